@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { imagetools } from 'vite-imagetools';
+import { firstScript } from './scripts/first-script.ts';
+import { prerenderInDevelopment } from './scripts/prerender-in-development.ts';
+
+const entry = fileURLToPath(new URL('src/entry-client.tsx', import.meta.url));
+
+export default defineConfig({
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      codeSplittingOptions: {
+        defaultBehavior: [['loader', 'component'], ['notFoundComponent']],
+      },
+    }),
+    react(),
+    vanillaExtractPlugin(),
+    imagetools({ include: /\/content\/pictures\/.+\.(?:jpe?g|png)\?/ }),
+    prerenderInDevelopment(),
+  ],
+  appType: 'custom',
+  build: {
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rollupOptions: {
+      input: entry,
+      output: { codeSplitting: { groups: [firstScript(entry)] } },
+      treeshake: { moduleSideEffects: [{ test: /[\\/]content[\\/]/, sideEffects: false }] },
+    },
+  },
+});
