@@ -1,0 +1,260 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { appointmentTypes } from '../supabase/functions/_shared/requests/options.ts';
+import { proseOfContent } from './schema/checks/fields.ts';
+import { contentProblems } from './schema/checks/index.ts';
+import { readingGrades, readingLimit } from './schema/checks/reading.ts';
+import { notTheForm } from './schema/checks/topics.ts';
+import { loadContent } from './schema/content.ts';
+import type { CalendarDay, Service } from './types.ts';
+
+const content = await loadContent();
+const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date()) as CalendarDay;
+
+/** The words of one entry as one text. */
+const wordsOf = (entry: string) =>
+  proseOfContent(content)
+    .filter((prose) => prose.entry === entry)
+    .flatMap(({ fields }) => fields.flatMap(({ texts }) => texts))
+    .join('\n');
+
+const service = (id: string): Service => {
+  const found = content.services.find((entry) => entry.id === id);
+  if (!found) throw new Error(`no service ${id}`);
+  return found;
+};
+
+describe('the content', () => {
+  it('has nothing that keeps it from being published', () => {
+    expect(contentProblems(content, today)).toEqual([]);
+  });
+
+  it.each(readingGrades(content))('reads $entry at grade $grade', ({ grade }) => {
+    expect(grade).toBeLessThanOrEqual(readingLimit);
+  });
+
+  it.each([
+    ['services', content.services.map(({ id }) => id)],
+    ['doctors', content.doctors.map(({ id }) => id)],
+    ['topics/conditions', content.lists.topicCategories[0]?.topics.map(({ slug }) => slug) ?? []],
+    ['topics/solutions', content.lists.topicCategories[1]?.topics.map(({ slug }) => slug) ?? []],
+    ['topics/prevention', content.lists.topicCategories[2]?.topics.map(({ slug }) => slug) ?? []],
+    ['legal', content.legalPages.map(({ id }) => id)],
+  ])('lists every file of %s', (folder, listed) => {
+    const files = readdirSync(new URL(folder, import.meta.url), { withFileTypes: true })
+      .filter((file) => file.isFile() && !['summaries.ts', 'categories.ts', 'loaders.ts'].includes(file.name))
+      .map(({ name }) => name.replace(/\.ts$/, ''));
+    expect(files.toSorted()).toEqual([...listed].toSorted());
+  });
+});
+
+describe('pictures', () => {
+  const { home, services, doctors, brands } = content;
+  const names = [
+    ...[home.hero.image, home.about.image, home.findUs.storefront].map(({ name }) => name),
+    ...[...services, ...doctors].map(({ image }) => image.name),
+    ...brands.map(({ logo }) => logo),
+  ];
+
+  it.each(names)('has a picture for %s', (name) => {
+    const endings = ['svg', 'jpg', 'png', 'webp', 'avif'];
+    const files = endings.map((ending) => new URL(`pictures/${name}.${ending}`, import.meta.url));
+    expect(files.filter((file) => existsSync(file))).toHaveLength(1);
+  });
+
+  it.each(['services', 'doctors', 'brands'])('has no picture of %s that nothing shows', (folder) => {
+    const files = readdirSync(new URL(`pictures/${folder}`, import.meta.url));
+    expect(files.filter((file) => !names.includes(`${folder}/${file.replace(/\.\w+$/, '')}`))).toEqual([]);
+  });
+});
+
+describe('services', () => {
+  it('stand in their order', () => {
+    expect(content.services.map(({ id }) => id)).toEqual([
+      'comprehensive-eye-exam',
+      'pediatric-eye-care',
+      'contact-lens-fitting',
+      'myopia-management',
+      'dry-eye-treatment',
+      'emergency-eye-care',
+      'surgical-comanagement',
+      'vision-therapy',
+      'ipl-therapy',
+      'dmv-eye-exam',
+      'advanced-diagnostic-technology',
+    ]);
+  });
+
+  it('have one list and a closing note in the modal, but for the DMV exam and light therapy', () => {
+    const odd = content.services.filter(({ modal }) => modal.lists.length !== 1 || modal.closingNote === undefined);
+    expect(odd.map(({ id }) => id)).toEqual(['ipl-therapy', 'dmv-eye-exam']);
+    expect(service('ipl-therapy').modal.lists.map(({ title }) => title)).toEqual(['IPL benefits', 'RF benefits']);
+    expect(service('ipl-therapy').modal.closingNote).toBeDefined();
+    expect(service('dmv-eye-exam').modal.lists).toHaveLength(1);
+    expect(service('dmv-eye-exam').modal.closingNote).toBeUndefined();
+  });
+
+  it('ask for an appointment type that the form offers', () => {
+    for (const { appointmentType } of content.services) expect(appointmentTypes).toContain(appointmentType);
+    expect(service('emergency-eye-care').appointmentType).toBe('Emergency Visit');
+    expect(service('vision-therapy').appointmentType).toBe('Vision Therapy Consultation');
+  });
+
+  it('say what the owner wants said', () => {
+    expect(wordsOf('services/dmv-eye-exam')).toMatch(/under 15 minutes/);
+    expect(wordsOf('services/dmv-eye-exam')).toMatch(/walk-ins (?:are )?welcome/i);
+    expect(wordsOf('services/dmv-eye-exam')).toMatch(/20\/40 in either or both eyes, with or without lenses/);
+    expect(wordsOf('services/dmv-eye-exam')).toMatch(/cannot promise that you will pass/);
+    expect(wordsOf('services/ipl-therapy')).toMatch(/results usually show in 2-3 sessions/i);
+    expect(wordsOf('services/emergency-eye-care')).toMatch(/same-day slots daily/);
+    expect(wordsOf('services/emergency-eye-care')).toContain(notTheForm);
+    expect(wordsOf('services/vision-therapy')).toMatch(/at capacity, with availability expected in 2026/);
+  });
+});
+
+describe('doctors', () => {
+  it('are one founder and four optometrists', () => {
+    expect(content.doctors.map(({ title }) => title)).toEqual([
+      'Principal Optometrist & Founder',
+      'Optometrist',
+      'Optometrist',
+      'Optometrist',
+      'Optometrist',
+    ]);
+  });
+
+  it.each(['English', 'Spanish', 'Chinese', 'Russian', 'Arabic', 'French', 'Italian', 'Polish'])(
+    'speak %s between them',
+    (language) => {
+      const spoken = content.doctors.flatMap(({ languages }) => languages);
+      expect(spoken.some((spokenLanguage) => spokenLanguage.startsWith(language))).toBe(true);
+    },
+  );
+});
+
+describe('topics', () => {
+  it('stand in their categories in their order', () => {
+    const listed = content.lists.topicCategories.map(({ id, title, topics }) => [
+      id,
+      title,
+      topics.map(({ slug }) => slug),
+    ]);
+    expect(listed).toEqual([
+      [
+        'conditions',
+        'Eye Conditions',
+        [
+          'dry-eye-disease',
+          'digital-eye-strain',
+          'stye-chalazion',
+          'allergies',
+          'conjunctivitis',
+          'cataracts',
+          'glaucoma',
+          'diabetic-retinopathy',
+          'macular-degeneration',
+          'flashes-floaters',
+          'myopia-in-kids',
+        ],
+      ],
+      [
+        'solutions',
+        'Vision Solutions',
+        [
+          'glasses-lens-options',
+          'contact-lenses',
+          'presbyopia-solutions',
+          'myopia-control',
+          'surgical-vision-correction',
+        ],
+      ],
+      [
+        'prevention',
+        'Wellness & Prevention',
+        [
+          'screen-habits',
+          'uv-eye-protection',
+          'nutrition-for-eye-health',
+          'hygiene-lids-lashes',
+          'sports-vision-safety',
+        ],
+      ],
+    ]);
+  });
+
+  it('have no introduction of their own', () => {
+    expect(content.topics.filter(({ intro }) => intro !== undefined)).toEqual([]);
+  });
+
+  it('offer at least three products with a name and a benefit only', () => {
+    const plain = content.topics.flatMap(({ homeTools }) => homeTools).filter((tool) => Object.keys(tool).length === 2);
+    expect(plain.length).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('the rest of the content', () => {
+  it('opens the service that each tile names', () => {
+    expect(content.capabilityTiles.map(({ name, service: slug }) => [name, slug])).toEqual([
+      ['Comprehensive Exams', 'comprehensive-eye-exam'],
+      ['Pediatric Care', 'pediatric-eye-care'],
+      ['Contact Lens Fitting', 'contact-lens-fitting'],
+      ['Myopia Control', 'myopia-management'],
+      ['Dry Eye Therapy', 'dry-eye-treatment'],
+      ['Emergency Services', 'emergency-eye-care'],
+      ['Surgical Co-Management', 'surgical-comanagement'],
+      ['Vision Therapy', 'vision-therapy'],
+      ['IPL Therapy', 'ipl-therapy'],
+      ['Specialty Contact Lenses', 'contact-lens-fitting'],
+      ['Advanced Diagnostics', 'advanced-diagnostic-technology'],
+      ['Medical Eye Care', 'comprehensive-eye-exam'],
+    ]);
+  });
+
+  it('has 13 brands of 13 names', () => {
+    expect(new Set(content.brands.map(({ name }) => name)).size).toBe(13);
+  });
+
+  it('states the ratings with their counts', () => {
+    expect(content.practice.reviews.map(({ rating, count }) => [rating, count])).toEqual([
+      [4.8, 433],
+      [4.92, 1550],
+    ]);
+  });
+
+  it('states the hours twice, in words and in times', () => {
+    const { week, lines, dailyBreak } = content.practice.hours;
+    expect(lines.map(({ days, hours }) => `${days} ${hours}`)).toEqual([
+      'Monday 11 AM-7 PM',
+      'Tuesday-Friday 10 AM-6 PM',
+      'Saturday 10 AM-4 PM',
+      'Sunday Closed',
+    ]);
+    const tenToSix = { opens: '10:00', closes: '18:00' };
+    expect(week).toEqual({
+      Sunday: null,
+      Monday: { opens: '11:00', closes: '19:00' },
+      Tuesday: tenToSix,
+      Wednesday: tenToSix,
+      Thursday: tenToSix,
+      Friday: tenToSix,
+      Saturday: { opens: '10:00', closes: '16:00' },
+    });
+    expect(dailyBreak).toEqual({
+      starts: '13:00',
+      ends: '14:00',
+      note: 'We are closed daily 1-2 PM for administrative duties.',
+    });
+  });
+
+  it('states founding year, address and the way here', () => {
+    const { founded, address, gettingHere, phone, notFoundPhone } = content.practice;
+    expect(founded).toBe(2009);
+    expect(address.oneLine).toBe('519 5th Avenue, Brooklyn, NY 11215');
+    expect(gettingHere.transit).toMatch(/F, G, R, D trains; street parking and garages/);
+    expect(notFoundPhone.dial).not.toBe(phone.dial);
+  });
+
+  it('says of every form that it is a request and no booking', () => {
+    expect(content.practice.forms.acknowledgement).toMatch(/a request, not a confirmed booking/);
+  });
+});

@@ -1,0 +1,92 @@
+import { callToAction } from './call-to-action.ts';
+import { practice } from './practice.ts';
+import type { HomeContent } from './types.ts';
+
+/** The words of the home page. */
+export const home: HomeContent = {
+  metaTitle: `Eye Doctors in Brooklyn | ${practice.name}`,
+  metaDescription:
+    'Eye exams, glasses, contact lenses, and same-day urgent care on 5th Avenue in Brooklyn, with five optometrists for all ages. Request a visit or call us.',
+  hero: {
+    heading: 'Clear sight, cared for by people who know you',
+    lead: 'Eye exams, glasses, contact lenses, and urgent visits for every age. We have looked after Brooklyn eyes since 2009.',
+    image: { name: 'hero', alt: 'A pair of glasses turns a blurred letter chart into a clear Brooklyn street.' },
+    points: ['Same-day slots for urgent eyes', 'Five optometrists, eight languages', 'Near the F, G, R, and D trains'],
+  },
+  about: {
+    heading: 'A neighborhood practice',
+    image: {
+      name: 'about',
+      alt: 'An optometrist in a white coat looks at the eye of an older patient through a lens.',
+    },
+    paragraphs: [
+      'We opened on 5th Avenue in 2009. Many of the children we first saw now bring children of their own.',
+      'We take our time. You hear what we see, in plain words, and you leave with a plan you can follow. If you need a specialist, we find one with you and stay in touch.',
+      'Your prescription is yours. We give you a copy after your exam, and you may buy your glasses or contact lenses anywhere.',
+    ],
+    figures: [
+      { value: '2009', label: 'caring for Brooklyn since' },
+      { value: '5', label: 'optometrists' },
+      { value: '8', label: 'languages spoken here' },
+    ],
+  },
+  approach: {
+    heading: 'Our approach',
+    lead: 'A good exam begins with a talk. We ask how you use your eyes, then choose the tests that fit.',
+    steps: [
+      { title: 'We listen', text: 'Tell us what bothers you, what you do all day, and what runs in your family.' },
+      {
+        title: 'We look',
+        text: 'We check your sight, how your eyes work together, and the health of each part of the eye.',
+      },
+      { title: 'We explain', text: 'You see your own scans and photos. We tell you what they mean and what can wait.' },
+      { title: 'We plan', text: 'You choose with us. We write the plan down and tell you when to come back.' },
+    ],
+    capabilitiesHeading: 'Comprehensive Capabilities',
+    capabilitiesLead: 'Choose one to read more about it.',
+  },
+  services: {
+    heading: 'Services',
+    lead: 'From a first pair of glasses to care around eye surgery. Open a card to read more.',
+    eyewear: {
+      text: 'We also help you choose eyewear: frames and lenses that fit your face, your work, and your budget.',
+      linkLabel: 'See our eyewear brands',
+    },
+  },
+  doctors: {
+    heading: 'Our team',
+    lead: 'Five optometrists who between them speak eight languages. Find the one who speaks yours.',
+    languageLabel: 'Find a doctor by language',
+    anyLanguage: 'Any language',
+  },
+  testimonials: {
+    heading: 'What patients say',
+    lead: 'Ratings come from other sites, where patients leave them. Follow a link to read them there.',
+  },
+  recommendations: {
+    heading: 'Eyewear brands we recommend',
+    lead: 'Frames we like for how they are made, how they fit, and how long they last. Come in and try them on.',
+    photo: { name: 'eyewear', alt: 'Round tortoiseshell glasses on a wooden table, with a letter chart behind them.' },
+  },
+  findUs: {
+    heading: 'Find us',
+    lead: 'We are on 5th Avenue in Brooklyn, close to the train and with no step at the door.',
+    storefront: {
+      name: 'storefront',
+      alt: 'The street front of the practice: an awning, a window of glasses, and a door level with the sidewalk, beside a subway entrance.',
+    },
+    mapTitle: `Map of ${practice.name}, ${practice.address.oneLine}`,
+  },
+  contact: {
+    heading: 'Contact us',
+    lead: 'Ask for a visit, ask a question, or order contact lenses. For anything urgent, call us.',
+  },
+  callToAction,
+  visitHeadings: {
+    insurance: 'Insurance',
+    whatToBring: 'What to bring',
+    length: 'How long a visit takes',
+    drivingAfterDrops: 'Driving after eye drops',
+    cancelling: 'If you cannot come',
+  },
+};

@@ -1,0 +1,14 @@
+export { brands } from './brands.ts';
+export { callToAction } from './call-to-action.ts';
+export { capabilityTiles } from './capabilities.ts';
+export { doctorLoaders } from './doctors/loaders.ts';
+export { doctors } from './doctors/summaries.ts';
+export { hub } from './eye-hub.ts';
+export { home } from './home.ts';
+export { legalLoaders } from './legal/loaders.ts';
+export { practice } from './practice.ts';
+export { legacyPrefixes, legacyRedirects } from './redirects.ts';
+export { serviceLoaders } from './services/loaders.ts';
+export { services } from './services/summaries.ts';
+export { topicCategories } from './topics/categories.ts';
+export { topicLoaders } from './topics/loaders.ts';

@@ -1,0 +1,52 @@
+import type { Content } from '../content.ts';
+import { allTexts, sentencesOf } from './fields.ts';
+
+/** Words that promise what nobody can keep, and products that must not be named. */
+const banned: readonly RegExp[] = [
+  /\bcur(?:e|es|ed|ing)\b/giu,
+  /\bguarantee(?:s|d|ing)?\b/giu,
+  /\bbest\b/giu,
+  /\bpainless(?:ly)?\b/giu,
+  /\bmirac(?:le|les|ulous|ulously)\b/giu,
+  /\bhomeopath(?:ic|y)\b/giu,
+  /\bMSM\b/giu,
+  /\bcolloidal silver\b/giu,
+  /\bdissolv(?:e|es|ed|ing)\b(?=.*\bcataract)/giu,
+  /(?<=\bcataracts?\b.*)\bdissolv(?:e|es|ed|ing)\b/giu,
+];
+
+/** How many words before a claim a negation may stand to turn it round. */
+const reach = 8;
+
+const negation = /^(?:no|not|never|nothing|cannot|without|neither|nor|none|.+n['’]t)$/iu;
+
+/** Whether the words before a claim turn it round: "there is no", but not "not only". */
+function isNegated(before: string): boolean {
+  const words = before.match(/[\p{L}'’]+/gu) ?? [];
+  return words
+    .slice(-reach)
+    .some((word, index, near) => negation.test(word) && near[index + 1]?.toLowerCase() !== 'only');
+}
+
+/** The claims in a text that may not be made. */
+export function bannedClaims(text: string): string[] {
+  return sentencesOf(text).flatMap((sentence) =>
+    banned.flatMap((claim) =>
+      [...sentence.matchAll(claim)]
+        .filter(({ index }) => !isNegated(sentence.slice(0, index)))
+        .map(([words]) => words.toLowerCase()),
+    ),
+  );
+}
+
+/** "contacts" as a noun: it is a verb before "me" or "you". */
+const contactsNoun = /\bcontacts\b(?! (?:me|you|us|them|the)\b)/iu;
+
+/** Banned claims, exclamation marks, and words that the site does not use. */
+export function wordingProblems(content: Content): string[] {
+  return allTexts(content).flatMap(({ path, text }) => [
+    ...bannedClaims(text).map((claim) => `${path}: claims "${claim}"`),
+    ...(text.includes('!') ? [`${path}: has an exclamation mark`] : []),
+    ...(contactsNoun.test(text) ? [`${path}: says "contacts" for contact lenses`] : []),
+  ]);
+}

@@ -1,0 +1,124 @@
+import type { Doctor, LegalPage, Service, Topic } from '../../types.ts';
+import type { Content } from '../content.ts';
+
+/** One field of an entry with its texts: `{ entry: 'topics/glaucoma', field: 'whatIsIt', texts: […] }`. */
+export interface Field {
+  entry: string;
+  field: string;
+  texts: readonly string[];
+}
+
+/** An entry's fields that hold sentences or phrases for a reader; labels, names and addresses are left out. */
+export interface Prose {
+  entry: string;
+  fields: readonly Field[];
+}
+
+type FieldTexts = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+function proseOf(entry: string, texts: FieldTexts): Prose {
+  const fields = Object.entries(texts).map(([field, value = []]) => ({
+    entry,
+    field,
+    texts: typeof value === 'string' ? [value] : value,
+  }));
+  return { entry, fields: fields.filter((field) => field.texts.length > 0) };
+}
+
+const serviceProse = (service: Service) =>
+  proseOf(`services/${service.id}`, {
+    description: service.description,
+    detailedDescription: service.detailedDescription,
+    testingIncludes: service.testingIncludes,
+    conditions: service.conditions,
+    benefitsList: service.benefitsList,
+    'modal.intro': service.modal.intro,
+    'modal.lists': service.modal.lists.flatMap(({ items }) => items),
+    'modal.closingNote': service.modal.closingNote,
+  });
+
+const doctorProse = (doctor: Doctor) => proseOf(`doctors/${doctor.id}`, { bio: doctor.bio, fullBio: doctor.fullBio });
+
+const topicProse = (topic: Topic) =>
+  proseOf(`topics/${topic.category}/${topic.slug}`, {
+    summary: topic.summary,
+    intro: topic.intro,
+    urgent: topic.urgent,
+    whatIsIt: topic.whatIsIt,
+    symptoms: topic.symptoms,
+    howWeHelp: topic.howWeHelp,
+    careTips: topic.careTips,
+    homeTools: topic.homeTools.map(({ benefit }) => benefit),
+    whenToCall: topic.whenToCall,
+  });
+
+const legalProse = (page: LegalPage) =>
+  proseOf(`legal/${page.id}`, {
+    intro: page.intro,
+    ...Object.fromEntries(page.sections.map(({ heading, blocks }) => [heading, blocks.flat()])),
+  });
+
+const homeProse = ({ home }: Content) =>
+  proseOf('home', {
+    hero: [home.hero.lead, ...home.hero.points],
+    about: home.about.paragraphs,
+    approach: [home.approach.lead, ...home.approach.steps.map(({ text }) => text), home.approach.capabilitiesLead],
+    services: [home.services.lead, home.services.eyewear.text],
+    doctors: home.doctors.lead,
+    testimonials: home.testimonials.lead,
+    recommendations: home.recommendations.lead,
+    findUs: home.findUs.lead,
+    contact: home.contact.lead,
+    callToAction: home.callToAction.lead,
+  });
+
+const hubProse = ({ hub, lists }: Content) =>
+  proseOf('eye-hub', {
+    lead: hub.lead,
+    notes: [hub.journalLead, hub.priceNote, hub.uncheckedSourcesNote],
+    categories: lists.topicCategories.map(({ description }) => description),
+    productDemo: hub.productDemo.benefit,
+  });
+
+const practiceProse = ({ practice }: Content) =>
+  proseOf('practice', {
+    description: practice.description,
+    gettingHere: Object.values(practice.gettingHere),
+    visionTherapyWaitlist: practice.visionTherapyWaitlist.text,
+    visit: Object.values(practice.visit).flat(),
+    urgent: [practice.urgent.whenClosed, practice.urgent.notTheForm],
+    forms: Object.values(practice.forms),
+  });
+
+/** Everything on the site that is read as running text, entry by entry. */
+export function proseOfContent(content: Content): Prose[] {
+  return [
+    practiceProse(content),
+    homeProse(content),
+    hubProse(content),
+    ...content.services.map(serviceProse),
+    ...content.doctors.map(doctorProse),
+    ...content.topics.map(topicProse),
+    ...content.legalPages.map(legalProse),
+  ];
+}
+
+/** What is no sentence of ours: addresses, and the titles of others' pages. */
+const foreign = new Set(['sources', 'url', 'amazonLink', 'maps', 'host', 'email']);
+
+/** Every text below `value`, with the path that leads to it: `services.3.modal.intro`. Addresses are left out. */
+export function allTexts(value: unknown, path = ''): { path: string; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value)
+    .filter(([key]) => !foreign.has(key))
+    .flatMap(([key, child]) => allTexts(child, path === '' ? key : `${path}.${key}`));
+}
+
+/** Splits a text into its sentences. */
+export function sentencesOf(text: string): string[] {
+  return text
+    .split(/(?<=[.?!]["'’”)]*)\s+/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
+}

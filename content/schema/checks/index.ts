@@ -1,0 +1,25 @@
+import type { CalendarDay } from '../../types.ts';
+import { type Content, shapeProblems } from '../content.ts';
+import { wordingProblems } from './claims.ts';
+import { linkProblems } from './links.ts';
+import { metadataProblems } from './metadata.ts';
+import { readingProblems } from './reading.ts';
+import { slugProblems } from './slugs.ts';
+import { topicProblems } from './topics.ts';
+
+/**
+ * Everything that keeps content from being published, one line for each. `today` is the day in New York; dates of
+ * reviews and prices may not lie after it.
+ */
+export function contentProblems(content: Content, today: CalendarDay): string[] {
+  const shape = shapeProblems(content);
+  if (shape.length > 0) return shape;
+  return [
+    ...slugProblems(content),
+    ...linkProblems(content),
+    ...metadataProblems(content),
+    ...readingProblems(content),
+    ...wordingProblems(content),
+    ...topicProblems(content, today),
+  ];
+}

@@ -1,0 +1,46 @@
+import type { LegacyRedirect } from '../../types.ts';
+import type { Content } from '../content.ts';
+
+/** The home page's anchors. */
+const anchors = [
+  'home',
+  'about',
+  'approach',
+  'services',
+  'doctors',
+  'testimonials',
+  'recommendations',
+  'find-us',
+  'contact',
+];
+
+/** Old addresses that keep leading to a page that says what was meant instead. */
+const knownMisses = ['/services/dry-eye-therapy'];
+
+const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
+
+function unknownTarget({ to }: LegacyRedirect, { services }: Content): boolean {
+  if (knownMisses.includes(to)) return false;
+  const known = [...anchors.map((anchor) => `/#${anchor}`), ...services.map(({ id }) => `/services/${id}`)];
+  return !known.includes(to);
+}
+
+/** Links between entries that lead nowhere, and slugs or addresses that stand twice. */
+export function linkProblems(content: Content): string[] {
+  const services = content.services.map(({ id }) => id);
+  const topics = content.topics.map(({ slug }) => slug);
+  const missing = (where: string, linked: readonly string[], known: readonly string[]) =>
+    linked.filter((slug) => !known.includes(slug)).map((slug) => `${where}: nothing is called ${slug}`);
+  return [
+    ...content.capabilityTiles.flatMap(({ name, service }) => missing(`tile ${name}`, [service], services)),
+    ...content.services.flatMap(({ id, relatedTopics }) => missing(`services/${id}`, relatedTopics, topics)),
+    ...content.topics.flatMap(({ slug, relatedServices }) => missing(`topics/${slug}`, relatedServices, services)),
+    ...content.legacyRedirects
+      .filter((redirect) => unknownTarget(redirect, content))
+      .map(({ from, to }) => `redirect ${from}: nothing is at ${to}`),
+    ...repeated([...services, ...content.doctors.map(({ id }) => id), ...topics]).map(
+      (slug) => `${slug}: stands twice`,
+    ),
+    ...repeated(content.legacyRedirects.map(({ from }) => from)).map((from) => `redirect ${from}: stands twice`),
+  ];
+}

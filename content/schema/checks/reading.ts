@@ -1,0 +1,116 @@
+import readability from 'text-readability';
+import type { Content } from '../content.ts';
+import { proseOfContent } from './fields.ts';
+
+/** The US school grade that no entry may pass. Writers aim at 6. */
+export const readingLimit = 8;
+
+/** Words per sentence that no field may pass on average. */
+const sentenceLimit = 20;
+
+/**
+ * Names that a reader meets as names: the text explains them where they first appear, and their length says nothing
+ * about how hard it is to follow.
+ */
+const medicalNames = [
+  'acoltremon',
+  'adenovirus',
+  'anti-VEGF',
+  'astigmatism',
+  'atropine',
+  'autoimmune',
+  'blepharitis',
+  'carotene',
+  'cataracts?',
+  'chalazion',
+  'chalazia',
+  'conjunctivitis',
+  'corneal?',
+  'cyclosporine',
+  'Demodex',
+  'diabetes',
+  'diabetic',
+  'edema',
+  'geographic atrophy',
+  'glaucoma',
+  'hypochlorous acid',
+  'keratoconus',
+  'ketotifen',
+  'lifitegrast',
+  'lotilaner',
+  'lutein',
+  'macular? degeneration',
+  'macular?',
+  'meibomian',
+  'myopia',
+  'olopatadine',
+  'omega-3',
+  'optometrists?',
+  'optometry',
+  'ortho-k',
+  'photochromic',
+  'photokeratitis',
+  'pilocarpine',
+  'polycarbonate',
+  'presbyopia',
+  'pterygium',
+  'radiofrequency',
+  'retinal?',
+  'retinopathy',
+  'rosacea',
+  'scleral',
+  'Sjögren’s',
+  'Trivex',
+  'zeaxanthin',
+];
+
+const medicalName = new RegExp(`\\b(?:${medicalNames.join('|')})\\b`, 'giu');
+
+/** Entries that may pass the limit, each with the reason. */
+const waivers: Readonly<Record<string, string>> = {};
+
+/** The texts as one text of whole sentences: an item of a list ends with a full stop. */
+function joined(texts: readonly string[]): string {
+  return texts.map((text) => (/[.?!:]["'’”)]*$/u.test(text) ? text : `${text}.`)).join(' ');
+}
+
+/** The US school grade of the texts read as one, medical names and the `names` given left out. */
+export function readingGrade(texts: readonly string[], names: readonly string[] = []): number {
+  const withoutNames = names.reduce((text, name) => text.replaceAll(name, ''), joined(texts));
+  return readability.fleschKincaidGrade(withoutNames.replace(medicalName, '').replace(/ {2,}/g, ' '));
+}
+
+const namesIn = ({ practice, doctors, brands }: Content) => [
+  practice.name,
+  ...doctors.flatMap(({ name, surname }) => [name, `Dr. ${surname}`]),
+  ...brands.map(({ name }) => name),
+];
+
+/** The grade of every entry, in the order of the site. */
+export function readingGrades(content: Content): { entry: string; grade: number }[] {
+  const names = namesIn(content);
+  return proseOfContent(content).map(({ entry, fields }) => ({
+    entry,
+    grade: readingGrade(
+      fields.flatMap(({ texts }) => texts),
+      names,
+    ),
+  }));
+}
+
+/** Entries that are too hard to read, fields whose sentences are too long, and waivers that nothing needs. */
+export function readingProblems(content: Content, waived = waivers): string[] {
+  const hard = readingGrades(content).filter(({ grade }) => grade > readingLimit);
+  const long = proseOfContent(content)
+    .flatMap(({ fields }) => fields)
+    .map(({ entry, field, texts }) => ({ entry, field, words: readability.averageSentenceLength(joined(texts)) }))
+    .filter(({ words }) => words > sentenceLimit);
+  const idle = Object.keys(waived).filter((entry) => hard.every((other) => other.entry !== entry));
+  return [
+    ...hard
+      .filter(({ entry }) => waived[entry] === undefined)
+      .map(({ entry, grade }) => `${entry}: reads at grade ${grade}, above ${readingLimit}`),
+    ...long.map(({ entry, field, words }) => `${entry} ${field}: ${words} words a sentence, above ${sentenceLimit}`),
+    ...idle.map((entry) => `${entry}: its waiver is not needed`),
+  ];
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import {
+  brands,
+  capabilityTiles,
+  doctorLoaders,
+  doctors,
+  home,
+  hub,
+  legacyPrefixes,
+  legacyRedirects,
+  legalLoaders,
+  practice,
+  serviceLoaders,
+  services,
+  topicCategories,
+  topicLoaders,
+} from '../index.ts';
+import type {
+  CapabilityTile,
+  Doctor,
+  DoctorSummary,
+  EyewearBrand,
+  HomeContent,
+  HubContent,
+  LegacyPrefix,
+  LegacyRedirect,
+  LegalPage,
+  Loader,
+  Practice,
+  Service,
+  ServiceSummary,
+  Topic,
+  TopicCategory,
+} from '../types.ts';
+import { doctorShape, serviceShape, topicShape } from './entries.ts';
+import { brandShape, homeShape, hubShape, legalShape, prefixShape, redirectShape, tileShape } from './pages.ts';
+import { practiceShape } from './practice.ts';
+
+/** Everything the site says, loaded. */
+export interface Content {
+  practice: Practice;
+  home: HomeContent;
+  hub: HubContent;
+  services: readonly Service[];
+  doctors: readonly Doctor[];
+  topics: readonly Topic[];
+  legalPages: readonly LegalPage[];
+  brands: readonly EyewearBrand[];
+  capabilityTiles: readonly CapabilityTile[];
+  legacyRedirects: readonly LegacyRedirect[];
+  legacyPrefixes: readonly LegacyPrefix[];
+  /** What cards and lists show without loading the entries. */
+  lists: {
+    services: readonly ServiceSummary[];
+    doctors: readonly DoctorSummary[];
+    topicCategories: readonly TopicCategory[];
+  };
+}
+
+const contentShape = z.object({
+  practice: practiceShape,
+  home: homeShape,
+  hub: hubShape,
+  services: z.array(serviceShape),
+  doctors: z.array(doctorShape),
+  topics: z.array(topicShape),
+  legalPages: z.array(legalShape),
+  brands: z.array(brandShape).min(1),
+  capabilityTiles: z.array(tileShape),
+  legacyRedirects: z.array(redirectShape),
+  legacyPrefixes: z.array(prefixShape),
+});
+
+const loadAll = <Entry>(loaders: ReadonlyMap<string, Loader<Entry>>): Promise<Entry[]> =>
+  Promise.all([...loaders.values()].map((load) => load()));
+
+/** Loads every entry of the site. Rejects when a file cannot be loaded. */
+export async function loadContent(): Promise<Content> {
+  return {
+    practice,
+    home,
+    hub,
+    services: await loadAll(serviceLoaders),
+    doctors: await loadAll(doctorLoaders),
+    topics: await loadAll(topicLoaders),
+    legalPages: await loadAll(legalLoaders),
+    brands,
+    capabilityTiles,
+    legacyRedirects,
+    legacyPrefixes,
+    lists: { services, doctors, topicCategories },
+  };
+}
+
+/** Where content breaks its shape, one line for each place: `services.3.title: must not be empty`. Empty when it fits. */
+export function shapeProblems(content: Content): string[] {
+  const result = contentShape.safeParse(content);
+  return result.success ? [] : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+}
+
+/** Loads every entry and checks its shape; the build calls it first. Rejects with every problem in its message. */
+export async function assertContent(): Promise<void> {
+  const problems = shapeProblems(await loadContent());
+  if (problems.length > 0) throw new Error(`The content does not fit its shapes:\n${problems.join('\n')}`);
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import type {
+  CapabilityTile,
+  EyewearBrand,
+  HomeContent,
+  HubContent,
+  LegacyPrefix,
+  LegacyRedirect,
+  LegalPage,
+} from '../types.ts';
+import { homeToolShape } from './entries.ts';
+import { picture, pictureName, slug, text, texts } from './values.ts';
+
+const section = { heading: text, lead: text };
+const metadata = { metaTitle: text, metaDescription: text };
+
+/** The shape of the home page's words. */
+export const homeShape: z.ZodType<HomeContent> = z.strictObject({
+  ...metadata,
+  hero: z.strictObject({ ...section, image: picture, points: texts }),
+  about: z.strictObject({
+    heading: text,
+    image: picture,
+    paragraphs: texts,
+    figures: z.array(z.strictObject({ value: text, label: text })),
+  }),
+  approach: z.strictObject({
+    ...section,
+    steps: z.array(z.strictObject({ title: text, text })).min(1),
+    capabilitiesHeading: text,
+    capabilitiesLead: text,
+  }),
+  services: z.strictObject({ ...section, eyewear: z.strictObject({ text, linkLabel: text }) }),
+  doctors: z.strictObject({ ...section, languageLabel: text, anyLanguage: text }),
+  testimonials: z.strictObject(section),
+  recommendations: z.strictObject({ ...section, photo: picture.exactOptional() }),
+  findUs: z.strictObject({ ...section, storefront: picture, mapTitle: text }),
+  contact: z.strictObject(section),
+  callToAction: z.strictObject(section),
+  visitHeadings: z.strictObject({
+    insurance: text,
+    whatToBring: text,
+    length: text,
+    drivingAfterDrops: text,
+    cancelling: text,
+  }),
+});
+
+/** The shape of the Eye Hub's own words. */
+export const hubShape: z.ZodType<HubContent> = z.strictObject({
+  ...section,
+  ...metadata,
+  journalLead: text,
+  priceNote: text,
+  paidLinkDisclosure: text.nullable(),
+  uncheckedSourcesNote: text,
+  categories: z.strictObject({
+    conditions: z.strictObject(metadata),
+    solutions: z.strictObject(metadata),
+    prevention: z.strictObject(metadata),
+  }),
+  productDemo: homeToolShape,
+});
+
+/** The shape of an eyewear brand. */
+export const brandShape: z.ZodType<EyewearBrand> = z.strictObject({ name: text, logo: pictureName });
+
+/** The shape of a capability tile. */
+export const tileShape: z.ZodType<CapabilityTile> = z.strictObject({ name: text, service: slug });
+
+const oldPath = z.string().regex(/^\/[a-z0-9-]+$/, 'must be one lower-case segment');
+
+/** The shape of an old address. */
+export const redirectShape: z.ZodType<LegacyRedirect> = z.strictObject({
+  from: oldPath,
+  to: z.string().startsWith('/'),
+  tab: z.enum(['appointment', 'contact-lens']).exactOptional(),
+});
+
+/** The shape of a family of old addresses. */
+export const prefixShape: z.ZodType<LegacyPrefix> = z.strictObject({ from: oldPath, to: z.string().startsWith('/') });
+
+/** The shape of a legal page. */
+export const legalShape: z.ZodType<LegalPage> = z.strictObject({
+  id: z.enum(['terms', 'privacy', 'accessibility']),
+  title: text,
+  intro: text,
+  sections: z.array(z.strictObject({ heading: text, blocks: z.array(z.union([text, texts])).min(1) })).min(1),
+  ...metadata,
+});

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import type { DayHours, NamedLink, OfficeHours, Practice, ReviewProfile } from '../types.ts';
+import { calendarDay, phoneNumber, text, texts, timeOfDay, url } from './values.ts';
+
+const dayHours: z.ZodType<DayHours> = z
+  .strictObject({ opens: timeOfDay, closes: timeOfDay })
+  .refine(({ opens, closes }) => opens < closes, 'must open before it closes')
+  .nullable();
+
+const hours: z.ZodType<OfficeHours> = z.strictObject({
+  timeZone: z.literal('America/New_York'),
+  week: z.strictObject({
+    Sunday: dayHours,
+    Monday: dayHours,
+    Tuesday: dayHours,
+    Wednesday: dayHours,
+    Thursday: dayHours,
+    Friday: dayHours,
+    Saturday: dayHours,
+  }),
+  lines: z.array(z.strictObject({ days: text, hours: text })).min(1),
+  dailyBreak: z
+    .strictObject({ starts: timeOfDay, ends: timeOfDay, note: text })
+    .refine(({ starts, ends }) => starts < ends, 'must start before it ends'),
+  holidays: z
+    .array(z.strictObject({ day: calendarDay, name: text }))
+    .refine(
+      (holidays) => holidays.every(({ day }, index) => index === 0 || (holidays[index - 1]?.day ?? '') < day),
+      'must be in order, each day once',
+    ),
+});
+
+const namedLink: z.ZodType<NamedLink> = z.strictObject({ name: text, url });
+
+const review: z.ZodType<ReviewProfile> = z.strictObject({
+  source: text,
+  rating: z.number().min(1).max(5),
+  count: z.int().positive(),
+  url,
+});
+
+/** The shape of `practice.ts`. */
+export const practiceShape: z.ZodType<Practice> = z.strictObject({
+  name: text,
+  shortName: text.max(12),
+  description: text.max(200),
+  host: z.templateLiteral(['https://', z.string().regex(/^[a-z0-9.-]+$/)]),
+  founded: z.int().min(1900),
+  phone: phoneNumber,
+  notFoundPhone: phoneNumber,
+  email: z.email(),
+  address: z
+    .strictObject({
+      street: text,
+      city: text,
+      state: z.string().regex(/^[A-Z]{2}$/),
+      zip: z.string().regex(/^\d{5}$/),
+      oneLine: text,
+    })
+    .refine(
+      ({ street, city, state, zip, oneLine }) => oneLine === `${street}, ${city}, ${state} ${zip}`,
+      'the one line must hold the same address',
+    ),
+  coordinates: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
+  hours,
+  gettingHere: z.strictObject({ transit: text, nearestStop: text, parking: text, entrance: text }),
+  maps: z.strictObject({ web: url, apple: url, geo: z.string().startsWith('geo:'), embed: url }),
+  reviews: z.array(review),
+  journal: namedLink,
+  social: z.array(namedLink),
+  hubTitleSuffix: text,
+  visionTherapyWaitlist: z.strictObject({ title: text, text }),
+  visit: z.strictObject({
+    insurancePlans: z.array(text),
+    insuranceNote: text,
+    whatToBring: texts,
+    length: text,
+    drivingAfterDrops: text,
+    forSomeoneElse: text,
+    cancelling: text,
+  }),
+  urgent: z.strictObject({ lead: text, sameDay: text, whenClosed: text, notTheForm: text }),
+  forms: z.strictObject({
+    acknowledgement: text,
+    privacyLine: text,
+    privacyLinkLabel: text,
+    responseTime: text,
+    noCopy: text,
+  }),
+  particulars: z.strictObject({
+    legalName: text.nullable(),
+    privacyContact: text.nullable(),
+    privacyNoticeEffective: text.nullable(),
+    privacyNoticeUrl: url.nullable(),
+    civilRightsContact: text.nullable(),
+    billingContact: text.nullable(),
+    mailProvider: text.nullable(),
+  }),
+});

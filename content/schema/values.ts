@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import type { CalendarDay, PhoneNumber, Picture, Source, TimeOfDay } from '../types.ts';
+
+/** Words for a reader: not empty, no space at either end, no two spaces, no line break. */
+export const text = z
+  .string()
+  .regex(/^\S(?:.*\S)?$/u, 'must not be empty, or begin or end with a space')
+  .refine((value) => !value.includes('  '), 'must not hold two spaces in a row');
+
+/** A list of texts with at least one entry and none twice. */
+export const texts = z
+  .array(text)
+  .min(1)
+  .refine((items) => new Set(items).size === items.length, 'must not say the same thing twice');
+
+/** A list of texts that may be empty. */
+export const maybeTexts = z.array(text);
+
+/** An address on another site. */
+export const url = z.url({ protocol: /^https$/ });
+
+/** Lower-case letters and digits, joined by single hyphens. */
+export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
+
+function isCalendarDay(value: unknown): value is CalendarDay {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
+/** A day that exists, as `"2026-11-26"`. */
+export const calendarDay = z.custom<CalendarDay>(isCalendarDay, 'must be a real day written as 2026-11-26');
+
+/** A time on a 24-hour clock, as `"18:00"`. */
+export const timeOfDay = z.custom<TimeOfDay>(
+  (value) => typeof value === 'string' && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value),
+  'must be a time written as 18:00',
+);
+
+const dialed = (display: string) => `+1${display.replaceAll(/\D/g, '')}`;
+
+/** A phone whose dialed and shown forms are the same number. */
+export const phoneNumber: z.ZodType<PhoneNumber> = z
+  .strictObject({
+    dial: z.templateLiteral(['+1', z.number()]),
+    display: z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'must be written as (718) 555-0123'),
+  })
+  .refine(({ dial, display }) => dial === dialed(display), 'dial and display must be the same number');
+
+/** A picture by its path below `content/pictures`, without the ending. */
+export const pictureName = z.string().regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/, 'must be a path without an ending');
+
+export const picture: z.ZodType<Picture> = z.strictObject({ name: pictureName, alt: z.union([z.literal(''), text]) });
+
+export const source: z.ZodType<Source> = z.strictObject({
+  organisation: text,
+  title: text,
+  url,
+  checkedOn: calendarDay.nullable(),
+});

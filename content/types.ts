@@ -1,0 +1,416 @@
+/**
+ * The shapes of everything the practice says. The entries beside this file hold the words; `content/schema` checks them
+ * when the site is built and tested.
+ */
+
+/** A day of the week, Sunday first, as `Date.prototype.getUTCDay` counts. */
+export type Weekday = 'Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday';
+
+/** A time of day in New York, 24-hour clock: `"18:00"`. */
+export type TimeOfDay = `${number}:${number}`;
+
+/** A calendar day: `"2026-11-26"`. */
+export type CalendarDay = `${number}-${number}-${number}`;
+
+/** When the office is open on one weekday; `null` is closed all day. */
+export type DayHours = { opens: TimeOfDay; closes: TimeOfDay } | null;
+
+/** A phone number as it is dialled (`+17185550123`) and as it is read (`(718) 555-0123`). */
+export interface PhoneNumber {
+  dial: `+1${number}`;
+  display: string;
+}
+
+/** A rating collected on another site. Shown with its source, never as review markup. */
+export interface ReviewProfile {
+  source: string;
+  rating: number;
+  count: number;
+  url: string;
+}
+
+/** A picture: an SVG or photo under `content/pictures`, by its path below that folder without the ending. */
+export interface Picture {
+  name: string;
+  /** What a person who cannot see it should know. Empty for decoration. */
+  alt: string;
+}
+
+/** A list with a title, as the service modal shows it. */
+export interface TitledList {
+  title: string;
+  items: readonly string[];
+}
+
+/** What the home page's service modal says beside title and picture. */
+export interface ServiceModal {
+  intro: string;
+  lists: readonly TitledList[];
+  closingNote?: string;
+}
+
+/** The facts of a service that lists and cards need; the page's own words load with the page. */
+export interface ServiceSummary {
+  /** Equal to the slug in the address. */
+  id: string;
+  title: string;
+  /** One or two sentences, for the card. */
+  description: string;
+  image: Picture;
+}
+
+/** A service of the practice. It has either `testingIncludes` or `conditions`. */
+export type Service = ServiceSummary & {
+  /** Paragraphs of "About This Service". */
+  detailedDescription: readonly string[];
+  benefitsList: readonly string[];
+  /** The contract's appointment type that this service's page preselects. */
+  appointmentType: string;
+  /** Slugs of eye-health topics that belong to it. */
+  relatedTopics: readonly string[];
+  modal: ServiceModal;
+  metaTitle: string;
+  metaDescription: string;
+} & (
+    | { testingIncludes: readonly string[]; conditions?: undefined }
+    | { conditions: readonly string[]; testingIncludes?: undefined }
+  );
+
+/** The facts of a doctor that lists and cards need. */
+export interface DoctorSummary {
+  /** `dr-` and the lower-case hyphenated full name; equal to the slug in the address. */
+  id: string;
+  /** "Dr. Full Name" */
+  name: string;
+  surname: string;
+  title: 'Principal Optometrist & Founder' | 'Optometrist';
+  image: Picture;
+  /** One or two sentences. */
+  bio: string;
+  languages: readonly string[];
+}
+
+/** An optometrist of the practice. */
+export interface Doctor extends DoctorSummary {
+  /** Paragraphs. */
+  fullBio: readonly string[];
+  education: readonly string[];
+  specialties: readonly string[];
+  metaTitle: string;
+  metaDescription: string;
+}
+
+/** An eyewear brand of the home page's carousel. `logo` is a picture below `content/pictures/brands`. */
+export interface EyewearBrand {
+  name: string;
+  logo: string;
+}
+
+/** A "Comprehensive Capabilities" tile: it opens the modal of the service it names. */
+export interface CapabilityTile {
+  name: string;
+  service: string;
+}
+
+/** A product for care at home. Without a link it is shown with name and benefit only. */
+export interface HomeTool {
+  name: string;
+  benefit: string;
+  category?: string;
+  amazonLink?: string;
+  /** With the dollar sign: `"$14.99"`. */
+  price?: `$${string}`;
+  /** The day the price was looked up, where it was. */
+  priceCheckedOn?: CalendarDay;
+  imageUrl?: string;
+}
+
+/** Where a fact of a topic can be read. `checkedOn` is null until somebody opened the page. */
+export interface Source {
+  organisation: string;
+  title: string;
+  url: string;
+  checkedOn: CalendarDay | null;
+}
+
+/** Who has read a topic, and when. Sample content has nobody: nulls, never invented dates. */
+export interface Review {
+  reviewedBy: string | null;
+  lastReviewed: CalendarDay | null;
+  nextReview: CalendarDay | null;
+}
+
+export type TopicCategoryId = 'conditions' | 'solutions' | 'prevention';
+
+/** The facts of a topic that cards and lists need. */
+export interface TopicSummary {
+  slug: string;
+  title: string;
+  category: TopicCategoryId;
+  /** One sentence, for the card. */
+  summary: string;
+}
+
+/** An eye-health topic. */
+export interface Topic extends TopicSummary {
+  metaDescription: string;
+  /** Shown under the title when set. */
+  intro?: string;
+  /** One line above "What is it?" on topics where waiting can cost sight. */
+  urgent?: string;
+  /** Paragraphs of "What is it?". */
+  whatIsIt: readonly string[];
+  /** "What You Might Notice"; may be empty. */
+  symptoms: readonly string[];
+  /** "How We Help" */
+  howWeHelp: readonly string[];
+  /** Habits for home, shown with the tools of "Tools for Home Care". */
+  careTips: readonly string[];
+  /** "Tools for Home Care"; may be empty. */
+  homeTools: readonly HomeTool[];
+  /** "When to Call Us", most urgent first. */
+  whenToCall: readonly string[];
+  /** Slugs of the services that treat it. */
+  relatedServices: readonly string[];
+  sources: readonly Source[];
+  review: Review;
+}
+
+/** A category of the Eye Hub with its topics in order. */
+export interface TopicCategory {
+  id: TopicCategoryId;
+  title: string;
+  description: string;
+  topics: readonly TopicSummary[];
+}
+
+/** A section of a legal page. A block is a paragraph, or a list. */
+export interface LegalSection {
+  heading: string;
+  blocks: readonly (string | readonly string[])[];
+}
+
+/** Terms, privacy or accessibility. */
+export interface LegalPage {
+  id: 'terms' | 'privacy' | 'accessibility';
+  title: string;
+  intro: string;
+  sections: readonly LegalSection[];
+  metaTitle: string;
+  metaDescription: string;
+}
+
+/** A row of the office hours as visitors read it: `{ days: 'Saturday', hours: '10 AM-4 PM' }`. */
+export interface HoursLine {
+  days: string;
+  hours: string;
+}
+
+/** A day on which the office is closed whatever the weekday. */
+export interface Holiday {
+  day: CalendarDay;
+  name: string;
+}
+
+/** When the office is open. All times are those of `timeZone`. */
+export interface OfficeHours {
+  timeZone: 'America/New_York';
+  week: Readonly<Record<Weekday, DayHours>>;
+  /** The same week in words, in the order it is shown. */
+  lines: readonly HoursLine[];
+  /** The hour in which the office is closed on every open day. */
+  dailyBreak: { starts: TimeOfDay; ends: TimeOfDay; note: string };
+  holidays: readonly Holiday[];
+}
+
+/** A postal address in the United States. */
+export interface PostalAddress {
+  street: string;
+  city: string;
+  state: string;
+  zip: string;
+  /** All of it on one line. */
+  oneLine: string;
+}
+
+/** Where each kind of device finds the office on a map. */
+export interface MapAddresses {
+  /** A place page in any browser. */
+  web: string;
+  /** A query for Apple's maps. */
+  apple: string;
+  /** A `geo:` query for Android. */
+  geo: string;
+  /** The address of the embedded map. */
+  embed: string;
+}
+
+/** A link to another site, with the words it is shown under. */
+export interface NamedLink {
+  name: string;
+  url: string;
+}
+
+/** The year a service has room again, and what its notice says until then. */
+export interface WaitlistNotice {
+  title: string;
+  text: string;
+}
+
+/**
+ * What only the owner can fill in before the legal pages are complete. `null` is left out of the page, and the launch
+ * check lists it.
+ */
+export interface Particulars {
+  /** The registered name of the business. */
+  legalName: string | null;
+  /** Who answers questions about health records. */
+  privacyContact: string | null;
+  /** The first day of the notice of privacy practices, in words: "January 4, 2027". */
+  privacyNoticeEffective: string | null;
+  /** The full notice of privacy practices, as a file or page. */
+  privacyNoticeUrl: string | null;
+  /** Who answers complaints about discrimination and questions about language help. */
+  civilRightsContact: string | null;
+  /** Who answers questions about estimates and bills. */
+  billingContact: string | null;
+  /** The service that sends the office's mail and has signed a business associate agreement. */
+  mailProvider: string | null;
+}
+
+/** Everything that is true of the practice as a whole. */
+export interface Practice {
+  name: string;
+  /** A name short enough for an icon. */
+  shortName: string;
+  /** One sentence for search engines and link previews. */
+  description: string;
+  /** The canonical host with its scheme and no slash at the end. */
+  host: `https://${string}`;
+  founded: number;
+  phone: PhoneNumber;
+  /** The other number, shown on the page for a missing address. */
+  notFoundPhone: PhoneNumber;
+  email: string;
+  address: PostalAddress;
+  /** Degrees, for structured data. */
+  coordinates: { latitude: number; longitude: number };
+  hours: OfficeHours;
+  gettingHere: {
+    transit: string;
+    nearestStop: string;
+    parking: string;
+    /** How to come in without steps. */
+    entrance: string;
+  };
+  maps: MapAddresses;
+  reviews: readonly ReviewProfile[];
+  journal: NamedLink;
+  social: readonly NamedLink[];
+  /** What follows a topic's title in the page title: `Dry Eye Disease | Eye Hub | Name`. */
+  hubTitleSuffix: string;
+  visionTherapyWaitlist: WaitlistNotice;
+  visit: {
+    /** Plans the office takes. Empty: the page asks visitors to call. */
+    insurancePlans: readonly string[];
+    insuranceNote: string;
+    whatToBring: readonly string[];
+    length: string;
+    drivingAfterDrops: string;
+    forSomeoneElse: string;
+    cancelling: string;
+  };
+  urgent: {
+    /** Stands before the phone number, which the page adds as a link. */
+    lead: string;
+    /** Stands after the phone number. */
+    sameDay: string;
+    whenClosed: string;
+    notTheForm: string;
+  };
+  forms: {
+    /** The label of the appointment's acknowledgement box. */
+    acknowledgement: string;
+    /** How the data is used; stands at each submit button. */
+    privacyLine: string;
+    privacyLinkLabel: string;
+    /** When to expect an answer. */
+    responseTime: string;
+    /** No copy is mailed to the patient. */
+    noCopy: string;
+  };
+  particulars: Particulars;
+}
+
+/** Fetches an entry that is not part of the first load. Rejects when its file cannot be fetched. */
+export type Loader<Entry> = () => Promise<Entry>;
+
+/** What a section of the home page says above its contents. */
+export interface SectionText {
+  heading: string;
+  lead: string;
+}
+
+/** A short text with a heading of its own. */
+export interface Point {
+  title: string;
+  text: string;
+}
+
+/** A figure and what it counts: `{ value: '2009', label: 'caring for Brooklyn since' }`. */
+export interface Figure {
+  value: string;
+  label: string;
+}
+
+/** The words of the home page, section by section. */
+export interface HomeContent {
+  metaTitle: string;
+  metaDescription: string;
+  hero: SectionText & { image: Picture; points: readonly string[] };
+  about: { heading: string; image: Picture; paragraphs: readonly string[]; figures: readonly Figure[] };
+  approach: SectionText & { steps: readonly Point[]; capabilitiesHeading: string; capabilitiesLead: string };
+  services: SectionText & { eyewear: { text: string; linkLabel: string } };
+  doctors: SectionText & { languageLabel: string; anyLanguage: string };
+  testimonials: SectionText;
+  recommendations: SectionText & { photo?: Picture };
+  findUs: SectionText & { storefront: Picture; mapTitle: string };
+  contact: SectionText;
+  callToAction: SectionText;
+  visitHeadings: {
+    insurance: string;
+    whatToBring: string;
+    length: string;
+    drivingAfterDrops: string;
+    cancelling: string;
+  };
+}
+
+/** The words of the Eye Hub's own pages. */
+export interface HubContent extends SectionText {
+  metaTitle: string;
+  metaDescription: string;
+  journalLead: string;
+  /** Shown with every list of products. */
+  priceNote: string;
+  /** Stands beside shop links that pay the practice; `null` while there are none. */
+  paidLinkDisclosure: string | null;
+  /** Shown beside sources that nobody has opened yet. */
+  uncheckedSourcesNote: string;
+  categories: Readonly<Record<TopicCategoryId, { metaTitle: string; metaDescription: string }>>;
+  productDemo: HomeTool;
+}
+
+/** An old address and where it leads now. `tab` is the contact form that opens. */
+export interface LegacyRedirect {
+  /** Lower case, without a slash at the end. */
+  from: string;
+  to: string;
+  tab?: 'appointment' | 'contact-lens';
+}
+
+/** A family of old addresses: `/service-ipl` leads to `/services/ipl`. */
+export interface LegacyPrefix {
+  from: string;
+  to: string;
+}
