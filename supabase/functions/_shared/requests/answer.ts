@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import type { Issue } from './types.ts';
+
+/** What the function answers. Every message is written for a patient. */
+export type Answer = { reference: string } | { error: { code: string; message: string; issues?: Issue[] | undefined } };
+
+const issueSchema = z.object({ field: z.string(), message: z.string() });
+
+const errorSchema = z.union([
+  z.string().transform((message) => ({ code: 'unknown', message })),
+  z.object({ code: z.string(), message: z.string(), issues: z.array(issueSchema).optional() }),
+]);
+
+const answerSchema: z.ZodType<Answer> = z.union([
+  z.object({ reference: z.string() }),
+  z.object({ error: errorSchema }),
+]);
+
+/**
+ * Reads the body of an answer; null when it is not one of the function's, such as a gateway's error page. An error
+ * that is only a text is read as its message.
+ * @param body the body, parsed
+ */
+export function readAnswer(body: unknown): Answer | null {
+  const result = answerSchema.safeParse(body);
+  return result.success ? result.data : null;
+}

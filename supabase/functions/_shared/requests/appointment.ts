@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import type { CalendarDay } from './dates.ts';
+import {
+  confirmEmail,
+  dateOfBirth,
+  email,
+  emailsMatch,
+  name,
+  optionalDay,
+  phone,
+  requiredLine,
+  text,
+  website,
+} from './fields.ts';
+import * as limits from './limits.ts';
+import { maximumCharacters, messages } from './messages.ts';
+import { appointmentTypes, preferredTimes, selfPay } from './options.ts';
+import type { AppointmentRequest } from './types.ts';
+
+const preferredTime = z
+  .string(messages.notText)
+  .trim()
+  .refine((value) => value.length <= limits.preferredTimeLength, maximumCharacters(limits.preferredTimeLength))
+  .pipe(z.enum([...preferredTimes, ''], messages.preferredTimeUnknown));
+
+/**
+ * The rules of an appointment request, in the order of the form.
+ * @param today the day it is at the practice
+ */
+export const appointmentSchema = (today: CalendarDay): z.ZodType<AppointmentRequest> =>
+  z
+    .object({
+      firstName: name,
+      lastName: name,
+      email,
+      confirmEmail,
+      phone,
+      appointmentType: z.enum(appointmentTypes, messages.appointmentTypeRequired),
+      preferredDate: optionalDay(messages.preferredDateInvalid)
+        .refine((day) => day === '' || day >= today, messages.preferredDatePast)
+        .default(''),
+      preferredTime: preferredTime.default(''),
+      insuranceProvider: requiredLine(limits.insuranceProviderLength, messages.insuranceProviderRequired),
+      insuranceId: requiredLine(limits.insuranceIdLength, messages.insuranceIdRequired),
+      dateOfBirth: dateOfBirth(today),
+      message: text(limits.messageLength, messages.messageTooLong).default(''),
+      website,
+    })
+    .check(emailsMatch);
+
+/**
+ * Carries out the box "I don't have insurance": where `noInsurance` is ticked (`true`, or `'on'` as forms say it),
+ * both insurance fields become 'Self-pay'.
+ * @param values the form's fields
+ */
+export function withSelfPay(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { noInsurance, ...fields } = values;
+  const ticked = noInsurance === true || noInsurance === 'on';
+  return ticked ? { ...fields, insuranceProvider: selfPay, insuranceId: selfPay } : fields;
+}

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { examples } from './fixtures.ts';
+import type { RequestType } from './index.ts';
+import { fieldOrder } from './order.ts';
+
+const character = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom(
+    '\u0000',
+    '\r\n',
+    '\u2028',
+    '\u202e',
+    '\u200d',
+    '\ud800',
+    '😀',
+    'é',
+    'e\u0301',
+    '李',
+    'م',
+    '’',
+    '@',
+    ' ',
+  ),
+);
+
+const aroundLimits = fc
+  .tuple(
+    fc.constantFrom('a', 'é', '😀', ' ', '1'),
+    fc.constantFrom(9, 10, 20, 50, 100, 200, 255, 1000, 2000),
+    fc.integer({ min: -1, max: 1 }),
+  )
+  .map(([unit, limit, step]) => unit.repeat(limit + step));
+
+const phone = fc.string({ unit: fc.constantFrom(...'0123456789 ()+-x.'), maxLength: 24 });
+
+const emailLike = fc.oneof(
+  fc.emailAddress(),
+  fc.tuple(character, character).map(([local, domain]) => `${local}@${domain}.com`),
+);
+
+const day = fc.oneof(
+  fc
+    .date({ min: new Date('1890-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10)),
+  fc.constantFrom(
+    '2026-12-31',
+    '2027-01-01',
+    '2026-03-08',
+    '2026-11-01',
+    '2/29/2024',
+    '2/29/2025',
+    '4/31/2020',
+    '12/31/2026',
+  ),
+);
+
+const file = fc.record({
+  name: fc.constantFrom('a.pdf', 'b.JPG', 'c.png', 'd.webp', '', 'no-extension'),
+  type: fc.constantFrom('application/pdf', 'image/png', 'image/webp', '', 'text/html'),
+  size: fc.constantFrom(0, 1, 5_242_880, 5_242_881),
+});
+
+const value = fc.oneof(
+  { weight: 6, arbitrary: fc.oneof(character, aroundLimits, phone, emailLike, day) },
+  { weight: 1, arbitrary: fc.oneof(file, fc.anything()) },
+);
+
+/** A form whose example has some fields replaced by anything at all. */
+export const formOf = (type: RequestType) => {
+  const names = [...new Set(fieldOrder[type].map((field) => field.split('.')[0] ?? field))];
+  const eye = fc.dictionary(fc.constantFrom('brand', 'power', 'baseCurve', 'diameter', 'quantity'), value);
+  const replacement = fc.tuple(fc.constantFrom(...names), fc.oneof(value, eye));
+  return fc
+    .array(replacement, { maxLength: 4 })
+    .map((replacements) => ({ ...examples[type], ...Object.fromEntries(replacements) }));
+};

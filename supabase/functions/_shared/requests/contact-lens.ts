@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import type { CalendarDay } from './dates.ts';
+import { confirmEmail, dateOfBirth, email, emailsMatch, line, name, phone, text, website } from './fields.ts';
+import * as limits from './limits.ts';
+import { maximumCharacters, messages } from './messages.ts';
+import { patientStatuses } from './options.ts';
+import { prescriptionFileIssue } from './prescription-file.ts';
+import type { ContactLensRequest, PrescriptionFile } from './types.ts';
+
+function isFile(value: unknown): value is PrescriptionFile {
+  if (typeof value !== 'object' || value === null) return false;
+  const { name, type, size } = value as Partial<Record<keyof PrescriptionFile, unknown>>;
+  return typeof name === 'string' && typeof type === 'string' && typeof size === 'number';
+}
+
+// A form whose picker was left alone holds a file without name and content.
+const isNothingChosen = (file: PrescriptionFile): boolean => file.name === '' && file.size === 0;
+
+const prescriptionFile = z
+  .custom<PrescriptionFile | null>((value) => value === null || isFile(value), messages.fileType)
+  .overwrite((file) => (file !== null && isNothingChosen(file) ? null : file))
+  .check((context) => {
+    const message = context.value && prescriptionFileIssue(context.value);
+    if (message) context.issues.push({ code: 'custom', message, input: context.value });
+  });
+
+const lensValue = line(limits.lensValueLength).default('');
+
+const eye = z
+  .object(
+    {
+      brand: line(limits.lensBrandLength).default(''),
+      power: lensValue,
+      baseCurve: lensValue,
+      diameter: lensValue,
+      quantity: lensValue,
+    },
+    messages.notText,
+  )
+  .prefault({});
+
+const fileOfNewPatients = z.refine<{ patientStatus: string; prescriptionFile: unknown }>(
+  (values) => values.patientStatus !== 'new' || values.prescriptionFile !== null,
+  { path: ['prescriptionFile'], message: messages.fileRequired, when: () => true },
+);
+
+/**
+ * The rules of a contact lens order, in the order of the form.
+ * @param today the day it is at the practice
+ */
+export const contactLensSchema = (today: CalendarDay): z.ZodType<ContactLensRequest> =>
+  z
+    .object({
+      firstName: name,
+      lastName: name,
+      email,
+      confirmEmail,
+      phone,
+      dateOfBirth: dateOfBirth(today),
+      patientStatus: z.enum(patientStatuses, messages.patientStatusRequired),
+      prescriptionFile: prescriptionFile.default(null),
+      rightEye: eye,
+      leftEye: eye,
+      prescriptionDate: line(limits.dateLength).default(''),
+      doctorName: line(limits.doctorNameLength).default(''),
+      additionalNotes: text(limits.additionalNotesLength, maximumCharacters(limits.additionalNotesLength)).default(''),
+      website,
+    })
+    .check(emailsMatch, fileOfNewPatients);

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { type CalendarDay, readDate } from './dates.ts';
+import * as limits from './limits.ts';
+import { maximumCharacters, messages } from './messages.ts';
+
+// Without this zod probes for `eval`, which the site's content-security policy forbids and the browser reports.
+z.config({ jitless: true });
+
+const codePoints = (text: string): number => [...text].length;
+const within = (limit: number) => (text: string) => text.length <= limit || codePoints(text) <= limit;
+
+// Line breaks, controls, halves of broken characters, and marks that turn the reading direction.
+const hiddenInLine = /[\p{Cc}\p{Cs}\u2028\u2029\p{Bidi_Control}]/u;
+const hiddenInText = /[^\P{Cc}\t\n]|\p{Cs}/u;
+
+const asLine = (text: string): string => text.normalize('NFC').trim();
+const asText = (text: string): string => text.replace(/\r\n?/g, '\n').trim();
+
+/** One line of text of at most `limit` code points; '' when left out. */
+export function line(limit: number) {
+  return z
+    .string(messages.notText)
+    .overwrite(asLine)
+    .refine(within(limit), maximumCharacters(limit))
+    .refine((text) => !hiddenInLine.test(text), messages.invisibleCharacters);
+}
+
+/** One line of text that must be given. */
+export function requiredLine(limit: number, missing: string) {
+  return z
+    .string(missing)
+    .overwrite(asLine)
+    .refine((text) => text !== '', missing)
+    .refine(within(limit), maximumCharacters(limit))
+    .refine((text) => !hiddenInLine.test(text), messages.invisibleCharacters);
+}
+
+/** Text that may have several lines, of at most `limit` code points. */
+export function text(limit: number, tooLong: string) {
+  return z
+    .string(messages.notText)
+    .overwrite(asText)
+    .refine(within(limit), tooLong)
+    .refine((value) => !hiddenInText.test(value), messages.invisibleCharactersInText);
+}
+
+/** Text that may have several lines and must be given. */
+export function requiredText(limit: number, tooLong: string, missing: string) {
+  return z
+    .string(missing)
+    .overwrite(asText)
+    .refine((value) => value !== '', missing)
+    .refine(within(limit), tooLong)
+    .refine((value) => !hiddenInText.test(value), messages.invisibleCharactersInText);
+}
+
+// A joiner is a letter's neighbor in Persian, Hindi and Sinhala names; by itself it would be an invisible name.
+const nameCharacters = /^(?:[ '’-]|[\p{L}\p{M}](?:[\u200c\u200d](?=[\p{L}\p{M}]))?)+$/u;
+
+/** A first or last name, of any script. */
+export const name = z
+  .string(messages.required)
+  .overwrite(asLine)
+  .refine((value) => value !== '', messages.required)
+  .refine(within(limits.nameLength), maximumCharacters(limits.nameLength))
+  .refine((value) => nameCharacters.test(value), messages.nameCharacters);
+
+const normalizeEmail = (value: string): string => asLine(value).toLowerCase();
+const emailFormat =
+  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})$/;
+
+/** An e-mail address, in lower case. */
+export const email = z
+  .string(messages.emailRequired)
+  .overwrite(normalizeEmail)
+  .refine((value) => value !== '', messages.emailRequired)
+  .refine(within(limits.emailLength), messages.emailTooLong)
+  .refine((value) => emailFormat.test(value), messages.emailFormat);
+
+/** The e-mail address again; that it is the same is a rule of the whole form. */
+export const confirmEmail = z.string(messages.emailsDiffer).overwrite(normalizeEmail);
+
+/**
+ * The rule across both e-mail fields. It belongs to the whole form and runs also when other fields are wrong, so that
+ * a patient hears of everything at once.
+ */
+export const emailsMatch = z.refine<{ email: string; confirmEmail: string }>(
+  (values) => values.email === values.confirmEmail,
+  { path: ['confirmEmail'], message: messages.emailsDiffer, when: () => true },
+);
+
+const phoneCharacters = /^[0-9 ()+-]*$/;
+const enoughDigits = (value: string): boolean => value.replace(/[^0-9]/g, '').length >= limits.phoneMinimumLength;
+
+const phoneNumber = (rightWhenEmpty: boolean) => {
+  const unlessEmpty = (rule: (value: string) => boolean) => (value: string) =>
+    (rightWhenEmpty && value === '') || rule(value);
+  return z
+    .string(messages.phoneTooShort)
+    .trim()
+    .refine(
+      unlessEmpty((value) => codePoints(value) >= limits.phoneMinimumLength),
+      messages.phoneTooShort,
+    )
+    .refine(within(limits.phoneMaximumLength), messages.phoneTooLong)
+    .refine((value) => phoneCharacters.test(value), messages.phoneFormat)
+    .refine(unlessEmpty(enoughDigits), messages.phoneTooShort);
+};
+
+/** A phone number that must be given. */
+export const phone = phoneNumber(false);
+
+/** A phone number that may be left out. */
+export const optionalPhone = phoneNumber(true);
+
+/** A day that exists, read forgivingly and given back as `YYYY-MM-DD`, or ''. */
+export const optionalDay = (invalid: string) =>
+  z
+    .string(invalid)
+    .overwrite((value) => readDate(value) ?? asLine(value))
+    .refine((value) => value === '' || readDate(value) !== null, invalid)
+    .pipe(z.custom<CalendarDay | ''>());
+
+/** A date of birth, read forgivingly and given back as `YYYY-MM-DD`. Nobody alive was born before 1900. */
+export const dateOfBirth = (today: CalendarDay) =>
+  z
+    .string(messages.dateOfBirthRequired)
+    .overwrite((value) => readDate(value) ?? asLine(value))
+    .refine((value) => value !== '', messages.dateOfBirthRequired)
+    .refine(within(limits.dateLength), maximumCharacters(limits.dateLength))
+    .refine((value) => (readDate(value) ?? '') >= '1900-01-01', messages.dateOfBirthInvalid)
+    .refine((value) => value <= today, messages.dateOfBirthFuture)
+    .pipe(z.custom<CalendarDay>());
+
+/** The trap for robots, which no person can see. */
+export const website = z.literal('', messages.botDetected).default('');

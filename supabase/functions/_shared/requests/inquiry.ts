@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { email, name, optionalPhone, requiredText, website } from './fields.ts';
+import * as limits from './limits.ts';
+import { messages } from './messages.ts';
+import { inquirySubjects } from './options.ts';
+import type { InquiryRequest } from './types.ts';
+
+const subject = z
+  .string(messages.subjectRequired)
+  .trim()
+  .refine((value) => value.length <= limits.subjectLength, messages.subjectTooLong)
+  .pipe(z.enum(inquirySubjects, messages.subjectRequired));
+
+/** The rules of an inquiry, in the order of the form. */
+export const inquirySchema: z.ZodType<InquiryRequest> = z.object({
+  firstName: name,
+  lastName: name,
+  email,
+  phone: optionalPhone.default(''),
+  subject,
+  message: requiredText(limits.messageLength, messages.messageTooLong, messages.messageRequired),
+  website,
+});

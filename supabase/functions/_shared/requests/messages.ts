@@ -1,0 +1,40 @@
+/** What a field's rule says when it is broken. The only place for these words. */
+export const messages = {
+  required: 'Required',
+  nameCharacters: 'Only letters, spaces, hyphens, and apostrophes allowed',
+  emailRequired: 'Email is required',
+  emailTooLong: 'Email too long',
+  emailFormat: 'Invalid email format',
+  emailsDiffer: 'Email addresses must match',
+  phoneTooShort: 'Phone number must be at least 10 digits',
+  phoneTooLong: 'Phone number too long',
+  phoneFormat: 'Invalid phone format',
+  appointmentTypeRequired: 'Please select appointment type',
+  preferredDateInvalid: 'Please enter a real date, for example 11/20/2026',
+  preferredDatePast: 'Preferred date cannot be in the past',
+  preferredTimeUnknown: 'Please select a preferred time from the list',
+  insuranceProviderRequired: 'Insurance provider required',
+  insuranceIdRequired: 'Insurance ID required',
+  dateOfBirthRequired: 'Date of birth required',
+  dateOfBirthInvalid: 'Please enter a real date of birth, for example 4/12/1985',
+  dateOfBirthFuture: 'Date of birth cannot be in the future',
+  messageTooLong: 'Message cannot exceed 2000 characters',
+  messageRequired: 'Message required',
+  subjectRequired: 'Subject required',
+  subjectTooLong: 'Subject too long',
+  botDetected: 'Bot detected',
+  patientStatusRequired: 'Please select patient status',
+  fileTooLarge: 'File size must be less than 5MB',
+  fileType: 'Only PDF, JPG, and PNG files are allowed',
+  fileRequired: 'Prescription file is required for new patients',
+  notText: 'Please enter text',
+  invisibleCharacters: 'Please remove line breaks and invisible characters',
+  invisibleCharactersInText: 'Please remove invisible characters',
+  requestType: 'Please choose a kind of request',
+} as const;
+
+/**
+ * The words for a limit that has none of its own.
+ * @param count the limit, in characters
+ */
+export const maximumCharacters = (count: number): string => `Maximum ${count} characters`;

@@ -1,0 +1,54 @@
+/** The kinds of visit a patient can ask for, in the order of the list. */
+export const appointmentTypes = [
+  'Comprehensive Eye Exam',
+  'Contact Lens Fitting/Exam',
+  'Dry Eye Treatment',
+  'Eyewear Experience',
+  'Pediatric Eye Exam',
+  'Emergency Visit',
+  'Vision Therapy Consultation',
+  'Other',
+] as const;
+
+/** One of {@link appointmentTypes}. */
+export type AppointmentType = (typeof appointmentTypes)[number];
+
+/** The appointment type that the office must see first. */
+export const emergencyVisit = 'Emergency Visit' satisfies AppointmentType;
+
+/** The appointment type with a waitlist. */
+export const visionTherapyConsultation = 'Vision Therapy Consultation' satisfies AppointmentType;
+
+/** The times of day a patient can prefer, in the order of the list. */
+export const preferredTimes = ['Morning (10 AM - 12 PM)', 'Afternoon (2 PM - 4 PM)', 'Evening (4 PM - 6 PM)'] as const;
+
+/** One of {@link preferredTimes}. */
+export type PreferredTime = (typeof preferredTimes)[number];
+
+/** What an inquiry can be about, in the order of the list. */
+export const inquirySubjects = [
+  'Question About Services',
+  'Insurance Information',
+  'Hours & Location',
+  'Eyewear & Frames',
+  'Pricing Information',
+  'Other',
+] as const;
+
+/** One of {@link inquirySubjects}. */
+export type InquirySubject = (typeof inquirySubjects)[number];
+
+/** Whether the practice already has the patient's prescription. */
+export const patientStatuses = ['established', 'new'] as const;
+
+/** One of {@link patientStatuses}. */
+export type PatientStatus = (typeof patientStatuses)[number];
+
+/** What stands in both insurance fields of a patient without insurance. */
+export const selfPay = 'Self-pay';
+
+/** The kinds of request, as the payload's `type` names them. */
+export const requestTypes = ['appointment', 'inquiry', 'contact-lens'] as const;
+
+/** One of {@link requestTypes}. */
+export type RequestType = (typeof requestTypes)[number];

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formOf } from './arbitraries.ts';
+import {
+  type CalendarDay,
+  maximumCharacters,
+  messages,
+  parsePayload,
+  parseRequest,
+  type RequestType,
+  requestTypes,
+} from './index.ts';
+import { fieldOrder } from './order.ts';
+
+const specified = new Set<string>([...Object.values(messages), ...[20, 50, 100, 200, 1000].map(maximumCharacters)]);
+
+const today = fc.constantFrom<CalendarDay>('2026-11-20', '2026-12-31', '2027-01-01', '2026-03-08', '2026-11-01');
+
+// Chance takes its time on a busy machine.
+const patience = { timeout: 60_000 };
+
+describe.each(requestTypes)('any %s form', patience, (type) => {
+  it('is taken, or refused in specified words, one for each field in the order of the form', () => {
+    fc.assert(
+      fc.property(formOf(type), today, (values, on) => {
+        const parsed = parseRequest(type, values, { today: on });
+        if (parsed.ok) return;
+        expect(parsed.issues.length).toBeGreaterThan(0);
+        expect(parsed.issues.filter(({ message }) => !specified.has(message))).toEqual([]);
+        const places = parsed.issues.map(({ field }) => fieldOrder[type].findIndex((known) => known.startsWith(field)));
+        expect(places).toEqual([...new Set(places)].sort((one, other) => one - other));
+        expect(places).not.toContain(-1);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('is left as it is when it is read again', () => {
+    fc.assert(
+      fc.property(formOf(type), today, (values, on) => {
+        const parsed = parseRequest(type, values, { today: on });
+        if (parsed.ok) expect(parseRequest(type, parsed.request, { today: on })).toEqual(parsed);
+      }),
+      { numRuns: 400 },
+    );
+  });
+});
+
+describe('anything that arrives', patience, () => {
+  it('is read without ever throwing', () => {
+    fc.assert(
+      fc.property(fc.anything(), (body) => {
+        expect(typeof parsePayload(body, { today: '2026-11-20' }).ok).toBe('boolean');
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('comes to the same verdict as in the browser', () => {
+    fc.assert(
+      fc.property(
+        fc
+          .constantFrom<RequestType>('appointment', 'inquiry')
+          .chain((type) => formOf(type).map((values) => ({ type, values }))),
+        ({ type, values }) => {
+          const here = parseRequest(type, values, { today: '2026-11-20' });
+          const there = parsePayload({ type, ...values }, { today: '2026-11-20' });
+          expect(there.ok).toBe(here.ok);
+          if (!here.ok && !there.ok) expect(there.issues).toEqual(here.issues);
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+});

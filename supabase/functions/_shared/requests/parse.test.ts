@@ -1,0 +1,371 @@
+import { describe, expect, it } from 'vitest';
+import { exampleContactLensOrder, examples, exampleToday } from './fixtures.ts';
+import { messages, parsePayload, parseRequest, type RequestType, requestTypes } from './index.ts';
+
+const today = exampleToday;
+
+/** What each field says when the example is sent with these values in place. */
+function said(type: RequestType, values: Record<string, unknown>): Record<string, string> {
+  const parsed = parseRequest(type, { ...examples[type], ...values }, { today });
+  return parsed.ok ? {} : Object.fromEntries(parsed.issues.map(({ field, message }) => [field, message]));
+}
+
+const file = { name: 'scan.pdf', type: 'application/pdf', size: 1000 };
+
+type Rule = [RequestType, field: string, value: unknown, message: string | undefined];
+
+const nameRules = (type: RequestType, field: string): Rule[] => [
+  [type, field, undefined, 'Required'],
+  [type, field, '', 'Required'],
+  [type, field, '   ', 'Required'],
+  [type, field, 7, 'Required'],
+  [type, field, 'a'.repeat(100), undefined],
+  [type, field, 'a'.repeat(101), 'Maximum 100 characters'],
+  [type, field, '𐐀'.repeat(100), undefined],
+  [type, field, "Anne-Marie d’Arc O'Neil", undefined],
+  [type, field, 'José', undefined],
+  [type, field, 'Jose\u0301', undefined],
+  [type, field, '李小龍', undefined],
+  [type, field, 'محمد', undefined],
+  [type, field, 'علی\u200cرضا', undefined],
+  [type, field, '\u200c', 'Only letters, spaces, hyphens, and apostrophes allowed'],
+  [type, field, 'R2D2', 'Only letters, spaces, hyphens, and apostrophes allowed'],
+  [type, field, 'Ann\tLee', 'Only letters, spaces, hyphens, and apostrophes allowed'],
+  [type, field, 'Ann\nBcc: a@b.com', 'Only letters, spaces, hyphens, and apostrophes allowed'],
+  [type, field, 'Ann 😀', 'Only letters, spaces, hyphens, and apostrophes allowed'],
+  [type, field, 'Ann\u202E', 'Only letters, spaces, hyphens, and apostrophes allowed'],
+  [type, field, 'Ann\u0000', 'Only letters, spaces, hyphens, and apostrophes allowed'],
+];
+
+const emailRules = (type: RequestType): Rule[] => [
+  [type, 'email', undefined, 'Email is required'],
+  [type, 'email', ' ', 'Email is required'],
+  [type, 'email', `${'a'.repeat(250)}@b.com`, 'Email too long'],
+  [type, 'email', 'jose', 'Invalid email format'],
+  [type, 'email', 'jose@example', 'Invalid email format'],
+  [type, 'email', 'jo se@example.com', 'Invalid email format'],
+  [type, 'email', 'jose@example.com\nBcc: a@b.com', 'Invalid email format'],
+  [type, 'email', 'jose..x@example.com', 'Invalid email format'],
+];
+
+const phoneRules = (type: RequestType): Rule[] => [
+  [type, 'phone', '718555', 'Phone number must be at least 10 digits'],
+  [type, 'phone', '718-555-01', 'Phone number must be at least 10 digits'],
+  [type, 'phone', '7185550142', undefined],
+  [type, 'phone', '+1 (718) 555-0142', undefined],
+  [type, 'phone', '12345678901234567890', undefined],
+  [type, 'phone', '123456789012345678901', 'Phone number too long'],
+  [type, 'phone', '718.555.0142', 'Invalid phone format'],
+  [type, 'phone', '718-555-0142x9', 'Invalid phone format'],
+  [type, 'phone', '٧١٨٥٥٥٠١٤٢', 'Invalid phone format'],
+];
+
+const limitRules = (
+  type: RequestType,
+  field: string,
+  limit: number,
+  message = `Maximum ${limit} characters`,
+): Rule[] => [
+  [type, field, 'a'.repeat(limit), undefined],
+  [type, field, '😀'.repeat(limit), undefined],
+  [type, field, 'a'.repeat(limit + 1), message],
+  [type, field, `  ${'a'.repeat(limit)}  `, undefined],
+];
+
+const oneLineRules = (type: RequestType, field: string): Rule[] => [
+  [type, field, 'x\r\nBcc: a@b.com', messages.invisibleCharacters],
+  [type, field, 'x\u2028y', messages.invisibleCharacters],
+  [type, field, 'x\u0000y', messages.invisibleCharacters],
+  [type, field, 'x\u202Ey', messages.invisibleCharacters],
+  [type, field, 'x\ud800', messages.invisibleCharacters],
+];
+
+const textRules = (type: RequestType, field: string): Rule[] => [
+  [type, field, 'one\r\ntwo\tthree 😀 שלום', undefined],
+  [type, field, 'x\u0000', messages.invisibleCharactersInText],
+  [type, field, 'x\udc00', messages.invisibleCharactersInText],
+];
+
+const dateOfBirthRules = (type: RequestType): Rule[] => [
+  [type, 'dateOfBirth', undefined, 'Date of birth required'],
+  [type, 'dateOfBirth', '', 'Date of birth required'],
+  [type, 'dateOfBirth', '4'.repeat(51), 'Maximum 50 characters'],
+  [type, 'dateOfBirth', '4/12/1985', undefined],
+  [type, 'dateOfBirth', 'April 12, 1985', undefined],
+  [type, 'dateOfBirth', '2/30/1985', messages.dateOfBirthInvalid],
+  [type, 'dateOfBirth', 'in spring', messages.dateOfBirthInvalid],
+  [type, 'dateOfBirth', '4/12/1085', messages.dateOfBirthInvalid],
+  [type, 'dateOfBirth', '11/20/2026', undefined],
+  [type, 'dateOfBirth', '11/21/2026', messages.dateOfBirthFuture],
+];
+
+const confirmRules = (type: RequestType): Rule[] => [
+  [type, 'confirmEmail', undefined, 'Email addresses must match'],
+  [type, 'confirmEmail', 'other@example.com', 'Email addresses must match'],
+  [type, 'confirmEmail', ' JOSE@Example.com ', undefined],
+];
+
+const everyForm = requestTypes.flatMap((type) => [
+  ...nameRules(type, 'firstName'),
+  ...nameRules(type, 'lastName'),
+  ...emailRules(type),
+  ...phoneRules(type),
+  [type, 'website', 'https://spam.example', 'Bot detected'] satisfies Rule,
+  [type, 'website', ' ', 'Bot detected'] satisfies Rule,
+  [type, 'website', undefined, undefined] satisfies Rule,
+]);
+
+const appointment: Rule[] = [
+  ...confirmRules('appointment'),
+  ...dateOfBirthRules('appointment'),
+  ['appointment', 'phone', '', 'Phone number must be at least 10 digits'],
+  ['appointment', 'appointmentType', '', 'Please select appointment type'],
+  ['appointment', 'appointmentType', 'Haircut', 'Please select appointment type'],
+  ['appointment', 'preferredDate', '', undefined],
+  ['appointment', 'preferredDate', undefined, undefined],
+  ['appointment', 'preferredDate', '2026-11-20', undefined],
+  ['appointment', 'preferredDate', '11/20/2026', undefined],
+  ['appointment', 'preferredDate', '2026-11-19', messages.preferredDatePast],
+  ['appointment', 'preferredDate', 'soon', messages.preferredDateInvalid],
+  ['appointment', 'preferredTime', undefined, undefined],
+  ['appointment', 'preferredTime', 'At night', messages.preferredTimeUnknown],
+  ['appointment', 'preferredTime', 'a'.repeat(51), 'Maximum 50 characters'],
+  ['appointment', 'insuranceProvider', ' ', 'Insurance provider required'],
+  ...limitRules('appointment', 'insuranceProvider', 200),
+  ...oneLineRules('appointment', 'insuranceProvider'),
+  ['appointment', 'insuranceId', '', 'Insurance ID required'],
+  ...limitRules('appointment', 'insuranceId', 100),
+  ...oneLineRules('appointment', 'insuranceId'),
+  ['appointment', 'message', undefined, undefined],
+  ...limitRules('appointment', 'message', 2000, 'Message cannot exceed 2000 characters'),
+  ...textRules('appointment', 'message'),
+];
+
+const inquiry: Rule[] = [
+  ['inquiry', 'phone', undefined, undefined],
+  ['inquiry', 'phone', '  ', undefined],
+  ['inquiry', 'subject', undefined, 'Subject required'],
+  ['inquiry', 'subject', 'Weather', 'Subject required'],
+  ['inquiry', 'subject', 'a'.repeat(201), 'Subject too long'],
+  ['inquiry', 'message', ' \n ', 'Message required'],
+  ...limitRules('inquiry', 'message', 2000, 'Message cannot exceed 2000 characters'),
+  ...textRules('inquiry', 'message'),
+];
+
+const contactLens: Rule[] = [
+  ...confirmRules('contact-lens'),
+  ...dateOfBirthRules('contact-lens'),
+  ['contact-lens', 'patientStatus', '', 'Please select patient status'],
+  ['contact-lens', 'patientStatus', 'loyal', 'Please select patient status'],
+  ['contact-lens', 'prescriptionFile', null, 'Prescription file is required for new patients'],
+  ['contact-lens', 'prescriptionFile', undefined, 'Prescription file is required for new patients'],
+  [
+    'contact-lens',
+    'prescriptionFile',
+    { name: '', type: '', size: 0 },
+    'Prescription file is required for new patients',
+  ],
+  ['contact-lens', 'prescriptionFile', { ...file, size: 5_242_880 }, undefined],
+  ['contact-lens', 'prescriptionFile', { ...file, size: 5_242_881 }, 'File size must be less than 5MB'],
+  ['contact-lens', 'prescriptionFile', { ...file, size: 0 }, 'Only PDF, JPG, and PNG files are allowed'],
+  [
+    'contact-lens',
+    'prescriptionFile',
+    { ...file, name: 'a.webp', type: 'image/webp' },
+    'Only PDF, JPG, and PNG files are allowed',
+  ],
+  ['contact-lens', 'prescriptionFile', { ...file, name: 'a.webp' }, 'Only PDF, JPG, and PNG files are allowed'],
+  ['contact-lens', 'prescriptionFile', { ...file, type: 'text/html' }, 'Only PDF, JPG, and PNG files are allowed'],
+  ['contact-lens', 'prescriptionFile', { ...file, name: 'SCAN.JPEG', type: 'image/png' }, undefined],
+  ['contact-lens', 'prescriptionFile', { ...file, type: '' }, undefined],
+  ['contact-lens', 'prescriptionFile', { name: '1000012', type: 'image/jpeg', size: 9 }, undefined],
+  ['contact-lens', 'prescriptionFile', 'scan.pdf', 'Only PDF, JPG, and PNG files are allowed'],
+  ['contact-lens', 'rightEye', undefined, undefined],
+  ['contact-lens', 'leftEye', 'good', messages.notText],
+  ...limitRules('contact-lens', 'doctorName', 200),
+  ...oneLineRules('contact-lens', 'doctorName'),
+  ...limitRules('contact-lens', 'prescriptionDate', 50),
+  ...oneLineRules('contact-lens', 'prescriptionDate'),
+  ...limitRules('contact-lens', 'additionalNotes', 1000),
+  ...textRules('contact-lens', 'additionalNotes'),
+];
+
+const shortened = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').slice(0, 60);
+
+describe('each rule', () => {
+  for (const [type, field, value, message] of [...everyForm, ...appointment, ...inquiry, ...contactLens]) {
+    it(`${type}: ${field} of ${shortened(value)} says ${message ?? 'nothing'}`, () => {
+      const alone = field === 'email' ? { [field]: value, confirmEmail: value } : { [field]: value };
+      expect(said(type, alone)[field]).toBe(message);
+    });
+  }
+
+  for (const [field, limit] of [
+    ['brand', 100],
+    ['power', 20],
+    ['baseCurve', 20],
+    ['diameter', 20],
+    ['quantity', 20],
+  ] as const) {
+    it(`holds each eye's ${field} to ${limit} characters`, () => {
+      const longest = { [field]: '8'.repeat(limit) };
+      const tooLong = { [field]: '8'.repeat(limit + 1) };
+      expect(said('contact-lens', { rightEye: longest, leftEye: longest })).toEqual({});
+      expect(said('contact-lens', { rightEye: tooLong, leftEye: tooLong })).toEqual({
+        [`rightEye.${field}`]: `Maximum ${limit} characters`,
+        [`leftEye.${field}`]: `Maximum ${limit} characters`,
+      });
+    });
+  }
+});
+
+describe('a whole form', () => {
+  it('reports every empty field of an appointment request in the order of the form', () => {
+    const parsed = parseRequest('appointment', {}, { today });
+    expect(parsed.ok ? [] : parsed.issues.map(({ field }) => field)).toEqual([
+      'firstName',
+      'lastName',
+      'email',
+      'confirmEmail',
+      'phone',
+      'appointmentType',
+      'insuranceProvider',
+      'insuranceId',
+      'dateOfBirth',
+    ]);
+  });
+
+  it('reports every field of a contact lens order in the order of the form, rules across fields among them', () => {
+    const long = 'x'.repeat(2001);
+    const eye = { brand: long, power: long, baseCurve: long, diameter: long, quantity: long };
+    const values = {
+      email: 'jose',
+      confirmEmail: 'other',
+      patientStatus: 'new',
+      rightEye: eye,
+      leftEye: eye,
+      prescriptionDate: long,
+      doctorName: long,
+      additionalNotes: long,
+      website: 'x',
+    };
+    const parsed = parseRequest('contact-lens', values, { today });
+    const eyeFields = ['brand', 'power', 'baseCurve', 'diameter', 'quantity'];
+    expect(parsed.ok ? [] : parsed.issues.map(({ field }) => field)).toEqual([
+      'firstName',
+      'lastName',
+      'email',
+      'confirmEmail',
+      'phone',
+      'dateOfBirth',
+      'prescriptionFile',
+      ...eyeFields.map((field) => `rightEye.${field}`),
+      ...eyeFields.map((field) => `leftEye.${field}`),
+      'prescriptionDate',
+      'doctorName',
+      'additionalNotes',
+      'website',
+    ]);
+  });
+
+  it('reads anything that is not a form as an empty one', () => {
+    for (const values of [null, undefined, 7, 'x', []]) {
+      expect(parseRequest('inquiry', values, { today })).toEqual(parseRequest('inquiry', {}, { today }));
+    }
+  });
+
+  it('tells when the trap for robots was filled', () => {
+    expect(parseRequest('inquiry', { ...examples.inquiry, website: 'x' }, { today })).toMatchObject({
+      ok: false,
+      honeypot: true,
+    });
+    expect(parseRequest('inquiry', {}, { today })).toMatchObject({ ok: false, honeypot: false });
+  });
+
+  it('fills both insurance fields with Self-pay when there is no insurance', () => {
+    const { insuranceProvider, insuranceId, ...rest } = examples.appointment;
+    expect(insuranceProvider + insuranceId).not.toBe('');
+    for (const noInsurance of [true, 'on']) {
+      const parsed = parseRequest('appointment', { ...rest, insuranceProvider: '', noInsurance }, { today });
+      expect(parsed).toMatchObject({ ok: true, request: { insuranceProvider: 'Self-pay', insuranceId: 'Self-pay' } });
+    }
+  });
+
+  it('lowercases and trims e-mail addresses, composes names, and gives dates as days', () => {
+    const parsed = parseRequest(
+      'appointment',
+      {
+        ...examples.appointment,
+        firstName: ' Jose\u0301 ',
+        email: ' Jose@Example.COM ',
+        preferredDate: 'Tuesday, November 24, 2026',
+        dateOfBirth: '4/12/1985',
+      },
+      { today },
+    );
+    expect(parsed).toMatchObject({
+      ok: true,
+      request: {
+        firstName: 'José',
+        email: 'jose@example.com',
+        preferredDate: '2026-11-24',
+        dateOfBirth: '1985-04-12',
+      },
+    });
+  });
+
+  it('leaves out fields that it does not know', () => {
+    const parsed = parseRequest('inquiry', { ...examples.inquiry, role: 'admin' }, { today });
+    expect(parsed.ok && Object.keys(parsed.request)).not.toContain('role');
+  });
+});
+
+describe('what travels', () => {
+  const { prescriptionFile, ...order } = exampleContactLensOrder;
+  const attachment = { filename: prescriptionFile.name, content: 'JVBERi0=', contentType: prescriptionFile.type };
+
+  it('is the form with its type', () => {
+    const { appointment: request } = examples;
+    const parsed = parsePayload({ type: 'appointment', ...request }, { today });
+    expect(parsed).toEqual({ ok: true, payload: { type: 'appointment', ...request } });
+  });
+
+  it('carries the file as an attachment', () => {
+    const payload = { type: 'contact-lens', ...order, prescriptionAttachment: attachment };
+    expect(parsePayload(payload, { today })).toEqual({ ok: true, payload });
+  });
+
+  it('needs no attachment from established patients', () => {
+    const payload = { type: 'contact-lens', ...order, patientStatus: 'established' };
+    expect(parsePayload(payload, { today })).toEqual({ ok: true, payload });
+  });
+
+  it.each([
+    ['missing', undefined, messages.fileRequired],
+    ['not a file', { filename: 'a.pdf' }, messages.fileType],
+    ['empty', { ...attachment, content: '' }, messages.fileType],
+    ['of another kind', { ...attachment, filename: 'a.exe' }, messages.fileType],
+    [
+      'one byte too large',
+      { ...attachment, content: `${'A'.repeat(6_990_504)}AAA=`.replace(/A=$/, 'AA') },
+      messages.fileTooLarge,
+    ],
+  ])('says what is wrong with an attachment that is %s', (_, prescriptionAttachment, message) => {
+    expect(parsePayload({ type: 'contact-lens', ...order, prescriptionAttachment }, { today })).toEqual({
+      ok: false,
+      honeypot: false,
+      issues: [{ field: 'prescriptionFile', message }],
+    });
+  });
+
+  it.each([[null], [[]], ['inquiry'], [{}], [{ type: 'order' }], [{ type: '__proto__' }]])(
+    'refuses %j, which is no kind of request',
+    (body) => {
+      expect(parsePayload(body, { today })).toEqual({
+        ok: false,
+        honeypot: false,
+        issues: [{ field: 'type', message: messages.requestType }],
+      });
+    },
+  );
+});

@@ -1,0 +1,124 @@
+import type { z } from 'zod';
+import { appointmentSchema, withSelfPay } from './appointment.ts';
+import { contactLensSchema } from './contact-lens.ts';
+import type { CalendarDay } from './dates.ts';
+import { inquirySchema } from './inquiry.ts';
+import { messages } from './messages.ts';
+import { type RequestType, requestTypes } from './options.ts';
+import { fieldOrder } from './order.ts';
+import { attachedFile } from './prescription-file.ts';
+import type {
+  Issue,
+  ParsedPayload,
+  ParsedRequest,
+  PrescriptionAttachment,
+  PrescriptionFile,
+  Refusal,
+  Requests,
+} from './types.ts';
+
+type Fields = Record<string, unknown>;
+
+/** What reading a payload depends on. */
+interface PayloadOptions {
+  /** The day it is at the practice. */
+  today: CalendarDay;
+  /** The bytes of the file, where its content was taken out of the body before; else they are counted. */
+  fileBytes?: number | undefined;
+}
+
+const schemas: { [Type in RequestType]: (today: CalendarDay) => z.ZodType<Requests[Type]> } = {
+  appointment: appointmentSchema,
+  inquiry: () => inquirySchema,
+  'contact-lens': contactLensSchema,
+};
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** One issue per field, the first one found, in the order of the form. */
+function issuesInOrder(type: RequestType, error: z.ZodError): Issue[] {
+  const firsts = new Map<string, string>();
+  for (const { path, message } of error.issues) {
+    const field = path.join('.');
+    if (!firsts.has(field)) firsts.set(field, message);
+  }
+  const place = (field: string): number => fieldOrder[type].findIndex((known) => known.startsWith(field));
+  return [...firsts]
+    .map(([field, message]) => ({ field, message }))
+    .sort((one, other) => place(one.field) - place(other.field));
+}
+
+function refusal(type: RequestType, error: z.ZodError): Refusal {
+  const issues = issuesInOrder(type, error);
+  return { ok: false, issues, honeypot: issues.some(({ field }) => field === 'website') };
+}
+
+/**
+ * Reads a form's fields by every rule there is. Never throws; what it gives back is valid input with the same output.
+ * @param type which form
+ * @param values the form's fields under their names, each eye an object of its own; `noInsurance` stands for the box
+ *   "I don't have insurance"
+ * @param options.today the day it is at the practice
+ */
+export function parseRequest<Type extends RequestType>(
+  type: Type,
+  values: unknown,
+  { today }: { today: CalendarDay },
+): ParsedRequest<Type> {
+  const fields = isFields(values) ? values : {};
+  const result = schemas[type](today).safeParse(type === 'appointment' ? withSelfPay(fields) : fields);
+  return result.success ? { ok: true, request: result.data } : refusal(type, result.error);
+}
+
+const isRequestType = (value: unknown): value is RequestType => requestTypes.some((type) => type === value);
+
+function isAttachment(value: unknown): value is PrescriptionAttachment {
+  return (
+    isFields(value) &&
+    typeof value.filename === 'string' &&
+    typeof value.content === 'string' &&
+    typeof value.contentType === 'string'
+  );
+}
+
+function readAttachment(
+  value: unknown,
+  fileBytes: number | undefined,
+): { attachment: PrescriptionAttachment | null; file: unknown } {
+  if (value === undefined || value === null) return { attachment: null, file: null };
+  if (!isAttachment(value)) return { attachment: null, file: value };
+  const { filename, content, contentType } = value;
+  return { attachment: { filename, content, contentType }, file: attachedFile(value, fileBytes) };
+}
+
+function parseContactLensPayload(body: Fields, { today, fileBytes }: PayloadOptions): ParsedPayload {
+  const { prescriptionAttachment, ...fields } = body;
+  const { attachment, file } = readAttachment(prescriptionAttachment, fileBytes);
+  const parsed = parseRequest('contact-lens', { ...fields, prescriptionFile: file }, { today });
+  if (!parsed.ok) return parsed;
+  const { prescriptionFile, ...request } = parsed.request;
+  return { ok: true, payload: { type: 'contact-lens', ...request, ...sentWith(prescriptionFile, attachment) } };
+}
+
+const sentWith = (file: PrescriptionFile | null, attachment: PrescriptionAttachment | null) =>
+  file !== null && attachment !== null ? { prescriptionAttachment: attachment } : {};
+
+/**
+ * Reads what arrived at the function by the same rules as {@link parseRequest}; what is wrong with the attachment is
+ * told of the field `prescriptionFile`. The attachment's bytes are not looked at. Never throws.
+ * @param body the request's body, parsed
+ */
+export function parsePayload(body: unknown, options: PayloadOptions): ParsedPayload {
+  const type = isFields(body) ? body.type : undefined;
+  if (!isFields(body) || !isRequestType(type)) {
+    return { ok: false, issues: [{ field: 'type', message: messages.requestType }], honeypot: false };
+  }
+  if (type === 'contact-lens') return parseContactLensPayload(body, options);
+  if (type === 'appointment') {
+    const parsed = parseRequest(type, body, options);
+    return parsed.ok ? { ok: true, payload: { type, ...parsed.request } } : parsed;
+  }
+  const parsed = parseRequest(type, body, options);
+  return parsed.ok ? { ok: true, payload: { type, ...parsed.request } } : parsed;
+}

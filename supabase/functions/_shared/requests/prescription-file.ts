@@ -1,0 +1,43 @@
+import { prescriptionFileBytes } from './limits.ts';
+import { messages } from './messages.ts';
+import type { PrescriptionAttachment, PrescriptionFile } from './types.ts';
+
+const allowedExtensions = ['pdf', 'jpg', 'jpeg', 'png'];
+const allowedTypes = ['application/pdf', 'application/x-pdf', 'image/jpeg', 'image/jpg', 'image/pjpeg', 'image/png'];
+// What browsers and phones say of a file they do not know.
+const unknownTypes = ['', 'application/octet-stream', 'binary/octet-stream'];
+
+const extensionOf = (name: string): string => /\.([^.]*)$/.exec(name)?.[1]?.trim().toLowerCase() ?? '';
+
+function isAllowedType({ name, type }: PrescriptionFile): boolean {
+  const extension = extensionOf(name);
+  const contentType = type.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  if (allowedTypes.includes(contentType)) return extension === '' || allowedExtensions.includes(extension);
+  return unknownTypes.includes(contentType) && allowedExtensions.includes(extension);
+}
+
+/**
+ * What is wrong with a chosen file by its name, type and size; null when nothing is.
+ * @param file the chosen file, size in bytes
+ */
+export function prescriptionFileIssue(file: PrescriptionFile): string | null {
+  if (file.size > prescriptionFileBytes) return messages.fileTooLarge;
+  if (file.size === 0 || !isAllowedType(file)) return messages.fileType;
+  return null;
+}
+
+/** How many bytes a base64 text stands for, by its length alone. */
+function encodedBytes(content: string): number {
+  const padding = content.endsWith('==') ? 2 : content.endsWith('=') ? 1 : 0;
+  return Math.max(0, Math.floor((content.length * 3) / 4) - padding);
+}
+
+/**
+ * The attachment seen as the file that it carries.
+ * @param attachment the file as it travels
+ * @param size its bytes, where they are known already and `content` was taken out
+ */
+export const attachedFile = (
+  { filename, content, contentType }: PrescriptionAttachment,
+  size: number = encodedBytes(content),
+): PrescriptionFile => ({ name: filename, type: contentType, size });

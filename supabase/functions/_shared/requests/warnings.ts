@@ -1,0 +1,69 @@
+import { type CalendarDay, readDate } from './dates.ts';
+
+/** A number as patients write it: "-2.50", "+1,25", "8.6 mm", "−3.00 D". Null for anything else. */
+function readNumber(text: string): number | null {
+  const plain = text
+    .trim()
+    .replace(/[−–]/g, '-')
+    .replace(',', '.')
+    .replace(/\s*(?:mm|d|ds)$/i, '');
+  return /^[+-]?\s?\d+(?:\.\d+)?$/.test(plain) ? Number(plain.replace(/\s/g, '')) : null;
+}
+
+const outside = (value: number, lowest: number, highest: number): boolean => value < lowest || value > highest;
+
+/**
+ * A friendly doubt about a lens power (sphere, in diopters); null when it looks usual. Never a reason to refuse.
+ * @param text what was typed
+ */
+export function powerWarning(text: string): string | null {
+  if (text.trim() === '' || /^(?:pl|plano)$/i.test(text.trim())) return null;
+  const power = readNumber(text);
+  if (power === null) return 'A power usually looks like -2.50 or +1.25. Please check it against the prescription.';
+  if (outside(power, -30, 30)) {
+    return 'Powers usually lie between -30.00 and +30.00. Please check it against the prescription.';
+  }
+  return Number.isInteger(power * 4)
+    ? null
+    : 'Powers usually come in steps of 0.25. Please check it against the prescription.';
+}
+
+/**
+ * A friendly doubt about a base curve (in millimeters); null when it looks usual. Never a reason to refuse.
+ * @param text what was typed
+ */
+export function baseCurveWarning(text: string): string | null {
+  if (text.trim() === '') return null;
+  const curve = readNumber(text);
+  return curve === null || outside(curve, 7, 10)
+    ? 'A base curve is usually between 7.0 and 10.0, for example 8.6. Please check it against the prescription.'
+    : null;
+}
+
+/**
+ * A friendly doubt about a diameter (in millimeters); null when it looks usual. Never a reason to refuse.
+ * @param text what was typed
+ */
+export function diameterWarning(text: string): string | null {
+  if (text.trim() === '') return null;
+  const diameter = readNumber(text);
+  return diameter === null || outside(diameter, 8, 18)
+    ? 'A diameter is usually between 8.0 and 18.0, for example 14.2. Please check it against the prescription.'
+    : null;
+}
+
+/**
+ * A friendly doubt about the date of a prescription; null when it looks usual. Never a reason to refuse.
+ * @param text what was typed
+ * @param today the day it is at the practice
+ */
+export function prescriptionDateWarning(text: string, today: CalendarDay): string | null {
+  if (text.trim() === '') return null;
+  const day = readDate(text);
+  if (day === null) return 'A date usually looks like 4/12/2025. Please check it.';
+  if (day > today) return 'This date is in the future. Please check it against the prescription.';
+  const yearBefore = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
+  return day < yearBefore
+    ? 'This prescription is more than a year old. You may need a new exam; we will tell you.'
+    : null;
+}
