@@ -1,0 +1,43 @@
+import { Refused } from './refusals.ts';
+import type { Settings } from './settings.ts';
+
+/**
+ * Refuses what no page of the site sends: another origin, another method.
+ * @throws Refused
+ */
+export function assertOriginAndMethod(request: Request, siteOrigins: readonly string[]): void {
+  const origin = request.headers.get('origin');
+  if (origin !== null && !siteOrigins.includes(origin)) throw new Refused('origin_not_allowed');
+  if (request.method !== 'POST' && request.method !== 'OPTIONS') throw new Refused('method_not_allowed');
+}
+
+/**
+ * Refuses requests without the site's publishable key, which every page of the site knows.
+ * @throws Refused
+ */
+export function assertPublishableKey(headers: Headers, key: Settings['publishableKey']): void {
+  const bearer = headers.get('authorization')?.replace(/^Bearer\s+/i, '');
+  if (key !== null && (headers.get('apikey') ?? bearer) !== key) throw new Refused('key_missing');
+}
+
+/**
+ * Refuses bodies that are not plain JSON in UTF-8.
+ * @throws Refused
+ */
+export function assertJson(headers: Headers): void {
+  const [type = '', ...parameters] = (headers.get('content-type') ?? '').toLowerCase().split(';');
+  const charsets = parameters.map((parameter) => parameter.trim()).filter((one) => one.startsWith('charset='));
+  const isUtf8 = charsets.every((charset) => /^charset="?utf-8"?$/.test(charset));
+  const isPlain = (headers.get('content-encoding') ?? 'identity') === 'identity';
+  if (type.trim() !== 'application/json' || !isUtf8 || !isPlain) throw new Refused('unsupported_type');
+}
+
+/**
+ * The key that makes sending again harmless; null when there is none.
+ * @throws Refused when it is longer than 128 characters or not plain ASCII
+ */
+export function readIdempotencyKey(headers: Headers): string | null {
+  const key = headers.get('idempotency-key');
+  if (key !== null && !/^[\x21-\x7e]{1,128}$/.test(key)) throw new Refused('idempotency_key_malformed');
+  return key;
+}

@@ -1,0 +1,80 @@
+import { heldBodyBytes, largeBodyBytes, senderGrace, slowestSender, smallBodyBytes, turnPatience } from './limits.ts';
+import { createTurns, type Turns } from './turns.ts';
+
+/** What came of reading a body. `release` gives its memory back and must be called when the work is done. */
+export type ReadBody = { ok: true; bytes: Uint8Array<ArrayBuffer>; release(): void } | { ok: false; reason: Refusal };
+
+type Refusal = 'too-large' | 'too-slow' | 'busy' | 'broken-off';
+
+const nothingToRelease = (): void => {};
+
+/** How long a sender may have taken for so many bytes, in milliseconds. */
+const allowedTime = (bytes: number): number => senderGrace + (bytes / slowestSender) * 1000;
+
+async function readInTime(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  milliseconds: number,
+): Promise<ReadableStreamReadResult<Uint8Array> | 'too-slow' | 'broken-off'> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<'too-slow'>((resolve) => {
+    timer = setTimeout(() => resolve('too-slow'), Math.max(0, milliseconds));
+  });
+  try {
+    return await Promise.race([reader.read().catch(() => 'broken-off' as const), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** @param most bytes that the body may have, and that are held for it once it is large */
+async function readFrom(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  turns: Turns,
+  most: number,
+): Promise<ReadBody> {
+  let bytes = new Uint8Array(smallBodyBytes);
+  let release = nothingToRelease;
+  let length = 0;
+  let started = performance.now();
+  const refuse = (reason: Refusal): ReadBody => {
+    release();
+    return { ok: false, reason };
+  };
+  for (;;) {
+    const result = await readInTime(reader, started + allowedTime(length) - performance.now());
+    if (result === 'too-slow' || result === 'broken-off') return refuse(result);
+    if (result.done) return { ok: true, bytes: bytes.subarray(0, length), release };
+    const needed = length + result.value.length;
+    if (needed > most) return refuse('too-large');
+    if (needed > bytes.length) {
+      const waitedFrom = performance.now();
+      const turn = await turns.take(most, turnPatience);
+      if (turn === null) return refuse('busy');
+      release = turn;
+      // The wait was ours, not the sender's.
+      started += performance.now() - waitedFrom;
+      const small = bytes;
+      bytes = new Uint8Array(most);
+      bytes.set(small);
+    }
+    bytes.set(result.value, length);
+    length = needed;
+  }
+}
+
+/**
+ * Makes the reader of bodies. It counts what arrives, and takes no more than what was announced; it holds only so many
+ * bytes of large bodies at once, and lets go of senders that are too slow.
+ */
+export function createBodyReader(): (request: Request) => Promise<ReadBody> {
+  const turns = createTurns(heldBodyBytes);
+  return async (request) => {
+    const announced = Number(request.headers.get('content-length') ?? largeBodyBytes);
+    if (announced > largeBodyBytes) return { ok: false, reason: 'too-large' };
+    if (request.body === null) return { ok: true, bytes: new Uint8Array(0), release: nothingToRelease };
+    const reader = request.body.getReader();
+    const body = await readFrom(reader, turns, Math.max(announced, smallBodyBytes) || largeBodyBytes);
+    if (!body.ok) reader.cancel().catch(() => {});
+    return body;
+  };
+}

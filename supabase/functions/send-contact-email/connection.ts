@@ -1,0 +1,42 @@
+import { connect as connectPlain, isIP, type Socket } from 'node:net';
+import { connect as connectSecure } from 'node:tls';
+import type { SmtpSettings } from './settings.ts';
+
+const patience = 8_000;
+
+/** What a connection is encrypted with, in both ways to begin. */
+export const encryption = ({ host, authority }: SmtpSettings) => ({
+  minVersion: 'TLSv1.2' as const,
+  // A name of the server, which an address is not.
+  ...(isIP(host) === 0 && { servername: host }),
+  ...(authority !== null && { ca: authority }),
+});
+
+function begin(smtp: SmtpSettings): { socket: Socket; ready: string } {
+  const { host, port } = smtp;
+  if (smtp.security !== 'implicit') return { socket: connectPlain({ host, port }), ready: 'connect' };
+  return { socket: connectSecure({ host, port, ...encryption(smtp) }), ready: 'secureConnect' };
+}
+
+/**
+ * Connects to the mail server, encrypted already where TLS is implicit. The mail library would do it too, but its way
+ * of trying one address after the other hangs under the Deno of hosted functions.
+ * Rejects with `code` ECONNECT when it fails, also for the certificate, or takes longer than 8 seconds.
+ */
+export function connectTo(smtp: SmtpSettings): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const { socket, ready } = begin(smtp);
+    const fail = (cause?: Error): void => {
+      clearTimeout(timer);
+      socket.destroy();
+      reject(Object.assign(new Error('The mail server cannot be reached', { cause }), { code: 'ECONNECT' }));
+    };
+    const timer = setTimeout(fail, patience);
+    socket.once('error', fail);
+    socket.once(ready, () => {
+      clearTimeout(timer);
+      socket.off('error', fail);
+      resolve(socket);
+    });
+  });
+}

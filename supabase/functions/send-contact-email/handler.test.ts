@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { exampleAppointment, exampleInquiry } from '../_shared/requests/fixtures.ts';
+import { type CalendarDay, todayInNewYork } from '../_shared/requests/index.ts';
+import { createHandler, type Handler, type Ports } from './handler.ts';
+import { type LogLine, type NewRequest, type SaveResult, StoreUnavailable } from './ports.ts';
+import { createVault } from './vault.ts';
+
+interface World {
+  handler: Handler;
+  saved: NewRequest[];
+  lines: LogLine[];
+  calls: string[];
+}
+
+/** A handler in a world where every port does as it is told. */
+async function world(changes: Partial<Ports> & { results?: SaveResult[] } = {}): Promise<World> {
+  const { results = [], ...ports } = changes;
+  const saved: NewRequest[] = [];
+  const lines: LogLine[] = [];
+  const calls: string[] = [];
+  const handler = createHandler({
+    settings: {
+      practicePhone: '(718) 555-0123',
+      siteOrigins: ['https://optometry.example'],
+      publishableKey: null,
+      limitPerAddress: 30,
+      limitLoopback: false,
+      trustedProxyHops: 0,
+    },
+    store: {
+      find: async () => null,
+      save: async (request) => {
+        saved.push(request);
+        return results.shift() ?? { outcome: 'stored' };
+      },
+      countRobot: async () => {
+        calls.push('robot');
+      },
+    },
+    vault: await createVault(new Uint8Array(32)),
+    today: () => '2026-11-20',
+    sendMail: () => calls.push('mail'),
+    sweep: () => calls.push('sweep'),
+    log: (line) => lines.push(line),
+    ...ports,
+  });
+  return { handler, saved, lines, calls };
+}
+
+const request = (body: unknown, path = '/functions/v1/send-contact-email'): Request =>
+  new Request(`https://project.example${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+const encoded = (body: unknown): Uint8Array<ArrayBuffer> => Uint8Array.from(Buffer.from(JSON.stringify(body)));
+
+const inquiry = { type: 'inquiry', ...exampleInquiry };
+
+it('stores, then sends mail, then answers with the reference it stored', async () => {
+  const { handler, saved, calls, lines } = await world();
+  const response = await handler(request(inquiry), '203.0.113.7');
+  expect(await response.json()).toEqual({ reference: saved[0]?.reference });
+  expect(calls).toEqual(['mail']);
+  expect(lines).toEqual([
+    {
+      event: 'request',
+      outcome: 'stored',
+      reference: saved[0]?.reference,
+      type: 'inquiry',
+      milliseconds: expect.any(Number),
+    },
+  ]);
+});
+
+it('answers at the short address of the hosted function too', async () => {
+  const { handler } = await world();
+  expect((await handler(request(inquiry, '/send-contact-email'), '203.0.113.7')).status).toBe(200);
+});
+
+it('takes another reference when one is taken', async () => {
+  const { handler, saved } = await world({ results: [{ outcome: 'reference-taken' }, { outcome: 'reference-taken' }] });
+  const response = await handler(request(inquiry), '203.0.113.7');
+  expect(saved).toHaveLength(3);
+  expect(await response.json()).toEqual({ reference: saved[2]?.reference });
+});
+
+it('knows a request again a week later, when its wish is in the past', async () => {
+  const vault = await createVault(new Uint8Array(32));
+  const body = { type: 'appointment', ...exampleAppointment };
+  const stored = { reference: 'R-000001', fingerprint: await vault.fingerprint(encoded(body)) };
+  const { handler, saved, calls } = await world({
+    vault,
+    today: () => '2026-12-24',
+    store: { find: async () => stored, save: () => Promise.reject(), countRobot: () => Promise.reject() },
+  });
+  const again = request(body);
+  again.headers.set('Idempotency-Key', 'one');
+  const response = await handler(again, '203.0.113.7');
+  expect([response.status, await response.json()]).toEqual([200, { reference: 'R-000001' }]);
+  expect([saved, calls]).toEqual([[], []]);
+});
+
+it('sweeps when it is woken, and stores nothing', async () => {
+  const { handler, saved, calls } = await world();
+  const response = await handler(request({}, '/functions/v1/send-contact-email/wake-up'), '203.0.113.7');
+  expect([response.status, calls, saved]).toEqual([204, ['sweep'], []]);
+});
+
+it('tells a robot nothing', async () => {
+  const { handler, saved, calls } = await world();
+  const response = await handler(request({ ...inquiry, website: 'x' }), '203.0.113.7');
+  expect(await response.json()).toEqual({ reference: expect.stringMatching(/^R-/) });
+  expect([saved, calls]).toEqual([[], ['robot']]);
+});
+
+describe('when something fails', () => {
+  const failing = (error: Error): Partial<Ports> => ({
+    store: {
+      find: () => Promise.reject(error),
+      save: () => Promise.reject(error),
+      countRobot: () => Promise.reject(error),
+    },
+  });
+
+  it('asks to try again when the database is away', async () => {
+    const { handler, lines, calls } = await world(failing(new StoreUnavailable('ECONNREFUSED')));
+    const response = await handler(request(inquiry), '203.0.113.7');
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(lines).toMatchObject([{ outcome: 'refused', code: 'ECONNREFUSED' }]);
+    expect(calls).toEqual([]);
+  });
+
+  it('says no word of the error to anybody', async () => {
+    const { handler, lines } = await world(failing(new TypeError('José cannot be read')));
+    const response = await handler(request(inquiry), '203.0.113.7');
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain('José');
+    expect(JSON.stringify(lines)).not.toContain('José');
+  });
+});
+
+describe('a preferred date', () => {
+  const sendAt = async (moment: string, preferredDate: CalendarDay): Promise<number> => {
+    const { handler } = await world({ today: () => todayInNewYork(new Date(moment)) });
+    const body = { type: 'appointment', ...exampleAppointment, preferredDate };
+    return (await handler(request(body), '203.0.113.7')).status;
+  };
+
+  it.each([
+    ['2026-11-21T04:59:00Z', '2026-11-20', 200],
+    ['2026-11-21T05:01:00Z', '2026-11-20', 400],
+    ['2027-01-01T04:59:00Z', '2026-12-31', 200],
+    ['2026-03-09T03:59:00Z', '2026-03-08', 200],
+    ['2026-03-09T04:01:00Z', '2026-03-08', 400],
+    ['2026-11-02T04:59:00Z', '2026-11-01', 200],
+  ] as const)('at %s may be %s or not as it is in New York', async (moment, day, status) => {
+    expect(await sendAt(moment, day)).toBe(status);
+  });
+});

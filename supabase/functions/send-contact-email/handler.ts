@@ -1,0 +1,237 @@
+import { messages, type Payload, parsePayload } from '../_shared/requests/index.ts';
+import { assertJson, assertOriginAndMethod, assertPublishableKey, readIdempotencyKey } from './admission.ts';
+import { decodedLength } from './base64.ts';
+import { createBodyReader, type ReadBody } from './body.ts';
+import { preflight, withCors } from './cors.ts';
+import { placeholder, readJson } from './json.ts';
+import { databasePatience, smallBodyBytes, turnPatience } from './limits.ts';
+import {
+  type Log,
+  type LogLine,
+  type NewRequest,
+  type RequestStore,
+  type StoredRequest,
+  StoreUnavailable,
+  type Today,
+} from './ports.ts';
+import { openAttachment, type Prescription, partsOf } from './prescription.ts';
+import { accepted, type RefusalCode, Refused, refused } from './refusals.ts';
+import { isLoopback, senderAddress } from './sender.ts';
+import type { Settings } from './settings.ts';
+import { createTurns } from './turns.ts';
+import { newReference, places, sameFingerprint, type Vault } from './vault.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** What the handler needs of the world. */
+export interface Ports {
+  settings: Pick<
+    Settings,
+    'practicePhone' | 'siteOrigins' | 'publishableKey' | 'limitPerAddress' | 'limitLoopback' | 'trustedProxyHops'
+  >;
+  store: RequestStore;
+  vault: Vault;
+  today: Today;
+  /** Starts the sending of waiting mail and returns at once. */
+  sendMail(): void;
+  /** Starts the regular sweep and returns at once. */
+  sweep(): void;
+  log: Log;
+}
+
+/** Answers one request and never rejects. `connection` is the address at the other end of the connection. */
+export type Handler = (request: Request, connection: string) => Promise<Response>;
+
+/** A request that is answered with a reference. */
+interface Taken {
+  outcome: 'stored' | 'replayed' | 'robot';
+  reference: string;
+}
+
+/** A request on its way: `type` is known once its body was understood. */
+interface Arrival {
+  request: Request;
+  connection: string;
+  type?: Payload['type'];
+}
+
+const encode = (text: string): Bytes => Uint8Array.from(new TextEncoder().encode(text));
+
+const noTurn = (): void => {};
+
+const functionName = 'send-contact-email';
+
+const bodyRefusals: Readonly<Record<(ReadBody & { ok: false })['reason'], RefusalCode>> = {
+  'too-large': 'too_large',
+  'too-slow': 'too_slow',
+  'broken-off': 'broken_off',
+  busy: 'busy',
+};
+
+/** The part of the path after the function's name; null for other paths. */
+const pathWithin = (url: string): string | null => new URL(url).pathname.split(`/${functionName}`)[1] ?? null;
+
+/** What arrived, understood: the fields, and the file's content as it was encoded. */
+interface Understood {
+  value: unknown;
+  encoded: Bytes | null;
+}
+
+/** The attachment of a body that nothing is known of yet. */
+function attachmentIn(value: unknown): { content?: unknown } | null {
+  const attachment = typeof value === 'object' && value !== null && Reflect.get(value, 'prescriptionAttachment');
+  return typeof attachment === 'object' && attachment !== null ? attachment : null;
+}
+
+function understand(bytes: Bytes): Understood {
+  const json = readJson(bytes);
+  if (!json.ok) throw new Refused(json.reason === 'too-large' ? 'too_large' : 'malformed');
+  const content = attachmentIn(json.value)?.content;
+  if (json.large !== null) {
+    if (content !== placeholder) throw new Refused('too_large');
+    return { value: json.value, encoded: json.large };
+  }
+  return { value: json.value, encoded: typeof content === 'string' ? encode(content) : null };
+}
+
+function openPrescription(payload: Payload, encoded: Bytes | null): Prescription | null {
+  if (payload.type !== 'contact-lens' || payload.prescriptionAttachment === undefined || encoded === null) return null;
+  const opened = openAttachment(payload.prescriptionAttachment, encoded);
+  if (opened.ok) return opened.prescription;
+  if (opened.reason === 'not-base64') throw new Refused('malformed');
+  throw new Refused('invalid', { issues: [{ field: 'prescriptionFile', message: messages.fileType }] });
+}
+
+/** The fields alone: the file is kept beside them. */
+function fieldsOf(payload: Payload): Bytes {
+  const text = JSON.stringify(payload, (key, value: unknown) => (key === 'prescriptionAttachment' ? undefined : value));
+  return encode(text);
+}
+
+function replayOf(stored: StoredRequest, fingerprint: Bytes): Taken {
+  if (!sameFingerprint(stored.fingerprint, fingerprint)) throw new Refused('idempotency_key_reused');
+  return { outcome: 'replayed', reference: stored.reference };
+}
+
+/** Makes the handler of requests. It decides everything and touches the world only through its ports. */
+export function createHandler({ settings, store, vault, today, sendMail, sweep, log }: Ports): Handler {
+  const readBody = createBodyReader();
+  // A large body is held several times over while it is worked on, so only one is at a time.
+  const heavyWork = createTurns(1);
+
+  async function senderOf({ request, connection }: Arrival): Promise<NewRequest['sender']> {
+    const address = senderAddress(request.headers.get('x-forwarded-for'), connection, settings.trustedProxyHops);
+    const exempt = settings.limitPerAddress === 0 || (isLoopback(address) && !settings.limitLoopback);
+    return exempt ? null : vault.sender(address, today());
+  }
+
+  /** Stores the request under a reference that nothing else has. */
+  async function save(
+    payload: Payload,
+    file: Prescription | null,
+    identity: Pick<NewRequest, 'idempotencyKey' | 'fingerprint' | 'sender'>,
+    until: number,
+  ): Promise<Taken> {
+    const reference = newReference();
+    const parts = file === null ? [] : partsOf(file.bytes);
+    const sealPart = (part: number): Promise<Bytes> =>
+      vault.seal(places.part(reference, part, parts.length), parts[part] ?? new Uint8Array(0));
+    const newRequest: NewRequest = {
+      ...identity,
+      reference,
+      type: payload.type,
+      payload: await vault.seal(places.payload(reference), fieldsOf(payload)),
+      prescription: file && { kind: file.kind, verified: file.verified, parts: parts.length, sealPart },
+    };
+    const result = await store.save(newRequest, until);
+    if (result.outcome === 'reference-taken') return save(payload, file, identity, until);
+    if (result.outcome === 'limited') throw new Refused('too_many', { retryAfter: result.retryAfter });
+    if (result.outcome === 'known') return replayOf(result.request, identity.fingerprint);
+    return { outcome: 'stored', reference };
+  }
+
+  async function take(bytes: Bytes, arrival: Arrival): Promise<Taken> {
+    const until = performance.now() + databasePatience;
+    const idempotencyKey = readIdempotencyKey(arrival.request.headers);
+    const { value, encoded } = understand(bytes);
+    const fingerprint = await vault.fingerprint(bytes);
+    const stored = idempotencyKey === null ? null : await store.find(idempotencyKey, until);
+    if (stored !== null) return replayOf(stored, fingerprint);
+
+    const parsed = parsePayload(value, {
+      today: today(),
+      fileBytes: encoded === null ? undefined : decodedLength(encoded),
+    });
+    if (!parsed.ok && parsed.honeypot) {
+      await store.countRobot();
+      return { outcome: 'robot', reference: newReference() };
+    }
+    if (!parsed.ok) throw new Refused('invalid', { issues: parsed.issues });
+    arrival.type = parsed.payload.type;
+    const file = openPrescription(parsed.payload, encoded);
+    const identity = { idempotencyKey, fingerprint, sender: await senderOf(arrival) };
+    return save(parsed.payload, file, identity, until);
+  }
+
+  async function receive(arrival: Arrival): Promise<Taken> {
+    assertJson(arrival.request.headers);
+    const body = await readBody(arrival.request);
+    if (!body.ok) throw new Refused(bodyRefusals[body.reason]);
+    const turn = body.bytes.length > smallBodyBytes ? await heavyWork.take(1, turnPatience) : noTurn;
+    try {
+      if (turn === null) throw new Refused('busy');
+      return await take(body.bytes, arrival);
+    } finally {
+      turn?.();
+      body.release();
+    }
+  }
+
+  /** What becomes of an error: an answer for the patient and a code for the log. */
+  function explain(error: unknown): { response: Response; code: string } {
+    if (error instanceof Refused) {
+      return { response: refused(error.code, settings.practicePhone, error.details), code: error.code };
+    }
+    if (error instanceof StoreUnavailable) {
+      return { response: refused('unavailable', settings.practicePhone), code: error.code };
+    }
+    const name = error instanceof Error ? error.name : 'unknown';
+    return { response: refused('failed', settings.practicePhone), code: name };
+  }
+
+  async function answer(arrival: Arrival): Promise<Response> {
+    const { request } = arrival;
+    const started = performance.now();
+    const report = (line: Omit<LogLine, 'event'>): void =>
+      log({
+        event: 'request',
+        ...line,
+        ...(arrival.type && { type: arrival.type }),
+        milliseconds: Math.round(performance.now() - started),
+      });
+    try {
+      const path = pathWithin(request.url);
+      if (path === null) throw new Refused('not_found');
+      assertOriginAndMethod(request, settings.siteOrigins);
+      if (request.method === 'OPTIONS') return preflight();
+      assertPublishableKey(request.headers, settings.publishableKey);
+      if (path === '/wake-up') {
+        sweep();
+        return new Response(null, { status: 204 });
+      }
+      const { outcome, reference } = await receive(arrival);
+      if (outcome === 'stored') sendMail();
+      report({ outcome, reference });
+      return accepted(reference);
+    } catch (error) {
+      const { response, code } = explain(error);
+      report({ outcome: 'refused', code });
+      return response;
+    }
+  }
+
+  return async (request, connection) => {
+    const response = await answer({ request, connection });
+    return withCors(response, request.headers.get('origin'), settings.siteOrigins);
+  };
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { placeholder, readJson } from './json.ts';
+
+const bytes = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(Buffer.from(text));
+const large = 'A'.repeat(100_000);
+
+it('reads a small body', () => {
+  expect(readJson(bytes('{"type":"inquiry"}'))).toEqual({ ok: true, value: { type: 'inquiry' }, large: null });
+});
+
+it('leaves the one large text of a body where it is', () => {
+  const read = readJson(bytes(JSON.stringify({ a: 'x "quoted" \\', file: { content: large }, b: 'é' })));
+  expect(read).toMatchObject({ ok: true, value: { a: 'x "quoted" \\', file: { content: placeholder }, b: 'é' } });
+  expect(read.ok && read.large?.length).toBe(large.length);
+});
+
+it.each([
+  ['two large texts', JSON.stringify([large, large])],
+  ['many small texts', JSON.stringify(Array.from({ length: 20_000 }, () => 'text'))],
+  ['deep nesting', '['.repeat(70_000)],
+])('does not read a large body with %s', (_, text) => {
+  expect(readJson(bytes(text))).toEqual({ ok: false, reason: 'too-large' });
+});
+
+it.each(['', '{', '\ufeff{}', '{"a":{"__proto__":1}}', '{"constructor":1}', '[[[[[[[[[1]]]]]]]]]', `"${large}`])(
+  'does not take %s',
+  (text) => {
+    expect(readJson(bytes(text))).toMatchObject({ ok: false });
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+  },
+);

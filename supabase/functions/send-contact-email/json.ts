@@ -1,0 +1,80 @@
+import { smallBodyBytes } from './limits.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/**
+ * What came of reading JSON. `large` is the text that made a body large: it is left where it arrived, and
+ * `placeholder` stands in its place within the value.
+ */
+export type ReadJson =
+  | { ok: true; value: unknown; large: Bytes | null }
+  | { ok: false; reason: 'malformed' | 'too-large' };
+
+/** Stands in a value for the text that was left out. No form can send it: it breaks off in half a character. */
+export const placeholder = '\udfff';
+
+const quote = 0x22;
+const backslash = 0x5c;
+const deepestNesting = 8;
+const dangerousKeys = ['__proto__', 'constructor', 'prototype'];
+
+/** Where the text that begins after `start` ends, or the end of all bytes. */
+function endOfText(bytes: Bytes, start: number): number {
+  let end = bytes.indexOf(quote, start);
+  while (end !== -1) {
+    let escapes = 0;
+    while (bytes[end - 1 - escapes] === backslash) escapes += 1;
+    if (escapes % 2 === 0) return end;
+    end = bytes.indexOf(quote, end + 1);
+  }
+  return bytes.length;
+}
+
+/**
+ * Finds the longest text of a large body, where all around it fits into a small one; null where it does not. A body
+ * may be large by its file alone; anything else would cost the parser time and memory.
+ */
+function findLargeText(bytes: Bytes): { start: number; end: number } | null {
+  let longest = { start: 0, end: 0 };
+  let position = 0;
+  while (position < bytes.length) {
+    if (position - (longest.end - longest.start) > smallBodyBytes) return null;
+    const opening = bytes.indexOf(quote, position);
+    if (opening === -1) break;
+    const end = endOfText(bytes, opening + 1);
+    if (end - opening - 1 > longest.end - longest.start) longest = { start: opening + 1, end };
+    position = end + 1;
+  }
+  return bytes.length - (longest.end - longest.start) <= smallBodyBytes ? longest : null;
+}
+
+/** Whether the value is nested no deeper than any form, and has no key that reaches for a prototype. */
+function isHarmless(value: unknown, depth = 0): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  if (depth === deepestNesting) return false;
+  return Object.entries(value).every(([key, inner]) => !dangerousKeys.includes(key) && isHarmless(inner, depth + 1));
+}
+
+const decoded = (bytes: Bytes): string => new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+
+function parse(text: () => string, large: Bytes | null): ReadJson {
+  try {
+    const value: unknown = JSON.parse(text());
+    return isHarmless(value) ? { ok: true, value, large } : { ok: false, reason: 'malformed' };
+  } catch {
+    return { ok: false, reason: 'malformed' };
+  }
+}
+
+/**
+ * Reads a body as JSON in UTF-8 without a byte order mark. Too large: more than a form's fields around one file.
+ * @param bytes the body
+ */
+export function readJson(bytes: Bytes): ReadJson {
+  if (bytes.length <= smallBodyBytes) return parse(() => decoded(bytes), null);
+  const found = findLargeText(bytes);
+  if (found === null) return { ok: false, reason: 'too-large' };
+  const large = bytes.subarray(found.start, found.end);
+  const around = (): string => `${decoded(bytes.subarray(0, found.start))}\\udfff${decoded(bytes.subarray(found.end))}`;
+  return parse(around, large);
+}

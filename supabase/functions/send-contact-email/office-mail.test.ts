@@ -1,0 +1,112 @@
+import { expect, it } from 'vitest';
+import { exampleAppointment, exampleContactLensOrder, exampleInquiry } from '../_shared/requests/fixtures.ts';
+import { type Payload, parsePayload } from '../_shared/requests/index.ts';
+import { type MailContent, type OfficeMail, writeOfficeMail } from './office-mail.ts';
+
+function payloadOf(body: unknown): Payload {
+  const parsed = parsePayload(body, { today: '2026-11-20' });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.issues));
+  return parsed.payload;
+}
+
+const write = (body: unknown, changes: Partial<MailContent> = {}): OfficeMail =>
+  writeOfficeMail({
+    reference: 'R-7KQ2XM',
+    receivedAt: new Date('2026-11-20T15:04:00Z'),
+    payload: payloadOf(body),
+    prescription: null,
+    possibleCopy: false,
+    ...changes,
+  });
+
+it('tells an appointment request at a glance', () => {
+  const { subject, replyTo, text } = write({ type: 'appointment', ...exampleAppointment });
+  expect(subject).toBe('Appointment request R-7KQ2XM');
+  expect(replyTo).toBe('jose@example.com');
+  // Newer versions of the language's own date format put a narrow space before AM.
+  expect(text.replace(/\u202f/g, ' ')).toBe(`Appointment request R-7KQ2XM
+
+Name: José O’Brien
+Phone: (718) 555-0142
+Email: jose@example.com
+
+Appointment request
+Appointment type: Comprehensive Eye Exam
+Preferred date: Tuesday, November 24, 2026
+Preferred time: Morning (10 AM - 12 PM)
+Insurance provider: Harbor Vision
+Insurance ID: HV-1029384
+Date of birth: April 12, 1985
+Message: Reading is hard in the evening.
+
+About this request
+Reference: R-7KQ2XM
+Received: Friday, November 20, 2026 at 10:04 AM EST
+
+This is a request, not a booking. It is confirmed only when the practice contacts the patient. Nothing was sent to the patient.
+`);
+});
+
+it('names nobody in the subject', () => {
+  for (const body of [
+    { type: 'appointment', ...exampleAppointment },
+    { type: 'inquiry', ...exampleInquiry },
+  ]) {
+    expect(write(body).subject).not.toMatch(/jos|brien|@/i);
+  }
+});
+
+it('tells a contact lens order eye by eye, and what it knows of the file', () => {
+  const { prescriptionFile, ...order } = exampleContactLensOrder;
+  const prescriptionAttachment = { filename: prescriptionFile.name, contentType: 'image/png', content: 'AAAA' };
+  const { text, attachment } = write(
+    { type: 'contact-lens', ...order, prescriptionAttachment },
+    { prescription: { kind: 'png', verified: false, read: async function* () {} } },
+  );
+  expect(text).toContain(
+    'Patient status: New patient\nPrescription file: Attached (PNG), type not verified: open it with care',
+  );
+  expect(text).toContain('\n\nRight eye (OD)\nBrand: Day Lens\nPower (sphere): -2.50\nBase curve (BC): 8.6');
+  expect(text).toContain('\n\nLeft eye (OS)\nBrand: Day Lens\nPower (sphere): -2.75');
+  expect(text).toContain('Prescription date: March 2, 2026');
+  expect(attachment).toMatchObject({ filename: 'prescription-R-7KQ2XM.png', contentType: 'image/png' });
+});
+
+it('leaves out what was left empty, and headings without anything', () => {
+  const { prescriptionFile: _, ...order } = exampleContactLensOrder;
+  const bare = {
+    ...order,
+    patientStatus: 'established',
+    rightEye: {},
+    leftEye: {},
+    prescriptionDate: '',
+    doctorName: '',
+    additionalNotes: '',
+  };
+  const { text } = write({ type: 'contact-lens', ...bare });
+  expect(text).not.toMatch(/Right eye|Left eye|Prescri|notes|: *$/m);
+});
+
+it('keeps a prescription date as it was written when it is not a date', () => {
+  const { prescriptionFile: _, ...order } = exampleContactLensOrder;
+  const body = { type: 'contact-lens', ...order, patientStatus: 'established', prescriptionDate: 'last spring' };
+  expect(write(body).text).toContain('Prescription date: last spring');
+});
+
+it('marks emergencies and copies', () => {
+  const { subject, text, html } = write(
+    { type: 'appointment', ...exampleAppointment, appointmentType: 'Emergency Visit' },
+    { possibleCopy: true },
+  );
+  expect(subject).toBe('URGENT: Appointment request R-7KQ2XM');
+  for (const part of [text, html]) {
+    expect(part).toContain('URGENT: the patient asks for an emergency visit. Call now.');
+    expect(part).toContain('You may already have this mail.');
+  }
+});
+
+it('shows markup as text', () => {
+  const { html } = write({ type: 'inquiry', ...exampleInquiry, message: '<img src=x onerror="alert(1)"> & \'more\'' });
+  expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; &#39;more&#39;');
+  expect(html).not.toContain('<img');
+});

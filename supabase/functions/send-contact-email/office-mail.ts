@@ -1,0 +1,215 @@
+import {
+  type AppointmentPayload,
+  type CalendarDay,
+  type ContactLensPayload,
+  type EyePrescription,
+  emergencyVisit,
+  type InquiryPayload,
+  longDate,
+  type Payload,
+  readDate,
+} from '../_shared/requests/index.ts';
+import { type FileKind, mediaTypes } from './sniff.ts';
+
+/** A file that is read piece by piece while it is sent. */
+export interface MailFile {
+  kind: FileKind;
+  verified: boolean;
+  read(): AsyncIterable<Uint8Array>;
+}
+
+/** What the mail tells: a decrypted request with its file. */
+export interface MailContent {
+  reference: string;
+  receivedAt: Date;
+  payload: Payload;
+  prescription: MailFile | null;
+  possibleCopy: boolean;
+}
+
+/** A mail, ready for the mail library. */
+export interface OfficeMail {
+  reference: string;
+  subject: string;
+  replyTo: string;
+  text: string;
+  html: string;
+  attachment: { filename: string; contentType: string; read(): AsyncIterable<Uint8Array> } | null;
+}
+
+/** A line of the mail, or a heading where there is no value. */
+interface Row {
+  label: string;
+  value?: string;
+}
+
+const kinds: Readonly<Record<Payload['type'], string>> = {
+  appointment: 'Appointment request',
+  inquiry: 'General inquiry',
+  'contact-lens': 'Contact lens order',
+};
+
+/** "April 12, 1985": the weekday says nothing here. */
+const dateInWords = (day: CalendarDay): string => longDate(day).replace(/^\w+, /, '');
+
+function appointmentRows(payload: AppointmentPayload): Row[] {
+  return [
+    { label: 'Appointment type', value: payload.appointmentType },
+    { label: 'Preferred date', value: payload.preferredDate && longDate(payload.preferredDate) },
+    { label: 'Preferred time', value: payload.preferredTime },
+    { label: 'Insurance provider', value: payload.insuranceProvider },
+    { label: 'Insurance ID', value: payload.insuranceId },
+    { label: 'Date of birth', value: dateInWords(payload.dateOfBirth) },
+    { label: 'Message', value: payload.message },
+  ];
+}
+
+const inquiryRows = (payload: InquiryPayload): Row[] => [
+  { label: 'Subject', value: payload.subject },
+  { label: 'Message', value: payload.message },
+];
+
+function eyeRows(heading: string, eye: EyePrescription): Row[] {
+  const rows = [
+    { label: 'Brand', value: eye.brand },
+    { label: 'Power (sphere)', value: eye.power },
+    { label: 'Base curve (BC)', value: eye.baseCurve },
+    { label: 'Diameter (DIA)', value: eye.diameter },
+    { label: 'Quantity', value: eye.quantity },
+  ].filter(({ value }) => value !== '');
+  return rows.length > 0 ? [{ label: heading }, ...rows] : [];
+}
+
+function fileWords(prescription: MailFile | null): string {
+  if (prescription === null) return '';
+  const attached = `Attached (${prescription.kind.toUpperCase()})`;
+  return prescription.verified ? attached : `${attached}, type not verified: open it with care`;
+}
+
+function contactLensRows(payload: ContactLensPayload, prescription: MailFile | null): Row[] {
+  const day = readDate(payload.prescriptionDate);
+  return [
+    { label: 'Date of birth', value: dateInWords(payload.dateOfBirth) },
+    { label: 'Patient status', value: payload.patientStatus === 'new' ? 'New patient' : 'Established patient' },
+    { label: 'Prescription file', value: fileWords(prescription) },
+    ...eyeRows('Right eye (OD)', payload.rightEye),
+    ...eyeRows('Left eye (OS)', payload.leftEye),
+    { label: 'Prescription' },
+    { label: 'Prescription date', value: day === null ? payload.prescriptionDate : dateInWords(day) },
+    { label: 'Prescribing doctor', value: payload.doctorName },
+    { label: 'Additional notes', value: payload.additionalNotes },
+  ];
+}
+
+function rowsOf({ payload, prescription }: MailContent): Row[] {
+  if (payload.type === 'appointment') return appointmentRows(payload);
+  return payload.type === 'inquiry' ? inquiryRows(payload) : contactLensRows(payload, prescription);
+}
+
+/** Without empty fields, and without headings that nothing follows. */
+function shown(rows: readonly Row[]): Row[] {
+  const filled = rows.filter(({ value }) => value !== '');
+  return filled.filter(({ value }, index) => value !== undefined || filled[index + 1]?.value !== undefined);
+}
+
+const receivedFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});
+
+const policies: Readonly<Record<Payload['type'], string>> = {
+  appointment:
+    'This is a request, not a booking. It is confirmed only when the practice contacts the patient. Nothing was sent to the patient.',
+  inquiry: 'To answer, reply to this mail. Nothing was sent to the patient.',
+  'contact-lens':
+    'This is a request, not an order yet. Verify the prescription and contact the patient to finalize it. Nothing was sent to the patient.',
+};
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
+
+function textPart(heading: string, notes: readonly string[], rows: readonly Row[], policy: string): string {
+  const line = ({ label, value }: Row): string => {
+    if (value === undefined) return `\n${label}`;
+    return value.includes('\n') ? `${label}:\n${value.replace(/^/gm, '  ')}` : `${label}: ${value}`;
+  };
+  return [heading, ...notes, '', ...rows.map(line), '', policy, ''].join('\n');
+}
+
+const cell = 'padding:6px 0;vertical-align:top';
+
+function htmlRow({ label, value }: Row): string {
+  if (value === undefined) {
+    return `<tr><th colspan="2" style="padding:18px 0 4px;text-align:left;font-size:17px">${escaped(label)}</th></tr>`;
+  }
+  const words = escaped(value).replace(/\n/g, '<br>');
+  return `<tr><th scope="row" style="${cell};padding-right:20px;text-align:left;font-weight:normal;color:#55606b;white-space:nowrap">${escaped(label)}</th><td dir="auto" style="${cell};font-weight:bold">${words}</td></tr>`;
+}
+
+function htmlPart(heading: string, notes: readonly string[], rows: readonly Row[], policy: string): string {
+  const note = (words: string): string =>
+    `<p style="margin:0 0 12px;padding:10px 14px;background:#fde8e8;color:#7a0c0c;font-weight:bold">${escaped(words)}</p>`;
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>${escaped(heading)}</title></head>
+<body style="margin:0;padding:24px;background:#ffffff;color:#16202a;font:16px/1.45 -apple-system,'Segoe UI',Roboto,Arial,sans-serif">
+<h1 style="margin:0 0 16px;font-size:22px">${escaped(heading)}</h1>
+${notes.map(note).join('\n')}
+<table role="presentation" style="border-collapse:collapse;max-width:680px">
+${rows.map(htmlRow).join('\n')}
+</table>
+<p style="margin:24px 0 0;padding-top:12px;border-top:1px solid #d5dbe1;color:#55606b;max-width:680px">${escaped(policy)}</p>
+</body>
+</html>
+`;
+}
+
+/**
+ * Writes the mail to the office: what kind of request, who, how to reach them, then the form's fields in its order.
+ * The subject names nobody.
+ */
+export function writeOfficeMail(content: MailContent): OfficeMail {
+  const { reference, payload, prescription } = content;
+  const urgent = payload.type === 'appointment' && payload.appointmentType === emergencyVisit;
+  const kind = kinds[payload.type];
+  const heading = `${urgent ? 'URGENT: ' : ''}${kind} ${reference}`;
+  const notes = [
+    ...(urgent ? ['URGENT: the patient asks for an emergency visit. Call now.'] : []),
+    ...(content.possibleCopy ? ['You may already have this mail. The reference is the same on every copy.'] : []),
+  ];
+  const rows = shown([
+    { label: 'Name', value: `${payload.firstName} ${payload.lastName}` },
+    { label: 'Phone', value: payload.phone },
+    { label: 'Email', value: payload.email },
+    { label: kind },
+    ...rowsOf(content),
+    { label: 'About this request' },
+    { label: 'Reference', value: reference },
+    { label: 'Received', value: receivedFormat.format(content.receivedAt) },
+  ]);
+  const policy = policies[payload.type];
+  return {
+    reference,
+    subject: heading,
+    replyTo: payload.email,
+    text: textPart(heading, notes, rows, policy),
+    html: htmlPart(heading, notes, rows, policy),
+    attachment: prescription && {
+      filename: `prescription-${reference}.${prescription.kind}`,
+      contentType: mediaTypes[prescription.kind],
+      read: prescription.read,
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { CalendarDay, RequestType } from '../_shared/requests/index.ts';
+import type { FileKind } from './sniff.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** A request that was stored before. */
+export interface StoredRequest {
+  reference: string;
+  fingerprint: Uint8Array;
+}
+
+/** A file as it is stored, in pieces that are sealed one after the other. */
+export interface NewPrescription {
+  kind: FileKind;
+  verified: boolean;
+  parts: number;
+  sealPart(part: number): Promise<Bytes>;
+}
+
+/** A request as it is stored: everything that tells of a person is sealed. */
+export interface NewRequest {
+  reference: string;
+  type: RequestType;
+  idempotencyKey: string | null;
+  fingerprint: Bytes;
+  payload: Bytes;
+  prescription: NewPrescription | null;
+  /** Whom the limit counts; null where it does not. */
+  sender: Bytes | null;
+}
+
+/** What came of storing a request. `known`: its key was stored before. `retryAfter` in seconds. */
+export type SaveResult =
+  | { outcome: 'stored' }
+  | { outcome: 'known'; request: StoredRequest }
+  | { outcome: 'reference-taken' }
+  | { outcome: 'limited'; retryAfter: number };
+
+/** The database is down, too busy or too slow. `code` is its word for it. */
+export class StoreUnavailable extends Error {
+  readonly code: string;
+
+  constructor(code: string) {
+    super(`The database is not available (${code})`);
+    this.code = code;
+  }
+}
+
+/**
+ * Where requests are kept. Every method rejects with {@link StoreUnavailable} when the database fails, or has not done
+ * it by the moment `until` of `performance.now()`.
+ */
+export interface RequestStore {
+  find(idempotencyKey: string, until: number): Promise<StoredRequest | null>;
+  /** Writes the request, its file and its outgoing mail, all or none. */
+  save(request: NewRequest, until: number): Promise<SaveResult>;
+  /** Counts a request that a robot sent. */
+  countRobot(): Promise<void>;
+}
+
+/** One line of the log. It never holds anything that a patient wrote. */
+export interface LogLine {
+  event: 'request' | 'mail' | 'sweep' | 'alarm' | 'start' | 'stop';
+  outcome?: string;
+  reference?: string;
+  type?: RequestType;
+  code?: string;
+  milliseconds?: number;
+  count?: number;
+}
+
+/** Writes one line of the log. */
+export type Log = (line: LogLine) => void;
+
+/** The day it is at the practice. */
+export type Today = () => CalendarDay;

@@ -1,0 +1,160 @@
+import type { RequestType } from '../_shared/requests/index.ts';
+import type { RequestsDatabase } from './database.ts';
+import type { FileKind } from './sniff.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** A mail that this process alone may send for the next 30 seconds. */
+export interface LeasedMail {
+  reference: string;
+  type: RequestType;
+  receivedAt: Date;
+  attempts: number;
+  /** An earlier attempt ended without an answer, so the office may have this mail already. */
+  possibleCopy: boolean;
+}
+
+/** What a mail is made of, still sealed. */
+export interface SealedContent {
+  payload: Bytes;
+  prescription: { kind: FileKind; verified: boolean; parts: number } | null;
+}
+
+/** Why a mail was not sent. */
+export interface MailFailure {
+  /** A status such as 550, or a name that begins with E such as ECONNREFUSED. */
+  code: string;
+  /** Trying again cannot help. */
+  permanent: boolean;
+  /** Whether the mail was taken is not known. */
+  ambiguous: boolean;
+}
+
+/** A mail that needs a person: it is dead, or has waited for 15 minutes. */
+export interface MailAlarm {
+  reference: string;
+  state: 'waiting' | 'dead';
+}
+
+/** The mail that waits to be sent. */
+export interface MailQueue {
+  /** Takes the mail that is due for longest; null when none is. `files`: also one with a file. */
+  lease(files: boolean): Promise<LeasedMail | null>;
+  content(reference: string): Promise<SealedContent | null>;
+  /** One sealed piece of the request's file; null when there is none. */
+  part(reference: string, part: number): Promise<Bytes | null>;
+  delivered(reference: string): Promise<void>;
+  /** Puts the mail back for later, or to the dead letters after 72 hours or a permanent refusal. */
+  failed(reference: string, failure: MailFailure): Promise<'waiting' | 'dead'>;
+  /** Mails that need a person, each told once. */
+  alarms(): Promise<MailAlarm[]>;
+  /** Wipes what was delivered 7 days ago, and old counts. Gives back how many requests were wiped. */
+  wipe(): Promise<number>;
+}
+
+/** Keeps the queue in PostgreSQL, by the database's clock. */
+export function createQueue(database: RequestsDatabase): MailQueue {
+  return {
+    lease: (files) =>
+      database.use(async (sql) => {
+        const [leased] = await sql<LeasedMail[]>`
+          update requests.outgoing_mail mail
+          set leased_until = requests.clock() + interval '30 seconds',
+            attempts = attempts + 1,
+            possible_copy = possible_copy or leased_until is not null
+          from requests.request
+          where request.reference = mail.reference
+            and mail.reference = (
+              select reference from requests.outgoing_mail
+              where state = 'waiting' and due_at <= requests.clock()
+                and (leased_until is null or leased_until <= requests.clock())
+                and (${files} or not exists (
+                  select from requests.prescription where prescription.reference = outgoing_mail.reference
+                ))
+              order by due_at
+              limit 1
+              for update skip locked
+            )
+          returning mail.reference, request.type, request.received_at as "receivedAt", mail.attempts,
+            mail.possible_copy as "possibleCopy"`;
+        return leased ?? null;
+      }),
+
+    content: (reference) =>
+      database.use(async (sql) => {
+        const [request] = await sql<{ payload: Bytes | null; prescription: SealedContent['prescription'] }[]>`
+          select payload,
+            case when parts is not null
+              then json_build_object('kind', kind, 'verified', verified, 'parts', parts)
+            end as prescription
+          from requests.request left join requests.prescription using (reference)
+          where reference = ${reference}`;
+        return request?.payload ? { payload: request.payload, prescription: request.prescription } : null;
+      }),
+
+    part: (reference, part) =>
+      database.use(async (sql) => {
+        const [row] = await sql<{ content: Bytes }[]>`
+          select content from requests.prescription_part where reference = ${reference} and part = ${part}`;
+        return row?.content ?? null;
+      }),
+
+    delivered: (reference) =>
+      database.use(async (sql) => {
+        await sql`
+          update requests.outgoing_mail
+          set state = 'delivered', delivered_at = requests.clock(), leased_until = null, last_failure = null
+          where reference = ${reference}`;
+        // The mail server answers again: those that could not reach it need not wait any longer.
+        await sql`
+          update requests.outgoing_mail set due_at = requests.clock()
+          where state = 'waiting' and due_at > requests.clock() and leased_until is null and last_failure like 'E%'`;
+      }),
+
+    failed: (reference, { code, permanent, ambiguous }) =>
+      database.use(async (sql) => {
+        const [row] = await sql<{ state: 'waiting' | 'dead' }[]>`
+          update requests.outgoing_mail
+          set leased_until = null,
+            last_failure = ${code},
+            possible_copy = possible_copy or ${ambiguous},
+            state = case
+              when ${permanent} or requests.clock() >= queued_at + interval '72 hours' then 'dead'
+              else 'waiting'
+            end,
+            -- A sixth of the age, so that the wait grows with the outage: from 1 second to 1 hour, with jitter.
+            due_at = requests.clock() + make_interval(secs => greatest(1, (0.75 + random() * 0.25)
+              * least(3600, extract(epoch from requests.clock() - queued_at) / 6)))
+          where reference = ${reference}
+          returning state`;
+        return row?.state ?? 'dead';
+      }),
+
+    alarms: () =>
+      database.use(
+        (sql) => sql<MailAlarm[]>`
+          update requests.outgoing_mail set alarmed_at = requests.clock()
+          where alarmed_at is null
+            and (state = 'dead' or (state = 'waiting' and queued_at <= requests.clock() - interval '15 minutes'))
+          returning reference, state`,
+      ),
+
+    wipe: () =>
+      database.use((sql) =>
+        sql.begin(async (transaction) => {
+          const wiped = await transaction<{ reference: string }[]>`
+            update requests.request set payload = null, wiped_at = requests.clock()
+            from requests.outgoing_mail mail
+            where mail.reference = request.reference and mail.state = 'delivered'
+              and mail.delivered_at <= requests.clock() - interval '7 days' and request.wiped_at is null
+            returning request.reference`;
+          const references = wiped.map(({ reference }) => reference);
+          if (references.length > 0) {
+            await transaction`delete from requests.prescription where reference in ${transaction(references)}`;
+          }
+          await transaction`delete from requests.sender where hour < requests.clock() - interval '1 day'`;
+          return references.length;
+        }),
+      ),
+  };
+}

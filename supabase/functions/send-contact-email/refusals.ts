@@ -1,0 +1,99 @@
+import type { Answer, Issue } from '../_shared/requests/index.ts';
+
+/** Why a request was not taken. */
+export type RefusalCode =
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'origin_not_allowed'
+  | 'unsupported_type'
+  | 'key_missing'
+  | 'too_large'
+  | 'too_slow'
+  | 'broken_off'
+  | 'malformed'
+  | 'invalid'
+  | 'idempotency_key_malformed'
+  | 'idempotency_key_reused'
+  | 'too_many'
+  | 'busy'
+  | 'unavailable'
+  | 'failed';
+
+interface Refusal {
+  status: number;
+  /** Said before the sentence with the phone. */
+  message: string;
+  /** Seconds after which trying again makes sense. */
+  retryAfter?: number;
+}
+
+const refusals: Readonly<Record<RefusalCode, Refusal>> = {
+  not_found: { status: 404, message: 'There is nothing at this address.' },
+  method_not_allowed: { status: 405, message: 'Requests are sent with the forms of our website.' },
+  origin_not_allowed: { status: 403, message: 'Requests are sent with the forms of our website.' },
+  unsupported_type: { status: 415, message: 'Requests are sent with the forms of our website.' },
+  key_missing: { status: 401, message: 'This page is out of date. Please reload it and send your request again.' },
+  too_large: { status: 413, message: 'Your request is too large. A file must be less than 5MB.' },
+  too_slow: { status: 408, message: 'Your connection is too slow to send this request.', retryAfter: 1 },
+  broken_off: { status: 400, message: 'Your request did not arrive whole.' },
+  malformed: { status: 400, message: 'Your request could not be read.' },
+  invalid: { status: 400, message: 'Please check what you entered.' },
+  idempotency_key_malformed: { status: 400, message: 'Your request could not be read.' },
+  idempotency_key_reused: {
+    status: 422,
+    message: 'We already have a request that was sent from this form. Please reload the page to send another one.',
+  },
+  too_many: { status: 429, message: 'We got many requests from your connection within the last hour.' },
+  busy: { status: 503, message: 'Many requests arrive right now.', retryAfter: 3 },
+  unavailable: { status: 503, message: 'We cannot take your request right now.', retryAfter: 2 },
+  failed: { status: 500, message: 'Something went wrong on our side.' },
+};
+
+/** What to add to a refusal. */
+export interface RefusalDetails {
+  issues?: Issue[];
+  /** Seconds; in place of the standard for the code. */
+  retryAfter?: number;
+}
+
+/** Ends the work on a request with a refusal. */
+export class Refused extends Error {
+  readonly code: RefusalCode;
+  readonly details: RefusalDetails;
+
+  constructor(code: RefusalCode, details: RefusalDetails = {}) {
+    super(code);
+    this.code = code;
+    this.details = details;
+  }
+}
+
+const json = (answer: Answer, status: number): Response =>
+  new Response(JSON.stringify(answer), {
+    status,
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
+
+/** The answer to a request that was taken. */
+export const accepted = (reference: string): Response => json({ reference }, 200);
+
+/**
+ * The answer to a request that was not taken, in words for a patient.
+ * @param code why
+ * @param phone the office's phone as patients read it
+ */
+export function refused(code: RefusalCode, phone: string, { issues, retryAfter }: RefusalDetails = {}): Response {
+  const refusal = refusals[code];
+  const message = issues?.[0]?.message ?? `${refusal.message} Please try again or call us at ${phone}.`;
+  const response = json({ error: { code, message, ...(issues && { issues }) } }, refusal.status);
+  const seconds = retryAfter ?? refusal.retryAfter;
+  if (seconds !== undefined) response.headers.set('Retry-After', String(seconds));
+  // What is still on its way need not come.
+  if (code === 'too_large' || code === 'too_slow') response.headers.set('Connection', 'close');
+  if (code === 'method_not_allowed') response.headers.set('Allow', 'POST, OPTIONS');
+  return response;
+}

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { readSettings } from './settings.ts';
+
+const complete = {
+  REQUESTS_DATABASE_URL: 'postgres://contact_function:x@db.example/postgres',
+  REQUESTS_SECRET: Buffer.alloc(32, 1).toString('base64'),
+  PRACTICE_NAME: 'Test Optometry',
+  PRACTICE_PHONE: '(718) 555-0123',
+  OFFICE_EMAIL: 'office@optometry.example',
+  MAIL_FROM: 'website@optometry.example',
+  SITE_ORIGINS: 'https://optometry.example, https://www.optometry.example',
+  SMTP_HOST: 'smtp.example',
+};
+
+it('reads what is given, and is careful where nothing is', () => {
+  expect(readSettings(complete)).toMatchObject({
+    siteOrigins: ['https://optometry.example', 'https://www.optometry.example'],
+    publishableKey: null,
+    smtp: { host: 'smtp.example', port: 465, security: 'implicit', user: null },
+    limitPerAddress: 30,
+    trustedProxyHops: 0,
+    limitLoopback: false,
+    port: null,
+  });
+});
+
+it('names everything that is missing at once', () => {
+  for (const name of Object.keys(complete)) expect(() => readSettings({})).toThrow(`${name} is missing`);
+});
+
+it.each([
+  ['REQUESTS_SECRET', 'c2hvcnQ=', 'REQUESTS_SECRET must be at least 32 bytes in base64'],
+  ['SITE_ORIGINS', 'https://optometry.example/', 'SITE_ORIGINS must hold origins'],
+  ['SITE_ORIGINS', '*', 'SITE_ORIGINS must hold origins'],
+  ['SMTP_PORT', 'smtp', 'SMTP_PORT must be a whole number, not "smtp"'],
+  ['SMTP_TLS', 'maybe', 'SMTP_TLS must be one of implicit, starttls, none'],
+  ['SMTP_TLS', 'none', 'SMTP_TLS may be none only for a mail server on this machine'],
+  ['LIMIT_LOOPBACK', 'yes', 'LIMIT_LOOPBACK must be one of true, false'],
+  ['MAIL_FROM', 'a@b.example\nBcc: c@d.example', 'MAIL_FROM must be one line'],
+])('does not start with %s=%j', (name, value, problem) => {
+  expect(() => readSettings({ ...complete, [name]: value })).toThrow(problem);
+});
+
+it('never repeats a secret', () => {
+  expect(() => readSettings({ REQUESTS_SECRET: 'c2hvcnQ=', SMTP_PASSWORD: 'hunter2' })).toThrow(
+    expect.objectContaining({ message: expect.not.stringMatching(/c2hvcnQ|hunter2/) }),
+  );
+});

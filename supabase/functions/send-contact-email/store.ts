@@ -1,0 +1,107 @@
+import type postgres from 'postgres';
+import type { RequestsDatabase } from './database.ts';
+import type { NewPrescription, NewRequest, RequestStore, SaveResult, StoredRequest } from './ports.ts';
+import type { Settings } from './settings.ts';
+
+type Limits = Pick<Settings, 'limitPerAddress' | 'limitOverall'>;
+
+/** Takes back everything that a transaction wrote, and says why. */
+class TakenBack extends Error {
+  readonly result: SaveResult;
+
+  constructor(result: SaveResult) {
+    super(result.outcome);
+    this.result = result;
+  }
+}
+
+async function findByKey(sql: postgres.ISql, idempotencyKey: string): Promise<StoredRequest | null> {
+  const [found] = await sql<StoredRequest[]>`
+    select reference, fingerprint from requests.request where idempotency_key = ${idempotencyKey}`;
+  return found ?? null;
+}
+
+async function limited(sql: postgres.ISql): Promise<TakenBack> {
+  const [row] = await sql<{ seconds: number }[]>`
+    select ceil(extract(epoch from date_trunc('hour', now) + interval '1 hour' - now))::integer as seconds
+    from requests.clock() as now`;
+  return new TakenBack({ outcome: 'limited', retryAfter: Math.max(1, row?.seconds ?? 1) });
+}
+
+/** Counts the request for its sender and altogether, within the hour of the clock. */
+async function assertWithinLimits(sql: postgres.ISql, request: NewRequest, limits: Limits): Promise<void> {
+  if (request.sender !== null) {
+    const [counted] = await sql<{ requests: number }[]>`
+      insert into requests.sender (sender, hour, requests)
+      values (${request.sender}, date_trunc('hour', requests.clock()), 1)
+      on conflict (sender, hour) do update set requests = requests.sender.requests + 1
+      returning requests`;
+    if ((counted?.requests ?? 0) > limits.limitPerAddress) throw await limited(sql);
+  }
+  if (limits.limitOverall > 0) {
+    const [counted] = await sql<{ requests: number }[]>`
+      select count(*)::integer as requests from (
+        select from requests.request
+        where received_at >= date_trunc('hour', requests.clock())
+        limit ${limits.limitOverall + 1}
+      ) as recent`;
+    if ((counted?.requests ?? 0) > limits.limitOverall) throw await limited(sql);
+  }
+}
+
+async function writePrescription(
+  sql: postgres.ISql,
+  reference: string,
+  { kind, verified, parts, sealPart }: NewPrescription,
+): Promise<void> {
+  await sql`
+    insert into requests.prescription (reference, kind, verified, parts)
+    values (${reference}, ${kind}, ${verified}, ${parts})`;
+  for (let part = 0; part < parts; part += 1) {
+    await sql`
+      insert into requests.prescription_part (reference, part, content)
+      values (${reference}, ${part}, ${await sealPart(part)})`;
+  }
+}
+
+async function write(sql: postgres.ISql, request: NewRequest, limits: Limits): Promise<SaveResult> {
+  const { reference, type, idempotencyKey, fingerprint, payload, prescription } = request;
+  const written = await sql`
+    insert into requests.request (reference, type, idempotency_key, fingerprint, payload)
+    values (${reference}, ${type}, ${idempotencyKey}, ${fingerprint}, ${payload})
+    on conflict do nothing`;
+  if (written.count === 0) {
+    const known = idempotencyKey === null ? null : await findByKey(sql, idempotencyKey);
+    return known === null ? { outcome: 'reference-taken' } : { outcome: 'known', request: known };
+  }
+  await assertWithinLimits(sql, request, limits);
+  if (prescription !== null) await writePrescription(sql, reference, prescription);
+  await sql`insert into requests.outgoing_mail (reference) values (${reference})`;
+  return { outcome: 'stored' };
+}
+
+/**
+ * Keeps requests in PostgreSQL.
+ * @param limits requests an hour; 0 lifts a limit
+ */
+export function createStore(database: RequestsDatabase, limits: Limits): RequestStore {
+  return {
+    find: (idempotencyKey, until) => database.use((sql) => findByKey(sql, idempotencyKey), until),
+    save: (request, until) =>
+      database.use(async (sql) => {
+        try {
+          return await sql.begin((transaction) => write(transaction, request, limits));
+        } catch (error) {
+          if (error instanceof TakenBack) return error.result;
+          throw error;
+        }
+      }, until),
+    countRobot: () =>
+      database.use(async (sql) => {
+        await sql`
+          insert into requests.counter (name, day, count)
+          values ('robot', requests.clock()::date, 1)
+          on conflict (name, day) do update set count = requests.counter.count + 1`;
+      }),
+  };
+}

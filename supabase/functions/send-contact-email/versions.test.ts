@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
+
+const { imports } = read('./deno.json') as { imports: Record<string, string> };
+const { packages } = read('../../../package-lock.json') as { packages: Record<string, { version: string }> };
+
+it.each(Object.entries(imports))('runs with the version of %s that is installed', (name, address) => {
+  expect(address).toBe(`npm:${name}@${packages[`node_modules/${name}`]?.version}`);
+});
