@@ -1,0 +1,31 @@
+import type { Fixtures } from '../model-testing/model.ts';
+import { type accessibilityPanelMachine, originalLanguage, textSizes } from './accessibility-panel.machine.ts';
+
+/** Everything that can happen to the accessibility panel. */
+export const accessibilityPanelFixtures: Fixtures<typeof accessibilityPanelMachine> = {
+  canHappen: (standing, event) => {
+    if (event.type === 'panel.opened') return true;
+    if (event.type !== 'settings.found') return standing.matches({ panel: 'open' });
+    const isUntouched = standing.matches({ panel: 'closed', contrast: 'normal', language: 'original' });
+    return isUntouched && standing.context.textSize === textSizes.usual;
+  },
+  apart: [
+    ['panel.opened', 'panel.closed', 'contrast.toggled', 'settings.found'],
+    ['panel.opened', 'textSize.raised', 'textSize.lowered', 'settings.reset'],
+    ['panel.opened', 'language.chosen', 'settings.reset', 'settings.found'],
+  ],
+  events: {
+    'panel.opened': [{ type: 'panel.opened' }],
+    'panel.closed': [{ type: 'panel.closed' }],
+    'textSize.raised': [{ type: 'textSize.raised' }],
+    'textSize.lowered': [{ type: 'textSize.lowered' }],
+    'contrast.toggled': [{ type: 'contrast.toggled' }],
+    'language.chosen': [
+      { type: 'language.chosen', language: 'es' },
+      { type: 'language.chosen', language: originalLanguage },
+    ],
+    'settings.reset': [{ type: 'settings.reset' }],
+    'settings.found': [{ type: 'settings.found', settings: { textSize: 150, contrast: 'more', language: 'ar' } }],
+  },
+  actors: { translatePage: { done: [undefined], failed: [new Error('The service cannot be reached.')] } },
+};

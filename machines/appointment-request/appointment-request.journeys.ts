@@ -1,0 +1,75 @@
+import type { Journey } from '../model-testing/model.ts';
+import { accepted, failures, faulty, trapped, valid } from '../submission/submission.fixtures.ts';
+import { submissionJourneys } from '../submission/submission.journeys.ts';
+import { appointmentAnswers } from './appointment-request.fixtures.ts';
+import type { appointmentRequestMachine } from './appointment-request.machine.ts';
+
+const acknowledged = { type: 'acknowledgement.given' } as const;
+const withdrawn = { type: 'acknowledgement.withdrawn' } as const;
+const visionTherapyChosen = {
+  type: 'appointmentType.chosen',
+  appointmentType: 'Vision Therapy Consultation',
+} as const;
+const anotherTypeChosen = { type: 'appointmentType.chosen', appointmentType: 'Other' } as const;
+const pressed = { type: 'form.submitted', submission: valid(appointmentAnswers) } as const;
+const pressedWithIssues = { type: 'form.submitted', submission: faulty } as const;
+const pressedByARobot = { type: 'form.submitted', submission: trapped } as const;
+
+/** The stories of an appointment request: those that every form shares, and its own. */
+export const appointmentRequestJourneys: readonly Journey<typeof appointmentRequestMachine>[] = [
+  ...submissionJourneys(appointmentAnswers, { steps: [acknowledged], performs: [] }, (submission, form) => ({
+    submission,
+    acknowledgement: form === 'filled' ? ('given' as const) : ('withheld' as const),
+    waitlistNotice: 'hidden' as const,
+  })),
+  {
+    name: 'without the acknowledgement nothing is sent',
+    steps: [pressed],
+    ends: { submission: 'editing', acknowledgement: 'withheld', waitlistNotice: 'hidden' },
+    performs: ['announceAcknowledgementRequired', 'focusAcknowledgement'],
+  },
+  {
+    name: 'the acknowledgement is asked for before the issues are',
+    steps: [pressedWithIssues],
+    ends: { submission: 'editing', acknowledgement: 'withheld', waitlistNotice: 'hidden' },
+    performs: ['announceAcknowledgementRequired', 'focusAcknowledgement'],
+    remembers: { issues: [] },
+  },
+  {
+    name: 'a withdrawn acknowledgement is asked for again',
+    steps: [acknowledged, withdrawn, pressed],
+    ends: { submission: 'editing', acknowledgement: 'withheld', waitlistNotice: 'hidden' },
+    performs: ['announceAcknowledgementRequired', 'focusAcknowledgement'],
+  },
+  {
+    name: 'a robot is met with silence, without the acknowledgement too',
+    steps: [pressedByARobot],
+    ends: { submission: 'editing', acknowledgement: 'withheld', waitlistNotice: 'hidden' },
+    performs: [],
+  },
+  {
+    name: 'what was told about a failure stays while the acknowledgement is asked for',
+    steps: [acknowledged, pressed, { failed: 'sendRequest', error: failures.busyPractice }, withdrawn, pressed],
+    ends: { submission: 'failed', acknowledgement: 'withheld', waitlistNotice: 'hidden' },
+    performs: ['withdrawAnnouncement', 'announceFailure', 'announceAcknowledgementRequired', 'focusAcknowledgement'],
+    remembers: { messageForPatient: 'Our online forms are busy. Please call us.' },
+  },
+  {
+    name: 'vision therapy tells of its waitlist',
+    steps: [visionTherapyChosen],
+    ends: { submission: 'editing', acknowledgement: 'withheld', waitlistNotice: 'shown' },
+    performs: [],
+  },
+  {
+    name: 'the waitlist goes when another visit is chosen',
+    steps: [visionTherapyChosen, anotherTypeChosen],
+    ends: { submission: 'editing', acknowledgement: 'withheld', waitlistNotice: 'hidden' },
+    performs: [],
+  },
+  {
+    name: 'the waitlist and the acknowledgement are gone once a request is sent',
+    steps: [visionTherapyChosen, acknowledged, pressed, { done: 'sendRequest', output: accepted }],
+    ends: { submission: 'sent', acknowledgement: 'withheld', waitlistNotice: 'hidden' },
+    performs: ['withdrawAnnouncement', 'clearForm', 'announceSuccess', 'focusConfirmation'],
+  },
+];

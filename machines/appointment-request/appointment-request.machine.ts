@@ -1,0 +1,80 @@
+import { setup, stateIn } from 'xstate';
+import type { AppointmentType, visionTherapyConsultation } from '../../supabase/functions/_shared/requests/options.ts';
+import type { AppointmentRequest } from '../../supabase/functions/_shared/requests/types.ts';
+import { providedByTheFeature } from '../provided-by-the-feature.ts';
+import {
+  nothingSaid,
+  type SubmissionContext,
+  type SubmissionEvent,
+  sendRequest,
+  submissionActions,
+  submissionChart,
+  submissionGuards,
+} from '../submission/submission.ts';
+
+type AppointmentRequestEvent =
+  | SubmissionEvent<AppointmentRequest>
+  /** The patient ticked that this is a request, not a booking; also when the box was ticked before scripts ran. */
+  | { type: 'acknowledgement.given' }
+  | { type: 'acknowledgement.withdrawn' }
+  /** The list of appointment types changed, or already held a value when scripts started; '' is no choice. */
+  | { type: 'appointmentType.chosen'; appointmentType: AppointmentType | '' };
+
+const visionTherapy: typeof visionTherapyConsultation = 'Vision Therapy Consultation';
+
+/**
+ * The appointment request: the shared submission behind an acknowledgement, and a notice for one type of visit.
+ * - `submission`: as in every form; a press without acknowledgement only asks for it.
+ * - `acknowledgement`: `withheld` (the button looks disabled) or `given`.
+ * - `waitlistNotice`: `shown` while Vision Therapy Consultation is chosen, else `hidden`.
+ *
+ * Once sent, acknowledgement and notice are as in the beginning. Beside the shared actions the feature provides
+ * `announceAcknowledgementRequired` (a toast) and `focusAcknowledgement` (the box).
+ */
+export const appointmentRequestMachine = setup({
+  types: {
+    context: {} as SubmissionContext,
+    events: {} as AppointmentRequestEvent,
+    children: {} as { sendRequest: 'sendRequest' },
+  },
+  actors: { sendRequest: sendRequest<AppointmentRequest>() },
+  guards: {
+    ...submissionGuards,
+    isUnacknowledged: stateIn({ acknowledgement: 'withheld' }),
+    isVisionTherapy: ({ event }) => event.type === 'appointmentType.chosen' && event.appointmentType === visionTherapy,
+  },
+  actions: {
+    ...submissionActions<AppointmentRequestEvent>(),
+    announceAcknowledgementRequired: providedByTheFeature('announceAcknowledgementRequired'),
+    focusAcknowledgement: providedByTheFeature('focusAcknowledgement'),
+  },
+}).createMachine({
+  id: 'appointment-request',
+  context: nothingSaid,
+  type: 'parallel',
+  states: {
+    submission: submissionChart(
+      [{ guard: 'isUnacknowledged', actions: ['announceAcknowledgementRequired', 'focusAcknowledgement'] }],
+      [
+        '#appointment-request.submission.sent',
+        '#appointment-request.acknowledgement.withheld',
+        '#appointment-request.waitlistNotice.hidden',
+      ],
+    ),
+    acknowledgement: {
+      initial: 'withheld',
+      states: {
+        withheld: { on: { 'acknowledgement.given': 'given' } },
+        given: { on: { 'acknowledgement.withdrawn': 'withheld' } },
+      },
+    },
+    waitlistNotice: {
+      initial: 'hidden',
+      on: { 'appointmentType.chosen': [{ guard: 'isVisionTherapy', target: '.shown' }, { target: '.hidden' }] },
+      states: {
+        hidden: {},
+        shown: {},
+      },
+    },
+  },
+});

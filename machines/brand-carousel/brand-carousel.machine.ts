@@ -1,0 +1,78 @@
+import { type SnapshotFrom, setup, stateIn } from 'xstate';
+
+type BrandCarouselEvent =
+  | { type: 'pointer.entered' }
+  | { type: 'pointer.left' }
+  | { type: 'focus.entered' }
+  | { type: 'focus.left' }
+  /** The button that reads 'Pause' or 'Play' was pressed. */
+  | { type: 'button.pressed' }
+  /** The device asks for less motion: on arrival, or from now on. */
+  | { type: 'motion.reduced' }
+  /** The device asks for less motion no longer. */
+  | { type: 'motion.allowed' };
+
+/**
+ * What holds the reel of brands, and what lets it move: four things that know nothing of each other.
+ * - `pointer`: `away`, or `over` the reel, which holds it.
+ * - `focus`: `outside`, or `within` the reel, which holds it.
+ * - `motion`: `allowed`, or `reduced` by the device.
+ * - `choice`: `unmade` until the button is pressed: the reel then moves unless the device asks for less motion. Pressed,
+ *   it is `playing` or `paused`, and that outranks the device, until the device asks for less motion anew.
+ *
+ * {@link movementOf} says what they come to.
+ */
+export const brandCarouselMachine = setup({
+  types: { events: {} as BrandCarouselEvent },
+  guards: { isMotionReduced: stateIn({ motion: 'reduced' }) },
+}).createMachine({
+  id: 'brand-carousel',
+  type: 'parallel',
+  states: {
+    pointer: {
+      initial: 'away',
+      states: {
+        away: { on: { 'pointer.entered': 'over' } },
+        over: { on: { 'pointer.left': 'away' } },
+      },
+    },
+    focus: {
+      initial: 'outside',
+      states: {
+        outside: { on: { 'focus.entered': 'within' } },
+        within: { on: { 'focus.left': 'outside' } },
+      },
+    },
+    motion: {
+      initial: 'allowed',
+      states: {
+        allowed: { on: { 'motion.reduced': 'reduced' } },
+        reduced: { on: { 'motion.allowed': 'allowed' } },
+      },
+    },
+    choice: {
+      initial: 'unmade',
+      states: {
+        unmade: {
+          on: { 'button.pressed': [{ guard: 'isMotionReduced', target: 'playing' }, { target: 'paused' }] },
+        },
+        playing: { on: { 'button.pressed': 'paused', 'motion.reduced': 'unmade' } },
+        paused: { on: { 'button.pressed': 'playing' } },
+      },
+    },
+  },
+});
+
+type Snapshot = SnapshotFrom<typeof brandCarouselMachine>;
+
+/** Whether the reel is to move when nothing holds it; the button then reads 'Pause', else 'Play'. */
+export const isMeantToMove = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ choice: 'playing' }) || snapshot.matches({ choice: 'unmade', motion: 'allowed' });
+
+/** How the reel moves: on and on, held for the moment, or standing still with all its brands in view. */
+export function movementOf(snapshot: Snapshot): 'playing' | 'paused' | 'still' {
+  if (isMeantToMove(snapshot)) {
+    return snapshot.matches({ pointer: 'away', focus: 'outside' }) ? 'playing' : 'paused';
+  }
+  return snapshot.matches({ motion: 'reduced' }) ? 'still' : 'paused';
+}

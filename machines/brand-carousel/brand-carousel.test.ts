@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, type EventFrom } from 'xstate';
+import { describeMachine } from '../model-testing/suite.ts';
+import { brandCarouselFixtures } from './brand-carousel.fixtures.ts';
+import { brandCarouselJourneys } from './brand-carousel.journeys.ts';
+import { brandCarouselMachine, isMeantToMove, movementOf } from './brand-carousel.machine.ts';
+
+describeMachine({
+  machine: brandCarouselMachine,
+  fixtures: brandCarouselFixtures,
+  journeys: brandCarouselJourneys,
+});
+
+type Happening = EventFrom<typeof brandCarouselMachine>['type'];
+
+describe('what holds the reel and what lets it move', () => {
+  it.each<[string, Happening[], 'playing' | 'paused' | 'still', 'Pause' | 'Play']>([
+    ['nothing at all', [], 'playing', 'Pause'],
+    ['a pointer over it', ['pointer.entered'], 'paused', 'Pause'],
+    ['the focus within it', ['focus.entered'], 'paused', 'Pause'],
+    [
+      'a pointer that has left while the focus stays',
+      ['pointer.entered', 'focus.entered', 'pointer.left'],
+      'paused',
+      'Pause',
+    ],
+    ['the button', ['button.pressed'], 'paused', 'Play'],
+    ['the button, pressed twice', ['button.pressed', 'button.pressed'], 'playing', 'Pause'],
+    [
+      'the button, pressed twice under a pointer',
+      ['pointer.entered', 'button.pressed', 'button.pressed'],
+      'paused',
+      'Pause',
+    ],
+    ['less motion', ['motion.reduced'], 'still', 'Play'],
+    ['less motion, under a pointer', ['motion.reduced', 'pointer.entered'], 'still', 'Play'],
+    ['less motion, and the button', ['motion.reduced', 'button.pressed'], 'playing', 'Pause'],
+    [
+      'less motion, the button, and a pointer',
+      ['motion.reduced', 'button.pressed', 'pointer.entered'],
+      'paused',
+      'Pause',
+    ],
+    [
+      'less motion, and the button pressed twice',
+      ['motion.reduced', 'button.pressed', 'button.pressed'],
+      'still',
+      'Play',
+    ],
+    ['less motion after the button', ['button.pressed', 'motion.reduced'], 'still', 'Play'],
+    ['motion allowed again after the button', ['button.pressed', 'motion.reduced', 'motion.allowed'], 'paused', 'Play'],
+  ])('come, with %s, to what is expected', (_, happenings, movement, label) => {
+    const actor = createActor(brandCarouselMachine).start();
+    for (const type of happenings) actor.send({ type });
+    expect(movementOf(actor.getSnapshot())).toBe(movement);
+    expect(isMeantToMove(actor.getSnapshot()) ? 'Pause' : 'Play').toBe(label);
+  });
+});

@@ -1,0 +1,56 @@
+import type { ContactLensRequest } from '../../supabase/functions/_shared/requests/types.ts';
+import type { Fixtures } from '../model-testing/model.ts';
+import { submissionFixtures } from '../submission/submission.fixtures.ts';
+import type { contactLensOrderMachine } from './contact-lens-order.machine.ts';
+
+const asBefore = { brand: '', power: '', baseCurve: '', diameter: '', quantity: '' };
+
+/** A contact lens order that keeps every rule. */
+export const contactLensAnswers: ContactLensRequest = {
+  firstName: 'Ana',
+  lastName: 'Lima',
+  email: 'ana.lima@mail.example',
+  confirmEmail: 'ana.lima@mail.example',
+  phone: '(718) 555-0142',
+  dateOfBirth: '1985-04-12',
+  patientStatus: 'established',
+  prescriptionFile: null,
+  rightEye: asBefore,
+  leftEye: asBefore,
+  prescriptionDate: '',
+  doctorName: '',
+  additionalNotes: '',
+  website: '',
+};
+
+const { events, actors } = submissionFixtures(contactLensAnswers);
+
+const fitsToSend = ['established', { new: 'reading' }, { new: 'attached' }] as const;
+
+/** Everything that can happen to a contact lens order. */
+export const contactLensOrderFixtures: Fixtures<typeof contactLensOrderMachine> = {
+  canHappen: (standing, event) => {
+    const hasFile = !standing.matches({ patientStatus: { new: 'none' } });
+    if (event.type === 'file.removed') return hasFile;
+    const isComplete = event.type === 'form.submitted' && 'answers' in event.submission.outcome;
+    return !isComplete || fitsToSend.some((patientStatus) => standing.matches({ patientStatus }));
+  },
+  apart: [
+    ['form.submitted', 'confirmation.dismissed', 'patientStatus.chosen'],
+    ['patientStatus.chosen', 'file.chosen', 'file.removed'],
+  ],
+  actors: { ...actors, readFile: { done: [undefined], failed: [new Error('The file is gone.')] } },
+  events: {
+    ...events,
+    'patientStatus.chosen': [
+      { type: 'patientStatus.chosen', status: 'established' },
+      { type: 'patientStatus.chosen', status: 'new' },
+    ],
+    'file.chosen': [
+      { type: 'file.chosen', verdict: 'acceptable' },
+      { type: 'file.chosen', verdict: 'tooLarge' },
+      { type: 'file.chosen', verdict: 'wrongKind' },
+    ],
+    'file.removed': [{ type: 'file.removed' }],
+  },
+};

@@ -1,0 +1,129 @@
+import type { Journey } from '../model-testing/model.ts';
+import { accepted, valid } from '../submission/submission.fixtures.ts';
+import { submissionJourneys } from '../submission/submission.journeys.ts';
+import { contactLensAnswers } from './contact-lens-order.fixtures.ts';
+import type { contactLensOrderMachine } from './contact-lens-order.machine.ts';
+
+const chosenNew = { type: 'patientStatus.chosen', status: 'new' } as const;
+const chosenEstablished = { type: 'patientStatus.chosen', status: 'established' } as const;
+const goodFile = { type: 'file.chosen', verdict: 'acceptable' } as const;
+const largeFile = { type: 'file.chosen', verdict: 'tooLarge' } as const;
+const wrongFile = { type: 'file.chosen', verdict: 'wrongKind' } as const;
+const removed = { type: 'file.removed' } as const;
+const read = { done: 'readFile', output: undefined } as const;
+const unreadable = { failed: 'readFile', error: new Error('The file is gone.') } as const;
+const pressed = { type: 'form.submitted', submission: valid(contactLensAnswers) } as const;
+
+/** The stories of a contact lens order: those that every form shares, and its own. */
+export const contactLensOrderJourneys: readonly Journey<typeof contactLensOrderMachine>[] = [
+  ...submissionJourneys(
+    contactLensAnswers,
+    { steps: [chosenEstablished], performs: ['clearFile'] },
+    (submission, form) => ({
+      submission,
+      patientStatus: form === 'filled' ? ('established' as const) : ('unchosen' as const),
+    }),
+  ),
+  {
+    name: 'an established patient needs no file',
+    steps: [chosenEstablished],
+    ends: { submission: 'editing', patientStatus: 'established' },
+    performs: ['clearFile'],
+  },
+  {
+    name: 'a new patient is asked for a file',
+    steps: [chosenNew],
+    ends: { submission: 'editing', patientStatus: { new: 'none' } },
+    performs: [],
+  },
+  {
+    name: 'a patient who is not established after all is asked for a file',
+    steps: [chosenEstablished, chosenNew],
+    ends: { submission: 'editing', patientStatus: { new: 'none' } },
+    performs: ['clearFile'],
+  },
+  {
+    name: 'hearing the status again changes nothing',
+    steps: [chosenEstablished, chosenEstablished],
+    ends: { submission: 'editing', patientStatus: 'established' },
+    performs: ['clearFile'],
+  },
+  {
+    name: 'hearing the status again keeps the file',
+    steps: [chosenNew, goodFile, read, chosenNew],
+    ends: { submission: 'editing', patientStatus: { new: 'attached' } },
+    performs: [],
+  },
+  {
+    name: 'a file is read',
+    steps: [chosenNew, goodFile],
+    ends: { submission: 'editing', patientStatus: { new: 'reading' } },
+    performs: [],
+  },
+  {
+    name: 'a file that was read is attached',
+    steps: [chosenNew, goodFile, read],
+    ends: { submission: 'editing', patientStatus: { new: 'attached' } },
+    performs: [],
+  },
+  {
+    name: 'a file that cannot be read stays listed',
+    steps: [chosenNew, goodFile, unreadable],
+    ends: { submission: 'editing', patientStatus: { new: 'unreadable' } },
+    performs: [],
+  },
+  {
+    name: 'another file takes the place of one that cannot be read',
+    steps: [chosenNew, goodFile, unreadable, goodFile, read],
+    ends: { submission: 'editing', patientStatus: { new: 'attached' } },
+    performs: [],
+  },
+  {
+    name: 'a file that is too large leaves the picker empty',
+    steps: [chosenNew, largeFile],
+    ends: { submission: 'editing', patientStatus: { new: 'none' } },
+    performs: ['clearFile', 'announceFileTooLarge'],
+  },
+  {
+    name: 'a file that is too large does not leave the one before it either',
+    steps: [chosenNew, goodFile, read, largeFile],
+    ends: { submission: 'editing', patientStatus: { new: 'none' } },
+    performs: ['clearFile', 'announceFileTooLarge'],
+  },
+  {
+    name: 'a file of the wrong kind stays listed with its error',
+    steps: [chosenNew, wrongFile],
+    ends: { submission: 'editing', patientStatus: { new: 'refused' } },
+    performs: [],
+  },
+  {
+    name: 'a file can be removed',
+    steps: [chosenNew, goodFile, read, removed],
+    ends: { submission: 'editing', patientStatus: { new: 'none' } },
+    performs: ['clearFile'],
+  },
+  {
+    name: 'turning out to be established clears a file that is being read',
+    steps: [chosenNew, goodFile, chosenEstablished],
+    ends: { submission: 'editing', patientStatus: 'established' },
+    performs: ['clearFile'],
+  },
+  {
+    name: 'a cleared file does not come back',
+    steps: [chosenNew, goodFile, read, chosenEstablished, chosenNew],
+    ends: { submission: 'editing', patientStatus: { new: 'none' } },
+    performs: ['clearFile'],
+  },
+  {
+    name: 'an order can be sent while its file is being read',
+    steps: [chosenNew, goodFile, pressed, read],
+    ends: { submission: 'submitting', patientStatus: { new: 'attached' } },
+    performs: ['withdrawAnnouncement'],
+  },
+  {
+    name: 'nothing is chosen once an order is sent',
+    steps: [chosenNew, goodFile, read, pressed, { done: 'sendRequest', output: accepted }],
+    ends: { submission: 'sent', patientStatus: 'unchosen' },
+    performs: ['withdrawAnnouncement', 'clearForm', 'announceSuccess', 'focusConfirmation'],
+  },
+];

@@ -1,0 +1,103 @@
+import { fromPromise, setup } from 'xstate';
+import type { PatientStatus } from '../../supabase/functions/_shared/requests/options.ts';
+import type { ContactLensRequest } from '../../supabase/functions/_shared/requests/types.ts';
+import { providedByTheFeature } from '../provided-by-the-feature.ts';
+import {
+  nothingSaid,
+  type SubmissionContext,
+  type SubmissionEvent,
+  sendRequest,
+  submissionActions,
+  submissionChart,
+  submissionGuards,
+} from '../submission/submission.ts';
+
+type ContactLensOrderEvent =
+  | SubmissionEvent<ContactLensRequest>
+  /** A status was picked, or was already picked when scripts started. */
+  | { type: 'patientStatus.chosen'; status: PatientStatus }
+  /** A file was picked or dropped, in place of any other; `verdict` is what the contract says of it. */
+  | { type: 'file.chosen'; verdict: 'acceptable' | 'tooLarge' | 'wrongKind' }
+  | { type: 'file.removed' };
+
+/**
+ * The contact lens order: the shared submission, and beside it who the patient is, which decides about the file.
+ * - `submission`: as in every form; it can start while the file is still being read.
+ * - `patientStatus`: `unchosen`; `established` (a reassuring note); `new` (the upload area), in which the file is
+ *   `none`, `reading` (with its progress), `attached`, `refused` (of the wrong kind: stays listed with its error) or
+ *   `unreadable` (stays listed, can be replaced).
+ *
+ * Once sent, the status is `unchosen` again. Beside the shared actions the feature provides `clearFile` (empties the
+ * picker) and `announceFileTooLarge` (a toast), and beside `sendRequest` the actor `readFile`, which reads the file
+ * that the feature holds, stops when it is stopped, and rejects when the file cannot be read.
+ */
+export const contactLensOrderMachine = setup({
+  types: {
+    context: {} as SubmissionContext,
+    events: {} as ContactLensOrderEvent,
+    children: {} as { sendRequest: 'sendRequest'; readFile: 'readFile' },
+  },
+  actors: {
+    sendRequest: sendRequest<ContactLensRequest>(),
+    readFile: fromPromise<void>(() => Promise.reject(new Error('The feature has to provide the actor "readFile".'))),
+  },
+  guards: {
+    ...submissionGuards,
+    isEstablished: ({ event }) => event.type === 'patientStatus.chosen' && event.status === 'established',
+    isNew: ({ event }) => event.type === 'patientStatus.chosen' && event.status === 'new',
+    isTooLarge: ({ event }) => event.type === 'file.chosen' && event.verdict === 'tooLarge',
+    isWrongKind: ({ event }) => event.type === 'file.chosen' && event.verdict === 'wrongKind',
+  },
+  actions: {
+    ...submissionActions<ContactLensOrderEvent>(),
+    clearFile: providedByTheFeature('clearFile'),
+    announceFileTooLarge: providedByTheFeature('announceFileTooLarge'),
+  },
+}).createMachine({
+  id: 'contact-lens-order',
+  context: nothingSaid,
+  type: 'parallel',
+  states: {
+    submission: submissionChart(
+      [],
+      ['#contact-lens-order.submission.sent', '#contact-lens-order.patientStatus.unchosen'],
+    ),
+    patientStatus: {
+      initial: 'unchosen',
+      states: {
+        unchosen: {
+          on: {
+            'patientStatus.chosen': [
+              { guard: 'isEstablished', target: 'established', actions: 'clearFile' },
+              { target: 'new' },
+            ],
+          },
+        },
+        established: {
+          on: { 'patientStatus.chosen': { guard: 'isNew', target: 'new' } },
+        },
+        new: {
+          initial: 'none',
+          on: {
+            'patientStatus.chosen': { guard: 'isEstablished', target: 'established', actions: 'clearFile' },
+            'file.chosen': [
+              { guard: 'isTooLarge', target: '.none', actions: ['clearFile', 'announceFileTooLarge'] },
+              { guard: 'isWrongKind', target: '.refused' },
+              { target: '.reading' },
+            ],
+            'file.removed': { target: '.none', actions: 'clearFile' },
+          },
+          states: {
+            none: {},
+            reading: {
+              invoke: { id: 'readFile', src: 'readFile', onDone: 'attached', onError: 'unreadable' },
+            },
+            attached: {},
+            refused: {},
+            unreadable: {},
+          },
+        },
+      },
+    },
+  },
+});

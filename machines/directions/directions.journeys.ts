@@ -1,0 +1,46 @@
+import type { Journey } from '../model-testing/model.ts';
+import { refusal } from './directions.fixtures.ts';
+import type { directionsMachine } from './directions.machine.ts';
+
+const pressed = { type: 'link.pressed' } as const;
+const tabOpened = { done: 'openTab', output: undefined } as const;
+const tabBlocked = { failed: 'openTab', error: refusal } as const;
+const topWindowOpened = { done: 'openInTopWindow', output: undefined } as const;
+const topWindowRefused = { failed: 'openInTopWindow', error: refusal } as const;
+
+/** The stories of the way to the map. */
+export const directionsJourneys: readonly Journey<typeof directionsMachine>[] = [
+  { name: 'nothing opens unasked', steps: [], ends: 'resting', performs: [] },
+  { name: 'a press asks for a new tab', steps: [pressed], ends: 'openingTab', performs: [] },
+  { name: 'the map opens in a tab of its own', steps: [pressed, tabOpened], ends: 'opened', performs: [] },
+  {
+    name: 'where new tabs are blocked, the top window is asked',
+    steps: [pressed, tabBlocked],
+    ends: 'openingTopWindow',
+    performs: [],
+  },
+  {
+    name: 'where new tabs are blocked, the top window goes to the map',
+    steps: [pressed, tabBlocked, topWindowOpened],
+    ends: 'leaving',
+    performs: [],
+  },
+  {
+    name: 'where the top window may not be used either, this window goes to the map',
+    steps: [pressed, tabBlocked, topWindowRefused],
+    ends: 'leaving',
+    performs: ['openInThisWindow'],
+  },
+  {
+    name: 'a second press opens a second tab',
+    steps: [pressed, tabOpened, pressed, tabOpened],
+    ends: 'opened',
+    performs: [],
+  },
+  {
+    name: 'somebody who comes back can go again, and new tabs are tried first again',
+    steps: [pressed, tabBlocked, topWindowRefused, pressed],
+    ends: 'openingTab',
+    performs: ['openInThisWindow'],
+  },
+];

@@ -1,0 +1,101 @@
+import type { AnyActorRef, AnyStateMachine, ContextFrom, EventFrom, InputFrom, SnapshotFrom } from 'xstate';
+
+type Implementations<TMachine extends AnyStateMachine> = Parameters<TMachine['provide']>[0];
+type NamesIn<T> = keyof NonNullable<T> & string;
+type KnownNames<T> = { [Name in keyof T]: string extends Name ? never : Name }[keyof T] & string;
+type Children<TMachine extends AnyStateMachine> = SnapshotFrom<TMachine>['children'];
+
+/** The actions that a machine's chart may name. */
+export type ActionName<TMachine extends AnyStateMachine> = NamesIn<Implementations<TMachine>['actions']>;
+/** The delays that a machine's chart may name. */
+export type DelayName<TMachine extends AnyStateMachine> = NamesIn<Implementations<TMachine>['delays']>;
+/** The types of a machine's events. */
+export type EventName<TMachine extends AnyStateMachine> = EventFrom<TMachine>['type'];
+/** The events of one type. */
+export type EventNamed<TMachine extends AnyStateMachine, TName> = Extract<EventFrom<TMachine>, { type: TName }>;
+/** The ids of the actors that a machine invokes. */
+export type ActorName<TMachine extends AnyStateMachine> = KnownNames<Children<TMachine>>;
+/** What an invoked actor ends with when all goes well. */
+export type ActorOutput<TMachine extends AnyStateMachine, TName extends ActorName<TMachine>> =
+  NonNullable<Children<TMachine>[TName]> extends infer TActor extends AnyActorRef
+    ? Extract<SnapshotFrom<TActor>, { status: 'done' }>['output']
+    : never;
+
+type Joined<TPath extends string, TKey extends string> = TPath extends '' ? TKey : `${TPath}.${TKey}`;
+type LeavesOf<TValue, TPath extends string = ''> = TValue extends string
+  ? Joined<TPath, TValue>
+  : [keyof TValue] extends [never]
+    ? TPath
+    : { [Key in keyof TValue & string]: LeavesOf<TValue[Key], Joined<TPath, Key>> }[keyof TValue & string];
+
+/** The innermost states of a machine, as dotted paths: `submission.editing`, `patientStatus.new.reading`. */
+export type StateName<TMachine extends AnyStateMachine> = LeavesOf<SnapshotFrom<TMachine>['value']>;
+
+/** One thing that happens to a machine: an event, an actor's end, or a delay that has passed. */
+export type Step<TMachine extends AnyStateMachine> =
+  | EventFrom<TMachine>
+  | {
+      [Name in ActorName<TMachine>]:
+        | { readonly done: Name; readonly output: ActorOutput<TMachine, Name> }
+        | { readonly failed: Name; readonly error: unknown };
+    }[ActorName<TMachine>]
+  | { readonly passed: DelayName<TMachine> };
+
+type ActorFixtures<TMachine extends AnyStateMachine> = [ActorName<TMachine>] extends [never]
+  ? { readonly actors?: never }
+  : {
+      /** For each actor, the outputs and errors that lead to different transitions. */
+      readonly actors: {
+        readonly [Name in ActorName<TMachine>]: {
+          readonly done: readonly ActorOutput<TMachine, Name>[];
+          readonly failed: readonly unknown[];
+        };
+      };
+    };
+
+type InputFixtures<TMachine extends AnyStateMachine> =
+  undefined extends InputFrom<TMachine>
+    ? { readonly inputs?: never }
+    : {
+        /** The inputs to start from. */
+        readonly inputs: readonly InputFrom<TMachine>[];
+      };
+
+/** What can happen to a machine: every event, every outcome of its actors. Delays are found in the chart. */
+export type Fixtures<TMachine extends AnyStateMachine> = ActorFixtures<TMachine> &
+  InputFixtures<TMachine> & {
+    /** For each type, the events that lead to different transitions. */
+    readonly events: { readonly [Name in EventName<TMachine>]: readonly EventNamed<TMachine, Name>[] };
+    /** Says no where a person at the screen could not do this, so that paths can be walked there. */
+    canHappen?(standing: SnapshotFrom<TMachine>, event: EventFrom<TMachine>): boolean;
+    /**
+     * Groups of events for machines of independent regions, whose simple paths multiply: these are generated for each
+     * group by itself. The covering paths still mix all events.
+     */
+    readonly apart?: readonly (readonly EventName<TMachine>[])[];
+  };
+
+/**
+ * A story that a person wrote down, with the end that this person expects. Unlike generated paths, it knows where the
+ * machine ought to be.
+ */
+export type Journey<TMachine extends AnyStateMachine> = (undefined extends InputFrom<TMachine>
+  ? { readonly input?: never }
+  : { readonly input: InputFrom<TMachine> }) & {
+  /** A sentence that reads after "journey:". */
+  readonly name: string;
+  readonly steps: readonly Step<TMachine>[];
+  /** The state at the end. */
+  readonly ends: SnapshotFrom<TMachine>['value'];
+  /** The actions that touch the page, in the order of the whole journey. */
+  readonly performs: readonly ActionName<TMachine>[];
+  /** What the machine remembers at the end, as far as it matters. */
+  readonly remembers?: Partial<ContextFrom<TMachine>>;
+};
+
+/** A machine with everything that its tests need. */
+export interface Model<TMachine extends AnyStateMachine> {
+  readonly machine: TMachine;
+  readonly fixtures: Fixtures<TMachine>;
+  readonly journeys: readonly Journey<TMachine>[];
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { describeMachine } from '../model-testing/suite.ts';
+import { serviceModalFixtures } from './service-modal.fixtures.ts';
+import { serviceModalJourneys } from './service-modal.journeys.ts';
+import { serviceModalMachine } from './service-modal.machine.ts';
+
+describeMachine({
+  machine: serviceModalMachine,
+  fixtures: serviceModalFixtures,
+  journeys: serviceModalJourneys,
+});
+
+describe('the time that a tile gives the scroll', () => {
+  const start = () => {
+    const clock = new SimulatedClock();
+    const machine = serviceModalMachine.provide({
+      actions: { scrollToServices: () => {} },
+      actors: { loadDetails: fromPromise<void, { service: string }>(() => Promise.resolve()) },
+    });
+    return { clock, actor: createActor(machine, { clock }).start() };
+  };
+
+  it('is 800 milliseconds', () => {
+    const { clock, actor } = start();
+    actor.send({ type: 'tile.chosen', service: 'vision-therapy' });
+    clock.increment(799);
+    expect(actor.getSnapshot().value).toBe('scrolling');
+    clock.increment(1);
+    expect(actor.getSnapshot().matches('open')).toBe(true);
+  });
+
+  it('starts anew with a second tile', () => {
+    const { clock, actor } = start();
+    actor.send({ type: 'tile.chosen', service: 'vision-therapy' });
+    clock.increment(500);
+    actor.send({ type: 'tile.chosen', service: 'ipl-therapy' });
+    clock.increment(799);
+    expect(actor.getSnapshot().value).toBe('scrolling');
+    clock.increment(1);
+    expect(actor.getSnapshot().matches('open')).toBe(true);
+    expect(actor.getSnapshot().context.service).toBe('ipl-therapy');
+  });
+
+  it('ends with leaving: nothing opens later', () => {
+    const { clock, actor } = start();
+    actor.send({ type: 'tile.chosen', service: 'vision-therapy' });
+    clock.increment(500);
+    actor.send({ type: 'page.left' });
+    clock.increment(10_000);
+    expect(actor.getSnapshot().value).toBe('closed');
+  });
+});

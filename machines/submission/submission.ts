@@ -1,0 +1,155 @@
+import { assign, fromPromise } from 'xstate';
+import type { Issue } from '../../supabase/functions/_shared/requests/types.ts';
+import { providedByTheFeature } from '../provided-by-the-feature.ts';
+
+/** A form as it was read at the press of its button, already held against the contract. */
+export interface Submission<TAnswers> {
+  /** True when something stands in the field that no person can see. */
+  readonly honeypot: boolean;
+  readonly outcome: { readonly answers: TAnswers } | { readonly issues: readonly Issue[] };
+}
+
+/** What became of a request that reached the practice. Breakage is a rejection of the actor, not an outcome. */
+export type RequestOutcome =
+  | { readonly status: 'accepted'; readonly reference: string | null }
+  | { readonly status: 'refused'; readonly issues: readonly Issue[] };
+
+/** What a form remembers: the particulars of the state it is in, and nothing that the patient typed. */
+export interface SubmissionContext {
+  /** What is to be corrected, in the order of the form; empty outside `correcting`. */
+  readonly issues: readonly Issue[];
+  /** The practice's reference while `sent`; null when the answer had none. */
+  readonly reference: string | null;
+  /** The failure in words written for patients while `failed`; null when there are none and the general words do. */
+  readonly messageForPatient: string | null;
+}
+
+/** The events that every form understands. */
+export type SubmissionEvent<TAnswers> =
+  | { type: 'form.submitted'; submission: Submission<TAnswers> }
+  | { type: 'confirmation.dismissed' };
+
+/** Any event of a form, seen by what it may carry. */
+interface FormEvent {
+  readonly type: string;
+  readonly submission?: Submission<unknown>;
+  readonly output?: RequestOutcome;
+  readonly error?: unknown;
+}
+
+/** How a form begins. */
+export const nothingSaid: SubmissionContext = { issues: [], reference: null, messageForPatient: null };
+
+function issuesIn({ submission, output }: FormEvent): readonly Issue[] {
+  if (submission && 'issues' in submission.outcome) return submission.outcome.issues;
+  return output?.status === 'refused' ? output.issues : [];
+}
+
+const referenceIn = ({ output }: FormEvent): string | null => (output?.status === 'accepted' ? output.reference : null);
+
+const messageIn = ({ error }: FormEvent): string | null =>
+  error instanceof Error && error.name === 'PatientError' ? error.message : null;
+
+function answersIn<TAnswers>({ event }: { event: { type: string; submission?: Submission<TAnswers> } }): TAnswers {
+  if (event.submission && 'answers' in event.submission.outcome) return event.submission.outcome.answers;
+  throw new Error('Only a form without issues can be sent.');
+}
+
+/**
+ * The actor `sendRequest`, which the feature provides. Its input are the answers. It resolves with the outcome and
+ * rejects on breakage, with an error named `PatientError` when the error's message may be shown.
+ */
+export const sendRequest = <TAnswers>() =>
+  fromPromise<RequestOutcome, TAnswers>(() =>
+    Promise.reject(new Error('The feature has to provide the actor "sendRequest".')),
+  );
+
+/** The guards of {@link submissionChart}. */
+export const submissionGuards = {
+  isHoneypotFilled: ({ event }: { event: FormEvent }): boolean => event.submission?.honeypot === true,
+  hasIssues: ({ event }: { event: FormEvent }): boolean => issuesIn(event).length > 0,
+  isAccepted: ({ event }: { event: FormEvent }): boolean => event.output?.status === 'accepted',
+};
+
+/**
+ * The actions of {@link submissionChart}. The feature provides these, which read the context:
+ * - `announceSuccess`, `announceIssues` (the first of `issues`), `announceFailure` (`messageForPatient`, or the general
+ *   words): toasts, each in place of the last. `withdrawAnnouncement` takes the last one away.
+ * - `focusIssues` moves the focus to the summary of issues, `focusConfirmation` to the confirmation.
+ * - `clearForm` empties the form's fields.
+ */
+export const submissionActions = <TEvent extends FormEvent>() => {
+  const keep = (particulars: (event: FormEvent) => Partial<SubmissionContext>) =>
+    assign<SubmissionContext, TEvent, undefined, TEvent, never>(({ event }) => ({
+      ...nothingSaid,
+      ...particulars(event),
+    }));
+  return {
+    forgetOutcome: keep(() => ({})),
+    keepIssues: keep((event) => ({ issues: issuesIn(event) })),
+    keepReference: keep((event) => ({ reference: referenceIn(event) })),
+    keepMessage: keep((event) => ({ messageForPatient: messageIn(event) })),
+    announceSuccess: providedByTheFeature('announceSuccess'),
+    announceIssues: providedByTheFeature('announceIssues'),
+    announceFailure: providedByTheFeature('announceFailure'),
+    withdrawAnnouncement: providedByTheFeature('withdrawAnnouncement'),
+    focusIssues: providedByTheFeature('focusIssues'),
+    focusConfirmation: providedByTheFeature('focusConfirmation'),
+    clearForm: providedByTheFeature('clearForm'),
+  };
+};
+
+/**
+ * The chart that every form shares, from the first key to the practice's answer.
+ * - `editing`: nothing has been said yet.
+ * - `correcting`: the issues of the last try are shown, found here or by the practice.
+ * - `submitting`: the request is on its way; another press is ignored.
+ * - `sent`: the confirmation stands above the emptied form, which can be filled in and sent again.
+ * - `failed`: something broke, everything typed is kept, and the same button tries again.
+ *
+ * A filled honeypot stops silently in every state.
+ * @param gate alternatives of `form.submitted` that come before the issues are looked at
+ * @param accepted where an accepted request leads
+ */
+export const submissionChart = <
+  const TGate extends readonly object[],
+  const TAccepted extends string | readonly string[],
+>(
+  gate: TGate,
+  accepted: TAccepted,
+) =>
+  ({
+    initial: 'editing',
+    on: {
+      'form.submitted': [
+        { guard: 'isHoneypotFilled' },
+        ...gate,
+        { guard: 'hasIssues', target: '.correcting', actions: ['keepIssues', 'announceIssues', 'focusIssues'] },
+        { target: '.submitting' },
+      ],
+    },
+    states: {
+      editing: {},
+      correcting: {},
+      submitting: {
+        entry: ['forgetOutcome', 'withdrawAnnouncement'],
+        on: { 'form.submitted': {} },
+        invoke: {
+          id: 'sendRequest',
+          src: 'sendRequest',
+          input: answersIn,
+          onDone: [
+            {
+              guard: 'isAccepted',
+              target: accepted,
+              actions: ['keepReference', 'clearForm', 'announceSuccess', 'focusConfirmation'],
+            },
+            { target: 'correcting', actions: ['keepIssues', 'announceIssues', 'focusIssues'] },
+          ],
+          onError: { target: 'failed', actions: ['keepMessage', 'announceFailure'] },
+        },
+      },
+      sent: { on: { 'confirmation.dismissed': { target: 'editing', actions: 'forgetOutcome' } } },
+      failed: {},
+    },
+  }) as const;
