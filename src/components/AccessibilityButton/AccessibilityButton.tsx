@@ -1,0 +1,39 @@
+import { IconAccessible, IconLanguage } from '@tabler/icons-react';
+import type { Ref } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './AccessibilityButton.css.ts';
+
+/** Floats over every page and opens the panel for text size, contrast and language. */
+export function AccessibilityButton({
+  ref,
+  id,
+  isOpen,
+  onPressed,
+  onApproached,
+}: {
+  ref?: Ref<HTMLButtonElement>;
+  id: string;
+  /** Whether the panel is open. */
+  isOpen: boolean;
+  onPressed: () => void;
+  /** Called when the button is about to be pressed: a pointer or the focus is on it. */
+  onApproached: () => void;
+}) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      id={id}
+      className={styles.root}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={onPressed}
+      onPointerEnter={onApproached}
+      onFocus={onApproached}
+    >
+      <IconAccessible size={22} aria-hidden="true" />
+      <IconLanguage size={22} aria-hidden="true" />
+      <VisuallyHidden>Accessibility and language</VisuallyHidden>
+    </button>
+  );
+}

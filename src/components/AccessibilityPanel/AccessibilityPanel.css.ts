@@ -1,0 +1,119 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../styles/media.ts';
+import { color, vars } from '../../styles/theme.css.ts';
+
+export const positioner = style({
+  position: 'fixed',
+  insetInline: vars.space.close,
+  insetBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${vars.space.close})`,
+  zIndex: vars.layer.panel,
+  '@media': {
+    [media.tablet]: { insetInlineEnd: 'auto', width: '24rem', maxWidth: '90vw' },
+    [media.desktop]: { insetBlockEnd: vars.space.text, insetInlineStart: vars.space.text },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.text,
+  maxHeight: `calc(100dvh - ${vars.size.bottomBar} - 2rem)`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: vars.space.text,
+  border: `2px solid ${color.border.strong}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: color.surface.raised,
+  color: color.text.primary,
+  boxShadow: vars.shadow.overlay,
+});
+
+export const top = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.text,
+});
+
+export const title = style({ fontSize: `min(${vars.type.title}, 7vw)` });
+
+export const close = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: vars.size.touchTarget,
+  height: vars.size.touchTarget,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.control,
+  backgroundColor: 'transparent',
+  cursor: 'pointer',
+  ':hover': { backgroundColor: color.surface.tint },
+});
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.tight,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+
+export const label = style({ fontWeight: vars.weight.strong });
+
+export const stepper = style({ display: 'flex', alignItems: 'center', gap: vars.space.tight });
+
+export const step = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 'max(44px, 2.25rem)',
+  height: vars.size.touchTarget,
+  padding: 0,
+  border: `2px solid ${color.border.strong}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: color.surface.raised,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  ':hover': { backgroundColor: color.surface.tint },
+  ':active': { transform: 'translateY(1px)' },
+  selectors: {
+    '&[aria-disabled="true"]': { borderStyle: 'dashed', color: color.border.control, cursor: 'not-allowed' },
+  },
+});
+
+export const percent = style({
+  minWidth: '3em',
+  textAlign: 'center',
+  fontWeight: vars.weight.heavy,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const contrast = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.text,
+  minHeight: vars.size.touchTarget,
+  cursor: 'pointer',
+});
+
+export const box = style({ width: '1.5rem', height: '1.5rem', flexShrink: 0, margin: 0 });
+
+export const language = style({ display: 'grid', gap: vars.space.tight });
+
+export const select = style({
+  width: '100%',
+  minHeight: '3rem',
+  paddingInline: vars.space.close,
+  border: `2px solid ${color.border.control}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: color.surface.raised,
+});
+
+export const note = style({ fontSize: vars.type.small, color: color.text.muted });
+
+export const status = style({ selectors: { '&:not(:empty)': { fontWeight: vars.weight.strong } } });

@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../styles/media.ts';
+import { color, vars } from '../../styles/theme.css.ts';
+
+export const root = style({
+  position: 'fixed',
+  insetInlineEnd: `max(${vars.space.close}, env(safe-area-inset-right))`,
+  insetBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${vars.space.close})`,
+  zIndex: vars.layer.bar,
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.size.touchTarget,
+  height: vars.size.touchTarget,
+  padding: 0,
+  border: `2px solid ${color.border.strong}`,
+  borderRadius: vars.radius.round,
+  backgroundColor: color.surface.raised,
+  color: color.text.primary,
+  boxShadow: vars.shadow.low,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  ':hover': { backgroundColor: color.surface.tint },
+  ':active': { transform: 'translateY(1px)' },
+  selectors: {
+    // A toast lies where the button floats.
+    'html:has([data-scope="toast"][data-part="root"][data-state="open"]) &': { visibility: 'hidden' },
+  },
+  '@media': {
+    [media.desktop]: { insetBlockEnd: vars.space.text, insetInlineEnd: vars.space.text },
+    // At the end of the page, clear of the bar that lies there.
+    [media.low]: {
+      position: 'static',
+      margin: vars.space.close,
+      marginBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${vars.space.close})`,
+    },
+    [media.print]: { display: 'none' },
+  },
+});

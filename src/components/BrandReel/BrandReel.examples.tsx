@@ -1,0 +1,17 @@
+import { type Examples, ignore, picture } from '../examples/data.tsx';
+import { BrandReel } from './BrandReel.tsx';
+
+const reel = {
+  brands: ['Alder & Finch', 'Corvane', 'Gowan Street'].map((name) => ({ name, logo: picture })),
+  onButtonPressed: ignore,
+  onPointerEntered: ignore,
+  onPointerLeft: ignore,
+  onFocusEntered: ignore,
+  onFocusLeft: ignore,
+};
+
+/** What there is to see of BrandReel. */
+export const examples: Examples = {
+  'with all brands in view': <BrandReel {...reel} movement="still" isInsistedOn={false} buttonLabel="Play" />,
+  'held for a moment': <BrandReel {...reel} movement="paused" isInsistedOn={false} buttonLabel="Pause" />,
+};

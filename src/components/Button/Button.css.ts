@@ -1,0 +1,94 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../styles/media.ts';
+import { color, vars } from '../../styles/theme.css.ts';
+
+const off = '[aria-disabled="true"]';
+
+const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.tight,
+  minHeight: '3rem',
+  minWidth: vars.size.touchTarget,
+  paddingInline: '1.25rem',
+  paddingBlock: '0.6rem',
+  border: '2px solid transparent',
+  borderRadius: vars.radius.control,
+  fontWeight: vars.weight.strong,
+  lineHeight: 1.25,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  '@media': {
+    [media.narrow]: { overflowWrap: 'anywhere' },
+    [media.print]: { display: 'inline', padding: 0, border: 0, fontWeight: vars.weight.heavy },
+    [media.forcedColors]: { selectors: { [`&${off}`]: { opacity: 1, borderColor: 'GrayText', color: 'GrayText' } } },
+    [media.motion]: { transition: `background-color ${vars.motion.quick}, transform ${vars.motion.quick}` },
+  },
+  selectors: {
+    [`&:active:not(${off})`]: { transform: 'translateY(1px)' },
+    [`&${off}`]: { opacity: 0.55, cursor: 'not-allowed' },
+    // Paler would be harder to see: a dashed outline says the same.
+    [`:root[data-contrast="more"] &${off}`]: {
+      opacity: 1,
+      borderColor: color.border.strong,
+      borderStyle: 'dashed',
+      backgroundColor: color.surface.raised,
+      color: color.text.primary,
+    },
+  },
+});
+
+globalStyle(`${base} > svg`, { flexShrink: 0 });
+// Nothing can be pressed on paper; a phone number can still be read.
+globalStyle(`button${base}, ${base} > svg`, { '@media': { [media.print]: { display: 'none' } } });
+globalStyle(`a${base}:not([href^="tel:"])`, { '@media': { [media.print]: { display: 'none' } } });
+globalStyle(`a${base}`, { '@media': { [media.print]: { color: color.text.primary, backgroundColor: 'transparent' } } });
+
+export const tone = styleVariants(
+  {
+    primary: {
+      backgroundColor: color.action.primary,
+      color: color.text.onAction,
+      selectors: {
+        [`&:hover:not(${off})`]: { backgroundColor: color.action.primaryHover },
+        [`&:active:not(${off})`]: { backgroundColor: color.action.primaryPressed },
+      },
+    },
+    secondary: {
+      backgroundColor: color.surface.raised,
+      borderColor: color.border.strong,
+      color: color.text.primary,
+      selectors: {
+        [`&:hover:not(${off})`]: { backgroundColor: color.surface.tint },
+        [`&:active:not(${off})`]: { backgroundColor: color.surface.sunken },
+      },
+    },
+    urgent: {
+      backgroundColor: color.action.urgent,
+      color: color.text.onUrgent,
+      selectors: {
+        [`&:hover:not(${off})`]: { backgroundColor: color.action.urgentHover },
+        [`&:active:not(${off})`]: { backgroundColor: color.action.urgentPressed },
+      },
+    },
+    quiet: {
+      backgroundColor: 'transparent',
+      color: color.text.link,
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.18em',
+      paddingInline: vars.space.tight,
+      // Its words stand at the edge, like those around it.
+      marginInlineStart: `calc(-1 * ${vars.space.tight})`,
+      selectors: {
+        [`&:hover:not(${off})`]: { backgroundColor: color.surface.tint },
+        [`&:active:not(${off})`]: { backgroundColor: color.surface.sunken },
+      },
+    },
+  },
+  (look) => [base, look],
+);
+
+export const full = style({ width: '100%' });

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import * as styles from './Cluster.css.ts';
+
+/** Sets its children in a row that wraps, `space` apart. */
+export function Cluster({
+  space = 'close',
+  as: Element = 'div',
+  children,
+}: {
+  space?: keyof typeof styles.root;
+  as?: 'div' | 'ul';
+  children: ReactNode;
+}) {
+  return (
+    <Element className={styles.root[space]} {...(Element === 'ul' && { role: 'list' })}>
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,32 @@
+import { type Examples, ignore, phone } from '../examples/data.tsx';
+import { Confirmation } from './Confirmation.tsx';
+
+/** What there is to see of Confirmation. */
+export const examples: Examples = {
+  'with a reference': (
+    <Confirmation
+      ref={null}
+      id="confirmation-with"
+      sender="Neighborhood Optometry"
+      title="Request Submitted!"
+      whatHappensNext={['Somebody at the office reads it.', 'We answer most requests within one business day.']}
+      reference={'NO-7K2M-4QXD'}
+      phone={phone}
+      onPrint={ignore}
+      onDismiss={ignore}
+    />
+  ),
+  'without one': (
+    <Confirmation
+      ref={null}
+      id="confirmation-without"
+      sender="Neighborhood Optometry"
+      title="Request Submitted!"
+      whatHappensNext={['Somebody at the office reads it.', 'We answer most requests within one business day.']}
+      reference={null}
+      phone={phone}
+      onPrint={ignore}
+      onDismiss={ignore}
+    />
+  ),
+};

@@ -1,0 +1,68 @@
+import { IconPrinter } from '@tabler/icons-react';
+import type { Ref } from 'react';
+import { Button } from '../Button/Button.tsx';
+import * as styles from './Confirmation.css.ts';
+
+/** What a patient should know after a request was sent. It takes the focus. */
+export function Confirmation({
+  id,
+  sender,
+  title,
+  whatHappensNext,
+  reference,
+  phone,
+  onPrint,
+  onDismiss,
+  ref,
+}: {
+  id: string;
+  /** The practice's name, for paper. */
+  sender: string;
+  title: string;
+  /** Sentences, in order. */
+  whatHappensNext: readonly string[];
+  /** The practice's number for the request; null when it gave none. */
+  reference: string | null;
+  phone: { dial: string; display: string };
+  onPrint: () => void;
+  onDismiss: () => void;
+  ref: Ref<HTMLDivElement>;
+}) {
+  return (
+    <section ref={ref} tabIndex={-1} aria-labelledby={`${id}-title`} className={styles.root}>
+      <p className={styles.sender} translate="no">
+        {sender}
+      </p>
+      <h3 id={`${id}-title`} className={styles.title}>
+        {title}
+      </h3>
+      {reference !== null && (
+        <p className={styles.reference}>
+          <span>Your reference</span>
+          <strong className={styles.number} translate="no">
+            {reference}
+          </strong>
+        </p>
+      )}
+      {whatHappensNext.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <p>
+        <span>Questions? Call </span>
+        <a href={`tel:${phone.dial}`} translate="no">
+          {phone.display}
+        </a>
+        <span>.</span>
+      </p>
+      <div className={styles.actions}>
+        <Button tone="secondary" onClick={onPrint}>
+          <IconPrinter size={20} aria-hidden="true" />
+          <span>Print</span>
+        </Button>
+        <Button tone="quiet" onClick={onDismiss}>
+          Close
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { IconCalendar } from '@tabler/icons-react';
+import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import * as fieldStyles from '../Field/Field.css.ts';
+import { Field, type FieldProps } from '../Field/Field.tsx';
+import type { Day } from './Calendar.tsx';
+import * as styles from './DateField.css.ts';
+
+const Calendar = lazy(() =>
+  import('./Calendar.tsx').then(
+    ({ Calendar }) => ({ default: Calendar }),
+    () => ({ default: () => <p>The calendar could not be loaded. Please type the date.</p> }),
+  ),
+);
+
+/** A field for a day: it can be typed, or picked from a calendar that is loaded when it is first opened. */
+export function DateField({
+  id,
+  label,
+  hint,
+  error,
+  note,
+  isOptional = false,
+  chosenDay,
+  firstDay,
+  onPick,
+  ...input
+}: FieldProps &
+  Pick<ComponentProps<'input'>, 'name' | 'autoComplete' | 'onInput' | 'ref'> & {
+    name: string;
+    /** The day that the field's text means ; null when it means none. */
+    chosenDay: Day | null;
+    /** The first day that can be picked. Asked for when the calendar opens. */
+    firstDay: () => Day;
+    onPick: (day: Day) => void;
+  }) {
+  const disclosure = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  useEffect(() => {
+    if (disclosure.current?.open) setOpen(true);
+  }, []);
+
+  const close = () => {
+    if (!disclosure.current) return;
+    disclosure.current.open = false;
+    disclosure.current.querySelector('summary')?.focus();
+  };
+
+  return (
+    <Field id={id} label={label} hint={hint} error={error} note={note} isOptional={isOptional}>
+      {(control) => (
+        <div className={styles.calendar}>
+          <input type="text" {...input} {...control} className={fieldStyles.input} translate="no" />
+          <details ref={disclosure} onToggle={(event) => setOpen(event.currentTarget.open)}>
+            <summary className={styles.opener}>
+              <IconCalendar size={20} aria-hidden="true" />
+              <span>Choose from a calendar</span>
+            </summary>
+            <div className={styles.sheet}>
+              <Suspense fallback={<p>Loading the calendar…</p>}>
+                {isOpen && (
+                  <Calendar
+                    chosenDay={chosenDay}
+                    firstDay={firstDay()}
+                    onPick={(day) => {
+                      onPick(day);
+                      close();
+                    }}
+                    onLeave={close}
+                  />
+                )}
+              </Suspense>
+            </div>
+          </details>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,36 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../styles/media.ts';
+import { travellingPicture } from '../../styles/motion.ts';
+import { color, vars } from '../../styles/theme.css.ts';
+
+export const root = style({ paddingBlock: `${vars.space.text} ${vars.space.part}` });
+
+const columns = style({
+  display: 'grid',
+  gap: vars.space.group,
+  alignItems: 'center',
+  marginBlockStart: vars.space.text,
+});
+
+export const layout = styleVariants({
+  landscape: [columns, { '@media': { [media.tablet]: { gridTemplateColumns: '1.1fr 0.9fr' } } }],
+  portrait: [columns, { '@media': { [media.tablet]: { gridTemplateColumns: '1.5fr 1fr' } } }],
+});
+
+export const words = style({ display: 'grid', gap: vars.space.text, justifyItems: 'start' });
+export const kicker = style({ fontWeight: vars.weight.strong, color: color.text.muted });
+export const lead = style({ fontSize: vars.type.lead, lineHeight: 1.5, color: color.text.muted, textWrap: 'balance' });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.close,
+  '@media': { [media.narrow]: { width: '100%' } },
+});
+
+// Buttons that do not fit side by side are equally wide.
+globalStyle(`${actions} > *`, { '@media': { [media.narrow]: { flexGrow: 1 } } });
+
+export const picture = style({ width: '100%', maxWidth: '34rem', '@media': { [media.print]: { display: 'none' } } });
+
+// Not while another picture of the page is about to travel.
+globalStyle(`html:not(:has(a:focus img)) ${picture} img`, travellingPicture);

@@ -1,0 +1,78 @@
+import { useId } from 'react';
+import { Anatomy, Lids } from './Anatomy.tsx';
+import { conditions } from './conditions.tsx';
+import type { Corner, Diagram, Label } from './diagram.ts';
+import * as styles from './EyeDiagram.css.ts';
+import { prevention } from './prevention.tsx';
+import { solutions } from './solutions.tsx';
+
+const diagrams: Readonly<Record<string, Diagram>> = { ...conditions, ...solutions, ...prevention };
+
+const corners: Record<Corner, { x: number; y: number; anchor: 'start' | 'end'; from: readonly [number, number] }> = {
+  topLeft: { x: 10, y: 26, anchor: 'start', from: [34, 33] },
+  topRight: { x: 350, y: 26, anchor: 'end', from: [318, 33] },
+  bottomLeft: { x: 10, y: 288, anchor: 'start', from: [34, 270] },
+  bottomRight: { x: 350, y: 288, anchor: 'end', from: [318, 270] },
+};
+
+/** Whether a topic has a drawing of what happens in the eye. */
+export const hasEyeDiagram = (topic: string) => Object.hasOwn(diagrams, topic);
+
+/**
+ * The eye from the side, with what a topic is about marked and named, and one sentence that says it in words. The words
+ * inside the drawing stay as they are when the page is translated; the sentence below is translated. Nothing for a topic
+ * without a drawing.
+ */
+export function EyeDiagram({ topic }: { topic: string }) {
+  const id = useId();
+  const diagram = hasEyeDiagram(topic) ? diagrams[topic] : undefined;
+  if (!diagram) return null;
+  return (
+    <figure className={styles.root}>
+      <div role="img" aria-labelledby={`${id}-sentence`} translate="no">
+        <svg className={styles.drawing} aria-hidden="true" viewBox="0 0 360 300" width="360" height="300">
+          <defs>
+            <pattern
+              id={`${id}-hatch`}
+              width="7"
+              height="7"
+              patternUnits="userSpaceOnUse"
+              patternTransform="rotate(45)"
+            >
+              <path className={styles.hatchGround} d="M0 0h7v7H0z" />
+              <path className={styles.hatchLine} d="M0 0v7" />
+            </pattern>
+          </defs>
+          {diagram.behind}
+          <Anatomy />
+          {diagram.lids !== false && <Lids />}
+          {diagram.change(`url(#${id}-hatch)`)}
+          {diagram.labels.map((label) => (
+            <LabelLine key={label.text} {...label} />
+          ))}
+        </svg>
+      </div>
+      <figcaption id={`${id}-sentence`} className={styles.caption}>
+        {diagram.sentence}
+      </figcaption>
+    </figure>
+  );
+}
+
+function LabelLine({ corner, text, at, changed }: Label) {
+  const { x, y, anchor, from } = corners[corner];
+  return (
+    <g>
+      <path className={styles.leader} d={`M${from.join(' ')}L${at.join(' ')}`} />
+      <circle className={changed ? styles.closedDot : styles.openDot} cx={at[0]} cy={at[1]} r={changed ? 5 : 3.5} />
+      <text
+        className={changed ? `${styles.label} ${styles.changedLabel}` : styles.label}
+        x={x}
+        y={y}
+        textAnchor={anchor}
+      >
+        {text}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { ChangingText } from '../ChangingText/ChangingText.tsx';
+import * as styles from './Field.css.ts';
+import { FieldError } from './FieldError.tsx';
+
+/** What every field of a form can say about itself. */
+export interface FieldProps {
+  /** Unique on the page; hint and error derive theirs from it. */
+  id: string;
+  label: string;
+  /** Stands under the label and is read with it. */
+  hint?: string | undefined;
+  /** What is wrong with the answer. */
+  error?: string | undefined;
+  /** A friendly remark on the answer, announced when it changes; never an error. */
+  note?: string | undefined;
+  /** Whether the field may be left empty, which its label then says. */
+  isOptional?: boolean;
+}
+
+/** What a control takes over from its field. */
+export interface ControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+/** The ids of the texts that describe a field's control, for `aria-describedby`; undefined when there are none. */
+export function descriptionOf({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>): string | undefined {
+  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
+  return ids.length > 0 ? ids.join(' ') : undefined;
+}
+
+/** A labelled field: label, hint, error and remark around the control that `children` draws. */
+export function Field({
+  id,
+  label,
+  hint,
+  error,
+  note,
+  isOptional = false,
+  children,
+}: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+  return (
+    <div className={styles.root[error ? 'faulty' : 'sound']}>
+      <label htmlFor={id} className={styles.label}>
+        <FieldLabel label={label} isOptional={isOptional} />
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={id} error={error} />
+      {children({
+        id,
+        'aria-describedby': descriptionOf({ id, hint, error }),
+        'aria-invalid': error ? true : undefined,
+      })}
+      <div className={styles.note} aria-live="polite">
+        {note && <ChangingText>{note}</ChangingText>}
+      </div>
+    </div>
+  );
+}
+
+/** A label's words, with "(optional)" where the field may be left empty. */
+export function FieldLabel({ label, isOptional }: { label: string; isOptional: boolean }) {
+  return (
+    <>
+      <span>{label}</span> {isOptional && <span className={styles.optional}>(optional)</span>}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import * as styles from './Grid.css.ts';
+
+/** Sets its children in as many equal columns as fit; `cell` names how wide one has to be. */
+export function Grid({
+  cell = 'card',
+  as: Element = 'div',
+  children,
+}: {
+  cell?: keyof typeof styles.root;
+  as?: 'div' | 'ul';
+  children: ReactNode;
+}) {
+  return (
+    <div className={styles.frame}>
+      <Element className={styles.root[cell]} {...(Element === 'ul' && { role: 'list' })}>
+        {children}
+      </Element>
+    </div>
+  );
+}

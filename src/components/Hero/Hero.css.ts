@@ -1,0 +1,83 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../styles/media.ts';
+import { color, vars } from '../../styles/theme.css.ts';
+
+export const root = style({
+  overflow: 'clip',
+  paddingBlockStart: vars.space.part,
+  borderBlockEnd: `6px solid ${color.border.strong}`,
+});
+
+export const columns = style({
+  display: 'grid',
+  gap: vars.space.group,
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: '1fr 1.08fr', gap: vars.space.part, alignItems: 'center' },
+  },
+});
+
+export const words = style({
+  display: 'grid',
+  gap: vars.space.block,
+  justifyItems: 'start',
+  '@media': { [media.desktop]: { paddingBlockEnd: vars.space.part } },
+});
+
+export const heading = style({
+  fontSize: vars.type.poster,
+  lineHeight: vars.leading.tight,
+  letterSpacing: '-0.03em',
+});
+
+export const lead = style({ fontSize: vars.type.lead, lineHeight: 1.5, maxWidth: '36rem', color: color.text.muted });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.close,
+  '@media': { [media.narrow]: { width: '100%' } },
+});
+
+// Buttons that do not fit side by side are equally wide.
+globalStyle(`${actions} > *`, { '@media': { [media.narrow]: { flexGrow: 1 } } });
+
+export const points = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.tight} ${vars.space.block}`,
+  padding: 0,
+  listStyle: 'none',
+  fontWeight: vars.weight.strong,
+  '@media': { [media.desktop]: { flexDirection: 'column' } },
+});
+
+export const point = style({ display: 'flex', alignItems: 'center', gap: vars.space.close });
+
+export const dot = style({
+  flexShrink: 0,
+  width: '0.875rem',
+  height: '0.875rem',
+  borderRadius: '50%',
+  border: `0.2rem solid ${color.chart.green}`,
+  selectors: { 'li:nth-child(even) > &': { borderColor: color.chart.red } },
+});
+
+/** The street stands on the line that ends the section; up to a tablet it reaches from edge to edge. */
+export const picture = style({
+  alignSelf: 'end',
+  marginInline: `calc(-1 * ${vars.space.gutter})`,
+  '@media': { [media.desktop]: { width: '100%', maxWidth: '36rem', marginInline: 0, justifySelf: 'end' } },
+});
+
+globalStyle(`${picture} img`, {
+  aspectRatio: '4 / 3',
+  objectPosition: '50% 100%',
+  '@media': {
+    [media.tablet]: { aspectRatio: '10 / 7' },
+    [media.desktop]: {
+      aspectRatio: '4 / 5',
+      borderStartStartRadius: vars.radius.card,
+      borderStartEndRadius: vars.radius.card,
+    },
+  },
+});

@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../styles/media.ts';
+import { color, vars } from '../../styles/theme.css.ts';
+
+export const root = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.tight,
+  fontWeight: vars.weight.heavy,
+  fontSize: '1rem',
+  lineHeight: 1.05,
+  letterSpacing: '-0.02em',
+  '@media': {
+    [media.tablet]: { fontSize: vars.type.lead, gap: vars.space.close },
+    // Smaller where it shares a line that is just wide enough.
+    [media.desktop]: { fontSize: '1.125rem', gap: vars.space.tight },
+    [media.wide]: { fontSize: vars.type.lead, gap: vars.space.close },
+  },
+});
+
+export const mark = style({
+  width: '2.1em',
+  height: '2.1em',
+  flexShrink: 0,
+  // The name alone leaves the phone number room beside it.
+  '@media': { [media.tiny]: { display: 'none' } },
+});
+export const ring = style({ fill: 'none', stroke: color.chart.ring, strokeWidth: 2 });
+export const tab = style({ fill: color.chart.ring });
+export const gap = style({ fill: 'none', stroke: 'currentColor', strokeWidth: 4 });
+export const green = style({ fill: color.chart.green });
+export const name = style({ maxWidth: '7em', textWrap: 'balance' });

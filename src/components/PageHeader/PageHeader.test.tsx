@@ -1,0 +1,23 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { PageHeader } from './PageHeader.tsx';
+
+afterEach(cleanup);
+
+describe('the page header', () => {
+  it('has a title that focus can move to', () => {
+    render(<PageHeader title="Eye Hub" />);
+    const title = screen.getByRole('heading', { level: 1, name: 'Eye Hub' });
+    title.focus();
+    expect(document.activeElement).toBe(title);
+  });
+
+  it('shows the way here, the lead, what belongs below and what belongs beside', () => {
+    render(
+      <PageHeader title="Eye Hub" breadcrumb={<nav>Home</nav>} lead="Plain answers." beside={<figure>An eye</figure>}>
+        <p>Urgent?</p>
+      </PageHeader>,
+    );
+    for (const text of ['Home', 'Plain answers.', 'An eye', 'Urgent?']) expect(screen.getByText(text)).toBeDefined();
+  });
+});

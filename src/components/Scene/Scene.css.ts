@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../styles/media.ts';
+import { color, vars } from '../../styles/theme.css.ts';
+
+export const root = style({ margin: 0, maxWidth: vars.size.reading });
+
+export const picture = style({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  borderRadius: vars.radius.card,
+  forcedColorAdjust: 'none',
+  '@media': { [media.print]: { width: '20rem' } },
+});
+
+export const caption = style({ marginBlockStart: vars.space.close, color: color.text.muted });
+
+/** What lies over the street. */
+export const dark = style({ fill: color.surface.inverse });
+export const strand = style({
+  fill: 'none',
+  stroke: color.surface.inverse,
+  strokeWidth: 4,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+export const haze = style({ fill: color.surface.notice });
+export const glare = style({ stopColor: color.surface.raised });
+export const shadow = style({ stopColor: color.surface.inverse });
+
+/** A mask shows what is white in it, and hides what is black. */
+export const shown = style({ fill: 'white' });
+export const shownStop = style({ stopColor: 'white' });
+export const hiddenStop = style({ stopColor: 'black' });

@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react';
+import { ChangingText } from '../ChangingText/ChangingText.tsx';
+import { effects } from './effects.tsx';
+import { field } from './layers.tsx';
+import * as styles from './Scene.css.ts';
+
+/** A topic whose effect on sight is drawn, by its slug. */
+export type SceneCondition = keyof typeof effects;
+
+/** Whether there is a scene of what a topic looks like. */
+export const hasScene = (topic: string): topic is SceneCondition => Object.hasOwn(effects, topic);
+
+/**
+ * A city street as a person with a condition sees it, with the same in words below it.
+ */
+export function Scene({
+  condition,
+  strength,
+  children,
+}: {
+  condition: SceneCondition;
+  /** From 0, healthy, to 1. */
+  strength: number;
+  /** A control, between the picture and the words, where a longer text cannot push it away. */
+  children?: ReactNode;
+}) {
+  const id = useId();
+  const { draw, sentence } = effects[condition];
+  return (
+    <figure className={styles.root}>
+      <div role="img" aria-labelledby={`${id}-words`}>
+        <svg className={styles.picture} aria-hidden="true" viewBox={`0 0 ${field.width} ${field.height}`} {...field}>
+          {draw(strength, id)}
+        </svg>
+      </div>
+      {children}
+      <figcaption id={`${id}-words`} className={styles.caption}>
+        <ChangingText>
+          {strength === 0
+            ? 'Clear sight: a child with a ball on a city street, a bus, a sign, a traffic light, and a phone in the hand.'
+            : sentence}
+        </ChangingText>
+      </figcaption>
+    </figure>
+  );
+}

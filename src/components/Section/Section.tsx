@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { ChartLine } from '../ChartLine/ChartLine.tsx';
+import { Container } from '../Container/Container.tsx';
+import * as styles from './Section.css.ts';
+
+/** A section of the home page: an anchor, its line of the letter chart, a heading that can take focus, and content. */
+export function Section({
+  id,
+  heading,
+  lead,
+  line,
+  surface = 'page',
+  children,
+}: {
+  id: string;
+  heading: string;
+  lead?: string;
+  /** Which line of the letter chart it is, from 0 (largest). */
+  line: number;
+  surface?: keyof typeof styles.root;
+  children: ReactNode;
+}) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className={styles.root[surface]}>
+      <Container>
+        <ChartLine line={line} />
+        <header className={styles.header}>
+          <h2 id={`${id}-heading`} tabIndex={-1}>
+            {heading}
+          </h2>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </header>
+        {children}
+      </Container>
+    </section>
+  );
+}

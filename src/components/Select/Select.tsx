@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react';
+import * as fieldStyles from '../Field/Field.css.ts';
+import { Field, type FieldProps } from '../Field/Field.tsx';
+import * as styles from './Select.css.ts';
+
+/** A list to choose one of a few from. Nothing is chosen until the visitor chooses. */
+export function Select({
+  id,
+  label,
+  hint,
+  error,
+  note,
+  isOptional = false,
+  options,
+  emptyOption,
+  ...select
+}: FieldProps & {
+  options: readonly string[];
+  /** The words of the choice that chooses nothing. */
+  emptyOption: string;
+} & Pick<ComponentProps<'select'>, 'onChange' | 'ref'> & { name: string }) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error} note={note} isOptional={isOptional}>
+      {(control) => (
+        <div className={styles.root}>
+          <select {...select} {...control} autoComplete="off" className={fieldStyles.select}>
+            <option value="">{emptyOption}</option>
+            {options.map((option) => (
+              <option key={option} value={option}>
+                {option}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+    </Field>
+  );
+}

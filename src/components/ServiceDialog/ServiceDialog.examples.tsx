@@ -1,0 +1,37 @@
+import { useRef, useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { type Examples, longText, picture } from '../examples/data.tsx';
+import { ServiceDialog, type ServiceDialogProps } from './ServiceDialog.tsx';
+
+function Opened({ details }: Pick<ServiceDialogProps, 'details'>) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button ref={button} onClick={() => setOpen(true)}>
+        Open
+      </Button>
+      <ServiceDialog
+        service={{
+          id: 'contact-lens-fitting',
+          title: 'Contact Lens Fitting',
+          description: longText,
+          picture: { src: picture, alt: 'A lens' },
+        }}
+        details={details}
+        open={isOpen}
+        opener={() => button.current}
+        onClosed={() => setOpen(false)}
+      />
+    </>
+  );
+}
+
+/** What there is to see of ServiceDialog. */
+export const examples: Examples = {
+  'behind a button': (
+    <Opened details={{ intro: longText, lists: [{ title: 'We measure', items: ['Curve', 'Tears'] }] }} />
+  ),
+  'whose words are on the way': <Opened details={null} />,
+  'whose words cannot be had': <Opened details="out of reach" />,
+};

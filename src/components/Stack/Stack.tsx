@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import * as styles from './Stack.css.ts';
+
+/** Sets its children one below the other, `space` apart. */
+export function Stack({
+  space = 'text',
+  as: Element = 'div',
+  children,
+}: {
+  space?: keyof typeof styles.root;
+  as?: 'div' | 'ul' | 'ol' | 'section' | 'article' | 'header';
+  children: ReactNode;
+}) {
+  const list = Element === 'ul' || Element === 'ol';
+  return (
+    <Element className={styles.root[space]} {...(list && { role: 'list' })}>
+      {children}
+    </Element>
+  );
+}

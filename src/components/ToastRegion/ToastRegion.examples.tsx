@@ -1,0 +1,7 @@
+import type { Examples } from '../examples/data.tsx';
+import { ToastRegion } from './ToastRegion.tsx';
+
+/** What there is to see of ToastRegion. */
+export const examples: Examples = {
+  'with nothing to say': <ToastRegion>{null}</ToastRegion>,
+};

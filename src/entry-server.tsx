@@ -1,0 +1,43 @@
+import './styles/global.css.ts';
+import { RouterProvider } from '@tanstack/react-router';
+import { createRequestHandler } from '@tanstack/react-router/ssr/server';
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { createSiteRouter } from './router.tsx';
+
+/** What an address answers: a page with the ids of the routes that it shows, or another address. */
+export interface RenderedPage {
+  /** The status that a server should answer with: 200, 404, or a redirect's. */
+  status: number;
+  html: string;
+  routeIds: string[];
+  /** Where a redirect leads to. */
+  location: string | null;
+}
+
+/** Renders the page at `path`, an absolute path such as "/services/vision-therapy". */
+export async function renderPage(path: string): Promise<RenderedPage> {
+  let routeIds: string[] = [];
+  let status = 200;
+  const render = createRequestHandler({
+    createRouter: createSiteRouter,
+    request: new Request(new URL(path, 'http://localhost')),
+  });
+  const response = await render(async ({ router }) => {
+    routeIds = router.state.matches.map((match) => match.routeId);
+    if (router.state.matches.some((match) => match.status === 'notFound')) status = 404;
+    const { prelude } = await prerender(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+      { progressiveChunkSize: Number.POSITIVE_INFINITY },
+    );
+    return new Response(prelude, { status });
+  });
+  return {
+    status: response.status,
+    html: await response.text(),
+    routeIds,
+    location: response.headers.get('Location'),
+  };
+}

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { color, vars } from '../styles/theme.css.ts';
+
+export const choices = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.block,
+  padding: vars.space.text,
+  backgroundColor: color.surface.sunken,
+  borderBlockEnd: `2px solid ${color.border.strong}`,
+});
+
+export const choice = style({ display: 'flex', gap: vars.space.tight });
+
+export const components = style({ display: 'grid', gap: vars.space.part, padding: vars.space.text });
+
+export const name = style({ fontSize: vars.type.heading, fontWeight: vars.weight.heavy });
+
+export const words = style({ paddingBlock: vars.space.tight, color: color.text.muted });
+
+/** What is fixed to the screen is fixed to its frame here. */
+export const frame = style({
+  contain: 'layout',
+  minHeight: '5rem',
+  padding: vars.space.text,
+  border: `1px dashed ${color.border.control}`,
+  selectors: { '&:has([role="dialog"])': { minHeight: '38rem' } },
+});

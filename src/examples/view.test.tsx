@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { readView } from './view.ts';
+
+it('shows everything as usual when nothing is asked for', () => {
+  expect(readView('')).toEqual({ theme: 'normal', textSize: '100', direction: 'ltr', only: '' });
+});
+
+it('shows what the address asks for', () => {
+  expect(readView('?theme=more&textSize=150&direction=rtl&only=Button')).toEqual({
+    theme: 'more',
+    textSize: '150',
+    direction: 'rtl',
+    only: 'Button',
+  });
+});
+
+it('takes no theme, size or direction that there is none of', () => {
+  expect(readView('?theme=dark&textSize=9000&direction=up')).toEqual(readView(''));
+});

@@ -1,0 +1,186 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { accessibilityPanelFixtures } from '../../../machines/accessibility-panel/accessibility-panel.fixtures.ts';
+import { accessibilityPanelJourneys } from '../../../machines/accessibility-panel/accessibility-panel.journeys.ts';
+import { accessibilityPanelMachine } from '../../../machines/accessibility-panel/accessibility-panel.machine.ts';
+import { describeWalks } from '../../../machines/model-testing/suite.ts';
+import { openWaitingRoom } from '../../../tests/models/forms/waiting-room.ts';
+import {
+  accessibilityPanelTable,
+  type SettingsScreen,
+  type SettingsView,
+} from '../../../tests/models/site/accessibility-panel.table.ts';
+import { applyContrast, applyTextSize, keepDisplaySettings, keptDisplaySettings } from '../../io/display-settings.ts';
+import { toaster, withdrawAnnouncement } from '../../io/toasts.ts';
+import { loadPageAnew, showOriginalPage, translatePage } from '../../io/translation.ts';
+import { AccessibilitySettings } from './AccessibilitySettings.tsx';
+
+vi.mock('../../io/translation.ts', () => ({
+  translatePage: vi.fn(),
+  showOriginalPage: vi.fn(),
+  loadPageAnew: vi.fn(),
+}));
+
+const page = document.documentElement;
+const button = (name: string) => screen.getByRole('button', { name });
+
+/** A page that opens with what is kept in the browser applied to it. */
+function openPage() {
+  const { textSize = 100, contrast = 'normal' } = keptDisplaySettings();
+  applyTextSize(textSize);
+  applyContrast(contrast);
+  return render(<AccessibilitySettings />);
+}
+
+function closePage() {
+  withdrawAnnouncement();
+  localStorage.clear();
+  delete page.dataset.textSize;
+  delete page.dataset.contrast;
+}
+
+function readPanel(): SettingsView['panel'] {
+  const dialog = screen.queryByRole('dialog');
+  if (!dialog) return null;
+  return {
+    percent: within(dialog).getByRole('group', { name: 'Text size' }).querySelector('output')?.textContent ?? '',
+    isContrastHigh: within(dialog).getByLabelText<HTMLInputElement>('High contrast').checked,
+    language: within(dialog).getByLabelText<HTMLSelectElement>('Language').value,
+    status: dialog.querySelector('p[role="status"]')?.textContent ?? '',
+  };
+}
+
+function openScreen(): SettingsScreen {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const translations = openWaitingRoom<void>();
+  let language = 'en';
+  vi.mocked(translatePage).mockImplementation((code, _codes, signal) => {
+    language = code;
+    return translations.enter(signal);
+  });
+  vi.mocked(showOriginalPage).mockImplementation(async () => {
+    language = 'en';
+    return true;
+  });
+  let { unmount } = openPage();
+  const readView = (): SettingsView => ({
+    textSize: Number(page.dataset.textSize),
+    isContrastHigh: page.dataset.contrast === 'more',
+    panel: readPanel(),
+    toast: String(toaster.getVisibleToasts()[0]?.title ?? ''),
+    language,
+    kept: keptDisplaySettings(),
+  });
+  return {
+    until: (check) => waitFor(() => check(readView())),
+    press: (name) => {
+      fireEvent.click(button(name));
+    },
+    toggleContrast: () => {
+      fireEvent.click(screen.getByLabelText('High contrast'));
+    },
+    chooseLanguage: (code) => {
+      fireEvent.change(screen.getByLabelText('Language'), { target: { value: code } });
+    },
+    arriveWith: (settings) => {
+      unmount();
+      keepDisplaySettings(settings);
+      ({ unmount } = openPage());
+    },
+    translate: (error) => act(async () => (error === undefined ? translations.finish() : translations.fail(error))),
+    wait: (milliseconds) =>
+      act(async () => {
+        await vi.advanceTimersByTimeAsync(milliseconds);
+      }),
+  };
+}
+
+describeWalks({
+  model: {
+    machine: accessibilityPanelMachine,
+    fixtures: accessibilityPanelFixtures,
+    journeys: accessibilityPanelJourneys,
+  },
+  level: 'component',
+  table: accessibilityPanelTable,
+  open: openScreen,
+  close: () => {
+    vi.useRealTimers();
+    closePage();
+  },
+});
+
+describe('the accessibility panel', () => {
+  afterEach(() => {
+    closePage();
+    vi.clearAllMocks();
+  });
+
+  async function openPanel() {
+    openPage();
+    fireEvent.click(button('Accessibility and language'));
+    await screen.findByRole('dialog', { name: 'Accessibility and language' });
+  }
+
+  it('names the eight languages in their own script', async () => {
+    await openPanel();
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'English',
+      'Español (Spanish)',
+      '简体中文 (Simplified Chinese)',
+      'Русский (Russian)',
+      'العربية (Arabic)',
+      'Français (French)',
+      'Italiano (Italian)',
+      'Polski (Polish)',
+    ]);
+  });
+
+  it('takes the focus when it opens and gives it back to its button on Escape', async () => {
+    await openPanel();
+    await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(button('Accessibility and language'));
+  });
+
+  it('starts with high contrast where nothing is kept and the device asks for it', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(prefers-contrast: more)' }));
+    await openPanel();
+    expect(screen.getByLabelText<HTMLInputElement>('High contrast').checked).toBe(true);
+    vi.unstubAllGlobals();
+  });
+
+  it.each(['{"textSize":105}', '{"textSize":9000}', '{"language":"xx"}'])(
+    'is at its usual when something else is kept: %s',
+    async (kept) => {
+      localStorage.setItem('display', kept);
+      await openPanel();
+      expect(readPanel()).toEqual({ percent: '100%', isContrastHigh: false, language: 'en', status: '' });
+      expect(translatePage).not.toHaveBeenCalled();
+    },
+  );
+
+  it('loads the page anew when the service does not give the English page back', async () => {
+    vi.mocked(showOriginalPage).mockResolvedValue(false);
+    await openPanel();
+    fireEvent.click(button('Reset'));
+    await waitFor(() => expect(loadPageAnew).toHaveBeenCalledOnce());
+  });
+
+  it('keeps what was typed when the service does not give the English page back', async () => {
+    vi.mocked(showOriginalPage).mockResolvedValue(false);
+    render(
+      <form>
+        <label>
+          Name <input />
+        </label>
+      </form>,
+    );
+    fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Ana' } });
+    await openPanel();
+    fireEvent.click(button('Reset'));
+    await waitFor(() => expect(toaster.getVisibleToasts()[0]?.title).toBe('Still translated'));
+    expect(loadPageAnew).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,16 @@
+import type { LanguageChoice } from '../../components/AccessibilityPanel/AccessibilityPanel.tsx';
+
+/** The languages that the site can be read in, under the translation service's codes. */
+export const languages: readonly LanguageChoice[] = [
+  { code: 'en', name: 'English' },
+  { code: 'es', name: 'Español (Spanish)' },
+  { code: 'zh-CN', name: '简体中文 (Simplified Chinese)' },
+  { code: 'ru', name: 'Русский (Russian)' },
+  { code: 'ar', name: 'العربية (Arabic)' },
+  { code: 'fr', name: 'Français (French)' },
+  { code: 'it', name: 'Italiano (Italian)' },
+  { code: 'pl', name: 'Polski (Polish)' },
+];
+
+/** Their codes, in the same order. */
+export const languageCodes = languages.map(({ code }) => code);

@@ -1,0 +1,14 @@
+import { isAnyFormInUse } from '../../io/forms-in-use.ts';
+import { announce } from '../../io/toasts.ts';
+import { loadPageAnew, showOriginalPage } from '../../io/translation.ts';
+
+/** Brings the page back as it was written, without taking away anything that was typed. */
+export async function showEnglish(): Promise<void> {
+  if (await showOriginalPage()) return;
+  if (!isAnyFormInUse()) return loadPageAnew();
+  announce({
+    kind: 'error',
+    title: 'Still translated',
+    description: 'The next page will be in English. This one stays as it is, so that nothing you typed is lost.',
+  });
+}

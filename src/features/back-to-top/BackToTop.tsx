@@ -1,0 +1,21 @@
+import { useActor } from '@xstate/react';
+import { useEffect } from 'react';
+import { backToTopMachine } from '../../../machines/back-to-top/back-to-top.machine.ts';
+import { BackToTopButton } from '../../components/BackToTopButton/BackToTopButton.tsx';
+import { focusPageHeading, onScrolled, scrollToTop } from '../../io/scroll.ts';
+
+const backToTop = backToTopMachine.provide({
+  actions: {
+    scrollToTop: () => {
+      scrollToTop();
+      focusPageHeading();
+    },
+  },
+});
+
+/** The button that leads back to the top of a page that is scrolled. */
+export function BackToTop() {
+  const [snapshot, send] = useActor(backToTop);
+  useEffect(() => onScrolled((offset) => send({ type: 'page.scrolled', offset })), [send]);
+  return snapshot.matches('shown') && <BackToTopButton onPressed={() => send({ type: 'button.pressed' })} />;
+}

@@ -1,0 +1,86 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { brandCarouselFixtures } from '../../../machines/brand-carousel/brand-carousel.fixtures.ts';
+import { brandCarouselJourneys } from '../../../machines/brand-carousel/brand-carousel.journeys.ts';
+import { brandCarouselMachine } from '../../../machines/brand-carousel/brand-carousel.machine.ts';
+import { describeWalks } from '../../../machines/model-testing/suite.ts';
+import { brandCarouselTable, type CarouselView } from '../../../tests/models/site/brand-carousel.table.ts';
+import { onMotionPreference } from '../../io/motion.ts';
+import { BrandCarousel } from './BrandCarousel.tsx';
+
+vi.mock('../../io/motion.ts', () => ({ onMotionPreference: vi.fn(() => () => {}) }));
+
+const brands = [
+  { name: 'Corvane', logo: '/corvane.svg' },
+  { name: 'Halvessa', logo: '/halvessa.svg' },
+];
+const reel = () => screen.getByRole('region', { name: 'Eyewear brands' });
+const button = () => screen.getByRole('button');
+const movement = () => reel().querySelector<HTMLElement>('[data-movement]')?.dataset.movement;
+
+describeWalks({
+  model: { machine: brandCarouselMachine, fixtures: brandCarouselFixtures, journeys: brandCarouselJourneys },
+  level: 'component',
+  table: brandCarouselTable,
+  open: () => {
+    let tellPreference: (isReduced: boolean) => void = () => {};
+    vi.mocked(onMotionPreference).mockImplementation((listener) => {
+      tellPreference = listener;
+      return () => {};
+    });
+    render(<BrandCarousel brands={brands} />);
+    const done = { pointerOver: false, focusWithin: false, motionReduced: false };
+    return {
+      done,
+      until: (check) =>
+        waitFor(() => check({ movement: movement() as CarouselView['movement'], button: button().textContent ?? '' })),
+      pointAt: (isOver) => {
+        done.pointerOver = isOver;
+        fireEvent[isOver ? 'pointerEnter' : 'pointerLeave'](reel());
+      },
+      focus: (isWithin) => {
+        done.focusWithin = isWithin;
+        fireEvent[isWithin ? 'focus' : 'blur'](reel());
+      },
+      pressButton: () => void fireEvent.click(button()),
+      reduceMotion: (isReduced) => {
+        done.motionReduced = isReduced;
+        act(() => tellPreference(isReduced));
+      },
+    };
+  },
+});
+
+describe('the carousel of brands', () => {
+  it('reads each brand once', () => {
+    render(<BrandCarousel brands={brands} />);
+    expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(['Corvane', 'Halvessa']);
+    expect(within(reel()).getAllByRole('list')).toHaveLength(1);
+  });
+
+  it('is on the page before any script runs, with its button', () => {
+    const page = renderToString(<BrandCarousel brands={brands} />);
+    expect(page).toContain('alt="Halvessa"');
+    expect(page).toContain('Pause');
+  });
+
+  it('can be reached by keyboard while there is something to hold', () => {
+    let tellPreference: (isReduced: boolean) => void = () => {};
+    vi.mocked(onMotionPreference).mockImplementation((listener) => {
+      tellPreference = listener;
+      return () => {};
+    });
+    render(<BrandCarousel brands={brands} />);
+    expect(reel().tabIndex).toBe(0);
+    act(() => tellPreference(true));
+    expect(reel().hasAttribute('tabindex')).toBe(false);
+  });
+
+  it('listens to the device no longer once it is gone', () => {
+    const stop = vi.fn();
+    vi.mocked(onMotionPreference).mockImplementation(() => stop);
+    render(<BrandCarousel brands={brands} />).unmount();
+    expect(stop).toHaveBeenCalledOnce();
+  });
+});

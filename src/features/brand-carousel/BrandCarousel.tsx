@@ -1,0 +1,33 @@
+import { useActor } from '@xstate/react';
+import { useEffect } from 'react';
+import {
+  brandCarouselMachine,
+  isMeantToMove,
+  movementOf,
+} from '../../../machines/brand-carousel/brand-carousel.machine.ts';
+import { BrandReel } from '../../components/BrandReel/BrandReel.tsx';
+import { onMotionPreference } from '../../io/motion.ts';
+
+/** The brands of the practice on a reel, joined with what holds it and what lets it move. */
+export function BrandCarousel({ brands }: { brands: readonly { name: string; logo: string }[] }) {
+  const [snapshot, send] = useActor(brandCarouselMachine);
+
+  useEffect(
+    () => onMotionPreference((isReduced) => send({ type: isReduced ? 'motion.reduced' : 'motion.allowed' })),
+    [send],
+  );
+
+  return (
+    <BrandReel
+      brands={brands}
+      movement={movementOf(snapshot)}
+      isInsistedOn={snapshot.matches({ choice: 'playing' })}
+      buttonLabel={isMeantToMove(snapshot) ? 'Pause' : 'Play'}
+      onButtonPressed={() => send({ type: 'button.pressed' })}
+      onPointerEntered={() => send({ type: 'pointer.entered' })}
+      onPointerLeft={() => send({ type: 'pointer.left' })}
+      onFocusEntered={() => send({ type: 'focus.entered' })}
+      onFocusLeft={() => send({ type: 'focus.left' })}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { practice } from '../../../content/practice.ts';
+import { contactTabsFixtures } from '../../../machines/contact-tabs/contact-tabs.fixtures.ts';
+import { contactTabsJourneys } from '../../../machines/contact-tabs/contact-tabs.journeys.ts';
+import { contactTabsMachine } from '../../../machines/contact-tabs/contact-tabs.machine.ts';
+import { describeWalks } from '../../../machines/model-testing/suite.ts';
+import { contactTabsTable, type TabsScreen } from '../../../tests/models/forms/contact-tabs.table.ts';
+import type { ContactWish } from '../../practice/contact-wish.ts';
+import { ContactForms } from './ContactForms.tsx';
+
+const forms = (startWith?: ContactWish) => <ContactForms practice={practice} {...(startWith && { startWith })} />;
+const field = <Kind extends HTMLElement>(id: string) => document.getElementById(id) as Kind;
+
+function openTabs(): TabsScreen {
+  const { rerender } = render(forms());
+  return {
+    press: (name) => userEvent.click(screen.getByRole('tab', { name })),
+    wish: (tab) => rerender(forms({ tab })),
+    seesAlone: (tab, form) =>
+      waitFor(() => {
+        expect(screen.getAllByRole('tab', { selected: true }).map(({ textContent }) => textContent)).toEqual([tab]);
+        expect(screen.getAllByRole('form')).toEqual([screen.getByRole('form', { name: form })]);
+      }),
+  };
+}
+
+describeWalks({
+  model: { machine: contactTabsMachine, fixtures: contactTabsFixtures, journeys: contactTabsJourneys },
+  level: 'component',
+  table: contactTabsTable,
+  open: openTabs,
+});
+
+describe('the contact forms', () => {
+  it('lose nothing typed when another tab is chosen', async () => {
+    render(forms());
+    const user = userEvent.setup();
+    await user.type(field('inquiry-message'), 'Do you repair frames?');
+    await user.click(screen.getByRole('tab', { name: 'Appointment Request' }));
+    await user.click(screen.getByRole('tab', { name: 'General Inquiry' }));
+    expect(field<HTMLTextAreaElement>('inquiry-message').value).toBe('Do you repair frames?');
+  });
+
+  it('move between the tabs with the arrow keys', async () => {
+    render(forms());
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('tab', { name: 'General Inquiry' }));
+    await user.keyboard('{ArrowRight}');
+    await waitFor(() => expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Contact Lens Ordering'));
+  });
+
+  it('carry what is known of a visit into the appointment', async () => {
+    const wish = { tab: 'appointment', appointmentType: 'Dry Eye Treatment', message: 'With Dr. Tsoi' } as const;
+    const { rerender } = render(forms());
+    rerender(forms(wish));
+    expect(field<HTMLSelectElement>('appointment-appointmentType').value).toBe('Dry Eye Treatment');
+    expect(field<HTMLTextAreaElement>('appointment-message').value).toBe('With Dr. Tsoi');
+    rerender(forms({ ...wish, message: 'With Dr. Haddan' }));
+    expect(field<HTMLTextAreaElement>('appointment-message').value).toBe('With Dr. Haddan');
+  });
+
+  it('never replace what the patient wrote with what is known of a visit', () => {
+    const { rerender } = render(forms());
+    fireEvent.change(field('appointment-message'), { target: { value: 'My left eye itches.' } });
+    rerender(forms({ tab: 'appointment', message: 'With Dr. Tsoi' }));
+    expect(field<HTMLTextAreaElement>('appointment-message').value).toBe('My left eye itches.');
+  });
+
+  it('give every field a label, a name, and a word for autofill', () => {
+    const { container } = render(forms());
+    const fields = [...container.querySelectorAll<HTMLInputElement>('input, select, textarea')];
+    expect(fields.length).toBeGreaterThan(40);
+    for (const { id, name, type, autocomplete, labels } of fields) {
+      expect(name, id).not.toBe('');
+      expect(labels?.length, id).toBe(1);
+      if (!['checkbox', 'radio'].includes(type) && !/message|Notes/.test(name)) expect(autocomplete, id).not.toBe('');
+    }
+    expect(new Set(fields.map(({ id }) => id)).size).toBe(fields.length);
+  });
+});

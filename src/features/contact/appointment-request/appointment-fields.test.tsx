@@ -1,0 +1,162 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { practice } from '../../../../content/practice.ts';
+import { sendToOffice } from '../../../io/contact-office.ts';
+import { Toasts } from '../../toasts/Toasts.tsx';
+import { AppointmentRequest } from './AppointmentRequest.tsx';
+
+vi.mock('../../../io/contact-office.ts', () => ({ prepareToSend: () => {}, sendToOffice: vi.fn() }));
+
+const field = <Kind extends HTMLElement = HTMLInputElement>(name: string) =>
+  document.getElementById(`appointment-${name}`) as Kind;
+const write = (name: string, value: string) => {
+  fireEvent.input(field(name), { target: { value } });
+  fireEvent.change(field(name), { target: { value } });
+};
+const tick = (name: string) => fireEvent.click(field(name));
+const press = () => fireEvent.click(screen.getByRole('button', { name: 'Submit Request' }));
+
+function openAppointment() {
+  render(
+    <>
+      <AppointmentRequest practice={practice} startWith={{}} />
+      <Toasts />
+    </>,
+  );
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T15:00:00Z') });
+  vi.mocked(sendToOffice).mockReset().mockResolvedValue({ status: 'accepted', reference: null });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the appointment request', () => {
+  it('asks for the acknowledgement before anything else, and moves to its box', async () => {
+    openAppointment();
+    expect(screen.getByRole('button', { name: 'Submit Request' }).getAttribute('aria-disabled')).toBe('true');
+    press();
+    await screen.findByText('Acknowledgment Required');
+    expect(screen.getByText('Please acknowledge the appointment confirmation policy.')).toBeTruthy();
+    expect(document.activeElement).toBe(field('acknowledgement'));
+    expect(sendToOffice).not.toHaveBeenCalled();
+  });
+
+  it('sends days as days and self-pay for a patient without insurance', async () => {
+    openAppointment();
+    const person = { firstName: 'Ana', lastName: 'Lima', email: 'ana@mail.example', confirmEmail: 'ANA@mail.example' };
+    for (const [name, text] of Object.entries({ ...person, phone: '(718) 555-0142' })) write(name, text);
+    write('appointmentType', 'Eyewear Experience');
+    write('preferredDate', 'November 24, 2026');
+    write('preferredTime', 'Evening (4 PM - 6 PM)');
+    write('dateOfBirth', '4/12/1985');
+    tick('noInsurance');
+    tick('acknowledgement');
+    press();
+    await screen.findByText('Your appointment request was sent');
+    expect(sendToOffice).toHaveBeenCalledExactlyOnceWith({
+      type: 'appointment',
+      ...person,
+      confirmEmail: 'ana@mail.example',
+      phone: '(718) 555-0142',
+      appointmentType: 'Eyewear Experience',
+      preferredDate: '2026-11-24',
+      preferredTime: 'Evening (4 PM - 6 PM)',
+      insuranceProvider: 'Self-pay',
+      insuranceId: 'Self-pay',
+      dateOfBirth: '1985-04-12',
+      message: '',
+      website: '',
+    });
+  });
+
+  it('reads a date of birth back in words, and stays quiet about what it cannot read', () => {
+    openAppointment();
+    write('dateOfBirth', '4/12/1985');
+    expect(screen.getByText('Friday, April 12, 1985')).toBeTruthy();
+    write('dateOfBirth', '4/32/1985');
+    expect(screen.queryByText(/April/)).toBeNull();
+    expect(field('dateOfBirth').hasAttribute('aria-invalid')).toBe(false);
+  });
+
+  it('shows a typed day in words, with a hint on a day the office is closed', () => {
+    openAppointment();
+    write('preferredDate', '11/22/2026');
+    expect(
+      screen.getByText('Sunday, November 22, 2026. We are closed on Sundays. We will suggest a day near it.'),
+    ).toBeTruthy();
+    write('preferredDate', '11/26/2026');
+    expect(screen.getByText(/We are closed that day \(Thanksgiving Day\)/)).toBeTruthy();
+  });
+
+  it("hints when the wished time lies outside that day's hours", () => {
+    openAppointment();
+    write('preferredDate', '11/21/2026');
+    write('preferredTime', 'Evening (4 PM - 6 PM)');
+    expect(screen.getByText(/We are open from 10 AM to 4 PM on Saturdays/)).toBeTruthy();
+    write('preferredTime', 'Morning (10 AM - 12 PM)');
+    expect(screen.queryByText(/We are open from/)).toBeNull();
+  });
+
+  it('refuses a day in the past', async () => {
+    openAppointment();
+    tick('acknowledgement');
+    write('preferredDate', '11/19/2026');
+    press();
+    await screen.findByRole('alert', { name: 'There is a problem' });
+    expect(document.getElementById('appointment-preferredDate-error')?.textContent).toBe(
+      'Error: Preferred date cannot be in the past',
+    );
+  });
+
+  it('puts what was typed back when a patient has insurance after all', () => {
+    openAppointment();
+    write('insuranceProvider', 'Sample Plan');
+    tick('noInsurance');
+    expect(field('insuranceProvider').value).toBe('Self-pay');
+    expect(field('insuranceProvider').closest('[hidden]')).not.toBeNull();
+    tick('noInsurance');
+    expect([field('insuranceProvider').value, field('insuranceId').value]).toEqual(['Sample Plan', '']);
+    expect(field('insuranceProvider').closest('[hidden]')).toBeNull();
+  });
+});
+
+describe('the calendar', () => {
+  async function openCalendar() {
+    openAppointment();
+    const opener = screen.getByText('Choose from a calendar').closest('details');
+    if (!opener) throw new Error('The calendar has no opener');
+    opener.open = true;
+    fireEvent(opener, new Event('toggle'));
+    return { opener, month: await screen.findByRole('grid') };
+  }
+  const day = (month: HTMLElement, name: string) => within(month).getByRole('button', { name: new RegExp(name) });
+
+  it('opens at today in New York, and greys out the days before', async () => {
+    vi.setSystemTime(new Date('2026-11-20T04:30:00Z'));
+    const { month } = await openCalendar();
+    await waitFor(() => expect(document.activeElement).toBe(day(month, 'November 19, 2026')));
+    expect(day(month, 'November 18, 2026').getAttribute('aria-disabled')).toBe('true');
+    expect(day(month, 'November 19, 2026').getAttribute('aria-disabled')).toBeNull();
+  });
+
+  it('writes the picked day into the field as a long date, closes, and reminds of closed days', async () => {
+    const { opener, month } = await openCalendar();
+    fireEvent.click(day(month, 'November 22, 2026'));
+    await waitFor(() => expect(field('preferredDate').value).toBe('Sunday, November 22, 2026'));
+    expect(opener.open).toBe(false);
+    expect(screen.getByText(/We are closed on Sundays/)).toBeTruthy();
+  });
+
+  it('is left with Escape, without picking a day', async () => {
+    const { opener } = await openCalendar();
+    await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).keyboard('{Escape}');
+    await waitFor(() => expect(opener.open).toBe(false));
+    expect(field('preferredDate').value).toBe('');
+    expect(document.activeElement?.textContent).toBe('Choose from a calendar');
+  });
+});

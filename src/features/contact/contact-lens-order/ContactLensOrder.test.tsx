@@ -1,0 +1,36 @@
+import { vi } from 'vitest';
+import { practice } from '../../../../content/practice.ts';
+import { contactLensOrderFixtures } from '../../../../machines/contact-lens-order/contact-lens-order.fixtures.ts';
+import { contactLensOrderJourneys } from '../../../../machines/contact-lens-order/contact-lens-order.journeys.ts';
+import { contactLensOrderMachine } from '../../../../machines/contact-lens-order/contact-lens-order.machine.ts';
+import { describeWalks } from '../../../../machines/model-testing/suite.ts';
+import type { RequestOutcome } from '../../../../machines/submission/submission.ts';
+import { contactLensOrderTable } from '../../../../tests/models/forms/contact-lens-order.table.ts';
+import { renderForm } from '../../../../tests/models/forms/rendered-screen.tsx';
+import { openWaitingRoom } from '../../../../tests/models/forms/waiting-room.ts';
+import { sendToOffice } from '../../../io/contact-office.ts';
+import { readAsBase64 } from '../../../io/read-file.ts';
+import { ContactLensOrder } from './ContactLensOrder.tsx';
+
+vi.mock('../../../io/contact-office.ts', () => ({ prepareToSend: () => {}, sendToOffice: vi.fn() }));
+vi.mock('../../../io/read-file.ts', () => ({ readAsBase64: vi.fn() }));
+
+describeWalks({
+  model: {
+    machine: contactLensOrderMachine,
+    fixtures: contactLensOrderFixtures,
+    journeys: contactLensOrderJourneys,
+  },
+  level: 'component',
+  table: contactLensOrderTable(practice.phone.display),
+  open: () => {
+    const requests = openWaitingRoom<RequestOutcome>();
+    const readings = openWaitingRoom<string>();
+    vi.mocked(sendToOffice).mockImplementation(() => requests.enter() as ReturnType<typeof sendToOffice>);
+    // The reading that the upload area shows can be stopped and waits for the test; the one of a request does not.
+    vi.mocked(readAsBase64).mockImplementation(async (_file, { signal } = {}) =>
+      signal ? readings.enter(signal) : 'AAAA',
+    );
+    return renderForm('contact-lens', <ContactLensOrder practice={practice} />, { requests, readings });
+  },
+});

@@ -1,0 +1,113 @@
+import type { RefObject } from 'react';
+import type { Issue } from '../../../../supabase/functions/_shared/requests/types.ts';
+import {
+  baseCurveWarning,
+  diameterWarning,
+  powerWarning,
+} from '../../../../supabase/functions/_shared/requests/warnings.ts';
+import { Button } from '../../../components/Button/Button.tsx';
+import { FieldGroup } from '../../../components/FieldGroup/FieldGroup.tsx';
+import { FieldRow } from '../../../components/FieldRow/FieldRow.tsx';
+import { TextField } from '../../../components/TextField/TextField.tsx';
+import { fieldProps } from '../request-form/field-props.ts';
+import { useHeld } from '../request-form/use-held.ts';
+
+/** One of the two eyes, as the contract names it. */
+export type Eye = 'rightEye' | 'leftEye';
+
+const legends: Readonly<Record<Eye, string>> = { rightEye: 'Right eye (OD)', leftEye: 'Left eye (OS)' };
+
+const labels = {
+  brand: 'Brand',
+  power: 'Power (sphere)',
+  baseCurve: 'Base curve (BC)',
+  diameter: 'Diameter (DIA)',
+  quantity: 'Quantity (boxes)',
+};
+
+/** The names of both eyes' fields as a summary says them: "Right eye, Power (sphere)". */
+export const eyeLabels: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(labels).flatMap(([part, label]) => [
+    [`rightEye.${part}`, `Right eye, ${label}`],
+    [`leftEye.${part}`, `Left eye, ${label}`],
+  ]),
+);
+
+/** The lenses of one eye, as the prescription or the box of lenses gives them. Doubts are remarks, never errors. */
+export function EyeFields({
+  formId,
+  form,
+  eye,
+  issues,
+}: {
+  formId: string;
+  form: RefObject<HTMLFormElement | null>;
+  eye: Eye;
+  issues: readonly Issue[];
+}) {
+  const held = useHeld(form, [`${eye}.power`, `${eye}.baseCurve`, `${eye}.diameter`], 'leaving');
+  const field = (part: keyof typeof labels) => ({
+    ...fieldProps(formId, eyeLabels, issues)(`${eye}.${part}`),
+    label: labels[part],
+  });
+  const noteOf = (part: 'power' | 'baseCurve' | 'diameter', warningOf: (text: string) => string | null) =>
+    warningOf(held[`${eye}.${part}`] ?? '') ?? undefined;
+
+  return (
+    <FieldGroup legend={legends[eye]}>
+      {eye === 'leftEye' && (
+        <div>
+          <Button tone="secondary" onClick={() => copyRightEye(form.current)}>
+            Same as right eye
+          </Button>
+        </div>
+      )}
+      <TextField {...field('brand')} isOptional autoComplete="off" spellCheck={false} />
+      <FieldRow>
+        <TextField
+          {...field('power')}
+          isOptional
+          hint="For example -2.50"
+          autoComplete="off"
+          note={noteOf('power', powerWarning)}
+        />
+        <TextField
+          {...field('baseCurve')}
+          isOptional
+          hint="For example 8.6"
+          inputMode="decimal"
+          autoComplete="off"
+          note={noteOf('baseCurve', baseCurveWarning)}
+        />
+      </FieldRow>
+      <FieldRow>
+        <TextField
+          {...field('diameter')}
+          isOptional
+          hint="For example 14.2"
+          inputMode="decimal"
+          autoComplete="off"
+          note={noteOf('diameter', diameterWarning)}
+        />
+        <TextField
+          {...field('quantity')}
+          isOptional
+          hint="How many you would like"
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      </FieldRow>
+    </FieldGroup>
+  );
+}
+
+/** Writes what the right eye's fields hold into the left eye's. */
+function copyRightEye(form: HTMLFormElement | null): void {
+  for (const part of Object.keys(labels)) {
+    const right = form?.elements.namedItem(`rightEye.${part}`);
+    const left = form?.elements.namedItem(`leftEye.${part}`);
+    if (!(right instanceof HTMLInputElement && left instanceof HTMLInputElement)) continue;
+    left.value = right.value;
+    left.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+}

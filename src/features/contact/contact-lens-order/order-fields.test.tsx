@@ -1,0 +1,180 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { practice } from '../../../../content/practice.ts';
+import { sendToOffice } from '../../../io/contact-office.ts';
+import { PatientError } from '../../../io/patient-error.ts';
+import { Toasts } from '../../toasts/Toasts.tsx';
+import { ContactLensOrder } from './ContactLensOrder.tsx';
+
+vi.mock('../../../io/contact-office.ts', () => ({ prepareToSend: () => {}, sendToOffice: vi.fn() }));
+
+const field = <Kind extends HTMLElement = HTMLInputElement>(name: string) =>
+  document.getElementById(`contact-lens-${name}`) as Kind;
+const write = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const choose = (status: 'Established' | 'New') => fireEvent.click(screen.getByLabelText(new RegExp(`^${status}`)));
+const press = () => fireEvent.click(screen.getByRole('button', { name: 'Submit Order Request' }));
+
+function openOrder() {
+  render(
+    <>
+      <ContactLensOrder practice={practice} />
+      <Toasts />
+    </>,
+  );
+}
+
+function fillIn() {
+  const person = { firstName: 'Ana', lastName: 'Lima', email: 'ana@mail.example', confirmEmail: 'ana@mail.example' };
+  for (const [name, text] of Object.entries(person)) write(name, text);
+  write('phone', '(718) 555-0142');
+  write('dateOfBirth', '1985-04-12');
+}
+
+function attach(name: string, type: string, bytes: Uint8Array<ArrayBuffer>) {
+  const dropped = new DataTransfer();
+  dropped.items.add(new File([bytes], name, { type }));
+  field('prescriptionFile').files = dropped.files;
+  fireEvent.change(field('prescriptionFile'));
+}
+
+beforeEach(() => {
+  vi.mocked(sendToOffice).mockReset().mockResolvedValue({ status: 'accepted', reference: 'R-7K2M9Q' });
+});
+
+describe('the contact lens order', () => {
+  it('sends the chosen file as base64 in place of itself', async () => {
+    openOrder();
+    fillIn();
+    choose('New');
+    attach('my prescription.pdf', 'application/pdf', new TextEncoder().encode('%PDF-1.7'));
+    press();
+    await screen.findByText('Your contact lens order request was sent');
+    const payload = vi.mocked(sendToOffice).mock.calls[0]?.[0];
+    expect(payload).toMatchObject({
+      type: 'contact-lens',
+      patientStatus: 'new',
+      prescriptionAttachment: {
+        filename: 'my prescription.pdf',
+        content: btoa('%PDF-1.7'),
+        contentType: 'application/pdf',
+      },
+    });
+    expect(payload).not.toHaveProperty('prescriptionFile');
+    expect(screen.queryByText('my prescription.pdf')).toBeNull();
+  });
+
+  it('asks a new patient for a file, and tells of it at the upload', async () => {
+    openOrder();
+    fillIn();
+    choose('New');
+    press();
+    const problems = await screen.findByRole('alert', { name: 'There is a problem' });
+    fireEvent.click(within(problems).getByRole('link'));
+    expect(document.activeElement).toBe(field('prescriptionFile'));
+    expect(field('prescriptionFile').getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById('contact-lens-prescriptionFile-error')?.textContent).toBe(
+      'Error: Prescription file is required for new patients',
+    );
+  });
+
+  it('names the status that was not chosen, and leads to its first choice', async () => {
+    openOrder();
+    fillIn();
+    press();
+    const problems = await screen.findByRole('alert', { name: 'There is a problem' });
+    fireEvent.click(within(problems).getByRole('link', { name: 'Patient status: Please select patient status' }));
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Established/));
+  });
+
+  it('offers WEBP in the picker, refuses it at once, keeps it listed, and repeats that at submit', async () => {
+    openOrder();
+    fillIn();
+    choose('New');
+    expect(field('prescriptionFile').accept).toContain('.webp');
+    attach('photo.webp', 'image/webp', new Uint8Array(9));
+    const error = () => document.getElementById('contact-lens-prescriptionFile-error')?.textContent;
+    expect(error()).toBe('Error: Only PDF, JPG, and PNG files are allowed');
+    expect(screen.getByText('photo.webp')).toBeTruthy();
+    press();
+    const problems = await screen.findByRole('alert', { name: 'There is a problem' });
+    expect(problems.textContent).toContain('Only PDF, JPG, and PNG files are allowed');
+    expect(sendToOffice).not.toHaveBeenCalled();
+  });
+
+  it('refuses a file over 5 MB with a toast and empties the picker', async () => {
+    openOrder();
+    choose('New');
+    attach('large.pdf', 'application/pdf', new Uint8Array(5_242_881));
+    await screen.findByText('File Too Large');
+    expect(screen.getByText('Please upload a file smaller than 5MB.')).toBeTruthy();
+    expect(field('prescriptionFile').files).toHaveLength(0);
+  });
+
+  it('takes a file of exactly 5 MB and shows its size', async () => {
+    openOrder();
+    choose('New');
+    attach('exact.pdf', 'application/pdf', new Uint8Array(5_242_880));
+    expect(await screen.findByText('5 MB')).toBeTruthy();
+  });
+
+  it('copies the right eye to the left', async () => {
+    openOrder();
+    for (const [part, text] of Object.entries({ brand: 'Clear Days', power: '-2.50', quantity: '4' })) {
+      write(`rightEye-${part}`, text);
+    }
+    fireEvent.click(screen.getByRole('button', { name: 'Same as right eye' }));
+    expect(['brand', 'power', 'baseCurve', 'quantity'].map((part) => field(`leftEye-${part}`).value)).toEqual([
+      'Clear Days',
+      '-2.50',
+      '',
+      '4',
+    ]);
+  });
+
+  it('remarks on unusual values without refusing them', async () => {
+    openOrder();
+    fillIn();
+    choose('Established');
+    write('rightEye-power', '250');
+    write('leftEye-baseCurve', '86');
+    write('prescriptionDate', '1/2/2020');
+    expect(await screen.findByText(/Powers usually lie between/)).toBeTruthy();
+    expect(screen.getByText(/A base curve is usually between/)).toBeTruthy();
+    expect(screen.getByText(/more than a year old/)).toBeTruthy();
+    press();
+    await screen.findByText('Your contact lens order request was sent');
+    expect(vi.mocked(sendToOffice).mock.calls[0]?.[0]).toMatchObject({ rightEye: { power: '250' } });
+  });
+
+  it('shows the words that the office wrote for patients, and the general words for anything else', async () => {
+    vi.mocked(sendToOffice).mockRejectedValueOnce(new PatientError('Please wait a little, then try again.'));
+    vi.mocked(sendToOffice).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    openOrder();
+    fillIn();
+    choose('Established');
+    press();
+    expect(await screen.findByText('Please wait a little, then try again.')).toBeTruthy();
+    press();
+    expect(await screen.findByText(`Please try again or call us at ${practice.phone.display}.`)).toBeTruthy();
+  });
+
+  it('asks for the file again when it can no longer be read', async () => {
+    openOrder();
+    fillIn();
+    choose('New');
+    const gone = new File(['%PDF'], 'gone.pdf', { type: 'application/pdf' });
+    vi.spyOn(File.prototype, 'slice').mockImplementation(() => {
+      throw new DOMException('The file is gone', 'NotReadableError');
+    });
+    const dropped = new DataTransfer();
+    dropped.items.add(gone);
+    field('prescriptionFile').files = dropped.files;
+    fireEvent.change(field('prescriptionFile'));
+    expect(await screen.findByText('We could not read this file. Please choose it again.')).toBeTruthy();
+    press();
+    await screen.findByText('Submission Failed');
+    await waitFor(() =>
+      expect(screen.getAllByText('We could not read this file. Please choose it again.')).toHaveLength(2),
+    );
+  });
+});

@@ -1,0 +1,25 @@
+import { vi } from 'vitest';
+import { practice } from '../../../../content/practice.ts';
+import { inquiryFixtures } from '../../../../machines/inquiry/inquiry.fixtures.ts';
+import { inquiryJourneys } from '../../../../machines/inquiry/inquiry.journeys.ts';
+import { inquiryMachine } from '../../../../machines/inquiry/inquiry.machine.ts';
+import { describeWalks } from '../../../../machines/model-testing/suite.ts';
+import type { RequestOutcome } from '../../../../machines/submission/submission.ts';
+import { inquiryTable } from '../../../../tests/models/forms/inquiry.table.ts';
+import { renderForm } from '../../../../tests/models/forms/rendered-screen.tsx';
+import { openWaitingRoom } from '../../../../tests/models/forms/waiting-room.ts';
+import { sendToOffice } from '../../../io/contact-office.ts';
+import { Inquiry } from './Inquiry.tsx';
+
+vi.mock('../../../io/contact-office.ts', () => ({ prepareToSend: () => {}, sendToOffice: vi.fn() }));
+
+describeWalks({
+  model: { machine: inquiryMachine, fixtures: inquiryFixtures, journeys: inquiryJourneys },
+  level: 'component',
+  table: inquiryTable(practice.phone.display),
+  open: () => {
+    const requests = openWaitingRoom<RequestOutcome>();
+    vi.mocked(sendToOffice).mockImplementation(() => requests.enter() as ReturnType<typeof sendToOffice>);
+    return renderForm('inquiry', <Inquiry practice={practice} />, { requests, readings: openWaitingRoom() });
+  },
+});

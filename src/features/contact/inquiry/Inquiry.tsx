@@ -1,0 +1,79 @@
+import { useActor } from '@xstate/react';
+import { inquiryMachine } from '../../../../machines/inquiry/inquiry.machine.ts';
+import { inquirySubjects } from '../../../../supabase/functions/_shared/requests/options.ts';
+import type { InquiryRequest } from '../../../../supabase/functions/_shared/requests/types.ts';
+import { FieldRow } from '../../../components/FieldRow/FieldRow.tsx';
+import { Select } from '../../../components/Select/Select.tsx';
+import { TextArea } from '../../../components/TextArea/TextArea.tsx';
+import { fieldProps } from '../request-form/field-props.ts';
+import { EmailField, FirstNameField, LastNameField, PhoneField } from '../request-form/person-fields.tsx';
+import { type FormsPractice, RequestForm } from '../request-form/RequestForm.tsx';
+import { sendingActor } from '../request-form/sending-actor.ts';
+import { submissionActions } from '../request-form/submission-actions.ts';
+import { useFormPage } from '../request-form/use-form-page.ts';
+import { useSubmit } from '../request-form/use-submit.ts';
+
+const id = 'inquiry';
+
+const labels = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  subject: 'Subject',
+  message: 'Message',
+};
+
+const success = { title: 'Message Sent!', description: "We'll get back to you as soon as possible." };
+
+/** The general inquiry: its form, joined with its machine. */
+export function Inquiry({ practice }: { practice: FormsPractice }) {
+  const page = useFormPage();
+  const [snapshot, send] = useActor(
+    inquiryMachine.provide({
+      actors: {
+        sendRequest: sendingActor<InquiryRequest>((answers) => ({ type: 'inquiry', ...answers })),
+      },
+      actions: submissionActions(page, { success, phone: practice.phone.display, showsOwnMessage: false }),
+    }),
+  );
+  const submitProps = useSubmit('inquiry', page.form, practice.phone.display, (submission) =>
+    send({ type: 'form.submitted', submission }),
+  );
+  const { issues, reference } = snapshot.context;
+  const isSending = snapshot.matches('submitting');
+  const field = fieldProps(id, labels, issues);
+
+  return (
+    <RequestForm
+      id={id}
+      title="Ask us a question"
+      lead="Write to us about services, insurance, hours, eyewear or prices."
+      practice={practice}
+      page={page}
+      submitProps={submitProps}
+      issues={issues}
+      labels={labels}
+      sent={
+        snapshot.matches('sent')
+          ? {
+              title: 'Your message was sent',
+              next: [success.description],
+              reference,
+              onDismiss: () => send({ type: 'confirmation.dismissed' }),
+            }
+          : null
+      }
+      button={{ label: isSending ? 'Sending...' : 'Send Message', isSwitchedOff: isSending }}
+    >
+      <FieldRow>
+        <FirstNameField {...field('firstName')} />
+        <LastNameField {...field('lastName')} />
+      </FieldRow>
+      <EmailField {...field('email')} />
+      <PhoneField {...field('phone')} isOptional />
+      <Select {...field('subject')} options={inquirySubjects} emptyOption="Choose a subject" />
+      <TextArea {...field('message')} />
+    </RequestForm>
+  );
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import type { Practice } from '../../../../content/types.ts';
+import type { Issue } from '../../../../supabase/functions/_shared/requests/types.ts';
+import { Confirmation } from '../../../components/Confirmation/Confirmation.tsx';
+import { ErrorSummary } from '../../../components/ErrorSummary/ErrorSummary.tsx';
+import { Honeypot } from '../../../components/Honeypot/Honeypot.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { SubmitArea } from '../../../components/SubmitArea/SubmitArea.tsx';
+import { UrgentLine } from '../../../components/UrgentLine/UrgentLine.tsx';
+import { fieldId } from './field-props.ts';
+import type { FormPage } from './use-form-page.ts';
+import type { SubmitProps } from './use-submit.ts';
+
+/** What of the practice the forms speak of. */
+export type FormsPractice = Pick<
+  Practice,
+  'name' | 'phone' | 'urgent' | 'forms' | 'visit' | 'hours' | 'visionTherapyWaitlist'
+>;
+
+/** What every form of the practice has in common: what stands around its fields. */
+export function RequestForm({
+  id,
+  title,
+  lead,
+  practice,
+  page,
+  submitProps,
+  issues,
+  labels,
+  sent,
+  button,
+  children,
+}: {
+  /** The ids of the form's fields begin with it. */
+  id: string;
+  title: string;
+  lead: string;
+  practice: FormsPractice;
+  page: FormPage;
+  submitProps: SubmitProps;
+  issues: readonly Issue[];
+  /** The fields' names as their labels say them. */
+  labels: Readonly<Record<string, string>>;
+  /** What the confirmation says; null while there is nothing to confirm. */
+  sent: { title: string; next: readonly string[]; reference: string | null; onDismiss: () => void } | null;
+  button: { label: string; isSwitchedOff: boolean };
+  children: ReactNode;
+}) {
+  const { urgent, forms, phone } = practice;
+  return (
+    <Stack space="block">
+      {sent && (
+        <Confirmation
+          ref={page.confirmation}
+          id={`${id}-confirmation`}
+          sender={practice.name}
+          title={sent.title}
+          reference={sent.reference}
+          whatHappensNext={[...sent.next, forms.responseTime, forms.noCopy]}
+          phone={phone}
+          onPrint={() => print()}
+          onDismiss={sent.onDismiss}
+        />
+      )}
+      <form
+        ref={page.form}
+        id={id}
+        method="post"
+        noValidate
+        aria-labelledby={`${id}-title`}
+        {...submitProps}
+        // A form that was sent before the page was ready carries a mark of that.
+        suppressHydrationWarning
+      >
+        <Stack space="block">
+          <Stack space="tight">
+            <h3 id={`${id}-title`}>{title}</h3>
+            <p>{lead}</p>
+          </Stack>
+          {issues.length > 0 && (
+            <ErrorSummary
+              ref={page.issues}
+              id={`${id}-issues`}
+              lines={issues.map(({ field, message }) => ({
+                fieldId: fieldId(id, field),
+                label: labels[field] ?? title,
+                message,
+              }))}
+            />
+          )}
+          <UrgentLine lead={urgent.lead} phone={phone} sameDay={urgent.sameDay} whenClosed={urgent.whenClosed} />
+          {children}
+          <Honeypot id={fieldId(id, 'website')} />
+          <SubmitArea
+            label={button.label}
+            isSwitchedOff={button.isSwitchedOff}
+            privacyLine={forms.privacyLine}
+            privacyLink={{ href: '/privacy', label: forms.privacyLinkLabel }}
+          />
+        </Stack>
+      </form>
+    </Stack>
+  );
+}

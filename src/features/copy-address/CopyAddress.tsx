@@ -1,0 +1,34 @@
+import { IconCopy } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Announced } from '../../components/Announced/Announced.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Cluster } from '../../components/Cluster/Cluster.tsx';
+import { copyText } from '../../io/clipboard.ts';
+
+const words = {
+  copied: 'The address is copied.',
+  failed: 'Your browser did not copy the address. Please select it and copy it yourself.',
+};
+
+/** A button that copies the office's address, and says whether it did. */
+export function CopyAddress({ address }: { address: string }) {
+  const [answer, setAnswer] = useState<{ press: number; text: string } | null>(null);
+
+  const copy = async () => {
+    const text = await copyText(address).then(
+      () => words.copied,
+      () => words.failed,
+    );
+    setAnswer((last) => ({ press: (last?.press ?? 0) + 1, text }));
+  };
+
+  return (
+    <Cluster>
+      <Button tone="quiet" onClick={copy}>
+        <IconCopy size={18} aria-hidden="true" />
+        Copy Address
+      </Button>
+      <Announced>{answer && <p key={answer.press}>{answer.text}</p>}</Announced>
+    </Cluster>
+  );
+}

@@ -1,0 +1,106 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { practice } from '../../../content/practice.ts';
+import { directionsFixtures } from '../../../machines/directions/directions.fixtures.ts';
+import { directionsJourneys } from '../../../machines/directions/directions.journeys.ts';
+import { directionsMachine } from '../../../machines/directions/directions.machine.ts';
+import { describeWalks } from '../../../machines/model-testing/suite.ts';
+import { openWaitingRoom } from '../../../tests/models/forms/waiting-room.ts';
+import { directionsTable, type WindowToTheMap } from '../../../tests/models/site/directions.table.ts';
+import { openInThisWindow, openInTopWindow, openTab, thisDevice } from '../../io/windows.ts';
+import { DirectionsLink } from './DirectionsLink.tsx';
+
+vi.mock('../../io/windows.ts', () => ({
+  openTab: vi.fn(),
+  openInTopWindow: vi.fn(),
+  openInThisWindow: vi.fn(),
+  thisDevice: vi.fn(() => ({ userAgent: '', touchPoints: 0 })),
+}));
+
+const { maps } = practice;
+const element = <DirectionsLink maps={maps}>Get Directions</DirectionsLink>;
+const link = () => screen.getByRole('link', { name: 'Get Directions' });
+
+/** Presses the link and waits for the script behind it, which is fetched at the press. */
+const press = () =>
+  act(async () => {
+    expect(fireEvent.click(link())).toBe(false);
+    await import('./start-directions.ts');
+  });
+
+describeWalks({
+  model: { machine: directionsMachine, fixtures: directionsFixtures, journeys: directionsJourneys },
+  level: 'component',
+  table: directionsTable,
+  open: () => {
+    let windows: WindowToTheMap[] = [];
+    const rooms = { tab: openWaitingRoom<void>(), 'top window': openWaitingRoom<void>() };
+    vi.mocked(openTab).mockImplementation(() => {
+      windows.push('tab asked for');
+      return rooms.tab.enter();
+    });
+    vi.mocked(openInTopWindow).mockImplementation(() => {
+      windows.push('top window asked for');
+      return rooms['top window'].enter();
+    });
+    vi.mocked(openInThisWindow).mockImplementation(() => void windows.push('this window'));
+    render(element);
+    return {
+      press: async () => {
+        windows = [];
+        await press();
+      },
+      windows: () => windows,
+      answer: (window, isAllowed) =>
+        act(async () => {
+          windows.push(
+            `${window} ${isAllowed ? 'opened' : window === 'tab' ? 'blocked' : 'refused'}` as WindowToTheMap,
+          );
+          if (isAllowed) rooms[window].finish();
+          else rooms[window].fail(new Error('The browser refuses.'));
+        }),
+    };
+  },
+});
+
+describe('a link to the office on a map', () => {
+  it('leads to a place page before any script runs', () => {
+    expect(renderToString(element)).toContain(`href="${maps.web}"`);
+  });
+
+  it.each([
+    ['an iPhone', { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X)', touchPoints: 5 }, maps.apple],
+    ['an Android phone', { userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9)', touchPoints: 5 }, maps.geo],
+    ['a desktop', { userAgent: 'Mozilla/5.0 (X11; Linux x86_64)', touchPoints: 0 }, maps.web],
+  ])('opens the map that suits %s, in every window alike', async (_, device, address) => {
+    vi.mocked(thisDevice).mockReturnValue(device);
+    vi.mocked(openTab).mockRejectedValue(new Error('blocked'));
+    vi.mocked(openInTopWindow).mockRejectedValue(new Error('refused'));
+    vi.mocked(openInThisWindow).mockReset();
+    render(element);
+    await press();
+    expect(openTab).toHaveBeenLastCalledWith(address);
+    expect(openInTopWindow).toHaveBeenLastCalledWith(address);
+    expect(vi.mocked(openInThisWindow).mock.calls).toEqual([[address]]);
+  });
+
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+    'leaves a press with %o to the browser',
+    (particulars) => {
+      vi.mocked(openTab).mockReset();
+      render(element);
+      // What follows is the browser's own work, which a test has no use for.
+      const followed: boolean[] = [];
+      const stop = (event: Event) => {
+        followed.push(!event.defaultPrevented);
+        event.preventDefault();
+      };
+      document.addEventListener('click', stop);
+      fireEvent.click(link(), particulars);
+      document.removeEventListener('click', stop);
+      expect(followed).toEqual([true]);
+      expect(openTab).not.toHaveBeenCalled();
+    },
+  );
+});

@@ -1,0 +1,19 @@
+import { createActor, fromPromise } from 'xstate';
+import type { MapAddresses } from '../../../content/types.ts';
+import { directionsMachine } from '../../../machines/directions/directions.machine.ts';
+import { openInThisWindow, openInTopWindow, openTab, thisDevice } from '../../io/windows.ts';
+import { mapAddressFor } from '../../practice/map-address.ts';
+
+/** Starts the machine behind a link to the office, which opens the map that suits the device. */
+export function startDirections(maps: MapAddresses) {
+  const address = () => mapAddressFor(thisDevice(), maps);
+  return createActor(
+    directionsMachine.provide({
+      actors: {
+        openTab: fromPromise(() => openTab(address())),
+        openInTopWindow: fromPromise(() => openInTopWindow(address())),
+      },
+      actions: { openInThisWindow: () => openInThisWindow(address()) },
+    }),
+  ).start();
+}

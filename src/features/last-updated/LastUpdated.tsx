@@ -1,0 +1,15 @@
+import { useHydrated } from '@tanstack/react-router';
+import { longDate, todayInNewYork } from '../../../supabase/functions/_shared/requests/dates.ts';
+
+/**
+ * 'Last Updated' with today's date in New York. The date is filled in by the browser: a page that was written when the
+ * site was built must not freeze that day.
+ */
+export function LastUpdated() {
+  const today = useHydrated() ? longDate(todayInNewYork(new Date())) : 'today';
+  return (
+    <p>
+      Last Updated: <span key={today}>{today}</span>
+    </p>
+  );
+}

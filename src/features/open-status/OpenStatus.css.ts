@@ -1,0 +1,18 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { color, vars } from '../../styles/theme.css.ts';
+
+export const root = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.tight });
+
+const dot = style({
+  flexShrink: 0,
+  width: '0.75rem',
+  height: '0.75rem',
+  borderRadius: '50%',
+  border: '2px solid currentColor',
+});
+
+/** Filled while the office is open: told by shape, not by color alone. */
+export const light = styleVariants({
+  open: [dot, { backgroundColor: color.text.onInverseAccent }],
+  closed: [dot],
+});

@@ -1,0 +1,39 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { practice } from '../../../content/practice.ts';
+import { OpenStatus } from './OpenStatus.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the line that says whether the office is open', () => {
+  it('changes at the minute the office opens and closes, while the page stays open', () => {
+    vi.setSystemTime(new Date('2026-11-20T14:59:30Z'));
+    render(<OpenStatus hours={practice.hours} />);
+    expect(screen.getByText('Closed, opens at 10 AM')).toBeTruthy();
+    act(() => {
+      vi.advanceTimersByTime(30_000);
+    });
+    expect(screen.getByText('Open now, closes at 1 PM')).toBeTruthy();
+  });
+
+  it('looks again when the page comes back to the front', () => {
+    vi.setSystemTime(new Date('2026-11-20T15:30:00Z'));
+    render(<OpenStatus hours={practice.hours} />);
+    vi.setSystemTime(new Date('2026-11-20T18:30:00Z'));
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    expect(screen.getByText('Closed, opens at 2 PM')).toBeTruthy();
+  });
+
+  it('holds no time of its own when the page is written', () => {
+    vi.setSystemTime(new Date('2026-11-20T15:30:00Z'));
+    expect(renderToString(<OpenStatus hours={practice.hours} />)).not.toContain('now');
+  });
+});

@@ -1,0 +1,37 @@
+import { useHydrated } from '@tanstack/react-router';
+import { useEffect, useReducer } from 'react';
+import type { OfficeHours } from '../../../content/types.ts';
+import { officeStatus, statusText } from '../../practice/office-hours.ts';
+import * as styles from './OpenStatus.css.ts';
+
+/** Longest wait of a timer before it is set again, in milliseconds: an hour, since timers stand still while a device sleeps. */
+const longestWait = 3_600_000;
+
+/**
+ * Whether the office is open now, kept true while the page is open. Until the browser tells the time it shows the
+ * words that lead to the hours.
+ */
+export function OpenStatus({ hours }: { hours: OfficeHours }) {
+  const hydrated = useHydrated();
+  const [, lookAgain] = useReducer((count: number) => count + 1, 0);
+  const now = new Date();
+  const { isOpen, next } = officeStatus(hours, now);
+  const wait = Math.min(next ? next.at.getTime() - now.getTime() : longestWait, longestWait);
+
+  useEffect(() => {
+    const timer = setTimeout(lookAgain, wait);
+    document.addEventListener('visibilitychange', lookAgain);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', lookAgain);
+    };
+  }, [wait]);
+
+  const text = hydrated ? statusText(hours, now) : 'See our office hours';
+  return (
+    <span className={styles.root}>
+      <span className={hydrated && isOpen ? styles.light.open : styles.light.closed} aria-hidden="true" />
+      <span key={text}>{text}</span>
+    </span>
+  );
+}

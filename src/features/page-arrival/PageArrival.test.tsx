@@ -1,0 +1,92 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { PageArrival } from './PageArrival.tsx';
+
+/** Two pages, at "/" and "/terms". */
+async function openSite() {
+  const root = createRootRoute({
+    component: () => (
+      <main>
+        <Outlet />
+        <PageArrival />
+      </main>
+    ),
+  });
+  const page = (path: string, name: string) =>
+    createRoute({
+      getParentRoute: () => root,
+      path,
+      component: () => (
+        <>
+          <title>{`${name} | Practice`}</title>
+          <h1>{name}</h1>
+          <section id="contact">
+            <h2 id="contact-heading" tabIndex={-1}>
+              Contact
+            </h2>
+          </section>
+        </>
+      ),
+    });
+  const router = createRouter({
+    routeTree: root.addChildren([page('/', 'Home'), page('/terms', 'Terms')]),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  });
+  await router.load();
+  render(<RouterProvider router={router} />);
+  await screen.findByRole('heading', { name: 'Home' });
+  return (href: string) => act(() => router.navigate({ href }));
+}
+
+const announced = () => document.querySelector('[aria-live]')?.textContent;
+
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+});
+
+describe('the arrival at a page', () => {
+  it("is the browser's own work for the first page", async () => {
+    await openSite();
+    expect(announced()).toBe('');
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it("moves the focus to the page's heading and reads out its title", async () => {
+    const go = await openSite();
+    await go('/terms');
+    await waitFor(() => expect(announced()).toBe('Terms | Practice'));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Terms' }));
+  });
+
+  it('reads out the title again when the visitor comes back', async () => {
+    const go = await openSite();
+    await go('/terms');
+    await waitFor(() => expect(announced()).toBe('Terms | Practice'));
+    const first = document.querySelector('[aria-live] span');
+    await go('/');
+    await waitFor(() => expect(announced()).toBe('Home | Practice'));
+    expect(document.querySelector('[aria-live] span')).not.toBe(first);
+  });
+
+  it('moves the focus to the section that the address names', async () => {
+    const go = await openSite();
+    await go('/terms#contact');
+    await waitFor(() => expect(announced()).toBe('Terms | Practice'));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Contact' }));
+  });
+
+  it('is no news within the same page', async () => {
+    const go = await openSite();
+    await go('/#contact');
+    expect(announced()).toBe('');
+    expect(document.activeElement).toBe(document.body);
+  });
+});

@@ -1,0 +1,22 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { PrintedOn } from './PrintedOn.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+it('names no day in a page that the build writes', () => {
+  expect(renderToString(<PrintedOn />)).toBe('');
+});
+
+it('names the day of printing, also on a page that was opened the day before', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T22:00:00Z') });
+  render(<PrintedOn />);
+  expect(screen.getByText('Printed Friday, November 20, 2026')).toBeDefined();
+  vi.setSystemTime(new Date('2026-11-21T15:00:00Z'));
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(screen.getByText('Printed Saturday, November 21, 2026')).toBeDefined();
+});

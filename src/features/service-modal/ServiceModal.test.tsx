@@ -1,0 +1,209 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describeWalks } from '../../../machines/model-testing/suite.ts';
+import { serviceModalFixtures } from '../../../machines/service-modal/service-modal.fixtures.ts';
+import { serviceModalJourneys } from '../../../machines/service-modal/service-modal.journeys.ts';
+import { serviceModalMachine } from '../../../machines/service-modal/service-modal.machine.ts';
+import {
+  type ServiceModalScreen,
+  type ServiceModalView,
+  serviceModalTable,
+} from '../../../tests/models/site/service-modal.table.ts';
+import { CapabilityTiles } from '../../components/CapabilityTiles/CapabilityTiles.tsx';
+import { ServiceCard } from '../../components/ServiceCard/ServiceCard.tsx';
+import type { DialogDetails } from '../../components/ServiceDialog/ServiceDialog.tsx';
+import { ServiceModal, useServiceModal } from './ServiceModal.tsx';
+
+const services = ['vision-therapy', 'ipl-therapy', 'dmv-eye-exam'].map((id) => ({
+  id,
+  title: `Title of ${id}`,
+  description: `Description of ${id}`,
+  picture: { src: `/${id}.svg`, alt: `Picture of ${id}` },
+}));
+
+const details: DialogDetails = {
+  intro: 'What the details say first',
+  lists: [{ title: 'What is done', items: ['One thing', 'Another thing'] }],
+  closingNote: 'What the details say last',
+};
+
+function Page() {
+  const { onTileChosen, onCardActivated, onApproached } = useServiceModal();
+  return (
+    <>
+      <CapabilityTiles
+        tiles={services.map(({ id }) => ({ name: `Tile of ${id}`, service: id }))}
+        onChosen={onTileChosen}
+        onApproached={onApproached}
+      />
+      <section id="services">
+        {services.map((service) => (
+          <ServiceCard
+            key={service.id}
+            service={service}
+            picture={service.picture.src}
+            onActivated={onCardActivated}
+            onApproached={onApproached}
+          />
+        ))}
+      </section>
+    </>
+  );
+}
+
+const card = (service: string) => screen.getByRole('button', { name: `Title of ${service}` });
+const tile = (service: string) => screen.getByRole('button', { name: `Tile of ${service}` });
+const modal = () => screen.queryByRole('dialog');
+const closeButton = () => within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' });
+
+async function showPage(loadDetails: (service: string) => Promise<DialogDetails>) {
+  const rootRoute = createRootRoute({
+    component: () => (
+      <ServiceModal services={services} loadDetails={loadDetails}>
+        <Page />
+      </ServiceModal>
+    ),
+  });
+  const router = createRouter({ routeTree: rootRoute, history: createMemoryHistory() });
+  render(<RouterProvider router={router} />);
+  await waitFor(() => card('vision-therapy'));
+  return router;
+}
+
+/** Takes the timers of one length out of the clock's hands. Returns what lets them ring. */
+function holdTimers(milliseconds: number): () => void {
+  const held = new Map<number, () => void>();
+  const { setTimeout: set, clearTimeout: clear } = globalThis;
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((ring: () => void, wait?: number, ...rest: unknown[]) => {
+    if (wait !== milliseconds) return set(ring, wait, ...rest);
+    const id = -1 - held.size;
+    held.set(id, ring);
+    return id;
+  }) as typeof setTimeout);
+  vi.spyOn(globalThis, 'clearTimeout').mockImplementation(((id: number) => {
+    if (!held.delete(id)) clear(id);
+  }) as typeof clearTimeout);
+  return () => {
+    const rings = [...held.values()];
+    held.clear();
+    for (const ring of rings) ring();
+  };
+}
+
+function viewOfModal(): ServiceModalView['modal'] {
+  const dialog = modal();
+  if (!dialog) return null;
+  const { getByRole, queryByText } = within(dialog);
+  const service =
+    getByRole('link', { name: 'View Full Details' }).getAttribute('href')?.replace('/services/', '') ?? '';
+  getByRole('heading', { level: 2, name: `Title of ${service}` });
+  getByRole('img', { name: `Picture of ${service}` });
+  if (queryByText(/could not load the details/)) return { service, details: 'out of reach' };
+  return { service, details: queryByText(details.intro) ? 'shown' : 'awaited' };
+}
+
+async function openScreen(): Promise<ServiceModalScreen> {
+  let waiting: { resolve: (details: DialogDetails) => void; reject: (error: Error) => void }[] = [];
+  const answer = (give: (request: (typeof waiting)[number]) => void) => {
+    const requests = waiting;
+    waiting = [];
+    for (const request of requests) give(request);
+  };
+  const ring = holdTimers(800);
+  await showPage(() => new Promise((resolve, reject) => waiting.push({ resolve, reject })));
+  let scrolledTo: string | null = null;
+  Object.assign(document.getElementById('services') as HTMLElement, {
+    scrollIntoView: () => {
+      scrolledTo = 'services';
+    },
+  });
+  return {
+    until: (check) => waitFor(() => check({ modal: viewOfModal(), scrolledTo })),
+    activateCard: (service) => void fireEvent.click(card(service)),
+    chooseTile: (service) => {
+      scrolledTo = null;
+      fireEvent.click(tile(service));
+    },
+    close: () => void fireEvent.click(closeButton()),
+    leave: () => void fireEvent(window, new Event('pagehide')),
+    letTimePass: ring,
+    deliver: () => answer(({ resolve }) => resolve(details)),
+    loseConnection: () => answer(({ reject }) => reject(new Error('no connection'))),
+  };
+}
+
+describeWalks({
+  model: { machine: serviceModalMachine, fixtures: serviceModalFixtures, journeys: serviceModalJourneys },
+  level: 'component',
+  table: serviceModalTable,
+  open: openScreen,
+});
+
+describe('the service modal', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it('is named and described by the service, and shows all of its details', async () => {
+    await showPage(async () => details);
+    fireEvent.click(card('dmv-eye-exam'));
+    const dialog = await screen.findByRole('dialog', { name: 'Title of dmv-eye-exam' });
+    await within(dialog).findByText('What the details say last');
+    expect(within(dialog).getByRole('heading', { level: 3 }).textContent).toBe('What is done');
+    expect(
+      within(dialog)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['One thing', 'Another thing']);
+    const description = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
+    expect(description?.textContent).toBe('Description of dmv-eye-exam');
+  });
+
+  it.each([
+    ['its button', () => fireEvent.click(closeButton())],
+    ['Escape', () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })],
+  ])('closes by %s and gives the focus back to the card', async (_, close) => {
+    await showPage(async () => details);
+    fireEvent.click(card('ipl-therapy'));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Title of ipl-therapy'));
+    await waitFor(() => expect(modal()?.contains(document.activeElement)).toBe(true));
+    close();
+    await waitFor(() => expect(modal()).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(card('ipl-therapy')));
+  });
+
+  it('gives the focus back to the tile that opened it', async () => {
+    const screenOf = await openScreen();
+    await screenOf.chooseTile('vision-therapy');
+    await screenOf.letTimePass();
+    await waitFor(() => expect(modal()?.contains(document.activeElement)).toBe(true));
+    await screenOf.close();
+    await waitFor(() => expect(document.activeElement).toBe(tile('vision-therapy')));
+  });
+
+  it('closes when the address changes', async () => {
+    const router = await showPage(async () => details);
+    fireEvent.click(card('ipl-therapy'));
+    await screen.findByRole('dialog');
+    router.history.push('/#find-us');
+    await waitFor(() => expect(modal()).toBeNull());
+  });
+
+  it('fetches the details as soon as somebody comes near a card or tile', async () => {
+    const loadDetails = vi.fn(async (_service: string) => details);
+    await showPage(loadDetails);
+    fireEvent.pointerEnter(card('ipl-therapy').closest('article') as HTMLElement);
+    fireEvent.focus(card('dmv-eye-exam'));
+    fireEvent.pointerEnter(tile('vision-therapy'));
+    fireEvent.focus(tile('ipl-therapy'));
+    expect(loadDetails.mock.calls.flat()).toEqual(['ipl-therapy', 'dmv-eye-exam', 'vision-therapy', 'ipl-therapy']);
+  });
+
+  it('lets Learn More lead to the page of the service without opening anything', async () => {
+    await showPage(async () => details);
+    const more = screen.getByRole('link', { name: 'Learn More about Title of ipl-therapy' });
+    expect(more.getAttribute('href')).toBe('/services/ipl-therapy');
+    expect(more.closest('button')).toBeNull();
+  });
+});

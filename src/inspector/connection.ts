@@ -1,0 +1,34 @@
+import { createBrowserInspector } from '@statelyai/inspect';
+import type { InspectionEvent, Observer } from 'xstate';
+
+/** What an actor has to be started with so that the inspector sees it: nothing when nobody looks. */
+export interface Inspection {
+  inspect?: Observer<InspectionEvent>;
+}
+
+const dockWidth = '26rem';
+
+/** Puts the inspector beside the page once the page lives: its markup must not differ while it is brought to life. */
+function showDock(dock: HTMLIFrameElement): void {
+  dock.title = 'Inspector';
+  dock.style.cssText = `position:fixed;inset:0 0 0 auto;width:${dockWidth};height:100%;max-width:none;border:0;z-index:2147483647`;
+  const show = () => {
+    requestIdleCallback(() => {
+      document.documentElement.append(dock);
+      document.documentElement.style.paddingInlineEnd = dockWidth;
+    });
+  };
+  if (document.readyState === 'complete') show();
+  else addEventListener('load', show);
+}
+
+function connect(): Inspection {
+  if (typeof window === 'undefined' || !new URLSearchParams(window.location.search).has('inspect')) return {};
+  const dock = document.createElement('iframe');
+  showDock(dock);
+  const { inspect } = createBrowserInspector({ url: '/inspector', iframe: dock, maxDeferredEvents: 5000 });
+  return { inspect };
+}
+
+/** The page's connection to the inspector: made when its address says `?inspect`, kept while one moves in the site. */
+export const inspection: Inspection = connect();

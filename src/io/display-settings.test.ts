@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  applyContrast,
+  applyTextSize,
+  keepDisplaySettings,
+  keptDisplaySettings,
+  prefersMoreContrast,
+} from './display-settings.ts';
+
+const page = document.documentElement;
+
+function deviceAsksForMoreContrast(asks: boolean) {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: asks && query === '(prefers-contrast: more)' }));
+}
+
+/** What happens in the head of a page before anything is painted. */
+async function openPage() {
+  delete page.dataset.textSize;
+  delete page.dataset.contrast;
+  vi.resetModules();
+  await import('../early.ts');
+}
+
+beforeEach(() => deviceAsksForMoreContrast(false));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+describe('display settings', () => {
+  it('are kept one by one', () => {
+    keepDisplaySettings({ textSize: 120 });
+    keepDisplaySettings({ contrast: 'more' });
+    keepDisplaySettings({ language: 'pl' });
+    expect(keptDisplaySettings()).toEqual({ textSize: 120, contrast: 'more', language: 'pl' });
+  });
+
+  it.each(['"large"', 'null', '[]', '{"textSize":"120","contrast":"loud","language":7}'])(
+    'are left out when they are not of their kind: %s',
+    (text) => {
+      localStorage.setItem('display', text);
+      expect(keptDisplaySettings()).toEqual({});
+    },
+  );
+
+  it('say whether the device asks for more contrast', () => {
+    expect(prefersMoreContrast()).toBe(false);
+    deviceAsksForMoreContrast(true);
+    expect(prefersMoreContrast()).toBe(true);
+  });
+});
+
+describe('a page, before it is painted', () => {
+  it('has the size and contrast that were applied to the last one', async () => {
+    applyTextSize(140);
+    applyContrast('more');
+    const chosen = { ...page.dataset };
+    keepDisplaySettings({ textSize: 140, contrast: 'more' });
+    await openPage();
+    expect(page.dataset).toMatchObject({ textSize: '140', contrast: 'more' });
+    expect({ ...page.dataset }).toEqual(chosen);
+  });
+
+  it('is as it was written when nothing is kept', async () => {
+    await openPage();
+    expect({ ...page.dataset }).toEqual({});
+  });
+
+  it('has high contrast when nothing is kept and the device asks for it', async () => {
+    deviceAsksForMoreContrast(true);
+    await openPage();
+    expect(page.dataset.contrast).toBe('more');
+  });
+
+  it('has no high contrast when the visitor switched it off, whatever the device asks for', async () => {
+    deviceAsksForMoreContrast(true);
+    applyContrast('normal');
+    keepDisplaySettings({ contrast: 'normal' });
+    await openPage();
+    expect(page.dataset.contrast).toBeUndefined();
+  });
+
+  it.each([
+    ['refuses storage', undefined],
+    ['holds something unreadable', '{'],
+    ['holds nothing', 'null'],
+  ])('follows the device where the browser %s', async (_case, text) => {
+    deviceAsksForMoreContrast(true);
+    const getItem = () => {
+      if (text === undefined) throw new DOMException('The operation is insecure', 'SecurityError');
+      return text;
+    };
+    vi.stubGlobal('localStorage', { getItem, clear: () => {} });
+    await openPage();
+    expect(page.dataset.contrast).toBe('more');
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { readEnvironment } from './environment.ts';
+
+describe('the environment', () => {
+  it('suits a local start when nothing is set', () => {
+    expect(readEnvironment({})).toEqual({
+      supabaseUrl: 'http://127.0.0.1:54321',
+      supabasePublishableKey: 'local-publishable-key',
+    });
+  });
+
+  it('takes what is set, without white space or a slash at the end', () => {
+    const values = {
+      VITE_SUPABASE_URL: ' https://project.supabase.co/ ',
+      VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_abc-123',
+    };
+    expect(readEnvironment(values)).toEqual({
+      supabaseUrl: 'https://project.supabase.co',
+      supabasePublishableKey: 'sb_publishable_abc-123',
+    });
+  });
+
+  it.each([
+    ['an address of another kind', { VITE_SUPABASE_URL: 'ftp://project.supabase.co' }, /^VITE_SUPABASE_URL must be/],
+    ['something that is no address', { VITE_SUPABASE_URL: 'project' }, /^VITE_SUPABASE_URL must be/],
+    ['an empty address', { VITE_SUPABASE_URL: ' ' }, /^VITE_SUPABASE_URL is set but empty/],
+    ['a key with spaces', { VITE_SUPABASE_PUBLISHABLE_KEY: 'a b' }, /^VITE_SUPABASE_PUBLISHABLE_KEY must be/],
+    [
+      'a secret key',
+      { VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_secret_abc' },
+      /^VITE_SUPABASE_PUBLISHABLE_KEY holds a secret/,
+    ],
+  ])('refuses %s and names the setting', (_what, values, words) => {
+    expect(() => readEnvironment(values)).toThrow(words);
+  });
+});

@@ -1,0 +1,33 @@
+/** Three bytes make four characters, so pieces are multiples of three: their texts can be joined. */
+const pieceBytes = 3 * 65_536;
+const bytesPerCall = 3 * 8192;
+
+/**
+ * Reads a chosen file whole, as standard base64. Rejects when the browser cannot read it (it was moved, or lies in a
+ * cloud that does not answer), and when it is told to stop.
+ * @param file the chosen file
+ * @param options.onProgress is told how much has been read, from 0 to 1
+ * @param options.signal tells it to stop
+ */
+export async function readAsBase64(
+  file: Blob,
+  { onProgress, signal }: { onProgress?: (share: number) => void; signal?: AbortSignal } = {},
+): Promise<string> {
+  let text = '';
+  for (let at = 0; at < file.size; at += pieceBytes) {
+    const piece = new Uint8Array(await file.slice(at, at + pieceBytes).arrayBuffer());
+    signal?.throwIfAborted();
+    if (piece.length !== Math.min(pieceBytes, file.size - at)) throw new Error('The file ended early');
+    text += encode(piece);
+    onProgress?.((at + piece.length) / file.size);
+  }
+  return text;
+}
+
+function encode(bytes: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += bytesPerCall) {
+    text += btoa(String.fromCharCode(...bytes.subarray(at, at + bytesPerCall)));
+  }
+  return text;
+}

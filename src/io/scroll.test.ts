@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  focusPageHeading,
+  focusSectionHeading,
+  hasSection,
+  isPageInUse,
+  onScrolled,
+  scrollToSection,
+  scrollToTop,
+} from './scroll.ts';
+
+function deviceAsksForLessMotion(asks: boolean) {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: asks && query === '(prefers-reduced-motion: reduce)' }));
+}
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement;
+
+beforeEach(() => {
+  deviceAsksForLessMotion(false);
+  document.body.innerHTML = `
+    <main>
+      <h1>Home</h1>
+      <section id="contact"><h2 id="contact-heading" tabindex="-1">Contact</h2><input id="email"></section>
+    </main>`;
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+describe('scrolling', () => {
+  it.each([
+    [false, 'smooth'],
+    [true, 'instant'],
+  ])('when less motion is asked for (%s) is %s', (asks, behavior) => {
+    deviceAsksForLessMotion(asks);
+    const toSection = vi.spyOn(find('#contact'), 'scrollIntoView');
+    const toTop = vi.fn();
+    vi.stubGlobal('scrollTo', toTop);
+    scrollToSection('contact');
+    scrollToTop();
+    expect(toSection).toHaveBeenCalledWith({ behavior, block: 'start' });
+    expect(toTop).toHaveBeenCalledWith({ behavior, top: 0 });
+  });
+
+  it.each([
+    ['contact', true],
+    ['email', false],
+    ['nothing', false],
+    ['"]', false],
+  ])('finds a section "%s": %s', async (id, isThere) => {
+    expect(await hasSection(id)).toBe(isThere);
+  });
+
+  it('is told now, once for each frame, and no more after the end', async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const offsets: number[] = [];
+    vi.stubGlobal('scrollY', 40);
+    const end = onScrolled((offset) => offsets.push(offset));
+    expect(offsets).toEqual([40]);
+    vi.stubGlobal('scrollY', 80);
+    dispatchEvent(new Event('scroll'));
+    vi.stubGlobal('scrollY', 120);
+    dispatchEvent(new Event('scroll'));
+    await frame();
+    expect(offsets).toEqual([40, 120]);
+    end();
+    dispatchEvent(new Event('scroll'));
+    await frame();
+    expect(offsets).toEqual([40, 120]);
+  });
+});
+
+describe('a page', () => {
+  it.each(['wheel', 'pointerdown', 'keydown'])('is in use from the first %s on', async (type) => {
+    vi.resetModules();
+    delete document.documentElement.dataset.inUse;
+    await import('../early.ts');
+    expect(isPageInUse()).toBe(false);
+    dispatchEvent(new Event(type));
+    expect(isPageInUse()).toBe(true);
+  });
+});
+
+describe('the focus', () => {
+  it("moves to a section's heading without moving the page", () => {
+    const focus = vi.spyOn(find('#contact-heading'), 'focus');
+    focusSectionHeading('contact');
+    expect(document.activeElement).toBe(find('#contact-heading'));
+    expect(focus).toHaveBeenCalledWith({ preventScroll: true });
+  });
+
+  it('is not taken from somebody who is filling in a field', () => {
+    find('#email').focus();
+    focusSectionHeading('contact');
+    expect(document.activeElement).toBe(find('#email'));
+  });
+
+  it("moves to the page's heading, and leaves it out of the order of the Tab key", () => {
+    focusPageHeading();
+    expect(document.activeElement).toBe(find('h1'));
+    expect(find('h1').tabIndex).toBe(-1);
+  });
+});

@@ -1,0 +1,79 @@
+const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+const behavior = (): ScrollBehavior => (prefersReducedMotion() ? 'instant' : 'smooth');
+
+/**
+ * Whether a section of that id is on the page, as soon as the browser is done with the address: it goes to what the
+ * address names by itself, and takes the focus from wherever it is.
+ */
+export async function hasSection(id: string): Promise<boolean> {
+  await untilBrowserIsDone();
+  return sectionOf(id) !== null;
+}
+
+/** Scrolls to the section of that id: smoothly, or at once where less motion is asked for. */
+export function scrollToSection(id: string): void {
+  sectionOf(id)?.scrollIntoView({ behavior: behavior(), block: 'start' });
+}
+
+/** Moves the focus to a section's heading, unless somebody is filling in a field. */
+export function focusSectionHeading(id: string): void {
+  const heading = document.getElementById(`${id}-heading`);
+  if (heading && !document.activeElement?.matches('input, select, textarea')) focusHeading(heading);
+}
+
+/** Whether the visitor has done anything on this page since it began to load; `src/early.ts` takes note of it. */
+export const isPageInUse = (): boolean => document.documentElement.dataset.inUse !== undefined;
+
+/** Moves the focus to the heading of the page. */
+export function focusPageHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (heading) focusHeading(heading);
+}
+
+/** Scrolls to the top of the page: smoothly, or at once where less motion is asked for. */
+export function scrollToTop(): void {
+  scrollTo({ top: 0, behavior: behavior() });
+}
+
+/**
+ * Tells how far the page is scrolled, in pixels: now, and whenever that changes, at most once for each frame.
+ * Returns what ends that.
+ */
+export function onScrolled(listener: (offset: number) => void): () => void {
+  let frame = 0;
+  const tell = () => {
+    frame = 0;
+    listener(scrollY);
+  };
+  const wait = () => {
+    frame ||= requestAnimationFrame(tell);
+  };
+  tell();
+  addEventListener('scroll', wait, { passive: true });
+  return () => {
+    removeEventListener('scroll', wait);
+    cancelAnimationFrame(frame);
+  };
+}
+
+function untilBrowserIsDone(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}
+
+function sectionOf(id: string): HTMLElement | null {
+  const element = document.getElementById(id);
+  return element?.localName === 'section' ? element : null;
+}
+
+function focusHeading(heading: HTMLElement): void {
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

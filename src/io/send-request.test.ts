@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import type { InquiryPayload } from '../../supabase/functions/_shared/requests/types.ts';
+import { PatientError } from './patient-error.ts';
+import { createSender, type FunctionAnswer, type FunctionCall } from './send-request.ts';
+
+const inquiry: InquiryPayload = {
+  type: 'inquiry',
+  firstName: 'José',
+  lastName: 'Núñez',
+  email: 'jose@example.com',
+  phone: '',
+  subject: 'Hours & Location',
+  message: 'Are you open on Monday?',
+  website: '',
+};
+
+const accepted: FunctionAnswer = { status: 200, retryAfter: null, body: { reference: 'R-ABC234' } };
+const answerOf = (status: number, body: unknown = null, retryAfter: string | null = null): FunctionAnswer => ({
+  status,
+  retryAfter,
+  body,
+});
+const noAnswer = 'no answer';
+
+/** A world in which the function gives these answers one after the other. */
+function worldThatAnswers(...answers: (FunctionAnswer | typeof noAnswer)[]) {
+  const calls: FunctionCall[] = [];
+  const waits: number[] = [];
+  let keys = 0;
+  const send = createSender({
+    callFunction: async (call) => {
+      calls.push(call);
+      const answer = answers.shift();
+      if (answer === undefined || answer === noAnswer) throw new TypeError('Failed to fetch');
+      return answer;
+    },
+    wait: async (milliseconds) => {
+      waits.push(milliseconds);
+    },
+    newKey: () => `key ${++keys}`,
+    random: () => 0.5,
+  });
+  return { send, calls, waits };
+}
+
+describe('sending a request', () => {
+  it('gives the reference of an accepted request', async () => {
+    const { send, calls } = worldThatAnswers(accepted);
+    expect(await send(inquiry)).toEqual({ status: 'accepted', reference: 'R-ABC234' });
+    expect(calls).toHaveLength(1);
+    expect(JSON.parse(calls[0]?.body ?? '')).toEqual(inquiry);
+  });
+
+  it.each([
+    [200, 'Thanks'],
+    [202, null],
+    [204, null],
+    [200, { ok: true }],
+  ])('takes any answer of the 200s as accepted, also without a reference (%i %j)', async (status, body) => {
+    const { send } = worldThatAnswers(answerOf(status, body));
+    expect(await send(inquiry)).toEqual({ status: 'accepted', reference: null });
+  });
+
+  it.each([
+    ['no answer at all', noAnswer],
+    ['a timeout', answerOf(408)],
+    ['a busy function', answerOf(503)],
+    ['a slow gateway', answerOf(504)],
+  ] as const)('tries three times under one key after %s', async (_what, breakage) => {
+    const { send, calls, waits } = worldThatAnswers(breakage, breakage, accepted);
+    expect(await send(inquiry)).toEqual({ status: 'accepted', reference: 'R-ABC234' });
+    expect(calls.map(({ key }) => key)).toEqual(['key 1', 'key 1', 'key 1']);
+    expect(waits).toEqual([400, 1200]);
+  });
+
+  it('gives up after the third try', async () => {
+    const { send, calls } = worldThatAnswers(noAnswer, noAnswer, noAnswer, accepted);
+    await expect(send(inquiry)).rejects.toThrow();
+    expect(calls).toHaveLength(3);
+  });
+
+  it.each([400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 502])('never tries again after %i', async (status) => {
+    const { send, calls } = worldThatAnswers(answerOf(status), accepted);
+    await expect(send(inquiry)).rejects.toThrow();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('waits as long as it is asked to, up to 5 seconds', async () => {
+    const { send, waits } = worldThatAnswers(answerOf(503, null, '5'), answerOf(503, null, '0'), accepted);
+    await send(inquiry);
+    expect(waits).toEqual([5000, 1200]);
+  });
+
+  it('does not keep a patient waiting when it is asked to wait longer', async () => {
+    const { send, calls, waits } = worldThatAnswers(answerOf(503, null, '6'), accepted);
+    await expect(send(inquiry)).rejects.toThrow();
+    expect([calls.length, waits.length]).toEqual([1, 0]);
+  });
+
+  it('waits as usual when the asked time is a date', async () => {
+    const { send, waits } = worldThatAnswers(answerOf(503, null, 'Fri, 20 Nov 2026 10:00:00 GMT'), accepted);
+    await send(inquiry);
+    expect(waits).toEqual([400]);
+  });
+
+  it('spreads the waits by a quarter either way', async () => {
+    for (const [random, expected] of [
+      [0, 300],
+      [0.999, 499.8],
+    ] as const) {
+      const waits: number[] = [];
+      const answers = [answerOf(503), accepted];
+      const send = createSender({
+        callFunction: async () => answers.shift() ?? accepted,
+        wait: async (milliseconds) => {
+          waits.push(milliseconds);
+        },
+        newKey: () => 'key',
+        random: () => random,
+      });
+      await send(inquiry);
+      expect(waits[0]).toBeCloseTo(expected, 5);
+    }
+  });
+
+  it('keeps the key while the answers stay the same, also after a failure or a success', async () => {
+    const { send, calls } = worldThatAnswers(answerOf(500), accepted, accepted);
+    await expect(send(inquiry)).rejects.toThrow();
+    await send(inquiry);
+    await send({ ...inquiry });
+    expect(calls.map(({ key }) => key)).toEqual(['key 1', 'key 1', 'key 1']);
+  });
+
+  it('takes a new key exactly when the answers differ from those last sent', async () => {
+    const { send, calls } = worldThatAnswers(accepted, accepted, accepted);
+    await send(inquiry);
+    await send({ ...inquiry, message: 'Are you open on Sunday?' });
+    await send(inquiry);
+    expect(calls.map(({ key }) => key)).toEqual(['key 1', 'key 2', 'key 3']);
+  });
+
+  it.each([400, 413, 415, 422])('turns a refusal with issues into an outcome (%i)', async (status) => {
+    const issues = [{ field: 'email', message: 'Invalid email format' }];
+    const error = { code: 'invalid', message: 'Please correct the form.', issues };
+    const { send } = worldThatAnswers(answerOf(status, { error }));
+    expect(await send(inquiry)).toEqual({ status: 'refused', issues });
+  });
+
+  it.each([
+    ['as an object', { error: { code: 'rate', message: 'Please wait a little, then try again.' } }],
+    ['as a text', { error: 'Please wait a little, then try again.' }],
+  ])("carries the function's message for patients, given %s", async (_how, body) => {
+    const { send } = worldThatAnswers(answerOf(429, body));
+    const failure = await send(inquiry).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(PatientError);
+    expect(failure).toHaveProperty('message', 'Please wait a little, then try again.');
+  });
+
+  it.each([
+    ['an error page', answerOf(502, null)],
+    ["a gateway's own words", answerOf(404, { message: 'no Route matched with those values' })],
+    ['a busy function that never recovers', answerOf(503, { message: 'Service unavailable' }, '60')],
+  ])('never carries %s to a patient', async (_what, answer) => {
+    const { send } = worldThatAnswers(answer);
+    const failure = await send(inquiry).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(Error);
+    expect(failure).not.toBeInstanceOf(PatientError);
+  });
+
+  it('gives 20 seconds to a small request and to a file what half a megabit a second needs', async () => {
+    const { send, calls } = worldThatAnswers(accepted, accepted);
+    await send(inquiry);
+    await send({ ...inquiry, message: 'x'.repeat(5_000_000) });
+    expect(calls[0]?.timeoutMilliseconds).toBe(20_000);
+    expect(calls[1]?.timeoutMilliseconds).toBeGreaterThan(80_000);
+  });
+});

@@ -1,0 +1,106 @@
+import { readAnswer } from '../../supabase/functions/_shared/requests/answer.ts';
+import type { Issue, Payload } from '../../supabase/functions/_shared/requests/types.ts';
+import { PatientError } from './patient-error.ts';
+
+/** What came of sending: the function stored the request, or it named what has to be changed first. */
+export type SendOutcome =
+  | { status: 'accepted' /** Null when the answer held none. */; reference: string | null }
+  | { status: 'refused'; issues: Issue[] };
+
+/** One answer of the function. */
+export interface FunctionAnswer {
+  status: number;
+  /** The header `Retry-After` as it came. */
+  retryAfter: string | null;
+  /** The body, parsed; null when it is not JSON or does not come from the function itself. */
+  body: unknown;
+}
+
+/** One try at sending, as it goes out. */
+export interface FunctionCall {
+  /** The payload as JSON. */
+  body: string;
+  /** Tells the function which tries belong to one and the same request. */
+  key: string;
+  timeoutMilliseconds: number;
+}
+
+/** What sending needs of the world. */
+export interface SendPorts {
+  /** Rejects when no answer came: no network, or none in time. */
+  callFunction: (call: FunctionCall) => Promise<FunctionAnswer>;
+  wait: (milliseconds: number) => Promise<void>;
+  newKey: () => string;
+  /** From 0 up to 1. */
+  random: () => number;
+}
+
+/** Milliseconds, before chance moves them by a quarter. */
+const pausesBeforeRetry = [400, 1200];
+const retriedStatuses = [408, 503, 504];
+const refusingStatuses = [400, 413, 415, 422];
+/** Milliseconds. */
+const longestRetryAfter = 5_000;
+const shortestTimeout = 20_000;
+const slowestBitsPerSecond = 500_000;
+
+/**
+ * Makes the function that sends a request. It keeps one key per kind of request, bound to what was sent with it: the
+ * same answers go out under the same key however often they are sent, so that they are stored once; other answers get a
+ * new one. Only a digest of what was sent stays in memory.
+ */
+export function createSender(ports: SendPorts): (payload: Payload) => Promise<SendOutcome> {
+  const lastSent = new Map<Payload['type'], { digest: string; key: string }>();
+
+  async function keyFor(type: Payload['type'], body: string): Promise<string> {
+    const digest = await digestOf(body);
+    const last = lastSent.get(type);
+    if (last?.digest === digest) return last.key;
+    const key = ports.newKey();
+    lastSent.set(type, { digest, key });
+    return key;
+  }
+
+  /**
+   * Sends a request, and tries again where nobody has answered for it. Rejects when it was not stored or nobody knows:
+   * with a {@link PatientError} when the function said why.
+   */
+  return async (payload) => {
+    const body = JSON.stringify(payload);
+    const timeoutMilliseconds = Math.max(shortestTimeout, (body.length * 8 * 1000) / slowestBitsPerSecond);
+    const call = { body, key: await keyFor(payload.type, body), timeoutMilliseconds };
+    for (const pause of pausesBeforeRetry) {
+      const answer = await ports.callFunction(call).catch(() => null);
+      const asked = answer === null ? 0 : pauseAskedFor(answer);
+      if (answer !== null && asked === null) return outcomeOf(answer);
+      await ports.wait(Math.max(asked ?? 0, pause * (0.75 + ports.random() / 2)));
+    }
+    return outcomeOf(await ports.callFunction(call));
+  };
+}
+
+/** The least number of milliseconds to wait before the next try; null when this answer is the last word. */
+function pauseAskedFor({ status, retryAfter }: FunctionAnswer): number | null {
+  if (!retriedStatuses.includes(status)) return null;
+  const milliseconds = Number(retryAfter ?? 0) * 1000;
+  if (Number.isNaN(milliseconds)) return 0;
+  return milliseconds <= longestRetryAfter ? milliseconds : null;
+}
+
+function outcomeOf({ status, body }: FunctionAnswer): SendOutcome {
+  const answer = readAnswer(body);
+  if (status >= 200 && status < 300) {
+    return { status: 'accepted', reference: answer !== null && 'reference' in answer ? answer.reference : null };
+  }
+  if (answer === null || !('error' in answer)) throw new Error(`The function answered ${status}`);
+  const { message, issues } = answer.error;
+  if (refusingStatuses.includes(status) && issues !== undefined && issues.length > 0) {
+    return { status: 'refused', issues };
+  }
+  throw new PatientError(message);
+}
+
+async function digestOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return String.fromCharCode(...new Uint8Array(digest));
+}

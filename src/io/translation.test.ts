@@ -1,0 +1,181 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const languages = ['en', 'es', 'ar'];
+const page = document.documentElement;
+
+/** What the service's script brings: a list of languages in the page, whose choice marks the page as translated. */
+class TranslateElement {
+  constructor(options: { includedLanguages: string }, containerId: string) {
+    const list = document.createElement('select');
+    for (const code of ['', ...options.includedLanguages.split(',')]) {
+      list.appendChild(document.createElement('option')).value = code;
+    }
+    list.addEventListener('change', () => {
+      chosen.push(list.value);
+      if (isAnswering) page.className = { en: '', ar: 'translated-rtl' }[list.value] ?? 'translated-ltr';
+    });
+    document.getElementById(containerId)?.append(list);
+  }
+}
+
+/** An observer that ends with its test. */
+class Observer extends MutationObserver {
+  constructor(callback: MutationCallback) {
+    super(callback);
+    observers.push(this);
+  }
+}
+
+let chosen: string[];
+let isAnswering: boolean;
+let scripts: HTMLScriptElement[];
+let observers: MutationObserver[];
+let translation: typeof import('./translation.ts');
+
+function serviceLoads() {
+  vi.stubGlobal('google', { translate: { TranslateElement } });
+  window.pageTranslationReady?.();
+}
+
+function translate(language: string, signal = new AbortController().signal) {
+  return translation.translatePage(language, languages, signal);
+}
+
+beforeEach(async () => {
+  chosen = [];
+  scripts = [];
+  observers = [];
+  isAnswering = true;
+  vi.resetModules();
+  vi.spyOn(document.head, 'append').mockImplementation((script) => {
+    if (script instanceof HTMLScriptElement) scripts.push(script);
+  });
+  vi.stubGlobal('MutationObserver', Observer);
+  translation = await import('./translation.ts');
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  for (const observer of observers) observer.disconnect();
+  document.body.replaceChildren();
+  for (const { name } of [...page.attributes]) page.removeAttribute(name);
+});
+
+describe('the translation of a page', () => {
+  it('asks the service for nothing until a language is chosen', () => {
+    expect(scripts).toEqual([]);
+  });
+
+  it('names the language and its direction once the page is translated', async () => {
+    const translated = translate('ar');
+    expect(scripts.map(({ src }) => src)).toEqual([
+      'https://translate.google.com/translate_a/element.js?cb=pageTranslationReady',
+    ]);
+    expect(page.dir).toBe('');
+    serviceLoads();
+    await translated;
+    expect(chosen).toEqual(['ar']);
+    expect(page.lang).toBe('ar');
+    expect(page.dir).toBe('rtl');
+  });
+
+  it('changes from one language to another with the script that is there', async () => {
+    const first = translate('ar');
+    serviceLoads();
+    await first;
+    await translate('es');
+    expect(scripts).toHaveLength(1);
+    expect(chosen).toEqual(['ar', 'es']);
+    expect(page.lang).toBe('es');
+    expect(page.dir).toBe('ltr');
+  });
+
+  it('fails when the script is blocked, and asks again at the next try', async () => {
+    const blocked = translate('es');
+    scripts[0]?.dispatchEvent(new Event('error'));
+    await expect(blocked).rejects.toThrow('cannot be reached');
+    const second = translate('es');
+    expect(scripts).toHaveLength(2);
+    serviceLoads();
+    await second;
+    expect(page.lang).toBe('es');
+  });
+
+  it('fails when it is ended while the script is on its way', async () => {
+    const attempt = new AbortController();
+    const hanging = translate('es', attempt.signal);
+    attempt.abort();
+    await expect(hanging).rejects.toThrow('cannot be reached');
+    expect(page.lang).toBe('');
+  });
+
+  it('fails when the script comes without what it promises', async () => {
+    const empty = translate('es');
+    window.pageTranslationReady?.();
+    await expect(empty).rejects.toThrow('cannot be reached');
+  });
+
+  it('takes back what arrives after it was ended', async () => {
+    isAnswering = false;
+    const attempt = new AbortController();
+    const slow = translate('es', attempt.signal);
+    serviceLoads();
+    await vi.waitFor(() => expect(chosen).toEqual(['es']));
+    attempt.abort();
+    await expect(slow).rejects.toThrow();
+    expect(await translation.showOriginalPage()).toBe(true);
+    isAnswering = true;
+    page.className = 'translated-ltr';
+    await vi.waitFor(() => expect(page.className).toBe(''));
+    expect(chosen).toEqual(['es', 'en']);
+  });
+});
+
+describe('the original page', () => {
+  async function translateToArabic() {
+    const translated = translate('ar');
+    serviceLoads();
+    await translated;
+  }
+
+  it('is shown again without loading the page anew, and the cookie of the service is removed', async () => {
+    await translateToArabic();
+    const written = vi.spyOn(document, 'cookie', 'set');
+    expect(await translation.showOriginalPage()).toBe(true);
+    expect(page.lang).toBe('en');
+    expect(page.hasAttribute('dir')).toBe(false);
+    expect(page.className).toBe('');
+    expect(written).toHaveBeenCalledWith('googtrans=; path=/; max-age=0');
+  });
+
+  it('needs the page to be loaded anew where the service does not give it back', async () => {
+    await translateToArabic();
+    isAnswering = false;
+    expect(await translation.showOriginalPage()).toBe(false);
+  });
+
+  it('is shown where cookies are refused', async () => {
+    vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {
+      throw new DOMException('The operation is insecure', 'SecurityError');
+    });
+    expect(await translation.showOriginalPage()).toBe(true);
+    expect(page.lang).toBe('en');
+  });
+});
+
+describe('a part of the page that awaits its script', () => {
+  it('is asked for, and waited for, before the page is translated', async () => {
+    document.body.innerHTML = '<section><div data-awaiting="forms"></div></section>';
+    const wanted = vi.fn();
+    document.querySelector('section')?.addEventListener('wanted', wanted);
+    const translated = translate('es');
+    serviceLoads();
+    await vi.waitFor(() => expect(wanted).toHaveBeenCalled());
+    expect(chosen).toEqual([]);
+    document.querySelector('[data-awaiting]')?.removeAttribute('data-awaiting');
+    await translated;
+    expect(chosen).toEqual(['es']);
+  });
+});

@@ -1,0 +1,153 @@
+type Widget = new (
+  options: { pageLanguage: string; includedLanguages: string; autoDisplay: boolean },
+  containerId: string,
+) => unknown;
+
+declare global {
+  interface Window {
+    /** Called by the service's script once it can be used. The script's address names it. */
+    pageTranslationReady?: () => void;
+    google?: { translate?: { TranslateElement?: Widget } };
+  }
+}
+
+const scriptAddress = 'https://translate.google.com/translate_a/element.js?cb=pageTranslationReady';
+const containerId = 'page-translation';
+const original = 'en';
+const lookMilliseconds = 50;
+const restoreMilliseconds = 1500;
+
+let service: Promise<Widget> | undefined;
+let shownLanguage = original;
+
+/**
+ * Asks the translation service to show the page in another language, from then on also what is added to the page. The
+ * service's script is requested at the first call and not before.
+ * @param language the service's code of the language ("es", "zh-CN")
+ * @param languages the codes of all languages that may be asked for
+ * @param signal ends the attempt, and with it the request
+ * @returns when the page is translated. Rejects when the script cannot be loaded or the attempt is ended.
+ */
+export async function translatePage(
+  language: string,
+  languages: readonly string[],
+  signal: AbortSignal,
+): Promise<void> {
+  const Widget = await loadService(signal);
+  if (!document.getElementById(containerId)) makeWidget(Widget, languages);
+  await untilTrue(() => isOffered(language), signal);
+  await untilTrue(isPageComplete, signal);
+  shownLanguage = language;
+  choose(language);
+  await untilTrue(isTranslated, signal);
+  document.documentElement.lang = language;
+  document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr';
+}
+
+/**
+ * Shows the page as it was written. Later pages ask the service for nothing.
+ * @returns whether the page reads as it was written. If not, it does once it is loaded anew.
+ */
+export async function showOriginalPage(): Promise<boolean> {
+  shownLanguage = original;
+  forgetCookie();
+  document.documentElement.lang = original;
+  document.documentElement.removeAttribute('dir');
+  if (!isTranslated()) return true;
+  choose(original);
+  return untilTrue(() => !isTranslated(), AbortSignal.timeout(restoreMilliseconds)).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Loads the page anew. */
+export const loadPageAnew = (): void => location.reload();
+
+function loadService(signal: AbortSignal): Promise<Widget> {
+  service ??= new Promise<Widget>((resolve, reject) => {
+    const script = document.createElement('script');
+    const giveUp = () => {
+      script.remove();
+      service = undefined;
+      reject(new Error('The translation service cannot be reached'));
+    };
+    window.pageTranslationReady = () => {
+      const Widget = window.google?.translate?.TranslateElement;
+      signal.removeEventListener('abort', giveUp);
+      if (Widget) resolve(Widget);
+      else giveUp();
+    };
+    script.onerror = giveUp;
+    signal.addEventListener('abort', giveUp);
+    script.src = scriptAddress;
+    document.head.append(script);
+  });
+  return service;
+}
+
+function makeWidget(Widget: Widget, languages: readonly string[]): void {
+  // The choice is made here alone: a cookie of an earlier page must not choose as well.
+  forgetCookie();
+  const container = document.createElement('div');
+  container.id = containerId;
+  container.hidden = true;
+  container.translate = false;
+  document.body.append(container);
+  new Widget({ pageLanguage: original, includedLanguages: languages.join(','), autoDisplay: false }, containerId);
+  // A translation that arrives after it was given up is taken back.
+  new MutationObserver(() => {
+    if (isTranslated() && shownLanguage === original) choose(original);
+  }).observe(document.documentElement, { attributeFilter: ['class'] });
+}
+
+/**
+ * Whether no part of the page awaits its script any more; those that do are told that it is wanted. A part whose words
+ * were rewritten before its script came would be drawn anew, without what was typed into it.
+ */
+function isPageComplete(): boolean {
+  const awaiting = document.querySelectorAll('[data-awaiting]');
+  for (const part of awaiting) part.dispatchEvent(new Event('wanted', { bubbles: true }));
+  return awaiting.length === 0;
+}
+
+const languageList = () => document.querySelector<HTMLSelectElement>(`#${containerId} select`);
+
+const isOffered = (language: string): boolean =>
+  [...(languageList()?.options ?? [])].some(({ value }) => value === language);
+
+const isTranslated = (): boolean => /\btranslated-(?:ltr|rtl)\b/.test(document.documentElement.className);
+
+function choose(language: string): void {
+  const list = languageList();
+  if (!list) return;
+  // The list may not offer the page's own language; its empty choice stands for it.
+  list.value = isOffered(language) ? language : '';
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** The service leaves its cookie with the host and with each domain above it. */
+function forgetCookie(): void {
+  const labels = location.hostname.split('.');
+  const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`);
+  for (const domain of ['', ...domains]) {
+    try {
+      // biome-ignore lint/suspicious/noDocumentCookie: the service reads a plain cookie, and the Cookie Store is not everywhere.
+      document.cookie = `googtrans=; path=/; max-age=0${domain}`;
+    } catch {
+      // Where cookies are refused there is none to remove.
+    }
+  }
+}
+
+/** Looks again and again until `isSo` holds. Rejects when the signal ends it. */
+function untilTrue(isSo: () => boolean, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      if (signal.aborted) reject(signal.reason);
+      else if (isSo()) resolve();
+      else setTimeout(look, lookMilliseconds);
+    };
+    look();
+  });
+}

@@ -1,0 +1,38 @@
+import type { Graph } from 'schema-dts';
+import type { Practice } from '../../content/types.ts';
+
+/** What a page says of itself to browsers, search engines and link previews. */
+export interface PageDescription {
+  title: string;
+  /** Without it the practice's own sentence is used. */
+  description?: string;
+  /** The canonical path: "/services/vision-therapy". Absent on pages that are no place of their own. */
+  path?: string;
+  /** Keeps the page out of search results. */
+  noindex?: boolean;
+  /** Structured data of the page in the vocabulary of schema.org. */
+  structuredData?: Graph;
+}
+
+/** The head of a page, in the form that the router renders. Every route builds its head here. */
+export function pageHead(practice: Practice, page: PageDescription) {
+  const { title, description = practice.description, path, noindex, structuredData } = page;
+  const address = path === undefined ? undefined : practice.host + path;
+  return {
+    meta: [
+      { title },
+      { name: 'description', content: description },
+      ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
+      { property: 'og:type', content: 'website' },
+      { property: 'og:site_name', content: practice.name },
+      { property: 'og:title', content: title },
+      { property: 'og:description', content: description },
+      { property: 'og:image', content: `${practice.host}/icons/share.png` },
+      ...(address ? [{ property: 'og:url', content: address }] : []),
+    ],
+    links: address && !noindex ? [{ rel: 'canonical', href: address }] : [],
+    scripts: structuredData
+      ? [{ type: 'application/ld+json', children: JSON.stringify(structuredData).replaceAll('<', '\\u003c') }]
+      : [],
+  };
+}

@@ -1,0 +1,44 @@
+import { practice, services } from '../../content/index.ts';
+import { SiteFooter } from '../components/SiteFooter/SiteFooter.tsx';
+import type { SiteLink } from '../components/SiteHeader/SiteHeader.tsx';
+import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
+import { DirectionsLink } from '../features/directions/DirectionsLink.tsx';
+
+/** The footer's quick links. */
+const quickLinks: readonly SiteLink[] = [
+  { label: 'About', to: '/', hash: 'about' },
+  { label: 'Our Approach', to: '/', hash: 'approach' },
+  { label: 'Our Team', to: '/', hash: 'doctors' },
+  { label: 'Eye Hub', to: '/eye-hub' },
+  { label: 'Eyewear Brands', to: '/', hash: 'recommendations' },
+  { label: 'Find Us', to: '/', hash: 'find-us' },
+  { label: 'Request Care', to: '/', hash: 'contact' },
+];
+
+/** The legal pages. */
+const legalLinks: readonly SiteLink[] = [
+  { label: 'Terms', to: '/terms' },
+  { label: 'Privacy', to: '/privacy' },
+  { label: 'Accessibility', to: '/accessibility' },
+];
+
+/** The footer of every page. */
+export default function Footer() {
+  return (
+    <SiteFooter
+      name={practice.name}
+      founded={practice.founded}
+      phone={practice.phone}
+      email={practice.email}
+      address={
+        <DirectionsLink maps={practice.maps}>
+          <VisuallyHidden>Directions to</VisuallyHidden> <span translate="no">{practice.address.oneLine}</span>
+        </DirectionsLink>
+      }
+      services={services}
+      quickLinks={quickLinks}
+      legalLinks={legalLinks}
+      social={practice.social}
+    />
+  );
+}

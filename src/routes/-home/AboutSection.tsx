@@ -1,0 +1,37 @@
+import { home, practice } from '../../../content/index.ts';
+import { Columns } from '../../components/Columns/Columns.tsx';
+import { Figures } from '../../components/Figures/Figures.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { VisitFacts } from '../../components/VisitFacts/VisitFacts.tsx';
+import { pictureSource } from '../-pictures.ts';
+
+/** #about */
+export function AboutSection() {
+  const { heading, paragraphs, figures, image } = home.about;
+  const { visit } = practice;
+  const headings = home.visitHeadings;
+  return (
+    <Section id="about" line={1} heading={heading} surface="raised">
+      <Columns>
+        <Stack>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <Figures figures={figures} />
+        </Stack>
+        <Picture src={pictureSource(image.name)} alt={image.alt} />
+      </Columns>
+      <VisitFacts
+        facts={[
+          { heading: headings.insurance, items: visit.insurancePlans, text: visit.insuranceNote },
+          { heading: headings.whatToBring, items: visit.whatToBring },
+          { heading: headings.length, text: visit.length },
+          { heading: headings.drivingAfterDrops, text: visit.drivingAfterDrops },
+          { heading: headings.cancelling, text: visit.cancelling },
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import { capabilityTiles, home } from '../../../content/index.ts';
+import { CapabilityTiles } from '../../components/CapabilityTiles/CapabilityTiles.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Steps } from '../../components/Steps/Steps.tsx';
+import { useServiceModal } from '../../features/service-modal/ServiceModal.tsx';
+
+/** #approach */
+export function ApproachSection() {
+  const { onTileChosen, onApproached } = useServiceModal();
+  const { heading, lead, steps, capabilitiesHeading, capabilitiesLead } = home.approach;
+  return (
+    <Section id="approach" line={2} heading={heading} lead={lead}>
+      <Stack space="part">
+        <Steps steps={steps} />
+        <Stack>
+          <h3>{capabilitiesHeading}</h3>
+          <p>{capabilitiesLead}</p>
+          <CapabilityTiles tiles={capabilityTiles} onChosen={onTileChosen} onApproached={onApproached} />
+        </Stack>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,10 @@
+import { brands } from '../../../content/index.ts';
+import { BrandCarousel } from '../../features/brand-carousel/BrandCarousel.tsx';
+import { drawingUrl } from '../-pictures.ts';
+
+const reel = brands.map(({ name, logo }) => ({ name, logo: drawingUrl(logo) }));
+
+/** The moving brands of #recommendations. */
+export default function BrandsPart() {
+  return <BrandCarousel brands={reel} />;
+}

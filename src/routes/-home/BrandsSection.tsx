@@ -1,0 +1,20 @@
+import { home } from '../../../content/index.ts';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { OnDemand } from '../../features/on-demand/on-demand.tsx';
+import { pictureSource } from '../-pictures.ts';
+import { parts } from './parts.ts';
+
+/** #recommendations */
+export function BrandsSection() {
+  const { heading, lead, photo } = home.recommendations;
+  return (
+    <Section id="recommendations" line={6} heading={heading} lead={lead}>
+      <Stack space="group">
+        {photo && <Picture src={pictureSource(photo.name)} alt={photo.alt} shape="banner" />}
+        <OnDemand part={parts.brands} />
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { doctors, home } from '../../../content/index.ts';
+import { DoctorsSection } from './DoctorsSection.tsx';
+
+async function showSection(): Promise<HTMLSelectElement> {
+  const routeTree = createRootRoute({ component: DoctorsSection });
+  render(<RouterProvider router={createRouter({ routeTree, history: createMemoryHistory() })} />);
+  return waitFor(() => screen.getByLabelText<HTMLSelectElement>(home.doctors.languageLabel));
+}
+
+const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+const pagesOf = (language: string) =>
+  doctors.filter(({ languages }) => languages.includes(language)).map(({ id }) => `/team/${id}`);
+const choose = (select: HTMLSelectElement, value: string) => fireEvent.change(select, { target: { value } });
+
+describe('the team', () => {
+  it('shows every doctor until a language is chosen', async () => {
+    const select = await showSection();
+    expect(select.selectedOptions[0]?.text).toBe(home.doctors.anyLanguage);
+    expect(links()).toEqual(doctors.map(({ id }) => `/team/${id}`));
+  });
+
+  it('offers each language that a doctor speaks, once and in order', async () => {
+    const [, ...languages] = [...(await showSection()).options].map(({ value }) => value);
+    expect(languages).toEqual([...new Set(doctors.flatMap((doctor) => doctor.languages))].sort());
+  });
+
+  it('shows the doctors who speak the language, and says how many', async () => {
+    choose(await showSection(), 'Spanish');
+    expect(links()).toEqual(pagesOf('Spanish'));
+    expect(links().length).toBeLessThan(doctors.length);
+    const note = screen.getByText(`Doctors who speak Spanish: ${links().length} of ${doctors.length}.`);
+    expect(note.closest('[aria-live="polite"]')).not.toBeNull();
+  });
+
+  it('shows everybody again', async () => {
+    const select = await showSection();
+    choose(select, 'Polish');
+    expect(links()).toEqual(pagesOf('Polish'));
+    choose(select, '');
+    expect(links()).toHaveLength(doctors.length);
+  });
+});

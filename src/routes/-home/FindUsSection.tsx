@@ -1,0 +1,56 @@
+import { home, practice } from '../../../content/index.ts';
+import { buttonClass } from '../../components/Button/Button.tsx';
+import { Cluster } from '../../components/Cluster/Cluster.tsx';
+import { Columns } from '../../components/Columns/Columns.tsx';
+import { HoursTable } from '../../components/HoursTable/HoursTable.tsx';
+import { OfficeMap } from '../../components/OfficeMap/OfficeMap.tsx';
+import { PhoneMenu } from '../../components/PhoneMenu/PhoneMenu.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { CopyAddress } from '../../features/copy-address/CopyAddress.tsx';
+import { DirectionsLink } from '../../features/directions/DirectionsLink.tsx';
+import { pictureSource } from '../-pictures.ts';
+
+/** #find-us */
+export function FindUsSection() {
+  const { heading, lead, storefront, mapTitle } = home.findUs;
+  const { address, hours, gettingHere, maps, phone } = practice;
+  return (
+    <Section id="find-us" line={7} heading={heading} lead={lead} surface="raised">
+      <Columns>
+        <Stack space="group">
+          <Stack space="close">
+            <h3>Address</h3>
+            <Cluster space="text">
+              <address translate="no">{address.oneLine}</address>
+              <CopyAddress address={address.oneLine} />
+            </Cluster>
+            <Cluster>
+              <DirectionsLink maps={maps} className={buttonClass()}>
+                Get Directions
+              </DirectionsLink>
+              <PhoneMenu phone={phone} look="plain" side="start" />
+            </Cluster>
+          </Stack>
+          <Stack space="tight">
+            <h3>Office hours</h3>
+            <HoursTable lines={hours.lines} />
+            <p>{hours.dailyBreak.note}</p>
+          </Stack>
+          <Stack space="tight">
+            <h3>Getting here</h3>
+            <p>{gettingHere.transit}</p>
+            <p>{gettingHere.nearestStop}</p>
+            <p>{gettingHere.parking}</p>
+            <p>{gettingHere.entrance}</p>
+          </Stack>
+        </Stack>
+        <Stack space="block">
+          <Picture src={pictureSource(storefront.name)} alt={storefront.alt} shape="wide" />
+          <OfficeMap src={maps.embed} title={mapTitle} />
+        </Stack>
+      </Columns>
+    </Section>
+  );
+}

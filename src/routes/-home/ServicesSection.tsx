@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router';
+import { home, services } from '../../../content/index.ts';
+import { Grid } from '../../components/Grid/Grid.tsx';
+import { InvitationCard } from '../../components/InvitationCard/InvitationCard.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { ServiceCard } from '../../components/ServiceCard/ServiceCard.tsx';
+import { useServiceModal } from '../../features/service-modal/ServiceModal.tsx';
+import { pictureSource } from '../-pictures.ts';
+
+/** #services */
+export function ServicesSection() {
+  const { onCardActivated, onApproached } = useServiceModal();
+  const { heading, lead, eyewear } = home.services;
+  return (
+    <Section id="services" line={3} heading={heading} lead={lead} surface="raised">
+      <Grid as="ul">
+        {services.map((service) => (
+          <li key={service.id}>
+            <ServiceCard
+              service={service}
+              picture={pictureSource(service.image.name)}
+              onActivated={onCardActivated}
+              onApproached={onApproached}
+            />
+          </li>
+        ))}
+        <li>
+          <InvitationCard text={eyewear.text}>
+            <Link to="/" hash="recommendations" activeOptions={{ includeHash: true }}>
+              {eyewear.linkLabel}
+            </Link>
+          </InvitationCard>
+        </li>
+      </Grid>
+    </Section>
+  );
+}

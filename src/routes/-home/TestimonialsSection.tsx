@@ -1,0 +1,18 @@
+import { home, practice } from '../../../content/index.ts';
+import { Grid } from '../../components/Grid/Grid.tsx';
+import { RatingCard } from '../../components/RatingCard/RatingCard.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+
+/** #testimonials */
+export function TestimonialsSection() {
+  const { heading, lead } = home.testimonials;
+  return (
+    <Section id="testimonials" line={5} heading={heading} lead={lead} surface="sunken">
+      <Grid cell="wide">
+        {practice.reviews.map((review) => (
+          <RatingCard key={review.url} {...review} />
+        ))}
+      </Grid>
+    </Section>
+  );
+}

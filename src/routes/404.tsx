@@ -1,0 +1,47 @@
+import { createFileRoute, Link, useHydrated, useLocation } from '@tanstack/react-router';
+import { practice } from '../../content/index.ts';
+import { buttonClass } from '../components/Button/Button.tsx';
+import { LinkRow } from '../components/LinkRow/LinkRow.tsx';
+import { NotFoundView } from '../components/NotFoundView/NotFoundView.tsx';
+import { useMissingPathLog } from '../features/missing-page/use-missing-path-log.ts';
+import { pageHead } from '../practice/page-head.ts';
+
+export const Route = createFileRoute('/404')({
+  head: () => pageHead(practice, { title: `Page Not Found | ${practice.name}`, noindex: true }),
+  component: MissingPage,
+});
+
+function MissingPage() {
+  const missingPath = useLocation({ select: (location) => location.state.missingPath });
+  useMissingPathLog(useHydrated() ? (missingPath ?? '/404') : undefined);
+  return (
+    <NotFoundView
+      code="404"
+      title="Page Not Found"
+      text="We're sorry, but the page you're looking for doesn't exist or may have been moved."
+      phone={practice.notFoundPhone}
+      actions={
+        <>
+          <Link className={buttonClass()} to="/">
+            Back to Home
+          </Link>
+          <Link className={buttonClass({ tone: 'secondary' })} to="/eye-hub">
+            Browse Eye Hub
+          </Link>
+        </>
+      }
+    >
+      <LinkRow label="Quick links">
+        {[
+          { hash: 'services', label: 'Services' },
+          { hash: 'doctors', label: 'Our Team' },
+          { hash: 'contact', label: 'Contact' },
+        ].map(({ hash, label }) => (
+          <Link key={hash} to="/" hash={hash}>
+            {label}
+          </Link>
+        ))}
+      </LinkRow>
+    </NotFoundView>
+  );
+}

@@ -1,0 +1,72 @@
+import { createRootRoute, HeadContent, Link, Outlet } from '@tanstack/react-router';
+import { practice } from '../../content/index.ts';
+import { BottomBar } from '../components/BottomBar/BottomBar.tsx';
+import { OfficeAddress } from '../components/OfficeAddress/OfficeAddress.tsx';
+import { SiteHeader } from '../components/SiteHeader/SiteHeader.tsx';
+import { SkipLink } from '../components/SkipLink/SkipLink.tsx';
+import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
+import { DirectionsLink } from '../features/directions/DirectionsLink.tsx';
+import { OnDemand, partOnDemand } from '../features/on-demand/on-demand.tsx';
+import { useReady } from '../features/on-demand/use-ready.ts';
+import { OpenStatus } from '../features/open-status/OpenStatus.tsx';
+import { PageArrival } from '../features/page-arrival/PageArrival.tsx';
+import { PrintedOn } from '../features/printed-on/PrintedOn.tsx';
+import { mainLinks, thumbLinks } from './-navigation.ts';
+
+const displaySettings = partOnDemand('display-settings', 'in use', () => import('./-DisplaySettings.tsx'));
+const footer = partOnDemand('site-footer', 'near', () => import('./-Footer.tsx'));
+const pageTools = partOnDemand('page-tools', 'in use', () => import('./-PageTools.tsx'));
+
+export const Route = createRootRoute({
+  head: () => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
+      { name: 'theme-color', content: '#16202b' },
+      { name: 'format-detection', content: 'telephone=no' },
+    ],
+    links: [
+      { rel: 'icon', href: '/icons/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
+    ],
+  }),
+  component: Document,
+});
+
+function Document() {
+  useReady();
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        <SkipLink />
+        <OnDemand part={displaySettings} />
+        <SiteHeader
+          name={practice.name}
+          phone={practice.phone}
+          links={mainLinks}
+          status={
+            <Link to="/" hash="find-us" activeOptions={{ includeHash: true }}>
+              <OpenStatus hours={practice.hours} />
+            </Link>
+          }
+          address={
+            <DirectionsLink maps={practice.maps}>
+              <VisuallyHidden>Directions to</VisuallyHidden> <OfficeAddress {...practice.address} />
+            </DirectionsLink>
+          }
+          printedOn={<PrintedOn />}
+        />
+        <main id="main" tabIndex={-1}>
+          <Outlet />
+        </main>
+        <OnDemand part={footer} />
+        <BottomBar items={thumbLinks} />
+        <PageArrival />
+        <OnDemand part={pageTools} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,107 @@
+import { createFileRoute, Link, notFound } from '@tanstack/react-router';
+import { callToAction, practice, topicCategories, topicLoaders } from '../../../../content/index.ts';
+import type { TopicCategoryId } from '../../../../content/types.ts';
+import { Breadcrumb } from '../../../components/Breadcrumb/Breadcrumb.tsx';
+import { CallToAction } from '../../../components/CallToAction/CallToAction.tsx';
+import { Container } from '../../../components/Container/Container.tsx';
+import { DetailSection } from '../../../components/DetailSection/DetailSection.tsx';
+import { LinkRow } from '../../../components/LinkRow/LinkRow.tsx';
+import { PageHeader } from '../../../components/PageHeader/PageHeader.tsx';
+import { UrgentCallout } from '../../../components/UrgentCallout/UrgentCallout.tsx';
+import { isPageReady } from '../../../features/on-demand/is-page-ready.ts';
+import { OnDemand } from '../../../features/on-demand/on-demand.tsx';
+import { pageHead } from '../../../practice/page-head.ts';
+import { topicData } from '../../../practice/structured-data.ts';
+import { CategoryNotFound, TopicNotFound } from '../-not-found.tsx';
+import { RequestVisit } from '../-request-visit.tsx';
+import { pictures, preloadPictures } from '../-topic/pictures.ts';
+import { Sources } from '../-topic/Sources.tsx';
+import { topicSections } from '../-topic/sections.tsx';
+
+const categoryIds: readonly string[] = ['conditions', 'solutions', 'prevention'] satisfies TopicCategoryId[];
+
+export const Route = createFileRoute('/eye-hub/$category/$slug')({
+  loader: async ({ params }) => {
+    const category = topicCategories.find(({ id }) => id === params.category);
+    const load = category?.topics.some(({ slug }) => slug === params.slug) && topicLoaders.get(params.slug);
+    if (!category || !load) throw notFound();
+    const [topic] = await Promise.all([load(), isPageReady() && preloadPictures()]);
+    return { category, topic };
+  },
+  head: ({ loaderData, params }) =>
+    loaderData
+      ? pageHead(practice, {
+          title: `${loaderData.topic.title} | ${practice.hubTitleSuffix}`,
+          description: loaderData.topic.metaDescription,
+          path: `/eye-hub/${loaderData.category.id}/${loaderData.topic.slug}`,
+          ...(import.meta.env.SSR && {
+            structuredData: topicData(practice, loaderData.topic, loaderData.category, [
+              { name: 'Home', path: '/' },
+              { name: 'Eye Hub', path: '/eye-hub' },
+              { name: loaderData.category.title, path: `/eye-hub/${loaderData.category.id}` },
+              { name: loaderData.topic.title, path: `/eye-hub/${loaderData.category.id}/${loaderData.topic.slug}` },
+            ]),
+          }),
+        })
+      : pageHead(practice, {
+          title: `${categoryIds.includes(params.category) ? 'Topic' : 'Category'} Not Found | ${practice.hubTitleSuffix}`,
+          noindex: true,
+        }),
+  component: TopicPage,
+  notFoundComponent: NotFound,
+});
+
+function TopicPage() {
+  const { category, topic } = Route.useLoaderData();
+  const { phone, urgent } = practice;
+  const sections = topicSections(topic);
+  return (
+    <>
+      <article>
+        <PageHeader
+          breadcrumb={
+            <Breadcrumb current={topic.title}>
+              <Link to="/">Home</Link>
+              <Link to="/eye-hub">Eye Hub</Link>
+              <Link to="/eye-hub/$category" params={{ category: category.id }}>
+                {category.title}
+              </Link>
+            </Breadcrumb>
+          }
+          title={topic.title}
+          lead={topic.intro ?? topic.summary}
+          beside={<OnDemand key={topic.slug} part={pictures.diagram} />}
+        >
+          {topic.urgent && <UrgentCallout text={topic.urgent} phone={phone} whenClosed={urgent.whenClosed} />}
+          <LinkRow label="On this page">
+            {sections.map(({ id, heading }) => (
+              <a key={id} href={`#${id}`}>
+                {heading}
+              </a>
+            ))}
+          </LinkRow>
+        </PageHeader>
+        <Container>
+          {sections.map(({ id, heading, content }) => (
+            <DetailSection key={id} id={id} heading={heading}>
+              {content}
+            </DetailSection>
+          ))}
+          <DetailSection heading="Sources">
+            <Sources topic={topic} />
+          </DetailSection>
+        </Container>
+      </article>
+      <CallToAction heading={callToAction.heading} lead={callToAction.lead} phone={phone} action={<RequestVisit />} />
+    </>
+  );
+}
+
+function NotFound() {
+  const { category, slug } = Route.useParams();
+  return categoryIds.includes(category) ? (
+    <TopicNotFound slug={slug} />
+  ) : (
+    <CategoryNotFound category={category} slug={slug} />
+  );
+}

@@ -1,0 +1,76 @@
+import { createFileRoute, Link, notFound } from '@tanstack/react-router';
+import { callToAction, hub, practice, topicCategories } from '../../../../content/index.ts';
+import { Breadcrumb } from '../../../components/Breadcrumb/Breadcrumb.tsx';
+import { CallToAction } from '../../../components/CallToAction/CallToAction.tsx';
+import { ChartLine } from '../../../components/ChartLine/ChartLine.tsx';
+import { Grid } from '../../../components/Grid/Grid.tsx';
+import { PageBody } from '../../../components/PageBody/PageBody.tsx';
+import { PageHeader } from '../../../components/PageHeader/PageHeader.tsx';
+import { TopicCard } from '../../../components/TopicCard/TopicCard.tsx';
+import { pageHead } from '../../../practice/page-head.ts';
+import { crumbsData } from '../../../practice/structured-data.ts';
+import { CategoryNotFound } from '../-not-found.tsx';
+import { RequestVisit } from '../-request-visit.tsx';
+
+export const Route = createFileRoute('/eye-hub/$category/')({
+  loader: ({ params }) => {
+    const category = topicCategories.find(({ id }) => id === params.category);
+    if (!category) throw notFound();
+    return { category, words: hub.categories[category.id] };
+  },
+  head: ({ loaderData }) =>
+    loaderData
+      ? pageHead(practice, {
+          title: loaderData.words.metaTitle,
+          description: loaderData.words.metaDescription,
+          path: `/eye-hub/${loaderData.category.id}`,
+          ...(import.meta.env.SSR && {
+            structuredData: crumbsData(practice, [
+              { name: 'Home', path: '/' },
+              { name: 'Eye Hub', path: '/eye-hub' },
+              { name: loaderData.category.title, path: `/eye-hub/${loaderData.category.id}` },
+            ]),
+          }),
+        })
+      : pageHead(practice, { title: `Category Not Found | ${practice.hubTitleSuffix}`, noindex: true }),
+  component: CategoryPage,
+  notFoundComponent: NotFound,
+});
+
+function CategoryPage() {
+  const { category } = Route.useLoaderData();
+  return (
+    <>
+      <PageHeader
+        breadcrumb={
+          <Breadcrumb current={category.title}>
+            <Link to="/">Home</Link>
+            <Link to="/eye-hub">Eye Hub</Link>
+          </Breadcrumb>
+        }
+        title={category.title}
+        lead={category.description}
+      />
+      <PageBody>
+        <ChartLine line={topicCategories.indexOf(category) + 1} />
+        <Grid as="ul">
+          {category.topics.map((topic) => (
+            <li key={topic.slug}>
+              <TopicCard topic={topic} />
+            </li>
+          ))}
+        </Grid>
+      </PageBody>
+      <CallToAction
+        heading={callToAction.heading}
+        lead={callToAction.lead}
+        phone={practice.phone}
+        action={<RequestVisit />}
+      />
+    </>
+  );
+}
+
+function NotFound() {
+  return <CategoryNotFound {...Route.useParams()} />;
+}

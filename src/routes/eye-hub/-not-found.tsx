@@ -1,0 +1,69 @@
+import { Link } from '@tanstack/react-router';
+import { practice, topicCategories } from '../../../content/index.ts';
+import type { TopicSummary } from '../../../content/types.ts';
+import { buttonClass } from '../../components/Button/Button.tsx';
+import { NotFoundView } from '../../components/NotFoundView/NotFoundView.tsx';
+import { closestMatch } from '../../practice/closest-match.ts';
+
+const topics = topicCategories.flatMap((category) => category.topics);
+
+const returnToHub = (
+  <Link className={buttonClass()} to="/eye-hub">
+    Return to Eye Hub
+  </Link>
+);
+
+const topicLink = ({ slug, category, title }: TopicSummary) => (
+  <Link key={slug} to="/eye-hub/$category/$slug" params={{ category, slug }}>
+    {title}
+  </Link>
+);
+
+/** The topic that an address may mean, whatever category it names. */
+function topicMeant(slug: string): TopicSummary | undefined {
+  const meant = closestMatch(
+    slug,
+    topics.map((topic) => topic.slug),
+  );
+  return topics.find((topic) => topic.slug === meant);
+}
+
+/** No topic has this slug in this category. */
+export function TopicNotFound({ slug }: { slug: string }) {
+  const meant = topicMeant(slug);
+  return (
+    <NotFoundView
+      title="Topic Not Found"
+      text="We could not bring this topic into focus. It may have moved, or the address may be misspelled."
+      suggestions={meant && topicLink(meant)}
+      actions={returnToHub}
+      phone={practice.phone}
+    />
+  );
+}
+
+/** No category has this id. `slug` is the topic that was asked for with it. */
+export function CategoryNotFound({ category: id, slug }: { category: string; slug?: string }) {
+  const meant = closestMatch(
+    id,
+    topicCategories.map((category) => category.id),
+  );
+  const category = topicCategories.find((candidate) => candidate.id === meant);
+  const topic = topicMeant(slug ?? id);
+  return (
+    <NotFoundView
+      title="Category Not Found"
+      text="We could not bring this part of the Eye Hub into focus. It may have moved, or the address may be misspelled."
+      suggestions={[
+        topic && topicLink(topic),
+        category && (
+          <Link key={category.id} to="/eye-hub/$category" params={{ category: category.id }}>
+            {category.title}
+          </Link>
+        ),
+      ]}
+      actions={returnToHub}
+      phone={practice.phone}
+    />
+  );
+}

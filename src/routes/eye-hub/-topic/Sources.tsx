@@ -1,0 +1,20 @@
+import { hub } from '../../../../content/index.ts';
+import type { Topic } from '../../../../content/types.ts';
+import { SourceList } from '../../../components/SourceList/SourceList.tsx';
+import { dateInWords } from '../../../practice/date-in-words.ts';
+
+/** Where a topic's facts are from, and how far somebody has checked them. */
+export function Sources({ topic: { sources, review } }: { topic: Topic }) {
+  const { reviewedBy, lastReviewed } = review;
+  const reviewed = reviewedBy && lastReviewed && `Reviewed by ${reviewedBy} on ${dateInWords(lastReviewed)}.`;
+  const checked = sources.every(({ checkedOn }) => checkedOn !== null);
+  return (
+    <SourceList
+      sources={sources.map(({ checkedOn, ...source }) => ({
+        ...source,
+        checkedOn: checkedOn && dateInWords(checkedOn),
+      }))}
+      note={reviewed && checked ? reviewed : hub.uncheckedSourcesNote}
+    />
+  );
+}

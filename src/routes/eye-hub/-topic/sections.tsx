@@ -1,0 +1,92 @@
+import { IconPhone } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { hub, practice, services } from '../../../../content/index.ts';
+import type { Topic } from '../../../../content/types.ts';
+import { ButtonLink } from '../../../components/Button/Button.tsx';
+import { LinkRow } from '../../../components/LinkRow/LinkRow.tsx';
+import { MarkedList } from '../../../components/MarkedList/MarkedList.tsx';
+import { ProductList } from '../../../components/ProductList/ProductList.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { UrgencyChart } from '../../../components/UrgencyChart/UrgencyChart.tsx';
+import { OnDemand } from '../../../features/on-demand/on-demand.tsx';
+import { urgencySteps } from '../../../practice/urgency.ts';
+import { product } from '../../-product.ts';
+import { pictures } from './pictures.ts';
+
+/** A section of a topic's page. */
+export interface TopicSection {
+  /** Where it is on the page, and in the address after the hash. */
+  id: string;
+  heading: string;
+  content: ReactNode;
+}
+
+/** The sections of a topic in order, without those that have nothing to say. */
+export function topicSections(topic: Topic): TopicSection[] {
+  return [
+    { id: 'what-is-it', heading: 'What is it?', content: topic.whatIsIt.map((text) => <p key={text}>{text}</p>) },
+    ...(topic.symptoms.length > 0
+      ? [{ id: 'what-you-might-notice', heading: 'What You Might Notice', content: <Symptoms topic={topic} /> }]
+      : []),
+    { id: 'how-we-help', heading: 'How We Help', content: <Help topic={topic} /> },
+    ...homeCare(topic),
+    { id: 'when-to-call-us', heading: 'When to Call Us', content: <WhenToCall lines={topic.whenToCall} /> },
+  ];
+}
+
+function Symptoms({ topic: { slug, symptoms } }: { topic: Topic }) {
+  return (
+    <Stack space="block">
+      <MarkedList items={symptoms} />
+      <OnDemand key={slug} part={pictures.scene} />
+    </Stack>
+  );
+}
+
+function Help({ topic: { howWeHelp, relatedServices } }: { topic: Topic }) {
+  return (
+    <>
+      <MarkedList items={howWeHelp} />
+      <LinkRow label="Services that can help">
+        {services
+          .filter(({ id }) => relatedServices.includes(id))
+          .map(({ id, title }) => (
+            <Link key={id} to="/services/$slug" params={{ slug: id }}>
+              {title}
+            </Link>
+          ))}
+      </LinkRow>
+    </>
+  );
+}
+
+/** Habits and products for home. Without products the habits stand under a heading of their own. */
+function homeCare({ careTips, homeTools }: Topic): TopicSection[] {
+  const tips = careTips.length > 0 && <MarkedList items={careTips} />;
+  if (homeTools.length > 0) {
+    const tools = (
+      <Stack space="block">
+        {tips}
+        <ProductList products={homeTools.map(product)} note={hub.priceNote} disclosure={hub.paidLinkDisclosure} />
+      </Stack>
+    );
+    return [{ id: 'tools-for-home-care', heading: 'Tools for Home Care', content: tools }];
+  }
+  return tips ? [{ id: 'care-at-home', heading: 'Care at Home', content: tips }] : [];
+}
+
+function WhenToCall({ lines }: { lines: readonly string[] }) {
+  const { phone, urgent } = practice;
+  return (
+    <UrgencyChart steps={urgencySteps(lines)}>
+      <ButtonLink href={`tel:${phone.dial}`}>
+        <IconPhone size={20} aria-hidden="true" />
+        <span>
+          Call <span translate="no">{phone.display}</span>
+        </span>
+      </ButtonLink>
+      <span>{urgent.whenClosed}</span>
+    </UrgencyChart>
+  );
+}

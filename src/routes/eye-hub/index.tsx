@@ -1,0 +1,77 @@
+import { IconExternalLink } from '@tabler/icons-react';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { callToAction, hub, practice, topicCategories } from '../../../content/index.ts';
+import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
+import { ButtonLink } from '../../components/Button/Button.tsx';
+import { CallToAction } from '../../components/CallToAction/CallToAction.tsx';
+import { CategoryCard } from '../../components/CategoryCard/CategoryCard.tsx';
+import { FanDial } from '../../components/FanDial/FanDial.tsx';
+import { PageBody } from '../../components/PageBody/PageBody.tsx';
+import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
+import { Remark } from '../../components/Remark/Remark.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { UrgentLine } from '../../components/UrgentLine/UrgentLine.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { pageHead } from '../../practice/page-head.ts';
+import { crumbsData } from '../../practice/structured-data.ts';
+import { RequestVisit } from './-request-visit.tsx';
+
+/** How many topics of each category the landing page lists. */
+const topicsShown = 5;
+
+export const Route = createFileRoute('/eye-hub/')({
+  loader: () => ({ title: hub.metaTitle, description: hub.metaDescription }),
+  head: ({ loaderData }) =>
+    pageHead(practice, {
+      title: practice.hubTitleSuffix,
+      ...loaderData,
+      path: '/eye-hub',
+      ...(import.meta.env.SSR && {
+        structuredData: crumbsData(practice, [
+          { name: 'Home', path: '/' },
+          { name: 'Eye Hub', path: '/eye-hub' },
+        ]),
+      }),
+    }),
+  component: HubPage,
+});
+
+function HubPage() {
+  const { phone, urgent, journal } = practice;
+  return (
+    <>
+      <PageHeader
+        breadcrumb={
+          <Breadcrumb current="Eye Hub">
+            <Link to="/">Home</Link>
+          </Breadcrumb>
+        }
+        title={hub.heading}
+        size="poster"
+        lead={hub.lead}
+        beside={<FanDial />}
+      >
+        <RequestVisit />
+        <UrgentLine {...urgent} phone={phone} />
+      </PageHeader>
+      <PageBody>
+        <Stack space="section">
+          {topicCategories.map((category, place) => (
+            <CategoryCard key={category.id} category={category} shown={topicsShown} line={place + 1} />
+          ))}
+          <Remark>
+            <p>{hub.journalLead}</p>
+            <ButtonLink tone="secondary" href={journal.url} target="_blank" rel="noopener noreferrer">
+              <span>
+                {journal.name}
+                <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+              </span>
+              <IconExternalLink size={18} aria-hidden="true" />
+            </ButtonLink>
+          </Remark>
+        </Stack>
+      </PageBody>
+      <CallToAction heading={callToAction.heading} lead={callToAction.lead} phone={phone} action={<RequestVisit />} />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { LegalPageView, loadLegalPage } from './-legal.tsx';
+import { legalHead } from './-legal-head.ts';
+
+export const Route = createFileRoute('/privacy')({
+  loader: () => loadLegalPage('privacy'),
+  head: ({ loaderData }) => legalHead(loaderData),
+  component: LegalRoute,
+});
+
+function LegalRoute() {
+  return <LegalPageView page={Route.useLoaderData()} />;
+}

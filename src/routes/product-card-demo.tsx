@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { hub, practice } from '../../content/index.ts';
+import { DetailSection } from '../components/DetailSection/DetailSection.tsx';
+import { PageBody } from '../components/PageBody/PageBody.tsx';
+import { PageHeader } from '../components/PageHeader/PageHeader.tsx';
+import { ProductList } from '../components/ProductList/ProductList.tsx';
+import { pageHead } from '../practice/page-head.ts';
+import { product } from './-product.ts';
+
+export const Route = createFileRoute('/product-card-demo')({
+  head: () => pageHead(practice, { title: `Product card | ${practice.name}`, noindex: true }),
+  component: ProductCardDemo,
+});
+
+function ProductCardDemo() {
+  return (
+    <>
+      <PageHeader title="Product card" lead="A product for care at home, as the Eye Hub shows it." />
+      <PageBody>
+        <DetailSection heading="Tools for Home Care">
+          <ProductList products={[product(hub.productDemo)]} note={hub.priceNote} disclosure={hub.paidLinkDisclosure} />
+        </DetailSection>
+      </PageBody>
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+import { createFileRoute, Link, notFound } from '@tanstack/react-router';
+import { callToAction, practice, serviceLoaders, services, topicCategories } from '../../../content/index.ts';
+import type { Service } from '../../../content/types.ts';
+import { BackLink } from '../../components/BackLink/BackLink.tsx';
+import { ButtonLink, buttonClass } from '../../components/Button/Button.tsx';
+import { CallToAction } from '../../components/CallToAction/CallToAction.tsx';
+import { Container } from '../../components/Container/Container.tsx';
+import { DetailHero } from '../../components/DetailHero/DetailHero.tsx';
+import { DetailSection } from '../../components/DetailSection/DetailSection.tsx';
+import { Grid } from '../../components/Grid/Grid.tsx';
+import { MarkedList } from '../../components/MarkedList/MarkedList.tsx';
+import { NotFoundView } from '../../components/NotFoundView/NotFoundView.tsx';
+import { ServiceLink } from '../../components/ServiceLink/ServiceLink.tsx';
+import { closestMatch } from '../../practice/closest-match.ts';
+import { pageHead } from '../../practice/page-head.ts';
+import { serviceData } from '../../practice/structured-data.ts';
+import { pictureSource } from '../-pictures.ts';
+
+export const Route = createFileRoute('/services/$slug')({
+  loader: async ({ params }) => {
+    const load = serviceLoaders.get(params.slug);
+    if (!load) throw notFound();
+    return load();
+  },
+  head: ({ loaderData: service }) =>
+    service
+      ? pageHead(practice, {
+          title: service.metaTitle,
+          description: service.metaDescription,
+          path: `/services/${service.id}`,
+          ...(import.meta.env.SSR && {
+            structuredData: serviceData(practice, service, [
+              { name: 'Home', path: '/' },
+              { name: service.title, path: `/services/${service.id}` },
+            ]),
+          }),
+        })
+      : pageHead(practice, { title: `Service Not Found | ${practice.name}`, noindex: true }),
+  component: ServicePage,
+  notFoundComponent: ServiceNotFound,
+});
+
+function ServicePage() {
+  const service = Route.useLoaderData();
+  const { phone } = practice;
+  const topics = topicCategories.flatMap((category) =>
+    category.topics.filter((topic) => service.relatedTopics.includes(topic.slug)),
+  );
+  const others = services.filter(({ id }) => id !== service.id).slice(0, 3);
+  return (
+    <article>
+      <DetailHero
+        back={<BackLink hash="services">Back to Services</BackLink>}
+        title={service.title}
+        lead={service.description}
+        actions={
+          <>
+            <RequestLink service={service}>Book Appointment</RequestLink>
+            <ButtonLink tone="secondary" href={`tel:${phone.dial}`}>
+              Call <span translate="no">{phone.display}</span>
+            </ButtonLink>
+          </>
+        }
+        picture={{ src: pictureSource(service.image.name), alt: service.image.alt, shape: 'landscape' }}
+      />
+      <Container>
+        <DetailSection heading="About This Service">
+          {service.detailedDescription.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </DetailSection>
+        {service.testingIncludes ? (
+          <DetailSection heading="What's Included">
+            <MarkedList items={service.testingIncludes} />
+          </DetailSection>
+        ) : (
+          <DetailSection heading="Conditions We Treat">
+            <MarkedList items={service.conditions} />
+          </DetailSection>
+        )}
+        <DetailSection heading="Benefits">
+          <MarkedList items={service.benefitsList} />
+        </DetailSection>
+        {topics.length > 0 && (
+          <DetailSection heading="Read more in the Eye Hub">
+            <ul>
+              {topics.map(({ slug, category, title }) => (
+                <li key={slug}>
+                  <Link to="/eye-hub/$category/$slug" params={{ category, slug }}>
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </DetailSection>
+        )}
+      </Container>
+      <CallToAction
+        heading="Schedule Your Appointment"
+        lead={callToAction.lead}
+        phone={phone}
+        action={<RequestLink service={service}>Request Appointment</RequestLink>}
+      />
+      <Container>
+        <DetailSection heading="Other Services">
+          <Grid as="ul" cell="narrow">
+            {others.map((other) => (
+              <li key={other.id}>
+                <ServiceLink service={other} picture={pictureSource(other.image.name)} />
+              </li>
+            ))}
+          </Grid>
+        </DetailSection>
+      </Container>
+    </article>
+  );
+}
+
+/** To the contact form, with this service's appointment type chosen. */
+function RequestLink({ service, children }: { service: Service; children: string }) {
+  return (
+    <Link
+      className={buttonClass()}
+      to="/"
+      hash="contact"
+      state={{ request: { tab: 'appointment', appointmentType: service.appointmentType } }}
+    >
+      {children}
+    </Link>
+  );
+}
+
+function ServiceNotFound() {
+  const { slug } = Route.useParams();
+  const meant = closestMatch(
+    slug,
+    services.map(({ id }) => id),
+  );
+  const suggestion = services.find(({ id }) => id === meant);
+  return (
+    <NotFoundView
+      title="Service Not Found"
+      text="We have no service at this address. It may have been moved or renamed."
+      phone={practice.phone}
+      suggestions={
+        suggestion && (
+          <Link to="/services/$slug" params={{ slug: suggestion.id }}>
+            {suggestion.title}
+          </Link>
+        )
+      }
+      actions={
+        <Link className={buttonClass()} to="/" hash="services">
+          View All Services
+        </Link>
+      }
+    />
+  );
+}

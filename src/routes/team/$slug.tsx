@@ -1,0 +1,131 @@
+import { createFileRoute, Link, notFound } from '@tanstack/react-router';
+import { callToAction, doctorLoaders, doctors, practice } from '../../../content/index.ts';
+import type { Doctor } from '../../../content/types.ts';
+import { BackLink } from '../../components/BackLink/BackLink.tsx';
+import { buttonClass } from '../../components/Button/Button.tsx';
+import { CallToAction } from '../../components/CallToAction/CallToAction.tsx';
+import { Container } from '../../components/Container/Container.tsx';
+import { DetailHero } from '../../components/DetailHero/DetailHero.tsx';
+import { DetailSection } from '../../components/DetailSection/DetailSection.tsx';
+import { DoctorCard } from '../../components/DoctorCard/DoctorCard.tsx';
+import { Grid } from '../../components/Grid/Grid.tsx';
+import { MarkedList } from '../../components/MarkedList/MarkedList.tsx';
+import { NotFoundView } from '../../components/NotFoundView/NotFoundView.tsx';
+import { closestMatch } from '../../practice/closest-match.ts';
+import { pageHead } from '../../practice/page-head.ts';
+import { doctorData } from '../../practice/structured-data.ts';
+import { pictureSource } from '../-pictures.ts';
+
+export const Route = createFileRoute('/team/$slug')({
+  loader: async ({ params }) => {
+    const load = doctorLoaders.get(params.slug);
+    if (!load) throw notFound();
+    return load();
+  },
+  head: ({ loaderData: doctor }) =>
+    doctor
+      ? pageHead(practice, {
+          title: doctor.metaTitle,
+          description: doctor.metaDescription,
+          path: `/team/${doctor.id}`,
+          ...(import.meta.env.SSR && {
+            structuredData: doctorData(practice, doctor, [
+              { name: 'Home', path: '/' },
+              { name: doctor.name, path: `/team/${doctor.id}` },
+            ]),
+          }),
+        })
+      : pageHead(practice, { title: `Doctor Not Found | ${practice.name}`, noindex: true }),
+  component: DoctorPage,
+  notFoundComponent: DoctorNotFound,
+});
+
+function DoctorPage() {
+  const doctor = Route.useLoaderData();
+  return (
+    <article>
+      <DetailHero
+        back={<BackLink hash="doctors">Back to Our Team</BackLink>}
+        title={<span translate="no">{doctor.name}</span>}
+        kicker={doctor.title}
+        lead={doctor.bio}
+        details={<p>Speaks {doctor.languages.join(', ')}</p>}
+        actions={<RequestLink doctor={doctor}>{`Request Appointment with Dr. ${doctor.surname}`}</RequestLink>}
+        picture={{ src: pictureSource(doctor.image.name), alt: doctor.image.alt, shape: 'portrait' }}
+      />
+      <Container>
+        <DetailSection heading={`About Dr. ${doctor.surname}`}>
+          {doctor.fullBio.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </DetailSection>
+        <DetailSection heading="Education & Honors">
+          <MarkedList items={doctor.education} />
+        </DetailSection>
+        <DetailSection heading="Areas of Expertise">
+          <MarkedList items={doctor.specialties} />
+        </DetailSection>
+      </Container>
+      <CallToAction
+        {...callToAction}
+        phone={practice.phone}
+        action={<RequestLink doctor={doctor}>Request Appointment</RequestLink>}
+      />
+      <Container>
+        <DetailSection heading="Our Other Doctors">
+          <Grid as="ul" cell="portrait">
+            {doctors
+              .filter(({ id }) => id !== doctor.id)
+              .map((other) => (
+                <li key={other.id}>
+                  <DoctorCard doctor={other} picture={pictureSource(other.image.name)} />
+                </li>
+              ))}
+          </Grid>
+        </DetailSection>
+      </Container>
+    </article>
+  );
+}
+
+/** To the contact form, with the doctor's name in the message. */
+function RequestLink({ doctor, children }: { doctor: Doctor; children: string }) {
+  return (
+    <Link
+      className={buttonClass()}
+      to="/"
+      hash="contact"
+      state={{ request: { tab: 'appointment', message: `I would like to see ${doctor.name}.` } }}
+    >
+      {children}
+    </Link>
+  );
+}
+
+function DoctorNotFound() {
+  const { slug } = Route.useParams();
+  const meant = closestMatch(
+    slug,
+    doctors.map(({ id }) => id),
+  );
+  const suggestion = doctors.find(({ id }) => id === meant);
+  return (
+    <NotFoundView
+      title="Doctor Not Found"
+      text="We have no doctor at this address. The page may have been moved."
+      phone={practice.phone}
+      suggestions={
+        suggestion && (
+          <Link to="/team/$slug" params={{ slug: suggestion.id }} translate="no">
+            {suggestion.name}
+          </Link>
+        )
+      }
+      actions={
+        <Link className={buttonClass()} to="/" hash="doctors">
+          View All Doctors
+        </Link>
+      }
+    />
+  );
+}

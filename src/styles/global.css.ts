@@ -1,0 +1,82 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { media } from './media.ts';
+import { color, vars } from './theme.css.ts';
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+globalStyle('*', { margin: 0 });
+globalStyle('html', {
+  fontFamily: vars.font.text,
+  fontSize: 'calc(100% * var(--text-scale, 1))',
+  lineHeight: vars.leading.text,
+  color: color.text.primary,
+  backgroundColor: color.surface.page,
+  textSizeAdjust: '100%',
+  WebkitTextSizeAdjust: '100%',
+  // What is scrolled to or takes the focus stays clear of the bars and of the buttons that float above them.
+  scrollPaddingBlock: `6rem calc(${vars.size.bottomBar} + 4rem)`,
+  accentColor: color.action.primary,
+  overflowWrap: 'break-word',
+  '@media': {
+    [media.desktop]: { scrollPaddingBlockEnd: '4.5rem' },
+    [media.low]: { scrollPaddingBlock: `1rem calc(${vars.size.bottomBar} + 1rem)` },
+  },
+});
+for (const percent of [80, 90, 100, 110, 120, 130, 140, 150]) {
+  globalStyle(`html[data-text-size="${percent}"]`, { vars: { '--text-scale': String(percent / 100) } });
+}
+globalStyle('body', { fontSize: vars.type.body, minHeight: '100dvh' });
+globalStyle('h1, h2, h3, h4', {
+  lineHeight: vars.leading.heading,
+  fontWeight: vars.weight.heavy,
+  letterSpacing: '-0.015em',
+  textWrap: 'balance',
+  '@media': { [media.narrow]: { overflowWrap: 'anywhere' } },
+});
+globalStyle('h1', { fontSize: vars.type.display });
+globalStyle('h2', { fontSize: vars.type.display });
+globalStyle('h3', { fontSize: vars.type.title });
+globalStyle('p, li, dd', { textWrap: 'pretty' });
+globalStyle('ul[role="list"], ol[role="list"]', { listStyle: 'none', padding: 0 });
+// Names, addresses and phone numbers keep their order amid Arabic.
+globalStyle(':is(a, span, strong)[translate="no"]', { unicodeBidi: 'plaintext' });
+globalStyle('address[translate="no"]', { unicodeBidi: 'plaintext', textAlign: 'match-parent' });
+// Onward is to the left where text runs to the left.
+globalStyle('[dir="rtl"] :is(.tabler-icon-arrow-left, .tabler-icon-arrow-right)', { scale: '-1 1' });
+globalStyle('[dir="rtl"] :is(.tabler-icon-chevron-left, .tabler-icon-chevron-right)', { scale: '-1 1' });
+globalStyle('address', { fontStyle: 'normal' });
+globalStyle('img, svg, iframe', { display: 'block', maxWidth: '100%' });
+globalStyle('img', { height: 'auto' });
+globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
+globalStyle('a', {
+  color: color.text.link,
+  textDecorationThickness: '0.08em',
+  textUnderlineOffset: '0.18em',
+});
+globalStyle('a:hover', { textDecorationThickness: '0.16em' });
+globalStyle(':focus-visible', {
+  outline: `3px solid ${color.focus.ring}`,
+  outlineOffset: '2px',
+  boxShadow: `0 0 0 6px ${color.focus.halo}`,
+});
+globalStyle('h1:focus, h2:focus, main:focus', { outline: 'none', boxShadow: 'none' });
+globalStyle('[hidden]', { display: 'none !important' });
+globalStyle('html', { '@media': { [media.motion]: { scrollBehavior: 'smooth' } } });
+globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
+  animationDuration: vars.motion.calm,
+  animationTimingFunction: vars.motion.ease,
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none !important' } },
+});
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      animation: 'none !important',
+      transition: 'none !important',
+    },
+  },
+});
+globalStyle('html', {
+  '@media': { [media.print]: { fontSize: 'calc(10.5pt * var(--text-scale, 1))', backgroundColor: '#fff' } },
+});
+globalStyle('body', { '@media': { [media.print]: { color: '#000' } } });
+globalStyle('h1, h2, h3, h4', { '@media': { [media.print]: { breakAfter: 'avoid' } } });
+globalStyle('li, figure, p', { '@media': { [media.print]: { breakInside: 'avoid' } } });

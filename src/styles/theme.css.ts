@@ -1,0 +1,171 @@
+import { createGlobalTheme, createGlobalThemeContract, globalFontFace } from '@vanilla-extract/css';
+
+const toKebab = (path: string[]) => path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Colours by meaning. Every theme gives each of them a value; nothing else in the site names a raw colour. */
+export const color = createGlobalThemeContract(
+  {
+    text: {
+      primary: null,
+      muted: null,
+      link: null,
+      danger: null,
+      success: null,
+      onAction: null,
+      onUrgent: null,
+      onInverse: null,
+      onInverseMuted: null,
+      onInverseAccent: null,
+    },
+    surface: {
+      page: null,
+      raised: null,
+      sunken: null,
+      tint: null,
+      notice: null,
+      danger: null,
+      inverse: null,
+      inverseRaised: null,
+    },
+    action: {
+      primary: null,
+      primaryHover: null,
+      primaryPressed: null,
+      urgent: null,
+      urgentHover: null,
+      urgentPressed: null,
+    },
+    border: { subtle: null, control: null, strong: null, danger: null, onInverse: null },
+    focus: { ring: null, halo: null },
+    chart: { red: null, green: null, brass: null, brownstone: null, ring: null },
+  },
+  (_value, path) => `color-${toKebab(path)}`,
+);
+
+const light = {
+  text: {
+    primary: '#16202b',
+    muted: '#3d4853',
+    link: '#0b5645',
+    danger: '#90180f',
+    success: '#0a4f3f',
+    onAction: '#ffffff',
+    onUrgent: '#ffffff',
+    onInverse: '#ffffff',
+    onInverseMuted: '#d5dde3',
+    onInverseAccent: '#e6b85f',
+  },
+  surface: {
+    page: '#fbf7ef',
+    raised: '#ffffff',
+    sunken: '#f3ecdf',
+    tint: '#e2efe8',
+    notice: '#fbedc9',
+    danger: '#fbe9e4',
+    inverse: '#16202b',
+    inverseRaised: '#24313e',
+  },
+  action: {
+    primary: '#0b5d4b',
+    primaryHover: '#084a3c',
+    primaryPressed: '#06372d',
+    urgent: '#a01b12',
+    urgentHover: '#7f130c',
+    urgentPressed: '#5f0d08',
+  },
+  border: { subtle: '#e0d5c2', control: '#6a6f72', strong: '#16202b', danger: '#a01b12', onInverse: '#5b6874' },
+  focus: { ring: '#16202b', halo: '#ffcf3f' },
+  chart: { red: '#b3261e', green: '#0b5d4b', brass: '#c8963e', brownstone: '#7a4a35', ring: '#d9cdb8' },
+};
+
+const highContrast: typeof light = {
+  text: {
+    primary: '#000000',
+    muted: '#000000',
+    link: '#00322a',
+    danger: '#6d0000',
+    success: '#003a1c',
+    onAction: '#ffffff',
+    onUrgent: '#ffffff',
+    onInverse: '#ffffff',
+    onInverseMuted: '#ffffff',
+    onInverseAccent: '#ffd75e',
+  },
+  surface: {
+    page: '#ffffff',
+    raised: '#ffffff',
+    sunken: '#ffffff',
+    tint: '#ffffff',
+    notice: '#fff6d6',
+    danger: '#ffffff',
+    inverse: '#000000',
+    inverseRaised: '#000000',
+  },
+  action: {
+    primary: '#003a2e',
+    primaryHover: '#000000',
+    primaryPressed: '#000000',
+    urgent: '#7a0000',
+    urgentHover: '#000000',
+    urgentPressed: '#000000',
+  },
+  border: { subtle: '#000000', control: '#000000', strong: '#000000', danger: '#7a0000', onInverse: '#ffffff' },
+  focus: { ring: '#000000', halo: '#ffcf3f' },
+  chart: { red: '#8a0000', green: '#003a2e', brass: '#000000', brownstone: '#000000', ring: '#000000' },
+};
+
+/** The themes by name, for the contrast test and the page of examples. */
+export const themes = { light, highContrast };
+
+createGlobalTheme(':root', color, light);
+createGlobalTheme(':root[data-contrast="more"]', color, highContrast);
+
+/** Distances, sizes and type: the same in every theme. All in rem, so that text size scales the whole page. */
+export const vars = createGlobalTheme(':root', {
+  space: {
+    hair: '0.25rem',
+    tight: '0.5rem',
+    close: '0.75rem',
+    text: '1rem',
+    block: '1.5rem',
+    group: '2.25rem',
+    part: 'clamp(2.5rem, 1.9rem + 2.6vw, 4rem)',
+    section: 'clamp(3.5rem, 2.7rem + 3.6vw, 6rem)',
+    gutter: 'clamp(1rem, 0.4rem + 2.6vw, 2.5rem)',
+  },
+  size: {
+    touchTarget: '2.75rem',
+    page: 'clamp(75rem, 67vw, 80rem)',
+    reading: '42rem',
+    form: '46rem',
+    bottomBar: '4.25rem',
+  },
+  font: { text: "'Atkinson Hyperlegible Next', 'Atkinson fallback', 'Verdana', sans-serif" },
+  type: {
+    small: '0.9375rem',
+    body: 'clamp(1.0625rem, 1.03rem + 0.15vw, 1.125rem)',
+    lead: 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.375rem)',
+    title: 'clamp(1.25rem, 1.17rem + 0.35vw, 1.4375rem)',
+    heading: 'clamp(1.5rem, 1.32rem + 0.78vw, 2rem)',
+    // Never wider than a long word has room for, however large the text.
+    display: 'min(clamp(2rem, 1.55rem + 1.95vw, 3.25rem), 12vw)',
+    poster: 'min(clamp(2.75rem, 1.7rem + 4.6vw, 5.75rem), 15vw)',
+  },
+  leading: { tight: '1.05', heading: '1.18', text: '1.6' },
+  weight: { text: '400', strong: '650', heavy: '800' },
+  radius: { small: '0.25rem', control: '0.5rem', card: '0.875rem', round: '999px' },
+  shadow: {
+    low: '0 1px 2px rgb(22 32 43 / 12%)',
+    raised: '0 2px 4px rgb(22 32 43 / 8%), 0 10px 24px -8px rgb(22 32 43 / 18%)',
+    overlay: '0 24px 64px -12px rgb(22 32 43 / 45%)',
+  },
+  motion: { quick: '120ms', calm: '240ms', ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
+  layer: { raised: '1', bar: '10', panel: '20', overlay: '30', toast: '40', skip: '50' },
+});
+
+globalFontFace('Atkinson Hyperlegible Next', {
+  src: "url('@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2') format('woff2')",
+  fontWeight: '200 800',
+  fontStyle: 'normal',
+  fontDisplay: 'swap',
+});
