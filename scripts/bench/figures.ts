@@ -1,0 +1,25 @@
+/** Memory of a process at one moment: seconds since the load began, and megabytes. */
+export interface MemorySample {
+  second: number;
+  megabytes: number;
+}
+
+/** The value that so many of a hundred do not exceed; 0 of none. */
+export function percentile(values: readonly number[], percent: number): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.max(0, Math.ceil((sorted.length * percent) / 100) - 1)] ?? 0;
+}
+
+/** By how many megabytes a minute memory grows, as the straight line through the samples; 0 of fewer than two. */
+export function growth(samples: readonly MemorySample[]): number {
+  const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const middle = mean(samples.map(({ second }) => second));
+  const height = mean(samples.map(({ megabytes }) => megabytes));
+  let spread = 0;
+  let slope = 0;
+  for (const { second, megabytes } of samples) {
+    spread += (second - middle) ** 2;
+    slope += (second - middle) * (megabytes - height);
+  }
+  return spread === 0 ? 0 : (slope / spread) * 60;
+}

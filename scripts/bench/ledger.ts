@@ -1,0 +1,59 @@
+/** What went into the product during a load, and what came out of it. Every list is complete, in any order. */
+export interface Ledger {
+  /** Each request that was sent, under its key. `fileHash` is null for one without a file. */
+  sent: readonly { key: string; fileHash: string | null }[];
+  /** The references that clients were told. */
+  acknowledged: readonly { key: string; reference: string }[];
+  /** The rows of the database. */
+  stored: readonly { key: string; reference: string }[];
+  /** The mails that the office got. */
+  mailed: readonly { reference: string; fileHash: string | null }[];
+}
+
+/** How the ledger adds up. `lost`, `doubled` and `damaged` name every request that was, each in a sentence. */
+export interface Balance {
+  lost: string[];
+  doubled: string[];
+  damaged: string[];
+  /** Mails that the office got besides the first of each request. */
+  copies: number;
+}
+
+function countBy<Item>(items: readonly Item[], name: (item: Item) => string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const item of items) counts.set(name(item), (counts.get(name(item)) ?? 0) + 1);
+  return counts;
+}
+
+/**
+ * Holds what clients were told against what is stored and what was mailed: each acknowledged request is stored, each
+ * stored request is mailed, nothing is stored twice, and every file is the one that was sent.
+ */
+export function balanceOf({ sent, acknowledged, stored, mailed }: Ledger): Balance {
+  const referenceOf = new Map(stored.map(({ key, reference }) => [key, reference]));
+  const keyOf = new Map(stored.map(({ key, reference }) => [reference, key]));
+  const hashOf = new Map(sent.map(({ key, fileHash }) => [key, fileHash]));
+  const mails = countBy(mailed, ({ reference }) => reference);
+  const rows = countBy(stored, ({ key }) => key);
+
+  return {
+    lost: [
+      ...acknowledged
+        .filter(({ key, reference }) => referenceOf.get(key) !== reference)
+        .map(({ reference }) => `${reference} was acknowledged and is not stored`),
+      ...stored
+        .filter(({ reference }) => !mails.has(reference))
+        .map(({ reference }) => `${reference} is stored and was not mailed`),
+    ],
+    doubled: [
+      ...[...rows].filter(([, count]) => count > 1).map(([key, count]) => `${key} is stored ${count} times`),
+      ...[...mails.keys()]
+        .filter((reference) => !keyOf.has(reference))
+        .map((reference) => `${reference} was mailed and is not stored`),
+    ],
+    damaged: mailed
+      .filter(({ reference, fileHash }) => keyOf.has(reference) && hashOf.get(keyOf.get(reference) ?? '') !== fileHash)
+      .map(({ reference }) => `${reference} reached the office with another file than was sent`),
+    copies: mailed.length - mails.size,
+  };
+}

@@ -1,0 +1,102 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Payload } from '../../supabase/functions/_shared/requests/types.ts';
+import { appointment, inquiry, orderWith, orderWithoutFile, pdf } from '../../tests/function/support/payloads.ts';
+import type { Pace } from './load.ts';
+import { hashOf } from './office.ts';
+import type { Product } from './product.ts';
+
+/** A request to send, with the hash of its file. */
+export interface Order {
+  payload: Payload;
+  fileHash: string | null;
+}
+
+/** What is done to the product. */
+export interface Load {
+  title: string;
+  pace: Pace;
+  /** What the figures should be, in words. */
+  aim: string;
+  orderAt(index: number): Order;
+  /** Runs beside the load until `signal` says that everything was sent. Gives back how often it killed the function. */
+  disturb?(product: Product, signal: AbortSignal): Promise<number>;
+}
+
+/** How long the loads take. */
+export interface Lengths {
+  /** Seconds of the loads that keep on for a while. */
+  seconds: number;
+  /** Minutes of the load that watches memory. */
+  minutes: number;
+}
+
+const largestFile = 5_242_880;
+const secondsBetweenKills = 5;
+
+const small: readonly Payload[] = [appointment, inquiry, orderWithoutFile].map((payload) => payload as Payload);
+
+const smallOrder = (index: number): Order => ({ payload: small[index % small.length] as Payload, fileHash: null });
+
+function fileOrder(): Order {
+  const file = pdf(largestFile);
+  return { payload: orderWith(file) as Payload, fileHash: hashOf(file) };
+}
+
+/** Waits for so many seconds, or until the signal comes; false when it came. */
+const waited = (seconds: number, signal: AbortSignal): Promise<boolean> =>
+  wait(seconds * 1000, true, { signal }).catch(() => false);
+
+async function killAgainAndAgain(product: Product, signal: AbortSignal): Promise<number> {
+  let kills = 0;
+  while (await waited(secondsBetweenKills, signal)) {
+    await product.crash();
+    kills += 1;
+  }
+  return kills;
+}
+
+/** Takes the mail server away for the second third of the load. */
+async function closeOffice({ office }: Product, seconds: number, signal: AbortSignal): Promise<void> {
+  await waited(seconds / 3, signal);
+  await office.close();
+  await waited(seconds / 3, signal);
+  await office.open();
+}
+
+/** Every load under the name by which it is chosen. */
+export const loads = ({ seconds, minutes }: Lengths): Readonly<Record<string, Load>> => ({
+  small: {
+    title: 'Requests without a file',
+    pace: { perSecond: 100, seconds, seed: 1 },
+    aim: 'half within 50 ms, 95% within 150 ms, 99% within 400 ms',
+    orderAt: smallOrder,
+  },
+  crashes: {
+    title: `The function killed every ${secondsBetweenKills} seconds, and the mail server away for a third of the time`,
+    pace: { perSecond: 50, seconds, seed: 2 },
+    aim: 'nothing lost',
+    orderAt: smallOrder,
+    disturb: async (product, signal) => {
+      const [kills] = await Promise.all([killAgainAndAgain(product, signal), closeOffice(product, seconds, signal)]);
+      return kills;
+    },
+  },
+  files: {
+    title: 'Contact lens orders with a file of 5 MB',
+    pace: { perSecond: 2, seconds, seed: 3 },
+    aim: 'memory below 200 MB',
+    orderAt: fileOrder,
+  },
+  burst: {
+    title: 'Twenty contact lens orders with a file of 5 MB at once',
+    pace: { perSecond: 20, seconds: 1, seed: 5 },
+    aim: 'memory below 200 MB',
+    orderAt: fileOrder,
+  },
+  memory: {
+    title: 'Requests without a file for longer',
+    pace: { perSecond: 5, seconds: minutes * 60, seed: 4 },
+    aim: 'memory flat',
+    orderAt: smallOrder,
+  },
+});

@@ -1,0 +1,51 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { createSender, type FunctionAnswer, type FunctionCall } from '../../src/io/send-request.ts';
+import type { Payload } from '../../supabase/functions/_shared/requests/types.ts';
+
+/** Where a page of the site sends to, and as which page. */
+export interface Destination {
+  url: string;
+  origin: string;
+  publishableKey: string;
+}
+
+/** Presses of the button before a patient takes up the phone. */
+const mostPresses = 10;
+const pauseBetweenPresses = 1_000;
+
+async function call({ url, origin, publishableKey }: Destination, one: FunctionCall): Promise<FunctionAnswer> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Origin: origin,
+      apikey: publishableKey,
+      'Idempotency-Key': one.key,
+    },
+    body: one.body,
+    signal: AbortSignal.timeout(Math.ceil(one.timeoutMilliseconds)),
+  });
+  const body: unknown = await response.json();
+  return { status: response.status, retryAfter: response.headers.get('Retry-After'), body };
+}
+
+/**
+ * Sends a request as the site's own pages do, with their retries, and presses again after each failure. Resolves to the
+ * reference, or to null when the patient gives up. Rejects when the request is refused.
+ * @param key the one key of every try
+ */
+export async function sendAsPatient(destination: Destination, payload: Payload, key: string): Promise<string | null> {
+  const send = createSender({
+    callFunction: (one) => call(destination, one),
+    wait,
+    newKey: () => key,
+    random: Math.random,
+  });
+  for (let press = 1; press <= mostPresses; press += 1) {
+    const outcome = await send(payload).catch(() => null);
+    if (outcome?.status === 'refused') throw new Error(`Refused: ${outcome.issues.map(({ field }) => field).join()}`);
+    if (outcome !== null) return outcome.reference;
+    await wait(pauseBetweenPresses);
+  }
+  return null;
+}

@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright';
+
+/** A browser that the tests can drive: options for Playwright's `chromium.launch`. */
+export interface FoundBrowser {
+  executablePath: string;
+  args: string[];
+}
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+
+const applications = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** Keeps the browser from reaching out by itself, and lets it run in a container and as root. */
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+function run(command: string, commandArgs: string[]): boolean {
+  return spawnSync(command, commandArgs, { stdio: 'ignore' }).status === 0;
+}
+
+/** The browser that `CHROME_PATH` names, or one that is installed. Throws when `CHROME_PATH` names none. */
+export function installedBrowser(environment: Readonly<Record<string, string | undefined>>): string | null {
+  const named = environment.CHROME_PATH;
+  if (named !== undefined && named !== '') {
+    if (!existsSync(named)) throw new Error(`CHROME_PATH names no file: ${named}`);
+    return named;
+  }
+  const folders = (environment.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+  const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  // Some systems have a program of that name that only says where to get the browser.
+  return [...candidates, ...applications].find((path) => existsSync(path) && run(path, ['--version'])) ?? null;
+}
+
+function downloadedBrowser(): string | null {
+  const path = chromium.executablePath();
+  return path !== '' && existsSync(path) ? path : null;
+}
+
+/**
+ * Finds a browser, or gets one: an installed Chromium or Chrome (`CHROME_PATH` first), else Playwright's own download,
+ * else Debian's package. `say` is told what was done. Throws when none can be had, with what to do about it.
+ */
+export function findBrowser(say: (line: string) => void): FoundBrowser {
+  const installed = installedBrowser(process.env);
+  if (installed !== null) {
+    say(`Browser: ${installed}, installed`);
+    return { executablePath: installed, args };
+  }
+  const present = downloadedBrowser();
+  if (present !== null) {
+    say(`Browser: ${present}, downloaded by Playwright before`);
+    return { executablePath: present, args };
+  }
+  say('Browser: none installed. Asking Playwright for its own.');
+  run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium-headless-shell', 'chromium']);
+  const downloaded = downloadedBrowser();
+  if (downloaded !== null) {
+    say(`Browser: ${downloaded}, downloaded by Playwright now`);
+    return { executablePath: downloaded, args };
+  }
+  say("Browser: Playwright's download is out of reach. Asking Debian for its package.");
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  for (const step of [
+    ['apt-get', 'update'],
+    ['apt-get', 'install', '-y', 'chromium'],
+  ]) {
+    const [command = '', ...rest] = [...sudo, ...step];
+    run(command, rest);
+  }
+  const packaged = installedBrowser(process.env);
+  if (packaged !== null) {
+    say(`Browser: ${packaged}, from Debian's package`);
+    return { executablePath: packaged, args };
+  }
+  throw new Error('No browser could be found or installed. Install Chromium, or set CHROME_PATH to one.');
+}

@@ -1,0 +1,78 @@
+import { buildSite, builtSite, isBuiltSiteCurrent } from './built-site.ts';
+import { developmentCode } from './development-code.ts';
+import { layerViolations, readModules } from './layers.ts';
+import { runProgram } from './run-program.ts';
+import { describeSizes, overBudget, pageSizes } from './size-budget.ts';
+
+/** What a check found: nothing wrong, with words for the reader if there are any, or what is wrong. */
+export interface Finding {
+  passed: boolean;
+  /** Shown below the check's name; empty when there is nothing to say. */
+  text: string;
+}
+
+/** A check of the whole project that is no test of Vitest. */
+export interface Check {
+  name: string;
+  run(): Promise<Finding>;
+}
+
+/** A check that passes when a program ends well, and shows what it printed when not. */
+function program(name: string, command: string, ...args: string[]): Check {
+  return {
+    name,
+    run: async () => {
+      const { code, output } = await runProgram(command, args);
+      return { passed: code === 0, text: code === 0 ? '' : output };
+    },
+  };
+}
+
+/** Checks of the sources alone: seconds, no build. */
+export const sourceChecks: readonly Check[] = [
+  program('Formatting and lint', 'biome', 'ci', '--error-on-warnings', '--colors=off'),
+  program('Types', 'tsc', '--noEmit'),
+  program('Types of the machines, without browser and system', 'tsc', '--noEmit', '--project', 'machines'),
+  program(
+    'Types of the function, under Deno',
+    ...(['deno', 'check', '--node-modules-dir=manual', 'supabase/functions/send-contact-email/index.ts'] as const),
+  ),
+  {
+    name: 'Layers',
+    run: async () => {
+      const violations = layerViolations(await readModules());
+      return { passed: violations.length === 0, text: violations.join('\n') };
+    },
+  },
+  program('Unused files, exports and packages', 'knip', '--no-progress'),
+];
+
+/** Checks of the built site. The first builds it where it is not there, or made from other sources. */
+export const siteChecks: readonly Check[] = [
+  {
+    name: 'Build',
+    run: async () => {
+      if (await isBuiltSiteCurrent()) return { passed: true, text: '' };
+      return buildSite().then(
+        () => ({ passed: true, text: '' }),
+        (error: unknown) => ({ passed: false, text: error instanceof Error ? error.message : String(error) }),
+      );
+    },
+  },
+  {
+    name: 'Size of the pages',
+    run: async () => {
+      if (!(await isBuiltSiteCurrent())) return { passed: false, text: 'There is no built site to weigh.' };
+      const sizes = await pageSizes(builtSite);
+      const over = overBudget(sizes);
+      return { passed: over.length === 0, text: [...over, ...describeSizes(sizes)].join('\n') };
+    },
+  },
+  {
+    name: 'No development code in the built site',
+    run: async () => {
+      const found = await developmentCode(builtSite);
+      return { passed: found.length === 0, text: found.join('\n') };
+    },
+  },
+];

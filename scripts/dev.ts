@@ -1,0 +1,31 @@
+import { readPorts } from './ports.ts';
+import { stackAround } from './services/backend.ts';
+import { startChild } from './services/child.ts';
+import { localPublishableKey } from './services/local-settings.ts';
+import { runStack } from './stack.ts';
+
+try {
+  const ports = readPorts(process.env);
+
+  process.env.VITE_SUPABASE_URL = `http://127.0.0.1:${ports.function}`;
+  process.env.VITE_SUPABASE_PUBLISHABLE_KEY = localPublishableKey;
+
+  const site = {
+    name: 'Site',
+    // A process of its own: Vite takes a signal for its own end, and would end this one before it has tidied up.
+    start: () =>
+      startChild({
+        command: process.execPath,
+        args: ['--import', 'tsx', 'scripts/services/development-site.ts', String(ports.site)],
+        // Tells Vite that nobody types at its terminal: it would end when it cannot read from one.
+        environment: { CI: 'true' },
+        ports: [ports.site],
+        onOutput: (text) => process.stdout.write(text),
+      }),
+  };
+
+  process.exitCode = await runStack(stackAround(site, { ports, watch: true }));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,31 @@
+import type { Rolldown } from 'vite';
+
+/** A list of modules, of which a page needs only what it names. */
+const barrel = /\/content\/index\.ts$/;
+
+/**
+ * Puts what every page needs at once into one file: the entry and all that it imports, save for what is fetched later.
+ * Many small files would compress worse and each cost a request.
+ */
+export function firstScript(entry: string): Rolldown.CodeSplittingGroup {
+  let needed: Set<string> | null = null;
+  return {
+    includeDependenciesRecursively: false,
+    name: (id, context) => {
+      needed ??= importsOf(entry, (module) => context.getModuleInfo(module));
+      return needed.has(id) ? 'site' : null;
+    },
+  };
+}
+
+/** The entry and all modules that it imports. */
+function importsOf(entry: string, getModuleInfo: (id: string) => Rolldown.ModuleInfo | null): Set<string> {
+  const found = new Set<string>();
+  const visit = (id: string) => {
+    if (found.has(id) || barrel.test(id)) return;
+    found.add(id);
+    for (const imported of getModuleInfo(id)?.importedIds ?? []) visit(imported);
+  };
+  visit(entry);
+  return found;
+}

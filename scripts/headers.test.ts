@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { type PolicySources, siteHeaders } from './headers.ts';
+
+const hash = (character: string) => `sha256-${character.repeat(43)}=`;
+const sources: PolicySources = {
+  scriptHashes: [hash('b'), hash('a'), hash('b')],
+  styleHashes: [hash('c')],
+  functionOrigin: 'http://127.0.0.1:54321/functions/v1',
+};
+
+function directives(given: PolicySources = sources): Map<string, string[]> {
+  const policy = siteHeaders(given)['Content-Security-Policy'] ?? '';
+  return new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...values] = directive.split(' ');
+      return [name, values];
+    }),
+  );
+}
+
+describe('the content-security policy', () => {
+  it('allows nothing that is not named', () => {
+    expect(directives().get('default-src')).toEqual(["'none'"]);
+    expect(directives().get('base-uri')).toEqual(["'none'"]);
+    expect(directives().get('frame-ancestors')).toEqual(["'none'"]);
+    expect(directives().get('form-action')).toEqual(["'self'"]);
+  });
+
+  it('never allows unsafe inline code, eval or a whole scheme of scripts', () => {
+    const policy = siteHeaders(sources)['Content-Security-Policy'];
+    expect(policy).not.toContain('unsafe');
+    expect(directives().get('script-src')).not.toContain('https:');
+    expect(
+      directives()
+        .get('script-src')
+        ?.some((source) => source.includes('*')),
+    ).toBe(false);
+  });
+
+  it('names each inline script and style once, in an order that does not change from build to build', () => {
+    expect(directives().get('script-src')?.slice(0, 3)).toEqual(["'self'", `'${hash('a')}'`, `'${hash('b')}'`]);
+    expect(directives().get('style-src')?.slice(0, 2)).toEqual(["'self'", `'${hash('c')}'`]);
+  });
+
+  it('lets the page talk to the function by its origin, without its path', () => {
+    expect(directives().get('connect-src')?.slice(0, 2)).toEqual(["'self'", 'http://127.0.0.1:54321']);
+  });
+
+  it('lets the map into a frame, and nothing else', () => {
+    expect(directives().get('frame-src')).toEqual(['https://www.google.com']);
+  });
+
+  it('names the hosts of the translation service', () => {
+    expect(directives().get('script-src')).toContain('https://translate.google.com');
+    expect(directives().get('style-src')).toContain('https://www.gstatic.com');
+    expect(directives().get('connect-src')).toContain('https://translate-pa.googleapis.com');
+  });
+
+  it('refuses a malformed hash, which would end the directive early or allow nothing', () => {
+    expect(() => siteHeaders({ ...sources, scriptHashes: ["'; script-src *"] })).toThrow('Not a sha256 hash');
+  });
+
+  it('refuses an origin of the function that is not one', () => {
+    expect(() => siteHeaders({ ...sources, functionOrigin: '127.0.0.1' })).toThrow();
+    expect(() => siteHeaders({ ...sources, functionOrigin: 'ftp://127.0.0.1' })).toThrow('must be http or https');
+  });
+});
+
+describe('the other headers', () => {
+  it('keep browsers from guessing types, framing the site and leaking addresses', () => {
+    expect(siteHeaders(sources)).toMatchObject({
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    });
+  });
+
+  it('ask for a secure connection for two years', () => {
+    expect(siteHeaders(sources)['Strict-Transport-Security']).toBe(`max-age=${2 * 365 * 24 * 60 * 60}`);
+  });
+
+  it('switch every powerful feature off', () => {
+    const policy = siteHeaders(sources)['Permissions-Policy'] ?? '';
+    expect(policy).toContain('camera=()');
+    expect(policy).toContain('geolocation=()');
+    expect(policy.split(', ').every((feature) => feature.endsWith('=()'))).toBe(true);
+  });
+});

@@ -1,0 +1,114 @@
+/** What the site's one static policy depends on, known when the pages have been rendered. */
+export interface PolicySources {
+  /** Inline scripts of the prerendered pages, as `sha256-…` without quotes. */
+  scriptHashes: readonly string[];
+  /** Inline style elements of the prerendered pages, as `sha256-…` without quotes. */
+  styleHashes: readonly string[];
+  /** Where the function answers: `http://127.0.0.1:54321`. */
+  functionOrigin: string;
+}
+
+/** The hosts that the translation service uses once a visitor has picked a language. */
+const translation = {
+  scripts: ['https://translate.google.com', 'https://translate.googleapis.com', 'https://translate-pa.googleapis.com'],
+  styles: ['https://www.gstatic.com', 'https://translate.googleapis.com'],
+  images: [
+    'https://www.gstatic.com',
+    'https://fonts.gstatic.com',
+    'https://translate.google.com',
+    'https://www.google.com',
+  ],
+  connections: ['https://translate.googleapis.com', 'https://translate-pa.googleapis.com'],
+} as const;
+
+const mapFrame = 'https://www.google.com';
+
+const deniedFeatures = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+];
+
+const sha256 = /^sha256-[A-Za-z0-9+/]{43}=$/;
+
+function quoted(hashes: readonly string[]): string[] {
+  return [...new Set(hashes)].sort().map((hash) => {
+    if (!sha256.test(hash)) throw new Error(`Not a sha256 hash of the form "sha256-<base64>": ${hash}`);
+    return `'${hash}'`;
+  });
+}
+
+function origin(address: string): string {
+  const url = new URL(address);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') {
+    throw new Error(`The function's origin must be http or https: ${address}`);
+  }
+  return url.origin;
+}
+
+/**
+ * The content-security policy of every page: nothing by default, and from there only what the site uses.
+ * Throws when a hash or the function's origin is malformed.
+ */
+function contentSecurityPolicy({ scriptHashes, styleHashes, functionOrigin }: PolicySources): string {
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...quoted(scriptHashes), ...translation.scripts],
+    'style-src': ["'self'", ...quoted(styleHashes), ...translation.styles],
+    'img-src': ["'self'", 'data:', ...translation.images],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", origin(functionOrigin), ...translation.connections],
+    'frame-src': [mapFrame],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+/** The headers of every answer of the site, by name, around a policy that has been computed already. */
+export function headersAround(policy: string): Record<string, string> {
+  return {
+    'Content-Security-Policy': policy,
+    'Strict-Transport-Security': 'max-age=63072000',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  };
+}
+
+/**
+ * The headers of every answer of the site, by name. The same for all pages, so that any static host can send them.
+ * Throws when a hash or the function's origin is malformed.
+ */
+export function siteHeaders(sources: PolicySources): Record<string, string> {
+  return headersAround(contentSecurityPolicy(sources));
+}

@@ -1,0 +1,204 @@
+import type { CalendarDay, Practice } from '../content/types.ts';
+
+/** A text file of the project. */
+export interface SourceFile {
+  /** From the project's folder: `content/practice.ts`. */
+  path: string;
+  text: string;
+}
+
+/** Something that an owner still has to fill in or confirm. */
+export interface Finding {
+  /** The heading it is listed under. */
+  kind: string;
+  file: string;
+  /** From 1. */
+  line: number;
+  what: string;
+}
+
+/** A pattern that marks something unfinished in a line, and what to say of it. */
+interface Marker {
+  kind: string;
+  pattern: RegExp;
+  what: (words: string) => string;
+  /** Files it is looked for in; everywhere below `content` when left out. */
+  files?: RegExp;
+}
+
+const markers: readonly Marker[] = [
+  {
+    kind: 'Sample names',
+    pattern: /\/\/ Sample (?:data|list)\b/u,
+    what: () => 'what stands below this line is invented',
+  },
+  {
+    kind: 'Sample names',
+    pattern: /\bNeighborhood (?:Optometry|Eye Journal)\b/u,
+    what: (words) => `"${words}" is a sample name`,
+  },
+  {
+    kind: 'Sample phones',
+    pattern: /\(\d{3}\) 555-01\d\d/u,
+    what: (words) => `${words} is from the range that reaches nobody`,
+  },
+  {
+    kind: 'Sample addresses',
+    pattern: /[\w.@/:-]+\.example\b[\w./-]*/u,
+    what: (words) => `${words} does not exist`,
+  },
+  {
+    kind: 'Empty particulars',
+    pattern: /^ {4}(\w+): null,/u,
+    what: (words) => `${words.trim().replace(/:.*$/, '')} is left out of the pages until it is filled in`,
+    files: /^content\/practice\.ts$/,
+  },
+  {
+    kind: 'To confirm',
+    pattern: /^\s*(?:rating|count|coordinates|nearestStop|parking|entrance|responseTime|length|holidays):.*/u,
+    what: (words) => `confirm ${words.trim().replace(/:? *[,[]$/, '')}`,
+    files: /^content\/practice\.ts$/,
+  },
+  {
+    kind: 'To confirm',
+    pattern: /name: 'Advanced Diagnostics'.*/u,
+    what: () => 'the tile opens Advanced Diagnostic Technology; service 9, counted from zero, is the DMV exam',
+    files: /^content\/capabilities\.ts$/,
+  },
+  {
+    kind: 'To confirm',
+    pattern: /^export default/u,
+    what: () => 'have this page read by someone who knows the law',
+    files: /^content\/legal\//,
+  },
+  { kind: 'Unreviewed topics', pattern: /reviewedBy: null/u, what: () => 'no optometrist has signed this topic off' },
+  { kind: 'Unopened sources', pattern: /checkedOn: null/u, what: () => 'nobody has opened this source' },
+];
+
+function markedLines({ path, text }: SourceFile): Finding[] {
+  return text.split('\n').flatMap((line, index) =>
+    markers.flatMap(({ kind, pattern, what, files }) => {
+      const [words] = files === undefined || files.test(path) ? (pattern.exec(line) ?? []) : [];
+      return words === undefined ? [] : [{ kind, file: path, line: index + 1, what: what(words) }];
+    }),
+  );
+}
+
+/** Days after which a price must be looked up again. */
+const priceShelfLife = 90;
+
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+
+/** Prices that were never looked up, or too long ago. A tool's `priceCheckedOn` stands below its `price`. */
+function priceFindings({ path, text }: SourceFile, today: CalendarDay): Finding[] {
+  const lines = text.split('\n');
+  return lines.flatMap((line, index) => {
+    const price = /^\s*price: '(\$[\d.]+)'/u.exec(line)?.[1];
+    if (price === undefined) return [];
+    const rest = lines.slice(index + 1);
+    const tool = rest.slice(
+      0,
+      rest.findIndex((later) => /^\s*\},?/u.test(later)),
+    );
+    const checked = tool.map((later) => /priceCheckedOn: '([\d-]+)'/u.exec(later)?.[1]).find(Boolean);
+    if (checked !== undefined && daysBetween(checked, today) <= priceShelfLife) return [];
+    const what = checked === undefined ? `${price} has no date` : `${price} was looked up on ${checked}`;
+    return [{ kind: 'Prices', file: path, line: index + 1, what }];
+  });
+}
+
+/** Reviews that are due. */
+function reviewFindings({ path, text }: SourceFile, today: CalendarDay): Finding[] {
+  return text.split('\n').flatMap((line, index) => {
+    const due = /nextReview: '([\d-]+)'/u.exec(line)?.[1];
+    if (due === undefined || due > today) return [];
+    return [{ kind: 'Stale dates', file: path, line: index + 1, what: `its review was due on ${due}` }];
+  });
+}
+
+/** The line of a file on which `words` first stand; 1 where they do not. */
+function lineOf(files: readonly SourceFile[], path: string, words: string): number {
+  const lines = files.find((file) => file.path === path)?.text.split('\n') ?? [];
+  return (
+    Math.max(
+      lines.findIndex((line) => line.includes(words)),
+      0,
+    ) + 1
+  );
+}
+
+/** Days ahead for which the holidays must be known. */
+const holidayHorizon = 180;
+
+/** Dates of the practice that have passed or soon will have. */
+function practiceDates(practice: Practice, files: readonly SourceFile[], today: CalendarDay): Finding[] {
+  const file = 'content/practice.ts';
+  const years = practice.visionTherapyWaitlist.text.match(/\b20\d\d\b/g) ?? [];
+  const lastHoliday = practice.hours.holidays.at(-1)?.day;
+  const waitlist = years.some((year) => `${year}-12-31` <= today || year === today.slice(0, 4));
+  const holidays = lastHoliday === undefined || daysBetween(today, lastHoliday) < holidayHorizon;
+  return [
+    ...(waitlist ? [{ words: 'visionTherapyWaitlist', what: `the waitlist notice names ${years.join(' and ')}` }] : []),
+    ...(holidays ? [{ words: 'holidays:', what: `no holiday is known after ${lastHoliday ?? 'today'}` }] : []),
+  ].map(({ words, what }) => ({ kind: 'Stale dates', file, line: lineOf(files, file, words), what }));
+}
+
+/** The variables of the function by name. */
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const settingsFile = 'supabase/functions/send-contact-email/settings.ts';
+
+/**
+ * Secrets of the function that are missing, and settings that say something else than the content.
+ * @param problems what the function itself says of the environment, one line for each
+ */
+function settingFindings(
+  practice: Practice,
+  files: readonly SourceFile[],
+  environment: Environment,
+  problems: readonly string[],
+): Finding[] {
+  const expected: readonly [name: string, value: string][] = [
+    ['PRACTICE_NAME', practice.name],
+    ['PRACTICE_PHONE', practice.phone.display],
+    ['OFFICE_EMAIL', practice.email],
+  ];
+  const different = expected.flatMap(([name, value]) => {
+    const set = environment[name]?.trim();
+    return set && set !== value ? [{ name, what: `${name} is "${set}", and the content says "${value}"` }] : [];
+  });
+  const origins = environment.SITE_ORIGINS?.split(',').map((origin) => origin.trim());
+  const unserved = origins !== undefined && !origins.includes(practice.host);
+  return [
+    ...problems.map((what) => ({ name: what.split(' ')[0] ?? '', what })),
+    ...different,
+    ...(unserved ? [{ name: 'SITE_ORIGINS', what: `SITE_ORIGINS does not hold ${practice.host}` }] : []),
+  ].map(({ name, what }) => ({
+    kind: 'Settings of the function',
+    file: settingsFile,
+    line: lineOf(files, settingsFile, `'${name}'`),
+    what,
+  }));
+}
+
+/** What the launch check looks at. */
+export interface LaunchInput {
+  practice: Practice;
+  /** The files below `content`, and the one that reads the function's settings. */
+  files: readonly SourceFile[];
+  environment: Environment;
+  /** What the function says is missing or wrong in the environment. */
+  settingProblems: readonly string[];
+  /** The day in New York. */
+  today: CalendarDay;
+}
+
+/** Everything that an owner still has to fill in or confirm, in the order of the files. */
+export function launchFindings({ practice, files, environment, settingProblems, today }: LaunchInput): Finding[] {
+  const content = files.filter(({ path }) => path.startsWith('content/') && path !== 'content/types.ts');
+  return [
+    ...content.flatMap((file) => [...markedLines(file), ...priceFindings(file, today), ...reviewFindings(file, today)]),
+    ...practiceDates(practice, files, today),
+    ...settingFindings(practice, files, environment, settingProblems),
+  ];
+}

@@ -1,0 +1,83 @@
+import { connect } from 'node:net';
+
+/** The ports of everything that runs on this machine during development. */
+export interface Ports {
+  site: number;
+  function: number;
+  database: number;
+  inbox: number;
+  smtp: number;
+}
+
+interface Setting {
+  /** What listens there, as a person would call it. */
+  name: string;
+  variable: string;
+  standard: number;
+}
+
+const settings: Readonly<Record<keyof Ports, Setting>> = {
+  site: { name: 'the site', variable: 'SITE_PORT', standard: 5173 },
+  function: { name: 'the function', variable: 'FUNCTION_PORT', standard: 54321 },
+  database: { name: 'the database', variable: 'DATABASE_PORT', standard: 54322 },
+  inbox: { name: 'the inbox page', variable: 'INBOX_PORT', standard: 54324 },
+  smtp: { name: 'incoming mail', variable: 'SMTP_PORT', standard: 54325 },
+};
+
+const keys = Object.keys(settings) as (keyof Ports)[];
+
+function readPort({ variable, standard }: Setting, text: string | undefined): number {
+  if (text === undefined || text === '') return standard;
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port < 1 || port > 65_535) {
+    throw new Error(`${variable} must be a port from 1 to 65535. It is "${text}".`);
+  }
+  return port;
+}
+
+/**
+ * The ports to use: the standard ones, or those that the environment names (`SITE_PORT`, `FUNCTION_PORT`, …).
+ * Throws an error that names the variable when one is no port, or when two are the same.
+ */
+export function readPorts(environment: Readonly<Record<string, string | undefined>>): Ports {
+  const ports = Object.fromEntries(
+    keys.map((key) => [key, readPort(settings[key], environment[settings[key].variable])]),
+  ) as unknown as Ports;
+  for (const [index, key] of keys.entries()) {
+    const twin = keys.slice(0, index).find((other) => ports[other] === ports[key]);
+    if (twin !== undefined) {
+      throw new Error(
+        `${settings[twin].variable} and ${settings[key].variable} are both ${ports[key]}. Each needs a port of its own.`,
+      );
+    }
+  }
+  return ports;
+}
+
+function answers(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host });
+    const settle = (taken: boolean) => {
+      socket.destroy();
+      resolve(taken);
+    };
+    socket.once('connect', () => settle(true));
+    socket.once('error', () => settle(false));
+  });
+}
+
+/** One sentence for each port at which something answers already, naming the variable that chooses another. */
+export async function takenPorts(ports: Ports): Promise<string[]> {
+  const taken = await Promise.all(
+    keys.map(async (key) => {
+      const found = await Promise.all(['127.0.0.1', '::1'].map((host) => answers(ports[key], host)));
+      return found.includes(true) ? key : null;
+    }),
+  );
+  return taken
+    .filter((key) => key !== null)
+    .map((key) => {
+      const { name, variable } = settings[key];
+      return `Port ${ports[key]} for ${name} is taken. Set ${variable} to choose another.`;
+    });
+}

@@ -1,0 +1,107 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { loadEnv, type Manifest, type ManifestChunk } from 'vite';
+import { practice } from '../content/index.ts';
+import { readEnvironment } from '../src/io/environment.ts';
+import { completeDocument, inlineScriptHashes, markShell } from './document.ts';
+import { earlyScript } from './early-script.ts';
+import { siteHeaders } from './headers.ts';
+import { type Page, pages } from './pages.ts';
+
+const entryModule = 'src/entry-client.tsx';
+
+/**
+ * Writes every page of the site, its site map and its headers into `out`, which holds the browser's bundle already.
+ * `server` is the bundle that renders pages. Returns the number of pages written; throws when a page does not render
+ * whole.
+ */
+export async function prerenderSite({ out, server }: { out: string; server: string }): Promise<number> {
+  const { renderPage } = (await import(
+    pathToFileURL(resolve(server)).href
+  )) as typeof import('../src/entry-server.tsx');
+  const manifestFile = join(out, '.vite/manifest.json');
+  const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
+  const early = await earlyScript();
+  const hashes = new Set<string>();
+
+  for (const page of pages) {
+    const rendered = await renderPage(page.path);
+    if (rendered.status !== 200) throw new Error(`${page.path} answers ${rendered.status}, not a page`);
+    if (/<div hidden|<!--\$[!?]/.test(rendered.html)) throw new Error(`${page.path} was not rendered whole`);
+    const html = completeDocument(rendered.html, { early, ...assetsOf(page, rendered.routeIds, manifest) });
+    for (const hash of inlineScriptHashes(html)) hashes.add(hash);
+    await write(join(out, page.path, 'index.html'), html);
+    if (page.path === '/404') await write(join(out, '404.html'), markShell(html));
+  }
+
+  const { supabaseUrl } = readEnvironment(loadEnv('production', process.cwd(), 'VITE_'));
+  const headers = siteHeaders({
+    scriptHashes: [...hashes],
+    styleHashes: [],
+    functionOrigin: supabaseUrl,
+  });
+  await write(
+    join(out, 'headers.json'),
+    `${JSON.stringify({ contentSecurityPolicy: headers['Content-Security-Policy'] }, null, 2)}\n`,
+  );
+  await write(join(out, 'sitemap.xml'), siteMap());
+  await write(join(out, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${practice.host}/sitemap.xml\n`);
+  await rm(dirname(manifestFile), { recursive: true });
+  return pages.length;
+}
+
+/** The files a page needs at once: its styles, and the scripts that the entry would otherwise ask for one by one. */
+function assetsOf(page: Page, routeIds: readonly string[], manifest: Manifest) {
+  const entry = manifest[entryModule];
+  if (!entry) throw new Error(`The bundle has no ${entryModule}`);
+  const chunks = withImports(
+    [
+      entryModule,
+      ...Object.keys(manifest).filter((module) => routeIds.some((id) => isRouteModule(module, id))),
+      ...(page.content ? [page.content] : []),
+    ],
+    manifest,
+  );
+  // Parts whose script comes later are in the page from the start, and so are their styles.
+  const parts = chunks.flatMap((chunk) => chunk.dynamicImports ?? []).filter(isPart);
+  const styled = [...chunks, ...withImports(parts, manifest)];
+  const fonts = chunks.flatMap((chunk) => chunk.assets ?? []).filter((file) => file.endsWith('.woff2'));
+  return {
+    entry: `/${entry.file}`,
+    stylesheets: [...new Set(styled.flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`),
+    modules: chunks.filter((chunk) => chunk !== entry).map((chunk) => `/${chunk.file}`),
+    fonts: [...new Set(fonts)].map((file) => `/${file}`),
+  };
+}
+
+/** Chunks of the manifest by their names, with all that they import at once. Unknown names are left out. */
+function withImports(names: readonly string[], manifest: Manifest): ManifestChunk[] {
+  const seen = new Set<string>();
+  const visit = (name: string) => {
+    if (!manifest[name] || seen.has(name)) return;
+    seen.add(name);
+    for (const imported of manifest[name].imports ?? []) visit(imported);
+  };
+  for (const name of names) visit(name);
+  return [...seen].flatMap((name) => manifest[name] ?? []);
+}
+
+/** Whether a name in the manifest is that of a part of a page, by the dash that keeps its file from being a route. */
+const isPart = (module: string) => /^src\/routes\/(?:.*\/)?-[^?]*\.tsx$/.test(module);
+
+/** Whether a name in the manifest is that of what a route shows when it finds its content. */
+const isRouteModule = (module: string, id: string) =>
+  ['', 'index', '/index'].some((ending) => module.startsWith(`src/routes${id}${ending}.tsx?tsr-split=component`));
+
+async function write(file: string, text: string) {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+function siteMap(): string {
+  const urls = pages
+    .filter((page) => page.indexable)
+    .map((page) => `<url><loc>${practice.host}${page.path}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
+}

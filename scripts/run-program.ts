@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { delimiter, resolve } from 'node:path';
+
+/** How a program ended and what it printed, both streams together. */
+export interface ProgramResult {
+  code: number;
+  output: string;
+}
+
+/**
+ * Runs a program of the project or the system to its end, without a terminal. Never rejects: a program that cannot be
+ * started ends with code 127.
+ */
+export function runProgram(command: string, args: readonly string[]): Promise<ProgramResult> {
+  return new Promise((settle) => {
+    let output = '';
+    const path = [resolve('node_modules/.bin'), process.env.PATH ?? ''].join(delimiter);
+    const program = spawn(command, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, PATH: path, NO_COLOR: '1', FORCE_COLOR: undefined },
+    });
+    for (const stream of [program.stdout, program.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+      });
+    }
+    program.once('error', (error) => settle({ code: 127, output: `${command}: ${error.message}` }));
+    program.once('close', (code) => settle({ code: code ?? 1, output: output.trim() }));
+  });
+}

@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const folder = 'supabase/functions/send-contact-email';
+
+/** The two lines of Deno that the function runs under; `hosted` is the older one, that of hosted Supabase. */
+export const denoBinaries = {
+  current: fileURLToPath(new URL('../../node_modules/deno/deno', import.meta.url)),
+  hosted: fileURLToPath(new URL('../../node_modules/deno-2-1/deno', import.meta.url)),
+};
+
+/** The function's settings as variables; `settings.ts` beside the function says what each means. */
+export type FunctionEnvironment = Readonly<Record<string, string>>;
+
+/** A running function. */
+export interface RunningFunction {
+  /** Where it answers: `http://127.0.0.1:<port>/functions/v1/send-contact-email`. */
+  url: string;
+  process: ChildProcess;
+  /** What it has logged so far, one JSON object per line. */
+  output(): string;
+  /** Ends it after what it has begun; resolves when it is gone. */
+  stop(): Promise<void>;
+  /** Ends it at once, as a crash would; resolves when it is gone. */
+  kill(): Promise<void>;
+}
+
+function assertPortIsFree(port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (cause: NodeJS.ErrnoException) => {
+      const error = new Error(`Port ${port} is taken, so the function cannot start there.`, { cause });
+      reject(Object.assign(error, { code: cause.code }));
+    });
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()));
+  });
+}
+
+const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
+
+const ended = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    if (hasEnded(child)) resolve();
+    else child.once('exit', () => resolve());
+  });
+
+/**
+ * Starts the function under Deno on 127.0.0.1 with the least permissions, and waits until it answers.
+ * @param options.port a taken one rejects with a message that names it and with `code` EADDRINUSE
+ * @param options.env the settings, see {@link FunctionEnvironment}; nothing of this process's own environment is given
+ * @param options.denoBinary which Deno; the current line when left out
+ * @param options.watch restart when its files change
+ * @param options.onOutput gets what it writes, as it comes
+ */
+export async function startFunction(options: {
+  port: number;
+  env: FunctionEnvironment;
+  denoBinary?: string;
+  watch?: boolean;
+  onOutput?: (text: string) => void;
+}): Promise<RunningFunction> {
+  await assertPortIsFree(options.port);
+  const child = spawn(
+    options.denoBinary ?? denoBinaries.current,
+    [
+      'run',
+      '--no-prompt',
+      // Collects garbage early, so that the function stays as small as its hosted home.
+      '--v8-flags=--max-old-space-size=64,--max-semi-space-size=4',
+      '--no-lock',
+      '--node-modules-dir=manual',
+      '--allow-net',
+      '--allow-env',
+      '--config',
+      `${folder}/deno.json`,
+      ...(options.watch ? ['--watch'] : []),
+      `${folder}/index.ts`,
+    ],
+    {
+      cwd: root,
+      // A group of its own: Ctrl-C in the terminal must not end it before its time.
+      detached: true,
+      env: {
+        PATH: process.env.PATH ?? '',
+        HOME: process.env.HOME ?? '',
+        NO_COLOR: '1',
+        ...options.env,
+        FUNCTION_PORT: String(options.port),
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output = (output + text).slice(-1_000_000);
+      options.onOutput?.(text);
+    });
+  }
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    child.kill(signal);
+    await ended(child);
+  };
+  // Deno's watcher outlives the function that it has told to end, and waits for a change of its files.
+  const endWatched = async (): Promise<void> => {
+    const finished = new Promise<void>((resolve) => {
+      child.stderr.on('data', (text: string) => {
+        if (text.includes('Process finished')) resolve();
+      });
+    });
+    child.kill('SIGTERM');
+    const force = setTimeout(() => child.kill('SIGKILL'), 5_000);
+    await Promise.race([finished, ended(child)]);
+    clearTimeout(force);
+    await end('SIGKILL');
+  };
+
+  await new Promise<void>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', () => reject(new Error(`The function did not start:\n${output}`)));
+    child.stdout.on('data', () => {
+      if (output.includes('"event":"start"')) resolve();
+    });
+  });
+  return {
+    url: `http://127.0.0.1:${options.port}/functions/v1/send-contact-email`,
+    process: child,
+    output: () => output,
+    stop: () => (options.watch ? endWatched() : end('SIGTERM')),
+    kill: () => end('SIGKILL'),
+  };
+}

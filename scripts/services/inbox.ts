@@ -1,0 +1,30 @@
+import { mkdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { type Child, startChild } from './child.ts';
+
+/** Where the office's inbox on this machine listens, and where it keeps the mail. */
+export interface InboxOptions {
+  /** Port of its web page. */
+  webPort: number;
+  /** Port at which it takes mail. */
+  smtpPort: number;
+  /** Folder for the mail, kept between starts. */
+  folder: string;
+}
+
+const program = join(dirname(createRequire(import.meta.url).resolve('maildev/package.json')), 'bin', 'maildev');
+
+/** Starts an inbox that takes every mail and shows it on a web page. Rejects when a port is taken. */
+export async function startInbox({ webPort, smtpPort, folder }: InboxOptions): Promise<Child> {
+  await mkdir(folder, { recursive: true });
+  return startChild({
+    command: process.execPath,
+    args: [
+      ...[program, '--silent', '--mail-directory', folder],
+      ...['--ip', '127.0.0.1', '--smtp', String(smtpPort)],
+      ...['--web-ip', '127.0.0.1', '--web', String(webPort)],
+    ],
+    ports: [webPort, smtpPort],
+  });
+}

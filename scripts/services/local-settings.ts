@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { practice } from '../../content/practice.ts';
+import type { FunctionEnvironment } from './function.ts';
+
+/** The key that the site built for this machine sends, and the function checks. */
+export const localPublishableKey = 'local-publishable-key';
+
+/** What the function needs to know of the services beside it. */
+export interface Surroundings {
+  databaseUrl: string;
+  smtpPort: number;
+  sitePort: number;
+  /** 32 bytes in base64: opens what the function has stored. */
+  secret: string;
+}
+
+/** The function's settings for this machine: no TLS and no limits are needed on loopback. */
+export function localFunctionSettings(surroundings: Surroundings): FunctionEnvironment {
+  const { databaseUrl, smtpPort, sitePort, secret } = surroundings;
+  return {
+    REQUESTS_DATABASE_URL: databaseUrl,
+    REQUESTS_SECRET: secret,
+    PRACTICE_NAME: practice.name,
+    PRACTICE_PHONE: practice.phone.display,
+    OFFICE_EMAIL: practice.email,
+    MAIL_FROM: practice.email.replace(/^[^@]+/, 'website'),
+    SITE_ORIGINS: `http://localhost:${sitePort},http://127.0.0.1:${sitePort}`,
+    SITE_PUBLISHABLE_KEY: localPublishableKey,
+    SMTP_HOST: '127.0.0.1',
+    SMTP_PORT: String(smtpPort),
+    SMTP_TLS: 'none',
+  };
+}
+
+/** A new secret: 32 random bytes in base64. */
+export const newSecret = (): string => randomBytes(32).toString('base64');
+
+/** The secret kept in `file`, made when there is none yet: what was stored with it stays readable. */
+export async function keptSecret(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+  }
+  const secret = newSecret();
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, secret, { mode: 0o600, flag: 'wx' });
+  return secret;
+}

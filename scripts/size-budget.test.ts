@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describeSizes, overBudget, pageSizes } from './size-budget.ts';
+
+let dist: string;
+
+beforeEach(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'sizes-'));
+});
+
+afterEach(() => rm(dist, { recursive: true }));
+
+async function write(name: string, text: string | Buffer): Promise<void> {
+  await mkdir(dirname(join(dist, name)), { recursive: true });
+  await writeFile(join(dist, name), text);
+}
+
+/** A script of about so many bytes, which cannot be compressed below them. */
+const heavy = (bytes: number) => `export const x = ${JSON.stringify(randomBytes(bytes).toString('base64'))};`;
+
+describe('the sizes of a page', () => {
+  it('count what it names and what that imports, each once, but nothing that waits for a hand', async () => {
+    await write('index.html', '<script type="module" src="/assets/a.js"></script><script>inline()</script>');
+    await write('assets/a.js', `import './b.js'; import './c.js'; export const later = () => import('./d.js');`);
+    await write('assets/b.js', `import './c.js'; ${heavy(1000)}`);
+    await write('assets/c.js', heavy(5000));
+    await write('assets/d.js', heavy(90_000));
+    const [home] = await pageSizes(dist);
+    expect(home?.page).toBe('/');
+    expect(home?.script).toBeGreaterThan(6000);
+    expect(home?.script).toBeLessThan(9000);
+  });
+
+  it('count styles, and their fonts once even when asked for early', async () => {
+    await write(
+      'team/ana/index.html',
+      '<link rel="stylesheet" href="/assets/a.css"><link rel="preload" as="font" href="/assets/f.woff2">',
+    );
+    await write('assets/a.css', '@font-face{src:url(/assets/f.woff2)format("woff2")}');
+    await write('assets/f.woff2', randomBytes(3000));
+    const [page] = await pageSizes(dist);
+    expect(page).toMatchObject({ page: '/team/ana', script: 0, font: 3000 });
+    expect(page?.style).toBeGreaterThan(0);
+  });
+
+  it('cannot be taken when a file is missing', async () => {
+    await write('index.html', '<link rel="modulepreload" href="/assets/gone.js">');
+    await expect(pageSizes(dist)).rejects.toMatchObject({ code: 'ENOENT' });
+  });
+});
+
+describe('the budget', () => {
+  const size = { page: '/', script: 104_999, style: 11_999, font: 44_999 };
+
+  it('lets a page pass that keeps it', () => {
+    expect(overBudget([size])).toEqual([]);
+  });
+
+  it('names the page, the kind and the bytes that are too many', () => {
+    expect(overBudget([{ ...size, script: 105_100, font: 46_000 }])).toEqual([
+      '/: script 105.1 kB, at most 105.0 kB',
+      '/: font 46.0 kB, at most 45.0 kB',
+    ]);
+  });
+
+  it('has room for the drawings of a topic', () => {
+    const topic = { ...size, page: '/eye-hub/conditions/cataracts' };
+    expect(overBudget([{ ...topic, script: 106_000 }])).toEqual([]);
+    expect(overBudget([{ ...topic, script: 107_000 }])).toEqual([
+      '/eye-hub/conditions/cataracts: script 107.0 kB, at most 106.0 kB',
+    ]);
+  });
+
+  it('is told by the heaviest page of each kind', () => {
+    const sizes = [
+      { ...size, script: 1000 },
+      { ...size, page: '/team/ana', script: 2000 },
+      { ...size, page: '/team/ben', script: 3000 },
+    ];
+    expect(describeSizes(sizes)).toEqual([
+      '/: scripts 1.0 kB, styles 12.0 kB, fonts 45.0 kB',
+      '/team/ben: scripts 3.0 kB, styles 12.0 kB, fonts 45.0 kB',
+    ]);
+  });
+});

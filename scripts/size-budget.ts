@@ -1,0 +1,131 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, posix, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { readModule } from './read-module.ts';
+
+/** What a page asks for by itself, in bytes as they travel: text under brotli at its best, fonts as they are. */
+export interface PageSize {
+  /** The page's address: `/services/dry-eye-treatment`. */
+  page: string;
+  script: number;
+  style: number;
+  font: number;
+}
+
+/** The most that a page may ask for, in bytes. */
+type Budget = Omit<PageSize, 'page'>;
+
+const common = { style: 12_000, font: 45_000 };
+const topicPage = /^\/eye-hub\/[^/]+\/[^/]+$/;
+
+const budgetOf = (page: string): Budget => ({ ...common, script: topicPage.test(page) ? 106_000 : 105_000 });
+
+/** The addresses, without their host, that attributes of one kind of element name. */
+function addresses(html: string, element: RegExp, attribute: 'href' | 'src'): string[] {
+  return [...html.matchAll(element)].flatMap(
+    ([tag]) => new RegExp(`\\s${attribute}="(/[^"?]+)"`).exec(tag)?.slice(1) ?? [],
+  );
+}
+
+/** Reads files of a built site, each once. */
+function createReader(dist: string) {
+  const texts = new Map<string, Promise<Buffer>>();
+  const sizes = new Map<string, Promise<number>>();
+  const read = (address: string): Promise<Buffer> => {
+    const known = texts.get(address) ?? readFile(join(dist, address));
+    texts.set(address, known);
+    return known;
+  };
+  const compressed = async (address: string): Promise<number> => {
+    const plain = await read(address);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+    return (await promisify(brotliCompress)(plain, { params })).length;
+  };
+  return {
+    text: async (address: string) => String(await read(address)),
+    bytes: async (address: string) => (await read(address)).length,
+    compressedBytes: (address: string): Promise<number> => {
+      const known = sizes.get(address) ?? compressed(address);
+      sizes.set(address, known);
+      return known;
+    },
+  };
+}
+
+type Reader = ReturnType<typeof createReader>;
+
+/** The scripts named, and all that they import without waiting for a hand on the page. */
+async function withImports(scripts: readonly string[], reader: Reader): Promise<Set<string>> {
+  const found = new Set<string>();
+  const visit = async (script: string): Promise<void> => {
+    if (found.has(script)) return;
+    found.add(script);
+    const { imports } = readModule(script, await reader.text(script));
+    for (const { specifier, isDynamic } of imports) {
+      if (!isDynamic) await visit(posix.join(posix.dirname(script), specifier));
+    }
+  };
+  for (const script of scripts) await visit(script);
+  return found;
+}
+
+async function fontsOf(styles: readonly string[], reader: Reader): Promise<string[]> {
+  const texts = await Promise.all(styles.map((style) => reader.text(style)));
+  return texts.flatMap((text) => [...text.matchAll(/url\(["']?(\/[^"')]+\.woff2)/g)].map(([, font = '']) => font));
+}
+
+async function sum(files: Iterable<string>, size: (file: string) => Promise<number>): Promise<number> {
+  const sizes = await Promise.all([...new Set(files)].map(size));
+  return sizes.reduce((total, bytes) => total + bytes, 0);
+}
+
+/** The sizes of every page of the site built in `dist`. Rejects when a page names a file that is not there. */
+export async function pageSizes(dist: string): Promise<PageSize[]> {
+  const reader = createReader(dist);
+  const entries = (await readdir(dist, { recursive: true })).map((entry) => entry.split(sep).join('/'));
+  const pages = entries.filter((entry) => /(?:^|\/)index\.html$/.test(entry)).sort();
+  return Promise.all(
+    pages.map(async (file) => {
+      const html = await reader.text(file);
+      const named = [
+        ...addresses(html, /<script\b[^>]*>/g, 'src'),
+        ...addresses(html, /<link\b[^>]*\brel="modulepreload"[^>]*>/g, 'href'),
+      ];
+      const styles = addresses(html, /<link\b[^>]*\brel="stylesheet"[^>]*>/g, 'href');
+      const preloaded = addresses(html, /<link\b[^>]*\bas="font"[^>]*>/g, 'href');
+      return {
+        page: `/${file.replace(/\/?index\.html$/, '')}`,
+        script: await sum(await withImports(named, reader), reader.compressedBytes),
+        style: await sum(styles, reader.compressedBytes),
+        font: await sum([...preloaded, ...(await fontsOf(styles, reader))], reader.bytes),
+      };
+    }),
+  );
+}
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** One sentence for each page and kind that is over its budget. */
+export function overBudget(sizes: readonly PageSize[]): string[] {
+  return sizes.flatMap((size) => {
+    const budget = budgetOf(size.page);
+    return (['script', 'style', 'font'] as const)
+      .filter((kind) => size[kind] > budget[kind])
+      .map((kind) => `${size.page}: ${kind} ${kilobytes(size[kind])}, at most ${kilobytes(budget[kind])}`);
+  });
+}
+
+/** The heaviest page of each kind in words: home, and the rest by the first part of the address. */
+export function describeSizes(sizes: readonly PageSize[]): string[] {
+  const heaviest = new Map<string, PageSize>();
+  for (const size of sizes) {
+    const kind = size.page.split('/').slice(0, -1).join('/') || size.page;
+    const known = heaviest.get(kind);
+    if (known === undefined || known.script < size.script) heaviest.set(kind, size);
+  }
+  return [...heaviest.values()].map(
+    ({ page, script, style, font }) =>
+      `${page}: scripts ${kilobytes(script)}, styles ${kilobytes(style)}, fonts ${kilobytes(font)}`,
+  );
+}
