@@ -1,0 +1,168 @@
+import type { Page } from 'playwright';
+import { installEye } from './page-eye.ts';
+
+/** A way of looking at a page that must take nothing from it. */
+export interface Look {
+  name: string;
+  /** The window, in pixels. */
+  width: number;
+  height: number;
+  /** In percent. */
+  textSize?: number;
+  /** The spacing that readers may set for themselves: lines, paragraphs, letters and words further apart. */
+  spacing?: boolean;
+  rightToLeft?: boolean;
+}
+
+/** A desk's screen of 1280 by 1024 at 400 %, small phones, large text, wide spacing, and the other direction. */
+const looks: readonly Look[] = [
+  { name: '1280 by 1024 at 400 %', width: 320, height: 256 },
+  { name: '320 wide with text at 150 %', width: 320, height: 568, textSize: 150 },
+  { name: '390 wide with text at 150 %', width: 390, height: 844, textSize: 150 },
+  { name: '320 wide with wide text spacing', width: 320, height: 568, spacing: true },
+  { name: '1280 wide with wide text spacing', width: 1280, height: 900, spacing: true },
+  { name: '320 wide from right to left', width: 320, height: 568, rightToLeft: true },
+  { name: '1280 wide from right to left', width: 1280, height: 900, rightToLeft: true },
+];
+
+/** Sets what a look asks of the page itself, and takes the focus away: some things are there only while they have it. */
+function applyLook({ textSize = 100, spacing = false, rightToLeft = false }: Partial<Look>): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  const root = document.documentElement;
+  root.dataset.textSize = String(textSize);
+  root.dir = rightToLeft ? 'rtl' : 'ltr';
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+  );
+  document.adoptedStyleSheets = spacing ? [sheet] : [];
+}
+
+/** That the page can be scrolled sideways, and by what. */
+function sidewaysScroll(): string[] {
+  const { scrollWidth } = document.documentElement;
+  if (scrollWidth <= innerWidth) return [];
+  const outside = [...document.body.querySelectorAll('*')].filter((element) => {
+    const { left, right, width } = element.getBoundingClientRect();
+    return width > 0 && (left < -0.5 || right > innerWidth + 0.5);
+  });
+  return [`the page is ${scrollWidth} wide, by ${outside.slice(0, 3).map(window.eye.nameOf).join(', ')}`];
+}
+
+/** Texts that are cut off, or stand out of their control. */
+function cutTexts(part: string | null): string[] {
+  const { chain, scopeOf, textsIn } = window.eye;
+  const texts = textsIn(scopeOf(part));
+  if (texts.length === 0) return ['no text is there to be looked at'];
+  const cuts = (value: string) => value === 'hidden' || value === 'clip';
+  const scrolls = (value: string) => value === 'auto' || value === 'scroll';
+  const unbounded = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
+  const faults: string[] = [];
+  for (const { text, parent, boxes } of texts) {
+    const isOutside = (bounds: Partial<typeof unbounded>) => {
+      const { left, right, top, bottom } = { ...unbounded, ...bounds };
+      return boxes.some((box) => box.left < left - 1 || box.right > right + 1 || box.top < top || box.bottom > bottom);
+    };
+    for (const around of chain(parent)) {
+      const { overflowX, overflowY, display, position } = getComputedStyle(around);
+      const { left, right, top, bottom } = around.getBoundingClientRect();
+      const isScroller = scrolls(overflowX) || scrolls(overflowY);
+      // What is fixed to the window cannot be brought into it.
+      const isStuck = position === 'fixed' && !isScroller;
+      if (
+        isOutside({ ...(cuts(overflowX) && { left, right }), ...(cuts(overflowY) && { top, bottom }) }) ||
+        (isStuck && isOutside({ left: 0, right: innerWidth, top: 0, bottom: innerHeight }))
+      ) {
+        faults.push(`"${text}" is cut off by ${around.localName}.${around.className}`);
+      }
+      const isControl = around.matches('a, button, summary, label, [role="tab"]') && display !== 'inline';
+      if (isControl && isOutside({ left, right, top, bottom })) faults.push(`"${text}" stands out of its control`);
+      if (isStuck || isScroller) break;
+    }
+  }
+  return faults;
+}
+
+/** Texts that lie over each other. What stays in the window lies over what is scrolled under it, and does not count. */
+function overlaps(part: string | null): string[] {
+  const { scopeOf, stays, textsIn } = window.eye;
+  const lines = textsIn(scopeOf(part))
+    .filter(({ parent }) => !stays(parent, 'sticky') && (part !== null || !stays(parent, 'fixed')))
+    .flatMap(({ text, parent, boxes }) => boxes.map((box) => ({ text, parent, box })))
+    .sort((one, other) => one.box.top - other.box.top);
+  const faults: string[] = [];
+  for (const [place, one] of lines.entries()) {
+    for (const other of lines.slice(place + 1)) {
+      if (other.box.top > one.box.bottom - 1) break;
+      const isAside = other.box.left > one.box.right - 1 || other.box.right < one.box.left + 1;
+      if (!isAside && other.parent !== one.parent) faults.push(`"${one.text}" and "${other.text}" lie over each other`);
+    }
+  }
+  return faults;
+}
+
+/** Controls that something lies over, wherever the page is scrolled to. A toast does not count: it can be put away. */
+function coveredControls(part: string | null): string[] {
+  const { boxesOf, isShown, nameOf, scopeOf } = window.eye;
+  const controls = scopeOf(part).querySelectorAll('a[href], button, summary, input, select, textarea, [role="slider"]');
+  return [...controls].filter(isShown).flatMap((control) => {
+    const own = control instanceof HTMLInputElement ? [control, ...(control.labels ?? [])] : [control];
+    let cover: Element | null = null;
+    // What something lies over in the middle of the window may be free at its top.
+    const isFree = (['center', 'start'] as const).some((block) => {
+      control.scrollIntoView({ block, behavior: 'instant' });
+      const [box] = boxesOf(control);
+      if (box === undefined) return true;
+      const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      cover ??= hit;
+      return own.some((one) => one.contains(hit)) || hit?.closest('[data-scope="toast"]') != null;
+    });
+    return isFree ? [] : [`${nameOf(control)} is covered by ${cover === null ? 'the edge' : nameOf(cover)}`];
+  });
+}
+
+/** That what stays in the window takes more than a third of it, or lies over a text at the very end of the page. */
+function fixedParts(): string[] {
+  const { isShown, nameOf, stays, textsIn } = window.eye;
+  const parts = [...document.body.querySelectorAll('*')]
+    .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
+    .filter((element) => isShown(element));
+  scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+  const texts = textsIn(document.body).filter(({ parent }) => !stays(parent, 'fixed'));
+  const seen = parts
+    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    .filter(({ box }) => box.bottom > 0 && box.top < innerHeight);
+  const faults = seen.flatMap(({ element, box: { left, right, top, bottom } }) => {
+    const under = texts.find(
+      ({ parent, boxes }) =>
+        !element.contains(parent) &&
+        boxes.some((box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top),
+    );
+    return under === undefined ? [] : [`${nameOf(element)} lies over "${under.text}" at the end of the page`];
+  });
+  const taken = seen.reduce((sum, { box }) => sum + box.width * box.height, 0);
+  const share = Math.round((taken / (innerWidth * innerHeight)) * 100);
+  return share > 33 ? [...faults, `what is fixed takes ${share} % of the window`] : faults;
+}
+
+const checks = [sidewaysScroll, cutTexts, overlaps, coveredControls];
+
+/**
+ * What the looks take from the page, each fault after the name of its look. The page is left as it was, but for the
+ * size of its window.
+ * @param part a selector of the part to look at, where something lies over the rest
+ */
+export async function layoutFaults(page: Page, part: string | null = null): Promise<string[]> {
+  const faults: string[] = [];
+  await page.evaluate(installEye);
+  for (const { name, width, height, ...look } of looks) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(applyLook, look);
+    for (const check of part === null ? [...checks, fixedParts] : checks) {
+      const found = new Set(await page.evaluate(check, part));
+      for (const fault of found) faults.push(`${name}: ${fault}`);
+    }
+  }
+  await page.evaluate(applyLook, {});
+  return faults;
+}

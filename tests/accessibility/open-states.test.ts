@@ -1,0 +1,30 @@
+import { describe, expect } from 'vitest';
+import { test } from '../support/journey.ts';
+import { openView, screens } from '../support/open-view.ts';
+import { axeFaults } from './axe-check.ts';
+import { edgelessFieldsOn } from './forced-colors.ts';
+import { layoutFaults } from './layout-faults.ts';
+import { openStates } from './open-states.ts';
+import { smallTargetsOn } from './targets.ts';
+import { walkOn } from './walk.ts';
+
+/** What is opened is looked at in the ways of every view, and in the colors of the visitor's system. */
+describe('everybody can use', () => {
+  test.for(openStates)('$state', async ({ path, open, part }, { openPage }) => {
+    const page = await openView(openPage, { path, status: 200 });
+    await open(page);
+
+    expect.soft(await axeFaults(page)).toEqual([]);
+    expect.soft(await smallTargetsOn(page)).toEqual([]);
+    expect.soft(await edgelessFieldsOn(page)).toEqual([]);
+
+    await page.setViewportSize(screens.desk);
+    expect.soft(await axeFaults(page)).toEqual([]);
+    expect.soft(await layoutFaults(page, part)).toEqual([]);
+
+    await page.setViewportSize(screens.phone);
+    const { stops, faults } = await walkOn(page);
+    expect.soft(faults).toEqual([]);
+    expect.soft(stops.length).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,92 @@
+import postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { applyMigrations } from '../../scripts/services/database.ts';
+import { type OpenDatabase, openDatabase } from './support/backend.ts';
+
+const tables = ['request', 'prescription', 'prescription_part', 'outgoing_mail', 'sender', 'counter'];
+
+let database: OpenDatabase;
+
+beforeAll(async () => {
+  database = await openDatabase();
+  const owner = postgres(database.ownerUrl, { max: 1 });
+  await owner`create table public.open_to_all (word text)`;
+  await owner`insert into public.open_to_all values ('readable')`;
+  await owner.end();
+});
+
+afterAll(async () => {
+  await database?.stop();
+});
+
+/** Runs a statement as a role that has Supabase's default grants. */
+const as = (role: string, statement: string): Promise<unknown[]> =>
+  database.sql.begin(async (sql) => {
+    await sql.unsafe(`set local role ${role}`);
+    return [...(await sql.unsafe(statement))];
+  });
+
+describe.each(['anon', 'authenticated'])('%s', (role) => {
+  it('reads and writes a table of public that nobody closed', async () => {
+    expect(await as(role, 'select word from public.open_to_all')).toContainEqual({ word: 'readable' });
+    await expect(as(role, `insert into public.open_to_all values ('written')`)).resolves.toEqual([]);
+  });
+
+  it.each(tables)('can do nothing with requests.%s', async (table) => {
+    for (const statement of [
+      `select * from requests.${table}`,
+      `insert into requests.${table} default values`,
+      `update requests.${table} set reference = reference`,
+      `delete from requests.${table}`,
+      `truncate requests.${table}`,
+    ]) {
+      await expect(as(role, statement)).rejects.toThrow(/permission denied for schema requests/);
+    }
+  });
+
+  it('cannot ask for the clock', async () => {
+    await expect(as(role, 'select requests.clock()')).rejects.toThrow(/permission denied/);
+  });
+});
+
+it('keeps row-level security on for every table, and gives a policy to nobody but the function', async () => {
+  const secured = await database.sql<{ name: string; secured: boolean }[]>`
+    select relname as name, relrowsecurity as secured from pg_class
+    where relnamespace = 'requests'::regnamespace and relkind = 'r'`;
+  expect(secured.map(({ name }) => name).sort()).toEqual([...tables].sort());
+  expect(secured.every((table) => table.secured)).toBe(true);
+  const policies =
+    await database.sql`select distinct roles::text as roles from pg_policies where schemaname = 'requests'`;
+  expect([...policies]).toEqual([{ roles: '{contact_function}' }]);
+});
+
+describe("the function's role", () => {
+  it('is nobody special', async () => {
+    const [role] = await database.sql`
+      select rolsuper, rolcreaterole, rolcreatedb, rolbypassrls, rolreplication, rolinherit
+      from pg_roles where rolname = 'contact_function'`;
+    expect(Object.values(role ?? { missing: true })).toEqual([false, false, false, false, false, false]);
+  });
+
+  it.each([
+    'delete from requests.request',
+    'delete from requests.outgoing_mail',
+    'truncate requests.request cascade',
+    'drop table requests.request',
+    'create table requests.mine (x int)',
+    'create table public.mine (x int)',
+    'select * from public.open_to_all',
+    `copy (select 1) to program 'true'`,
+  ])('may not %s', async (statement) => {
+    const restricted = postgres(database.functionUrl, { max: 1 });
+    try {
+      await expect(restricted.unsafe(statement)).rejects.toThrow(/permission denied|must be owner/);
+    } finally {
+      await restricted.end();
+    }
+  });
+});
+
+it('applies each migration once', async () => {
+  expect(await applyMigrations(database.ownerUrl)).toEqual([]);
+});

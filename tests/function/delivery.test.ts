@@ -1,0 +1,296 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { promisify } from 'node:util';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RunningFunction } from '../../scripts/services/function.ts';
+import {
+  environment,
+  logged,
+  type OpenDatabase,
+  openDatabase,
+  openFunction,
+  publishableKey,
+  untilMailed,
+} from './support/backend.ts';
+import { post, postWithKey } from './support/client.ts';
+import { type Inbox, openInbox, refusal } from './support/inbox.ts';
+import { appointment, inquiry, orderWith, pdf } from './support/payloads.ts';
+import { freePort } from './support/ports.ts';
+
+let database: OpenDatabase;
+let smtpPort: number;
+let inbox: Inbox | undefined;
+let functions: RunningFunction[] = [];
+
+beforeAll(async () => {
+  database = await openDatabase();
+});
+
+beforeEach(async () => {
+  smtpPort = await freePort();
+});
+
+afterEach(async () => {
+  await Promise.all(functions.map((running) => running.stop()));
+  functions = [];
+  await inbox?.close();
+  inbox = undefined;
+  await database.sql`truncate requests.request cascade`;
+  await database.moveClock('0');
+});
+
+afterAll(async () => {
+  await database?.stop();
+});
+
+async function start(): Promise<RunningFunction> {
+  const running = await openFunction(environment(database.functionUrl, smtpPort));
+  functions.push(running);
+  return running;
+}
+
+interface MailRow {
+  state: string;
+  attempts: number;
+  failure: string | null;
+  leased: boolean;
+  wait: number;
+}
+
+/** The mail's row; `wait` is how many seconds of the database's clock it is from being due. */
+async function mailRow(reference: string): Promise<MailRow> {
+  const [row] = await database.sql<MailRow[]>`
+    select state, attempts, last_failure as failure, leased_until is not null as leased,
+      extract(epoch from due_at - requests.clock())::float as wait
+    from requests.outgoing_mail where reference = ${reference}`;
+  return row ?? { state: 'missing', attempts: 0, failure: null, leased: false, wait: 0 };
+}
+
+/** Has every function that runs look for mail now, as the database's schedule does. */
+async function wakeUp(): Promise<void> {
+  for (const { url } of functions.filter(({ process }) => process.signalCode === null)) {
+    const headers = { 'Content-Type': 'application/json', apikey: publishableKey };
+    expect((await fetch(`${url}/wake-up`, { method: 'POST', headers, body: '{}' })).status).toBe(204);
+  }
+}
+
+/** Moves the database's clock, and has every function look for what is due then. */
+async function moveClock(interval: string): Promise<void> {
+  await database.moveClock(interval);
+  await wakeUp();
+}
+
+/** Waits for the end of the next attempt, with the database's clock moved before it where `clock` says so. */
+async function nextAttempt(reference: string, clock?: string): Promise<MailRow> {
+  const { attempts } = await mailRow(reference);
+  if (clock !== undefined) await moveClock(clock);
+  return vi.waitFor(
+    async () => {
+      const row = await mailRow(reference);
+      if (row.attempts <= attempts || row.leased) throw new Error('No further attempt');
+      return row;
+    },
+    { timeout: 20_000, interval: 20 },
+  );
+}
+
+const untilState = (reference: string, state: string): Promise<void> =>
+  vi.waitFor(async () => expect((await mailRow(reference)).state).toBe(state), { timeout: 20_000, interval: 20 });
+
+describe('while the mail server is away', () => {
+  it('takes requests, and mails them when it is back', async () => {
+    const { url } = await start();
+    const { status, reference } = await post(url, inquiry);
+    expect(status).toBe(200);
+    await nextAttempt(reference);
+    inbox = await openInbox(smtpPort);
+    await inbox.waitFor(reference);
+    await untilState(reference, 'delivered');
+    expect(inbox.count(reference)).toBe(1);
+  });
+
+  it('tries again within two minutes after ten minutes, and tells a person after fifteen', async () => {
+    const running = await start();
+    const { reference } = await post(running.url, inquiry);
+    await nextAttempt(reference);
+    const { wait, failure } = await nextAttempt(reference, '10 minutes');
+    expect(failure).toBe('ECONNECT');
+    expect(wait).toBeGreaterThan(60);
+    expect(wait).toBeLessThan(120);
+    expect(running.output()).not.toContain('"event":"alarm"');
+
+    await moveClock('15 minutes');
+    expect(await logged(running, { event: 'alarm', reference })).toMatchObject({ outcome: 'waiting' });
+    inbox = await openInbox(smtpPort);
+    await moveClock('20 minutes');
+    await inbox.waitFor(reference);
+  });
+
+  it('tries once an hour at last, and gives up after 72 hours', async () => {
+    const { url } = await start();
+    const { reference } = await post(url, inquiry);
+    await nextAttempt(reference);
+    const { state, wait } = await nextAttempt(reference, '71 hours 50 minutes');
+    expect(state).toBe('waiting');
+    expect(wait).toBeGreaterThan(44 * 60);
+    expect(wait).toBeLessThanOrEqual(60 * 60);
+
+    await moveClock('73 hours');
+    await untilState(reference, 'dead');
+  });
+
+  it('sends everything else at once when one mail goes through again', async () => {
+    const { url } = await start();
+    const first = await post(url, inquiry);
+    await nextAttempt(first.reference);
+    expect((await nextAttempt(first.reference, '5 hours')).wait).toBeGreaterThan(2000);
+    inbox = await openInbox(smtpPort);
+    const second = await post(url, appointment);
+    await inbox.waitFor(second.reference);
+    await inbox.waitFor(first.reference);
+  });
+});
+
+describe('when the mail server refuses a mail', () => {
+  const command = promisify(execFile);
+  const mailCommand = async (...args: string[]): Promise<string> => {
+    const env = { ...process.env, ...environment(database.functionUrl, smtpPort) };
+    return (await command('node_modules/.bin/tsx', ['scripts/mail.ts', ...args], { env })).stdout;
+  };
+
+  it('for good, it becomes a dead letter at once, and a person can look at it and send it again', async () => {
+    let refuses = true;
+    inbox = await openInbox(smtpPort, {
+      verdict: () => {
+        if (refuses) throw refusal(550);
+      },
+    });
+    const running = await start();
+    const { reference } = await post(running.url, inquiry);
+    await untilState(reference, 'dead');
+    expect(await mailRow(reference)).toMatchObject({ attempts: 1, failure: '550' });
+    await logged(running, { event: 'alarm', reference, outcome: 'dead' });
+
+    expect(await mailCommand('list')).toContain(`${reference}  dead`);
+    expect(await mailCommand('show', reference)).toContain('"lastName": "O’Brien"');
+    refuses = false;
+    expect(await mailCommand('requeue', reference)).toContain('1 requeued');
+    await inbox.waitFor(reference);
+    await untilState(reference, 'delivered');
+    expect(await mailCommand('list')).toContain('Every mail was delivered.');
+  });
+
+  it('for now, it is tried again', async () => {
+    let refusals = 2;
+    inbox = await openInbox(smtpPort, {
+      verdict: () => {
+        if (refusals > 0) {
+          refusals -= 1;
+          throw refusal(421);
+        }
+      },
+    });
+    const { url } = await start();
+    const { reference } = await post(url, inquiry);
+    await inbox.waitFor(reference);
+    await untilState(reference, 'delivered');
+    expect((await mailRow(reference)).attempts).toBe(3);
+  });
+});
+
+describe('when the function dies', () => {
+  it('while it sends, another one sends after the lease of 30 seconds', async () => {
+    const hanging = await openInbox(smtpPort, { verdict: () => new Promise(() => {}) });
+    const first = await start();
+    const { reference } = await post(first.url, inquiry);
+    await vi.waitFor(async () => expect((await mailRow(reference)).attempts).toBe(1), { timeout: 20_000 });
+    await first.kill();
+    await hanging.close();
+
+    inbox = await openInbox(smtpPort);
+    await start();
+    await moveClock('31 seconds');
+    await inbox.waitFor(reference);
+    await untilState(reference, 'delivered');
+    expect(inbox.count(reference)).toBe(1);
+  });
+
+  it('after the mail was taken but before it knew, the office gets one copy more, marked as one', async () => {
+    inbox = await openInbox(smtpPort, { silent: () => true });
+    const first = await start();
+    const { reference } = await post(first.url, inquiry);
+    const taken = await inbox.waitFor(reference);
+    await first.kill();
+    await inbox.close();
+
+    inbox = await openInbox(smtpPort);
+    await start();
+    await moveClock('31 seconds');
+    const copy = await inbox.waitFor(reference);
+    expect(copy.email.text).toContain('You may already have this mail.');
+    expect(taken.email.text).not.toContain('You may already have this mail.');
+    expect(copy.email.messageId).toBe(taken.email.messageId);
+    await untilState(reference, 'delivered');
+    expect(inbox.count(reference)).toBe(1);
+  });
+});
+
+it('sends a mail while another one hangs', async () => {
+  let letGo = () => {};
+  const first = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  let mails = 0;
+  inbox = await openInbox(smtpPort, {
+    verdict: () => {
+      mails += 1;
+      return mails === 1 ? first : undefined;
+    },
+  });
+  const { url } = await start();
+  const hanging = await post(url, inquiry);
+  await vi.waitFor(() => expect(mails).toBe(1), { timeout: 20_000, interval: 20 });
+  const next = await post(url, inquiry);
+  await inbox.waitFor(next.reference);
+  expect(await mailRow(hanging.reference)).toMatchObject({ attempts: 1, leased: true });
+  letGo();
+  await inbox.waitFor(hanging.reference);
+});
+
+it('sends each mail once when two functions send', async () => {
+  const first = await start();
+  const references: string[] = [];
+  while (references.length < 500) {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => post(first.url, inquiry)));
+    references.push(...answers.map(({ reference }) => reference));
+  }
+  await start();
+  inbox = await openInbox(smtpPort);
+  await untilMailed(database);
+  const subjects = inbox.mails.map(({ email }) => email.subject?.split(' ').at(-1));
+  expect(subjects.sort()).toEqual(references.sort());
+});
+
+it('wipes what was delivered after seven days, and still knows what was sent', async () => {
+  inbox = await openInbox(smtpPort);
+  const running = await start();
+  const key = randomUUID();
+  const order = orderWith(pdf(300_000));
+  const { reference } = await postWithKey(running.url, order, key);
+  await untilState(reference, 'delivered');
+  await moveClock('6 days 23 hours');
+  const contents = async () => {
+    const [row] = await database.sql`
+      select payload is null as wiped, (select count(*)::integer from requests.prescription_part) as parts
+      from requests.request where reference = ${reference}`;
+    return row;
+  };
+  expect(await contents()).toEqual({ wiped: false, parts: 3 });
+
+  await moveClock('7 days 1 minute');
+  await logged(running, { event: 'sweep', outcome: 'wiped' });
+  expect(await contents()).toEqual({ wiped: true, parts: 0 });
+  expect(await postWithKey(running.url, order, key)).toMatchObject({ status: 200, reference });
+  expect(await postWithKey(running.url, inquiry, key)).toMatchObject({ status: 422 });
+  expect(inbox.count(reference)).toBe(1);
+});

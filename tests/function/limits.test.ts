@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { RunningFunction } from '../../scripts/services/function.ts';
+import { environment, type OpenDatabase, openDatabase, openFunction } from './support/backend.ts';
+import { post, postWithKey, type ReadAnswer } from './support/client.ts';
+import { inquiry } from './support/payloads.ts';
+import { freePort } from './support/ports.ts';
+
+let database: OpenDatabase;
+let running: RunningFunction;
+
+beforeAll(async () => {
+  database = await openDatabase();
+});
+
+afterEach(async () => {
+  await running?.stop();
+  await database.sql`truncate requests.request, requests.sender cascade`;
+  await database.moveClock('0');
+});
+
+afterAll(async () => {
+  await database?.stop();
+});
+
+async function start(settings: Record<string, string>): Promise<void> {
+  running = await openFunction({ ...environment(database.functionUrl, await freePort()), ...settings });
+}
+
+const sendFrom = (forwardedFor: string): Promise<ReadAnswer> =>
+  post(running.url, inquiry, { 'X-Forwarded-For': forwardedFor });
+
+const statuses = async (answers: Promise<ReadAnswer>[]): Promise<number[]> =>
+  (await Promise.all(answers)).map(({ status }) => status).sort();
+
+it('takes so many requests an hour from one address, and says when to come back', async () => {
+  await start({ LIMIT_PER_ADDRESS: '3', TRUSTED_PROXY_HOPS: '1' });
+  expect(await statuses(Array.from({ length: 4 }, () => sendFrom('203.0.113.7')))).toEqual([200, 200, 200, 429]);
+  const refused = await sendFrom('203.0.113.7');
+  const seconds = Number(refused.headers.get('retry-after'));
+  expect(seconds).toBeGreaterThan(0);
+  expect(seconds).toBeLessThanOrEqual(3600);
+  expect(refused.message).toContain('call us at (718) 555-0123');
+  expect((await sendFrom('203.0.113.8')).status).toBe(200);
+
+  await database.moveClock('1 hour');
+  expect((await sendFrom('203.0.113.7')).status).toBe(200);
+});
+
+it('believes only the proxies that it was told of', async () => {
+  await start({ LIMIT_PER_ADDRESS: '1', TRUSTED_PROXY_HOPS: '1' });
+  expect((await sendFrom('198.51.100.1, 203.0.113.7')).status).toBe(200);
+  expect((await sendFrom('198.51.100.2, 203.0.113.7')).status).toBe(429);
+});
+
+it('counts a household of IPv6 addresses as one', async () => {
+  await start({ LIMIT_PER_ADDRESS: '1', TRUSTED_PROXY_HOPS: '1' });
+  expect((await sendFrom('2001:db8:1:2::5')).status).toBe(200);
+  expect((await sendFrom('2001:db8:1:2:aaaa::9')).status).toBe(429);
+  expect((await sendFrom('2001:db8:1:3::5')).status).toBe(200);
+});
+
+it('never limits the same request sent again, and counts only what it stored', async () => {
+  await start({ LIMIT_PER_ADDRESS: '2', LIMIT_LOOPBACK: 'true' });
+  const key = randomUUID();
+  for (let times = 0; times < 4; times += 1) expect((await postWithKey(running.url, inquiry, key)).status).toBe(200);
+  expect((await post(running.url, { type: 'inquiry' })).status).toBe(400);
+  expect((await post(running.url, inquiry)).status).toBe(200);
+  expect((await post(running.url, inquiry)).status).toBe(429);
+  expect((await postWithKey(running.url, inquiry, key)).status).toBe(200);
+});
+
+it('does not count this machine unless told to', async () => {
+  await start({ LIMIT_PER_ADDRESS: '1' });
+  expect(await statuses(Array.from({ length: 3 }, () => post(running.url, inquiry)))).toEqual([200, 200, 200]);
+});
+
+it('takes so many requests an hour altogether, from however many addresses', async () => {
+  await start({ LIMIT_OVERALL: '1000', TRUSTED_PROXY_HOPS: '1' });
+  const key = randomUUID();
+  const first = await postWithKey(running.url, inquiry, key);
+  for (let network = 1; network <= 37; network += 1) {
+    const senders = Array.from({ length: 27 }, (_, sender) => `203.0.${network}.${sender}`);
+    expect(new Set(await statuses(senders.map(sendFrom)))).toEqual(new Set([200]));
+  }
+  const refused = await sendFrom('198.51.100.1');
+  expect([refused.status, refused.code]).toEqual([429, 'too_many']);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await postWithKey(running.url, inquiry, key)).toMatchObject({ status: 200, reference: first.reference });
+});
+
+it('believes nobody about addresses where no proxy stands before it', async () => {
+  await start({ LIMIT_PER_ADDRESS: '1', LIMIT_LOOPBACK: 'true' });
+  expect((await sendFrom('203.0.113.7')).status).toBe(200);
+  expect((await sendFrom('203.0.113.8')).status).toBe(429);
+});

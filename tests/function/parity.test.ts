@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { RunningFunction } from '../../scripts/services/function.ts';
+import { formOf } from '../../supabase/functions/_shared/requests/arbitraries.ts';
+import { parseRequest, type RequestType, todayInNewYork } from '../../supabase/functions/_shared/requests/index.ts';
+import { environment, type OpenDatabase, openDatabase, openFunction } from './support/backend.ts';
+import { post } from './support/client.ts';
+import { freePort } from './support/ports.ts';
+
+let database: OpenDatabase;
+let running: RunningFunction;
+
+beforeAll(async () => {
+  database = await openDatabase();
+  running = await openFunction({
+    ...environment(database.functionUrl, await freePort()),
+    LIMIT_OVERALL: '0',
+    SWEEP_SECONDS: '0',
+  });
+});
+
+afterAll(async () => {
+  await running?.stop();
+  await database?.stop();
+});
+
+it.each(['appointment', 'inquiry', 'contact-lens'] satisfies RequestType[])(
+  'comes to the same verdict on any %s form as the browser',
+  async (type) => {
+    const forms = fc.sample(formOf(type), { numRuns: 300, seed: 2009 });
+    const today = todayInNewYork(new Date());
+    for (let from = 0; from < forms.length; from += 50) {
+      await Promise.all(
+        forms.slice(from, from + 50).map(async (form) => {
+          // What does not survive JSON never reaches the function, so the browser is asked of what does.
+          const values = JSON.parse(
+            JSON.stringify(form, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value)),
+          ) as unknown;
+          // Files travel in another form than the browser's, so these orders come without.
+          const here = parseRequest(type, { ...(values as object), prescriptionFile: null }, { today });
+          const there = await post(running.url, { ...(values as object), type });
+          if (here.ok || here.honeypot) expect([there.status, values]).toEqual([200, values]);
+          else expect([there.status, there.issues]).toEqual([400, here.issues]);
+        }),
+      );
+    }
+  },
+);

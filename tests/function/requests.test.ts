@@ -1,0 +1,268 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { denoBinaries, type RunningFunction } from '../../scripts/services/function.ts';
+import { messages } from '../../supabase/functions/_shared/requests/index.ts';
+import { environment, type OpenDatabase, officeEmail, openDatabase, openFunction } from './support/backend.ts';
+import { post, postWithKey } from './support/client.ts';
+import { type Inbox, openInbox } from './support/inbox.ts';
+import { appointment, inquiry, jpeg, orderWith, orderWithoutFile, pdf, png } from './support/payloads.ts';
+import { freePort } from './support/ports.ts';
+
+const hash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+describe.each(Object.entries(denoBinaries))('under the %s Deno', (_, denoBinary) => {
+  let database: OpenDatabase;
+  let inbox: Inbox;
+  let running: RunningFunction;
+  let url: string;
+
+  beforeAll(async () => {
+    database = await openDatabase();
+    inbox = await openInbox(await freePort());
+    running = await openFunction(environment(database.functionUrl, inbox.port), denoBinary);
+    url = running.url;
+  });
+
+  afterAll(async () => {
+    await running?.stop();
+    await inbox?.close();
+    await database?.stop();
+  });
+
+  const stored = async (): Promise<number> => {
+    const [row] = await database.sql<{ count: number }[]>`select count(*)::integer as count from requests.request`;
+    return row?.count ?? -1;
+  };
+
+  describe('a request that keeps every rule', () => {
+    it('becomes one row and one mail when it is an appointment request', async () => {
+      const before = await stored();
+      const { status, reference } = await post(url, appointment);
+      expect(status).toBe(200);
+      expect(reference).toMatch(/^R-[0-9A-Z]{6}$/);
+      expect(await stored()).toBe(before + 1);
+
+      const { email, recipients } = await inbox.waitFor(reference);
+      expect(email.subject).toBe(`Appointment request ${reference}`);
+      expect(recipients).toEqual([officeEmail]);
+      expect(email.replyTo?.[0]?.address).toBe('jose@example.com');
+      for (const part of [email.text, email.html]) {
+        expect(part).toContain('José O’Brien');
+        expect(part).toContain('(718) 555-0142');
+        expect(part).toContain('Morning (10 AM - 12 PM)');
+        expect(part).toContain('April 12, 1985');
+        expect(part).toContain('confirmed only when the practice contacts the patient');
+      }
+      expect(inbox.count(reference)).toBe(1);
+    });
+
+    it('is marked urgent when it is for an emergency visit', async () => {
+      const { reference } = await post(url, { ...appointment, appointmentType: 'Emergency Visit' });
+      const { email } = await inbox.waitFor(reference);
+      expect(email.subject).toBe(`URGENT: Appointment request ${reference}`);
+    });
+
+    it('becomes one mail that leaves out what was left empty when it is an inquiry', async () => {
+      const { reference } = await post(url, inquiry);
+      const { email } = await inbox.waitFor(reference);
+      expect(email.subject).toBe(`General inquiry ${reference}`);
+      expect(email.text).toContain('Is there a ramp?\n  My father uses a wheelchair.');
+      expect(email.text).not.toContain('Phone');
+    });
+
+    it('needs no file when an established patient orders contact lenses', async () => {
+      const { reference } = await post(url, orderWithoutFile);
+      const { email } = await inbox.waitFor(reference);
+      expect(email.subject).toBe(`Contact lens order ${reference}`);
+      expect(email.text).toMatch(/Right eye \(OD\)\nBrand: Day Lens\nPower \(sphere\): -2\.50/);
+      expect(email.attachments).toEqual([]);
+    });
+
+    it.each([
+      ['a PDF', pdf(48_213), 'My prescription.pdf', 'application/pdf', 'pdf'],
+      ['a JPEG', jpeg(200_001), 'IMG_0042.JPG', 'image/jpeg', 'jpg'],
+      ['a PNG', png(1234), 'scan.png', 'image/png', 'png'],
+      ['a PNG that says it is a JPEG', png(999), 'scan.jpg', 'image/jpeg', 'png'],
+    ])('brings %s to the office, byte for byte', async (_name, bytes, filename, contentType, kind) => {
+      const { status, reference } = await post(url, orderWith(bytes, filename, contentType));
+      expect(status).toBe(200);
+      const { email, raw } = await inbox.waitFor(reference);
+      const [attachment] = email.attachments;
+      expect(attachment?.filename).toBe(`prescription-${reference}.${kind}`);
+      expect(hash(new Uint8Array(attachment?.content as ArrayBuffer))).toBe(hash(bytes));
+      expect(raw).not.toContain(filename);
+    });
+
+    it('brings a file whose kind it does not know, and says so', async () => {
+      const { reference } = await post(url, orderWith(Buffer.from('\x01\x02 no known beginning', 'latin1')));
+      const { email } = await inbox.waitFor(reference);
+      expect(email.text).toContain('type not verified');
+      expect(email.attachments[0]?.filename).toBe(`prescription-${reference}.pdf`);
+    });
+
+    it('brings the largest file there may be, and refuses one byte more', async () => {
+      const bytes = pdf(5_242_881);
+      const largest = bytes.subarray(0, 5_242_880);
+      const { status, reference } = await post(url, orderWith(largest));
+      expect(status).toBe(200);
+      const { email } = await inbox.waitFor(reference);
+      expect(hash(new Uint8Array(email.attachments[0]?.content as ArrayBuffer))).toBe(hash(largest));
+
+      const before = await stored();
+      const refused = await post(url, orderWith(bytes));
+      expect(refused.status).toBe(400);
+      expect(refused.issues).toEqual([{ field: 'prescriptionFile', message: 'File size must be less than 5MB' }]);
+      expect(await stored()).toBe(before);
+    });
+  });
+
+  describe('what patients write', () => {
+    it.each(['José', '李小龍', 'محمد', 'O’Brien', 'علی‌رضا', 'Zoë-Anne'])(
+      'arrives exactly when the name is %s',
+      async (firstName) => {
+        const { reference } = await post(url, { ...inquiry, firstName });
+        const { email } = await inbox.waitFor(reference);
+        expect(email.text).toContain(`Name: ${firstName} O’Brien`);
+      },
+    );
+
+    it('arrives exactly in a message, emoji and quotes included', async () => {
+      const message = `Grüße 😀 "quoted" 'single' \\ back; drop table requests.request; -- %s $1 שלום`;
+      const { reference } = await post(url, { ...inquiry, message });
+      const { email } = await inbox.waitFor(reference);
+      expect(email.text).toContain(message);
+    });
+
+    it('is only text in the mail, whatever it looks like', async () => {
+      const message = '<script>alert(1)</script><img src=x onerror=alert(1)>';
+      const { reference } = await post(url, { ...inquiry, message });
+      const { email } = await inbox.waitFor(reference);
+      expect(email.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+      expect(email.html).not.toMatch(/<script|<img/);
+    });
+
+    it('cannot add a header or a recipient through any field', async () => {
+      const injection = 'x\r\nBcc: thief@example.com';
+      const free = ['type', 'message', 'additionalNotes', 'website'];
+      for (const request of [appointment, inquiry, orderWithoutFile]) {
+        for (const field of Object.keys(request).filter((name) => !free.includes(name))) {
+          const isEye = field === 'rightEye' || field === 'leftEye';
+          const value = isEye ? { ...orderWithoutFile.rightEye, brand: injection } : injection;
+          const { status, issues } = await post(url, { ...request, [field]: value });
+          expect([field, status, issues.length > 0]).toEqual([field, 400, true]);
+        }
+      }
+      const named = await post(url, orderWith(pdf(100), 'x\r\nBcc: thief@example.com\r\n.pdf'));
+      const { raw, recipients } = await inbox.waitFor(named.reference);
+      expect(recipients).toEqual([officeEmail]);
+      expect(raw).not.toContain('thief@example.com');
+    });
+  });
+
+  describe('a request that breaks a rule', () => {
+    it('is refused with every issue, and nothing is stored', async () => {
+      const before = await stored();
+      const { status, code, message, issues } = await post(url, { ...appointment, firstName: '', phone: '123' });
+      expect(status).toBe(400);
+      expect(code).toBe('invalid');
+      expect(message).toBe('Required');
+      expect(issues).toEqual([
+        { field: 'firstName', message: 'Required' },
+        { field: 'phone', message: 'Phone number must be at least 10 digits' },
+      ]);
+      expect(await stored()).toBe(before);
+    });
+
+    const zip = Buffer.concat([Buffer.from('PK\x05\x06', 'latin1'), Buffer.alloc(18)]);
+    it.each([
+      ['a program', Buffer.from('MZ\x90\x00 program', 'latin1')],
+      ['a page inside a JPEG', Buffer.concat([jpeg(50), Buffer.from('<HTML><script>')])],
+      ['a PDF that is an archive too', Buffer.concat([pdf(500), zip])],
+      ['an SVG', Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>')],
+      ['a WEBP', Buffer.from('RIFF\x24\x00\x00\x00WEBPVP8 ', 'latin1')],
+      ['nothing', Buffer.alloc(0)],
+    ])('is refused when its file is %s under an allowed name', async (_name, bytes) => {
+      const before = await stored();
+      const { status, issues } = await post(url, orderWith(bytes));
+      expect(status).toBe(400);
+      expect(issues).toEqual([{ field: 'prescriptionFile', message: messages.fileType }]);
+      expect(await stored()).toBe(before);
+    });
+
+    it.each(['JVBERi0x LjcK', 'data:application/pdf;base64,JVBERi0x', 'JVBERi0', 'JVBERi_-', 'JVBERi0=JVBERi0='])(
+      'is refused when its file is not strict base64: %s',
+      async (content) => {
+        const order = orderWith(pdf(10));
+        const { status } = await post(url, {
+          ...order,
+          prescriptionAttachment: { ...order.prescriptionAttachment, content },
+        });
+        expect(status).toBe(400);
+      },
+    );
+  });
+
+  describe('a robot', () => {
+    it('gets the same answer as a patient, and nothing is stored but a count', async () => {
+      const before = await stored();
+      const { status, reference } = await post(url, { ...inquiry, firstName: '', website: 'https://spam.example' });
+      expect(status).toBe(200);
+      expect(reference).toMatch(/^R-[0-9A-Z]{6}$/);
+      expect(await stored()).toBe(before);
+      const [counter] = await database.sql`select count::integer from requests.counter where name = 'robot'`;
+      expect(counter).toEqual({ count: 1 });
+    });
+  });
+
+  describe('sending again', () => {
+    it('gives the same reference and no second mail', async () => {
+      const key = randomUUID();
+      const first = await postWithKey(url, inquiry, key);
+      await inbox.waitFor(first.reference);
+      const second = await postWithKey(url, inquiry, key);
+      expect(second.status).toBe(200);
+      expect(second.reference).toBe(first.reference);
+      const [row] = await database.sql`
+        select count(*)::integer as rows from requests.request where idempotency_key = ${key}`;
+      expect(row).toEqual({ rows: 1 });
+      expect(inbox.count(first.reference)).toBe(1);
+    });
+
+    it('is refused under the same key when the answers differ, and the first ones stay', async () => {
+      const key = randomUUID();
+      const first = await postWithKey(url, inquiry, key);
+      const other = await postWithKey(url, { ...inquiry, message: 'Something else' }, key);
+      expect(other.status).toBe(422);
+      expect(other.message).toContain('(718) 555-0123');
+      const { email } = await inbox.waitFor(first.reference);
+      expect(email.text).toContain('Is there a ramp?');
+    });
+
+    it('a hundred times at once makes one row and one mail', async () => {
+      const key = randomUUID();
+      const answers = await Promise.all(Array.from({ length: 100 }, () => postWithKey(url, inquiry, key)));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      const references = new Set(answers.map(({ reference }) => reference));
+      expect(references.size).toBe(1);
+      const [reference = ''] = references;
+      await inbox.waitFor(reference);
+      const [row] = await database.sql`
+        select count(*)::integer as rows from requests.request where idempotency_key = ${key}`;
+      expect(row).toEqual({ rows: 1 });
+      expect(inbox.count(reference)).toBe(1);
+    });
+
+    it('without a key is a new request each time', async () => {
+      const [first, second] = [await post(url, inquiry), await post(url, inquiry)];
+      expect(first.reference).not.toBe(second.reference);
+    });
+  });
+
+  it('writes nothing that a patient wrote into its log', () => {
+    const lines = running.output().trim().split('\n');
+    expect(lines.length).toBeGreaterThan(20);
+    const names = new Set(lines.flatMap((line) => Object.keys(JSON.parse(line) as object)));
+    expect([...names].sort()).toEqual(['code', 'event', 'milliseconds', 'outcome', 'reference', 'type']);
+    expect(running.output()).not.toMatch(/jos|brien|example\.com|ramp|Day Lens|555-0142/i);
+  });
+});

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import postgres from 'postgres';
+import { inject, vi } from 'vitest';
+import { type Database, startDatabase } from '../../../scripts/services/database.ts';
+import { type FunctionEnvironment, type RunningFunction, startFunction } from '../../../scripts/services/function.ts';
+import { freePort } from './ports.ts';
+
+/** The site's own origin in these tests. */
+export const siteOrigin = 'http://localhost:5173';
+/** The site's publishable key in these tests. */
+export const publishableKey = 'sb_publishable_for_tests';
+/** Where the mail goes in these tests. */
+export const officeEmail = 'office@optometry.example';
+
+/** A database with a superuser's connection to look inside. */
+export interface OpenDatabase extends Pick<Database, 'url' | 'ownerUrl' | 'functionUrl' | 'stop'> {
+  sql: postgres.Sql;
+  /** Moves the database's clock by a PostgreSQL interval such as '10 minutes'; '0' sets it right. */
+  moveClock(interval: string): Promise<void>;
+}
+
+async function moveClock(sql: postgres.Sql, interval: string): Promise<void> {
+  await sql.unsafe(`
+    create or replace function requests.clock() returns timestamptz language sql stable set search_path = ''
+    as $$ select clock_timestamp() + interval '${interval}' $$`);
+}
+
+/** Makes an empty database in the server that all files share. */
+export async function openDatabase(): Promise<OpenDatabase> {
+  const addresses = inject('databaseAddresses');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const within = (address: string): string => address.replace(/\/postgres$/, `/${name}`);
+  const server = postgres(within(addresses.url).replace(name, 'template1'), { max: 1, onnotice: () => {} });
+  await server.unsafe(`create database ${name} template postgres`);
+  const sql = postgres(within(addresses.url), { max: 3, onnotice: () => {} });
+  return {
+    url: within(addresses.url),
+    ownerUrl: within(addresses.ownerUrl),
+    functionUrl: within(addresses.functionUrl),
+    sql,
+    moveClock: (interval) => moveClock(sql, interval),
+    stop: async () => {
+      await sql.end({ timeout: 1 });
+      await server.unsafe(`drop database ${name} with (force)`);
+      await server.end();
+    },
+  };
+}
+
+/** Starts a server with an empty database of its own, for tests that end it. */
+export async function openServer(): Promise<OpenDatabase & Database> {
+  const database = await startDatabase({ port: await freePort() });
+  const sql = postgres(database.url, { max: 3, onnotice: () => {} });
+  return {
+    ...database,
+    sql,
+    moveClock: (interval) => moveClock(sql, interval),
+    stop: async () => {
+      await sql.end({ timeout: 1 });
+      await database.stop();
+    },
+  };
+}
+
+/** Settings for a function that mails to a plain server on this machine. */
+export const environment = (databaseUrl: string, smtpPort: number): FunctionEnvironment => ({
+  REQUESTS_DATABASE_URL: databaseUrl,
+  REQUESTS_SECRET: Buffer.alloc(32, 7).toString('base64'),
+  PRACTICE_NAME: 'Test Optometry',
+  PRACTICE_PHONE: '(718) 555-0123',
+  OFFICE_EMAIL: officeEmail,
+  MAIL_FROM: 'website@optometry.example',
+  SITE_ORIGINS: `${siteOrigin},http://127.0.0.1:5173`,
+  SITE_PUBLISHABLE_KEY: publishableKey,
+  SMTP_HOST: '127.0.0.1',
+  SMTP_PORT: String(smtpPort),
+  SMTP_TLS: 'none',
+  SWEEP_SECONDS: '1',
+});
+
+/** Waits until the function has logged a line with these values, and gives it back. */
+export const logged = (running: RunningFunction, values: Record<string, string>): Promise<Record<string, unknown>> =>
+  vi.waitFor(
+    () => {
+      const lines = running.output().trim().split('\n');
+      const parsed = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+      const found = parsed.find((line) => Object.entries(values).every(([name, value]) => line[name] === value));
+      if (found === undefined) throw new Error(`Nothing logged with ${JSON.stringify(values)}`);
+      return found;
+    },
+    { timeout: 20_000, interval: 20 },
+  );
+
+/** Waits until every mail of the database has gone out. */
+export const untilMailed = ({ sql }: Pick<OpenDatabase, 'sql'>): Promise<void> =>
+  vi.waitFor(
+    async () => {
+      const waiting = await sql`select from requests.outgoing_mail where state <> 'delivered'`;
+      if (waiting.length > 0) throw new Error(`${waiting.length} mails are still on their way`);
+    },
+    { timeout: 40_000, interval: 20 },
+  );
+
+/** Starts the function on a free port. */
+export const openFunction = async (env: FunctionEnvironment, denoBinary?: string): Promise<RunningFunction> =>
+  startFunction({ port: await freePort(), env, ...(denoBinary !== undefined && { denoBinary }) });

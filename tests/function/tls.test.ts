@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import type { SMTPServerOptions } from 'smtp-server';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { denoBinaries, type RunningFunction } from '../../scripts/services/function.ts';
+import { environment, logged, type OpenDatabase, openDatabase, openFunction } from './support/backend.ts';
+import { post } from './support/client.ts';
+import { type Inbox, openInbox } from './support/inbox.ts';
+import { inquiry } from './support/payloads.ts';
+import { freePort } from './support/ports.ts';
+
+const certificate = (name: string): string => readFileSync(new URL(`./certificates/${name}`, import.meta.url), 'utf8');
+const authority = certificate('authority.pem');
+const server: SMTPServerOptions = {
+  key: certificate('server-key.pem'),
+  cert: certificate('localhost.pem'),
+  disabledCommands: [],
+  authOptional: false,
+  onAuth: ({ username, password }, _session, callback) =>
+    username === 'office' && password === 'secret' ? callback(null, { user: 'office' }) : callback(new Error('No')),
+};
+
+let database: OpenDatabase;
+let inbox: Inbox;
+let running: RunningFunction;
+
+beforeAll(async () => {
+  database = await openDatabase();
+});
+
+afterEach(async () => {
+  await running?.stop();
+  await inbox?.close();
+});
+
+afterAll(async () => {
+  await database?.stop();
+});
+
+/** Starts mail server and function, and sends an inquiry. */
+async function send(denoBinary: string, smtp: SMTPServerOptions, settings: Record<string, string>): Promise<string> {
+  inbox = await openInbox(await freePort(), { smtp: { ...server, ...smtp } });
+  running = await openFunction(
+    {
+      ...environment(database.functionUrl, inbox.port),
+      SMTP_HOST: 'localhost',
+      SMTP_USER: 'office',
+      SMTP_PASSWORD: 'secret',
+      SMTP_CA: authority,
+      ...settings,
+    },
+    denoBinary,
+  );
+  const { status, reference } = await post(running.url, inquiry);
+  expect(status).toBe(200);
+  return reference;
+}
+
+/** Waits until the log says that the mail was not sent, and gives back why. */
+const failureOf = async (reference: string): Promise<unknown> =>
+  (await logged(running, { event: 'mail', reference })).code;
+
+describe.each(Object.entries(denoBinaries))('under the %s Deno, mail', (_, denoBinary) => {
+  it('goes over TLS from the first byte', async () => {
+    const reference = await send(denoBinary, { secure: true }, { SMTP_TLS: 'implicit' });
+    expect((await inbox.waitFor(reference)).secure).toBe(true);
+  });
+
+  it('goes over TLS that begins after the greeting', async () => {
+    const reference = await send(denoBinary, {}, { SMTP_TLS: 'starttls' });
+    expect((await inbox.waitFor(reference)).secure).toBe(true);
+  });
+
+  it('does not go to a server that offers no TLS', async () => {
+    const smtp = { disabledCommands: ['STARTTLS'], allowInsecureAuth: true };
+    const reference = await send(denoBinary, smtp, { SMTP_TLS: 'starttls' });
+    expect(await failureOf(reference)).toMatch(/^E/);
+    expect(inbox.mails).toEqual([]);
+  });
+
+  it('does not go to a server whose certificate nobody vouches for', async () => {
+    const reference = await send(denoBinary, { secure: true }, { SMTP_TLS: 'implicit', SMTP_CA: '' });
+    expect(await failureOf(reference)).toMatch(/^E(?:CONNECT|SOCKET)$/);
+    expect(inbox.mails).toEqual([]);
+  });
+
+  it('does not go to a server whose certificate is for another name', async () => {
+    const smtp = { secure: true, cert: certificate('elsewhere.pem') };
+    const reference = await send(denoBinary, smtp, { SMTP_TLS: 'implicit' });
+    expect(await failureOf(reference)).toMatch(/^E(?:CONNECT|SOCKET)$/);
+    expect(inbox.mails).toEqual([]);
+  });
+
+  it('waits when the password is wrong, which is not the fault of the mail', async () => {
+    const smtp = { secure: true };
+    const reference = await send(denoBinary, smtp, { SMTP_TLS: 'implicit', SMTP_PASSWORD: 'wrong' });
+    expect(await failureOf(reference)).toBe('EAUTH');
+    const [mail] = await database.sql`select state from requests.outgoing_mail where reference = ${reference}`;
+    expect(mail).toEqual({ state: 'waiting' });
+  });
+});

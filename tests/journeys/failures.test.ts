@@ -1,0 +1,206 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import type { RequestType } from '../../supabase/functions/_shared/requests/index.ts';
+import { pdf } from '../function/support/payloads.ts';
+import { type Answers, type Form, openForm, patient, type Wording } from '../support/forms.ts';
+import type { SeenRequest } from '../support/function-proxy.ts';
+import { test } from '../support/journey.ts';
+
+const forms: readonly RequestType[] = ['appointment', 'inquiry', 'contact-lens'];
+
+const phone = '(718) 555-0123';
+const generalFailure = `Submission Failed: Please try again or call us at ${phone}.`;
+
+/** What every browser says of a connection that ends, and of an answer that is a refusal. */
+const brokenConnection = /^Failed to load resource: net::ERR_/;
+const refusal = (status: number) =>
+  new RegExp(`^Failed to load resource: the server responded with a status of ${status}`);
+
+const scan = { name: 'scan.pdf', mimeType: 'application/pdf', buffer: pdf(90_000) };
+
+const keysOf = (seen: readonly SeenRequest[]) => seen.map(({ headers }) => headers['idempotency-key']);
+
+/** Fills a form in; a contact lens order with a file. Returns the texts that must survive. */
+async function fillIn(form: Form, id: RequestType): Promise<Answers> {
+  const answers: Answers = { ...patient[id], ...(id === 'contact-lens' && { patientStatus: 'new' }) };
+  await form.fill(answers);
+  if (id !== 'contact-lens') return answers;
+  await form.field('prescriptionFile').setInputFiles(scan);
+  await form.until(({ file }) => expect(file).toEqual({ name: scan.name, isBeingRead: false }));
+  return answers;
+}
+
+/** Looks until the form says that it failed, with everything in it still there and its button ready. */
+const expectFailed = (form: Form, toast: string, answers: Answers) =>
+  form.until((view) => {
+    expect(view.toast).toBe(toast);
+    expect(view.values).toMatchObject(answers);
+    expect(view.button.isSwitchedOff).toBe(false);
+    expect(view.summary).toEqual([]);
+    expect(view.confirmation).toBeNull();
+    expect(view.title).not.toMatch(/^Error/);
+    if (answers.patientStatus === 'new') expect(view.file?.name).toBe(scan.name);
+  });
+
+/** When the page sends to the function, in milliseconds. */
+function sendingTimes(page: Page): number[] {
+  const times: number[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') times.push(performance.now());
+  });
+  return times;
+}
+
+test('a request sent while the office’s mail server is down is acknowledged, and mailed once it is back', async ({
+  stack,
+  openPage,
+}) => {
+  const form = await openForm(openPage, 'inquiry');
+  await form.fill(patient.inquiry);
+  await stack.stopMail();
+  await form.submit();
+  const reference = await form.untilSent();
+  expect(await stack.readRows()).toMatchObject([{ reference, mail: 'waiting' }]);
+  expect(stack.readMails()).toEqual([]);
+
+  await stack.startMail();
+  const mails = await stack.waitForMails(1);
+  expect(mails.map(({ email }) => email.subject)).toEqual([`General inquiry ${reference}`]);
+  await expect.poll(stack.readRows, { timeout: 10_000 }).toMatchObject([{ reference, mail: 'delivered' }]);
+});
+
+describe.each<Wording>(['as it is', 'translated'])('while the function is stopped, on a page %s,', (wording) => {
+  test('a form says so with the phone and keeps everything; started again, the same click sends once', async ({
+    stack,
+    openPage,
+  }) => {
+    const form = await openForm(openPage, 'appointment', { wording, expectedMessages: [brokenConnection] });
+    const answers = await fillIn(form, 'appointment');
+    await stack.stopFunction();
+    await form.submit();
+    await expectFailed(form, generalFailure, answers);
+
+    await stack.startFunction();
+    await form.submit();
+    const reference = await form.untilSent();
+    expect((await stack.readRows()).map((row) => row.reference)).toEqual([reference]);
+    expect(await stack.waitForMails(1)).toHaveLength(1);
+  });
+});
+
+describe.each(forms)('the %s form', (id) => {
+  test('tries three times under one key, keeps everything, and sends once under the same key when asked again', async ({
+    stack,
+    openPage,
+  }) => {
+    const form = await openForm(openPage, id, { expectedMessages: [brokenConnection] });
+    const answers = await fillIn(form, id);
+    stack.proxy.treat('cut before');
+    await form.submit();
+    await expectFailed(form, generalFailure, answers);
+    expect(stack.proxy.seen).toHaveLength(3);
+
+    stack.proxy.treat('pass');
+    await form.submit();
+    const reference = await form.untilSent();
+    expect(await stack.readRows()).toMatchObject([{ reference, idempotencyKey: keysOf(stack.proxy.seen)[0] }]);
+    expect(new Set(keysOf(stack.proxy.seen)).size).toBe(1);
+    expect(stack.proxy.seen).toHaveLength(4);
+  });
+
+  test('asks again by itself when an answer is lost, and is stored and mailed once', async ({ stack, openPage }) => {
+    const form = await openForm(openPage, id, { expectedMessages: [brokenConnection] });
+    await fillIn(form, id);
+    stack.proxy.treatNext('cut after');
+    await form.submit();
+    const reference = await form.untilSent();
+    expect((await stack.readRows()).map((row) => row.reference)).toEqual([reference]);
+    const [first, second, ...others] = keysOf(stack.proxy.seen);
+    expect([second, others]).toEqual([first, []]);
+    expect(await stack.waitForMails(1)).toHaveLength(1);
+  });
+
+  test('shows the words that a failure brings for patients, if it is the contact lens order', async ({
+    stack,
+    openPage,
+  }) => {
+    const form = await openForm(openPage, id, { expectedMessages: [refusal(500)] });
+    const answers = await fillIn(form, id);
+    const words = 'Our online forms are resting. Please call us.';
+    const own = id === 'contact-lens' ? `Submission Failed: ${words}` : generalFailure;
+    for (const [body, toast] of [
+      [{ error: { code: 'failed', message: words } }, own],
+      [{ error: words }, own],
+      [{ message: 'Edge Function returned a non-2xx status code' }, generalFailure],
+      ['Internal Server Error', generalFailure],
+    ] as const) {
+      stack.proxy.treatNext({ status: 500, body });
+      await form.submit();
+      await expect.poll(() => stack.proxy.seen.length, { timeout: 10_000 }).toBeGreaterThan(0);
+      await expectFailed(form, toast, answers);
+      await form.page.locator('[data-scope="toast"][data-part="close-trigger"]').click();
+      await form.until((view) => expect(view.toast).toBeNull());
+    }
+    // None of these answers is worth another try by itself.
+    expect(stack.proxy.seen).toHaveLength(4);
+  });
+});
+
+describe('an office that is busy', () => {
+  test('is asked again when it says, if that is soon', async ({ stack, openPage }) => {
+    const form = await openForm(openPage, 'inquiry', { expectedMessages: [refusal(503)] });
+    const times = sendingTimes(form.page);
+    await form.fill(patient.inquiry);
+    stack.proxy.treatNext({ status: 503, headers: { 'Retry-After': '2' } }, { status: 503 });
+    await form.submit();
+    await form.until(({ button }) => expect(button).toEqual({ label: 'Sending...', isSwitchedOff: true }));
+    await form.untilSent();
+    const [first = 0, second = 0, third = 0] = times;
+    expect(times).toHaveLength(3);
+    expect(second - first).toBeGreaterThanOrEqual(2000);
+    expect(third - second).toBeGreaterThanOrEqual(900);
+    expect(new Set(keysOf(stack.proxy.seen)).size).toBe(1);
+    expect(await stack.readRows()).toHaveLength(1);
+  });
+
+  test('is not kept waiting for: the patient hears of it at once and can send again', async ({ stack, openPage }) => {
+    const form = await openForm(openPage, 'inquiry', { expectedMessages: [refusal(503)] });
+    await form.fill(patient.inquiry);
+    stack.proxy.treatNext({ status: 503, headers: { 'Retry-After': '60' } });
+    await form.submit();
+    await expectFailed(form, generalFailure, patient.inquiry);
+    expect(stack.proxy.seen).toHaveLength(1);
+    await form.submit();
+    await form.untilSent();
+    expect(await stack.readRows()).toHaveLength(1);
+  });
+});
+
+test('other answers are another request, with a key of their own', async ({ stack, openPage }) => {
+  const form = await openForm(openPage, 'inquiry', { expectedMessages: [refusal(500)] });
+  await form.fill(patient.inquiry);
+  stack.proxy.treatNext({ status: 500 });
+  await form.submit();
+  await expectFailed(form, generalFailure, patient.inquiry);
+  await form.fill({ message: 'I have another question.' });
+  await form.submit();
+  await form.untilSent();
+  expect(new Set(keysOf(stack.proxy.seen)).size).toBe(2);
+  const [mail] = await stack.waitForMails(1);
+  expect(mail?.email.text).toContain('Message: I have another question.');
+});
+
+test('answers that are lost again and again cost no request and double none', async ({ stack, openPage }) => {
+  const form = await openForm(openPage, 'inquiry', { expectedMessages: [brokenConnection] });
+  const references: string[] = [];
+  for (let turn = 1; turn <= 5; turn += 1) {
+    await form.fill({ ...patient.inquiry, message: `Question ${turn}` });
+    stack.proxy.treatNext('cut after');
+    await form.submit();
+    await form.until(({ confirmation }) => expect(references.some((one) => confirmation?.includes(one))).toBe(false));
+    references.push(await form.untilSent());
+  }
+  expect((await stack.readRows()).map(({ reference }) => reference)).toEqual(references);
+  expect(await stack.waitForMails(5)).toHaveLength(5);
+  expect(stack.proxy.seen).toHaveLength(10);
+});

@@ -1,0 +1,77 @@
+import { describe, expect } from 'vitest';
+import { formWords, openForm, patient, untilAnswering, type Wording } from '../support/forms.ts';
+import { test } from '../support/journey.ts';
+import { traces } from '../support/traces.ts';
+
+const answers = patient.inquiry;
+
+describe.each<Wording>(['as it is', 'translated'])('the general inquiry, %s', (wording) => {
+  test('goes from the patient to the office', async ({ stack, openPage }) => {
+    const form = await openForm(openPage, 'inquiry', { wording });
+    await form.fill(answers);
+    await form.submit();
+    const reference = await form.untilSent();
+
+    const { focus, confirmation, values } = await form.view();
+    expect(focus).toBe('confirmation');
+    expect(confirmation).toContain('We answer most requests within one business day.');
+    expect(confirmation).toContain('We do not mail you a copy of what you sent.');
+    expect(confirmation).toContain('(718) 555-0123');
+    expect(values).toEqual({ ...Object.fromEntries(Object.keys(answers).map((name) => [name, ''])), website: '' });
+
+    expect(await stack.readRows()).toMatchObject([{ reference, type: 'inquiry' }]);
+    const [mail, ...others] = await stack.waitForMails(1);
+    expect(others).toEqual([]);
+    expect(mail?.email.subject).toBe(`General inquiry ${reference}`);
+    expect(mail?.email.replyTo).toMatchObject([{ address: answers.email.toLowerCase() }]);
+    for (const part of [mail?.email.text, mail?.email.html?.replaceAll('&amp;', '&')]) {
+      for (const text of ['José O’Brien-Núñez', answers.phone, answers.subject, answers.message]) {
+        expect(part).toContain(text);
+      }
+    }
+  });
+});
+
+describe('the general inquiry', () => {
+  test('is filled in and sent with a keyboard alone, and confirms a second message too', async ({
+    stack,
+    openPage,
+  }) => {
+    const form = await openForm(openPage, 'inquiry');
+    await form.page.getByRole('tab', { name: formWords.inquiry.tab }).focus();
+    await form.type(answers);
+    await form.page.keyboard.press('Tab');
+    await form.page.keyboard.press('Tab');
+    expect((await form.view()).focus).toBe('Send Message');
+    await form.page.keyboard.press('Enter');
+    const first = await form.untilSent();
+
+    await form.page.getByRole('button', { name: 'Close' }).click();
+    await form.until(({ confirmation }) => expect(confirmation).toBeNull());
+    await form.fill({ ...answers, message: 'And glasses for children?' });
+    await form.field('firstName').press('Enter');
+    const second = await form.untilSent();
+
+    expect((await stack.readRows()).map(({ reference }) => reference)).toEqual([first, second]);
+    expect(await stack.waitForMails(2)).toHaveLength(2);
+  });
+
+  test('leaves nothing of the patient behind', async ({ stack, openPage }) => {
+    const form = await openForm(openPage, 'inquiry');
+    await form.fill(answers);
+    await form.submit();
+    const reference = await form.untilSent();
+    const personal = [reference, answers.firstName, answers.lastName, answers.email, answers.phone, answers.message];
+
+    await form.page.getByRole('link', { name: 'Read how we protect your privacy' }).first().click();
+    await form.page.waitForURL('**/privacy');
+    const left = await traces(form.page);
+    for (const text of personal) expect(left.toLowerCase()).not.toContain(text.toLowerCase());
+
+    await form.page.goBack();
+    await untilAnswering(form.page);
+    const { confirmation, values } = await form.view();
+    expect([confirmation, ...Object.values(values)].join('')).toBe('');
+    expect(stack.proxy.seen).toHaveLength(1);
+  });
+});

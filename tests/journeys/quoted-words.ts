@@ -1,0 +1,690 @@
+import type { Page } from 'playwright';
+
+/** How words stand on a page: as text, or as the name of something with a role. */
+export type Kind =
+  | 'text'
+  | 'heading'
+  | 'link'
+  | 'button'
+  | 'tab'
+  | 'checkbox'
+  | 'option'
+  | 'cell'
+  | 'rowheader'
+  | 'img'
+  | 'iframe'
+  | 'dialog';
+
+/** Words that the owner quotes, as they stand on a page. */
+export interface Quote {
+  kind: Kind;
+  words: string;
+  /** Where a link leads: the end of its address. */
+  to?: string;
+  /** Whether more words may follow or stand around: "Learn More about Vision Therapy". */
+  among?: boolean;
+}
+
+/** Where quoted words are looked for. */
+export interface Place {
+  place: string;
+  path: string;
+  /** Which screen; both show the same words when left out, and the larger one is used. */
+  screen?: 'phone' | 'desk';
+  /** The part of the page, as a selector; all of it when left out. */
+  within?: string;
+  /** What a visitor does to see it. */
+  reach?(page: Page): Promise<void>;
+  quotes: readonly Quote[];
+}
+
+const text = (...all: string[]): Quote[] => all.map((words) => ({ kind: 'text', words, among: true }));
+const named = (kind: Kind, ...all: string[]): Quote[] => all.map((words) => ({ kind, words }));
+const options = (...all: string[]): Quote[] => all.map((words) => ({ kind: 'option', words, among: true }));
+const link = (words: string, to: string): Quote => ({ kind: 'link', words, to });
+const longLink = (words: string, to: string): Quote => ({ kind: 'link', words, to, among: true });
+
+const press = (role: 'button' | 'tab', name: string) => (page: Page) =>
+  page.getByRole(role, { name, exact: true }).click();
+
+const openPhoneMenu = (within: string) => (page: Page) => page.locator(`${within} summary`).first().click();
+
+const phone = '(718) 555-0123';
+const email = 'hello@neighborhood-optometry.example';
+const address = '519 5th Avenue, Brooklyn, NY 11215';
+const callOrText = [link('Call Office', 'tel:+17185550123'), link('Text Office', 'sms:+17185550123')];
+
+/** The services in order: slug and title. */
+export const services = [
+  ['comprehensive-eye-exam', 'Comprehensive Eye Exam'],
+  ['pediatric-eye-care', 'Pediatric Eye Care'],
+  ['contact-lens-fitting', 'Contact Lens Fitting'],
+  ['myopia-management', 'Myopia Management'],
+  ['dry-eye-treatment', 'Dry Eye Treatment'],
+  ['emergency-eye-care', 'Emergency Eye Care'],
+  ['surgical-comanagement', 'Surgical Co-Management'],
+  ['vision-therapy', 'Vision Therapy'],
+  ['ipl-therapy', 'IPL Therapy'],
+  ['dmv-eye-exam', 'DMV Eye Exam'],
+  ['advanced-diagnostic-technology', 'Advanced Diagnostic Technology'],
+] as const;
+
+/** The "Comprehensive Capabilities" tiles in order, each with the title of the service whose modal it opens. */
+export const tiles = [
+  ['Comprehensive Exams', 'Comprehensive Eye Exam'],
+  ['Pediatric Care', 'Pediatric Eye Care'],
+  ['Contact Lens Fitting', 'Contact Lens Fitting'],
+  ['Myopia Control', 'Myopia Management'],
+  ['Dry Eye Therapy', 'Dry Eye Treatment'],
+  ['Emergency Services', 'Emergency Eye Care'],
+  ['Surgical Co-Management', 'Surgical Co-Management'],
+  ['Vision Therapy', 'Vision Therapy'],
+  ['IPL Therapy', 'IPL Therapy'],
+  ['Specialty Contact Lenses', 'Contact Lens Fitting'],
+  ['Advanced Diagnostics', 'Advanced Diagnostic Technology'],
+  ['Medical Eye Care', 'Comprehensive Eye Exam'],
+] as const;
+
+/** The sections of the home page in order. */
+export const anchors = [
+  'home',
+  'about',
+  'approach',
+  'services',
+  'doctors',
+  'testimonials',
+  'recommendations',
+  'find-us',
+  'contact',
+] as const;
+
+const doctors = [
+  ['miriam-castellan', 'Dr. Miriam Castellan', 'Principal Optometrist & Founder'],
+  ['meilan-tsoi', 'Dr. Meilan Tsoi', 'Optometrist'],
+  ['nadir-haddan', 'Dr. Nadir Haddan', 'Optometrist'],
+  ['anya-voronetska', 'Dr. Anya Voronetska', 'Optometrist'],
+  ['luca-benvenetti', 'Dr. Luca Benvenetti', 'Optometrist'],
+] as const;
+
+/** The categories of the Eye Hub in order, each with its topics. */
+const hub = [
+  {
+    id: 'conditions',
+    title: 'Eye Conditions',
+    topics: [
+      'dry-eye-disease',
+      'digital-eye-strain',
+      'stye-chalazion',
+      'allergies',
+      'conjunctivitis',
+      'cataracts',
+      'glaucoma',
+      'diabetic-retinopathy',
+      'macular-degeneration',
+      'flashes-floaters',
+      'myopia-in-kids',
+    ],
+  },
+  {
+    id: 'solutions',
+    title: 'Vision Solutions',
+    topics: [
+      'glasses-lens-options',
+      'contact-lenses',
+      'presbyopia-solutions',
+      'myopia-control',
+      'surgical-vision-correction',
+    ],
+  },
+  {
+    id: 'prevention',
+    title: 'Wellness & Prevention',
+    topics: [
+      'screen-habits',
+      'uv-eye-protection',
+      'nutrition-for-eye-health',
+      'hygiene-lids-lashes',
+      'sports-vision-safety',
+    ],
+  },
+] as const;
+
+const homePage: readonly Place[] = [
+  {
+    place: 'the hero',
+    path: '/',
+    within: '#home',
+    quotes: [link('Request Appointment', '/#contact'), link('Our Approach', '/#approach'), ...text('since 2009')],
+  },
+  {
+    place: 'the tiles',
+    path: '/',
+    within: '#approach',
+    quotes: [...named('heading', 'Comprehensive Capabilities'), ...named('button', ...tiles.map(([name]) => name))],
+  },
+  {
+    place: 'the service cards',
+    path: '/',
+    within: '#services',
+    quotes: services.flatMap(([slug, title]) => [
+      { kind: 'button', words: title } as const,
+      longLink('Learn More', `/services/${slug}`),
+    ]),
+  },
+  {
+    place: "a service's modal",
+    path: '/',
+    within: '[role="dialog"]',
+    reach: press('button', 'DMV Eye Exam'),
+    quotes: [
+      ...named('heading', 'DMV Eye Exam'),
+      link('View Full Details', '/services/dmv-eye-exam'),
+      ...named('button', 'Close'),
+      ...text('under 15 minutes', 'alk-ins'),
+    ],
+  },
+  {
+    place: 'the team',
+    path: '/',
+    within: '#doctors',
+    quotes: doctors.flatMap(([slug, name, title]) => [longLink(name, `/team/dr-${slug}`), ...text(title)]),
+  },
+  {
+    place: 'the testimonials',
+    path: '/',
+    within: '#testimonials',
+    quotes: [
+      ...text('4.8', '4.8 stars from 433 reviews on a general reviews site', '4.92', '4.92 stars from 1,550 reviews'),
+      longLink('Read the reviews', 'https://reviews.example/neighborhood-optometry-brooklyn'),
+      longLink('Read the reviews', 'https://booking.example/profiles/neighborhood-optometry'),
+    ],
+  },
+  {
+    place: 'find us',
+    path: '/',
+    within: '#find-us',
+    reach: openPhoneMenu('#find-us'),
+    quotes: [
+      ...text(address, phone, 'F, G, R, D trains', 'street parking and garages'),
+      ...callOrText,
+      ...named('rowheader', 'Monday', 'Tuesday-Friday', 'Saturday', 'Sunday'),
+      ...named('cell', '11 AM-7 PM', '10 AM-6 PM', '10 AM-4 PM', 'Closed'),
+      ...text('closed daily 1-2 PM for administrative duties'),
+      { kind: 'link', words: 'Get Directions', to: 'google.com/maps/place/519%205th%20Avenue', among: true },
+      { kind: 'iframe', words: address, among: true },
+    ],
+  },
+  {
+    place: 'the contact section',
+    path: '/',
+    within: '#contact',
+    quotes: named('tab', 'Appointment Request', 'General Inquiry', 'Contact Lens Ordering'),
+  },
+];
+
+const navigation: readonly Place[] = [
+  {
+    place: 'the top bar',
+    path: '/terms',
+    screen: 'desk',
+    within: 'header >> nav[aria-label="Main"]',
+    quotes: [
+      link('About', '/#about'),
+      link('Services', '/#services'),
+      link('Our Team', '/#doctors'),
+      link('Eye Hub', '/eye-hub'),
+      link('Request Care', '/#contact'),
+      link('Find Us', '/#find-us'),
+    ],
+  },
+  ...(['desk', 'phone'] as const).map((screen) => ({
+    place: `the logo, phone menu and address on the ${screen}`,
+    path: '/terms',
+    screen,
+    within: 'body > header',
+    reach: openPhoneMenu('body > header'),
+    quotes: [
+      longLink('Neighborhood Optometry', '/'),
+      ...text(phone),
+      ...callOrText,
+      longLink('519 5th Avenue', 'google.com/maps/place/519%205th%20Avenue%2C%20Brooklyn%2C%20NY%2011215'),
+    ],
+  })),
+  {
+    place: 'the bottom bar',
+    path: '/terms',
+    screen: 'phone',
+    within: 'nav[aria-label="Quick"]',
+    quotes: [
+      link('Home', '/'),
+      link('Services', '/#services'),
+      link('Team', '/#doctors'),
+      link('Eye Hub', '/eye-hub'),
+      link('Contact', '/#contact'),
+    ],
+  },
+  {
+    place: 'the footer',
+    path: '/eye-hub',
+    within: 'body footer',
+    reach: openPhoneMenu('body footer'),
+    quotes: [
+      ...services.map(([slug, title]) => link(title, `/services/${slug}`)),
+      link('Eye Hub', '/eye-hub'),
+      link('Terms', '/terms'),
+      link('Privacy', '/privacy'),
+      link('Accessibility', '/accessibility'),
+      longLink(address, 'google.com/maps/place/519%205th%20Avenue%2C%20Brooklyn%2C%20NY%2011215'),
+      ...text(phone, '2009'),
+      ...callOrText,
+      link(email, `mailto:${email}`),
+      longLink('Photos', 'https://photos.example/neighborhood-optometry'),
+      longLink('Videos', 'https://videos.example/neighborhood-optometry'),
+      longLink('News', 'https://news.example/neighborhood-optometry'),
+    ],
+  },
+  ...['/', '/eye-hub/conditions', '/team/dr-meilan-tsoi'].map((path) => ({
+    place: `the call to action at ${path}`,
+    path,
+    within: 'section[aria-labelledby="call-to-action"]',
+    reach: openPhoneMenu('section[aria-labelledby="call-to-action"]'),
+    quotes: [
+      ...named('heading', 'Ready to See Clearly?'),
+      { kind: 'link', words: 'Request', to: '/#contact', among: true } as const,
+      ...callOrText,
+    ],
+  })),
+  {
+    place: 'the accessibility panel',
+    path: '/terms',
+    within: '[role="dialog"]',
+    reach: press('button', 'Accessibility and language'),
+    quotes: [
+      ...text('100%', 'High contrast'),
+      ...options('English', 'Español', 'Spanish', '简体中文', 'Simplified Chinese', 'Русский', 'Russian', 'العربية'),
+      ...options('Arabic', 'Français', 'French', 'Italiano', 'Italian', 'Polski', 'Polish'),
+      ...named('checkbox', 'High contrast'),
+      ...named('button', 'Reset'),
+    ],
+  },
+];
+
+const eyeHub: readonly Place[] = [
+  {
+    place: 'the landing page',
+    path: '/eye-hub',
+    within: 'main',
+    quotes: [
+      ...hub.flatMap(({ id, title, topics }) => [
+        { kind: 'heading', words: title } as const,
+        longLink('View All', `/eye-hub/${id}`),
+        ...topics.slice(0, 5).map((slug) => longLink('', `/eye-hub/${id}/${slug}`)),
+      ]),
+      ...text('+ 6 more topics'),
+      longLink('Neighborhood Eye Journal', 'https://journal.neighborhood-optometry.example'),
+      link('Request a Visit', '/#contact'),
+    ],
+  },
+  ...hub.map(({ id, title, topics }) => ({
+    place: `the category ${id}`,
+    path: `/eye-hub/${id}`,
+    within: 'main',
+    quotes: [
+      ...named('heading', title),
+      ...topics.map((slug) => longLink('', `/eye-hub/${id}/${slug}`)),
+      link('Home', '/'),
+      link('Eye Hub', '/eye-hub'),
+    ],
+  })),
+  {
+    place: 'a topic',
+    path: '/eye-hub/conditions/dry-eye-disease',
+    within: 'main',
+    quotes: [
+      ...named('heading', 'Dry Eye Disease', 'What is it?', 'What You Might Notice', 'How We Help'),
+      ...named('heading', 'Tools for Home Care', 'When to Call Us'),
+      link('Home', '/'),
+      link('Eye Hub', '/eye-hub'),
+      link('Eye Conditions', '/eye-hub/conditions'),
+      link('Request a Visit', '/#contact'),
+      ...text('rices are subject to change', 'etailer pricing updates regularly', 'on Amazon'),
+      longLink('Shop on Amazon', 'https://www.amazon.com/'),
+    ],
+  },
+  {
+    place: 'a product with neither category nor link',
+    path: '/eye-hub/conditions/stye-chalazion',
+    within: 'main article article:has-text("Clean washcloths")',
+    quotes: text('Recommended'),
+  },
+  {
+    place: 'the product card',
+    path: '/product-card-demo',
+    within: 'main article',
+    quotes: [...text('on Amazon', '$19.99'), longLink('Shop on Amazon', 'https://www.amazon.com/')],
+  },
+];
+
+const detailPages: readonly Place[] = [
+  {
+    place: 'a service that lists what is included',
+    path: '/services/comprehensive-eye-exam',
+    within: 'main',
+    quotes: [
+      longLink('Back to Services', '/#services'),
+      link('Book Appointment', '/#contact'),
+      longLink('Call', 'tel:+17185550123'),
+      ...named('heading', 'About This Service', "What's Included", 'Benefits', 'Schedule Your Appointment'),
+      longLink('Pediatric Eye Care', '/services/pediatric-eye-care'),
+      longLink('Contact Lens Fitting', '/services/contact-lens-fitting'),
+      longLink('Myopia Management', '/services/myopia-management'),
+    ],
+  },
+  {
+    place: 'a service that lists conditions',
+    path: '/services/emergency-eye-care',
+    within: 'main',
+    quotes: [
+      ...named('heading', 'About This Service', 'Conditions We Treat', 'Benefits', 'Schedule Your Appointment'),
+      ...text('ame-day slots', 'reserved daily'),
+    ],
+  },
+  {
+    place: 'the DMV exam',
+    path: '/services/dmv-eye-exam',
+    within: 'main',
+    quotes: text('under 15 minutes', 'alk-ins are welcome'),
+  },
+  { place: 'IPL therapy', path: '/services/ipl-therapy', within: 'main', quotes: text('2-3 sessions') },
+  {
+    place: "a doctor's page",
+    path: '/team/dr-meilan-tsoi',
+    within: 'main',
+    quotes: [
+      longLink('Back to Our Team', '/#doctors'),
+      link('Request Appointment with Dr. Tsoi', '/#contact'),
+      ...named('heading', 'Dr. Meilan Tsoi', 'Education & Honors', 'Areas of Expertise'),
+      ...text('Optometrist', 'English', phone),
+      ...doctors.flatMap(([slug, name]) => (slug === 'meilan-tsoi' ? [] : [longLink(name, `/team/dr-${slug}`)])),
+    ],
+  },
+  {
+    place: "the founder's page",
+    path: '/team/dr-miriam-castellan',
+    within: 'main',
+    quotes: [...text('Principal Optometrist & Founder'), link('Request Appointment with Dr. Castellan', '/#contact')],
+  },
+];
+
+/** Today in New York, as a legal page writes it. */
+const today = () => new Date().toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });
+
+const legalPage = (path: string, ...headings: string[]): Place => ({
+  place: `the ${path.slice(1)} page`,
+  path,
+  within: 'main',
+  reach: openPhoneMenu('main'),
+  quotes: [
+    ...headings.map((words) => ({ kind: 'heading', words, among: true }) as const),
+    ...text('Last Updated', today(), address),
+    ...callOrText,
+    link(email, `mailto:${email}`),
+  ],
+});
+
+const legalPages: readonly Place[] = [
+  legalPage('/terms', 'Appointment policy', 'Payment', 'Insurance', 'Professional services', 'Returns', 'Website use'),
+  legalPage(
+    '/privacy',
+    ...['HIPAA', 'Information we collect', 'How we use', 'Security', 'Third-party disclosure', 'Patient rights'],
+    ...['Website cookies', 'Policy changes'],
+  ),
+  legalPage('/accessibility', 'Features', 'Physical access', 'Assistive technology', 'Accommodations'),
+  {
+    place: 'the aim',
+    path: '/accessibility',
+    within: 'main',
+    quotes: text('Web Content Accessibility Guidelines (WCAG) 2.1 at level AA'),
+  },
+  {
+    place: 'the notice for cancelling',
+    path: '/terms',
+    within: 'main',
+    quotes: text('24 hours', 'late cancellation', 'may incur a fee'),
+  },
+];
+
+const notFoundViews: readonly Place[] = [
+  {
+    place: 'the page for missing addresses',
+    path: '/404',
+    within: 'main',
+    quotes: [
+      ...text('404', "We're sorry, but the page you're looking for doesn't exist or may have been moved."),
+      ...named('heading', 'Page Not Found'),
+      link('Back to Home', '/'),
+      link('Browse Eye Hub', '/eye-hub'),
+      longLink('', '/#services'),
+      longLink('', '/#doctors'),
+      longLink('', '/#contact'),
+      link('(718) 555-0187', 'tel:+17185550187'),
+    ],
+  },
+  {
+    place: 'an unknown service',
+    path: '/services/no-such-service',
+    within: 'main',
+    quotes: [...named('heading', 'Service Not Found'), link('View All Services', '/#services')],
+  },
+  {
+    place: 'an unknown doctor',
+    path: '/team/dr-no-body',
+    within: 'main',
+    quotes: [...named('heading', 'Doctor Not Found'), link('View All Doctors', '/#doctors')],
+  },
+  {
+    place: 'an unknown category',
+    path: '/eye-hub/no-such-category',
+    within: 'main',
+    quotes: [
+      ...named('heading', 'Category Not Found'),
+      { kind: 'link', words: 'Eye Hub', to: '/eye-hub', among: true },
+    ],
+  },
+  {
+    place: 'an unknown topic',
+    path: '/eye-hub/conditions/no-such-topic',
+    within: 'main',
+    quotes: [...named('heading', 'Topic Not Found'), link('Return to Eye Hub', '/eye-hub')],
+  },
+];
+
+const tab = (name: string) => press('tab', name);
+
+const forms: readonly Place[] = [
+  {
+    place: 'the appointment request',
+    path: '/',
+    within: 'form#appointment',
+    reach: async (page) => {
+      await tab('Appointment Request')(page);
+      const type = page.getByRole('combobox', { name: 'Appointment type' });
+      await type.selectOption('Vision Therapy Consultation');
+    },
+    quotes: [
+      ...named('option', 'Comprehensive Eye Exam', 'Contact Lens Fitting/Exam', 'Dry Eye Treatment'),
+      ...named('option', 'Eyewear Experience', 'Pediatric Eye Exam', 'Emergency Visit', 'Vision Therapy Consultation'),
+      ...named('option', 'Other', 'Morning (10 AM - 12 PM)', 'Afternoon (2 PM - 4 PM)', 'Evening (4 PM - 6 PM)'),
+      ...text('at capacity', 'availability expected in 2026', 'same-day slots', phone),
+    ],
+  },
+  {
+    place: 'the inquiry',
+    path: '/',
+    within: 'form#inquiry',
+    quotes: named(
+      'option',
+      ...['Question About Services', 'Insurance Information', 'Hours & Location', 'Eyewear & Frames'],
+      ...['Pricing Information', 'Other'],
+    ),
+  },
+  {
+    place: 'the contact lens order of an established patient',
+    path: '/',
+    within: 'form#contact-lens',
+    reach: async (page) => {
+      await tab('Contact Lens Ordering')(page);
+      await page.getByRole('radio', { name: /^Established/ }).check();
+    },
+    quotes: [
+      ...text('Right eye', 'Left eye', 'Brand', 'Power', 'BC', 'Diameter', 'Quantity', 'We have your prescription'),
+    ],
+  },
+];
+
+/** Every label, heading, option, message and constant that the owner quotes, in its place. */
+export const quotedWords: readonly Place[] = [
+  ...homePage,
+  ...navigation,
+  ...eyeHub,
+  ...detailPages,
+  ...legalPages,
+  ...notFoundViews,
+  ...forms,
+];
+
+/** A form of the contact section. */
+export type FormId = 'appointment' | 'inquiry' | 'contact-lens';
+
+/** What each form says while it sends, and when its request was accepted, as "Title: description". */
+export const sendingWords: readonly { form: FormId; sending: string; success: string }[] = [
+  {
+    form: 'appointment',
+    sending: 'Submitting...',
+    success: "Request Submitted!: We'll contact you shortly to confirm your appointment.",
+  },
+  { form: 'inquiry', sending: 'Sending...', success: "Message Sent!: We'll get back to you as soon as possible." },
+  {
+    form: 'contact-lens',
+    sending: 'Submitting...',
+    success: 'Order Request Submitted!: Our team will verify your prescription and contact you to finalize your order.',
+  },
+];
+
+/** What a form says when its request could not be sent. */
+export const failureWords = `Submission Failed: Please try again or call us at ${phone}.`;
+
+/** What the appointment request says before it is acknowledged. */
+export const acknowledgementWords = 'Acknowledgment Required: Please acknowledge the appointment confirmation policy.';
+
+/** What the contact lens order says of a prescription file. */
+export const fileWords = {
+  tooLarge: 'File Too Large: Please upload a file smaller than 5MB.',
+  wrongType: 'Only PDF, JPG, and PNG files are allowed',
+  missing: 'Prescription file is required for new patients',
+};
+
+const required = 'Required';
+const onlyLetters = 'Only letters, spaces, hyphens, and apostrophes allowed';
+
+/** What a form says when it is sent as it is filled in. The title of the toast is always 'Validation Error'. */
+export interface FormMessages {
+  form: FormId;
+  about: string;
+  /** What is filled in, by field name. */
+  answers: Readonly<Record<string, string>>;
+  /** What it says at the fields, in their order, which the toast begins with. */
+  messages: Readonly<Record<string, string>>;
+}
+
+/**
+ * Every message of the rules that a visitor can come upon. Those of the lists, of the honeypot and of a file that is
+ * refused when it is chosen are the contract's own tests' to find.
+ */
+export const formMessages: readonly FormMessages[] = [
+  {
+    form: 'inquiry',
+    about: 'nothing filled in',
+    answers: {},
+    messages: {
+      firstName: required,
+      lastName: required,
+      email: 'Email is required',
+      subject: 'Subject required',
+      message: 'Message required',
+    },
+  },
+  {
+    form: 'inquiry',
+    about: 'answers that are too long',
+    answers: {
+      firstName: 'a'.repeat(101),
+      lastName: 'R2',
+      email: `${'a'.repeat(250)}@patient.example`,
+      phone: '1'.repeat(21),
+      subject: 'Other',
+      message: 'a'.repeat(2001),
+    },
+    messages: {
+      firstName: 'Maximum 100 characters',
+      lastName: onlyLetters,
+      email: 'Email too long',
+      phone: 'Phone number too long',
+      message: 'Message cannot exceed 2000 characters',
+    },
+  },
+  {
+    form: 'appointment',
+    about: 'nothing but the acknowledgement',
+    answers: { acknowledgement: 'on' },
+    messages: {
+      firstName: required,
+      lastName: required,
+      email: 'Email is required',
+      phone: 'Phone number must be at least 10 digits',
+      appointmentType: 'Please select appointment type',
+      insuranceProvider: 'Insurance provider required',
+      insuranceId: 'Insurance ID required',
+      dateOfBirth: 'Date of birth required',
+    },
+  },
+  {
+    form: 'appointment',
+    about: 'answers of the wrong kind',
+    answers: {
+      firstName: 'Ana!',
+      lastName: 'Reyes',
+      email: 'ana@patient',
+      confirmEmail: 'else@patient.example',
+      phone: 'call me maybe',
+      appointmentType: 'Other',
+      preferredDate: '1/1/2020',
+      insuranceProvider: 'Harbor Vision',
+      insuranceId: 'HV-1',
+      dateOfBirth: '4/12/1985',
+      message: 'a'.repeat(2001),
+      acknowledgement: 'on',
+    },
+    messages: {
+      firstName: onlyLetters,
+      email: 'Invalid email format',
+      confirmEmail: 'Email addresses must match',
+      phone: 'Invalid phone format',
+      preferredDate: 'Preferred date cannot be in the past',
+      message: 'Message cannot exceed 2000 characters',
+    },
+  },
+  {
+    form: 'contact-lens',
+    about: 'nothing filled in',
+    answers: {},
+    messages: {
+      firstName: required,
+      lastName: required,
+      email: 'Email is required',
+      phone: 'Phone number must be at least 10 digits',
+      dateOfBirth: 'Date of birth required',
+      patientStatus: 'Please select patient status',
+    },
+  },
+];

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import type { Wording } from '../support/forms.ts';
+import { test } from '../support/journey.ts';
+import { screens, untilReady } from '../support/open-view.ts';
+import { openWorded } from '../support/translation-stand-in.ts';
+
+const patience = { timeout: 10_000 };
+const desk = { context: { viewport: screens.desk } };
+
+/** Waits until the page stands still with the section below its top edge and the focus on the section's heading. */
+async function untilLanded(page: Page, id: string) {
+  await expect
+    .poll(() => page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top)), patience)
+    .toSatisfy((top: number) => top >= 0 && top <= 110);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id), patience).toBe(`${id}-heading`);
+}
+
+const offset = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const mainLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+
+describe('the sections of the home page', () => {
+  for (const id of [
+    ...['home', 'about', 'approach', 'services', 'doctors'],
+    ...['testimonials', 'recommendations', 'find-us', 'contact'],
+  ])
+    test(`are shown when the address names them: ${id}`, async ({ openPage }) => {
+      const page = await openPage(`/#${id}`, { context: { viewport: screens.desk, reducedMotion: 'reduce' } });
+      await untilReady(page);
+      await untilLanded(page, id);
+    });
+
+  test('give way to the place where the visitor was, on the way back and after loading anew', async ({ openPage }) => {
+    const page = await openPage('/#doctors', desk);
+    await untilReady(page);
+    await untilLanded(page, 'doctors');
+    await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
+    await expect.poll(() => offset(page), patience).toBe(1200);
+    await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/terms"]')?.click());
+    await page.waitForURL('**/terms');
+    await expect.poll(() => offset(page), patience).toBe(0);
+    await page.goBack();
+    await expect.poll(() => offset(page), patience).toBe(1200);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id), patience).toBe('doctors-heading');
+    expect(await offset(page)).toBe(1200);
+    await page.reload();
+    await untilReady(page);
+    await expect.poll(() => offset(page), patience).toBe(1200);
+  });
+
+  test('come back when the visitor had stayed where the browser put the page', async ({ openPage }) => {
+    const page = await openPage('/#testimonials', {
+      context: { viewport: screens.desk, reducedMotion: 'reduce' },
+    });
+    await untilReady(page);
+    await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/terms"]')?.click());
+    await page.waitForURL('**/terms');
+    await page.goBack();
+    await untilLanded(page, 'testimonials');
+  });
+});
+
+describe.each<Wording>(['as it is', 'translated'])('the sections of the home page, %s,', (wording) => {
+  test('are shown by a link on the home page, and by the same link again', async ({ openPage }) => {
+    const page = await openWorded(openPage, wording, '/', desk);
+    await untilReady(page);
+    await mainLink(page, 'Find Us').click();
+    await untilLanded(page, 'find-us');
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await mainLink(page, 'Find Us').click();
+    await untilLanded(page, 'find-us');
+  });
+
+  test('are shown by a link on another page, by keyboard too', async ({ openPage }) => {
+    const page = await openWorded(openPage, wording, '/terms', desk);
+    await untilReady(page);
+    await mainLink(page, 'Request Care').focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/#contact');
+    await untilLanded(page, 'contact');
+  });
+});
+
+describe.each<Wording>(['as it is', 'translated'])('the button that leads back to the top, %s,', (wording) => {
+  test('comes past 300 pixels, and leads to the top and its heading', async ({ openPage }) => {
+    const page = await openWorded(openPage, wording, '/', { context: { viewport: screens.phone } });
+    await untilReady(page);
+    const button = page.getByRole('button', { name: 'Back to top' });
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+    await expect.poll(() => offset(page), patience).toBe(300);
+    expect(await button.count()).toBe(0);
+    await page.evaluate(() => scrollTo({ top: 301, behavior: 'instant' }));
+    await button.waitFor();
+    const box = await button.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await button.click();
+    await expect.poll(() => offset(page), patience).toBe(0);
+    await button.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('home-heading');
+  });
+});

@@ -1,0 +1,115 @@
+import type { Page, Route } from 'playwright';
+import { expect, vi } from 'vitest';
+import { standInForTranslation } from '../../../support/translation-stand-in.ts';
+import type { SettingsScreen, SettingsView } from '../accessibility-panel.table.ts';
+import { patience } from '../patience.ts';
+import { loadAnew, stopClock } from './site-walks.ts';
+
+const path = '/terms';
+/** A few frames, in which a panel is taken away. */
+const framesMilliseconds = 50;
+const service = 'https://translate.google.com/**';
+
+/** Runs in the page: what a visitor sees of the settings, and what the browser keeps of them. */
+function readView(): SettingsView {
+  const page = document.documentElement;
+  const panel = document.querySelector('[role="dialog"]');
+  const toast = document.querySelector('[data-scope="toast"][data-part="root"][data-state="open"] [data-part="title"]');
+  return {
+    textSize: Math.round((Number.parseFloat(getComputedStyle(page).fontSize) / 16) * 100),
+    isContrastHigh: page.dataset.contrast === 'more',
+    panel: panel && {
+      percent: panel.querySelector('output')?.textContent ?? '',
+      isContrastHigh: panel.querySelector<HTMLInputElement>('input[type="checkbox"]')?.checked ?? false,
+      language: panel.querySelector('select')?.value ?? '',
+      status: panel.querySelector('[role="status"]')?.textContent ?? '',
+    },
+    toast: toast?.textContent ?? null,
+    language: page.lang,
+    kept: JSON.parse(localStorage.getItem('display') ?? '{}'),
+  };
+}
+
+/**
+ * Runs in the page: the translation service's list of languages, if it is in the page, is empty until {@link fillList}. That is how a service that has answered once keeps the site waiting.
+ */
+function emptyList(): void {
+  const list = document.querySelector('#page-translation select');
+  if (list) Object.defineProperty(list, 'options', { configurable: true, get: () => [] });
+}
+
+/**
+ * Runs in the page: fills the list again. Once the service is in the page, nothing that it does lets the site's own
+ * work with it break, so that is left to the browser, in the moment after the list.
+ */
+function fillList(message: string | null): void {
+  Reflect.deleteProperty(document.querySelector('#page-translation select') ?? {}, 'options');
+  if (message === null) return;
+  const look = document.querySelectorAll;
+  document.querySelectorAll = () => {
+    document.querySelectorAll = look;
+    throw new Error(message);
+  };
+}
+
+/** A page of the built site, with a hand on the translation service and on the clock. */
+export async function openSettings(
+  page: Page,
+  expectedMessages: RegExp[],
+): Promise<SettingsScreen & { end(): Promise<void> }> {
+  const panel = page.getByRole('dialog');
+  let held: Route[] = [];
+  let isServiceInPage = false;
+  const hold = (route: Route) => {
+    held.push(route);
+  };
+  await standInForTranslation(page);
+  await page.route(service, hold);
+  await stopClock(page);
+
+  const view = () => page.evaluate(readView);
+
+  /** Lets the service's script come, or not. */
+  async function answerRequest(isAnswered: boolean): Promise<void> {
+    await expect.poll(() => held.length, patience).toBeGreaterThan(0);
+    if (!isAnswered) expectedMessages.push(/^Failed to load resource: net::ERR_FAILED/);
+    await Promise.all(held.map((route) => (isAnswered ? route.fallback() : route.abort())));
+    held = [];
+    isServiceInPage = isAnswered;
+  }
+
+  return {
+    until: (check) => vi.waitFor(async () => check(await view()), patience),
+    press: async (name) => {
+      const within = name === 'Accessibility and language' ? page : panel;
+      // Playwright waits for a button that is switched off; a visitor presses it all the same.
+      await within.getByRole('button', { name, exact: true }).click({ force: true });
+      await page.clock.runFor(framesMilliseconds);
+    },
+    toggleContrast: () => panel.getByLabel('High contrast').click(),
+    chooseLanguage: async (code) => {
+      if (isServiceInPage) await page.evaluate(emptyList);
+      await panel.getByLabel('Language', { exact: true }).selectOption(code);
+    },
+    arriveWith: async (settings) => {
+      await page.evaluate((kept) => localStorage.setItem('display', JSON.stringify(kept)), settings);
+      await loadAnew(page, path);
+    },
+    translate: async (error) => {
+      if (!isServiceInPage) await answerRequest(error === undefined);
+      else await page.evaluate(fillList, error === undefined ? null : String(error));
+      await vi.waitFor(async () => {
+        await page.clock.runFor(50);
+        const { language, kept } = await view();
+        expect(language).toBe(kept.language);
+        if (error !== undefined) expect(language).toBe('en');
+      }, patience);
+    },
+    wait: (milliseconds) => page.clock.runFor(milliseconds),
+    end: async () => {
+      await Promise.all(held.map((route) => route.fulfill({ contentType: 'text/javascript', body: '' })));
+      await page.unrouteAll({ behavior: 'wait' });
+      await page.evaluate(() => localStorage.clear());
+    },
+  };
+}

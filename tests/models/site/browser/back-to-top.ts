@@ -1,0 +1,25 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import type { ScrolledScreen } from '../back-to-top.table.ts';
+import { patience } from '../patience.ts';
+import { stopClock } from './site-walks.ts';
+
+const frameMilliseconds = 17;
+
+/** A page of the built site that is scrolled by its wheel. The button hears of that when its clock moves on. */
+export async function openScrolledPage(page: Page): Promise<ScrolledScreen> {
+  const button = page.getByRole('button', { name: 'Back to top' });
+  const offset = () => page.evaluate(() => scrollY);
+  await stopClock(page);
+  return {
+    scrollTo: async (target) => {
+      await page.mouse.wheel(0, target - (await offset()));
+      await expect.poll(offset, patience).toBe(target);
+      await page.clock.runFor(frameMilliseconds);
+    },
+    press: () => button.click(),
+    isButtonShown: () => button.isVisible(),
+    isLedToTop: () =>
+      page.evaluate(() => scrollY === 0 && document.activeElement === document.querySelector('main h1')),
+  };
+}

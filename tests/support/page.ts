@@ -1,0 +1,88 @@
+import type { BrowserContextOptions, ConsoleMessage, Page } from 'playwright';
+import type { TestStack } from './stack.ts';
+import { putBack, takeUsedPage } from './used-pages.ts';
+
+/** How a page is opened. */
+export interface PageOptions {
+  /** Address below the site, or a whole one. The page stays empty when left out. */
+  path?: string;
+  /** Playwright's settings of the browser: viewport, reducedMotion, locale, javaScriptEnabled, … */
+  context?: BrowserContextOptions;
+  /**
+   * Console messages that the test provokes on purpose: whole texts, or patterns. Every one must occur, and nothing
+   * else may.
+   */
+  expectedMessages?: readonly (string | RegExp)[];
+  /** Called before the address is opened: to set up routes, scripts or the clock. The page is then new for certain. */
+  prepare?(page: Page): Promise<void>;
+}
+
+/** A page, and what its console said so far that a visitor's developer tools would show as a problem. */
+export interface WatchedPage {
+  page: Page;
+  /** Closes the page. Throws when its console said what was not expected, or not what was. */
+  finish(): Promise<void>;
+}
+
+const fits = (message: string, expected: string | RegExp): boolean =>
+  typeof expected === 'string' ? message === expected : expected.test(message);
+
+/** What is wrong with the messages, one line each. */
+export function messageFaults(messages: readonly string[], expected: readonly (string | RegExp)[]): string[] {
+  return [
+    ...messages.filter((message) => !expected.some((one) => fits(message, one))).map((text) => `Not expected: ${text}`),
+    ...expected
+      .filter((one) => !messages.some((message) => fits(message, one)))
+      .map((one) => `Expected, but never said: ${one}`),
+  ];
+}
+
+const usual = {
+  locale: 'en-US',
+  timezoneId: 'America/New_York',
+  viewport: { width: 1280, height: 720 },
+} as const satisfies BrowserContextOptions;
+
+async function newPage({ browser, siteOrigin }: TestStack, settings: BrowserContextOptions): Promise<Page> {
+  // The map's server has no certificate of its own.
+  const context = await browser.newContext({ baseURL: siteOrigin, ignoreHTTPSErrors: true, ...settings });
+  return context.newPage();
+}
+
+/** Lets nothing onto the page that could not be taken away again before a later test uses it. */
+function keepReusable(page: Page): void {
+  const refuse = () => {
+    throw new Error('Scripts and clocks that come before the page are set up in "prepare"');
+  };
+  page.addInitScript = refuse;
+  Object.assign(page.clock, { install: refuse, pauseAt: refuse, setFixedTime: refuse, setSystemTime: refuse });
+}
+
+/** Opens a page in a browser context that nobody else uses meanwhile. */
+export async function openWatchedPage(stack: TestStack, options: PageOptions): Promise<WatchedPage> {
+  const { path, context, expectedMessages = [], prepare } = options;
+  const settings = { ...usual, ...context };
+  const used = prepare ? undefined : takeUsedPage(stack.browser, settings);
+  const page = used ?? (await newPage(stack, settings));
+  const messages: string[] = [];
+  const hear = (message: ConsoleMessage) => {
+    if (message.type() === 'error' || message.type() === 'warning') messages.push(message.text());
+  };
+  const hearError = (error: Error) => messages.push(`${error.name}: ${error.message}`);
+  page.on('console', hear);
+  page.on('pageerror', hearError);
+  if (prepare) await prepare(page);
+  else keepReusable(page);
+  if (path !== undefined) await page.goto(path);
+  return {
+    page,
+    finish: async () => {
+      if (prepare || page.isClosed()) await page.context().close();
+      else await putBack(stack.browser, settings, page);
+      page.off('console', hear);
+      page.off('pageerror', hearError);
+      const faults = messageFaults(messages, expectedMessages);
+      if (faults.length > 0) throw new Error(`The console of ${path ?? 'the page'}:\n${faults.join('\n')}`);
+    },
+  };
+}

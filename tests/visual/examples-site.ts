@@ -1,0 +1,26 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { build, preview } from 'vite';
+
+/** The page of examples on an address of its own. */
+export interface ExamplesSite {
+  /** "http://127.0.0.1:41234/src/examples/index.html" */
+  url: string;
+  stop(): Promise<void>;
+}
+
+const outDir = 'node_modules/.cache/examples';
+
+/** Builds the page of examples aside from the site, and serves it. */
+export async function startExamples(): Promise<ExamplesSite> {
+  const shared = { configFile: false, logLevel: 'error', build: { outDir } } as const;
+  await build({
+    ...shared,
+    plugins: [react(), vanillaExtractPlugin()],
+    build: { outDir, emptyOutDir: true, target: 'esnext', rollupOptions: { input: 'src/examples/index.html' } },
+  });
+  const server = await preview({ ...shared, preview: { host: '127.0.0.1', port: 0 } });
+  const origin = server.resolvedUrls?.local[0];
+  if (origin === undefined) throw new Error('The page of examples got no address.');
+  return { url: new URL('src/examples/index.html', origin).href, stop: () => server.close() };
+}
