@@ -190,16 +190,25 @@ export function formOn(page: Page, id: RequestType): Form {
     type: async (answers) => {
       for (const [name, text] of Object.entries(answers)) await typeAnswer(name, text);
     },
-    // Playwright waits for a button that is switched off; a patient presses it all the same.
-    submit: () => element.locator('button[type="submit"]').click({ force: true }),
+    submit: async () => {
+      const button = element.locator('button[type="submit"]');
+      await button.scrollIntoViewIfNeeded();
+      // A press by force does not wait until the page stands still, and would miss the button.
+      await (await button.elementHandle())?.waitForElementState('stable');
+      // Playwright waits for a button that is switched off; a patient presses it all the same.
+      await button.click({ force: true });
+    },
     view,
     until,
     untilToast: (text) => until(({ toast }) => expect(toast).toBe(text)),
     untilSent: async () => {
-      await until(({ toast, confirmation, button }) => {
-        expect(toast).toBe(words.success);
-        expect(confirmation).toContain(words.confirmation);
-        expect(button.label).toBe(words.button);
+      await until(({ toast, confirmation, button, errors }) => {
+        expect({ toast, confirmation, label: button.label, errors }).toEqual({
+          toast: words.success,
+          confirmation: expect.stringContaining(words.confirmation),
+          label: words.button,
+          errors: {},
+        });
       });
       const { confirmation } = await view();
       const [reference] = /R-[0-9A-Z]{6}/.exec(confirmation ?? '') ?? [];
