@@ -8,11 +8,18 @@ import { openWorded } from '../support/translation-stand-in.ts';
 const patience = { timeout: 10_000 };
 const desk = { context: { viewport: screens.desk } };
 
-/** Waits until the page stands still with the section below its top edge and the focus on the section's heading. */
+/** Waits until the page has come to the section, within a pixel, and the focus is on the section's heading. */
 async function untilLanded(page: Page, id: string) {
-  await expect
-    .poll(() => page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top)), patience)
-    .toSatisfy((top: number) => top >= 0 && top <= 110);
+  const distance = () =>
+    page
+      .locator(`#${id}`)
+      .evaluate((section) =>
+        Math.abs(
+          section.getBoundingClientRect().top -
+            Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+        ),
+      );
+  await expect.poll(distance, patience).toBeLessThan(1);
   await expect.poll(() => page.evaluate(() => document.activeElement?.id), patience).toBe(`${id}-heading`);
 }
 
