@@ -163,4 +163,13 @@ describe('every view of the site', () => {
     const robots = await readFile(join(builtSite, 'robots.txt'), 'utf8');
     expect(robots).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${practice.host}/sitemap.xml\n`);
   });
+
+  test('is followed by the icon that browsers ask for beside files that name none', async ({ openPage }) => {
+    const page = await openPage('/terms');
+    const answer = await page.evaluate(async () => {
+      const { status, headers } = await fetch('/favicon.ico');
+      return [status, headers.get('content-type')];
+    });
+    expect(answer).toEqual([200, 'image/x-icon']);
+  });
 });
