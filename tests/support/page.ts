@@ -24,13 +24,22 @@ export interface WatchedPage {
   finish(): Promise<void>;
 }
 
-const fits = (message: string, expected: string | RegExp): boolean =>
-  typeof expected === 'string' ? message === expected : expected.test(message);
+/** What a console said. */
+interface Message {
+  text: string;
+  /** The address that the message is about, when it is about one. */
+  about?: string;
+}
+
+const fits = ({ text }: Message, expected: string | RegExp): boolean =>
+  typeof expected === 'string' ? text === expected : expected.test(text);
 
 /** What is wrong with the messages, one line each. */
-export function messageFaults(messages: readonly string[], expected: readonly (string | RegExp)[]): string[] {
+export function messageFaults(messages: readonly Message[], expected: readonly (string | RegExp)[]): string[] {
   return [
-    ...messages.filter((message) => !expected.some((one) => fits(message, one))).map((text) => `Not expected: ${text}`),
+    ...messages
+      .filter((message) => !expected.some((one) => fits(message, one)))
+      .map(({ text, about }) => `Not expected: ${text}${about ? ` (${about})` : ''}`),
     ...expected
       .filter((one) => !messages.some((message) => fits(message, one)))
       .map((one) => `Expected, but never said: ${one}`),
@@ -64,11 +73,12 @@ export async function openWatchedPage(stack: TestStack, options: PageOptions): P
   const settings = { ...usual, ...context };
   const used = prepare ? undefined : takeUsedPage(stack.browser, settings);
   const page = used ?? (await newPage(stack, settings));
-  const messages: string[] = [];
+  const messages: Message[] = [];
   const hear = (message: ConsoleMessage) => {
-    if (message.type() === 'error' || message.type() === 'warning') messages.push(message.text());
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    messages.push({ text: message.text(), about: message.location().url });
   };
-  const hearError = (error: Error) => messages.push(`${error.name}: ${error.message}`);
+  const hearError = (error: Error) => messages.push({ text: `${error.name}: ${error.message}` });
   page.on('console', hear);
   page.on('pageerror', hearError);
   if (prepare) await prepare(page);

@@ -137,6 +137,10 @@ describe('a watched page', () => {
 });
 
 test('a message counts only when the whole of it is expected', () => {
-  expect(messageFaults(['one two'], ['one'])).toEqual(['Not expected: one two', 'Expected, but never said: one']);
-  expect(messageFaults(['one two', 'one two'], [/^one/])).toEqual([]);
+  const message = { text: 'one two', about: '/three' };
+  expect(messageFaults([message], ['one'])).toEqual([
+    'Not expected: one two (/three)',
+    'Expected, but never said: one',
+  ]);
+  expect(messageFaults([message, message], [/^one/])).toEqual([]);
 });
