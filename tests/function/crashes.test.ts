@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Database, startDatabase } from '../../scripts/services/database.ts';
-import type { RunningFunction } from '../../scripts/services/function.ts';
+import { denoBinaries, type RunningFunction } from '../../scripts/services/function.ts';
 import {
   environment,
   type OpenDatabase,
@@ -52,10 +52,10 @@ const rowsOf = async (key: string): Promise<number> => {
 };
 
 /** Waits until the function's role waits for a lock, with a statement that begins like this. */
-const untilWaiting = (statement: string): Promise<void> =>
+const untilWaiting = (statement: string, { sql }: Pick<OpenDatabase, 'sql'> = database): Promise<void> =>
   vi.waitFor(
     async () => {
-      const waiting = await database.sql`
+      const waiting = await sql`
         select from pg_stat_activity
         where datname = current_database() and usename = 'contact_function' and wait_event_type = 'Lock' and query ilike ${`%${statement}%`}`;
       expect(waiting.length).toBeGreaterThan(0);
@@ -130,6 +130,41 @@ it('answers what it has begun before it ends', async () => {
 });
 
 describe('the database', () => {
+  it.for(Object.entries(denoBinaries))(
+    'ends while a request is being written: the function says so, goes on, and stores all that follow, under the %s Deno',
+    async ([, denoBinary]) => {
+      const home = await openServer();
+      let again: Database | undefined;
+      try {
+        running = await openFunction(environment(home.functionUrl, inbox.port), denoBinary);
+        const { url } = running;
+        await home.sql.unsafe(`
+        create function public.wait_for_test() returns trigger language plpgsql as $$
+          begin perform pg_advisory_xact_lock_shared(1); return null; end $$;
+        create trigger wait_for_test after insert on requests.request
+          for each row execute function public.wait_for_test();
+      `);
+        const holder = await home.sql.reserve();
+        await holder`select pg_advisory_lock(1)`;
+        const key = randomUUID();
+        const pending = postWithKey(url, inquiry, key);
+        await untilWaiting('insert into requests.request', home);
+        await home.kill();
+        expect((await pending).code).toBe('unavailable');
+
+        again = await startDatabase({ port: Number(new URL(home.url).port), dataDir: home.dataDir });
+        // More at once than there are connections, so that each of them is used.
+        const keys = [key, ...Array.from({ length: 30 }, () => randomUUID())];
+        const answers = await Promise.all(keys.map((one) => postWithKey(url, inquiry, one)));
+        expect(answers.map(({ status }) => status)).toEqual(keys.map(() => 200));
+        await untilMailed(home);
+      } finally {
+        await again?.stop();
+        await home.stop();
+      }
+    },
+  );
+
   it('ends under load: all that was acknowledged is there again, the function says so within two seconds, and takes the same request when it is back', async () => {
     const home = await openServer();
     let again: Database | undefined;

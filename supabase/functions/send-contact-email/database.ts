@@ -24,12 +24,8 @@ function codeOf(error: unknown): string {
   return typeof code === 'string' ? code : 'database';
 }
 
-/**
- * Opens the pool; connections are made when first used.
- * @param url the database's address for the function's role
- */
-export function openDatabase(url: string): RequestsDatabase {
-  const sql = postgres(url, {
+const connect = (url: string): postgres.Sql =>
+  postgres(url, {
     max: connections,
     connect_timeout: 1.5,
     idle_timeout: 60,
@@ -40,6 +36,42 @@ export function openDatabase(url: string): RequestsDatabase {
     onnotice: () => {},
     connection: { application_name: 'send-contact-email' },
   });
+
+/**
+ * Keeps the function alive when the driver writes to a connection that is gone: it throws where nobody can catch it
+ * (porsager/postgres issue 1208), after it has rejected the work that the connection was for.
+ */
+function surviveLostConnections(): void {
+  addEventListener('error', (event) => {
+    if (event.error instanceof TypeError && event.error.message.includes("reading 'write'")) event.preventDefault();
+  });
+}
+
+/**
+ * Opens the pool; connections are made when first used.
+ * @param url the database's address for the function's role
+ */
+export function openDatabase(url: string): RequestsDatabase {
+  surviveLostConnections();
+  let pool = connect(url);
+
+  /** A connection that was lost may never send again (the same issue), so its whole pool is let go. */
+  function replace(lost: postgres.Sql): void {
+    if (lost !== pool) return;
+    pool = connect(url);
+    void lost.end({ timeout: databasePatience / 1000 });
+  }
+
+  async function withConnection<Result>(work: (sql: postgres.Sql) => Promise<Result>): Promise<Result> {
+    const used = pool;
+    try {
+      return await work(used);
+    } catch (error) {
+      if (!(error instanceof postgres.PostgresError)) replace(used);
+      throw error;
+    }
+  }
+
   // The pool would keep work for which nobody waits any longer, and do it before that of others.
   const turns = createTurns(connections);
   let running = 0;
@@ -53,7 +85,7 @@ export function openDatabase(url: string): RequestsDatabase {
     });
     try {
       // The connection is free again when the work has ended, which may be later than anybody waits for it.
-      return await Promise.race([work(sql).finally(leave), late]);
+      return await Promise.race([withConnection(work).finally(leave), late]);
     } finally {
       clearTimeout(timer);
     }
@@ -71,6 +103,6 @@ export function openDatabase(url: string): RequestsDatabase {
         running -= 1;
       }
     },
-    end: () => sql.end({ timeout: 2 }),
+    end: () => pool.end({ timeout: 2 }),
   };
 }
