@@ -1,6 +1,16 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestUserConfig } from 'vitest/config';
+
+/** Tests in a browser. One worker for all files: they share one running product and one browser. */
+const inBrowser = {
+  environment: 'node',
+  globalSetup: ['tests/support/build-site.ts'],
+  fileParallelism: false,
+  isolate: false,
+  testTimeout: 60_000,
+  hookTimeout: 240_000,
+} as const satisfies TestUserConfig;
 
 export default defineConfig({
   test: {
@@ -42,16 +52,23 @@ export default defineConfig({
       },
       {
         test: {
+          ...inBrowser,
           name: 'browser',
           include: ['tests/{support,journeys,models,accessibility,visual}/**/*.test.ts'],
-          environment: 'node',
-          globalSetup: ['tests/support/build-site.ts'],
-          // One worker for all files: they share one running product and one browser.
-          fileParallelism: false,
-          isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 240_000,
+          provide: { wording: 'as it is' },
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        // Every journey once more, on pages that a translation service has rewritten. Left out: what is about the words
+        // and files of the site as they are written, what has no scripts to translate it, and the service itself.
+        test: {
+          ...inBrowser,
+          name: 'translated',
+          include: ['tests/journeys/*.test.ts', 'tests/accessibility/by-keyboard.test.ts'],
+          exclude: ['tests/journeys/{routes,second-practice,translation,without-javascript,words}.test.ts'],
+          provide: { wording: 'translated' },
+          sequence: { groupOrder: 2 },
         },
       },
     ],

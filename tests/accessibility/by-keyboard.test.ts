@@ -1,10 +1,9 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { doctors, home, practice, services } from '../../content/index.ts';
-import { comeToForm, formWords, type Wording } from '../support/forms.ts';
+import { comeToForm, formWords } from '../support/forms.ts';
 import { test } from '../support/journey.ts';
 import { type OpenPage, screens, untilReady } from '../support/open-view.ts';
-import { openWorded } from '../support/translation-stand-in.ts';
 
 /** More presses than lie between any two things on a page. */
 const mostPresses = 150;
@@ -30,8 +29,8 @@ function keyboardOn(page: Page) {
   return { press, goTo };
 }
 
-async function open(openPage: OpenPage, wording: Wording, path: string, viewport: { width: number; height: number }) {
-  const page = await openWorded(openPage, wording, path, {
+async function open(openPage: OpenPage, path: string, viewport: { width: number; height: number }) {
+  const page = await openPage(path, {
     context: { viewport, permissions: ['clipboard-read', 'clipboard-write'] },
   });
   page.setDefaultTimeout(10_000);
@@ -50,9 +49,9 @@ async function expectMap(page: Page, press: () => Promise<void>): Promise<void> 
 
 const button = (page: Page, name: string) => page.locator('main').getByRole('button', { name, exact: true });
 
-describe.each<Wording>(['as it is', 'translated'])('somebody with nothing but a keyboard, on a page %s,', (wording) => {
+describe('somebody with nothing but a keyboard', () => {
   test('uses everything that the home page has', async ({ openPage }) => {
-    const page = await open(openPage, wording, '/', screens.desk);
+    const page = await open(openPage, '/', screens.desk);
     const { press, goTo } = keyboardOn(page);
     const banner = page.getByRole('banner');
     const section = (id: string) => page.locator(`#${id}`);
@@ -178,7 +177,7 @@ describe.each<Wording>(['as it is', 'translated'])('somebody with nothing but a 
   });
 
   test('gives a file to the contact lens order, and takes it away again', async ({ openPage }) => {
-    const page = await open(openPage, wording, '/#contact', screens.phone);
+    const page = await open(openPage, '/#contact', screens.phone);
     const { press, goTo } = keyboardOn(page);
     const { field, element, until } = await comeToForm(page, 'contact-lens');
     const chooser = page.waitForEvent('filechooser');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { longDate } from '../../supabase/functions/_shared/requests/index.ts';
-import { comeToForm, openForm, patient, type Wording, wishedDay } from '../support/forms.ts';
+import { comeToForm, openForm, patient, wishedDay } from '../support/forms.ts';
 import { test } from '../support/journey.ts';
 
 const answers = patient.appointment;
@@ -11,9 +11,9 @@ const acknowledgementRequired = 'Acknowledgment Required: Please acknowledge the
 /** A Friday at noon in New York, for what depends on today. */
 const stopClock = (page: Page) => page.clock.setFixedTime(new Date('2026-11-20T12:00:00-05:00'));
 
-describe.each<Wording>(['as it is', 'translated'])('the appointment request, %s', (wording) => {
+describe('the appointment request', () => {
   test('is acknowledged, sent, and reaches the office whole', async ({ stack, openPage }) => {
-    const form = await openForm(openPage, 'appointment', { wording });
+    const form = await openForm(openPage, 'appointment');
     const { acknowledgement, ...texts } = answers;
     await form.fill(texts);
 
@@ -69,9 +69,7 @@ describe.each<Wording>(['as it is', 'translated'])('the appointment request, %s'
       expect(lines).toContain(line);
     }
   });
-});
 
-describe('the appointment request', () => {
   test('is filled in and sent with a keyboard alone', async ({ stack, openPage }) => {
     const form = await openForm(openPage, 'appointment');
     await form.page.getByRole('tab', { name: 'Appointment Request' }).focus();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { jpeg, pdf, png } from '../function/support/payloads.ts';
-import { type Form, openForm, patient, type Wording } from '../support/forms.ts';
+import { type Form, openForm, patient } from '../support/forms.ts';
 import { test } from '../support/journey.ts';
 
 const answers = { ...patient['contact-lens'], patientStatus: 'new' };
@@ -43,9 +43,9 @@ async function drop(form: Form, { name, mimeType, buffer }: ChosenFile): Promise
   );
 }
 
-describe.each<Wording>(['as it is', 'translated'])('the contact lens order, %s', (wording) => {
+describe('the contact lens order', () => {
   test('brings a new patient’s prescription to the office, byte for byte', async ({ stack, openPage }) => {
-    const form = await openForm(openPage, 'contact-lens', { wording });
+    const form = await openForm(openPage, 'contact-lens');
     await form.fill(answers);
     await form.until(({ takesFiles }) => expect(takesFiles).toBe(true));
     await choose(form, scan);
@@ -97,9 +97,7 @@ describe.each<Wording>(['as it is', 'translated'])('the contact lens order, %s',
       expect(mail?.email.text?.split('\n')).toContain(line);
     }
   });
-});
 
-describe('the contact lens order', () => {
   test('is filled in and sent with a keyboard alone by an established patient', async ({ stack, openPage }) => {
     const form = await openForm(openPage, 'contact-lens');
     await form.page.getByRole('tab', { name: 'Contact Lens Ordering' }).focus();

@@ -102,6 +102,8 @@ describe.each(forms)('the %s form', (id) => {
 test('all forms are sent while every host but our own is out of reach', async ({ stack, openPage }) => {
   const asked: string[] = [];
   const form = await openForm(openPage, 'inquiry', {
+    // The translation service is out of reach as well.
+    wording: 'as it is',
     prepare: async (page) => {
       await page.route(
         (address) => !['localhost', '127.0.0.1'].includes(address.hostname),
@@ -284,6 +286,8 @@ describe('after a deploy took away a part of the script', () => {
     let isGone = true;
     let asked = 0;
     const page = await openPage('/', {
+      // A page is not translated before all of it is there.
+      wording: 'as it is',
       prepare: async (opened) => {
         loads = loadsOf(opened);
         await opened.route(/\/assets\/(?:ServicesPart|BrandsPart)-[^/]*\.js$/, (route) => {

@@ -1,13 +1,13 @@
 import { describe, expect } from 'vitest';
-import { formWords, openForm, patient, untilAnswering, type Wording } from '../support/forms.ts';
+import { formWords, openForm, patient, untilAnswering } from '../support/forms.ts';
 import { test } from '../support/journey.ts';
 import { traces } from '../support/traces.ts';
 
 const answers = patient.inquiry;
 
-describe.each<Wording>(['as it is', 'translated'])('the general inquiry, %s', (wording) => {
+describe('the general inquiry', () => {
   test('goes from the patient to the office', async ({ stack, openPage }) => {
-    const form = await openForm(openPage, 'inquiry', { wording });
+    const form = await openForm(openPage, 'inquiry');
     await form.fill(answers);
     await form.submit();
     const reference = await form.untilSent();
@@ -30,9 +30,7 @@ describe.each<Wording>(['as it is', 'translated'])('the general inquiry, %s', (w
       }
     }
   });
-});
 
-describe('the general inquiry', () => {
   test('is filled in and sent with a keyboard alone, and confirms a second message too', async ({
     stack,
     openPage,

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import type { Wording } from '../support/forms.ts';
 import { test } from '../support/journey.ts';
 import { screens, untilReady } from '../support/open-view.ts';
-import { openWorded } from '../support/translation-stand-in.ts';
 
 const patience = { timeout: 10_000 };
 const desk = { context: { viewport: screens.desk } };
@@ -66,11 +64,9 @@ describe('the sections of the home page', () => {
     await page.goBack();
     await untilLanded(page, 'testimonials');
   });
-});
 
-describe.each<Wording>(['as it is', 'translated'])('the sections of the home page, %s,', (wording) => {
   test('are shown by a link on the home page, and by the same link again', async ({ openPage }) => {
-    const page = await openWorded(openPage, wording, '/', desk);
+    const page = await openPage('/', desk);
     await untilReady(page);
     await mainLink(page, 'Find Us').click();
     await untilLanded(page, 'find-us');
@@ -80,7 +76,7 @@ describe.each<Wording>(['as it is', 'translated'])('the sections of the home pag
   });
 
   test('are shown by a link on another page, by keyboard too', async ({ openPage }) => {
-    const page = await openWorded(openPage, wording, '/terms', desk);
+    const page = await openPage('/terms', desk);
     await untilReady(page);
     await mainLink(page, 'Request Care').focus();
     await page.keyboard.press('Enter');
@@ -89,21 +85,21 @@ describe.each<Wording>(['as it is', 'translated'])('the sections of the home pag
   });
 });
 
-describe.each<Wording>(['as it is', 'translated'])('the button that leads back to the top, %s,', (wording) => {
-  test('comes past 300 pixels, and leads to the top and its heading', async ({ openPage }) => {
-    const page = await openWorded(openPage, wording, '/', { context: { viewport: screens.phone } });
-    await untilReady(page);
-    const button = page.getByRole('button', { name: 'Back to top' });
-    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
-    await expect.poll(() => offset(page), patience).toBe(300);
-    expect(await button.count()).toBe(0);
-    await page.evaluate(() => scrollTo({ top: 301, behavior: 'instant' }));
-    await button.waitFor();
-    const box = await button.boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    await button.click();
-    await expect.poll(() => offset(page), patience).toBe(0);
-    await button.waitFor({ state: 'detached' });
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('home-heading');
-  });
+test('the button that leads back to the top comes past 300 pixels, and leads to the top and its heading', async ({
+  openPage,
+}) => {
+  const page = await openPage('/', { context: { viewport: screens.phone } });
+  await untilReady(page);
+  const button = page.getByRole('button', { name: 'Back to top' });
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  await expect.poll(() => offset(page), patience).toBe(300);
+  expect(await button.count()).toBe(0);
+  await page.evaluate(() => scrollTo({ top: 301, behavior: 'instant' }));
+  await button.waitFor();
+  const box = await button.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await button.click();
+  await expect.poll(() => offset(page), patience).toBe(0);
+  await button.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('home-heading');
 });

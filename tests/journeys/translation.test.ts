@@ -5,12 +5,7 @@ import { views } from '../../scripts/views.ts';
 import { layouts } from '../accessibility/layouts.ts';
 import { test } from '../support/journey.ts';
 import { notFoundMessage, screens, untilReady } from '../support/open-view.ts';
-import {
-  openWorded,
-  type ServiceMood,
-  standInForTranslation,
-  untilTranslated,
-} from '../support/translation-stand-in.ts';
+import { type ServiceMood, standInForTranslation, untilTranslated } from '../support/translation-stand-in.ts';
 
 const patience = { timeout: 10_000 };
 
@@ -95,21 +90,21 @@ describe('the translation of the site', () => {
   test('leaves no text behind, whatever the page and whatever is missing', async ({ openPage }) => {
     const kinds = new Set([...layouts, ...views.filter(({ status }) => status === 404)]);
     const [first, ...others] = [...kinds].map(({ path }) => path);
-    const page = await openWorded(openPage, 'translated', first ?? '', {
+    const page = await openPage(first, {
+      wording: 'translated',
       context: { viewport: screens.desk },
       expectedMessages: [notFoundMessage],
     });
     for (const path of others) {
       await expect.poll(() => untranslatedTexts(page), { ...patience, message: page.url() }).toEqual([]);
       await page.goto(path);
-      await untilTranslated(page);
       await untilReady(page);
     }
     await expect.poll(() => untranslatedTexts(page), patience).toEqual([]);
   });
 
   test('bears that pages come and go without being loaded anew', async ({ openPage }) => {
-    const page = await openWorded(openPage, 'translated', '/', { context: { viewport: screens.desk } });
+    const page = await openPage('/', { wording: 'translated', context: { viewport: screens.desk } });
     await untilReady(page);
     const main = page.locator('main');
     const mainLink = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });

@@ -4,13 +4,10 @@ import type { RequestType } from '../../supabase/functions/_shared/requests/opti
 import { type FormView, readFormView } from '../models/forms/form-view.ts';
 import type { OpenPage } from './open-view.ts';
 import type { PageOptions } from './page.ts';
-import { openWorded } from './translation-stand-in.ts';
+import { untilTranslated } from './translation-stand-in.ts';
 
 /** Texts, choices and ticks under the names of their fields; a box is ticked by 'on' and unticked by ''. */
 export type Answers = Readonly<Record<string, string>>;
-
-/** How a page reads: as it was written, or with every text node rewritten by a translation service. */
-export type Wording = 'as it is' | 'translated';
 
 /** What a form of the contact section is called, and what it says. */
 export const formWords = {
@@ -104,15 +101,14 @@ export interface Form {
 
 /**
  * Opens the contact section of the home page and comes to one of its forms, as soon as it answers.
- * @param options how the page is opened, and whether it is translated
  */
 export async function openForm(
   openPage: OpenPage,
   id: RequestType,
-  { wording = 'as it is', ...options }: Omit<PageOptions, 'path'> & { wording?: Wording } = {},
+  options: Omit<PageOptions, 'path'> = {},
 ): Promise<Form> {
   const context = { reducedMotion: 'reduce', ...options.context } as const;
-  const page = await openWorded(openPage, wording, '/#contact', { ...options, context });
+  const page = await openPage('/#contact', { ...options, context });
   return comeToForm(page, id);
 }
 
@@ -125,10 +121,11 @@ export async function comeToForm(page: Page, id: RequestType): Promise<Form> {
   return form;
 }
 
-/** Waits until the forms' own script has taken over. */
+/** Waits until the forms' own script has taken over, and the words are as the page was opened to show them. */
 export async function untilAnswering(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-  await page.locator('[data-awaiting="contact-forms"]').waitFor({ state: 'detached' });
+  await page.locator('[data-awaiting="contact-part"]').waitFor({ state: 'detached' });
+  await untilTranslated(page);
 }
 
 /** A hand on a form that is on the page, whether it answers or not. */

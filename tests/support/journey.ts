@@ -1,7 +1,14 @@
 import type { Page } from 'playwright';
-import { test as base } from 'vitest';
-import { openWatchedPage, type PageOptions } from './page.ts';
+import { test as base, inject } from 'vitest';
+import { openWatchedPage, type PageOptions, type Wording } from './page.ts';
 import { startStack } from './stack.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** How a page reads unless its test says otherwise: a setting of the project that the test runs in. */
+    wording: Wording;
+  }
+}
 
 /**
  * Vitest's `test` with a running product: `stack` is everything behind the pages, brought back to its start and emptied
@@ -25,7 +32,11 @@ export const test = base
       for (const finish of finishes) await finish();
     });
     return async (path?: string, options: Omit<PageOptions, 'path'> = {}): Promise<Page> => {
-      const { page, finish } = await openWatchedPage(stack, { ...options, ...(path !== undefined && { path }) });
+      const { page, finish } = await openWatchedPage(stack, {
+        wording: inject('wording'),
+        ...options,
+        ...(path !== undefined && { path }),
+      });
       finishes.push(finish);
       return page;
     };

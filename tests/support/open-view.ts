@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import type { View } from '../../scripts/views.ts';
 import type { PageOptions } from './page.ts';
+import { untilTranslated } from './translation-stand-in.ts';
 
 /** The fixture `openPage` of the browser tests. */
 export type OpenPage = (path?: string, options?: Omit<PageOptions, 'path'>) => Promise<Page>;
@@ -18,6 +19,7 @@ const patience = 10_000;
 export async function untilReady(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   await page.locator('main h1').waitFor();
+  await untilTranslated(page);
   await page.evaluate(async () => {
     await document.fonts.ready;
   });

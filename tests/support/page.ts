@@ -1,9 +1,18 @@
 import type { BrowserContextOptions, ConsoleMessage, Page } from 'playwright';
 import type { TestStack } from './stack.ts';
-import { putBack, takeUsedPage } from './used-pages.ts';
+import { keepTranslated } from './translation-stand-in.ts';
+import { type PageKind, putBack, takeUsedPage } from './used-pages.ts';
+
+/** How a page reads: as it was written, or with every text node rewritten by a translation service. */
+export type Wording = 'as it is' | 'translated';
 
 /** How a page is opened. */
 export interface PageOptions {
+  /**
+   * How the page reads; as it was written when left out. A translation comes a little after the page itself: everything
+   * that waits until a page answers waits for that too.
+   */
+  wording?: Wording;
   /** Address below the site, or a whole one. The page stays empty when left out. */
   path?: string;
   /** Playwright's settings of the browser: viewport, reducedMotion, locale, javaScriptEnabled, … */
@@ -52,9 +61,10 @@ const usual = {
   viewport: { width: 1280, height: 720 },
 } as const satisfies BrowserContextOptions;
 
-async function newPage({ browser, siteOrigin }: TestStack, settings: BrowserContextOptions): Promise<Page> {
+async function newPage({ browser, siteOrigin }: TestStack, { wording, ...settings }: PageKind): Promise<Page> {
   // The map's server has no certificate of its own.
   const context = await browser.newContext({ baseURL: siteOrigin, ignoreHTTPSErrors: true, ...settings });
+  if (wording === 'translated') await keepTranslated(context);
   return context.newPage();
 }
 
@@ -69,10 +79,10 @@ function keepReusable(page: Page): void {
 
 /** Opens a page in a browser context that nobody else uses meanwhile. */
 export async function openWatchedPage(stack: TestStack, options: PageOptions): Promise<WatchedPage> {
-  const { path, context, expectedMessages = [], prepare } = options;
-  const settings = { ...usual, ...context };
-  const used = prepare ? undefined : takeUsedPage(stack.browser, settings);
-  const page = used ?? (await newPage(stack, settings));
+  const { path, context, wording = 'as it is', expectedMessages = [], prepare } = options;
+  const kind = { ...usual, ...context, wording };
+  const used = prepare ? undefined : takeUsedPage(stack.browser, kind);
+  const page = used ?? (await newPage(stack, kind));
   const messages: Message[] = [];
   const hear = (message: ConsoleMessage) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
@@ -88,7 +98,7 @@ export async function openWatchedPage(stack: TestStack, options: PageOptions): P
     page,
     finish: async () => {
       if (prepare || page.isClosed()) await page.context().close();
-      else await putBack(stack.browser, settings, page);
+      else await putBack(stack.browser, kind, page);
       page.off('console', hear);
       page.off('pageerror', hearError);
       const faults = messageFaults(messages, expectedMessages);

@@ -1,8 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright';
-import type { Wording } from './forms.ts';
-import type { OpenPage } from './open-view.ts';
-import type { PageOptions } from './page.ts';
+import type { BrowserContext, Page } from 'playwright';
 
 /*
  * The translation service is played by a stand-in: tests must not depend on a service of others, nor send it what
@@ -20,13 +17,17 @@ const script = new URL('./translation-widget.js', import.meta.url);
 export type ServiceMood = 'answers' | 'refuses' | 'hangs';
 
 /**
- * Puts the stand-in in the place of the translation service for one page, before anything is opened in it.
- * @returns the addresses that the page requests from the service, as they come
+ * Puts the stand-in in the place of the translation service for a page, or for all of a browser context, before
+ * anything is opened.
+ * @returns the addresses that are requested from the service, as they come
  */
-export async function standInForTranslation(page: Page, mood: ServiceMood = 'answers'): Promise<string[]> {
+export async function standInForTranslation(
+  pages: Page | BrowserContext,
+  mood: ServiceMood = 'answers',
+): Promise<string[]> {
   const requests: string[] = [];
   const body = await readFile(script, 'utf8');
-  await page.route(service, async (route) => {
+  await pages.route(service, async (route) => {
     requests.push(route.request().url());
     if (mood === 'refuses') await route.abort();
     if (mood === 'answers') await route.fulfill({ contentType: 'text/javascript', body });
@@ -35,39 +36,23 @@ export async function standInForTranslation(page: Page, mood: ServiceMood = 'ans
 }
 
 /**
- * Shows every address that is opened in the page from now on translated, as a visitor sees it who has picked a language
- * on an earlier visit. After opening one, wait for {@link untilTranslated}.
+ * Shows every page of a browser context translated, as a visitor sees it who has picked a language on an earlier visit.
+ * A page comes as it is written and is rewritten a little later: see {@link untilTranslated}.
  * @param language the code of a language that the site offers
  */
-async function withTranslation(page: Page, language = 'es'): Promise<void> {
-  await standInForTranslation(page);
-  await page.addInitScript((kept) => {
-    if (self !== top) return;
+export async function keepTranslated(context: BrowserContext, language = 'es'): Promise<void> {
+  await standInForTranslation(context);
+  await context.addInitScript((kept) => {
+    // Frames of others and pages that a browser makes itself keep nothing.
+    if (self !== top || origin === 'null') return;
     const settings = JSON.parse(localStorage.getItem('display') ?? '{}');
     localStorage.setItem('display', JSON.stringify({ language: kept, ...settings }));
   }, language);
 }
 
-/** Waits until the stand-in has rewritten the page. */
+/** Waits until the stand-in has rewritten a page whose visitor has picked a language on an earlier visit. */
 export async function untilTranslated(page: Page): Promise<void> {
-  await page.locator('html.translated-ltr, html.translated-rtl').waitFor({ state: 'attached' });
-}
-
-/** Opens a page that reads as `wording` says. */
-export async function openWorded(
-  openPage: OpenPage,
-  wording: Wording,
-  path: string,
-  options: Omit<PageOptions, 'path'> = {},
-): Promise<Page> {
-  if (wording === 'as it is') return openPage(path, options);
-  const page = await openPage(path, {
-    ...options,
-    prepare: async (opened) => {
-      await withTranslation(opened);
-      await options.prepare?.(opened);
-    },
-  });
-  await untilTranslated(page);
-  return page;
+  await page
+    .locator('html:not([data-kept-language]), html.translated-ltr, html.translated-rtl')
+    .waitFor({ state: 'attached' });
 }

@@ -1,4 +1,10 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import type { Wording } from './page.ts';
+
+/** What a page is opened with, and cannot be changed later. */
+export interface PageKind extends BrowserContextOptions {
+  wording: Wording;
+}
 
 /**
  * Pages that tests are done with, each in a browser context of its own, by the browser and what it was opened with. A
@@ -6,18 +12,18 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright';
  */
 const pages = new WeakMap<Browser, Map<string, Page[]>>();
 
-function pagesLike(browser: Browser, settings: BrowserContextOptions): Page[] {
-  const bySettings = pages.get(browser) ?? new Map<string, Page[]>();
-  pages.set(browser, bySettings);
-  const key = JSON.stringify(settings);
-  const alike = bySettings.get(key) ?? [];
-  bySettings.set(key, alike);
+function pagesLike(browser: Browser, kind: PageKind): Page[] {
+  const byKind = pages.get(browser) ?? new Map<string, Page[]>();
+  pages.set(browser, byKind);
+  const key = JSON.stringify(kind);
+  const alike = byKind.get(key) ?? [];
+  byKind.set(key, alike);
   return alike;
 }
 
-/** A page that was put back with these settings, as if new; undefined when there is none. */
-export function takeUsedPage(browser: Browser, settings: BrowserContextOptions): Page | undefined {
-  return pagesLike(browser, settings).pop();
+/** A page that was put back of this kind, as if new; undefined when there is none. */
+export function takeUsedPage(browser: Browser, kind: PageKind): Page | undefined {
+  return pagesLike(browser, kind).pop();
 }
 
 /**
@@ -25,7 +31,7 @@ export function takeUsedPage(browser: Browser, settings: BrowserContextOptions):
  * the page for a later test. Scripts that run before those of the page cannot be taken away: a page that was given some
  * must not be put back.
  */
-export async function putBack(browser: Browser, settings: BrowserContextOptions, page: Page): Promise<void> {
+export async function putBack(browser: Browser, kind: PageKind, page: Page): Promise<void> {
   const context = page.context();
   await Promise.all(context.pages().map((other) => (other === page ? undefined : other.close())));
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -39,13 +45,13 @@ export async function putBack(browser: Browser, settings: BrowserContextOptions,
   });
   await page.emulateMedia({
     media: null,
-    colorScheme: settings.colorScheme ?? 'light',
-    contrast: settings.contrast ?? null,
-    forcedColors: settings.forcedColors ?? null,
-    reducedMotion: settings.reducedMotion ?? null,
+    colorScheme: kind.colorScheme ?? 'light',
+    contrast: kind.contrast ?? null,
+    forcedColors: kind.forcedColors ?? null,
+    reducedMotion: kind.reducedMotion ?? null,
   });
-  if (settings.viewport) await page.setViewportSize(settings.viewport);
+  if (kind.viewport) await page.setViewportSize(kind.viewport);
   await page.mouse.move(0, 0);
   page.setDefaultTimeout(30_000);
-  pagesLike(browser, settings).push(page);
+  pagesLike(browser, kind).push(page);
 }
