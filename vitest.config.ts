@@ -60,13 +60,15 @@ export default defineConfig({
         },
       },
       {
-        // Every journey once more, on pages that a translation service has rewritten. Left out: what is about the words
-        // and files of the site as they are written, what has no scripts to translate it, and the service itself.
+        // Every journey once more, on pages that a translation service has rewritten. Left out: long lists, of which the
+        // journeys have samples, what has no scripts that could translate it, and the service itself.
         test: {
           ...inBrowser,
           name: 'translated',
           include: ['tests/journeys/*.test.ts', 'tests/accessibility/by-keyboard.test.ts'],
-          exclude: ['tests/journeys/{routes,second-practice,translation,without-javascript,words}.test.ts'],
+          exclude: [
+            'tests/journeys/{legacy,routes,rules,second-practice,translation,without-javascript,words}.test.ts',
+          ],
           provide: { wording: 'translated' },
           sequence: { groupOrder: 2 },
         },

@@ -5,7 +5,7 @@ import { views } from '../../scripts/views.ts';
 import { layouts } from '../accessibility/layouts.ts';
 import { test } from '../support/journey.ts';
 import { notFoundMessage, screens, untilReady } from '../support/open-view.ts';
-import { type ServiceMood, standInForTranslation, untilTranslated } from '../support/translation-stand-in.ts';
+import { type ServiceMood, setServiceMood, untilTranslated } from '../support/translation-stand-in.ts';
 
 const patience = { timeout: 10_000 };
 
@@ -34,7 +34,7 @@ async function openWith(
     context: { viewport: screens.desk },
     expectedMessages: messages,
     prepare: async (prepared: Page) => {
-      requests = await standInForTranslation(prepared, mood);
+      requests = await setServiceMood(prepared, mood);
     },
   });
   await untilReady(page);

@@ -4,25 +4,44 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 
 /*
- * The map is played by an empty page: tests must not depend on a service of others. It has a server of its own, since a
- * page whose requests are answered by the test keeps none of the site's files and loads them anew each time.
+ * The services of others that pages ask for are played by stand-ins: tests must not depend on them, nor send them what
+ * they type. The map is an empty page. What matters of the translation is not the words: its stand-in does to a page
+ * what the real widget does to it. Each text node gives way to two nested <font> elements with the text, so that React no
+ * longer finds the nodes that it made; text that appears or changes later is treated the same; <html> gets a class and a
+ * language; a cookie is left; the choice of English puts the first nodes back. The words stay as they are, so that every
+ * journey can look for the words that it always looks for.
+ *
+ * They have a server, since a page whose requests are answered by the test keeps none of the site's files and loads them
+ * anew each time.
  */
 
-/** The host of the map, the one thing that a page shows from elsewhere by itself. */
-export const mapHost = 'www.google.com';
+const file = (path: string) => readFileSync(new URL(path, import.meta.url));
 
-/** A server that answers in place of the map. */
-export interface MapServer {
+/** What each host answers: the map, the one thing that a page shows from elsewhere by itself, and the translation. */
+const answers = {
+  'www.google.com': { contentType: 'text/html', body: '<title>Map</title>' },
+  'translate.google.com': { contentType: 'text/javascript', body: file('translation-widget.js') },
+} as const;
+
+/** The hosts that the server stands in for. */
+export const otherHosts = Object.keys(answers);
+
+/** A server that answers in place of others. */
+export interface OtherServices {
   port: number;
   stop(): Promise<void>;
 }
 
-/** Starts the map's server on this machine, under a certificate that is not its own. */
-export async function startMap(): Promise<MapServer> {
-  const file = (name: string) => readFileSync(new URL(`../function/certificates/${name}`, import.meta.url));
-  const server = createServer({ cert: file('localhost.pem'), key: file('server-key.pem') }, (_request, response) => {
-    response.writeHead(200, { 'Content-Type': 'text/html' }).end('<title>Map</title>');
-  });
+/** Starts the server on this machine, under a certificate that is not that of the hosts. */
+export async function startOtherServices(): Promise<OtherServices> {
+  const certificates = '../function/certificates/';
+  const server = createServer(
+    { cert: file(`${certificates}localhost.pem`), key: file(`${certificates}server-key.pem`) },
+    (request, response) => {
+      const answer = answers[request.headers.host as keyof typeof answers];
+      response.writeHead(200, { 'Content-Type': answer.contentType }).end(answer.body);
+    },
+  );
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {

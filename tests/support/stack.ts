@@ -11,7 +11,7 @@ import { type Inbox, openInbox, type ReceivedMail } from '../function/support/in
 import { freePort } from '../function/support/ports.ts';
 import { functionPort, sitePort } from './addresses.ts';
 import { type FunctionProxy, startFunctionProxy } from './function-proxy.ts';
-import { mapHost, startMap } from './map.ts';
+import { otherHosts, startOtherServices } from './other-services.ts';
 
 /** A stored request, without its encrypted content. */
 export interface StoredRequest {
@@ -49,16 +49,24 @@ export interface TestStack {
   stop(): Promise<void>;
 }
 
-function launchBrowser({ site, proxy, map }: { site: number; proxy: number; map: number }): Promise<Browser> {
+function launchBrowser({ site, proxy, others }: { site: number; proxy: number; others: number }): Promise<Browser> {
   const { executablePath, args } = findBrowser(() => {});
   const rules = [
     `MAP localhost:${sitePort} 127.0.0.1:${site}`,
     `MAP 127.0.0.1:${sitePort} 127.0.0.1:${site}`,
     `MAP 127.0.0.1:${functionPort} 127.0.0.1:${proxy}`,
-    `MAP ${mapHost}:443 127.0.0.1:${map}`,
+    ...otherHosts.map((host) => `MAP ${host}:443 127.0.0.1:${others}`),
     'MAP * ~NOTFOUND',
   ];
-  return chromium.launch({ executablePath, args: [...args, `--host-resolver-rules=${rules.join(',')}`] });
+  return chromium.launch({
+    executablePath,
+    args: [
+      ...args,
+      `--host-resolver-rules=${rules.join(',')}`,
+      // Browsers keep pages of the net from asking for what is on this machine; these services are on the net.
+      `--ip-address-space-overrides=127.0.0.1:${others}=public`,
+    ],
+  });
 }
 
 /** The office's mail server, which can be stopped and started again without forgetting what it took. */
@@ -102,12 +110,12 @@ async function openMail() {
 /** Starts everything, the site as built before. What was started before a part failed is not stopped: the run is over. */
 export async function startStack(): Promise<TestStack> {
   const [databasePort, ownFunctionPort] = [await freePort(), await freePort()];
-  const [database, mail, site, proxy, map] = await Promise.all([
+  const [database, mail, site, proxy, others] = await Promise.all([
     startDatabase({ port: databasePort }),
     openMail(),
     startSite({ port: 0, dist: builtSite }),
     startFunctionProxy(ownFunctionPort),
-    startMap(),
+    startOtherServices(),
   ]);
   const settings = localFunctionSettings({
     databaseUrl: database.functionUrl,
@@ -138,7 +146,7 @@ export async function startStack(): Promise<TestStack> {
     );
 
   const [browser] = await Promise.all([
-    launchBrowser({ site: site.port, proxy: proxy.port, map: map.port }),
+    launchBrowser({ site: site.port, proxy: proxy.port, others: others.port }),
     startContact(),
   ]);
 
@@ -170,7 +178,7 @@ export async function startStack(): Promise<TestStack> {
     },
     stop: async () => {
       await Promise.all([browser.close(), sql.end(), stopContact()]);
-      await Promise.all([proxy.stop(), site.stop(), map.stop(), mail.stop(), database.stop()]);
+      await Promise.all([proxy.stop(), site.stop(), others.stop(), mail.stop(), database.stop()]);
     },
   };
 }

@@ -1,4 +1,4 @@
-// Plays the translation service's script in a page. See translation-stand-in.ts.
+// Plays the translation service's script in a page. See other-services.ts.
 (() => {
   const page = document.documentElement;
   const originals = new Map();

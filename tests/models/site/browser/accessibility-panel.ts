@@ -1,6 +1,5 @@
 import type { Page, Route } from 'playwright';
 import { expect, vi } from 'vitest';
-import { standInForTranslation } from '../../../support/translation-stand-in.ts';
 import type { SettingsScreen, SettingsView } from '../accessibility-panel.table.ts';
 import { patience } from '../patience.ts';
 import { loadAnew, stopClock } from './site-walks.ts';
@@ -63,7 +62,6 @@ export async function openSettings(
   const hold = (route: Route) => {
     held.push(route);
   };
-  await standInForTranslation(page);
   await page.route(service, hold);
   await stopClock(page);
 

@@ -1,0 +1,44 @@
+import { describe, expect } from 'vitest';
+import { messages, type RequestType } from '../../supabase/functions/_shared/requests/index.ts';
+import { fieldOrder } from '../../supabase/functions/_shared/requests/order.ts';
+import { openForm } from '../support/forms.ts';
+import { test } from '../support/journey.ts';
+
+const forms: readonly RequestType[] = ['appointment', 'inquiry', 'contact-lens'];
+
+describe.each(forms)('several mistakes in the %s form', (id) => {
+  test('wait for the press of the button, and are told together in the order of the form', async ({
+    stack,
+    openPage,
+  }) => {
+    const form = await openForm(openPage, id);
+    const typed = { firstName: 'Ann 😀', email: 'jose@', phone: '12' };
+    await form.fill(typed);
+    await form.field('lastName').focus();
+    await form.page.keyboard.press('Tab');
+    await form.until(({ errors, summary, toast }) => {
+      expect({ errors, summary, toast }).toEqual({ errors: {}, summary: [], toast: null });
+    });
+
+    if (id === 'appointment') await form.fill({ acknowledgement: 'on' });
+    await form.submit();
+    await form.untilToast(`Validation Error: ${messages.nameCharacters}`);
+    const { errors, summary, values } = await form.view();
+    const known = fieldOrder[id].filter((field) => field in errors);
+    expect(Object.keys(errors)).toEqual(known);
+    expect(summary.map((line) => line.slice(line.indexOf(': ') + 2))).toEqual(known.map((field) => errors[field]));
+    expect(known.length).toBeGreaterThan(4);
+    expect(values).toMatchObject(typed);
+
+    // Where another rule is broken, its words take the place of the last.
+    await form.fill({ firstName: '', phone: '718.555.0142' });
+    await form.submit();
+    await form.untilToast(`Validation Error: ${messages.required}`);
+    await form.until((view) => {
+      expect(view.errors).toEqual({ ...errors, firstName: messages.required, phone: messages.phoneFormat });
+      expect(view.summary).toHaveLength(summary.length);
+      expect(view.summary[0]).toBe(`First name: ${messages.required}`);
+    });
+    expect(stack.proxy.seen).toEqual([]);
+  });
+});

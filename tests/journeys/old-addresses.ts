@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { builtSite } from '../../scripts/built-site.ts';
+
+/** Where an address of the former site leads, with the tab of the contact section that is in front there. */
+export interface OldAddress {
+  from: string;
+  to: string;
+  heading: string;
+  tab?: string;
+}
+
+const contact = { to: '/#contact', heading: 'Contact us', tab: 'General Inquiry' };
+
+/** The table of old addresses, as their owner wrote it, with two members of each family. */
+export const oldAddresses: readonly OldAddress[] = [
+  { from: '/contact', ...contact },
+  { from: '/schedule-appointment-2', ...contact, tab: 'Appointment Request' },
+  { from: '/patient-intake-form', ...contact },
+  { from: '/order-contact-lenses', ...contact, tab: 'Contact Lens Ordering' },
+  { from: '/general-eye-exam', to: '/services/comprehensive-eye-exam', heading: 'Comprehensive Eye Exam' },
+  { from: '/comprehensive-eye-examination', to: '/services/comprehensive-eye-exam', heading: 'Comprehensive Eye Exam' },
+  { from: '/vision-therapy', to: '/services/vision-therapy', heading: 'Vision Therapy' },
+  { from: '/red-eye-emergency-eye-care', to: '/services/emergency-eye-care', heading: 'Emergency Eye Care' },
+  { from: '/myopia-control', to: '/services/myopia-management', heading: 'Myopia Management' },
+  { from: '/dry-eye-therapy', to: '/services/dry-eye-therapy', heading: 'Service Not Found' },
+  { from: '/intense-pulsed-light-therapy', to: '/services/ipl-therapy', heading: 'IPL Therapy' },
+  { from: '/dr-miriam-castellan', to: '/team/dr-miriam-castellan', heading: 'Dr. Miriam Castellan' },
+  { from: '/dr-no-body', to: '/team/dr-no-body', heading: 'Doctor Not Found' },
+  { from: '/service-dmv-eye-exam', to: '/services/dmv-eye-exam', heading: 'DMV Eye Exam' },
+  { from: '/service-no-such-thing', to: '/services/no-such-thing', heading: 'Service Not Found' },
+  { from: '/anything-else', to: '/404', heading: 'Page Not Found' },
+  { from: '/dr-ana/reyes', to: '/404', heading: 'Page Not Found' },
+  { from: '/service-list.html', to: '/404', heading: 'Page Not Found' },
+];
+
+/** The ways in which an old address is written in the world. */
+export const spellings = (path: string): string[] => [path, path.toUpperCase(), `${path}/`];
+
+/** Two hosts of the same site: one that knows the old addresses, and one that leaves them to the app. */
+export const hosts: readonly { host: string; knowsOldAddresses: boolean; prepare(page: Page): Promise<void> }[] = [
+  { host: 'a host that redirects', knowsOldAddresses: true, prepare: async () => {} },
+  {
+    host: 'a host that knows no old address',
+    knowsOldAddresses: false,
+    prepare: async (page) => {
+      await page.route(
+        (url) => oldAddresses.some(({ from }) => spellings(from).includes(url.pathname)),
+        (route) => route.fulfill({ status: 404, path: join(builtSite, '404.html'), contentType: 'text/html' }),
+      );
+    },
+  },
+];
