@@ -5,11 +5,13 @@ import { practice } from '../../content/index.ts';
 import { builtSite } from '../../scripts/built-site.ts';
 import { pages } from '../../scripts/pages.ts';
 import { views } from '../../scripts/views.ts';
+import { applyLook, type Look, sidewaysScroll } from '../accessibility/looks.ts';
+import { installEye } from '../accessibility/page-eye.ts';
 import { test } from '../support/journey.ts';
 import { notFoundMessage, screens, untilReady } from '../support/open-view.ts';
 
 /** Ways of looking at a page that must not make it wider than its window. */
-const looks = [
+const looks: readonly Omit<Look, 'height'>[] = [
   { name: '320 pixels wide, as at 400 % zoom', width: 320 },
   { name: '320 pixels wide with text at 150 %', width: 320, textSize: 150 },
   { name: '390 pixels wide', width: 390 },
@@ -18,38 +20,7 @@ const looks = [
   { name: '768 pixels wide with text at 150 %', width: 768, textSize: 150 },
   { name: '1280 pixels wide', width: 1280 },
   { name: '1280 pixels wide from right to left', width: 1280, rightToLeft: true },
-] as const satisfies readonly Look[];
-
-interface Look {
-  name: string;
-  width: number;
-  /** In percent. */
-  textSize?: number;
-  /** The spacing that readers may set for themselves: lines, paragraphs, letters and words further apart. */
-  spacing?: boolean;
-  rightToLeft?: boolean;
-}
-
-/** The elements that stand out of the window to the side, when the page can be scrolled there. */
-function sidewaysScroll({ textSize = 100, spacing = false, rightToLeft = false }: Omit<Look, 'name' | 'width'>) {
-  const root = document.documentElement;
-  root.dataset.textSize = String(textSize);
-  root.dir = rightToLeft ? 'rtl' : 'ltr';
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(
-    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
-  );
-  document.adoptedStyleSheets = spacing ? [sheet] : [];
-  if (root.scrollWidth <= innerWidth) return [];
-  return [...document.body.querySelectorAll('*')]
-    .filter((element) => {
-      const { left, right, width } = element.getBoundingClientRect();
-      return width > 0 && (left < -0.5 || right > innerWidth + 0.5);
-    })
-    .slice(0, 5)
-    .map((element) => `${element.tagName.toLowerCase()}.${element.className}`)
-    .concat(`page of ${root.scrollWidth} in a window of ${innerWidth}`);
-}
+];
 
 function readFacts() {
   const text = (selector: string, attribute: string) =>
@@ -133,9 +104,11 @@ describe('every view of the site', () => {
     expect.soft(faults.filter((fault) => fault !== null)).toEqual([]);
 
     const sideways: Record<string, string[]> = {};
+    await page.evaluate(installEye);
     for (const { name, width, ...look } of looks) {
       await page.setViewportSize({ width, height: screens.phone.height });
-      const found = await page.evaluate(sidewaysScroll, look);
+      await page.evaluate(applyLook, look);
+      const found = await page.evaluate(sidewaysScroll);
       if (found.length > 0) sideways[name] = found;
     }
     expect.soft(sideways).toEqual({});

@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { actionInRow, actionRow } from '../../styles/actions.ts';
 import { media } from '../../styles/media.ts';
 import { travellingPicture } from '../../styles/motion.ts';
 import { color, vars } from '../../styles/theme.css.ts';
@@ -20,15 +21,9 @@ export const layout = styleVariants({
 export const words = style({ display: 'grid', gap: vars.space.text, justifyItems: 'start' });
 export const kicker = style({ fontWeight: vars.weight.strong, color: color.text.muted });
 export const lead = style({ fontSize: vars.type.lead, lineHeight: 1.5, color: color.text.muted, textWrap: 'balance' });
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.close,
-  '@media': { [media.narrow]: { width: '100%' } },
-});
+export const actions = style(actionRow);
 
-// Buttons that do not fit side by side are equally wide.
-globalStyle(`${actions} > *`, { '@media': { [media.narrow]: { flexGrow: 1 } } });
+globalStyle(`${actions} > *`, actionInRow);
 
 export const picture = style({ width: '100%', maxWidth: '34rem', '@media': { [media.print]: { display: 'none' } } });
 

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { actionInRow, actionRow } from '../../styles/actions.ts';
 import { media } from '../../styles/media.ts';
 import { color, vars } from '../../styles/theme.css.ts';
 
@@ -31,15 +32,9 @@ export const heading = style({
 
 export const lead = style({ fontSize: vars.type.lead, lineHeight: 1.5, maxWidth: '36rem', color: color.text.muted });
 
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.close,
-  '@media': { [media.narrow]: { width: '100%' } },
-});
+export const actions = style(actionRow);
 
-// Buttons that do not fit side by side are equally wide.
-globalStyle(`${actions} > *`, { '@media': { [media.narrow]: { flexGrow: 1 } } });
+globalStyle(`${actions} > *`, actionInRow);
 
 export const points = style({
   display: 'flex',
