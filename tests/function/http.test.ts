@@ -138,13 +138,9 @@ describe('a body', () => {
   });
 
   it('is counted as it arrives, whatever it says of its length', async () => {
-    let sent = 0;
+    // It never ends: who waits for its end waits for ever.
     const endless = new ReadableStream<Uint8Array>({
-      pull: (controller) => {
-        sent += 65_536;
-        controller.enqueue(new Uint8Array(65_536).fill(0x20));
-        if (sent >= 100_000_000) controller.close();
-      },
+      pull: (controller) => controller.enqueue(new Uint8Array(65_536).fill(0x20)),
     });
     // The function may close the connection while the rest is still on its way.
     const outcome = await post(url, endless).then(
@@ -152,7 +148,6 @@ describe('a body', () => {
       () => 'closed',
     );
     expect([413, 'closed']).toContain(outcome);
-    expect(sent).toBeLessThan(40_000_000);
     expect((await post(url, inquiry)).status).toBe(200);
   });
 
