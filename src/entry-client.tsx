@@ -1,6 +1,7 @@
 import './styles/global.css.ts';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { reloadForMissingChunks } from './io/missing-chunk.ts';
 import { createSiteRouter } from './router.tsx';
@@ -21,13 +22,16 @@ router.load().then(() => {
   // The page answered for unknown addresses holds the markup of /404: it fits that address and no other.
   const markupFits = document.documentElement.dataset.shell === undefined || router.state.location.pathname === '/404';
 
-  if (!markupFits) {
-    // Frames that are about to go could be waited at for ever.
-    for (const frame of document.querySelectorAll('[data-awaiting]')) frame.removeAttribute('data-awaiting');
+  if (markupFits) {
+    startTransition(() => {
+      hydrateRoot(document, site);
+    });
+    return;
   }
-
-  startTransition(() => {
-    if (markupFits) hydrateRoot(document, site);
-    else createRoot(document).render(site);
-  });
+  // Frames that are about to go could be waited at for ever.
+  for (const frame of document.querySelectorAll('[data-awaiting]')) frame.removeAttribute('data-awaiting');
+  // React takes every attribute of <html> away, also what `src/early.ts` has noted there.
+  const noted = { ...document.documentElement.dataset };
+  flushSync(() => createRoot(document).render(site));
+  Object.assign(document.documentElement.dataset, noted);
 });
