@@ -81,7 +81,7 @@ export const openStates: readonly OpenState[] = [
   },
   {
     state: 'the confirmation of a message',
-    path: '/',
+    path: '/#contact',
     part: '#contact',
     open: async (page) => {
       await untilAnswering(page);

@@ -22,6 +22,18 @@ async function untilLanded(page: Page, id: string) {
 }
 
 const offset = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Scrolls at once, and waits until the page has heard of it. */
+const scrollToOffset = (page: Page, offset: number) =>
+  page.evaluate(
+    (top) =>
+      new Promise<void>((resolve) => {
+        addEventListener('scroll', () => resolve(), { once: true });
+        window.scrollTo({ top, behavior: 'instant' });
+      }),
+    offset,
+  );
+
 const mainLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
@@ -40,7 +52,7 @@ describe('the sections of the home page', () => {
     const page = await openPage('/#doctors', desk);
     await untilReady(page);
     await untilLanded(page, 'doctors');
-    await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
+    await scrollToOffset(page, 1200);
     await expect.poll(() => offset(page), patience).toBe(1200);
     await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/terms"]')?.click());
     await page.waitForURL('**/terms');
