@@ -265,8 +265,12 @@ describe('after a deploy took away a part of the script', () => {
       expectedMessages: [missing],
     });
     const tab = page.getByRole('tab', { name: formWords.inquiry.tab });
+    await page.evaluate(() => {
+      document.documentElement.dataset.old = '';
+    });
     await tab.scrollIntoViewIfNeeded();
     await expect.poll(loads, patience).toBe(2);
+    await page.locator('html[data-ready]:not([data-old])').waitFor({ state: 'attached' });
     await tab.scrollIntoViewIfNeeded();
     await expect.poll(() => asked, patience).toBe(2);
     await tab.click();
