@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateInWords } from './date-in-words.ts';
+import { dateInWords, momentInWords } from './date-in-words.ts';
 
 describe('a date in words', () => {
   it('names the same day in every time zone', () => {
@@ -9,5 +9,14 @@ describe('a date in words', () => {
 
   it('refuses a day that is none', () => {
     expect(() => dateInWords('2026-13-01')).toThrow(RangeError);
+  });
+});
+
+describe('a moment in words', () => {
+  it('is told by the clock of New York', () => {
+    expect(momentInWords(new Date('2026-11-21T04:30:00Z'))).toBe(
+      'Friday, November 20, 2026 at 11:30 PM, New York time',
+    );
+    expect(momentInWords(new Date('2026-07-01T16:05:00Z'))).toBe('Wednesday, July 1, 2026 at 12:05 PM, New York time');
   });
 });

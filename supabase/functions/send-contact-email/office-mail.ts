@@ -8,6 +8,7 @@ import {
   longDate,
   type Payload,
   readDate,
+  todayInNewYork,
 } from '../_shared/requests/index.ts';
 import { type FileKind, mediaTypes } from './sniff.ts';
 
@@ -86,8 +87,8 @@ function fileWords(prescription: MailFile | null): string {
   return prescription.verified ? attached : `${attached}, type not verified: open it with care`;
 }
 
-function contactLensRows(payload: ContactLensPayload, prescription: MailFile | null): Row[] {
-  const day = readDate(payload.prescriptionDate);
+function contactLensRows(payload: ContactLensPayload, { prescription, receivedAt }: MailContent): Row[] {
+  const day = readDate('prescription', payload.prescriptionDate, todayInNewYork(receivedAt));
   return [
     { label: 'Date of birth', value: dateInWords(payload.dateOfBirth) },
     { label: 'Patient status', value: payload.patientStatus === 'new' ? 'New patient' : 'Established patient' },
@@ -101,9 +102,10 @@ function contactLensRows(payload: ContactLensPayload, prescription: MailFile | n
   ];
 }
 
-function rowsOf({ payload, prescription }: MailContent): Row[] {
+function rowsOf(content: MailContent): Row[] {
+  const { payload } = content;
   if (payload.type === 'appointment') return appointmentRows(payload);
-  return payload.type === 'inquiry' ? inquiryRows(payload) : contactLensRows(payload, prescription);
+  return payload.type === 'inquiry' ? inquiryRows(payload) : contactLensRows(payload, content);
 }
 
 /** Without empty fields, and without headings that nothing follows. */

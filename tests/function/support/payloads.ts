@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import { daysAfter, todayInNewYork } from '../../../supabase/functions/_shared/requests/dates.ts';
 import {
   exampleAppointment,
   exampleContactLensOrder,
   exampleInquiry,
 } from '../../../supabase/functions/_shared/requests/fixtures.ts';
 
-/** A day that is in the future whenever the tests run. */
-export const futureDay = `${new Date().getUTCFullYear() + 1}-06-15`;
+/** A day that is in the future whenever the tests run, and less than a year away. */
+export const futureDay = daysAfter(todayInNewYork(new Date()), 200);
 
 /** An appointment request as it travels. */
 export const appointment = { type: 'appointment', ...exampleAppointment, preferredDate: futureDay };

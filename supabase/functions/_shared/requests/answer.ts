@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import type { Issue } from './types.ts';
+import { z } from './zod.ts';
 
 /** What the function answers. Every message is written for a patient. */
 export type Answer = { reference: string } | { error: { code: string; message: string; issues?: Issue[] | undefined } };

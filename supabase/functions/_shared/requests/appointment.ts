@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import type { CalendarDay } from './dates.ts';
+import { type CalendarDay, yearsAfter } from './dates.ts';
 import {
   confirmEmail,
   dateOfBirth,
@@ -16,6 +15,7 @@ import * as limits from './limits.ts';
 import { maximumCharacters, messages } from './messages.ts';
 import { appointmentTypes, preferredTimes, selfPay } from './options.ts';
 import type { AppointmentRequest } from './types.ts';
+import { z } from './zod.ts';
 
 const preferredTime = z
   .string(messages.notText)
@@ -36,8 +36,9 @@ export const appointmentSchema = (today: CalendarDay): z.ZodType<AppointmentRequ
       confirmEmail,
       phone,
       appointmentType: z.enum(appointmentTypes, messages.appointmentTypeRequired),
-      preferredDate: optionalDay(messages.preferredDateInvalid)
+      preferredDate: optionalDay('visit', today, messages.preferredDateInvalid)
         .refine((day) => day === '' || day >= today, messages.preferredDatePast)
+        .refine((day) => day <= yearsAfter(today, 1), messages.preferredDateTooFar)
         .default(''),
       preferredTime: preferredTime.default(''),
       insuranceProvider: requiredLine(limits.insuranceProviderLength, messages.insuranceProviderRequired),

@@ -32,7 +32,9 @@ const aroundLimits = fc
   )
   .map(([unit, limit, step]) => unit.repeat(limit + step));
 
-const phone = fc.string({ unit: fc.constantFrom(...'0123456789 ()+-x.'), maxLength: 24 });
+const phone = fc.string({ unit: fc.constantFrom(...'0123456789 ()+-x.\u00a0\u2011\u202a\u202c'), maxLength: 24 });
+
+const pasted = fc.string({ unit: fc.constantFrom(...'Añ李 \u00a0\u200b\u200e\u2068\u2069\ufeff\u0301'), maxLength: 9 });
 
 const emailLike = fc.oneof(
   fc.emailAddress(),
@@ -52,6 +54,16 @@ const day = fc.oneof(
     '2/29/2025',
     '4/31/2020',
     '12/31/2026',
+    '12/31/26',
+    '12/1',
+    'Dec 1',
+    'today',
+    'tomorrow',
+    'yesterday',
+    'next Tuesday',
+    '4/12/85',
+    '25.12.2026',
+    '1.12.2026',
   ),
 );
 
@@ -62,7 +74,7 @@ const file = fc.record({
 });
 
 const value = fc.oneof(
-  { weight: 6, arbitrary: fc.oneof(character, aroundLimits, phone, emailLike, day) },
+  { weight: 6, arbitrary: fc.oneof(character, aroundLimits, phone, pasted, emailLike, day) },
   { weight: 1, arbitrary: fc.oneof(file, fc.anything()) },
 );
 

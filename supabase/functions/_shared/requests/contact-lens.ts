@@ -1,11 +1,22 @@
-import { z } from 'zod';
 import type { CalendarDay } from './dates.ts';
-import { confirmEmail, dateOfBirth, email, emailsMatch, line, name, phone, text, website } from './fields.ts';
+import {
+  confirmEmail,
+  dateOfBirth,
+  email,
+  emailsMatch,
+  line,
+  name,
+  phone,
+  prescriptionDate,
+  text,
+  website,
+} from './fields.ts';
 import * as limits from './limits.ts';
 import { maximumCharacters, messages } from './messages.ts';
 import { patientStatuses } from './options.ts';
 import { prescriptionFileIssue } from './prescription-file.ts';
 import type { ContactLensRequest, PrescriptionFile } from './types.ts';
+import { z } from './zod.ts';
 
 function isFile(value: unknown): value is PrescriptionFile {
   if (typeof value !== 'object' || value === null) return false;
@@ -61,7 +72,7 @@ export const contactLensSchema = (today: CalendarDay): z.ZodType<ContactLensRequ
       prescriptionFile: prescriptionFile.default(null),
       rightEye: eye,
       leftEye: eye,
-      prescriptionDate: line(limits.dateLength).default(''),
+      prescriptionDate: prescriptionDate(today).default(''),
       doctorName: line(limits.doctorNameLength).default(''),
       additionalNotes: text(limits.additionalNotesLength, maximumCharacters(limits.additionalNotesLength)).default(''),
       website,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CalendarDay, longDate, readDate, todayInNewYork } from './dates.ts';
+import { type CalendarDay, dateInDigits, longDate, todayInNewYork } from './dates.ts';
+import { type DatePurpose, readDate, whichDay } from './read-date.ts';
 
 describe('today in New York', () => {
   it.each([
@@ -18,29 +19,43 @@ describe('today in New York', () => {
   });
 });
 
+const purposes: readonly DatePurpose[] = ['visit', 'birth', 'prescription'];
+
+/** A Friday. */
+const today = '2026-11-20';
+
 describe('a date as people write it', () => {
   it.each([
     ['4/12/1985', '1985-04-12'],
     [' 04 / 12 / 1985 ', '1985-04-12'],
     ['4-12-1985', '1985-04-12'],
-    ['4.12.1985', '1985-04-12'],
+    ['4\u201112\u20131985', '1985-04-12'],
+    ['\u200e4/12/1985\u202c', '1985-04-12'],
+    ['4\u00a012\u00a01985', '1985-04-12'],
+    ['4.4.1985', '1985-04-04'],
+    ['25.12.1985', '1985-12-25'],
+    ['25. 12. 1985', '1985-12-25'],
+    ['12.25.1985', '1985-12-25'],
     ['04121985', '1985-04-12'],
     ['1985-04-12', '1985-04-12'],
     ['1985/4/12', '1985-04-12'],
+    ['1985.4.12', '1985-04-12'],
     ['April 12, 1985', '1985-04-12'],
     ['april 12th 1985', '1985-04-12'],
     ['Apr. 12, 1985', '1985-04-12'],
     ['12 Sept 1985', '1985-09-12'],
+    ['12-Apr-1985', '1985-04-12'],
+    ['12th of April 1985', '1985-04-12'],
     ['Friday, November 20, 2026', '2026-11-20'],
+    ['Fri, Nov 20, 2026', '2026-11-20'],
     ['2/29/2024', '2024-02-29'],
-  ])('reads %s', (text, day) => {
-    expect(readDate(text)).toBe(day);
+  ])('is read the same for every purpose: %s', (text, day) => {
+    for (const purpose of purposes) expect(readDate(purpose, text, today)).toBe(day);
   });
 
   it.each([
     '',
     'soon',
-    '4/12/85',
     '13/1/1985',
     '2/29/2025',
     '4/31/1985',
@@ -48,20 +63,137 @@ describe('a date as people write it', () => {
     'Ma 1, 1985',
     'Smarch 1, 1985',
     '1985',
-  ])('does not guess at %j', (text) => {
-    expect(readDate(text)).toBeNull();
+    'Dec 2026',
+    '30.30.2026',
+    'next',
+    'next year',
+  ])('is not guessed at: %j', (text) => {
+    for (const purpose of purposes) expect(readDate(purpose, text, today)).toBeNull();
   });
 
-  it('reads back every day that it writes in words', () => {
+  it('reads back every day that it writes in words and in digits', () => {
     const days = fc
       .date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true })
       .map((date) => date.toISOString().slice(0, 10) as CalendarDay);
     fc.assert(
-      fc.property(days, (day) => {
-        expect(readDate(longDate(day))).toBe(day);
-        expect(readDate(day)).toBe(day);
+      fc.property(days, fc.constantFrom(...purposes), (day, purpose) => {
+        expect(readDate(purpose, longDate(day), today)).toBe(day);
+        expect(readDate(purpose, dateInDigits(day), today)).toBe(day);
+        expect(readDate(purpose, day, today)).toBe(day);
       }),
     );
+  });
+});
+
+describe('the day of a visit', () => {
+  it.each([
+    ['12/1', '2026-12-01'],
+    ['12/1/26', '2026-12-01'],
+    ['12-1', '2026-12-01'],
+    ['Dec 1', '2026-12-01'],
+    ['Dec. 1st', '2026-12-01'],
+    ['December 1', '2026-12-01'],
+    ['december 1, 26', '2026-12-01'],
+    ['1 December', '2026-12-01'],
+    ['Tuesday, December 1', '2026-12-01'],
+    ['Tue 12/1', '2026-12-01'],
+    ['25.12.', '2026-12-25'],
+    ['11/20', '2026-11-20'],
+    ['11/19', '2027-11-19'],
+    ['1/2', '2027-01-02'],
+    ['1/2/27', '2027-01-02'],
+    ['11/19/25', '2025-11-19'],
+    ['2/29', '2028-02-29'],
+    ['today', '2026-11-20'],
+    ['Tomorrow', '2026-11-21'],
+    ['Tuesday', '2026-11-24'],
+    ['tues', '2026-11-24'],
+    ['next Tuesday', '2026-11-24'],
+    ['this Tuesday', '2026-11-24'],
+    ['Thursday', '2026-11-26'],
+    ['Friday', '2026-11-27'],
+    ['next Friday', '2026-11-27'],
+    ['this Friday', '2026-11-20'],
+    ['Sunday', '2026-11-22'],
+  ])('is found for %s', (text, day) => {
+    expect(readDate('visit', text, today)).toBe(day);
+  });
+
+  it('counts from the last day of a year into the next', () => {
+    expect(readDate('visit', 'tomorrow', '2026-12-31')).toBe('2027-01-01');
+    expect(readDate('visit', '12/30', '2026-12-31')).toBe('2027-12-30');
+    expect(readDate('visit', '1/1/00', '2099-12-31')).toBe('2100-01-01');
+  });
+});
+
+describe('the day of a birth', () => {
+  it.each([
+    ['4/12/85', '1985-04-12'],
+    ['April 12, 85', '1985-04-12'],
+    ['4/12/24', '2024-04-12'],
+    ['11/20/26', '2026-11-20'],
+    ['11/21/26', '1926-11-21'],
+    ['4/12/30', '1930-04-12'],
+    ['2/29/00', '2000-02-29'],
+    ['2/29/28', '1928-02-29'],
+    ['2/29/27', null],
+    ['4/12', null],
+    ['April 12', null],
+    ['today', null],
+    ['Friday', null],
+  ])('is read from %s as %s', (text, day) => {
+    expect(readDate('birth', text, today)).toBe(day);
+  });
+
+  it('is never in the future when its year has two digits', () => {
+    const part = fc.integer({ min: 0, max: 99 });
+    fc.assert(
+      fc.property(part, part, part, (month, day, year) => {
+        const text = `${month}/${day}/${String(year).padStart(2, '0')}`;
+        expect((readDate('birth', text, today) ?? '') <= today).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the day of a prescription', () => {
+  it.each([
+    ['12/1', '2025-12-01'],
+    ['November 20', '2026-11-20'],
+    ['3/2/26', '2026-03-02'],
+    ['12/1/26', '2026-12-01'],
+    ['2/29', '2024-02-29'],
+    ['today', '2026-11-20'],
+    ['yesterday', '2026-11-19'],
+    ['tomorrow', null],
+    ['Tuesday', null],
+  ])('is read from %s as %s', (text, day) => {
+    expect(readDate('prescription', text, today)).toBe(day);
+  });
+});
+
+describe('a date that may mean two days', () => {
+  it.each([
+    ['1.12.2026', 'Do you mean January 12 or December 1? Please write the month as a word.'],
+    ['1.12.26', 'Do you mean January 12 or December 1? Please write the month as a word.'],
+    ['1. 12. 2026', 'Do you mean January 12 or December 1? Please write the month as a word.'],
+    ['12.1.1985', 'Do you mean December 1 or January 12? Please write the month as a word.'],
+  ])('is not read but asked about: %s', (text, question) => {
+    for (const purpose of purposes) {
+      expect(readDate(purpose, text, today)).toBeNull();
+      expect(whichDay(purpose, text, today)).toBe(question);
+    }
+  });
+
+  it('is asked about without its year too, but not as a birthday, which needs one', () => {
+    expect(whichDay('visit', '1.12.', today)).toBe(
+      'Do you mean January 12 or December 1? Please write the month as a word.',
+    );
+    expect(whichDay('birth', '1.12.', today)).toBeNull();
+  });
+
+  it.each(['', 'soon', '12/1/2026', '25.12.2026', '5.5.2026', 'January 12'])('is not %j', (text) => {
+    expect(whichDay('visit', text, today)).toBeNull();
   });
 });
 

@@ -17,64 +17,34 @@ export function todayInNewYork(now: Date): CalendarDay {
   return `${parts.year}-${parts.month}-${parts.day}` as CalendarDay;
 }
 
-const monthNames = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-];
-
-/** The month's number for a name or an abbreviation of three letters or more, 0 for anything else. */
-function monthNumber(name: string): number {
-  const wanted = name.toLowerCase();
-  return wanted.length < 3 ? 0 : monthNames.findIndex((month) => month.startsWith(wanted)) + 1;
+/**
+ * The day that lies some days after another.
+ * @param count how many days; a negative number looks back
+ */
+export function daysAfter(day: CalendarDay, count: number): CalendarDay {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + count);
+  return date.toISOString().slice(0, 10) as CalendarDay;
 }
-
-/** The day when it exists in the calendar, else null. Years have four digits, so that 85 is never guessed at. */
-function existingDay(year: number, month: number, day: number): CalendarDay | null {
-  const date = new Date(Date.UTC(year, month - 1, day));
-  const exists = year >= 1000 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return exists ? (date.toISOString().slice(0, 10) as CalendarDay) : null;
-}
-
-const yearFirst = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/;
-const monthFirst = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/;
-const digitsOnly = /^(\d{2})(\d{2})(\d{4})$/;
-const monthNamed = /^([a-z]+)\.? (\d{1,2})(?:st|nd|rd|th)? (\d{4})$/i;
-const dayThenMonthNamed = /^(\d{1,2})(?:st|nd|rd|th)? ([a-z]+)\.? (\d{4})$/i;
-const weekday = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day /i;
 
 /**
- * Reads a date the way people in New York write one: "4/12/1985", "04-12-1985", "04121985", "April 12, 1985",
- * "12 Apr 1985", "Friday, November 20, 2026", "1985-04-12". Null for anything else and for days that do not exist.
- * @param text what was typed
+ * The same date in another year, as text to compare days with: it need not exist.
+ * @param count how many years later; a negative number looks back
  */
-export function readDate(text: string): CalendarDay | null {
-  const plain = text
-    .normalize('NFKC')
-    .replace(/,/g, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/ ?([-/]) ?/g, '$1')
-    .trim()
-    .replace(weekday, '');
-  const iso = yearFirst.exec(plain);
-  if (iso) return existingDay(Number(iso[1]), Number(iso[2]), Number(iso[3]));
-  const american = monthFirst.exec(plain) ?? digitsOnly.exec(plain);
-  if (american) return existingDay(Number(american[3]), Number(american[1]), Number(american[2]));
-  const named = monthNamed.exec(plain);
-  if (named) return existingDay(Number(named[3]), monthNumber(named[1] ?? ''), Number(named[2]));
-  const dayFirst = dayThenMonthNamed.exec(plain);
-  if (dayFirst) return existingDay(Number(dayFirst[3]), monthNumber(dayFirst[2] ?? ''), Number(dayFirst[1]));
-  return null;
-}
+export const yearsAfter = (day: CalendarDay, count: number): CalendarDay =>
+  `${Number(day.slice(0, 4)) + count}${day.slice(4)}` as CalendarDay;
+
+/**
+ * A date in digits: "11/20/2026".
+ * @param day a day that exists
+ */
+export const dateInDigits = (day: CalendarDay): string =>
+  `${Number(day.slice(5, 7))}/${Number(day.slice(8))}/${day.slice(0, 4)}`;
+
+const dayOfYearForm = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric' });
+
+/** A day without its year, in words: "November 20". */
+export const dayOfYear = (day: CalendarDay): string => dayOfYearForm.format(new Date(`${day}T00:00:00Z`));
 
 const longForm = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',

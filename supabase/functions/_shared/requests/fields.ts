@@ -1,10 +1,8 @@
-import { z } from 'zod';
-import { type CalendarDay, readDate } from './dates.ts';
+import type { CalendarDay } from './dates.ts';
 import * as limits from './limits.ts';
 import { maximumCharacters, messages } from './messages.ts';
-
-// Without this zod probes for `eval`, which the site's content-security policy forbids and the browser reports.
-z.config({ jitless: true });
+import { type DatePurpose, readDate, whichDay } from './read-date.ts';
+import { z } from './zod.ts';
 
 const codePoints = (text: string): number => [...text].length;
 const within = (limit: number) => (text: string) => text.length <= limit || codePoints(text) <= limit;
@@ -13,7 +11,22 @@ const within = (limit: number) => (text: string) => text.length <= limit || code
 const hiddenInLine = /[\p{Cc}\p{Cs}\u2028\u2029\p{Bidi_Control}]/u;
 const hiddenInText = /[^\P{Cc}\t\n]|\p{Cs}/u;
 
-const asLine = (text: string): string => text.normalize('NFC').trim();
+/** A text without the characters at both ends that `outer` fits, one by one: a pattern for runs would take too long. */
+function trimmed(text: string, outer: RegExp): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && outer.test(text.charAt(start))) start++;
+  while (start < end && outer.test(text.charAt(end - 1))) end--;
+  return text.slice(start, end);
+}
+
+// What a phone or an app puts around text that is copied: zero-width space and joiner of words, byte order mark, and the
+// marks that set a text apart from the direction around it. Overrides, which turn letters round, are not among them.
+const wrapping = /[\s\u200b\u2060\ufeff\u202a-\u202c\u2066-\u2069]/;
+const directionMarks = /[\u061c\u200e\u200f]/g;
+
+const asLine = (text: string): string =>
+  trimmed(text.replace(directionMarks, '').replace(/\p{Zs}/gu, ' '), wrapping).normalize('NFC');
 const asText = (text: string): string => text.replace(/\r\n?/g, '\n').trim();
 
 /** One line of text of at most `limit` code points; '' when left out. */
@@ -57,10 +70,12 @@ export function requiredText(limit: number, tooLong: string, missing: string) {
 // A joiner is a letter's neighbor in Persian, Hindi and Sinhala names; by itself it would be an invisible name.
 const nameCharacters = /^(?:[ '’-]|[\p{L}\p{M}](?:[\u200c\u200d](?=[\p{L}\p{M}]))?)+$/u;
 
-/** A first or last name, of any script. */
+const withOurHyphens = (text: string): string => text.replace(/[\p{Pd}\u2212]/gu, '-');
+
+/** A first or last name, of any script, with the hyphens of others as ours. */
 export const name = z
   .string(messages.required)
-  .overwrite(asLine)
+  .overwrite((text) => withOurHyphens(asLine(text)))
   .refine((value) => value !== '', messages.required)
   .refine(within(limits.nameLength), maximumCharacters(limits.nameLength))
   .refine((value) => nameCharacters.test(value), messages.nameCharacters);
@@ -89,6 +104,10 @@ export const emailsMatch = z.refine<{ email: string; confirmEmail: string }>(
   { path: ['confirmEmail'], message: messages.emailsDiffer, when: () => true },
 );
 
+/** A phone number without what nobody can see in it, and with the hyphens, dots and wide characters of others as ours. */
+const asPhone = (text: string): string =>
+  trimmed(withOurHyphens(text.normalize('NFKC').replace(/\p{Cf}/gu, '')), /[\s.]/).replace(/\./g, '-');
+
 const phoneCharacters = /^[0-9 ()+-]*$/;
 const enoughDigits = (value: string): boolean => value.replace(/[^0-9]/g, '').length >= limits.phoneMinimumLength;
 
@@ -97,7 +116,7 @@ const phoneNumber = (rightWhenEmpty: boolean) => {
     (rightWhenEmpty && value === '') || rule(value);
   return z
     .string(messages.phoneTooShort)
-    .trim()
+    .overwrite(asPhone)
     .refine(
       unlessEmpty((value) => codePoints(value) >= limits.phoneMinimumLength),
       messages.phoneTooShort,
@@ -113,24 +132,40 @@ export const phone = phoneNumber(false);
 /** A phone number that may be left out. */
 export const optionalPhone = phoneNumber(true);
 
+const readOrAsTyped = (purpose: DatePurpose, today: CalendarDay) => (value: string) =>
+  readDate(purpose, value, today) ?? asLine(value);
+
+/** Asks back when a date may mean two days. */
+const unambiguous = (purpose: DatePurpose, today: CalendarDay) =>
+  z.check<string>(({ value, issues }) => {
+    const message = whichDay(purpose, value, today);
+    if (message !== null) issues.push({ code: 'custom', message, input: value });
+  });
+
 /** A day that exists, read forgivingly and given back as `YYYY-MM-DD`, or ''. */
-export const optionalDay = (invalid: string) =>
+export const optionalDay = (purpose: DatePurpose, today: CalendarDay, invalid: string) =>
   z
     .string(invalid)
-    .overwrite((value) => readDate(value) ?? asLine(value))
-    .refine((value) => value === '' || readDate(value) !== null, invalid)
+    .overwrite(readOrAsTyped(purpose, today))
+    .check(unambiguous(purpose, today))
+    .refine((value) => value === '' || readDate(purpose, value, today) !== null, invalid)
     .pipe(z.custom<CalendarDay | ''>());
 
 /** A date of birth, read forgivingly and given back as `YYYY-MM-DD`. Nobody alive was born before 1900. */
 export const dateOfBirth = (today: CalendarDay) =>
   z
     .string(messages.dateOfBirthRequired)
-    .overwrite((value) => readDate(value) ?? asLine(value))
+    .overwrite(readOrAsTyped('birth', today))
     .refine((value) => value !== '', messages.dateOfBirthRequired)
     .refine(within(limits.dateLength), maximumCharacters(limits.dateLength))
-    .refine((value) => (readDate(value) ?? '') >= '1900-01-01', messages.dateOfBirthInvalid)
+    .check(unambiguous('birth', today))
+    .refine((value) => (readDate('birth', value, today) ?? '') >= '1900-01-01', messages.dateOfBirthInvalid)
     .refine((value) => value <= today, messages.dateOfBirthFuture)
     .pipe(z.custom<CalendarDay>());
+
+/** The date of a prescription, given back as `YYYY-MM-DD` where it can be read, else as it was written. */
+export const prescriptionDate = (today: CalendarDay) =>
+  line(limits.dateLength).overwrite(readOrAsTyped('prescription', today));
 
 /** The trap for robots, which no person can see. */
 export const website = z.literal('', messages.botDetected).default('');

@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import { email, name, optionalPhone, requiredText, website } from './fields.ts';
 import * as limits from './limits.ts';
 import { messages } from './messages.ts';
 import { inquirySubjects } from './options.ts';
 import type { InquiryRequest } from './types.ts';
+import { z } from './zod.ts';
 
 const subject = z
   .string(messages.subjectRequired)

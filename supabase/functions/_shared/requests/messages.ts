@@ -10,8 +10,9 @@ export const messages = {
   phoneTooLong: 'Phone number too long',
   phoneFormat: 'Invalid phone format',
   appointmentTypeRequired: 'Please select appointment type',
-  preferredDateInvalid: 'Please enter a real date, for example 11/20/2026',
+  preferredDateInvalid: 'Please enter a real date, for example December 1 or next Tuesday',
   preferredDatePast: 'Preferred date cannot be in the past',
+  preferredDateTooFar: 'Preferred date must be within a year from today',
   preferredTimeUnknown: 'Please select a preferred time from the list',
   insuranceProviderRequired: 'Insurance provider required',
   insuranceIdRequired: 'Insurance ID required',
@@ -38,3 +39,11 @@ export const messages = {
  * @param count the limit, in characters
  */
 export const maximumCharacters = (count: number): string => `Maximum ${count} characters`;
+
+/**
+ * The words for a date that may mean two days.
+ * @param one the one day, in words
+ * @param other the other
+ */
+export const whichDayMeant = (one: string, other: string): string =>
+  `Do you mean ${one} or ${other}? Please write the month as a word.`;

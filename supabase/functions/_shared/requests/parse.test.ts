@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleContactLensOrder, examples, exampleToday } from './fixtures.ts';
-import { messages, parsePayload, parseRequest, type RequestType, requestTypes } from './index.ts';
+import { messages, parsePayload, parseRequest, type RequestType, requestTypes, whichDayMeant } from './index.ts';
 
 const today = exampleToday;
 
@@ -23,6 +23,7 @@ const nameRules = (type: RequestType, field: string): Rule[] => [
   [type, field, 'a'.repeat(101), 'Maximum 100 characters'],
   [type, field, '𐐀'.repeat(100), undefined],
   [type, field, "Anne-Marie d’Arc O'Neil", undefined],
+  [type, field, 'Anne\u2011Marie D\u2013Arc', undefined],
   [type, field, 'José', undefined],
   [type, field, 'Jose\u0301', undefined],
   [type, field, '李小龍', undefined],
@@ -35,6 +36,13 @@ const nameRules = (type: RequestType, field: string): Rule[] => [
   [type, field, 'Ann 😀', 'Only letters, spaces, hyphens, and apostrophes allowed'],
   [type, field, 'Ann\u202E', 'Only letters, spaces, hyphens, and apostrophes allowed'],
   [type, field, 'Ann\u0000', 'Only letters, spaces, hyphens, and apostrophes allowed'],
+  [type, field, '\u202dAnn', 'Only letters, spaces, hyphens, and apostrophes allowed'],
+  [type, field, 'Ann\u202a\u202elee\u202c', 'Only letters, spaces, hyphens, and apostrophes allowed'],
+  [type, field, 'Ann\u2067Lee', 'Only letters, spaces, hyphens, and apostrophes allowed'],
+  [type, field, 'Ann\u200bLee', 'Only letters, spaces, hyphens, and apostrophes allowed'],
+  [type, field, '\u2068Ann\u00a0Lee\u2069', undefined],
+  [type, field, '\ufeffAnn\u200e Lee\u200b', undefined],
+  [type, field, '\u200f\u2067\u2069\u00a0', 'Required'],
 ];
 
 const emailRules = (type: RequestType): Rule[] => [
@@ -46,6 +54,8 @@ const emailRules = (type: RequestType): Rule[] => [
   [type, 'email', 'jo se@example.com', 'Invalid email format'],
   [type, 'email', 'jose@example.com\nBcc: a@b.com', 'Invalid email format'],
   [type, 'email', 'jose..x@example.com', 'Invalid email format'],
+  [type, 'email', '\u200bjose@example.com\u00a0\u202c', undefined],
+  [type, 'email', 'jose\u200b@example.com', 'Invalid email format'],
 ];
 
 const phoneRules = (type: RequestType): Rule[] => [
@@ -55,7 +65,13 @@ const phoneRules = (type: RequestType): Rule[] => [
   [type, 'phone', '+1 (718) 555-0142', undefined],
   [type, 'phone', '12345678901234567890', undefined],
   [type, 'phone', '123456789012345678901', 'Phone number too long'],
-  [type, 'phone', '718.555.0142', 'Invalid phone format'],
+  [type, 'phone', '718.555.0142', undefined],
+  [type, 'phone', '\u202a+1\u00a0(718)\u00a0555\u20110142\u202c', undefined],
+  [type, 'phone', '718\u2013555\u22120142', undefined],
+  [type, 'phone', '（718）555-0142', undefined],
+  [type, 'phone', '718\u200b555\u200b014', 'Phone number must be at least 10 digits'],
+  [type, 'phone', '718,555,0142', 'Invalid phone format'],
+  [type, 'phone', '718\t555\t0142', 'Invalid phone format'],
   [type, 'phone', '718-555-0142x9', 'Invalid phone format'],
   [type, 'phone', '٧١٨٥٥٥٠١٤٢', 'Invalid phone format'],
 ];
@@ -95,6 +111,9 @@ const dateOfBirthRules = (type: RequestType): Rule[] => [
   [type, 'dateOfBirth', '2/30/1985', messages.dateOfBirthInvalid],
   [type, 'dateOfBirth', 'in spring', messages.dateOfBirthInvalid],
   [type, 'dateOfBirth', '4/12/1085', messages.dateOfBirthInvalid],
+  [type, 'dateOfBirth', '4/12/85', undefined],
+  [type, 'dateOfBirth', '4/12', messages.dateOfBirthInvalid],
+  [type, 'dateOfBirth', '4.12.1985', whichDayMeant('April 12', 'December 4')],
   [type, 'dateOfBirth', '11/20/2026', undefined],
   [type, 'dateOfBirth', '11/21/2026', messages.dateOfBirthFuture],
 ];
@@ -127,6 +146,11 @@ const appointment: Rule[] = [
   ['appointment', 'preferredDate', '11/20/2026', undefined],
   ['appointment', 'preferredDate', '2026-11-19', messages.preferredDatePast],
   ['appointment', 'preferredDate', 'soon', messages.preferredDateInvalid],
+  ['appointment', 'preferredDate', 'next Tuesday', undefined],
+  ['appointment', 'preferredDate', '1.12.2026', whichDayMeant('January 12', 'December 1')],
+  ['appointment', 'preferredDate', '2027-11-20', undefined],
+  ['appointment', 'preferredDate', '2027-11-21', messages.preferredDateTooFar],
+  ['appointment', 'preferredDate', '12/1/2126', messages.preferredDateTooFar],
   ['appointment', 'preferredTime', undefined, undefined],
   ['appointment', 'preferredTime', 'At night', messages.preferredTimeUnknown],
   ['appointment', 'preferredTime', 'a'.repeat(51), 'Maximum 50 characters'],
@@ -312,6 +336,24 @@ describe('a whole form', () => {
         dateOfBirth: '1985-04-12',
       },
     });
+  });
+
+  it('takes a name and a phone number as they are pasted, without what nobody can see', () => {
+    const pasted = { firstName: '\u2068Ana\u00a0María\u2069', phone: '\u202d718.555\u20110142\u202c' };
+    expect(parseRequest('inquiry', { ...examples.inquiry, ...pasted }, { today })).toMatchObject({
+      ok: true,
+      request: { firstName: 'Ana María', phone: '718-555-0142' },
+    });
+  });
+
+  it.each([
+    ['12/1', '2025-12-01'],
+    ['March 2, 2026', '2026-03-02'],
+    ['1.12.2026', '1.12.2026'],
+    ['last spring', 'last spring'],
+  ])('gives the prescription date %s as %s', (prescriptionDate, given) => {
+    const parsed = parseRequest('contact-lens', { ...exampleContactLensOrder, prescriptionDate }, { today });
+    expect(parsed).toMatchObject({ ok: true, request: { prescriptionDate: given } });
   });
 
   it('leaves out fields that it does not know', () => {

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { appointmentSchema, withSelfPay } from './appointment.ts';
 import { contactLensSchema } from './contact-lens.ts';
 import type { CalendarDay } from './dates.ts';
@@ -16,6 +15,7 @@ import type {
   Refusal,
   Requests,
 } from './types.ts';
+import type { z } from './zod.ts';
 
 type Fields = Record<string, unknown>;
 

@@ -28,5 +28,9 @@ it('doubts a prescription that is old, from the future or without a date', () =>
   expect(prescriptionDateWarning('11/20/2025', '2026-11-20')).toBeNull();
   expect(prescriptionDateWarning('11/19/2025', '2026-11-20')).toMatch(/more than a year old/);
   expect(prescriptionDateWarning('11/21/2026', '2026-11-20')).toMatch(/in the future/);
-  expect(prescriptionDateWarning('last spring', '2026-11-20')).toMatch(/check it/);
+  expect(prescriptionDateWarning('last spring', '2026-11-20')).toBe(
+    'A date usually looks like 8/22/2026. Please check it.',
+  );
+  expect(prescriptionDateWarning('1.12.2026', '2026-11-20')).toMatch(/^Do you mean January 12 or December 1\?/);
+  expect(prescriptionDateWarning('12/1', '2026-11-20')).toBeNull();
 });

@@ -1,4 +1,5 @@
-import { type CalendarDay, readDate } from './dates.ts';
+import { type CalendarDay, dateInDigits, daysAfter, yearsAfter } from './dates.ts';
+import { readDate, whichDay } from './read-date.ts';
 
 /** A number as patients write it: "-2.50", "+1,25", "8.6 mm", "−3.00 D". Null for anything else. */
 function readNumber(text: string): number | null {
@@ -59,11 +60,12 @@ export function diameterWarning(text: string): string | null {
  */
 export function prescriptionDateWarning(text: string, today: CalendarDay): string | null {
   if (text.trim() === '') return null;
-  const day = readDate(text);
-  if (day === null) return 'A date usually looks like 4/12/2025. Please check it.';
+  const question = whichDay('prescription', text, today);
+  if (question !== null) return question;
+  const day = readDate('prescription', text, today);
+  if (day === null) return `A date usually looks like ${dateInDigits(daysAfter(today, -90))}. Please check it.`;
   if (day > today) return 'This date is in the future. Please check it against the prescription.';
-  const yearBefore = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
-  return day < yearBefore
+  return day < yearsAfter(today, -1)
     ? 'This prescription is more than a year old. You may need a new exam; we will tell you.'
     : null;
 }

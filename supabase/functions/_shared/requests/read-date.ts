@@ -1,0 +1,170 @@
+import { type CalendarDay, dayOfYear, daysAfter } from './dates.ts';
+import { whichDayMeant } from './messages.ts';
+
+const monthNames = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
+
+/** The month's number for a name or an abbreviation of three letters or more, 0 for anything else. */
+function monthNumber(name: string): number {
+  const wanted = name.toLowerCase();
+  return wanted.length < 3 ? 0 : monthNames.findIndex((month) => month.startsWith(wanted)) + 1;
+}
+
+/** The day when it exists in the calendar, else null. */
+function existingDay(year: number, month: number, day: number): CalendarDay | null {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const exists = year >= 1000 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return exists ? (date.toISOString().slice(0, 10) as CalendarDay) : null;
+}
+
+/**
+ * What a date is asked for. It says what is meant by a date that is not written in full: a visit lies ahead, a
+ * prescription was written before today, and nobody's birthday is guessed at.
+ */
+export type DatePurpose = 'visit' | 'birth' | 'prescription';
+
+/** A date as it was written: `year` has four digits, two, or is missing. */
+interface WrittenDate {
+  year: string | undefined;
+  month: number;
+  day: number;
+}
+
+const yearFirst = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/;
+const monthFirst = /^(\d{1,2})[-/ ](\d{1,2})(?:[-/ ](\d{4}|\d{2}))?$/;
+const digitsOnly = /^(\d{2})(\d{2})(\d{4})$/;
+const withDots = /^(\d{1,2})\.(\d{1,2})(?:\.(\d{4}|\d{2})?)?$/;
+const monthNamed = /^([a-z]+)\.? ?(\d{1,2})(?:st|nd|rd|th)?(?: (\d{4}|\d{2}))?$/;
+const dayThenMonthNamed = /^(\d{1,2})(?:st|nd|rd|th)?[ -]?(?:of )?([a-z]+)\.?(?:[ -](\d{4}|\d{2}))?$/;
+
+const weekdayName =
+  '(sun(?:day)?|mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:rs(?:day)?)?|fri(?:day)?|sat(?:urday)?)';
+const weekdayBefore = new RegExp(`^${weekdayName}\\.? `);
+const weekdayAlone = new RegExp(`^(?:(this|next) )?${weekdayName}$`);
+const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+
+/** A text without what nobody can see in it, in small letters, with plain hyphens and single spaces. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .toLowerCase()
+    .replace(/,/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([-/]) ?/g, '$1')
+    .replace(/(\d)\. (?=\d)/g, '$1.')
+    .trim();
+
+/** What a date with dots may mean: much of the world puts the day before the month. */
+function readWithDots([, one, other, year]: RegExpExecArray): WrittenDate[] {
+  const american = { year, month: Number(one), day: Number(other) };
+  const european = { year, month: Number(other), day: Number(one) };
+  return american.month === american.day ? [american] : [american, european];
+}
+
+/** Every date that the text may be; none when it is no date. */
+function writtenDates(text: string): WrittenDate[] {
+  const iso = yearFirst.exec(text);
+  if (iso) return [{ year: iso[1], month: Number(iso[2]), day: Number(iso[3]) }];
+  const american = monthFirst.exec(text) ?? digitsOnly.exec(text);
+  if (american) return [{ year: american[3], month: Number(american[1]), day: Number(american[2]) }];
+  const dotted = withDots.exec(text);
+  if (dotted) return readWithDots(dotted);
+  const named = monthNamed.exec(text);
+  if (named) return [{ year: named[3], month: monthNumber(named[1] ?? ''), day: Number(named[2]) }];
+  const dayFirst = dayThenMonthNamed.exec(text);
+  if (dayFirst) return [{ year: dayFirst[3], month: monthNumber(dayFirst[2] ?? ''), day: Number(dayFirst[1]) }];
+  return [];
+}
+
+/** The year of these last two digits that is nearest to today, or, for a birth, the last one that is not in the future. */
+function fullYear(purpose: DatePurpose, { year, month, day }: WrittenDate, today: CalendarDay): number {
+  const thisYear = Number(today.slice(0, 4));
+  const inThisCentury = thisYear - (thisYear % 100) + Number(year);
+  if (purpose === 'birth') {
+    const isAhead = [inThisCentury - thisYear, month - Number(today.slice(5, 7)), day - Number(today.slice(8))].find(
+      (difference) => difference !== 0,
+    );
+    return isAhead !== undefined && isAhead > 0 ? inThisCentury - 100 : inThisCentury;
+  }
+  if (inThisCentury > thisYear + 50) return inThisCentury - 100;
+  return inThisCentury < thisYear - 50 ? inThisCentury + 100 : inThisCentury;
+}
+
+/** The next such day, today among them, or, for a prescription, the last; February 29 is up to eight years away. */
+function withoutYear(purpose: DatePurpose, { month, day }: WrittenDate, today: CalendarDay): CalendarDay | null {
+  if (purpose === 'birth') return null;
+  const direction = purpose === 'visit' ? 1 : -1;
+  for (let years = 0; years <= 8; years++) {
+    const found = existingDay(Number(today.slice(0, 4)) + direction * years, month, day);
+    if (found !== null && (purpose === 'visit' ? found >= today : found <= today)) return found;
+  }
+  return null;
+}
+
+function completed(purpose: DatePurpose, written: WrittenDate, today: CalendarDay): CalendarDay | null {
+  const { year, month, day } = written;
+  if (year === undefined) return withoutYear(purpose, written, today);
+  return existingDay(year.length === 4 ? Number(year) : fullYear(purpose, written, today), month, day);
+}
+
+/** The day of "tomorrow" or "next Tuesday"; null for anything else. A weekday is one to come, "this" also today. */
+function dayFromToday(purpose: DatePurpose, text: string, today: CalendarDay): CalendarDay | null {
+  if (purpose === 'birth') return null;
+  if (text === 'today') return today;
+  if (purpose === 'prescription') return text === 'yesterday' ? daysAfter(today, -1) : null;
+  if (text === 'tomorrow') return daysAfter(today, 1);
+  const [, which, name] = weekdayAlone.exec(text) ?? [];
+  if (name === undefined) return null;
+  const ahead = (weekdays.indexOf(name.slice(0, 3)) - new Date(`${today}T00:00:00Z`).getUTCDay() + 7) % 7;
+  return daysAfter(today, ahead === 0 && which !== 'this' ? 7 : ahead);
+}
+
+/** Far longer than any date, with room for spaces around it. */
+const longestText = 200;
+
+/** Every day that the text may mean: none, one, or the two of "1.12.2026". */
+function possibleDays(purpose: DatePurpose, text: string, today: CalendarDay): CalendarDay[] {
+  if (text.length > longestText) return [];
+  const typed = plain(text);
+  const near = dayFromToday(purpose, typed, today);
+  if (near !== null) return [near];
+  return writtenDates(typed.replace(weekdayBefore, ''))
+    .map((written) => completed(purpose, written, today))
+    .filter((day) => day !== null);
+}
+
+/**
+ * Reads a date the way people in New York write one: "4/12/1985", "04-12-1985", "04121985", "April 12, 1985",
+ * "12 Apr 1985", "Friday, November 20, 2026", "1985-04-12", "4/12/85", and for a visit also "12/1", "Dec 1",
+ * "tomorrow", "next Tuesday". Null for anything else, for days that do not exist, and for what may mean two days.
+ * @param text what was typed
+ * @param today the day it is at the practice
+ */
+export function readDate(purpose: DatePurpose, text: string, today: CalendarDay): CalendarDay | null {
+  const [day, other] = possibleDays(purpose, text, today);
+  return day === undefined || other !== undefined ? null : day;
+}
+
+/**
+ * Asks which day is meant by a date such as "1.12.2026"; null when it is not in doubt.
+ * @param text what was typed
+ * @param today the day it is at the practice
+ */
+export function whichDay(purpose: DatePurpose, text: string, today: CalendarDay): string | null {
+  const [one, other] = possibleDays(purpose, text, today);
+  return one === undefined || other === undefined ? null : whichDayMeant(dayOfYear(one), dayOfYear(other));
+}
