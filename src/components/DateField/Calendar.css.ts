@@ -5,18 +5,32 @@ import { color, vars } from '../../styles/theme.css.ts';
 /** Large text on a small screen: the month's name gets a line of its own, and the days all of the width. */
 const crowded = '(max-width: 14rem)';
 
+const phone = 'screen and (max-width: 26rem)';
+
+/** Seven days, each as wide as a finger, need more of a phone than a field has. A field with a mistake is set in by a bar. */
+const outOfItsFrame = (distance: string) => ({
+  paddingInline: 0,
+  marginInline: `calc(-1 * ${distance})`,
+  selectors: {
+    'input[aria-invalid="true"] + details &': { marginInlineStart: `calc(-1 * ${distance} - 0.75rem - 4px)` },
+  },
+});
+
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   containerType: 'inline-size',
   gap: vars.space.tight,
-  width: '100%',
   maxWidth: '23rem',
   padding: vars.space.close,
-  '@media': { [media.narrow]: { paddingInline: vars.space.hair } },
   border: `2px solid ${color.border.control}`,
   borderRadius: vars.radius.card,
   backgroundColor: color.surface.raised,
+  '@media': {
+    [media.narrow]: { paddingInline: vars.space.hair },
+    [phone]: outOfItsFrame('1rem'),
+    [media.tiny]: outOfItsFrame('min(1.875rem, 40px)'),
+  },
 });
 
 export const header = style({
@@ -40,8 +54,9 @@ export const step = style({
   backgroundColor: 'transparent',
   cursor: 'pointer',
   selectors: {
-    '&:hover:not(:disabled)': { backgroundColor: color.surface.tint },
-    '&:disabled': { opacity: 0.35, cursor: 'default' },
+    '&:hover:not([aria-disabled])': { backgroundColor: color.surface.tint },
+    '&[aria-disabled]': { opacity: 0.35, cursor: 'default' },
+    '[dir="rtl"] &': { transform: 'scaleX(-1)' },
   },
 });
 
@@ -49,28 +64,58 @@ export const table = style({ borderCollapse: 'collapse', tableLayout: 'fixed', w
 
 export const weekday = style({ padding: 0, height: '2rem', fontSize: vars.type.small, color: color.text.muted });
 
-export const cell = style({ padding: '1px' });
+export const cell = style({ padding: 0 });
 
 export const day = style({
   display: 'grid',
   placeItems: 'center',
   width: '100%',
   minHeight: vars.size.touchTarget,
-  '@container': { [crowded]: { fontSize: vars.type.small } },
-  borderRadius: vars.radius.round,
+  padding: 0,
+  borderRadius: vars.radius.control,
   border: '2px solid transparent',
+  backgroundColor: 'transparent',
+  color: color.text.primary,
+  font: 'inherit',
   fontVariantNumeric: 'tabular-nums',
+  textDecorationThickness: '3px',
+  textUnderlineOffset: '0.3em',
   cursor: 'pointer',
+  '@container': { [crowded]: { fontSize: vars.type.small } },
   selectors: {
-    '&:hover': { backgroundColor: color.surface.tint },
-    '&[data-today]': { borderColor: color.border.control },
-    '&[data-selected]': { backgroundColor: color.action.primary, color: color.text.onAction },
-    '&[data-outside-range]': { visibility: 'hidden' },
-    '&[data-disabled]': {
+    '&:hover:not([aria-disabled])': { backgroundColor: color.surface.tint },
+    '&[aria-current]': { borderColor: color.border.control },
+    '&[data-closed]': { color: color.text.muted, textDecorationLine: 'underline' },
+    '&[data-chosen]': { backgroundColor: color.action.primary, color: color.text.onAction },
+    '&[aria-disabled]': {
       color: color.text.muted,
       opacity: 0.5,
       cursor: 'not-allowed',
-      textDecoration: 'line-through',
+      textDecorationLine: 'line-through',
+      textDecorationThickness: '1px',
     },
   },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&[data-chosen]': { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' },
+        '&[aria-disabled]': { color: 'GrayText' },
+      },
+    },
+  },
+});
+
+export const legend = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space.tight,
+  paddingInline: vars.space.tight,
+  fontSize: vars.type.small,
+  color: color.text.muted,
+});
+
+export const closedSample = style({
+  textDecorationLine: 'underline',
+  textDecorationThickness: '3px',
+  textUnderlineOffset: '0.3em',
 });

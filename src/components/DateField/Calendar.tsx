@@ -1,92 +1,206 @@
-import { DatePicker, parseDate } from '@ark-ui/react/date-picker';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { ChangingText } from '../ChangingText/ChangingText.tsx';
+import { useTextDirection } from '../direction/use-text-direction.ts';
 import * as styles from './Calendar.css.ts';
+import {
+  addMonths,
+  type Day,
+  dayAfterKey,
+  dayText,
+  isSameMonth,
+  monthText,
+  nearestPickable,
+  type PickableDays,
+  weeksOf,
+} from './days.ts';
 
-/** A day of the calendar: `YYYY-MM-DD`. */
-export type Day = `${number}-${number}-${number}`;
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** A month of days to pick one from, in New York's calendar. Days before `firstDay` are greyed out. */
+/**
+ * A month of days to pick one from. The arrow keys move by days and weeks, Home and End within the week, Page Up and
+ * Page Down by months, with Shift by years; they stop at the first and the last day that can be picked.
+ */
 export function Calendar({
   chosenDay,
-  firstDay,
+  days,
   onPick,
   onLeave,
 }: {
   chosenDay: Day | null;
-  firstDay: Day;
+  days: PickableDays;
   onPick: (day: Day) => void;
   /** The visitor wants to leave without picking. */
   onLeave: () => void;
 }) {
+  const monthId = useId();
+  const direction = useTextDirection();
   const sheet = useRef<HTMLDivElement>(null);
-  const isChosenPickable = chosenDay !== null && chosenDay >= firstDay;
+  const [current, setCurrent] = useState(() => nearestPickable(chosenDay ?? days.first, days));
+  const isByKey = useRef(false);
 
   useEffect(() => {
-    sheet.current?.querySelector<HTMLElement>('[data-part="table-cell-trigger"][tabindex="0"]')?.focus();
+    if (isFocusFree(sheet.current)) focusCurrent(sheet.current);
   }, []);
 
+  // A new month brings new buttons: the focus goes along before the browser notices that the old one is gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the current day
+  useLayoutEffect(() => {
+    if (isByKey.current) focusCurrent(sheet.current);
+    isByKey.current = false;
+  }, [current]);
+
+  const moveByKey = (event: KeyboardEvent) => {
+    const { key, shiftKey: isLarge, altKey, ctrlKey, metaKey } = event;
+    const next = altKey || ctrlKey || metaKey ? null : dayAfterKey(key, current, days, { isLarge, direction });
+    if (next === null) return;
+    event.preventDefault();
+    isByKey.current = true;
+    setCurrent(next);
+  };
+
   return (
-    <DatePicker.Root
-      inline
-      locale="en-US"
-      timeZone="America/New_York"
-      min={parseDate(firstDay)}
-      value={isChosenPickable ? [parseDate(chosenDay)] : []}
-      defaultFocusedValue={parseDate(isChosenPickable ? chosenDay : firstDay)}
-      onValueChange={({ value: [picked] }) => {
-        const day = picked?.toString() as Day | undefined;
-        if (day !== undefined && day >= firstDay) onPick(day);
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would put a legend into the form that is no question
+    <div
+      ref={sheet}
+      role="group"
+      aria-label="Calendar"
+      className={styles.root}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onLeave();
       }}
     >
-      <DatePicker.Content
-        ref={sheet}
-        className={styles.root}
-        aria-label="Calendar"
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') onLeave();
-        }}
-      >
-        <DatePicker.View view="day">
-          <DatePicker.Context>
-            {(calendar) => (
-              <>
-                <DatePicker.ViewControl className={styles.header}>
-                  <DatePicker.PrevTrigger className={styles.step}>
-                    <IconChevronLeft size={22} aria-hidden="true" />
-                  </DatePicker.PrevTrigger>
-                  <DatePicker.RangeText className={styles.month} />
-                  <DatePicker.NextTrigger className={styles.step}>
-                    <IconChevronRight size={22} aria-hidden="true" />
-                  </DatePicker.NextTrigger>
-                </DatePicker.ViewControl>
-                <DatePicker.Table className={styles.table}>
-                  <DatePicker.TableHead>
-                    <DatePicker.TableRow>
-                      {calendar.weekDays.map((weekday) => (
-                        <DatePicker.TableHeader key={weekday.long} className={styles.weekday} aria-label={weekday.long}>
-                          {weekday.narrow}
-                        </DatePicker.TableHeader>
-                      ))}
-                    </DatePicker.TableRow>
-                  </DatePicker.TableHead>
-                  <DatePicker.TableBody>
-                    {calendar.weeks.map((week) => (
-                      <DatePicker.TableRow key={week[0]?.toString()}>
-                        {week.map((day) => (
-                          <DatePicker.TableCell key={day.toString()} value={day} className={styles.cell}>
-                            <DatePicker.TableCellTrigger className={styles.day}>{day.day}</DatePicker.TableCellTrigger>
-                          </DatePicker.TableCell>
-                        ))}
-                      </DatePicker.TableRow>
-                    ))}
-                  </DatePicker.TableBody>
-                </DatePicker.Table>
-              </>
-            )}
-          </DatePicker.Context>
-        </DatePicker.View>
-      </DatePicker.Content>
-    </DatePicker.Root>
+      <div className={styles.header}>
+        <MonthButton
+          label="Previous month"
+          isAtEnd={isSameMonth(current, days.first)}
+          onPress={() => setCurrent(nearestPickable(addMonths(current, -1), days))}
+        >
+          <IconChevronLeft size={22} aria-hidden="true" />
+        </MonthButton>
+        <p id={monthId} className={styles.month} aria-live="polite">
+          <ChangingText>{monthText(current)}</ChangingText>
+        </p>
+        <MonthButton
+          label="Next month"
+          isAtEnd={isSameMonth(current, days.last)}
+          onPress={() => setCurrent(nearestPickable(addMonths(current, 1), days))}
+        >
+          <IconChevronRight size={22} aria-hidden="true" />
+        </MonthButton>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are moved between by keys */}
+      <table role="grid" aria-labelledby={monthId} className={styles.table} onKeyDown={moveByKey}>
+        <thead>
+          <tr>
+            {weekdays.map((weekday) => (
+              <th key={weekday} scope="col" aria-label={weekday} className={styles.weekday}>
+                {weekday.slice(0, 2)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(current).map((week) => (
+            <tr key={week.find((day) => day !== null)}>
+              {week.map((day, weekday) =>
+                day === null ? (
+                  <td key={weekdays[weekday]} className={styles.cell} />
+                ) : (
+                  // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid can be selected
+                  <td key={day} className={styles.cell} aria-selected={day === chosenDay}>
+                    <DayButton
+                      day={day}
+                      days={days}
+                      isCurrent={day === current}
+                      isChosen={day === chosenDay}
+                      onPick={onPick}
+                    />
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.legend}>
+        <span className={styles.closedSample} aria-hidden="true">
+          7
+        </span>
+        <span>We are closed that day</span>
+      </p>
+    </div>
+  );
+}
+
+/** A way to another month. At the end it stays where it is, with the focus, and leads nowhere. */
+function MonthButton({
+  label,
+  isAtEnd,
+  onPress,
+  children,
+}: {
+  label: string;
+  isAtEnd: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      className={styles.step}
+      aria-label={label}
+      aria-disabled={isAtEnd || undefined}
+      onClick={() => {
+        if (!isAtEnd) onPress();
+      }}
+    >
+      {children}
+    </button>
+  );
+}
+
+function DayButton({
+  day,
+  days,
+  isCurrent,
+  isChosen,
+  onPick,
+}: {
+  day: Day;
+  days: PickableDays;
+  isCurrent: boolean;
+  isChosen: boolean;
+  onPick: (day: Day) => void;
+}) {
+  const isPickable = day >= days.first && day <= days.last;
+  const closed = days.closedWords(day);
+  return (
+    <button
+      type="button"
+      tabIndex={isCurrent ? 0 : -1}
+      aria-label={closed === null ? dayText(day) : `${dayText(day)}, ${closed}`}
+      aria-disabled={!isPickable || undefined}
+      aria-current={day === days.first ? 'date' : undefined}
+      data-chosen={isChosen || undefined}
+      data-closed={closed !== null || undefined}
+      className={styles.day}
+      onClick={() => {
+        if (isPickable) onPick(day);
+      }}
+    >
+      {Number(day.slice(8))}
+    </button>
+  );
+}
+
+const focusCurrent = (sheet: HTMLElement | null): void =>
+  sheet?.querySelector<HTMLElement>('td [tabindex="0"]')?.focus();
+
+/** Whether nobody has gone on to another place on the page while the calendar was on its way. */
+function isFocusFree(sheet: HTMLElement | null): boolean {
+  const { activeElement, body } = document;
+  return (
+    activeElement === null || activeElement === body || sheet?.closest('details')?.contains(activeElement) === true
   );
 }

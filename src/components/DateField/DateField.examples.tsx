@@ -4,7 +4,7 @@ import { DateField } from './DateField.tsx';
 const field = {
   name: 'preferredDate',
   label: 'Preferred date',
-  firstDay: () => '2026-11-21' as const,
+  days: () => ({ first: '2026-11-21', last: '2027-11-21', closedWords: () => null }) as const,
   onPick: ignore,
 } as const;
 

@@ -1,18 +1,14 @@
 import { IconCalendar } from '@tabler/icons-react';
-import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import * as fieldStyles from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
-import type { Day } from './Calendar.tsx';
+import { Calendar } from './Calendar.tsx';
 import * as styles from './DateField.css.ts';
+import type { Day, PickableDays } from './days.ts';
 
-const Calendar = lazy(() =>
-  import('./Calendar.tsx').then(
-    ({ Calendar }) => ({ default: Calendar }),
-    () => ({ default: () => <p>The calendar could not be loaded. Please type the date.</p> }),
-  ),
-);
+export type { PickableDays } from './days.ts';
 
-/** A field for a day: it can be typed, or picked from a calendar that is loaded when it is first opened. */
+/** A field for a day: it can be typed, or picked from a calendar. */
 export function DateField({
   id,
   label,
@@ -21,16 +17,16 @@ export function DateField({
   note,
   isOptional = false,
   chosenDay,
-  firstDay,
+  days,
   onPick,
   ...input
 }: FieldProps &
   Pick<ComponentProps<'input'>, 'name' | 'autoComplete' | 'onInput' | 'ref'> & {
     name: string;
-    /** The day that the field's text means ; null when it means none. */
+    /** The day that the field's text means; null when it means none. */
     chosenDay: Day | null;
-    /** The first day that can be picked. Asked for when the calendar opens. */
-    firstDay: () => Day;
+    /** The days that can be picked. Asked for when the calendar opens. */
+    days: () => PickableDays;
     onPick: (day: Day) => void;
   }) {
   const disclosure = useRef<HTMLDetailsElement>(null);
@@ -57,19 +53,17 @@ export function DateField({
               <span>Choose from a calendar</span>
             </summary>
             <div className={styles.sheet}>
-              <Suspense fallback={<p>Loading the calendar…</p>}>
-                {isOpen && (
-                  <Calendar
-                    chosenDay={chosenDay}
-                    firstDay={firstDay()}
-                    onPick={(day) => {
-                      onPick(day);
-                      close();
-                    }}
-                    onLeave={close}
-                  />
-                )}
-              </Suspense>
+              {isOpen && (
+                <Calendar
+                  chosenDay={chosenDay}
+                  days={days()}
+                  onPick={(day) => {
+                    onPick(day);
+                    close();
+                  }}
+                  onLeave={close}
+                />
+              )}
             </div>
           </details>
         </div>

@@ -1,0 +1,167 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Calendar } from './Calendar.tsx';
+import { DateField } from './DateField.tsx';
+import { type Day, dayAfterKey, type PickableDays, weeksOf } from './days.ts';
+
+/** A year from a Friday, with its Sundays and one holiday closed. */
+const days: PickableDays = {
+  first: '2026-11-20',
+  last: '2027-11-20',
+  closedWords: (day) => {
+    if (day === '2026-11-26') return 'closed, Thanksgiving Day';
+    return new Date(`${day}T00:00:00Z`).getUTCDay() === 0 ? 'closed' : null;
+  },
+};
+
+const pick = vi.fn();
+const leave = vi.fn();
+const openCalendar = (chosenDay: Day | null = null) =>
+  render(<Calendar chosenDay={chosenDay} days={days} onPick={pick} onLeave={leave} />);
+const dayButton = (name: string) => screen.getByRole('button', { name });
+const focused = () => document.activeElement?.getAttribute('aria-label');
+
+beforeEach(() => {
+  pick.mockReset();
+  leave.mockReset();
+  document.documentElement.removeAttribute('dir');
+});
+
+describe('the keys of a calendar', () => {
+  const keys = { isLarge: false, direction: 'ltr' } as const;
+
+  it.each([
+    ['ArrowRight', '2026-12-10', '2026-12-11'],
+    ['ArrowLeft', '2026-12-10', '2026-12-09'],
+    ['ArrowDown', '2026-12-10', '2026-12-17'],
+    ['ArrowUp', '2026-12-10', '2026-12-03'],
+    ['Home', '2026-12-10', '2026-12-06'],
+    ['End', '2026-12-10', '2026-12-12'],
+    ['PageDown', '2027-01-31', '2027-02-28'],
+    ['PageUp', '2027-03-31', '2027-02-28'],
+    ['PageUp', '2026-12-10', '2026-11-20'],
+    ['PageUp', '2026-11-25', '2026-11-20'],
+    ['PageDown', '2027-11-05', '2027-11-20'],
+    ['ArrowLeft', '2026-11-20', '2026-11-20'],
+    ['ArrowUp', '2026-11-21', '2026-11-20'],
+    ['Home', '2026-11-20', '2026-11-20'],
+    ['ArrowRight', '2027-11-20', '2027-11-20'],
+    ['ArrowRight', '2026-12-31', '2027-01-01'],
+    ['Enter', '2026-12-10', null],
+  ] as const)('%s leads from %s to %s', (key, from, to) => {
+    expect(dayAfterKey(key, from, days, keys)).toBe(to);
+  });
+
+  it('lead by years with Shift, and the other way round where the page runs from right to left', () => {
+    expect(dayAfterKey('PageDown', '2026-12-10', { ...days, last: '2028-11-20' }, { ...keys, isLarge: true })).toBe(
+      '2027-12-10',
+    );
+    expect(dayAfterKey('ArrowLeft', '2026-12-10', days, { ...keys, direction: 'rtl' })).toBe('2026-12-11');
+    expect(dayAfterKey('ArrowDown', '2026-12-10', days, { ...keys, direction: 'rtl' })).toBe('2026-12-17');
+  });
+
+  it('move through weeks that hold each day of the month once', () => {
+    for (const day of ['2026-11-20', '2027-02-01', '2028-02-29', '2027-05-31'] as const) {
+      const weeks = weeksOf(day);
+      expect(weeks.every((week) => week.length === 7)).toBe(true);
+      const inMonth = weeks.flat().filter((one) => one !== null);
+      const length = new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0)).getUTCDate();
+      expect(inMonth.map((one) => Number(one.slice(8)))).toEqual(Array.from({ length }, (_, index) => index + 1));
+    }
+  });
+});
+
+describe('a calendar', () => {
+  it.each(['{Enter}', ' '])('picks the focused day with the key %j, and lets no page scroll', async (key) => {
+    openCalendar('2026-11-24');
+    expect(focused()).toBe('Tuesday, November 24, 2026');
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(key);
+    expect(pick).toHaveBeenCalledExactlyOnceWith('2026-11-25');
+  });
+
+  it('keeps the focus on a day when the month turns, also where the same day is past', async () => {
+    openCalendar('2026-12-10');
+    await userEvent.keyboard('{PageUp}');
+    expect(focused()).toBe('Friday, November 20, 2026');
+    await userEvent.keyboard('{PageUp}{ArrowLeft}');
+    expect(focused()).toBe('Friday, November 20, 2026');
+    await userEvent.keyboard('{ArrowRight}{PageDown}');
+    expect(focused()).toBe('Monday, December 21, 2026');
+  });
+
+  it('keeps the focus on the buttons of the months, also at the ends', async () => {
+    openCalendar();
+    const next = screen.getByRole('button', { name: 'Next month' });
+    const previous = screen.getByRole('button', { name: 'Previous month' });
+    for (let month = 0; month < 13; month++) await userEvent.click(next);
+    expect(screen.getByText('November 2027')).toBeTruthy();
+    expect(document.activeElement).toBe(next);
+    expect(next.getAttribute('aria-disabled')).toBe('true');
+    for (let month = 0; month < 13; month++) await userEvent.click(previous);
+    expect(screen.getByText('November 2026')).toBeTruthy();
+    expect(document.activeElement).toBe(previous);
+    expect(previous.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('names its grid after the month, and tells of another month', async () => {
+    openCalendar();
+    expect(screen.getByRole('grid', { name: 'November 2026' })).toBeTruthy();
+    const month = screen.getByText('November 2026').closest('[aria-live="polite"]');
+    await userEvent.keyboard('{PageDown}');
+    expect(screen.getByRole('grid', { name: 'December 2026' })).toBeTruthy();
+    expect(month?.textContent).toBe('December 2026');
+  });
+
+  it('says which days are closed, today and chosen, and calls none of them wrong', () => {
+    openCalendar('2026-11-24');
+    expect(dayButton('Sunday, November 22, 2026, closed').hasAttribute('data-closed')).toBe(true);
+    expect(dayButton('Thursday, November 26, 2026, closed, Thanksgiving Day')).toBeTruthy();
+    expect(dayButton('Friday, November 20, 2026').getAttribute('aria-current')).toBe('date');
+    const chosen = [...document.querySelectorAll('td[aria-selected="true"]')];
+    expect(chosen.map((cell) => cell.textContent)).toEqual(['24']);
+    expect(document.querySelector('[aria-invalid]')).toBeNull();
+    expect([...document.querySelectorAll('[id]')].filter(({ id }) => /\s/.test(id))).toEqual([]);
+  });
+
+  it('offers closed days, and none that is past or more than a year away', () => {
+    openCalendar();
+    fireEvent.click(dayButton('Thursday, November 19, 2026'));
+    expect(dayButton('Thursday, November 19, 2026').getAttribute('aria-disabled')).toBe('true');
+    expect(pick).not.toHaveBeenCalled();
+    fireEvent.click(dayButton('Sunday, November 22, 2026, closed'));
+    expect(pick).toHaveBeenCalledExactlyOnceWith('2026-11-22');
+  });
+
+  it('opens at a day that can be picked when another is chosen', () => {
+    openCalendar('2026-11-02');
+    expect(focused()).toBe('Friday, November 20, 2026');
+  });
+
+  it('is left with Escape', async () => {
+    openCalendar();
+    await userEvent.keyboard('{Escape}');
+    expect(leave).toHaveBeenCalledOnce();
+  });
+
+  it('leaves the focus to those who have gone on to another field', () => {
+    render(<input aria-label="Next" />);
+    screen.getByLabelText('Next').focus();
+    openCalendar();
+    expect(focused()).toBe('Next');
+  });
+});
+
+it('a date field opens its calendar, takes the picked day, and closes', () => {
+  render(<DateField id="day" name="day" label="Day" chosenDay={null} days={() => days} onPick={pick} />);
+  const opener = screen.getByText('Choose from a calendar').closest('details');
+  if (!opener) throw new Error('The calendar has no opener');
+  expect(screen.queryByRole('grid')).toBeNull();
+  opener.open = true;
+  fireEvent(opener, new Event('toggle'));
+  fireEvent.click(dayButton('Tuesday, November 24, 2026'));
+  expect(pick).toHaveBeenCalledExactlyOnceWith('2026-11-24');
+  expect(opener.open).toBe(false);
+  expect(document.activeElement?.textContent).toBe('Choose from a calendar');
+});

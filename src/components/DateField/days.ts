@@ -1,0 +1,91 @@
+/** A day of the calendar: `YYYY-MM-DD`. Two of them compare as text. */
+export type Day = `${number}-${number}-${number}`;
+
+/** The days that can be picked, and what is to be known of them. */
+export interface PickableDays {
+  first: Day;
+  last: Day;
+  /** What is added to the name of a day on which the office is closed; null on all others. */
+  closedWords: (day: Day) => string | null;
+}
+
+const dateOf = (day: Day): Date => new Date(`${day}T00:00:00Z`);
+const dayOf = (date: Date): Day => date.toISOString().slice(0, 10) as Day;
+
+/** The day some days later; a negative number looks back. */
+function addDays(day: Day, count: number): Day {
+  const date = dateOf(day);
+  date.setUTCDate(date.getUTCDate() + count);
+  return dayOf(date);
+}
+
+/** The same day some months later, or the last of a month that is too short for it. */
+export function addMonths(day: Day, count: number): Day {
+  const date = dateOf(day);
+  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + count + 1, 0));
+  last.setUTCDate(Math.min(date.getUTCDate(), last.getUTCDate()));
+  return dayOf(last);
+}
+
+/** The day itself, or the nearest that can be picked. */
+export function nearestPickable(day: Day, { first, last }: PickableDays): Day {
+  if (day < first) return first;
+  return day > last ? last : day;
+}
+
+/** The weeks of a day's month, from Sunday to Saturday; null stands for a day of another month. */
+export function weeksOf(day: Day): (Day | null)[][] {
+  const first: Day = `${day.slice(0, 7)}-01` as Day;
+  const sunday = addDays(first, -dateOf(first).getUTCDay());
+  const weeks = [0, 1, 2, 3, 4, 5].map((week) =>
+    [0, 1, 2, 3, 4, 5, 6]
+      .map((weekday) => addDays(sunday, week * 7 + weekday))
+      .map((one) => (isSameMonth(one, day) ? one : null)),
+  );
+  return weeks.filter((week) => week.some((one) => one !== null));
+}
+
+/** Whether two days lie in the same month of the same year. */
+export const isSameMonth = (one: Day, other: Day): boolean => one.slice(0, 7) === other.slice(0, 7);
+
+const monthForm = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', year: 'numeric' });
+const dayForm = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'full' });
+
+/** A day's month in words: "November 2026". */
+export const monthText = (day: Day): string => monthForm.format(dateOf(day));
+
+/** A day in words: "Friday, November 20, 2026". */
+export const dayText = (day: Day): string => dayForm.format(dateOf(day));
+
+/** What a key moves by, as days or months. Home and End lead to the ends of the week. */
+function stepOf(key: string, day: Day, isLarge: boolean): { days?: number; months?: number } | null {
+  const weekday = dateOf(day).getUTCDay();
+  const steps: Readonly<Record<string, { days?: number; months?: number }>> = {
+    ArrowLeft: { days: -1 },
+    ArrowRight: { days: 1 },
+    ArrowUp: { days: -7 },
+    ArrowDown: { days: 7 },
+    Home: { days: -weekday },
+    End: { days: 6 - weekday },
+    PageUp: { months: isLarge ? -12 : -1 },
+    PageDown: { months: isLarge ? 12 : 1 },
+  };
+  return steps[key] ?? null;
+}
+
+const mirrored: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
+
+/**
+ * The day that a key leads to, always one that can be picked; null for keys that lead to none.
+ * @param isLarge whether Shift is held, which makes months into years
+ */
+export function dayAfterKey(
+  key: string,
+  from: Day,
+  days: PickableDays,
+  { isLarge, direction }: { isLarge: boolean; direction: 'ltr' | 'rtl' },
+): Day | null {
+  const step = stepOf(direction === 'rtl' ? (mirrored[key] ?? key) : key, from, isLarge);
+  if (step === null) return null;
+  return nearestPickable(addMonths(addDays(from, step.days ?? 0), step.months ?? 0), days);
+}
