@@ -206,10 +206,12 @@ export interface HoursLine {
   hours: string;
 }
 
-/** A day on which the office is closed whatever the weekday. */
+/** A day on which the office is closed whatever the weekday, or open at other hours than on that weekday. */
 export interface Holiday {
   day: CalendarDay;
   name: string;
+  /** The hours of that day; closed when left out. */
+  hours?: NonNullable<DayHours> | undefined;
 }
 
 /** When the office is open. All times are those of `timeZone`. */

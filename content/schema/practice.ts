@@ -2,10 +2,11 @@ import { z } from 'zod';
 import type { DayHours, NamedLink, OfficeHours, Practice, ReviewProfile } from '../types.ts';
 import { calendarDay, phoneNumber, text, texts, timeOfDay, url } from './values.ts';
 
-const dayHours: z.ZodType<DayHours> = z
+const openHours: z.ZodType<NonNullable<DayHours>> = z
   .strictObject({ opens: timeOfDay, closes: timeOfDay })
-  .refine(({ opens, closes }) => opens < closes, 'must open before it closes')
-  .nullable();
+  .refine(({ opens, closes }) => opens < closes, 'must open before it closes');
+
+const dayHours: z.ZodType<DayHours> = openHours.nullable();
 
 const hours: z.ZodType<OfficeHours> = z.strictObject({
   timeZone: z.literal('America/New_York'),
@@ -23,7 +24,7 @@ const hours: z.ZodType<OfficeHours> = z.strictObject({
     .strictObject({ starts: timeOfDay, ends: timeOfDay, note: text })
     .refine(({ starts, ends }) => starts < ends, 'must start before it ends'),
   holidays: z
-    .array(z.strictObject({ day: calendarDay, name: text }))
+    .array(z.strictObject({ day: calendarDay, name: text, hours: openHours.optional() }))
     .refine(
       (holidays) => holidays.every(({ day }, index) => index === 0 || (holidays[index - 1]?.day ?? '') < day),
       'must be in order, each day once',

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CalendarDay, OfficeHours, TimeOfDay } from '../../content/types.ts';
+import { holidaysSoon } from './holidays.ts';
 import {
-  dayHint,
+  longestStatusText,
   newYorkMoment,
   newYorkTime,
   officeStatus,
   openSpans,
-  spanInWords,
   statusText,
-  timeHint,
   timeText,
   weekdayOf,
 } from './office-hours.ts';
+import { closedWords, dayHint, spanInWords, timeHint } from './visit-hints.ts';
 
 const weekday = { opens: '10:00', closes: '18:00' } as const;
 const hours: OfficeHours = {
@@ -28,8 +28,22 @@ const hours: OfficeHours = {
   },
   lines: [],
   dailyBreak: { starts: '13:00', ends: '14:00', note: '' },
-  holidays: [{ day: '2026-11-26', name: 'Thanksgiving Day' }],
+  holidays: [
+    { day: '2026-11-26', name: 'Thanksgiving Day' },
+    { day: '2026-12-24', name: 'Christmas Eve', hours: { opens: '10:00', closes: '12:00' } },
+    { day: '2026-12-25', name: 'Christmas Day' },
+  ],
 };
+
+const weekOff = [
+  '2026-12-24',
+  '2026-12-25',
+  '2026-12-26',
+  '2026-12-28',
+  '2026-12-29',
+  '2026-12-30',
+  '2026-12-31',
+] as const;
 
 /** A moment by New York's clock. */
 const at = (day: CalendarDay, time: TimeOfDay) => newYorkMoment(day, time);
@@ -52,17 +66,14 @@ describe('the status in words', () => {
   });
 
   it('gives the date when the office opens in a week or later', () => {
-    const week = [
-      '2026-12-24',
-      '2026-12-25',
-      '2026-12-26',
-      '2026-12-28',
-      '2026-12-29',
-      '2026-12-30',
-      '2026-12-31',
-    ] as const;
-    const closed = { ...hours, holidays: week.map((day) => ({ day, name: 'Winter break' })) };
+    const closed = { ...hours, holidays: weekOff.map((day) => ({ day, name: 'Winter break' })) };
     expect(statusText(closed, at('2026-12-24', '09:00'))).toBe('Closed, opens Friday, January 1 at 10 AM');
+  });
+
+  it('is never longer than the longest text that is foreseen', () => {
+    expect(longestStatusText(hours)).toBe('Closed, opens Wednesday at 10 AM');
+    const holidays = weekOff.map((day) => ({ day, name: 'Winter break' }));
+    expect(longestStatusText({ ...hours, holidays })).toBe('Closed, opens Friday, January 1 at 10 AM');
   });
 
   it('says no more than closed when the office never opens', () => {
@@ -75,7 +86,7 @@ describe('the status in words', () => {
       Friday: null,
       Saturday: null,
     };
-    expect(statusText({ ...hours, week }, at('2026-11-20', '12:00'))).toBe('Closed');
+    expect(statusText({ ...hours, week, holidays: [] }, at('2026-11-20', '12:00'))).toBe('Closed');
   });
 });
 
@@ -131,12 +142,23 @@ describe('any moment', () => {
 });
 
 describe('hints for a wished visit', () => {
-  it('mentions a closed weekday and a holiday, and nothing on other days', () => {
-    expect(dayHint(hours, '2026-11-22')).toBe('We are closed on Sundays. We will suggest a day near it.');
-    expect(dayHint(hours, '2026-11-26')).toBe(
-      'We are closed that day (Thanksgiving Day). We will suggest a day near it.',
-    );
-    expect(dayHint(hours, '2026-11-20')).toBeNull();
+  it.each([
+    ['2026-11-22', 'We are closed on Sundays. We will suggest a day near it.'],
+    ['2026-11-26', 'We are closed that day (Thanksgiving Day). We will suggest a day near it.'],
+    ['2026-12-24', 'We are open from 10 AM to 12 PM that day (Christmas Eve).'],
+    ['2026-11-20', null],
+  ] as const)('on %s: %s', (day, hint) => {
+    expect(dayHint(hours, day, at('2026-11-20', '12:00'))).toBe(hint);
+  });
+
+  it.each([
+    ['2026-11-20', '17:59', null],
+    ['2026-11-20', '13:30', null],
+    ['2026-11-20', '18:00', 'We are closed for today. We will suggest a day near it.'],
+    ['2026-12-24', '12:00', 'We are closed for today. We will suggest a day near it.'],
+    ['2026-11-22', '18:00', 'We are closed on Sundays. We will suggest a day near it.'],
+  ] as const)('for a visit today, %s at %s: %s', (day, time, hint) => {
+    expect(dayHint(hours, day, at(day, time))).toBe(hint);
   });
 
   it.each([
@@ -150,6 +172,11 @@ describe('hints for a wished visit', () => {
       'Morning (10 AM - 12 PM)',
       'We are open from 11 AM to 7 PM on Mondays. We will suggest the nearest time.',
     ],
+    [
+      '2026-12-24',
+      'Evening (4 PM - 6 PM)',
+      'We are open from 10 AM to 12 PM that day (Christmas Eve). We will suggest the nearest time.',
+    ],
     ['2026-11-20', 'Morning (10 AM - 12 PM)', null],
     ['2026-11-22', 'Morning (10 AM - 12 PM)', null],
   ] as const)('on %s for %s: %s', (day, choice, hint) => {
@@ -160,6 +187,37 @@ describe('hints for a wished visit', () => {
   it('reads the hours that a choice names', () => {
     expect(spanInWords('Afternoon (12:30 PM - 4 PM)')).toEqual({ opens: '12:30', closes: '16:00' });
     expect(spanInWords('Any time')).toBeNull();
+  });
+});
+
+describe('holidays', () => {
+  it.each([
+    ['2026-11-11', []],
+    ['2026-11-12', ['Thanksgiving Day']],
+    ['2026-11-26', ['Thanksgiving Day']],
+    ['2026-11-27', []],
+    ['2026-12-20', ['Christmas Eve', 'Christmas Day']],
+  ] as const)('are told of from two weeks before: on %s %j', (today, names) => {
+    expect(holidaysSoon(hours, today).map(({ name }) => name)).toEqual(names);
+  });
+
+  it('are told with their date and hours', () => {
+    expect(holidaysSoon(hours, '2026-12-20')).toEqual([
+      { name: 'Christmas Eve', date: 'Thursday, December 24', hours: '10 AM-12 PM' },
+      { name: 'Christmas Day', date: 'Friday, December 25', hours: 'Closed' },
+    ]);
+  });
+
+  it('are open at hours of their own, or closed', () => {
+    expect(statusText(hours, at('2026-12-24', '11:00'))).toBe('Open now, closes at 12 PM');
+    expect(statusText(hours, at('2026-12-24', '12:00'))).toBe('Closed, opens Saturday at 10 AM');
+  });
+
+  it('and closed weekdays have words for it, and open days none', () => {
+    expect(closedWords(hours, '2026-11-22')).toBe('closed');
+    expect(closedWords(hours, '2026-11-26')).toBe('closed, Thanksgiving Day');
+    expect(closedWords(hours, '2026-12-24')).toBeNull();
+    expect(closedWords(hours, '2026-11-20')).toBeNull();
   });
 });
 

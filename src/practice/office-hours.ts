@@ -1,4 +1,4 @@
-import type { CalendarDay, OfficeHours, TimeOfDay, Weekday } from '../../content/types.ts';
+import type { CalendarDay, Holiday, OfficeHours, TimeOfDay, Weekday } from '../../content/types.ts';
 
 /** An uninterrupted time in which the office is open. */
 export interface OpenSpan {
@@ -6,10 +6,14 @@ export interface OpenSpan {
   closes: TimeOfDay;
 }
 
-/** A time of day on a day of New York's calendar, and the moment it is. */
-export interface OfficeMoment {
+/** A time of day on a day of New York's calendar. */
+interface Opening {
   day: CalendarDay;
   time: TimeOfDay;
+}
+
+/** A time of day on a day of New York's calendar, and the moment it is. */
+export interface OfficeMoment extends Opening {
   at: Date;
 }
 
@@ -57,22 +61,27 @@ export function newYorkMoment(day: CalendarDay, time: TimeOfDay): Date {
 export const weekdayOf = (day: CalendarDay): Weekday => weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 'Sunday';
 
 /** The times in which the office is open on a weekday without holiday, first to last, the daily break taken out. */
-export function weekdaySpans(hours: OfficeHours, weekday: Weekday): readonly OpenSpan[] {
-  const { week, dailyBreak } = hours;
-  const whole = week[weekday];
+export const weekdaySpans = ({ week, dailyBreak }: OfficeHours, weekday: Weekday): readonly OpenSpan[] =>
+  spansWithin(week[weekday], dailyBreak);
+
+/** The times in which the office is open on this day; none on a closed weekday, and on most holidays. */
+export function openSpans(hours: OfficeHours, day: CalendarDay): readonly OpenSpan[] {
+  const holiday = holidayOn(hours, day);
+  return holiday === undefined
+    ? weekdaySpans(hours, weekdayOf(day))
+    : spansWithin(holiday.hours ?? null, hours.dailyBreak);
+}
+
+function spansWithin(whole: OpenSpan | null, dailyBreak: OfficeHours['dailyBreak']): OpenSpan[] {
   if (whole === null) return [];
   const morning = { opens: whole.opens, closes: earlier(whole.closes, dailyBreak.starts) };
   const afternoon = { opens: later(whole.opens, dailyBreak.ends), closes: whole.closes };
   return [morning, afternoon].filter(({ opens, closes }) => minutesOf(opens) < minutesOf(closes));
 }
 
-/** The times in which the office is open on this day; none on a holiday or a closed weekday. */
-export const openSpans = (hours: OfficeHours, day: CalendarDay): readonly OpenSpan[] =>
-  holidayOn(hours, day) === null ? weekdaySpans(hours, weekdayOf(day)) : [];
-
-/** The name of the holiday on which the office is closed, else null. */
-const holidayOn = (hours: OfficeHours, day: CalendarDay): string | null =>
-  hours.holidays.find((holiday) => holiday.day === day)?.name ?? null;
+/** The holiday on this day, if it is one. */
+export const holidayOn = (hours: OfficeHours, day: CalendarDay): Holiday | undefined =>
+  hours.holidays.find((holiday) => holiday.day === day);
 
 /** Whether the office is open at this moment, and when that changes. */
 export function officeStatus(hours: OfficeHours, now: Date): OfficeStatus {
@@ -80,12 +89,19 @@ export function officeStatus(hours: OfficeHours, now: Date): OfficeStatus {
   const isPast = (moment: TimeOfDay) => minutesOf(moment) <= minutesOf(time);
   const current = openSpans(hours, today).find(({ opens, closes }) => isPast(opens) && !isPast(closes));
   if (current) return { isOpen: true, next: momentOf(today, current.closes) };
-  for (let ahead = 0; ahead <= daysLookedAhead; ahead++) {
+  const laterToday = openSpans(hours, today).find(({ opens }) => !isPast(opens));
+  const next = laterToday ? { day: today, time: laterToday.opens } : nextOpening(hours, today);
+  return { isOpen: false, next: next && momentOf(next.day, next.time) };
+}
+
+/** When the office first opens on a day after this one; null when it does not within the coming weeks. */
+function nextOpening(hours: OfficeHours, today: CalendarDay): Opening | null {
+  for (let ahead = 1; ahead <= daysLookedAhead; ahead++) {
     const day = daysAfter(today, ahead);
-    const span = openSpans(hours, day).find(({ opens }) => ahead > 0 || !isPast(opens));
-    if (span) return { isOpen: false, next: momentOf(day, span.opens) };
+    const [span] = openSpans(hours, day);
+    if (span) return { day, time: span.opens };
   }
-  return { isOpen: false, next: null };
+  return null;
 }
 
 /**
@@ -97,40 +113,24 @@ export function statusText(hours: OfficeHours, now: Date): string {
   if (next === null) return 'Closed';
   if (isOpen) return `Open now, closes at ${timeText(next.time)}`;
   const { day: today } = newYorkTime(now);
-  return `Closed, opens ${dayText(today, next.day)}at ${timeText(next.time)}`;
+  return closedText(today, next);
 }
 
-/** What a visitor should know about the office on a day they would like to come; null on days it is open. */
-export function dayHint(hours: OfficeHours, day: CalendarDay): string | null {
-  const holiday = holidayOn(hours, day);
-  if (holiday !== null) return `We are closed that day (${holiday}). We will suggest a day near it.`;
-  if (hours.week[weekdayOf(day)] !== null) return null;
-  return `We are closed on ${weekdayOf(day)}s. We will suggest a day near it.`;
-}
+const closedText = (today: CalendarDay, { day, time }: Opening) =>
+  `Closed, opens ${dayText(today, day)}at ${timeText(time)}`;
 
-/**
- * What a visitor should know when the time they would like lies partly or wholly outside the day's hours; null when it
- * lies within them, and on days the office is closed.
- */
-export function timeHint(hours: OfficeHours, day: CalendarDay, wanted: OpenSpan): string | null {
-  const spans = openSpans(hours, day);
-  const isWithin = spans.some(
-    ({ opens, closes }) => minutesOf(opens) <= minutesOf(wanted.opens) && minutesOf(wanted.closes) <= minutesOf(closes),
-  );
-  const first = spans[0];
-  const last = spans.at(-1);
-  if (isWithin || first === undefined || last === undefined) return null;
-  const open = `We are open from ${timeText(first.opens)} to ${timeText(last.closes)} on ${weekdayOf(day)}s`;
-  return `${open}. We will suggest the nearest time.`;
-}
-
-/** Reads the span from a choice such as "Morning (10 AM - 12 PM)"; null when it names none. */
-export function spanInWords(text: string): OpenSpan | null {
-  const times = [...text.matchAll(/\b(\d{1,2})(?::(\d{2}))? ?(AM|PM)\b/g)].map(([, hour, minute, half]) =>
-    timeOf((Number(hour) % 12) * 60 + Number(minute ?? 0) + (half === 'PM' ? 720 : 0)),
-  );
-  const [opens, closes] = times;
-  return opens !== undefined && closes !== undefined ? { opens, closes } : null;
+/** The longest text that `statusText` comes to: on an evening of a usual week, or on that before a holiday. */
+export function longestStatusText(hours: OfficeHours): string {
+  const days = [
+    ...weekdays.map((_weekday, ahead) => daysAfter('2000-01-02', ahead)),
+    ...hours.holidays.map(({ day }) => day),
+  ];
+  const texts = days.map((day) => {
+    const eve = daysAfter(day, -1);
+    const next = nextOpening(hours, eve);
+    return next === null ? '' : closedText(eve, next);
+  });
+  return texts.reduce((longest, text) => (text.length > longest.length ? text : longest));
 }
 
 /** A time of day as it is read in the United States: "18:00" is "6 PM", "13:30" is "1:30 PM". */
@@ -145,26 +145,35 @@ export function timeText(time: TimeOfDay): string {
 function dayText(today: CalendarDay, day: CalendarDay): string {
   if (day === today) return '';
   if (day <= daysAfter(today, 6)) return `${weekdayOf(day)} `;
-  return `${longDay.format(new Date(`${day}T00:00:00Z`))} `;
+  return `${dayOfYear(day)} `;
 }
 
-const longDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' });
+const dayOfYearForm = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+});
+
+/** A day without its year, in words: "Thursday, November 26". */
+export const dayOfYear = (day: CalendarDay): string => dayOfYearForm.format(new Date(`${day}T00:00:00Z`));
 
 const momentOf = (day: CalendarDay, time: TimeOfDay): OfficeMoment => ({ day, time, at: newYorkMoment(day, time) });
 
-function daysAfter(day: CalendarDay, count: number): CalendarDay {
+/** The day that lies some days after another. */
+export function daysAfter(day: CalendarDay, count: number): CalendarDay {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + count);
   return date.toISOString().slice(0, 10) as CalendarDay;
 }
 
-function minutesOf(time: TimeOfDay): number {
+/** How many minutes of the day have passed at a time of day. */
+export function minutesOf(time: TimeOfDay): number {
   const [hour, minute] = time.split(':');
   return Number(hour) * 60 + Number(minute);
 }
 
-const timeOf = (minutes: number): TimeOfDay =>
-  `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}` as TimeOfDay;
-const twoDigits = (count: number): string => String(count).padStart(2, '0');
+/** A number below 100 with two digits: "07". */
+export const twoDigits = (count: number): string => String(count).padStart(2, '0');
 const earlier = (one: TimeOfDay, other: TimeOfDay): TimeOfDay => (minutesOf(one) <= minutesOf(other) ? one : other);
 const later = (one: TimeOfDay, other: TimeOfDay): TimeOfDay => (minutesOf(one) >= minutesOf(other) ? one : other);

@@ -1,6 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { color, vars } from '../../styles/theme.css.ts';
 
+/** Large text on a small screen. */
+const crowded = '(max-width: 18rem)';
+
+export const frame = style({ containerType: 'inline-size' });
 export const root = style({ borderCollapse: 'collapse', width: '100%', maxWidth: '26rem' });
 export const row = style({ borderBlockEnd: `1px solid ${color.border.subtle}` });
 export const days = style({ textAlign: 'start', fontWeight: vars.weight.strong, paddingBlock: vars.space.tight });
@@ -8,5 +12,12 @@ export const hours = style({
   paddingInlineStart: vars.space.tight,
   textAlign: 'end',
   whiteSpace: 'nowrap',
+  '@container': { [crowded]: { whiteSpace: 'normal', paddingInlineStart: vars.space.hair } },
   fontVariantNumeric: 'tabular-nums',
+});
+export const note = style({
+  display: 'block',
+  fontSize: vars.type.small,
+  fontWeight: vars.weight.text,
+  color: color.text.muted,
 });

@@ -9,6 +9,7 @@ export const examples: Examples = {
         { days: 'Monday', hours: '11 AM-7 PM' },
         { days: 'Tuesday-Friday', hours: '10 AM-6 PM' },
         { days: 'Sunday', hours: 'Closed' },
+        { days: 'Thanksgiving Day', note: 'Thursday, November 26', hours: 'Closed' },
       ]}
     />
   ),

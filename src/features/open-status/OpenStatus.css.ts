@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { color, vars } from '../../styles/theme.css.ts';
 
-export const root = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.tight });
+export const root = style({ display: 'flex', alignItems: 'center', gap: vars.space.tight });
 
 const dot = style({
   flexShrink: 0,

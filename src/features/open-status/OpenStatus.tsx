@@ -1,7 +1,8 @@
 import { useHydrated } from '@tanstack/react-router';
-import { useEffect, useReducer } from 'react';
+import { useEffect, useMemo, useReducer } from 'react';
 import type { OfficeHours } from '../../../content/types.ts';
-import { officeStatus, statusText } from '../../practice/office-hours.ts';
+import { RoomFor } from '../../components/RoomFor/RoomFor.tsx';
+import { longestStatusText, officeStatus, statusText } from '../../practice/office-hours.ts';
 import * as styles from './OpenStatus.css.ts';
 
 /** Longest wait of a timer before it is set again, in milliseconds: an hour, since timers stand still while a device sleeps. */
@@ -9,7 +10,7 @@ const longestWait = 3_600_000;
 
 /**
  * Whether the office is open now, kept true while the page is open. Until the browser tells the time it shows the
- * words that lead to the hours.
+ * words that lead to the hours. It takes the room of its longest text from the start.
  */
 export function OpenStatus({ hours }: { hours: OfficeHours }) {
   const hydrated = useHydrated();
@@ -27,11 +28,12 @@ export function OpenStatus({ hours }: { hours: OfficeHours }) {
     };
   }, [wait]);
 
+  const longest = useMemo(() => longestStatusText(hours), [hours]);
   const text = hydrated ? statusText(hours, now) : 'See our office hours';
   return (
     <span className={styles.root}>
       <span className={hydrated && isOpen ? styles.light.open : styles.light.closed} aria-hidden="true" />
-      <span key={text}>{text}</span>
+      <RoomFor longest={longest}>{text}</RoomFor>
     </span>
   );
 }

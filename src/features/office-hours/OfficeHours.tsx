@@ -1,0 +1,26 @@
+import { useHydrated } from '@tanstack/react-router';
+import type { OfficeHours as Hours } from '../../../content/types.ts';
+import { HoursTable, type HoursTableLine } from '../../components/HoursTable/HoursTable.tsx';
+import { holidaysSoon } from '../../practice/holidays.ts';
+import { newYorkTime } from '../../practice/office-hours.ts';
+
+/**
+ * The office hours with the holidays of the next two weeks. Which these are depends on today, so a page as the build
+ * wrote it holds a line in their place.
+ */
+export function OfficeHours({ hours }: { hours: Hours }) {
+  const soon = useHydrated() ? holidaysSoon(hours, newYorkTime(new Date()).day) : [];
+  const holidays = soon.map(({ name, date, hours }) => ({ days: name, note: date, hours }));
+  return <HoursTable lines={[...hours.lines, ...(holidays.length > 0 ? holidays : anyHoliday(hours))]} />;
+}
+
+const anyHoliday = ({ holidays }: Hours): HoursTableLine[] =>
+  holidays.length === 0
+    ? []
+    : [
+        {
+          days: 'Holidays',
+          note: 'Named two weeks ahead',
+          hours: holidays.every(({ hours }) => hours === undefined) ? 'Closed' : 'Other hours',
+        },
+      ];
