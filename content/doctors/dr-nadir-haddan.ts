@@ -15,7 +15,12 @@ export default {
     'Bachelor of Science in Chemistry',
     'Further training in light therapy for dry eye',
   ],
-  specialties: ['Dry eye', 'IPL and RF therapy', 'Urgent eye care', 'Lid and lash problems'],
+  specialties: [
+    'Dry eye',
+    'Intense pulsed light (IPL) and radiofrequency (RF) therapy',
+    'Urgent eye care',
+    'Lid and lash problems',
+  ],
   metaTitle: `Dr. Nadir Haddan | ${practice.name}`,
   metaDescription:
     'Dr. Nadir Haddan treats dry eye and urgent eye problems in Brooklyn and leads IPL and RF visits. He speaks English, Arabic, and French.',

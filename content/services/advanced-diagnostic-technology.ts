@@ -6,7 +6,7 @@ export default {
   ...advancedDiagnosticTechnology,
   detailedDescription: [
     'Some eye problems hide below the surface. Scans and photos let us see the layers of the eye, and compare them from one year to the next.',
-    'An OCT scan uses light to show the layers at the back of the eye. It takes seconds, and nothing touches the eye. A wide photo shows much of the retina, the lining that catches light. A field test finds gaps in your side vision.',
+    'An OCT (optical coherence tomography) scan uses light to show the layers at the back of the eye. It takes seconds, and nothing touches the eye. A wide photo shows much of the retina, the lining that catches light. A field test finds gaps in your side vision.',
     'Other tools map the curve of the eye, measure how thick its front is, and show the oil glands in the lids. We use the ones that fit your eyes and your risk.',
     'We show you your own pictures and tell you what they mean. A scan adds to an exam. It does not take the place of one, and it may be billed apart. We tell you the price before we start.',
   ],

@@ -23,7 +23,7 @@ export default {
   howWeHelp: [
     'We give you a dilated exam at least once a year. That means drops widen your pupils, so that we can see the whole retina.',
     'We see you more often if we find changes. We also see you early in pregnancy if you have diabetes.',
-    'We take photos of your retina and scan it with light (an OCT scan). These let us compare from year to year.',
+    'We take photos of your retina and scan it with light (optical coherence tomography, or OCT). These let us compare from year to year.',
     'We send a report to your main doctor or your diabetes doctor. Your whole team then works from the same facts.',
     'When you need shots in the eye or laser, we refer you to a retina specialist. That is a doctor who treats the back of the eye.',
   ],

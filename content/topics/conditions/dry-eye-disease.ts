@@ -26,7 +26,7 @@ export default {
     'We find your type of dry eye: too few tears, too little oil, or both. Then we write you a plan of lid care and drops.',
     'We may prescribe drops. Some calm the eye (cyclosporine, lifitegrast). Some slow drying (perfluorohexyloctane). One acts on a nerve so that you make more tears (acoltremon).',
     'We can place tiny plugs in your tear drains, so that your tears stay on the eye longer.',
-    'We may suggest light (IPL) or gentle heat (RF) for blocked oil glands. It takes more than one visit. How well it works varies, it does not suit all skin types, and it does not take the place of drops.',
+    'We may suggest intense pulsed light (IPL) or gentle heat from radio waves (RF) for blocked oil glands. It takes more than one visit. How well it works varies, it does not suit all skin types, and it does not take the place of drops.',
     'We look for signs of Sjögren’s disease, which dries out the eyes and mouth. If we see them, we refer you to the right doctor.',
   ],
   careTips: [

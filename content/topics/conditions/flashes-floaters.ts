@@ -23,7 +23,7 @@ export default {
   howWeHelp: [
     'We see you the same day. We widen your pupils with drops and look inside both eyes.',
     'We check the far edges of the retina, with gentle pressure on the lid or with a wide photo.',
-    'We may scan the back of your eye with light (an OCT scan).',
+    'We may scan the back of your eye with light (optical coherence tomography, or OCT).',
     'If we find a tear or a detachment, we send you at once to a surgeon for laser or surgery.',
     'After a new PVD, we look again in about 4 to 6 weeks, since a tear can come later.',
   ],

@@ -23,10 +23,10 @@ export default {
   howWeHelp: [
     'We measure your eye pressure and how thick your cornea is. The cornea is the clear front window of the eye.',
     'We check the drain inside your eye with a special lens.',
-    'We scan your optic nerve with light (an OCT scan) and look at it through widened pupils.',
+    'We scan your optic nerve with light (optical coherence tomography, or OCT) and look at it through widened pupils.',
     'We map your side vision with a visual field test.',
     'We prescribe drops that lower the pressure.',
-    'When you need a laser (SLT) or surgery, we refer you to a surgeon.',
+    'When you need a laser (selective laser trabeculoplasty, or SLT) or surgery, we refer you to a surgeon.',
     'We plan your follow-up visits, so that we can spot small changes in time.',
   ],
   careTips: [

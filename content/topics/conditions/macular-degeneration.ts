@@ -21,7 +21,7 @@ export default {
     'Colors look faded.',
   ],
   howWeHelp: [
-    'We widen your pupils with drops and look at the macula. We take photos and scan it with light (an OCT scan).',
+    'We widen your pupils with drops and look at the macula. We take photos and scan it with light (optical coherence tomography, or OCT).',
     'We give you an Amsler grid, a chart of straight lines, to check each eye at home between visits. It is an extra, not a stand-in for exams.',
     'We tell you your stage, and if AREDS2 makes sense for it. That is mainly when AMD is intermediate, so ask us before you buy it.',
     'If we see signs of wet AMD, we refer you at once to a retina doctor. Shots in the eye (anti-VEGF) can slow or stop the leaking.',

@@ -22,7 +22,7 @@ export default {
     'We can clean your lids in the office.',
     'We can prescribe drops for Demodex, such as lotilaner, which FDA approved in 2023.',
     'We may prescribe an antibiotic or a steroid when your lids need it.',
-    'We can offer IPL, a treatment with short pulses of light. It may help if you have rosacea, a skin disease that causes redness.',
+    'We can offer intense pulsed light (IPL), a treatment with short pulses of light. It may help if you have rosacea, a skin disease that causes redness.',
     'We check for dry eye, since the two often come as a pair.',
   ],
   careTips: [
