@@ -4,9 +4,11 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { imagetools } from 'vite-imagetools';
+import { buildTargets, supportedBrowsers } from './scripts/browsers/supported.ts';
 import { firstScript } from './scripts/first-script.ts';
 import { prerenderInDevelopment } from './scripts/prerender-in-development.ts';
 
+const targets = buildTargets(supportedBrowsers());
 const entry = fileURLToPath(new URL('src/entry-client.tsx', import.meta.url));
 
 export default defineConfig({
@@ -25,6 +27,8 @@ export default defineConfig({
   ],
   appType: 'custom',
   build: {
+    target: targets,
+    cssTarget: targets,
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -1,3 +1,4 @@
+import { siteBrowserFaults } from './browsers/check.ts';
 import { buildSite, builtSite, isBuiltSiteCurrent } from './built-site.ts';
 import { developmentCode } from './development-code.ts';
 import { layerViolations, readModules } from './layers.ts';
@@ -66,6 +67,13 @@ export const siteChecks: readonly Check[] = [
       const sizes = await pageSizes(builtSite);
       const over = overBudget(sizes);
       return { passed: over.length === 0, text: [...over, ...describeSizes(sizes)].join('\n') };
+    },
+  },
+  {
+    name: 'Supported browsers',
+    run: async () => {
+      const faults = await siteBrowserFaults(builtSite);
+      return { passed: faults.length === 0, text: faults.join('\n') };
     },
   },
   {

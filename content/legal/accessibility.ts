@@ -51,7 +51,8 @@ export default {
       heading: 'Assistive technology',
       blocks: [
         'The website is made to work with screen readers, screen magnifiers, voice control, and switch devices. It uses standard web parts that these tools know.',
-        'We check it with automatic tests, by keyboard alone, and with a program that plays a screen reader, in a current version of Chromium. It should also work in current versions of Chrome, Edge, Firefox, and Safari. Older browsers may show a simpler page.',
+        'We check it with automatic tests, by keyboard alone, and with a program that plays a screen reader, in a current version of Chromium.',
+        'The website is made for these browsers and all newer versions: Safari 16, iPhone and iPad with iOS 16, Firefox 115, Chrome 109, and Edge 109. In an older browser some parts may not work. You can still call or text us.',
         'You can read all pages, and call or text us, with scripts turned off. The forms need scripts.',
       ],
     },

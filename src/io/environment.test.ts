@@ -1,7 +1,21 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readEnvironment } from './environment.ts';
 
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
 describe('the environment', () => {
+  it('is read by browsers that know no more than how to make an address', () => {
+    class PlainURL extends URL {
+      static override canParse = undefined as never;
+      static override parse = undefined as never;
+    }
+    vi.stubGlobal('URL', PlainURL);
+    expect(readEnvironment({}).supabaseUrl).toBe('http://127.0.0.1:54321');
+    expect(() => readEnvironment({ VITE_SUPABASE_URL: 'project' })).toThrow(/^VITE_SUPABASE_URL must be/);
+  });
+
   it('suits a local start when nothing is set', () => {
     expect(readEnvironment({})).toEqual({
       supabaseUrl: 'http://127.0.0.1:54321',

@@ -25,10 +25,19 @@ export function readEnvironment(values: Readonly<Record<string, unknown>>): Envi
 
 function readAddress(name: string, values: Readonly<Record<string, unknown>>, otherwise: string): string {
   const text = readText(name, values, otherwise);
-  const url = URL.canParse(text) ? new URL(text) : null;
+  const url = addressIn(text);
   const usable = url !== null && ['http:', 'https:'].includes(url.protocol) && url.search === '' && url.hash === '';
   if (!usable) throw new Error(`${name} must be an http or https address, such as ${otherwise}. It is "${text}".`);
   return text.replace(/\/+$/, '');
+}
+
+// URL.canParse and URL.parse would say it in a word, but Safari knows them from 17 and 18 on.
+function addressIn(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
 }
 
 function readKey(name: string, values: Readonly<Record<string, unknown>>, otherwise: string): string {
