@@ -1,7 +1,9 @@
 import type { LegacyPrefix, LegacyRedirect } from './types.ts';
 
-/** Addresses of the former site and where they lead. */
+/** Addresses that are no page, and where they lead: those of the former site, and of lists that the home page holds. */
 export const legacyRedirects: readonly LegacyRedirect[] = [
+  { from: '/services', to: '/#services' },
+  { from: '/team', to: '/#doctors' },
   { from: '/contact', to: '/#contact' },
   { from: '/schedule-appointment-2', to: '/#contact', tab: 'appointment' },
   { from: '/patient-intake-form', to: '/#contact' },

@@ -25,6 +25,12 @@ describe('a server', () => {
     expect(redirectTarget('/order-contact-lenses/', '?a=b', tables)).toBe('/?a=b&tab=contact-lens#contact');
   });
 
+  it("leads from the name of a page's file to the page", () => {
+    expect(redirectTarget('/index.html', '', tables)).toBe('/');
+    expect(redirectTarget('/services/ipl-therapy/index.html', '?a=b', tables)).toBe('/services/ipl-therapy?a=b');
+    expect(redirectTarget('/services/index.htm', '', tables)).toBeNull();
+  });
+
   it('leads no other address anywhere', () => {
     expect(redirectTarget('/services/myopia-management', '', tables)).toBeNull();
   });
@@ -47,6 +53,13 @@ describe('the rows for a static host', () => {
     const rows = redirectRows({ redirects: [], prefixes: tables.prefixes }, pages);
     expect(rows).toContain('/dr-ana-reyes /team/dr-ana-reyes 301');
     expect(rows).toContain('/Dr-Ana-Reyes/ /team/dr-ana-reyes 301');
-    expect(rows).toHaveLength(6);
+    expect(rows.filter((row) => !row.includes('index.html'))).toHaveLength(6);
+  });
+
+  it("lead from the names of the pages' files to the pages", () => {
+    expect(redirectRows({ redirects: [], prefixes: [] }, ['/', '/terms'])).toEqual([
+      '/index.html / 301',
+      '/terms/index.html /terms 301',
+    ]);
   });
 });

@@ -72,7 +72,7 @@ describe('the site', () => {
     expect(await answer.text()).toBe('<title>Home</title>');
   });
 
-  it.each(['/nothing', '/404', '/404/', '/404.html', '/services', '/assets', '/a.b', '/%E0%A4%A', '/a%00b'])(
+  it.each(['/nothing', '/404', '/404/', '/404.html', '/eye-hub', '/assets', '/a.b', '/%E0%A4%A', '/a%00b'])(
     'answers %s with the page for unknown addresses, status 404',
     async (path) => {
       const answer = await get(path);

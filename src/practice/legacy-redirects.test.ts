@@ -6,6 +6,8 @@ const tables = { redirects: legacyRedirects, prefixes: legacyPrefixes };
 const target = (path: string, query = '') => legacyTarget(path, query, tables);
 
 const table = [
+  ['/services', '/#services'],
+  ['/team', '/#doctors'],
   ['/contact', '/#contact'],
   ['/schedule-appointment-2', '/#contact'],
   ['/patient-intake-form', '/#contact'],
@@ -55,7 +57,7 @@ describe('legacyTarget', () => {
     '/dr-who/reviews',
     '/service-',
     '/service-ipl/../x',
-    '/services',
+    '/services/x',
     '/drwho',
     '/anything-else',
   ])('leads %j nowhere', (path) => {

@@ -12,8 +12,10 @@ export interface OldAddress {
 
 const contact = { to: '/#contact', heading: 'Contact us', tab: 'General Inquiry' };
 
-/** The table of old addresses, as their owner wrote it, with two members of each family. */
+/** The table of old addresses, as their owner wrote it, with two members of each family, and the lists of the home page. */
 export const oldAddresses: readonly OldAddress[] = [
+  { from: '/services', to: '/#services', heading: 'Services' },
+  { from: '/team', to: '/#doctors', heading: 'Our team' },
   { from: '/contact', ...contact },
   { from: '/schedule-appointment-2', ...contact, tab: 'Appointment Request' },
   { from: '/patient-intake-form', ...contact },
