@@ -60,14 +60,24 @@ export default defineConfig({
         },
       },
       {
+        // Checkers of accessibility beside axe, by name alone: `npm run check:access`.
+        test: {
+          ...inBrowser,
+          name: 'access',
+          include: ['tests/checkers/**/*.test.ts'],
+          provide: { wording: 'as it is' },
+          sequence: { groupOrder: 3 },
+        },
+      },
+      {
         // Every journey once more, on pages that a translation service has rewritten. Left out: long lists, of which the
-        // journeys have samples, what has no scripts that could translate it, and the service itself.
+        // journeys have samples, what has no scripts that could translate it, and what translates by itself.
         test: {
           ...inBrowser,
           name: 'translated',
           include: ['tests/journeys/*.test.ts', 'tests/accessibility/by-keyboard.test.ts'],
           exclude: [
-            'tests/journeys/{legacy,routes,rules,second-practice,translation,without-javascript,words}.test.ts',
+            'tests/journeys/{interruptions,legacy,routes,rules,second-practice,translation,without-javascript,words}.test.ts',
           ],
           provide: { wording: 'translated' },
           sequence: { groupOrder: 2 },
