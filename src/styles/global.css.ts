@@ -1,3 +1,4 @@
+import './busy.css.ts';
 import { globalStyle } from '@vanilla-extract/css';
 import { media } from './media.ts';
 import { color, vars } from './theme.css.ts';
@@ -18,7 +19,7 @@ globalStyle('html', {
   overflowWrap: 'break-word',
   '@media': {
     [media.desktop]: { scrollPaddingBlockEnd: '4.5rem' },
-    [media.low]: { scrollPaddingBlock: `1rem calc(${vars.size.bottomBar} + 1rem)` },
+    [media.low]: { scrollPaddingBlock: '1rem' },
   },
 });
 for (const percent of [80, 90, 100, 110, 120, 130, 140, 150]) {

@@ -1,11 +1,14 @@
 /** Widths and heights at which the layout changes, as media queries, and what people ask of their devices. */
 export const media = {
   tiny: 'screen and (max-width: 21.99rem)',
+  small: 'screen and (max-width: 23.99rem)',
   narrow: 'screen and (max-width: 43.99rem)',
   tablet: 'screen and (min-width: 44rem)',
   desktop: 'screen and (min-width: 64rem)',
   wide: 'screen and (min-width: 80rem)',
   low: 'screen and (max-height: 30rem)',
+  /** A phone whose screen is both narrow and short. */
+  compact: 'screen and (max-width: 24.49rem) and (max-height: 44rem)',
   hover: '(hover: hover)',
   motion: '(prefers-reduced-motion: no-preference)',
   forcedColors: '(forced-colors: active)',

@@ -131,7 +131,8 @@ export const vars = createGlobalTheme(':root', {
     group: '2.25rem',
     part: 'clamp(2.5rem, 1.9rem + 2.6vw, 4rem)',
     section: 'clamp(3.5rem, 2.7rem + 3.6vw, 6rem)',
-    gutter: 'clamp(1rem, 0.4rem + 2.6vw, 2.5rem)',
+    // Large text needs the room more.
+    gutter: 'min(clamp(1rem, 0.4rem + 2.6vw, 2.5rem), 5vw)',
   },
   size: {
     touchTarget: '2.75rem',
@@ -140,15 +141,15 @@ export const vars = createGlobalTheme(':root', {
     form: '46rem',
     bottomBar: '4.25rem',
   },
-  font: { text: "'Atkinson Hyperlegible Next', 'Atkinson fallback', 'Verdana', sans-serif" },
+  font: { text: "'Atkinson Hyperlegible Next', 'Atkinson stand-in', 'Verdana', sans-serif" },
   type: {
     small: '0.9375rem',
     body: 'clamp(1.0625rem, 1.03rem + 0.15vw, 1.125rem)',
     lead: 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.375rem)',
-    title: 'clamp(1.25rem, 1.17rem + 0.35vw, 1.4375rem)',
-    heading: 'clamp(1.5rem, 1.32rem + 0.78vw, 2rem)',
     // Never wider than a long word has room for, however large the text.
-    display: 'min(clamp(2rem, 1.55rem + 1.95vw, 3.25rem), 12vw)',
+    title: 'min(clamp(1.25rem, 1.17rem + 0.35vw, 1.4375rem), 7.6vw)',
+    heading: 'min(clamp(1.5rem, 1.32rem + 0.78vw, 2rem), 9vw)',
+    display: 'min(clamp(2rem, 1.55rem + 1.95vw, 3.25rem), 9.5vw)',
     poster: 'min(clamp(2.75rem, 1.7rem + 4.6vw, 5.75rem), 15vw)',
   },
   leading: { tight: '1.05', heading: '1.18', text: '1.6' },
@@ -167,5 +168,28 @@ globalFontFace('Atkinson Hyperlegible Next', {
   src: "url('@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2') format('woff2')",
   fontWeight: '200 800',
   fontStyle: 'normal',
-  fontDisplay: 'swap',
+  // Never after the text has been seen: other widths would break its lines anew, and what is read would jump.
+  fontDisplay: 'optional',
 });
+
+/** What stands in for the site's font in a page that is shown before the font is there, and what to multiply it by. */
+const standIns = [
+  { fontWeight: '200 500', local: ['Arial', 'ArialMT', 'Liberation Sans'], size: 0.984 },
+  { fontWeight: '501 700', local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], size: 0.977 },
+  { fontWeight: '701 800', local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], size: 1.021 },
+];
+
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
+
+// As wide as the site's font on average, and exactly as high.
+globalFontFace(
+  'Atkinson stand-in',
+  standIns.map(({ fontWeight, local, size }) => ({
+    src: local.map((name) => `local('${name}')`).join(', '),
+    fontWeight,
+    sizeAdjust: percent(size),
+    ascentOverride: percent(0.984 / size),
+    descentOverride: percent(0.316 / size),
+    lineGapOverride: '0%',
+  })),
+);
