@@ -1,0 +1,144 @@
+import type { Journey } from '../model-testing/model.ts';
+import { unreachable } from './page-life.fixtures.ts';
+import type { pageLifeMachine } from './page-life.machine.ts';
+
+const hydrated = { type: 'page.hydrated' } as const;
+const notHydrated = { type: 'page.notHydrated', isNetworkBack: false } as const;
+const notHydratedMeanwhile = { ...notHydrated, isNetworkBack: true } as const;
+const visitorActed = { type: 'visitor.acted' } as const;
+const networkLost = { type: 'network.lost' } as const;
+const networkRestored = { type: 'network.restored' } as const;
+const scriptMissing = { type: 'script.missing', isReload: false } as const;
+const scriptMissingAgain = { ...scriptMissing, isReload: true } as const;
+const newBuild = { done: 'checkReload', output: { isNewBuild: true, isFormInUse: false } } as const;
+const newBuildAtForm = { done: 'checkReload', output: { isNewBuild: true, isFormInUse: true } } as const;
+const sameBuild = { done: 'checkReload', output: { isNewBuild: false, isFormInUse: false } } as const;
+const noAnswer = { failed: 'checkReload', error: unreachable } as const;
+const scriptLoaded = { type: 'script.loaded' } as const;
+const reloadChosen = { type: 'reload.chosen' } as const;
+const hidden = { type: 'page.hidden' } as const;
+const restored = { type: 'page.restored' } as const;
+
+const state = (
+  changes: Partial<{
+    script: 'waking' | 'stalled' | 'awake';
+    network: 'online' | 'offline';
+    build: 'current' | 'asking' | 'incomplete' | 'reloading';
+    visit: 'here' | 'left';
+  }>,
+) => ({ script: 'awake', network: 'online', build: 'current', visit: 'here', ...changes }) as const;
+
+/** The stories of a page. */
+export const pageLifeJourneys: readonly Journey<typeof pageLifeMachine>[] = [
+  { name: 'a page wakes up', steps: [hydrated, visitorActed, networkRestored], ends: state({}), performs: [] },
+  {
+    name: 'a page whose scripts do not come can still be read, and nothing is tried without a cause',
+    steps: [notHydrated],
+    ends: state({ script: 'stalled' }),
+    performs: [],
+  },
+  {
+    name: 'an act of the visitor wakes a stalled page',
+    steps: [notHydrated, visitorActed],
+    ends: state({ script: 'waking' }),
+    performs: ['wakePage'],
+  },
+  {
+    name: 'a stalled page wakes up with the network',
+    steps: [networkLost, notHydrated, networkRestored, hydrated],
+    ends: state({}),
+    performs: ['wakePage'],
+  },
+  {
+    name: 'a network that came back while scripts were lost wakes the page at once',
+    steps: [networkLost, networkRestored, notHydratedMeanwhile, hydrated],
+    ends: state({}),
+    performs: ['wakePage'],
+  },
+  { name: 'the network goes', steps: [hydrated, networkLost], ends: state({ network: 'offline' }), performs: [] },
+  {
+    name: 'the network comes back',
+    steps: [hydrated, networkLost, networkRestored],
+    ends: state({}),
+    performs: [],
+  },
+  {
+    name: 'without a network a missing script says nothing of a deploy',
+    steps: [hydrated, networkLost, scriptMissing],
+    ends: state({ network: 'offline' }),
+    performs: [],
+  },
+  {
+    name: 'after a deploy an untouched page reloads',
+    steps: [hydrated, scriptMissing, scriptMissing, newBuild],
+    ends: state({ build: 'reloading' }),
+    performs: ['reloadPage'],
+  },
+  {
+    name: 'a script that got lost on its way takes no page away',
+    steps: [hydrated, scriptMissing, sameBuild],
+    ends: state({ build: 'incomplete' }),
+    performs: ['offerReload'],
+  },
+  {
+    name: 'a host that cannot be reached takes no page away',
+    steps: [hydrated, scriptMissing, noAnswer],
+    ends: state({ build: 'incomplete' }),
+    performs: ['offerReload'],
+  },
+  {
+    name: 'a script that comes while the host is asked is missing no more',
+    steps: [hydrated, scriptMissing, scriptLoaded],
+    ends: state({}),
+    performs: [],
+  },
+  {
+    name: 'a page that is left while the host is asked does not reload',
+    steps: [hydrated, scriptMissing, hidden, newBuild],
+    ends: state({ build: 'incomplete', visit: 'left' }),
+    performs: ['offerReload'],
+  },
+  {
+    name: 'while somebody is in a form the page only offers to reload',
+    steps: [hydrated, scriptMissing, newBuildAtForm, scriptMissing],
+    ends: state({ build: 'incomplete' }),
+    performs: ['offerReload'],
+  },
+  {
+    name: 'a page that has been reloaded already only offers it',
+    steps: [hydrated, scriptMissingAgain],
+    ends: state({ build: 'incomplete' }),
+    performs: ['offerReload'],
+  },
+  {
+    name: 'the offer is taken',
+    steps: [hydrated, scriptMissing, newBuildAtForm, reloadChosen],
+    ends: state({ build: 'reloading' }),
+    performs: ['offerReload', 'reloadPage'],
+  },
+  {
+    name: 'without a network nothing is reloaded, whoever asks for it',
+    steps: [hydrated, scriptMissing, newBuildAtForm, networkLost, reloadChosen],
+    ends: state({ network: 'offline', build: 'incomplete' }),
+    performs: ['offerReload'],
+  },
+  {
+    name: 'the offer goes when the script comes at another try',
+    steps: [hydrated, scriptMissing, newBuildAtForm, scriptLoaded],
+    ends: state({}),
+    performs: ['offerReload', 'withdrawOffer'],
+  },
+  { name: 'the visitor goes elsewhere', steps: [hydrated, hidden], ends: state({ visit: 'left' }), performs: [] },
+  {
+    name: 'a page that was left does not reload',
+    steps: [hydrated, hidden, scriptMissing],
+    ends: state({ visit: 'left' }),
+    performs: [],
+  },
+  {
+    name: 'a page that the browser has kept asks for the network when it is shown again',
+    steps: [hydrated, hidden, restored],
+    ends: state({}),
+    performs: ['noteNetwork'],
+  },
+];

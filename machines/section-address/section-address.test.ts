@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { describeMachine } from '../model-testing/suite.ts';
+import { sectionAddressFixtures } from './section-address.fixtures.ts';
+import { sectionAddressJourneys } from './section-address.journeys.ts';
+import { sectionAddressMachine } from './section-address.machine.ts';
+
+describeMachine({ machine: sectionAddressMachine, fixtures: sectionAddressFixtures, journeys: sectionAddressJourneys });
+
+/** Runs the machine on a simulated clock, on a page where no section ever comes, and notes when it is looked for. */
+async function timesOfSearch(via: 'first' | 'link on another page'): Promise<number[]> {
+  const tries: number[] = [];
+  const clock = new SimulatedClock();
+  const findSection = fromPromise<boolean, { section: string }>(async () => {
+    tries.push(clock.now());
+    return false;
+  });
+  const actor = createActor(sectionAddressMachine.provide({ actors: { findSection } }), { clock }).start();
+  actor.send({ type: 'address.shown', section: 'find-us', via, isRestored: false });
+  while (actor.getSnapshot().value !== 'lost') {
+    await waitFor(actor, ({ value }) => value !== 'looking');
+    clock.increment(1);
+  }
+  return tries;
+}
+
+describe('the search for a late section', () => {
+  it('looks 30 times, every 50 milliseconds', async () => {
+    expect(await timesOfSearch('first')).toEqual(Array.from({ length: 30 }, (_, index) => index * 50));
+  });
+
+  it('begins 100 milliseconds after a change of page', async () => {
+    expect((await timesOfSearch('link on another page'))[0]).toBe(100);
+  });
+});
