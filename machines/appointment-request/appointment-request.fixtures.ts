@@ -27,6 +27,7 @@ export const appointmentRequestFixtures: Fixtures<typeof appointmentRequestMachi
   actors,
   apart: [
     ['form.submitted', 'confirmation.dismissed', 'acknowledgement.given'],
+    ['form.submitted', 'issues.addressed', 'form.left', 'acknowledgement.given'],
     ['acknowledgement.given', 'acknowledgement.withdrawn', 'appointmentType.chosen'],
   ],
   events: {

@@ -1,5 +1,5 @@
 import type { Journey } from '../model-testing/model.ts';
-import { accepted, failures, faulty, trapped, valid } from '../submission/submission.fixtures.ts';
+import { accepted, failures, filledIn, trapped } from '../submission/submission.fixtures.ts';
 import { submissionJourneys } from '../submission/submission.journeys.ts';
 import { appointmentAnswers } from './appointment-request.fixtures.ts';
 import type { appointmentRequestMachine } from './appointment-request.machine.ts';
@@ -11,8 +11,9 @@ const visionTherapyChosen = {
   appointmentType: 'Vision Therapy Consultation',
 } as const;
 const anotherTypeChosen = { type: 'appointmentType.chosen', appointmentType: 'Other' } as const;
-const pressed = { type: 'form.submitted', submission: valid(appointmentAnswers) } as const;
-const pressedWithIssues = { type: 'form.submitted', submission: faulty } as const;
+const pressed = { type: 'form.submitted', submission: filledIn } as const;
+const foundGood = { done: 'checkRequest', output: { answers: appointmentAnswers } } as const;
+const left = { type: 'form.left' } as const;
 const pressedByARobot = { type: 'form.submitted', submission: trapped } as const;
 
 /** The stories of an appointment request: those that every form shares, and its own. */
@@ -23,23 +24,46 @@ export const appointmentRequestJourneys: readonly Journey<typeof appointmentRequ
     waitlistNotice: 'hidden' as const,
   })),
   {
-    name: 'without the acknowledgement nothing is sent',
+    name: 'without the acknowledgement nothing is checked or sent',
     steps: [pressed],
-    ends: { submission: 'editing', acknowledgement: 'withheld', waitlistNotice: 'hidden' },
-    performs: ['announceAcknowledgementRequired', 'focusAcknowledgement'],
-  },
-  {
-    name: 'the acknowledgement is asked for before the issues are',
-    steps: [pressedWithIssues],
-    ends: { submission: 'editing', acknowledgement: 'withheld', waitlistNotice: 'hidden' },
+    ends: { submission: 'editing', acknowledgement: 'missing', waitlistNotice: 'hidden' },
     performs: ['announceAcknowledgementRequired', 'focusAcknowledgement'],
     remembers: { issues: [] },
   },
   {
+    name: 'the acknowledgement is asked for as often as it is missing',
+    steps: [pressed, pressed],
+    ends: { submission: 'editing', acknowledgement: 'missing', waitlistNotice: 'hidden' },
+    performs: [
+      'announceAcknowledgementRequired',
+      'focusAcknowledgement',
+      'announceAcknowledgementRequired',
+      'focusAcknowledgement',
+    ],
+  },
+  {
+    name: 'an acknowledgement that was missing is given',
+    steps: [pressed, acknowledged],
+    ends: { submission: 'editing', acknowledgement: 'given', waitlistNotice: 'hidden' },
+    performs: ['announceAcknowledgementRequired', 'focusAcknowledgement', 'withdrawAcknowledgementRequired'],
+  },
+  {
+    name: 'a missing acknowledgement is announced no longer once the form is left',
+    steps: [pressed, left],
+    ends: { submission: 'editing', acknowledgement: 'missing', waitlistNotice: 'hidden' },
+    performs: ['announceAcknowledgementRequired', 'focusAcknowledgement', 'withdrawAcknowledgementRequired'],
+  },
+  {
     name: 'a withdrawn acknowledgement is asked for again',
     steps: [acknowledged, withdrawn, pressed],
-    ends: { submission: 'editing', acknowledgement: 'withheld', waitlistNotice: 'hidden' },
+    ends: { submission: 'editing', acknowledgement: 'missing', waitlistNotice: 'hidden' },
     performs: ['announceAcknowledgementRequired', 'focusAcknowledgement'],
+  },
+  {
+    name: 'an acknowledgement that is withdrawn while the form is checked or sent is not asked for',
+    steps: [acknowledged, pressed, withdrawn, pressed, foundGood, pressed],
+    ends: { submission: 'submitting', acknowledgement: 'withheld', waitlistNotice: 'hidden' },
+    performs: ['withdrawAnnouncement'],
   },
   {
     name: 'a robot is met with silence, without the acknowledgement too',
@@ -49,8 +73,15 @@ export const appointmentRequestJourneys: readonly Journey<typeof appointmentRequ
   },
   {
     name: 'what was told about a failure stays while the acknowledgement is asked for',
-    steps: [acknowledged, pressed, { failed: 'sendRequest', error: failures.busyPractice }, withdrawn, pressed],
-    ends: { submission: 'failed', acknowledgement: 'withheld', waitlistNotice: 'hidden' },
+    steps: [
+      acknowledged,
+      pressed,
+      foundGood,
+      { failed: 'sendRequest', error: failures.busyPractice },
+      withdrawn,
+      pressed,
+    ],
+    ends: { submission: { failed: 'announced' }, acknowledgement: 'missing', waitlistNotice: 'hidden' },
     performs: ['withdrawAnnouncement', 'announceFailure', 'announceAcknowledgementRequired', 'focusAcknowledgement'],
     remembers: { messageForPatient: 'Our online forms are busy. Please call us.' },
   },
@@ -68,7 +99,7 @@ export const appointmentRequestJourneys: readonly Journey<typeof appointmentRequ
   },
   {
     name: 'the waitlist and the acknowledgement are gone once a request is sent',
-    steps: [visionTherapyChosen, acknowledged, pressed, { done: 'sendRequest', output: accepted }],
+    steps: [visionTherapyChosen, acknowledged, pressed, foundGood, { done: 'sendRequest', output: accepted }],
     ends: { submission: 'sent', acknowledgement: 'withheld', waitlistNotice: 'hidden' },
     performs: ['withdrawAnnouncement', 'clearForm', 'announceSuccess', 'focusConfirmation'],
   },

@@ -1,8 +1,9 @@
-import { setup, stateIn } from 'xstate';
+import { and, not, setup, stateIn } from 'xstate';
 import type { AppointmentType, visionTherapyConsultation } from '../../supabase/functions/_shared/requests/options.ts';
 import type { AppointmentRequest } from '../../supabase/functions/_shared/requests/types.ts';
 import { providedByTheFeature } from '../provided-by-the-feature.ts';
 import {
+  checkRequest,
   nothingSaid,
   type SubmissionContext,
   type SubmissionEvent,
@@ -13,7 +14,7 @@ import {
 } from '../submission/submission.ts';
 
 type AppointmentRequestEvent =
-  | SubmissionEvent<AppointmentRequest>
+  | SubmissionEvent
   /** The patient ticked that this is a request, not a booking; also when the box was ticked before scripts ran. */
   | { type: 'acknowledgement.given' }
   | { type: 'acknowledgement.withdrawn' }
@@ -25,27 +26,35 @@ const visionTherapy: typeof visionTherapyConsultation = 'Vision Therapy Consulta
 /**
  * The appointment request: the shared submission behind an acknowledgement, and a notice for one type of visit.
  * - `submission`: as in every form; a press without acknowledgement only asks for it.
- * - `acknowledgement`: `withheld` (the button looks disabled) or `given`.
+ * - `acknowledgement`: `withheld` (the button looks disabled), `missing` (so too, and the box says what is wrong) or
+ *   `given`.
  * - `waitlistNotice`: `shown` while Vision Therapy Consultation is chosen, else `hidden`.
  *
  * Once sent, acknowledgement and notice are as in the beginning. Beside the shared actions the feature provides
- * `announceAcknowledgementRequired` (a toast) and `focusAcknowledgement` (the box).
+ * `announceAcknowledgementRequired` (a toast), `withdrawAcknowledgementRequired` and `focusAcknowledgement` (the box).
  */
 export const appointmentRequestMachine = setup({
   types: {
     context: {} as SubmissionContext,
     events: {} as AppointmentRequestEvent,
-    children: {} as { sendRequest: 'sendRequest' },
+    children: {} as { checkRequest: 'checkRequest'; sendRequest: 'sendRequest' },
   },
-  actors: { sendRequest: sendRequest<AppointmentRequest>() },
+  actors: { checkRequest: checkRequest<AppointmentRequest>(), sendRequest: sendRequest<AppointmentRequest>() },
   guards: {
     ...submissionGuards,
-    isUnacknowledged: stateIn({ acknowledgement: 'withheld' }),
+    isUnacknowledged: not(stateIn({ acknowledgement: 'given' })),
+    isAcknowledgementDue: and([
+      not('isHoneypotFilled'),
+      not(stateIn({ acknowledgement: 'given' })),
+      not(stateIn({ submission: 'checking' })),
+      not(stateIn({ submission: 'submitting' })),
+    ]),
     isVisionTherapy: ({ event }) => event.type === 'appointmentType.chosen' && event.appointmentType === visionTherapy,
   },
   actions: {
     ...submissionActions<AppointmentRequestEvent>(),
     announceAcknowledgementRequired: providedByTheFeature('announceAcknowledgementRequired'),
+    withdrawAcknowledgementRequired: providedByTheFeature('withdrawAcknowledgementRequired'),
     focusAcknowledgement: providedByTheFeature('focusAcknowledgement'),
   },
 }).createMachine({
@@ -54,7 +63,7 @@ export const appointmentRequestMachine = setup({
   type: 'parallel',
   states: {
     submission: submissionChart(
-      [{ guard: 'isUnacknowledged', actions: ['announceAcknowledgementRequired', 'focusAcknowledgement'] }],
+      [{ guard: 'isUnacknowledged' }],
       [
         '#appointment-request.submission.sent',
         '#appointment-request.acknowledgement.withheld',
@@ -63,8 +72,21 @@ export const appointmentRequestMachine = setup({
     ),
     acknowledgement: {
       initial: 'withheld',
+      on: {
+        'form.submitted': {
+          guard: 'isAcknowledgementDue',
+          target: '.missing',
+          actions: ['announceAcknowledgementRequired', 'focusAcknowledgement'],
+        },
+      },
       states: {
         withheld: { on: { 'acknowledgement.given': 'given' } },
+        missing: {
+          on: {
+            'acknowledgement.given': { target: 'given', actions: 'withdrawAcknowledgementRequired' },
+            'form.left': { actions: 'withdrawAcknowledgementRequired' },
+          },
+        },
         given: { on: { 'acknowledgement.withdrawn': 'withheld' } },
       },
     },

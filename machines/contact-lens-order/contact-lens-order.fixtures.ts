@@ -30,14 +30,18 @@ const fitsToSend = ['established', { new: 'reading' }, { new: 'attached' }] as c
 /** Everything that can happen to a contact lens order. */
 export const contactLensOrderFixtures: Fixtures<typeof contactLensOrderMachine> = {
   canHappen: (standing, event) => {
-    const hasFile = !standing.matches({ patientStatus: { new: 'none' } });
-    if (event.type === 'file.removed') return hasFile;
-    const isComplete = event.type === 'form.submitted' && 'answers' in event.submission.outcome;
-    return !isComplete || fitsToSend.some((patientStatus) => standing.matches({ patientStatus }));
+    const isEmpty = (['none', 'tooLarge'] as const).some((file) => standing.matches({ patientStatus: { new: file } }));
+    if (event.type === 'file.removed') return !isEmpty;
+    return (
+      event.type !== 'form.submitted' ||
+      event.submission.honeypot ||
+      fitsToSend.some((patientStatus) => standing.matches({ patientStatus }))
+    );
   },
   apart: [
     ['form.submitted', 'confirmation.dismissed', 'patientStatus.chosen'],
-    ['patientStatus.chosen', 'file.chosen', 'file.removed'],
+    ['form.submitted', 'issues.addressed', 'form.left'],
+    ['patientStatus.chosen', 'file.chosen', 'file.removed', 'form.left'],
   ],
   actors: { ...actors, readFile: { done: [undefined], failed: [new Error('The file is gone.')] } },
   events: {

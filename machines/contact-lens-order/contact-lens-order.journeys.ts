@@ -1,5 +1,5 @@
 import type { Journey } from '../model-testing/model.ts';
-import { accepted, valid } from '../submission/submission.fixtures.ts';
+import { accepted, filledIn } from '../submission/submission.fixtures.ts';
 import { submissionJourneys } from '../submission/submission.journeys.ts';
 import { contactLensAnswers } from './contact-lens-order.fixtures.ts';
 import type { contactLensOrderMachine } from './contact-lens-order.machine.ts';
@@ -12,7 +12,9 @@ const wrongFile = { type: 'file.chosen', verdict: 'wrongKind' } as const;
 const removed = { type: 'file.removed' } as const;
 const read = { done: 'readFile', output: undefined } as const;
 const unreadable = { failed: 'readFile', error: new Error('The file is gone.') } as const;
-const pressed = { type: 'form.submitted', submission: valid(contactLensAnswers) } as const;
+const pressed = { type: 'form.submitted', submission: filledIn } as const;
+const foundGood = { done: 'checkRequest', output: { answers: contactLensAnswers } } as const;
+const left = { type: 'form.left' } as const;
 
 /** The stories of a contact lens order: those that every form shares, and its own. */
 export const contactLensOrderJourneys: readonly Journey<typeof contactLensOrderMachine>[] = [
@@ -81,14 +83,32 @@ export const contactLensOrderJourneys: readonly Journey<typeof contactLensOrderM
   {
     name: 'a file that is too large leaves the picker empty',
     steps: [chosenNew, largeFile],
-    ends: { submission: 'editing', patientStatus: { new: 'none' } },
+    ends: { submission: 'editing', patientStatus: { new: 'tooLarge' } },
     performs: ['clearFile', 'announceFileTooLarge'],
   },
   {
     name: 'a file that is too large does not leave the one before it either',
     steps: [chosenNew, goodFile, read, largeFile],
-    ends: { submission: 'editing', patientStatus: { new: 'none' } },
+    ends: { submission: 'editing', patientStatus: { new: 'tooLarge' } },
     performs: ['clearFile', 'announceFileTooLarge'],
+  },
+  {
+    name: 'nothing is said of a file that was too large once another is chosen',
+    steps: [chosenNew, largeFile, goodFile],
+    ends: { submission: 'editing', patientStatus: { new: 'reading' } },
+    performs: ['clearFile', 'announceFileTooLarge', 'withdrawFileTooLarge'],
+  },
+  {
+    name: 'nothing is said of a file that was too large once none is needed',
+    steps: [chosenNew, largeFile, chosenEstablished],
+    ends: { submission: 'editing', patientStatus: 'established' },
+    performs: ['clearFile', 'announceFileTooLarge', 'withdrawFileTooLarge', 'clearFile'],
+  },
+  {
+    name: 'nothing is said of a file that was too large once the form is left',
+    steps: [chosenNew, largeFile, left],
+    ends: { submission: 'editing', patientStatus: { new: 'none' } },
+    performs: ['clearFile', 'announceFileTooLarge', 'withdrawFileTooLarge'],
   },
   {
     name: 'a file of the wrong kind stays listed with its error',
@@ -116,13 +136,13 @@ export const contactLensOrderJourneys: readonly Journey<typeof contactLensOrderM
   },
   {
     name: 'an order can be sent while its file is being read',
-    steps: [chosenNew, goodFile, pressed, read],
+    steps: [chosenNew, goodFile, pressed, foundGood, read],
     ends: { submission: 'submitting', patientStatus: { new: 'attached' } },
     performs: ['withdrawAnnouncement'],
   },
   {
     name: 'nothing is chosen once an order is sent',
-    steps: [chosenNew, goodFile, read, pressed, { done: 'sendRequest', output: accepted }],
+    steps: [chosenNew, goodFile, read, pressed, foundGood, { done: 'sendRequest', output: accepted }],
     ends: { submission: 'sent', patientStatus: 'unchosen' },
     performs: ['withdrawAnnouncement', 'clearForm', 'announceSuccess', 'focusConfirmation'],
   },

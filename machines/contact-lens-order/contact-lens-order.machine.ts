@@ -3,6 +3,7 @@ import type { PatientStatus } from '../../supabase/functions/_shared/requests/op
 import type { ContactLensRequest } from '../../supabase/functions/_shared/requests/types.ts';
 import { providedByTheFeature } from '../provided-by-the-feature.ts';
 import {
+  checkRequest,
   nothingSaid,
   type SubmissionContext,
   type SubmissionEvent,
@@ -13,7 +14,7 @@ import {
 } from '../submission/submission.ts';
 
 type ContactLensOrderEvent =
-  | SubmissionEvent<ContactLensRequest>
+  | SubmissionEvent
   /** A status was picked, or was already picked when scripts started. */
   | { type: 'patientStatus.chosen'; status: PatientStatus }
   /** A file was picked or dropped, in place of any other; `verdict` is what the contract says of it. */
@@ -24,20 +25,21 @@ type ContactLensOrderEvent =
  * The contact lens order: the shared submission, and beside it who the patient is, which decides about the file.
  * - `submission`: as in every form; it can start while the file is still being read.
  * - `patientStatus`: `unchosen`; `established` (a reassuring note); `new` (the upload area), in which the file is
- *   `none`, `reading` (with its progress), `attached`, `refused` (of the wrong kind: stays listed with its error) or
+ *   `none`, `tooLarge` (none either, and a toast says why), `reading` (with its progress), `attached`, `refused` (of the wrong kind: stays listed with its error) or
  *   `unreadable` (stays listed, can be replaced).
  *
  * Once sent, the status is `unchosen` again. Beside the shared actions the feature provides `clearFile` (empties the
- * picker) and `announceFileTooLarge` (a toast), and beside `sendRequest` the actor `readFile`, which reads the file
+ * picker), `announceFileTooLarge` (a toast) and `withdrawFileTooLarge`, and beside `sendRequest` the actor `readFile`, which reads the file
  * that the feature holds, stops when it is stopped, and rejects when the file cannot be read.
  */
 export const contactLensOrderMachine = setup({
   types: {
     context: {} as SubmissionContext,
     events: {} as ContactLensOrderEvent,
-    children: {} as { sendRequest: 'sendRequest'; readFile: 'readFile' },
+    children: {} as { checkRequest: 'checkRequest'; sendRequest: 'sendRequest'; readFile: 'readFile' },
   },
   actors: {
+    checkRequest: checkRequest<ContactLensRequest>(),
     sendRequest: sendRequest<ContactLensRequest>(),
     readFile: fromPromise<void>(() => Promise.reject(new Error('The feature has to provide the actor "readFile".'))),
   },
@@ -51,6 +53,7 @@ export const contactLensOrderMachine = setup({
   actions: {
     ...submissionActions<ContactLensOrderEvent>(),
     clearFile: providedByTheFeature('clearFile'),
+    withdrawFileTooLarge: providedByTheFeature('withdrawFileTooLarge'),
     announceFileTooLarge: providedByTheFeature('announceFileTooLarge'),
   },
 }).createMachine({
@@ -81,7 +84,7 @@ export const contactLensOrderMachine = setup({
           on: {
             'patientStatus.chosen': { guard: 'isEstablished', target: 'established', actions: 'clearFile' },
             'file.chosen': [
-              { guard: 'isTooLarge', target: '.none', actions: ['clearFile', 'announceFileTooLarge'] },
+              { guard: 'isTooLarge', target: '.tooLarge', actions: ['clearFile', 'announceFileTooLarge'] },
               { guard: 'isWrongKind', target: '.refused' },
               { target: '.reading' },
             ],
@@ -89,6 +92,7 @@ export const contactLensOrderMachine = setup({
           },
           states: {
             none: {},
+            tooLarge: { exit: 'withdrawFileTooLarge', on: { 'form.left': 'none' } },
             reading: {
               invoke: { id: 'readFile', src: 'readFile', onDone: 'attached', onError: 'unreadable' },
             },

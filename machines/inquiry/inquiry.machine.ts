@@ -1,6 +1,7 @@
 import { setup } from 'xstate';
 import type { InquiryRequest } from '../../supabase/functions/_shared/requests/types.ts';
 import {
+  checkRequest,
   nothingSaid,
   type SubmissionContext,
   type SubmissionEvent,
@@ -10,16 +11,14 @@ import {
   submissionGuards,
 } from '../submission/submission.ts';
 
-type InquiryEvent = SubmissionEvent<InquiryRequest>;
-
 /** The general inquiry: the shared submission and nothing else. */
 export const inquiryMachine = setup({
   types: {
     context: {} as SubmissionContext,
-    events: {} as InquiryEvent,
-    children: {} as { sendRequest: 'sendRequest' },
+    events: {} as SubmissionEvent,
+    children: {} as { checkRequest: 'checkRequest'; sendRequest: 'sendRequest' },
   },
-  actors: { sendRequest: sendRequest<InquiryRequest>() },
+  actors: { checkRequest: checkRequest<InquiryRequest>(), sendRequest: sendRequest<InquiryRequest>() },
   guards: submissionGuards,
-  actions: submissionActions<InquiryEvent>(),
+  actions: submissionActions<SubmissionEvent>(),
 }).createMachine({ id: 'inquiry', context: nothingSaid, ...submissionChart([], 'sent') });

@@ -1,5 +1,5 @@
 import type { Issue } from '../../supabase/functions/_shared/requests/types.ts';
-import type { RequestOutcome, Submission } from './submission.ts';
+import type { CheckOutcome, RequestOutcome, Submission } from './submission.ts';
 
 const emailIssue: Issue = { field: 'email', message: 'Invalid email format' };
 const nameIssue: Issue = { field: 'lastName', message: 'Required' };
@@ -22,26 +22,27 @@ export const failures = { brokenConnection, busyPractice };
 /** What the browser finds in a form without a last name. */
 export const issues: readonly Issue[] = [nameIssue];
 
+/** The contract could not be fetched. */
+export const missingContract = new TypeError('Failed to fetch dynamically imported module');
+
 /** A form with a filled honeypot. */
-export const trapped: Submission<never> = {
-  honeypot: true,
-  outcome: { issues: [{ field: 'website', message: 'Bot detected' }] },
-};
-/** A form with issues. */
-export const faulty: Submission<never> = { honeypot: false, outcome: { issues } };
-/** A form without issues. */
-export const valid = <TAnswers>(answers: TAnswers): Submission<TAnswers> => ({ honeypot: false, outcome: { answers } });
+export const trapped: Submission = { honeypot: true, values: { website: 'https://robot.example' } };
+/** A form that a person filled in, well or not: only the contract knows. */
+export const filledIn: Submission = { honeypot: false, values: { website: '' } };
 
 /** Everything that can happen to the submission that the forms share. */
 export const submissionFixtures = <TAnswers>(answers: TAnswers) => ({
   events: {
-    'form.submitted': [trapped, faulty, valid(answers)].map((submission) => ({
-      type: 'form.submitted' as const,
-      submission,
-    })),
+    'form.submitted': [trapped, filledIn].map((submission) => ({ type: 'form.submitted' as const, submission })),
     'confirmation.dismissed': [{ type: 'confirmation.dismissed' as const }],
+    'issues.addressed': [{ type: 'issues.addressed' as const }],
+    'form.left': [{ type: 'form.left' as const }],
   },
   actors: {
+    checkRequest: {
+      done: [{ answers }, { issues }] satisfies CheckOutcome<TAnswers>[],
+      failed: [missingContract],
+    },
     sendRequest: {
       done: [accepted, acceptedWithoutReference, refused],
       failed: [brokenConnection, busyPractice],

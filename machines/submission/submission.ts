@@ -2,12 +2,16 @@ import { assign, fromPromise } from 'xstate';
 import type { Issue } from '../../supabase/functions/_shared/requests/types.ts';
 import { providedByTheFeature } from '../provided-by-the-feature.ts';
 
-/** A form as it was read at the press of its button, already held against the contract. */
-export interface Submission<TAnswers> {
+/** A form as it was read at the press of its button. */
+export interface Submission {
   /** True when something stands in the field that no person can see. */
   readonly honeypot: boolean;
-  readonly outcome: { readonly answers: TAnswers } | { readonly issues: readonly Issue[] };
+  /** What the fields held, under their names. */
+  readonly values: Readonly<Record<string, unknown>>;
 }
+
+/** What the contract says of a form: the answers that can be sent, or what is to be corrected first. */
+export type CheckOutcome<TAnswers> = { readonly answers: TAnswers } | { readonly issues: readonly Issue[] };
 
 /** What became of a request that reached the practice. Breakage is a rejection of the actor, not an outcome. */
 export type RequestOutcome =
@@ -25,35 +29,53 @@ export interface SubmissionContext {
 }
 
 /** The events that every form understands. */
-export type SubmissionEvent<TAnswers> =
-  | { type: 'form.submitted'; submission: Submission<TAnswers> }
-  | { type: 'confirmation.dismissed' };
+export type SubmissionEvent =
+  | { type: 'form.submitted'; submission: Submission }
+  | { type: 'confirmation.dismissed' }
+  /** Every field with an issue has been changed since the issues were shown. */
+  | { type: 'issues.addressed' }
+  /** The form is no longer to be seen: another tab or another page was opened. */
+  | { type: 'form.left' };
 
 /** Any event of a form, seen by what it may carry. */
 interface FormEvent {
   readonly type: string;
-  readonly submission?: Submission<unknown>;
-  readonly output?: RequestOutcome;
+  readonly submission?: Submission;
+  readonly output?: CheckOutcome<unknown> | RequestOutcome;
   readonly error?: unknown;
 }
 
 /** How a form begins. */
 export const nothingSaid: SubmissionContext = { issues: [], reference: null, messageForPatient: null };
 
-function issuesIn({ submission, output }: FormEvent): readonly Issue[] {
-  if (submission && 'issues' in submission.outcome) return submission.outcome.issues;
-  return output?.status === 'refused' ? output.issues : [];
-}
+const issuesIn = ({ output }: FormEvent): readonly Issue[] => (output && 'issues' in output ? output.issues : []);
 
-const referenceIn = ({ output }: FormEvent): string | null => (output?.status === 'accepted' ? output.reference : null);
+const isAccepted = (output: FormEvent['output']) =>
+  output !== undefined && 'status' in output && output.status === 'accepted' ? output : null;
+
+const referenceIn = ({ output }: FormEvent): string | null => isAccepted(output)?.reference ?? null;
 
 const messageIn = ({ error }: FormEvent): string | null =>
   error instanceof Error && error.name === 'PatientError' ? error.message : null;
 
-function answersIn<TAnswers>({ event }: { event: { type: string; submission?: Submission<TAnswers> } }): TAnswers {
-  if (event.submission && 'answers' in event.submission.outcome) return event.submission.outcome.answers;
+function valuesIn({ event: { submission } }: { event: FormEvent }): Submission['values'] {
+  if (submission) return submission.values;
+  throw new Error('Only a form that was submitted can be checked.');
+}
+
+function answersIn<TAnswers>({ event }: { event: { type: string; output?: CheckOutcome<TAnswers> } }): TAnswers {
+  if (event.output && 'answers' in event.output) return event.output.answers;
   throw new Error('Only a form without issues can be sent.');
 }
+
+/**
+ * The actor `checkRequest`, which the feature provides. Its input are the values of the form. It resolves with what the
+ * contract says of them, and rejects when the contract cannot be asked.
+ */
+export const checkRequest = <TAnswers>() =>
+  fromPromise<CheckOutcome<TAnswers>, Submission['values']>(() =>
+    Promise.reject(new Error('The feature has to provide the actor "checkRequest".')),
+  );
 
 /**
  * The actor `sendRequest`, which the feature provides. Its input are the answers. It resolves with the outcome and
@@ -68,13 +90,14 @@ export const sendRequest = <TAnswers>() =>
 export const submissionGuards = {
   isHoneypotFilled: ({ event }: { event: FormEvent }): boolean => event.submission?.honeypot === true,
   hasIssues: ({ event }: { event: FormEvent }): boolean => issuesIn(event).length > 0,
-  isAccepted: ({ event }: { event: FormEvent }): boolean => event.output?.status === 'accepted',
+  isAccepted: ({ event }: { event: FormEvent }): boolean => isAccepted(event.output) !== null,
 };
 
 /**
  * The actions of {@link submissionChart}. The feature provides these, which read the context:
  * - `announceSuccess`, `announceIssues` (the first of `issues`), `announceFailure` (`messageForPatient`, or the general
- *   words): toasts, each in place of the last. `withdrawAnnouncement` takes the last one away.
+ *   words): toasts, each in place of the last. `withdrawIssues` and `withdrawFailure` take away their own toast,
+ *   `withdrawAnnouncement` whichever stands.
  * - `focusIssues` moves the focus to the summary of issues, `focusConfirmation` to the confirmation.
  * - `clearForm` empties the form's fields.
  */
@@ -92,6 +115,8 @@ export const submissionActions = <TEvent extends FormEvent>() => {
     announceSuccess: providedByTheFeature('announceSuccess'),
     announceIssues: providedByTheFeature('announceIssues'),
     announceFailure: providedByTheFeature('announceFailure'),
+    withdrawIssues: providedByTheFeature('withdrawIssues'),
+    withdrawFailure: providedByTheFeature('withdrawFailure'),
     withdrawAnnouncement: providedByTheFeature('withdrawAnnouncement'),
     focusIssues: providedByTheFeature('focusIssues'),
     focusConfirmation: providedByTheFeature('focusConfirmation'),
@@ -102,13 +127,16 @@ export const submissionActions = <TEvent extends FormEvent>() => {
 /**
  * The chart that every form shares, from the first key to the practice's answer.
  * - `editing`: nothing has been said yet.
- * - `correcting`: the issues of the last try are shown, found here or by the practice.
+ * - `correcting`: the issues of the last try are shown, found here or by the practice; `announced` while a toast says
+ *   so too, `quiet` once the fields have been changed or the form was left.
+ * - `checking`: the contract is loaded and asked; another press is ignored.
  * - `submitting`: the request is on its way; another press is ignored.
  * - `sent`: the confirmation stands above the emptied form, which can be filled in and sent again.
- * - `failed`: something broke, everything typed is kept, and the same button tries again.
+ * - `failed`: something broke, everything typed is kept, and the same button tries again; `announced` while a toast says
+ *   so, `quiet` once the form was left.
  *
  * A filled honeypot stops silently in every state.
- * @param gate alternatives of `form.submitted` that come before the issues are looked at
+ * @param gate alternatives of `form.submitted` that come before the form is checked
  * @param accepted where an accepted request leads
  */
 export const submissionChart = <
@@ -121,18 +149,38 @@ export const submissionChart = <
   ({
     initial: 'editing',
     on: {
-      'form.submitted': [
-        { guard: 'isHoneypotFilled' },
-        ...gate,
-        { guard: 'hasIssues', target: '.correcting', actions: ['keepIssues', 'announceIssues', 'focusIssues'] },
-        { target: '.submitting' },
-      ],
+      'form.submitted': [{ guard: 'isHoneypotFilled' }, ...gate, { target: '.checking' }],
     },
     states: {
       editing: {},
-      correcting: {},
+      correcting: {
+        initial: 'announced',
+        states: {
+          announced: {
+            on: {
+              'issues.addressed': { target: 'quiet', actions: 'withdrawIssues' },
+              'form.left': { target: 'quiet', actions: 'withdrawIssues' },
+            },
+          },
+          quiet: {},
+        },
+      },
+      checking: {
+        entry: 'withdrawAnnouncement',
+        on: { 'form.submitted': {} },
+        invoke: {
+          id: 'checkRequest',
+          src: 'checkRequest',
+          input: valuesIn,
+          onDone: [
+            { guard: 'hasIssues', target: 'correcting', actions: ['keepIssues', 'announceIssues', 'focusIssues'] },
+            { target: 'submitting' },
+          ],
+          onError: { target: 'failed', actions: ['keepMessage', 'announceFailure'] },
+        },
+      },
       submitting: {
-        entry: ['forgetOutcome', 'withdrawAnnouncement'],
+        entry: 'forgetOutcome',
         on: { 'form.submitted': {} },
         invoke: {
           id: 'sendRequest',
@@ -150,6 +198,12 @@ export const submissionChart = <
         },
       },
       sent: { on: { 'confirmation.dismissed': { target: 'editing', actions: 'forgetOutcome' } } },
-      failed: {},
+      failed: {
+        initial: 'announced',
+        states: {
+          announced: { on: { 'form.left': { target: 'quiet', actions: 'withdrawFailure' } } },
+          quiet: {},
+        },
+      },
     },
   }) as const;
