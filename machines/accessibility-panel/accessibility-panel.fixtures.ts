@@ -4,19 +4,23 @@ import { type accessibilityPanelMachine, originalLanguage, textSizes } from './a
 /** Everything that can happen to the accessibility panel. */
 export const accessibilityPanelFixtures: Fixtures<typeof accessibilityPanelMachine> = {
   canHappen: (standing, event) => {
-    if (event.type === 'panel.opened') return true;
+    if (event.type === 'panel.opened' || event.type === 'network.restored') return true;
+    if (event.type === 'panel.closed') return !standing.matches({ panel: 'closed' });
     if (event.type !== 'settings.found') return standing.matches({ panel: 'open' });
-    const isUntouched = standing.matches({ panel: 'closed', contrast: 'normal', language: 'original' });
+    const isUntouched = standing.matches({ panel: { closed: 'unloaded' }, contrast: 'normal', language: 'original' });
     return isUntouched && standing.context.textSize === textSizes.usual;
   },
   apart: [
-    ['panel.opened', 'panel.closed', 'contrast.toggled', 'settings.found'],
+    ['panel.opened', 'panel.closed', 'network.restored'],
+    ['panel.opened', 'panel.closed', 'contrast.toggled'],
+    ['panel.opened', 'contrast.toggled', 'settings.found'],
     ['panel.opened', 'textSize.raised', 'textSize.lowered', 'settings.reset'],
     ['panel.opened', 'language.chosen', 'settings.reset', 'settings.found'],
   ],
   events: {
     'panel.opened': [{ type: 'panel.opened' }],
     'panel.closed': [{ type: 'panel.closed' }],
+    'network.restored': [{ type: 'network.restored' }],
     'textSize.raised': [{ type: 'textSize.raised' }],
     'textSize.lowered': [{ type: 'textSize.lowered' }],
     'contrast.toggled': [{ type: 'contrast.toggled' }],
@@ -27,5 +31,8 @@ export const accessibilityPanelFixtures: Fixtures<typeof accessibilityPanelMachi
     'settings.reset': [{ type: 'settings.reset' }],
     'settings.found': [{ type: 'settings.found', settings: { textSize: 150, contrast: 'more', language: 'ar' } }],
   },
-  actors: { translatePage: { done: [undefined], failed: [new Error('The service cannot be reached.')] } },
+  actors: {
+    loadPanel: { done: ['loaded', 'offline'], failed: [new Error('The script is missing.')] },
+    translatePage: { done: [undefined], failed: [new Error('The service cannot be reached.')] },
+  },
 };

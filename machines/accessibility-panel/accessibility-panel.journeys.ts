@@ -3,6 +3,10 @@ import type { accessibilityPanelMachine } from './accessibility-panel.machine.ts
 
 const opened = { type: 'panel.opened' } as const;
 const closed = { type: 'panel.closed' } as const;
+const networkRestored = { type: 'network.restored' } as const;
+const loaded = { done: 'loadPanel', output: 'loaded' } as const;
+const offline = { done: 'loadPanel', output: 'offline' } as const;
+const missing = { failed: 'loadPanel', error: new Error('The script is missing.') } as const;
 const raised = { type: 'textSize.raised' } as const;
 const lowered = { type: 'textSize.lowered' } as const;
 const toggled = { type: 'contrast.toggled' } as const;
@@ -17,117 +21,180 @@ const found = (textSize: number, contrast: 'normal' | 'more', language: string) 
   ({ type: 'settings.found', settings: { textSize, contrast, language } }) as const;
 
 const standing = (parts: {
-  panel?: 'closed' | 'open';
+  panel?: { closed: 'unloaded' | 'loaded' } | 'loading' | 'offline' | 'failed' | 'open';
   contrast?: 'normal' | 'more';
+  reset?: 'unsaid' | 'said';
   language?: 'original' | 'loading' | 'translated' | 'failed';
-}) => ({ panel: 'open', textSize: {}, contrast: 'normal', language: 'original', ...parts }) as const;
+}) => ({ panel: 'open', textSize: {}, contrast: 'normal', reset: 'unsaid', language: 'original', ...parts }) as const;
 
 const times = <TStep>(count: number, step: TStep): TStep[] => Array.from({ length: count }, () => step);
+
+/** What a reset does. */
+const resetting = ['showTextSize', 'showNormalContrast', 'keepLanguage', 'showOriginalPage'] as const;
 
 /** The stories of the accessibility panel. */
 export const accessibilityPanelJourneys: readonly Journey<typeof accessibilityPanelMachine>[] = [
   {
     name: 'at first the panel is closed and nothing is changed',
     steps: [],
-    ends: standing({ panel: 'closed' }),
+    ends: standing({ panel: { closed: 'unloaded' } }),
     performs: [],
     remembers: { textSize: 100, language: 'en' },
   },
-  { name: 'the panel opens', steps: [opened], ends: standing({}), performs: [] },
-  { name: 'the panel closes', steps: [opened, closed], ends: standing({ panel: 'closed' }), performs: [] },
+  {
+    name: 'the panel is wished for while its script is on the way',
+    steps: [opened],
+    ends: standing({ panel: 'loading' }),
+    performs: [],
+  },
+  { name: 'the panel opens when its script is here', steps: [opened, loaded], ends: standing({}), performs: [] },
+  {
+    name: 'the panel closes',
+    steps: [opened, loaded, closed],
+    ends: standing({ panel: { closed: 'loaded' } }),
+    performs: [],
+  },
+  {
+    name: 'the panel opens at once the next time',
+    steps: [opened, loaded, closed, opened],
+    ends: standing({}),
+    performs: [],
+  },
+  {
+    name: 'the wish for the panel can be taken back',
+    steps: [opened, closed],
+    ends: standing({ panel: { closed: 'unloaded' } }),
+    performs: [],
+  },
+  {
+    name: 'without a network the panel waits for one',
+    steps: [opened, offline],
+    ends: standing({ panel: 'offline' }),
+    performs: [],
+  },
+  {
+    name: 'the panel opens by itself once there is a network',
+    steps: [opened, offline, networkRestored, loaded],
+    ends: standing({}),
+    performs: [],
+  },
+  {
+    name: 'the wish for a panel that waits for the network can be taken back',
+    steps: [opened, offline, closed, networkRestored],
+    ends: standing({ panel: { closed: 'unloaded' } }),
+    performs: [],
+  },
+  {
+    name: 'a panel whose script is missing is not shown',
+    steps: [opened, missing],
+    ends: standing({ panel: 'failed' }),
+    performs: [],
+  },
+  {
+    name: 'a panel whose script was missing can be asked for again',
+    steps: [opened, missing, opened],
+    ends: standing({ panel: 'loading' }),
+    performs: [],
+  },
+  {
+    name: 'a panel whose script was missing opens once there is a network',
+    steps: [opened, missing, networkRestored, loaded],
+    ends: standing({}),
+    performs: [],
+  },
   {
     name: 'text grows by ten percent',
-    steps: [opened, raised],
+    steps: [opened, loaded, raised],
     ends: standing({}),
     performs: ['showTextSize'],
     remembers: { textSize: 110 },
   },
   {
     name: 'text shrinks by ten percent',
-    steps: [opened, lowered],
+    steps: [opened, loaded, lowered],
     ends: standing({}),
     performs: ['showTextSize'],
     remembers: { textSize: 90 },
   },
   {
     name: 'text grows to 150 percent and no further',
-    steps: [opened, ...times(6, raised)],
+    steps: [opened, loaded, ...times(6, raised)],
     ends: standing({}),
     performs: times(5, 'showTextSize' as const),
     remembers: { textSize: 150 },
   },
   {
     name: 'text shrinks to 80 percent and no further',
-    steps: [opened, ...times(3, lowered)],
+    steps: [opened, loaded, ...times(3, lowered)],
     ends: standing({}),
     performs: times(2, 'showTextSize' as const),
     remembers: { textSize: 80 },
   },
   {
     name: 'high contrast is turned on',
-    steps: [opened, toggled],
+    steps: [opened, loaded, toggled],
     ends: standing({ contrast: 'more' }),
     performs: ['showMoreContrast'],
   },
   {
     name: 'high contrast is turned off again',
-    steps: [opened, toggled, toggled],
+    steps: [opened, loaded, toggled, toggled],
     ends: standing({}),
     performs: ['showMoreContrast', 'showNormalContrast'],
   },
   {
     name: 'another language is on its way',
-    steps: [opened, spanish],
+    steps: [opened, loaded, spanish],
     ends: standing({ language: 'loading' }),
     performs: ['keepLanguage'],
     remembers: { language: 'es' },
   },
   {
     name: 'the page is shown in another language',
-    steps: [opened, spanish, translated],
+    steps: [opened, loaded, spanish, translated],
     ends: standing({ language: 'translated' }),
     performs: ['keepLanguage'],
     remembers: { language: 'es' },
   },
   {
     name: 'a language chosen on the way takes the place of the first',
-    steps: [opened, spanish, russian, translated],
+    steps: [opened, loaded, spanish, russian, translated],
     ends: standing({ language: 'translated' }),
     performs: ['keepLanguage', 'keepLanguage'],
     remembers: { language: 'ru' },
   },
   {
     name: 'English brings the page back as it was written',
-    steps: [opened, spanish, translated, english],
+    steps: [opened, loaded, spanish, translated, english],
     ends: standing({}),
     performs: ['keepLanguage', 'keepLanguage', 'showOriginalPage'],
     remembers: { language: 'en' },
   },
   {
     name: 'a blocked translation is told, and the page is in English',
-    steps: [opened, spanish, unreachable],
+    steps: [opened, loaded, spanish, unreachable],
     ends: standing({ language: 'failed' }),
     performs: ['keepLanguage', 'keepLanguage', 'showOriginalPage'],
     remembers: { language: 'en' },
   },
   {
     name: 'a translation that takes five seconds is given up',
-    steps: [opened, spanish, fiveSecondsLater],
+    steps: [opened, loaded, spanish, fiveSecondsLater],
     ends: standing({ language: 'failed' }),
     performs: ['keepLanguage', 'keepLanguage', 'showOriginalPage'],
     remembers: { language: 'en' },
   },
   {
     name: 'after a failure the language can be tried again',
-    steps: [opened, spanish, unreachable, spanish, translated],
+    steps: [opened, loaded, spanish, unreachable, spanish, translated],
     ends: standing({ language: 'translated' }),
     performs: ['keepLanguage', 'keepLanguage', 'showOriginalPage', 'keepLanguage'],
     remembers: { language: 'es' },
   },
   {
     name: 'reset undoes everything and leaves the panel open',
-    steps: [opened, raised, toggled, spanish, translated, reset],
-    ends: standing({}),
+    steps: [opened, loaded, raised, toggled, spanish, translated, reset],
+    ends: standing({ reset: 'said' }),
     performs: [
       'showTextSize',
       'showMoreContrast',
@@ -142,15 +209,59 @@ export const accessibilityPanelJourneys: readonly Journey<typeof accessibilityPa
   {
     name: 'settings found on arrival are taken over and the language asked for again',
     steps: [found(150, 'more', 'ar')],
-    ends: standing({ panel: 'closed', contrast: 'more', language: 'loading' }),
+    ends: standing({ panel: { closed: 'unloaded' }, contrast: 'more', language: 'loading' }),
     performs: [],
     remembers: { textSize: 150, language: 'ar' },
   },
   {
     name: 'English found on arrival asks nobody for a translation',
     steps: [found(80, 'normal', 'en')],
-    ends: standing({ panel: 'closed' }),
+    ends: standing({ panel: { closed: 'unloaded' } }),
     performs: [],
     remembers: { textSize: 80, language: 'en' },
+  },
+  {
+    name: 'a reset is told until the panel closes',
+    steps: [opened, loaded, reset, closed],
+    ends: standing({ panel: { closed: 'loaded' } }),
+    performs: resetting,
+  },
+  {
+    name: 'a reset is told until text grows',
+    steps: [opened, loaded, reset, raised],
+    ends: standing({}),
+    performs: [...resetting, 'showTextSize'],
+  },
+  {
+    name: 'a reset is told until text shrinks',
+    steps: [opened, loaded, reset, lowered],
+    ends: standing({}),
+    performs: [...resetting, 'showTextSize'],
+  },
+  {
+    name: 'a reset is told until the contrast changes',
+    steps: [opened, loaded, reset, toggled],
+    ends: standing({ contrast: 'more' }),
+    performs: [...resetting, 'showMoreContrast'],
+  },
+  {
+    name: 'a reset is told until a language is chosen',
+    steps: [opened, loaded, reset, spanish],
+    ends: standing({ language: 'loading' }),
+    performs: [...resetting, 'keepLanguage'],
+  },
+  {
+    name: 'a translation that breaks behind a closed panel is told beside it',
+    steps: [opened, loaded, spanish, closed, unreachable],
+    ends: standing({ panel: { closed: 'loaded' }, language: 'failed' }),
+    performs: ['keepLanguage', 'announceFailure', 'keepLanguage', 'showOriginalPage'],
+    remembers: { language: 'en' },
+  },
+  {
+    name: 'a translation that is given up behind a closed panel is told beside it',
+    steps: [opened, loaded, spanish, closed, fiveSecondsLater],
+    ends: standing({ panel: { closed: 'loaded' }, language: 'failed' }),
+    performs: ['keepLanguage', 'announceFailure', 'keepLanguage', 'showOriginalPage'],
+    remembers: { language: 'en' },
   },
 ];

@@ -1,4 +1,5 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, setup, stateIn } from 'xstate';
+import type { LoadOutcome } from '../lazy-part/load-outcome.ts';
 import { providedByTheFeature } from '../provided-by-the-feature.ts';
 
 /** The text sizes that can be chosen, in percent of the browser's own. */
@@ -24,7 +25,10 @@ export interface FoundSettings {
 
 type AccessibilityPanelEvent =
   | { type: 'panel.opened' }
+  /** The visitor closed the panel, or took the wish for it back. */
   | { type: 'panel.closed' }
+  /** The browser has a network again. */
+  | { type: 'network.restored' }
   | { type: 'textSize.raised' }
   | { type: 'textSize.lowered' }
   | { type: 'contrast.toggled' }
@@ -35,28 +39,37 @@ type AccessibilityPanelEvent =
 
 /**
  * The accessibility panel.
- * - `panel`: `closed` or `open`.
+ * - `panel`: `closed`, its script not loaded yet (`closed.unloaded`) or here (`closed.loaded`); `loading`: wished for,
+ *   and its script is on the way; `offline`: it opens as soon as there is a network; `failed`: its script could not be
+ *   loaded; `open`: it is shown.
  * - `textSize`: its percentage is in the context; `can` tells whether it can be raised or lowered.
  * - `contrast`: `normal` or `more`.
+ * - `reset`: `said` from a reset until something else is done in the panel, else `unsaid`.
  * - `language`: `original`; `loading` (the translation is on its way, for five seconds at most); `translated`; `failed`
  *   (the site is in its own language again, with a message).
  *
- * The feature provides the actor `translatePage` (input: the language; resolves once the page is translated) and these
- * actions, which apply and keep: `showTextSize` (reads `textSize`), `showMoreContrast`, `showNormalContrast`. Further
- * `keepLanguage` (reads `language`) and `showOriginalPage`.
+ * The feature provides the actors `loadPanel` (ends when the panel can be shown, or a network is missing) and
+ * `translatePage` (input: the language; resolves once the page is translated) and these actions, which apply and keep:
+ * `showTextSize` (reads `textSize`), `showMoreContrast`, `showNormalContrast`. Further `keepLanguage` (reads
+ * `language`), `showOriginalPage`, and `announceFailure`, which says beside a closed panel what an open one says itself.
  */
 export const accessibilityPanelMachine = setup({
   types: {
     context: {} as AccessibilityPanelContext,
     events: {} as AccessibilityPanelEvent,
-    children: {} as { translatePage: 'translatePage' },
+    children: {} as { loadPanel: 'loadPanel'; translatePage: 'translatePage' },
   },
   actors: {
+    loadPanel: fromPromise<LoadOutcome>(() =>
+      Promise.reject(new Error('The feature has to provide the actor "loadPanel".')),
+    ),
     translatePage: fromPromise<void, { language: string }>(() =>
       Promise.reject(new Error('The feature has to provide the actor "translatePage".')),
     ),
   },
   guards: {
+    isOffline: ({ event }) => 'output' in event && event.output === 'offline',
+    isPanelOpen: stateIn({ panel: 'open' }),
     canGrow: ({ context }) => context.textSize < textSizes.largest,
     canShrink: ({ context }) => context.textSize > textSizes.smallest,
     isMoreContrastFound: ({ event }) => event.type === 'settings.found' && event.settings.contrast === 'more',
@@ -82,6 +95,7 @@ export const accessibilityPanelMachine = setup({
     showNormalContrast: providedByTheFeature('showNormalContrast'),
     keepLanguage: providedByTheFeature('keepLanguage'),
     showOriginalPage: providedByTheFeature('showOriginalPage'),
+    announceFailure: providedByTheFeature('announceFailure'),
   },
   delays: { translationTimeout: 5000 },
 }).createMachine({
@@ -92,8 +106,25 @@ export const accessibilityPanelMachine = setup({
     panel: {
       initial: 'closed',
       states: {
-        closed: { on: { 'panel.opened': 'open' } },
-        open: { on: { 'panel.closed': 'closed' } },
+        closed: {
+          initial: 'unloaded',
+          states: {
+            unloaded: { on: { 'panel.opened': '#accessibility-panel.panel.loading' } },
+            loaded: { on: { 'panel.opened': '#accessibility-panel.panel.open' } },
+          },
+        },
+        loading: {
+          on: { 'panel.closed': 'closed' },
+          invoke: {
+            id: 'loadPanel',
+            src: 'loadPanel',
+            onDone: [{ guard: 'isOffline', target: 'offline' }, { target: 'open' }],
+            onError: 'failed',
+          },
+        },
+        offline: { on: { 'panel.closed': 'closed', 'network.restored': 'loading' } },
+        failed: { on: { 'panel.opened': 'loading', 'network.restored': 'loading' } },
+        open: { on: { 'panel.closed': 'closed.loaded' } },
       },
     },
     textSize: {
@@ -117,6 +148,21 @@ export const accessibilityPanelMachine = setup({
         more: { on: { 'contrast.toggled': { target: 'normal', actions: 'showNormalContrast' } } },
       },
     },
+    reset: {
+      initial: 'unsaid',
+      states: {
+        unsaid: { on: { 'settings.reset': 'said' } },
+        said: {
+          on: {
+            'panel.closed': 'unsaid',
+            'textSize.raised': 'unsaid',
+            'textSize.lowered': 'unsaid',
+            'contrast.toggled': 'unsaid',
+            'language.chosen': 'unsaid',
+          },
+        },
+      },
+    },
     language: {
       initial: 'original',
       on: {
@@ -135,14 +181,20 @@ export const accessibilityPanelMachine = setup({
             src: 'translatePage',
             input: ({ context }) => ({ language: context.language }),
             onDone: 'translated',
-            onError: { target: 'failed', actions: ['resetLanguage', 'keepLanguage', 'showOriginalPage'] },
+            onError: [
+              { guard: 'isPanelOpen', target: 'failed' },
+              { target: 'failed', actions: 'announceFailure' },
+            ],
           },
           after: {
-            translationTimeout: { target: 'failed', actions: ['resetLanguage', 'keepLanguage', 'showOriginalPage'] },
+            translationTimeout: [
+              { guard: 'isPanelOpen', target: 'failed' },
+              { target: 'failed', actions: 'announceFailure' },
+            ],
           },
         },
         translated: {},
-        failed: {},
+        failed: { entry: ['resetLanguage', 'keepLanguage', 'showOriginalPage'] },
       },
     },
   },

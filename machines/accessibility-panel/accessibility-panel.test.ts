@@ -22,7 +22,7 @@ describe('a translation that does not come', () => {
           return new Promise(() => {});
         }),
       },
-      actions: { keepLanguage: () => {}, showOriginalPage: () => {} },
+      actions: { keepLanguage: () => {}, showOriginalPage: () => {}, announceFailure: () => {} },
     });
     const actor = createActor(machine, { clock }).start();
     actor.send({ type: 'language.chosen', language: 'es' });

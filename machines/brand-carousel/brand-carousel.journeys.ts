@@ -9,11 +9,12 @@ const pressed = { type: 'button.pressed' } as const;
 const reduced = { type: 'motion.reduced' } as const;
 const allowed = { type: 'motion.allowed' } as const;
 
-const atRest = { pointer: 'away', focus: 'outside', motion: 'allowed', choice: 'unmade' } as const;
+const atRest = { pointer: 'away', focus: 'outside', motion: 'unknown', choice: 'unmade' } as const;
 
 /** The stories of the carousel. */
 export const brandCarouselJourneys: readonly Journey<typeof brandCarouselMachine>[] = [
-  { name: 'it plays by itself', steps: [], ends: atRest, performs: [] },
+  { name: 'it does as the device asks, which has not told yet', steps: [], ends: atRest, performs: [] },
+  { name: 'it plays by itself', steps: [allowed], ends: { ...atRest, motion: 'allowed' }, performs: [] },
   { name: 'a pointer holds it', steps: [entered], ends: { ...atRest, pointer: 'over' }, performs: [] },
   { name: 'a pointer that leaves lets it go', steps: [entered, left], ends: atRest, performs: [] },
   { name: 'the focus holds it', steps: [focused], ends: { ...atRest, focus: 'within' }, performs: [] },
@@ -49,7 +50,18 @@ export const brandCarouselJourneys: readonly Journey<typeof brandCarouselMachine
     ends: { ...atRest, motion: 'reduced' },
     performs: [],
   },
-  { name: 'it plays when motion is allowed again', steps: [reduced, allowed], ends: atRest, performs: [] },
+  {
+    name: 'it stands still when less motion is asked for later',
+    steps: [allowed, reduced],
+    ends: { ...atRest, motion: 'reduced' },
+    performs: [],
+  },
+  {
+    name: 'it plays when motion is allowed again',
+    steps: [reduced, allowed],
+    ends: { ...atRest, motion: 'allowed' },
+    performs: [],
+  },
   {
     name: 'where less motion is asked for, the button plays it all the same',
     steps: [reduced, pressed],
@@ -71,7 +83,7 @@ export const brandCarouselJourneys: readonly Journey<typeof brandCarouselMachine
   {
     name: 'what the button has paused stays paused when motion is allowed again',
     steps: [pressed, reduced, allowed],
-    ends: { ...atRest, choice: 'paused' },
+    ends: { ...atRest, motion: 'allowed', choice: 'paused' },
     performs: [],
   },
 ];

@@ -9,14 +9,14 @@ type BrandCarouselEvent =
   | { type: 'button.pressed' }
   /** The device asks for less motion: on arrival, or from now on. */
   | { type: 'motion.reduced' }
-  /** The device asks for less motion no longer. */
+  /** The device does not ask for less motion: on arrival, or no longer. */
   | { type: 'motion.allowed' };
 
 /**
  * What holds the reel of brands, and what lets it move: four things that know nothing of each other.
  * - `pointer`: `away`, or `over` the reel, which holds it.
  * - `focus`: `outside`, or `within` the reel, which holds it.
- * - `motion`: `allowed`, or `reduced` by the device.
+ * - `motion`: `unknown` until the device has told; then `allowed`, or `reduced` by it.
  * - `choice`: `unmade` until the button is pressed: the reel then moves unless the device asks for less motion. Pressed,
  *   it is `playing` or `paused`, and that outranks the device, until the device asks for less motion anew.
  *
@@ -44,8 +44,9 @@ export const brandCarouselMachine = setup({
       },
     },
     motion: {
-      initial: 'allowed',
+      initial: 'unknown',
       states: {
+        unknown: { on: { 'motion.reduced': 'reduced', 'motion.allowed': 'allowed' } },
         allowed: { on: { 'motion.reduced': 'reduced' } },
         reduced: { on: { 'motion.allowed': 'allowed' } },
       },
@@ -65,14 +66,23 @@ export const brandCarouselMachine = setup({
 
 type Snapshot = SnapshotFrom<typeof brandCarouselMachine>;
 
-/** Whether the reel is to move when nothing holds it; the button then reads 'Pause', else 'Play'. */
-export const isMeantToMove = (snapshot: Snapshot): boolean =>
-  snapshot.matches({ choice: 'playing' }) || snapshot.matches({ choice: 'unmade', motion: 'allowed' });
+/**
+ * What the button does next: `Pause` while the reel is to move when nothing holds it, else `Play`; `unknown` while that is
+ * up to the device, which has not told yet.
+ */
+export function buttonLabelOf(snapshot: Snapshot): 'Pause' | 'Play' | 'unknown' {
+  if (snapshot.matches({ choice: 'paused' })) return 'Play';
+  if (snapshot.matches({ choice: 'playing' }) || snapshot.matches({ motion: 'allowed' })) return 'Pause';
+  return snapshot.matches({ motion: 'reduced' }) ? 'Play' : 'unknown';
+}
 
-/** How the reel moves: on and on, held for the moment, or standing still with all its brands in view. */
-export function movementOf(snapshot: Snapshot): 'playing' | 'paused' | 'still' {
-  if (isMeantToMove(snapshot)) {
-    return snapshot.matches({ pointer: 'away', focus: 'outside' }) ? 'playing' : 'paused';
-  }
-  return snapshot.matches({ motion: 'reduced' }) ? 'still' : 'paused';
+/**
+ * How the reel moves: on and on, held for the moment, or standing still with all its brands in view; `unknown` while that
+ * is up to the device, which has not told yet.
+ */
+export function movementOf(snapshot: Snapshot): 'playing' | 'paused' | 'still' | 'unknown' {
+  const label = buttonLabelOf(snapshot);
+  if (label === 'Play') return snapshot.matches({ motion: 'reduced' }) ? 'still' : 'paused';
+  if (!snapshot.matches({ pointer: 'away', focus: 'outside' })) return 'paused';
+  return label === 'Pause' ? 'playing' : 'unknown';
 }

@@ -3,7 +3,7 @@ import { createActor, type EventFrom } from 'xstate';
 import { describeMachine } from '../model-testing/suite.ts';
 import { brandCarouselFixtures } from './brand-carousel.fixtures.ts';
 import { brandCarouselJourneys } from './brand-carousel.journeys.ts';
-import { brandCarouselMachine, isMeantToMove, movementOf } from './brand-carousel.machine.ts';
+import { brandCarouselMachine, buttonLabelOf, movementOf } from './brand-carousel.machine.ts';
 
 describeMachine({
   machine: brandCarouselMachine,
@@ -14,17 +14,20 @@ describeMachine({
 type Happening = EventFrom<typeof brandCarouselMachine>['type'];
 
 describe('what holds the reel and what lets it move', () => {
-  it.each<[string, Happening[], 'playing' | 'paused' | 'still', 'Pause' | 'Play']>([
-    ['nothing at all', [], 'playing', 'Pause'],
-    ['a pointer over it', ['pointer.entered'], 'paused', 'Pause'],
-    ['the focus within it', ['focus.entered'], 'paused', 'Pause'],
+  it.each<[string, Happening[], ReturnType<typeof movementOf>, ReturnType<typeof buttonLabelOf>]>([
+    ['a device that has not told', [], 'unknown', 'unknown'],
+    ['a pointer over it before the device has told', ['pointer.entered'], 'paused', 'unknown'],
+    ['the button before the device has told', ['button.pressed'], 'paused', 'Play'],
+    ['a device that lets it move', ['motion.allowed'], 'playing', 'Pause'],
+    ['a pointer over it', ['motion.allowed', 'pointer.entered'], 'paused', 'Pause'],
+    ['the focus within it', ['motion.allowed', 'focus.entered'], 'paused', 'Pause'],
     [
       'a pointer that has left while the focus stays',
-      ['pointer.entered', 'focus.entered', 'pointer.left'],
+      ['motion.allowed', 'pointer.entered', 'focus.entered', 'pointer.left'],
       'paused',
       'Pause',
     ],
-    ['the button', ['button.pressed'], 'paused', 'Play'],
+    ['the button', ['motion.allowed', 'button.pressed'], 'paused', 'Play'],
     ['the button, pressed twice', ['button.pressed', 'button.pressed'], 'playing', 'Pause'],
     [
       'the button, pressed twice under a pointer',
@@ -53,6 +56,6 @@ describe('what holds the reel and what lets it move', () => {
     const actor = createActor(brandCarouselMachine).start();
     for (const type of happenings) actor.send({ type });
     expect(movementOf(actor.getSnapshot())).toBe(movement);
-    expect(isMeantToMove(actor.getSnapshot()) ? 'Pause' : 'Play').toBe(label);
+    expect(buttonLabelOf(actor.getSnapshot())).toBe(label);
   });
 });

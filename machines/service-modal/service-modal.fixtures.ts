@@ -3,6 +3,16 @@ import type { serviceModalMachine } from './service-modal.machine.ts';
 
 /** Everything that can happen to the service modal. */
 export const serviceModalFixtures: Fixtures<typeof serviceModalMachine> = {
+  // The second tile takes the place of the first, and nothing more.
+  canHappen: (standing, event) =>
+    event.type !== 'tile.chosen' || event.service === 'vision-therapy' || standing.matches('scrolling'),
+  apart: [
+    ['card.activated', 'details.requested', 'network.restored', 'entry.left'],
+    ['card.activated', 'modal.closed', 'entry.left'],
+    ['card.activated', 'modal.closed', 'page.left'],
+    ['tile.chosen', 'modal.closed'],
+    ['tile.chosen', 'page.left'],
+  ],
   events: {
     'card.activated': [{ type: 'card.activated', service: 'vision-therapy' }],
     'tile.chosen': [
@@ -10,7 +20,10 @@ export const serviceModalFixtures: Fixtures<typeof serviceModalMachine> = {
       { type: 'tile.chosen', service: 'ipl-therapy' },
     ],
     'modal.closed': [{ type: 'modal.closed' }],
+    'details.requested': [{ type: 'details.requested' }],
+    'network.restored': [{ type: 'network.restored' }],
+    'entry.left': [{ type: 'entry.left' }],
     'page.left': [{ type: 'page.left' }],
   },
-  actors: { loadDetails: { done: [undefined], failed: [new Error('The details are out of reach.')] } },
+  actors: { loadDetails: { done: ['loaded', 'offline'], failed: [new Error('The details are out of reach.')] } },
 };

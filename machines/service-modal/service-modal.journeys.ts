@@ -6,10 +6,14 @@ const visionCard = { type: 'card.activated', service: 'vision-therapy' } as cons
 const visionTile = { type: 'tile.chosen', service: 'vision-therapy' } as const;
 const iplTile = { type: 'tile.chosen', service: 'ipl-therapy' } as const;
 const closed = { type: 'modal.closed' } as const;
+const requested = { type: 'details.requested' } as const;
+const networkRestored = { type: 'network.restored' } as const;
+const entryLeft = { type: 'entry.left' } as const;
 const left = { type: 'page.left' } as const;
 const arrived = { passed: 'scrollingTime' } as const;
-const fetched = { done: 'loadDetails', output: undefined } as const;
-const outOfReach = { failed: 'loadDetails', error: new Error('The details are out of reach.') } as const;
+const loaded = { done: 'loadDetails', output: 'loaded' } as const;
+const offline = { done: 'loadDetails', output: 'offline' } as const;
+const broken = { failed: 'loadDetails', error: new Error('The details are out of reach.') } as const;
 
 /** The stories of the service modal. */
 export const serviceModalJourneys: readonly Journey<typeof serviceModalMachine>[] = [
@@ -18,22 +22,47 @@ export const serviceModalJourneys: readonly Journey<typeof serviceModalMachine>[
     name: 'a card opens its service at once, without its details yet',
     steps: [dmvCard],
     ends: { open: 'loading' },
-    performs: [],
+    performs: ['addHistoryEntry'],
     remembers: { service: 'dmv-eye-exam' },
   },
   {
     name: 'the details follow',
-    steps: [dmvCard, fetched],
+    steps: [dmvCard, loaded],
     ends: { open: 'complete' },
-    performs: [],
-    remembers: { service: 'dmv-eye-exam' },
+    performs: ['addHistoryEntry'],
+    remembers: { service: 'dmv-eye-exam', known: ['dmv-eye-exam'] },
   },
   {
-    name: 'a service is shown without details that cannot be fetched',
-    steps: [dmvCard, outOfReach],
-    ends: { open: 'incomplete' },
-    performs: [],
-    remembers: { service: 'dmv-eye-exam' },
+    name: 'without a network a service is shown as far as it is known',
+    steps: [dmvCard, offline],
+    ends: { open: 'offline' },
+    performs: ['addHistoryEntry'],
+    remembers: { service: 'dmv-eye-exam', known: [] },
+  },
+  {
+    name: 'once there is a network the details come by themselves',
+    steps: [dmvCard, offline, networkRestored, loaded],
+    ends: { open: 'complete' },
+    performs: ['addHistoryEntry'],
+  },
+  {
+    name: 'a service is shown without details that cannot be loaded',
+    steps: [dmvCard, broken],
+    ends: { open: 'failed' },
+    performs: ['addHistoryEntry'],
+    remembers: { service: 'dmv-eye-exam', known: [] },
+  },
+  {
+    name: 'details that could not be loaded can be asked for again',
+    steps: [dmvCard, broken, requested],
+    ends: { open: 'loading' },
+    performs: ['addHistoryEntry'],
+  },
+  {
+    name: 'details that could not be loaded come with the network',
+    steps: [dmvCard, broken, networkRestored, loaded],
+    ends: { open: 'complete' },
+    performs: ['addHistoryEntry'],
   },
   {
     name: 'a tile scrolls to the services first',
@@ -44,9 +73,9 @@ export const serviceModalJourneys: readonly Journey<typeof serviceModalMachine>[
   },
   {
     name: 'after the scroll a tile opens its service',
-    steps: [visionTile, arrived, fetched],
+    steps: [visionTile, arrived, loaded],
     ends: { open: 'complete' },
-    performs: ['scrollToServices'],
+    performs: ['scrollToServices', 'addHistoryEntry'],
     remembers: { service: 'vision-therapy' },
   },
   {
@@ -60,14 +89,14 @@ export const serviceModalJourneys: readonly Journey<typeof serviceModalMachine>[
     name: 'of two tiles only the second is opened',
     steps: [visionTile, iplTile, arrived],
     ends: { open: 'loading' },
-    performs: ['scrollToServices', 'scrollToServices'],
+    performs: ['scrollToServices', 'scrollToServices', 'addHistoryEntry'],
     remembers: { service: 'ipl-therapy' },
   },
   {
     name: 'a card during the scroll opens at once, in place of the tile',
     steps: [visionTile, dmvCard],
     ends: { open: 'loading' },
-    performs: ['scrollToServices'],
+    performs: ['scrollToServices', 'addHistoryEntry'],
     remembers: { service: 'dmv-eye-exam' },
   },
   {
@@ -76,26 +105,88 @@ export const serviceModalJourneys: readonly Journey<typeof serviceModalMachine>[
     ends: 'closed',
     performs: ['scrollToServices'],
   },
-  { name: 'a modal can be closed', steps: [dmvCard, fetched, closed], ends: 'closed', performs: [] },
+  {
+    name: 'a modal that is closed takes its entry out of the way of Back',
+    steps: [dmvCard, loaded, closed],
+    ends: 'returning',
+    performs: ['addHistoryEntry', 'leaveHistoryEntry'],
+  },
   {
     name: 'a modal can be closed before its details are there',
-    steps: [dmvCard, closed],
+    steps: [dmvCard, closed, entryLeft],
     ends: 'closed',
-    performs: [],
+    performs: ['addHistoryEntry', 'leaveHistoryEntry'],
   },
-  { name: 'leaving closes the modal', steps: [dmvCard, fetched, left], ends: 'closed', performs: [] },
+  {
+    name: 'Back closes the modal, and leaves no page',
+    steps: [dmvCard, loaded, entryLeft],
+    ends: 'closed',
+    performs: ['addHistoryEntry'],
+  },
+  {
+    name: 'Forward opens nothing again',
+    steps: [dmvCard, loaded, entryLeft, entryLeft],
+    ends: 'closed',
+    performs: ['addHistoryEntry'],
+  },
+  {
+    name: 'leaving closes the modal, and goes nowhere else',
+    steps: [dmvCard, loaded, left],
+    ends: 'closed',
+    performs: ['addHistoryEntry'],
+  },
+  {
+    name: 'leaving right after the modal was closed is all that happens',
+    steps: [dmvCard, closed, left],
+    ends: 'closed',
+    performs: ['addHistoryEntry', 'leaveHistoryEntry'],
+  },
   {
     name: 'another card opens another service',
-    steps: [dmvCard, fetched, closed, visionCard, fetched],
+    steps: [dmvCard, loaded, closed, entryLeft, visionCard, loaded],
     ends: { open: 'complete' },
-    performs: [],
+    performs: ['addHistoryEntry', 'leaveHistoryEntry', 'addHistoryEntry'],
+    remembers: { service: 'vision-therapy', known: ['dmv-eye-exam', 'vision-therapy'] },
+  },
+  {
+    name: 'a card that is quicker than the history opens when the entry is left',
+    steps: [dmvCard, closed, visionCard],
+    ends: 'reopening',
+    performs: ['addHistoryEntry', 'leaveHistoryEntry'],
     remembers: { service: 'vision-therapy' },
   },
   {
-    name: 'details that were out of reach are fetched again with the next opening',
-    steps: [dmvCard, outOfReach, closed, dmvCard],
+    name: 'a card that was quicker than the history gets an entry of its own',
+    steps: [dmvCard, closed, visionCard, entryLeft],
     ends: { open: 'loading' },
-    performs: [],
+    performs: ['addHistoryEntry', 'leaveHistoryEntry', 'addHistoryEntry'],
+    remembers: { service: 'vision-therapy' },
+  },
+  {
+    name: 'leaving drops a card that was quicker than the history',
+    steps: [dmvCard, closed, visionCard, left],
+    ends: 'closed',
+    performs: ['addHistoryEntry', 'leaveHistoryEntry'],
+  },
+  {
+    name: 'a tile that is quicker than the history scrolls at once',
+    steps: [dmvCard, closed, visionTile],
+    ends: 'scrolling',
+    performs: ['addHistoryEntry', 'leaveHistoryEntry', 'scrollToServices'],
+    remembers: { service: 'vision-therapy' },
+  },
+  {
+    name: 'details that are here are shown at once the next time',
+    steps: [dmvCard, loaded, entryLeft, dmvCard],
+    ends: { open: 'complete' },
+    performs: ['addHistoryEntry', 'addHistoryEntry'],
+    remembers: { service: 'dmv-eye-exam', known: ['dmv-eye-exam'] },
+  },
+  {
+    name: 'details that could not be loaded are loaded with the next opening',
+    steps: [dmvCard, broken, entryLeft, dmvCard],
+    ends: { open: 'loading' },
+    performs: ['addHistoryEntry', 'addHistoryEntry'],
     remembers: { service: 'dmv-eye-exam' },
   },
 ];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import type { LoadOutcome } from '../lazy-part/load-outcome.ts';
 import { describeMachine } from '../model-testing/suite.ts';
 import { serviceModalFixtures } from './service-modal.fixtures.ts';
 import { serviceModalJourneys } from './service-modal.journeys.ts';
@@ -15,8 +16,8 @@ describe('the time that a tile gives the scroll', () => {
   const start = () => {
     const clock = new SimulatedClock();
     const machine = serviceModalMachine.provide({
-      actions: { scrollToServices: () => {} },
-      actors: { loadDetails: fromPromise<void, { service: string }>(() => Promise.resolve()) },
+      actions: { scrollToServices: () => {}, addHistoryEntry: () => {} },
+      actors: { loadDetails: fromPromise<LoadOutcome, { service: string }>(async () => 'loaded') },
     });
     return { clock, actor: createActor(machine, { clock }).start() };
   };
