@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { nextDeed, whenWanted } from './when-wanted.ts';
+import { nextInteraction } from './next-interaction.ts';
+import { whenRequested } from './when-requested.ts';
 
 /** What the observer of the part was told to watch, and a way to let it be seen. */
 const sight = { frames: new Set<Element>(), comeNear: (_frame: Element, _isNear: boolean) => {} };
@@ -47,72 +48,69 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a part that is fetched when somebody is near', () => {
+describe('a part that is loaded when somebody is near', () => {
   it('waits while somebody is elsewhere', async () => {
-    const wanted = whenWanted('brands', 'near');
+    const requested = whenRequested('brands', 'near');
     for (const type of ['pointerover', 'pointerdown', 'focusin', 'input']) happen(outside(), type);
     sight.comeNear(frame(), false);
     document.documentElement.dataset.inUse = '';
-    expect(await isResolved(wanted)).toBe(false);
+    expect(await isResolved(requested)).toBe(false);
   });
 
-  it.for(['pointerover', 'pointerdown', 'focusin', 'input'])('is wanted at %s within it', async (type) => {
-    const wanted = whenWanted('brands', 'near');
+  it.for(['pointerover', 'pointerdown', 'focusin', 'input'])('is requested at %s within it', async (type) => {
+    const requested = whenRequested('brands', 'near');
     happen(frame().querySelector('button') as HTMLElement, type);
-    expect(await isResolved(wanted)).toBe(true);
+    expect(await isResolved(requested)).toBe(true);
   });
 
-  it('is wanted when it comes near the window, and then watched no longer', async () => {
-    const wanted = whenWanted('brands', 'near');
+  it('is requested when it comes near the window, and then watched no longer', async () => {
+    const requested = whenRequested('brands', 'near');
     expect([...sight.frames]).toEqual([frame()]);
     sight.comeNear(frame(), true);
-    expect(await isResolved(wanted)).toBe(true);
+    expect(await isResolved(requested)).toBe(true);
     expect(sight.frames.size).toBe(0);
   });
 
-  it('is wanted when the address comes to name a section, and when its words are about to change', async () => {
-    const byAddress = whenWanted('brands', 'near');
+  it('is requested when the address comes to name a section', async () => {
+    const requested = whenRequested('brands', 'near');
     happen(window, 'hashchange');
-    expect(await isResolved(byAddress)).toBe(true);
-    const byWords = whenWanted('brands', 'near');
-    happen(frame(), 'wanted');
-    expect(await isResolved(byWords)).toBe(true);
+    expect(await isResolved(requested)).toBe(true);
   });
 
-  it('is wanted at once when the address names a section, and when it is not in the page yet', async () => {
-    expect(await isResolved(whenWanted('elsewhere', 'near'))).toBe(true);
+  it('is requested at once when the address names a section, and when it is not in the page yet', async () => {
+    expect(await isResolved(whenRequested('elsewhere', 'near'))).toBe(true);
     location.hash = '#contact';
-    expect(await isResolved(whenWanted('brands', 'near'))).toBe(true);
+    expect(await isResolved(whenRequested('brands', 'near'))).toBe(true);
   });
 });
 
-describe('a part that is fetched when the page is in use', () => {
+describe('a part that is loaded when the page is in use', () => {
   it('waits while nobody does anything', async () => {
-    expect(await isResolved(whenWanted('brands', 'in use'))).toBe(false);
+    expect(await isResolved(whenRequested('brands', 'in use'))).toBe(false);
     expect(sight.frames.size).toBe(0);
   });
 
   it.for(['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll', 'focusin'])(
-    'is wanted at %s anywhere',
+    'is requested at %s anywhere',
     async (type) => {
-      const wanted = whenWanted('brands', 'in use');
+      const requested = whenRequested('brands', 'in use');
       happen(outside(), type);
-      expect(await isResolved(wanted)).toBe(true);
+      expect(await isResolved(requested)).toBe(true);
     },
   );
 
-  it.for(['inUse', 'keptLanguage'])('is wanted at once when the page says so: %s', async (mark) => {
+  it.for(['inUse', 'keptLanguage'])('is requested at once when the page says so: %s', async (mark) => {
     document.documentElement.dataset[mark] = '';
-    expect(await isResolved(whenWanted('brands', 'in use'))).toBe(true);
+    expect(await isResolved(whenRequested('brands', 'in use'))).toBe(true);
   });
 });
 
-it('waits for the next deed: a press, a key, or the network that is back', async () => {
+it('waits for the next interaction: a press, a key, or the network that is back', async () => {
   for (const type of ['pointerdown', 'keydown', 'online']) {
-    const deed = nextDeed();
+    const interaction = nextInteraction();
     happen(window, 'scroll');
-    expect(await isResolved(deed)).toBe(false);
+    expect(await isResolved(interaction)).toBe(false);
     happen(window, type);
-    expect(await isResolved(deed)).toBe(true);
+    expect(await isResolved(interaction)).toBe(true);
   }
 });

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { replayInteractions } from '../../io/early-record.ts';
+import { mounted, whenMounted } from './mounted.ts';
+
+const pageId = 'main';
+
+/**
+ * Marks the page as answering by itself once what is around this has been hydrated, and carries out what was pressed
+ * before.
+ */
+export function Ready() {
+  useEffect(() => {
+    document.documentElement.dataset.ready = '';
+    mounted(pageId);
+    replayInteractions(document);
+  }, []);
+  return null;
+}
+
+/** Calls `listener` once when the page is ready. */
+export const whenReady = (listener: () => void): void => whenMounted(pageId, listener);

@@ -1,0 +1,136 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isPageReady } from './is-page-ready.ts';
+import { LazyPartFrame, lazyPart } from './lazy-part.tsx';
+import { Ready } from './Ready.tsx';
+
+function Counter() {
+  const [count, setCount] = useState(0);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)} suppressHydrationWarning>
+      Pressed {count} times
+    </button>
+  );
+}
+
+function Page({ onCall }: { onCall: () => void }) {
+  return (
+    <>
+      <button type="button" onClick={onCall}>
+        Call
+      </button>
+      <Ready />
+    </>
+  );
+}
+
+/** A part's frame as the build writes it. */
+async function markup(): Promise<string> {
+  const part = lazyPart('counter', 'in use', async () => ({ default: Counter }));
+  await part.preload();
+  return renderToString(<LazyPartFrame part={part} />);
+}
+
+/** Records presses as `src/early.ts` does. */
+function recordPresses(...targets: readonly HTMLElement[]) {
+  window.earlyRecord = {
+    pathname: '/',
+    interactions: targets.map((target) => ({ type: 'click', target, key: '' })),
+    originals: new Map(),
+    onRewritten: () => {},
+  };
+}
+
+beforeEach(() => {
+  delete document.documentElement.dataset.ready;
+  document.body.innerHTML = '';
+});
+
+afterEach(() => {
+  delete window.earlyRecord;
+  vi.unstubAllEnvs();
+});
+
+describe('a part on demand', () => {
+  it('answers from the moment when its script is here, and carries out what was pressed before', async () => {
+    vi.stubEnv('PROD', true);
+    const load = vi.fn(async () => ({ default: Counter }));
+    const part = lazyPart('counter', 'in use', load);
+    const container = document.createElement('div');
+    container.innerHTML = await markup();
+    document.body.append(container);
+    recordPresses(container.querySelector('button') as HTMLElement);
+    const page = render(<LazyPartFrame part={part} />, { container, hydrate: true });
+    await act(async () => {});
+    expect(load).not.toHaveBeenCalled();
+    expect(screen.getByText('Pressed 0 times')).toBeTruthy();
+
+    fireEvent.keyDown(document.body);
+    await screen.findByText('Pressed 1 times');
+    expect(container.querySelector('[data-awaiting]')).toBeNull();
+    expect(load).toHaveBeenCalledOnce();
+    page.unmount();
+  });
+
+  it('is asked for again once the network is back', async () => {
+    const load = vi
+      .fn<() => Promise<{ default: typeof Counter }>>()
+      .mockRejectedValueOnce(new Error('The network is away.'))
+      .mockResolvedValue({ default: Counter });
+    vi.stubEnv('PROD', true);
+    render(<LazyPartFrame part={lazyPart('counter', 'near', load)} />);
+    await act(async () => {});
+    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+    expect(screen.queryByRole('button')).toBeNull();
+    fireEvent(window, new Event('online'));
+    await screen.findByText('Pressed 0 times');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('is there at once when it was loaded before its page is shown', async () => {
+    const part = lazyPart('counter', 'near', async () => ({ default: Counter }));
+    await part.preload();
+    render(<LazyPartFrame part={part} />);
+    expect(screen.getByText('Pressed 0 times')).toBeTruthy();
+  });
+});
+
+it('carries out what was pressed before the page was ready, which the page then says', async () => {
+  const press = vi.fn();
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<Page onCall={press} />);
+  recordPresses(container.querySelector('button') as HTMLElement);
+  expect(isPageReady()).toBe(false);
+  render(<Page onCall={press} />, { container, hydrate: true });
+  expect(isPageReady()).toBe(true);
+  await vi.waitFor(() => expect(press).toHaveBeenCalledOnce());
+});
+
+describe('a part that a translation service has rewritten', () => {
+  it('is hydrated as the build wrote it, and keeps what was typed', async () => {
+    vi.stubEnv('PROD', true);
+    const part = lazyPart('counter', 'in use', async () => ({ default: Counter }));
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = await markup();
+    const button = container.querySelector('button') as HTMLElement;
+    recordPresses();
+    const onRecoverableError = vi.fn();
+    const page = render(<LazyPartFrame part={part} />, { container, hydrate: true, onRecoverableError });
+    for (const text of [...button.childNodes]) {
+      if (!(text instanceof Text)) continue;
+      const font = document.createElement('font');
+      font.textContent = text.data;
+      text.replaceWith(font);
+      window.earlyRecord?.originals.set(font, text);
+    }
+    fireEvent.keyDown(document.body);
+    await vi.waitFor(() => expect(container.querySelector('[data-awaiting]')).toBeNull());
+    expect(container.querySelector('button')).toBe(button);
+    fireEvent.click(button);
+    await screen.findByText('Pressed 1 times');
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    page.unmount();
+  });
+});

@@ -1,0 +1,18 @@
+const types = ['pointerdown', 'keydown', 'online'] as const;
+
+/** Calls `listener` at each press anywhere, and when the network is back. Returns what ends that. */
+export function onInteraction(listener: () => void): () => void {
+  for (const type of types) addEventListener(type, listener, { passive: true, capture: true });
+  return () => {
+    for (const type of types) removeEventListener(type, listener, { capture: true });
+  };
+}
+
+/** Resolves at the next press anywhere, or when the network is back. */
+export const nextInteraction = (): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = onInteraction(() => {
+      stop();
+      resolve();
+    });
+  });

@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react';
+import { createActor, fromPromise } from 'xstate';
+import { lazyPartMachine } from '../../../machines/lazy-part/lazy-part.machine.ts';
+import { loadBrokenStyles } from '../../io/broken-styles.ts';
+import { replayInteractions } from '../../io/early-record.ts';
+import { loadScript } from '../../io/missing-script.ts';
+import { networkState, onNetworkRestored } from '../../io/network.ts';
+import { frameOf } from './frame.ts';
+import { whenMounted } from './mounted.ts';
+import { onInteraction } from './next-interaction.ts';
+
+/**
+ * Runs the machine of a part that has been requested, to its end.
+ * @param id names the part's frame
+ * @param load imports the part
+ * @returns the part, as soon as it could be loaded
+ */
+export function runPart<T extends { default: ComponentType }>(id: string, load: () => Promise<T>): Promise<T> {
+  const frame = frameOf(id);
+  return new Promise((resolve) => {
+    const actor = createActor(
+      lazyPartMachine.provide({
+        actors: {
+          loadScript: fromPromise<void>(async () => {
+            await loadBrokenStyles();
+            const module = await loadScript(load);
+            whenMounted(id, () => actor.send({ type: 'part.mounted' }));
+            resolve(module);
+          }),
+        },
+        actions: { replayInteractions: () => frame && replayInteractions(frame) },
+      }),
+    ).start();
+    const request = () => actor.send({ type: 'part.requested', network: networkState() });
+    const ends = [onInteraction(request), onNetworkRestored(() => actor.send({ type: 'network.restored' }))];
+    actor.subscribe((snapshot) => {
+      if (snapshot.matches('replaying')) for (const end of ends) end();
+    });
+    request();
+  });
+}

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type EarlyRecord, replayInteractions, restoreOriginalText } from './early-record.ts';
+
+const element = (selector: string) => document.querySelector(selector) as HTMLElement;
+let record: EarlyRecord;
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<header><button data-pending>Call</button></header><main><div role="tab" data-pending>Inquiry</div><form data-pending></form></main>';
+  record = { pathname: '/', interactions: [], originals: new Map(), onRewritten: () => {} };
+  window.earlyRecord = record;
+});
+
+afterEach(() => {
+  delete window.earlyRecord;
+});
+
+describe('what happened before the page could answer', () => {
+  it('is carried out once, in order, and no longer marked', () => {
+    const heard: string[] = [];
+    element('button').addEventListener('click', () => heard.push('click'));
+    element('[role=tab]').addEventListener('keydown', ({ key }) => heard.push(key));
+    element('form').addEventListener('submit', (event) => {
+      event.preventDefault();
+      heard.push('submit');
+    });
+    record.interactions = [
+      { type: 'keydown', target: element('[role=tab]'), key: 'ArrowRight' },
+      { type: 'submit', target: element('form'), key: '' },
+      { type: 'click', target: element('button'), key: '' },
+    ];
+    replayInteractions(document);
+    replayInteractions(document);
+    expect(heard).toEqual(['ArrowRight', 'submit', 'click']);
+    expect(document.querySelector('[data-pending]')).toBeNull();
+  });
+
+  it('waits for the part that it is in', () => {
+    const press = vi.fn();
+    element('button').addEventListener('click', press);
+    element('header').dataset.awaiting = 'header';
+    record.interactions = [{ type: 'click', target: element('button'), key: '' }];
+    replayInteractions(document);
+    replayInteractions(element('main'));
+    expect(press).not.toHaveBeenCalled();
+    element('header').removeAttribute('data-awaiting');
+    replayInteractions(element('header'));
+    expect(press).toHaveBeenCalledOnce();
+  });
+});
+
+it('puts the original text back in place of what a translation service has put there', () => {
+  const text = element('button').firstChild as Text;
+  const font = document.createElement('font');
+  font.textContent = 'Llamar';
+  text.replaceWith(font);
+  record.originals.set(font, text);
+  expect(restoreOriginalText(document)).toBe(true);
+  expect(element('button').firstChild).toBe(text);
+  expect(restoreOriginalText(document)).toBe(false);
+});

@@ -1,0 +1,129 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { lazyPartFixtures } from '../../machines/lazy-part/lazy-part.fixtures.ts';
+import { lazyPartJourneys } from '../../machines/lazy-part/lazy-part.journeys.ts';
+import { lazyPartMachine } from '../../machines/lazy-part/lazy-part.machine.ts';
+import { describeWalks } from '../../machines/model-testing/suite.ts';
+import { openWaitingRoom } from '../../tests/models/forms/waiting-room.ts';
+import { lazyPartTable } from '../../tests/models/site/lazy-part.table.ts';
+import { watchStyles } from '../io/broken-styles.ts';
+import { type LazyModule, lazyModule, outcomeOf } from './lazy-module.ts';
+import { useLazyModule } from './use-lazy-module.ts';
+
+interface Words {
+  text: string;
+}
+
+const words: Words = { text: 'Here it is.' };
+
+function Shown({ module }: { module: LazyModule<Words> }) {
+  return <p>{useLazyModule(module)?.text}</p>;
+}
+
+/** A button that asks for the part when a pointer comes near, and shows it when it is pressed. */
+function Page({ module }: { module: LazyModule<Words> }) {
+  const [isWished, setWished] = useState(false);
+  return (
+    <>
+      <button type="button" onPointerEnter={module.request} onClick={() => setWished(true)}>
+        Show
+      </button>
+      {isWished && <Shown module={module} />}
+    </>
+  );
+}
+
+const setNetwork = (network: 'online' | 'offline') =>
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(network === 'online');
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describeWalks({
+  model: { machine: lazyPartMachine, fixtures: lazyPartFixtures, journeys: lazyPartJourneys },
+  level: 'component',
+  table: lazyPartTable,
+  open: () => {
+    const scripts = openWaitingRoom<Words>();
+    let requests = 0;
+    let isOnTheWay = false;
+    const module = lazyModule(() => {
+      requests += 1;
+      isOnTheWay = true;
+      return scripts.enter();
+    });
+    render(<Page module={module} />);
+    return {
+      until: (check) =>
+        waitFor(() => check({ requests, isOnTheWay, isShown: screen.queryByText(words.text) !== null })),
+      approach: (network) => {
+        setNetwork(network);
+        fireEvent.pointerEnter(screen.getByRole('button'));
+      },
+      restoreNetwork: () => {
+        setNetwork('online');
+        fireEvent(window, new Event('online'));
+      },
+      deliver: () =>
+        act(async () => {
+          isOnTheWay = false;
+          scripts.finish(words);
+        }),
+      breakOff: () =>
+        act(async () => {
+          isOnTheWay = false;
+          scripts.fail(new TypeError('Failed to fetch dynamically imported module'));
+        }),
+      show: () => void fireEvent.click(screen.getByRole('button')),
+    };
+  },
+});
+
+describe('a module that is loaded on demand', () => {
+  it('is given to whoever loads it, and asked for once', async () => {
+    const load = vi.fn(async () => words);
+    const module = lazyModule(load);
+    expect(await Promise.all([module.load(), module.load()])).toEqual([words, words]);
+    expect(module.current()).toBe(words);
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('says at once that there is no network, and is loaded with the next one', async () => {
+    setNetwork('offline');
+    const module = lazyModule(async () => words);
+    expect(await outcomeOf(module.load())).toBe('offline');
+    setNetwork('online');
+    fireEvent(window, new Event('online'));
+    await waitFor(() => expect(module.current()).toBe(words));
+    expect(await outcomeOf(module.load())).toBe('loaded');
+  });
+
+  it('breaks when it cannot be loaded although there is a network', async () => {
+    setNetwork('online');
+    const module = lazyModule(() => Promise.reject(new Error('The script is missing.')));
+    await expect(outcomeOf(module.load())).rejects.toThrow('could not be loaded');
+  });
+
+  it('comes with the styles that could not be loaded before', async () => {
+    setNetwork('online');
+    watchStyles();
+    const load = vi.fn(async () => words);
+    load.mockRejectedValueOnce(new Error('Unable to preload CSS'));
+    const module = lazyModule(load);
+    await expect(module.load()).rejects.toThrow();
+    const styles = document.body.appendChild(Object.assign(document.createElement('link'), { rel: 'stylesheet' }));
+    Object.defineProperty(styles, 'href', { value: 'https://site.example/part.css' });
+    styles.dispatchEvent(new Event('error'));
+    expect(styles.isConnected).toBe(false);
+
+    const asked: HTMLLinkElement[] = [];
+    vi.spyOn(document.head, 'append').mockImplementation((link) => void asked.push(link as HTMLLinkElement));
+    const loading = module.load();
+    await waitFor(() => expect(asked.map(({ href }) => href)).toEqual(['https://site.example/part.css']));
+    expect(load).toHaveBeenCalledOnce();
+    asked[0]?.dispatchEvent(new Event('load'));
+    expect(await loading).toBe(words);
+  });
+});

@@ -1,0 +1,18 @@
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import type { LazyModule } from './lazy-module.ts';
+
+/** The module once it is here; asking for it is left to whoever needs it. */
+export function useLazyModule<T>(module: LazyModule<T>): T | undefined {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const subscription = module.actor.subscribe(listener);
+      return () => subscription.unsubscribe();
+    },
+    [module],
+  );
+  const loaded = useSyncExternalStore(subscribe, module.current, () => undefined);
+  useEffect(() => {
+    if (loaded !== undefined) module.actor.send({ type: 'part.mounted' });
+  }, [module, loaded]);
+  return loaded;
+}
