@@ -3,7 +3,9 @@ import { RouterProvider } from '@tanstack/react-router';
 import { createRequestHandler } from '@tanstack/react-router/ssr/server';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
+import { structuredDataText } from './practice/structured-data.ts';
 import { createSiteRouter } from './router.tsx';
+import { structuredDataOf } from './routes/-structured-data.ts';
 
 /** What an address answers: a page with the ids of the routes that it shows, or another address. */
 export interface RenderedPage {
@@ -19,6 +21,7 @@ export interface RenderedPage {
 export async function renderPage(path: string): Promise<RenderedPage> {
   let routeIds: string[] = [];
   let status = 200;
+  let data: ReturnType<typeof structuredDataOf>;
   const render = createRequestHandler({
     createRouter: createSiteRouter,
     request: new Request(new URL(path, 'http://localhost')),
@@ -26,6 +29,8 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const response = await render(async ({ router }) => {
     routeIds = router.state.matches.map((match) => match.routeId);
     if (router.state.matches.some((match) => match.status === 'notFound')) status = 404;
+    const last = router.state.matches.at(-1);
+    if (last && status === 200) data = structuredDataOf(last.routeId, last.loaderData);
     const { prelude } = await prerender(
       <StrictMode>
         <RouterProvider router={router} />
@@ -34,9 +39,16 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     );
     return new Response(prelude, { status });
   });
+  const html = await response.text();
   return {
     status: response.status,
-    html: await response.text(),
+    // Written here and not by the routes' heads, or every page's script would hold what makes structured data.
+    html: data
+      ? html.replace(
+          '</head>',
+          () => `<script type="application/ld+json">${data && structuredDataText(data)}</script></head>`,
+        )
+      : html,
     routeIds,
     location: response.headers.get('Location'),
   };

@@ -1,10 +1,17 @@
-/** Whether a form of the page holds something that its visitor has typed, ticked or chosen, or is about to. */
+import { isAskedBeforeLeaving } from './leaving.ts';
+
+/**
+ * Whether a form holds something that its visitor has typed, ticked or chosen, or is about to: a form of the page, or one
+ * whose text is kept while the visitor is on another page.
+ */
 export function isAnyFormInUse(): boolean {
   const fields = [...document.forms].flatMap((form) => [...form.elements]);
-  return fields.some((field) => field === document.activeElement || isChanged(field));
+  return isAskedBeforeLeaving() || fields.some((field) => field === document.activeElement || isChanged(field));
 }
 
-function isChanged(field: Element): boolean {
+/** Whether a field holds something else than it did at first, or than the site has put into it (`data-prefilled`). */
+export function isChanged(field: Element): boolean {
+  if (field instanceof HTMLElement && 'value' in field && field.value === field.dataset.prefilled) return false;
   if (field instanceof HTMLSelectElement) {
     return [...field.options].some(
       (option) => option.selected !== option.hasAttribute('selected') && option.value !== '',

@@ -1,14 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  focusPageHeading,
-  focusSectionHeading,
-  hasSection,
-  isPageInUse,
-  onScrolled,
-  scrollToSection,
-  scrollToTop,
-} from './scroll.ts';
+import { focusPageHeading, focusSectionHeading } from './focus.ts';
+import { hasSection, isPageInUse, onScrolled, scrollToSection, scrollToTop } from './scroll.ts';
 
 function deviceAsksForLessMotion(asks: boolean) {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: asks && query === '(prefers-reduced-motion: reduce)' }));

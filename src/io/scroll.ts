@@ -16,19 +16,16 @@ export function scrollToSection(id: string): void {
   sectionOf(id)?.scrollIntoView({ behavior: behavior(), block: 'start' });
 }
 
-/** Moves the focus to a section's heading, unless somebody is filling in a field. */
-export function focusSectionHeading(id: string): void {
-  const heading = document.getElementById(`${id}-heading`);
-  if (heading && !document.activeElement?.matches('input, select, textarea')) focusHeading(heading);
-}
-
 /** Whether the visitor has done anything on this page since it began to load; `src/early.ts` takes note of it. */
 export const isPageInUse = (): boolean => document.documentElement.dataset.inUse !== undefined;
 
-/** Moves the focus to the heading of the page. */
-export function focusPageHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  if (heading) focusHeading(heading);
+/** Calls `listener` whenever the visitor scrolls by hand, presses or types. Returns what ends that. */
+export function onVisitorActed(listener: () => void): () => void {
+  const types = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+  for (const type of types) addEventListener(type, listener, { passive: true, capture: true });
+  return () => {
+    for (const type of types) removeEventListener(type, listener, { capture: true });
+  };
 }
 
 /** Scrolls to the top of the page: smoothly, or at once where less motion is asked for. */
@@ -71,9 +68,4 @@ function untilBrowserIsDone(): Promise<void> {
 function sectionOf(id: string): HTMLElement | null {
   const element = document.getElementById(id);
   return element?.localName === 'section' ? element : null;
-}
-
-function focusHeading(heading: HTMLElement): void {
-  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
 }

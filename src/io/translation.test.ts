@@ -164,18 +164,3 @@ describe('the original page', () => {
     expect(page.lang).toBe('en');
   });
 });
-
-describe('a part of the page that awaits its script', () => {
-  it('is asked for, and waited for, before the page is translated', async () => {
-    document.body.innerHTML = '<section><div data-awaiting="forms"></div></section>';
-    const wanted = vi.fn();
-    document.querySelector('section')?.addEventListener('wanted', wanted);
-    const translated = translate('es');
-    serviceLoads();
-    await vi.waitFor(() => expect(wanted).toHaveBeenCalled());
-    expect(chosen).toEqual([]);
-    document.querySelector('[data-awaiting]')?.removeAttribute('data-awaiting');
-    await translated;
-    expect(chosen).toEqual(['es']);
-  });
-});

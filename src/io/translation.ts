@@ -36,7 +36,6 @@ export async function translatePage(
   const Widget = await loadService(signal);
   if (!document.getElementById(containerId)) makeWidget(Widget, languages);
   await untilTrue(() => isOffered(language), signal);
-  await untilTrue(isPageComplete, signal);
   shownLanguage = language;
   choose(language);
   await untilTrue(isTranslated, signal);
@@ -99,16 +98,6 @@ function makeWidget(Widget: Widget, languages: readonly string[]): void {
   new MutationObserver(() => {
     if (isTranslated() && shownLanguage === original) choose(original);
   }).observe(document.documentElement, { attributeFilter: ['class'] });
-}
-
-/**
- * Whether no part of the page awaits its script any more; those that do are told that it is wanted. A part whose words
- * were rewritten before its script came would be drawn anew, without what was typed into it.
- */
-function isPageComplete(): boolean {
-  const awaiting = document.querySelectorAll('[data-awaiting]');
-  for (const part of awaiting) part.dispatchEvent(new Event('wanted', { bubbles: true }));
-  return awaiting.length === 0;
 }
 
 const languageList = () => document.querySelector<HTMLSelectElement>(`#${containerId} select`);

@@ -1,0 +1,74 @@
+import { type Actor, createActor, fromPromise } from 'xstate';
+import { pageLifeMachine } from '../../../machines/page-life/page-life.machine.ts';
+import { isAnyFormInUse } from '../../io/forms-in-use.ts';
+import { isReload, onScriptLoaded } from '../../io/missing-script.ts';
+import { networkState } from '../../io/network.ts';
+import { isNewBuildThere } from '../../io/new-build.ts';
+import { onVisitorActed } from '../../io/scroll.ts';
+
+/** The running machine of the page, and what its script tells it. */
+export interface PageLife {
+  actor: Actor<typeof pageLifeMachine>;
+  /** A script could not be loaded. */
+  scriptMissing: () => void;
+  /** Ends it, as the page's end does. */
+  stop: () => void;
+}
+
+/**
+ * Runs the machine of the page, whose own script comes when somebody uses the page or when something goes wrong. What
+ * has happened until then stands on the document.
+ * @param wake loads what is missing, and hydrates the page
+ */
+export function runPageLife(wake: () => void): PageLife {
+  const root = document.documentElement;
+  const actor = createActor(
+    pageLifeMachine.provide({
+      actors: {
+        checkReload: fromPromise(async () => {
+          const isNewBuild = await isNewBuildThere();
+          return { isNewBuild, isFormInUse: isAnyFormInUse() };
+        }),
+      },
+      actions: {
+        wakePage: wake,
+        reloadPage: () => location.reload(),
+        offerReload: () => root.setAttribute('data-incomplete', ''),
+        withdrawOffer: () => root.removeAttribute('data-incomplete'),
+        noteNetwork: () => noteNetwork(),
+      },
+    }),
+  ).start();
+  const noteNetwork = () => actor.send({ type: networkState() === 'online' ? 'network.restored' : 'network.lost' });
+
+  if (root.dataset.ready !== undefined) actor.send({ type: 'page.hydrated' });
+  if (networkState() === 'offline') actor.send({ type: 'network.lost' });
+  const end = new AbortController();
+  const listen = <Type extends keyof WindowEventMap>(type: Type, listener: (event: WindowEventMap[Type]) => void) =>
+    addEventListener(type, listener, { signal: end.signal });
+  listen('online', noteNetwork);
+  listen('offline', noteNetwork);
+  listen('pagehide', () => actor.send({ type: 'page.hidden' }));
+  listen('pageshow', ({ persisted }) => {
+    if (persisted) actor.send({ type: 'page.restored' });
+  });
+  listen('click', (event) => {
+    if (!(event.target instanceof Element) || !event.target.closest('[data-reload]')) return;
+    event.preventDefault();
+    actor.send({ type: 'reload.chosen' });
+  });
+  const stops = [
+    onScriptLoaded(() => actor.send({ type: 'script.loaded' })),
+    onVisitorActed(() => actor.send({ type: 'visitor.acted' })),
+  ];
+
+  return {
+    actor,
+    scriptMissing: () => actor.send({ type: 'script.missing', isReload: isReload() }),
+    stop: () => {
+      end.abort();
+      for (const stop of stops) stop();
+      actor.stop();
+    },
+  };
+}
