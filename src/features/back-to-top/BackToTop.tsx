@@ -2,7 +2,8 @@ import { useActor } from '@xstate/react';
 import { useEffect } from 'react';
 import { backToTopMachine } from '../../../machines/back-to-top/back-to-top.machine.ts';
 import { BackToTopButton } from '../../components/BackToTopButton/BackToTopButton.tsx';
-import { focusPageHeading, onScrolled, scrollToTop } from '../../io/scroll.ts';
+import { focusPageHeading } from '../../io/focus.ts';
+import { onScrolled, scrollToTop } from '../../io/scroll.ts';
 
 const backToTop = backToTopMachine.provide({
   actions: {

@@ -1,7 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { RouteAnnouncer } from '../../components/RouteAnnouncer/RouteAnnouncer.tsx';
-import { focusPageHeading, focusSectionHeading } from '../../io/scroll.ts';
+import { focusPageHeading, focusSectionHeading } from '../../io/focus.ts';
+import { useBusyLink } from './use-busy-link.ts';
 
 /**
  * Makes a page that takes the place of another known to everybody: its title is read out, and the focus moves to its
@@ -9,6 +10,7 @@ import { focusPageHeading, focusSectionHeading } from '../../io/scroll.ts';
  */
 export function PageArrival() {
   const router = useRouter();
+  useBusyLink();
   const [arrival, setArrival] = useState<{ id: string; title: string } | null>(null);
 
   useEffect(

@@ -1,0 +1,62 @@
+import { useElementScrollRestoration, useRouter, useRouterState } from '@tanstack/react-router';
+import { useActorRef } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { fromPromise } from 'xstate';
+import { sectionAddressMachine } from '../../../machines/section-address/section-address.machine.ts';
+import { focusSectionHeading } from '../../io/focus.ts';
+import { hasSection, isPageInUse, onVisitorActed, scrollToSection } from '../../io/scroll.ts';
+
+const sectionAddress = sectionAddressMachine.provide({
+  actors: { findSection: fromPromise(({ input }) => hasSection(input.section)) },
+  actions: {
+    scrollToSection: ({ context }) => scrollToSection(context.section),
+    focusHeading: ({ context }) => focusSectionHeading(context.section),
+  },
+});
+
+/**
+ * Leads to the section of the home page that the address names, and tells the machine how the visitor came there. On a
+ * visitor's first page the browser goes there by itself, long before this can.
+ */
+export function SectionAddresses() {
+  const router = useRouter();
+  const location = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation });
+  const isRestored = useElementScrollRestoration({ getElement: () => window }) !== undefined;
+  const { send } = useActorRef(sectionAddress);
+  const shown = useRef<typeof location>(undefined);
+  const lastAction = useRef<string>(undefined);
+
+  useEffect(
+    () =>
+      router.history.subscribe(({ action }) => {
+        lastAction.current = action.type;
+      }),
+    [router],
+  );
+  useEffect(() => onVisitorActed(() => send({ type: 'visitor.acted' })), [send]);
+
+  useEffect(() => {
+    if (!location || location === shown.current) return;
+    const before = shown.current;
+    const action = lastAction.current;
+    shown.current = location;
+    lastAction.current = undefined;
+    // The site itself has rewritten the address: the visitor stays.
+    if (action === 'REPLACE') return;
+    const section = location.pathname === '/' ? location.hash : '';
+    // The script of this part may come only after the first link was followed.
+    const isFirst = before === undefined && !location.state.__TSR_index;
+    const isHistory = action !== undefined && action !== 'PUSH';
+    const link = before && before.pathname !== location.pathname ? 'link on another page' : 'link';
+    const via = isFirst ? 'first' : isHistory ? 'history' : link;
+    send({
+      type: 'address.shown',
+      section,
+      via,
+      isRestored: isRestored && (before === undefined || isHistory),
+    });
+    if (isFirst && isPageInUse()) send({ type: 'visitor.acted' });
+  }, [location, isRestored, send]);
+
+  return null;
+}
