@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { practice } from '../../../content/practice.ts';
 import { contactTabsFixtures } from '../../../machines/contact-tabs/contact-tabs.fixtures.ts';
 import { contactTabsJourneys } from '../../../machines/contact-tabs/contact-tabs.journeys.ts';
@@ -9,8 +9,18 @@ import { describeWalks } from '../../../machines/model-testing/suite.ts';
 import { contactTabsTable, type TabsScreen } from '../../../tests/models/forms/contact-tabs.table.ts';
 import type { ContactWish } from '../../practice/contact-wish.ts';
 import { ContactForms } from './ContactForms.tsx';
+import { createContactMemory } from './drafts/contact-memory.ts';
 
-const forms = (startWith?: ContactWish) => <ContactForms practice={practice} {...(startWith && { startWith })} />;
+let memory = createContactMemory();
+const lastTab = { here: () => undefined, anywhere: () => undefined, remember: () => {} };
+
+beforeEach(() => {
+  memory = createContactMemory();
+});
+
+const forms = (startWith?: ContactWish) => (
+  <ContactForms practice={practice} memory={memory} lastTab={lastTab} {...(startWith && { startWith })} />
+);
 const field = <Kind extends HTMLElement>(id: string) => document.getElementById(id) as Kind;
 
 function openTabs(): TabsScreen {

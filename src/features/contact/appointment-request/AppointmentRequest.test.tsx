@@ -6,11 +6,15 @@ import { appointmentRequestMachine } from '../../../../machines/appointment-requ
 import { describeWalks } from '../../../../machines/model-testing/suite.ts';
 import type { RequestOutcome } from '../../../../machines/submission/submission.ts';
 import { appointmentRequestTable } from '../../../../tests/models/forms/appointment-request.table.ts';
+import { comingChecks } from '../../../../tests/models/forms/coming-checks.ts';
+import { holdChecks } from '../../../../tests/models/forms/hold-checks.ts';
 import { renderForm } from '../../../../tests/models/forms/rendered-screen.tsx';
 import { openWaitingRoom } from '../../../../tests/models/forms/waiting-room.ts';
+import { checkRequest } from '../../../io/check-request.ts';
 import { sendToOffice } from '../../../io/contact-office.ts';
 import { AppointmentRequest } from './AppointmentRequest.tsx';
 
+vi.mock('../../../io/check-request.ts', { spy: true });
 vi.mock('../../../io/contact-office.ts', () => ({ prepareToSend: () => {}, sendToOffice: vi.fn() }));
 
 describeWalks({
@@ -21,10 +25,20 @@ describeWalks({
   },
   level: 'component',
   table: appointmentRequestTable(practice.phone.display),
-  open: () => {
+  open: async (_input, plan) => {
+    const coming = comingChecks(plan);
+    const checks = await holdChecks(checkRequest);
     const requests = openWaitingRoom<RequestOutcome>();
     vi.mocked(sendToOffice).mockImplementation(() => requests.enter() as ReturnType<typeof sendToOffice>);
-    const form = <AppointmentRequest practice={practice} startWith={{}} />;
-    return renderForm('appointment', form, { requests, readings: openWaitingRoom() });
+    return renderForm(
+      'appointment',
+      (isInSight) => <AppointmentRequest practice={practice} startWith={{}} isInSight={isInSight} />,
+      {
+        coming,
+        checks,
+        requests,
+        readings: openWaitingRoom(),
+      },
+    );
   },
 });

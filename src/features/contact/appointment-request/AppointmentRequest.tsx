@@ -1,7 +1,8 @@
 import { useActor } from '@xstate/react';
 import { useEffect, useRef } from 'react';
+import type { OfficeHours } from '../../../../content/types.ts';
 import { appointmentRequestMachine } from '../../../../machines/appointment-request/appointment-request.machine.ts';
-import { longDate, readDate, todayInNewYork } from '../../../../supabase/functions/_shared/requests/dates.ts';
+import { daysAfter, longDate, todayInNewYork } from '../../../../supabase/functions/_shared/requests/dates.ts';
 import {
   type AppointmentType,
   appointmentTypes,
@@ -10,13 +11,15 @@ import {
 import type { AppointmentRequest as Answers } from '../../../../supabase/functions/_shared/requests/types.ts';
 import { Announced } from '../../../components/Announced/Announced.tsx';
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
-import { DateField } from '../../../components/DateField/DateField.tsx';
+import { DateField, type PickableDays } from '../../../components/DateField/DateField.tsx';
 import { FieldGroup } from '../../../components/FieldGroup/FieldGroup.tsx';
 import { FieldRow } from '../../../components/FieldRow/FieldRow.tsx';
 import { Notice } from '../../../components/Notice/Notice.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
-import { announce } from '../../../io/toasts.ts';
+import { announce, withdrawAnnouncement } from '../../../io/toasts.ts';
+import { closedWords } from '../../../practice/visit-hints.ts';
+import { checkingActor } from '../request-form/checking-actor.ts';
 import { fieldId, fieldProps } from '../request-form/field-props.ts';
 import {
   BirthDateField,
@@ -29,12 +32,14 @@ import {
 import { type FormsPractice, RequestForm } from '../request-form/RequestForm.tsx';
 import { sendingActor } from '../request-form/sending-actor.ts';
 import { submissionActions } from '../request-form/submission-actions.ts';
+import { submitProps } from '../request-form/submit-props.ts';
 import { useFormPage } from '../request-form/use-form-page.ts';
 import { useHeld } from '../request-form/use-held.ts';
-import { useSubmit } from '../request-form/use-submit.ts';
+import { useReceipt } from '../request-form/use-receipt.ts';
+import { useToday } from '../request-form/use-today.ts';
 import { InsuranceFields } from './InsuranceFields.tsx';
 import { type Prefill, usePrefill } from './use-prefill.ts';
-import { dateNote, timeNote } from './visit-notes.ts';
+import { dateHint, dateNote, timeNote, wishedDay } from './visit-notes.ts';
 
 const id = 'appointment';
 
@@ -53,33 +58,50 @@ const labels = {
   message: 'Message',
 };
 
+const pendingLabel = 'Submitting...';
+
 const success = { title: 'Request Submitted!', description: "We'll contact you shortly to confirm your appointment." };
 
 const acknowledgementRequired = {
   kind: 'error',
   title: 'Acknowledgment Required',
   description: 'Please acknowledge the appointment confirmation policy.',
+  isHeardElsewhere: true,
 } as const;
 
 const isAppointmentType = (text: string): text is AppointmentType | '' =>
   text === '' || appointmentTypes.some((type) => type === text);
 
 /** The appointment request: its form, joined with its machine. */
-export function AppointmentRequest({ practice, startWith }: { practice: FormsPractice; startWith: Prefill }) {
+export function AppointmentRequest({
+  practice,
+  startWith,
+  isInSight,
+}: {
+  practice: FormsPractice;
+  startWith: Prefill;
+  isInSight: boolean;
+}) {
   const page = useFormPage();
+  const receipt = useReceipt('Appointment request');
   const acknowledgement = useRef<HTMLInputElement>(null);
   const [snapshot, send] = useActor(
     appointmentRequestMachine.provide({
-      actors: { sendRequest: sendingActor<Answers>((answers) => ({ type: 'appointment', ...answers })) },
+      actors: {
+        checkRequest: checkingActor('appointment'),
+        sendRequest: sendingActor<Answers>(
+          (answers) => ({ type: 'appointment', ...answers }),
+          ({ preferredDate }) =>
+            receipt.note(preferredDate === '' ? [] : [['Preferred date', longDate(preferredDate)]]),
+        ),
+      },
       actions: {
         ...submissionActions(page, { success, phone: practice.phone.display, showsOwnMessage: false }),
         announceAcknowledgementRequired: () => announce(acknowledgementRequired),
-        focusAcknowledgement: () => acknowledgement.current?.focus(),
+        withdrawAcknowledgementRequired: () => withdrawAnnouncement(acknowledgementRequired.title),
+        focusAcknowledgement: () => page.focusSoon(acknowledgement, 'nearest'),
       },
     }),
-  );
-  const submitProps = useSubmit('appointment', page.form, practice.phone.display, (submission) =>
-    send({ type: 'form.submitted', submission }),
   );
   usePrefill(page.form, startWith);
   const held = useHeld(page.form, [
@@ -102,10 +124,12 @@ export function AppointmentRequest({ practice, startWith }: { practice: FormsPra
   }, [held.appointmentType, send]);
 
   const { issues, reference } = snapshot.context;
-  const isSending = snapshot.matches({ submission: 'submitting' });
+  const isSending = snapshot.matches({ submission: 'checking' }) || snapshot.matches({ submission: 'submitting' });
   const isAcknowledged = snapshot.matches({ acknowledgement: 'given' });
   const field = fieldProps(id, labels, issues);
-  const preferredDay = readDate(held.preferredDate);
+  const today = useToday();
+  const now = new Date();
+  const preferredDay = wishedDay(held.preferredDate, now);
 
   return (
     <RequestForm
@@ -114,20 +138,31 @@ export function AppointmentRequest({ practice, startWith }: { practice: FormsPra
       lead="Tell us when you would like to come. This is a request: your visit is booked only when we contact you."
       practice={practice}
       page={page}
-      submitProps={submitProps}
+      submitProps={submitProps((submission) => {
+        // A form that is sent as soon as the page is ready may hold a tick that nobody has told of yet.
+        if (submission.values.acknowledgement === 'on') send({ type: 'acknowledgement.given' });
+        send({ type: 'form.submitted', submission });
+      })}
+      isInSight={isInSight}
+      tell={send}
       issues={issues}
       labels={labels}
       sent={
         snapshot.matches({ submission: 'sent' })
           ? {
               title: 'Your appointment request was sent',
+              facts: receipt.facts,
               next: [success.description, 'This is a request. It is confirmed only when we contact you.'],
               reference,
               onDismiss: () => send({ type: 'confirmation.dismissed' }),
             }
           : null
       }
-      button={{ label: isSending ? 'Submitting...' : 'Submit Request', isSwitchedOff: isSending || !isAcknowledged }}
+      button={{
+        label: isSending ? pendingLabel : 'Submit Request',
+        pendingLabel,
+        isSwitchedOff: isSending || !isAcknowledged,
+      }}
     >
       <FieldGroup legend="The patient" hint={practice.visit.forSomeoneElse}>
         <FieldRow>
@@ -148,11 +183,11 @@ export function AppointmentRequest({ practice, startWith }: { practice: FormsPra
         <DateField
           {...field('preferredDate')}
           isOptional
-          hint="For example 11/20/2026"
-          autoComplete="off"
-          note={dateNote(practice.hours, preferredDay)}
+          hint={dateHint(practice.hours, today)}
+          autoComplete="on"
+          note={dateNote(practice.hours, held.preferredDate, now)}
           chosenDay={preferredDay}
-          firstDay={() => todayInNewYork(new Date())}
+          days={() => pickableDays(practice.hours)}
           onPick={(day) => write(page.form.current, 'preferredDate', longDate(day))}
         />
         <Select
@@ -165,22 +200,34 @@ export function AppointmentRequest({ practice, startWith }: { practice: FormsPra
       </FieldGroup>
       <FieldGroup legend="Insurance and date of birth">
         <InsuranceFields
-          provider={field('insuranceProvider')}
-          insuranceId={field('insuranceId')}
+          provider={{ ...field('insuranceProvider'), hint: 'The company on your insurance card' }}
+          insuranceId={{ ...field('insuranceId'), hint: 'The member number on your insurance card' }}
           boxId={fieldId(id, 'noInsurance')}
           isHidden={held.noInsurance === 'on'}
         />
         <BirthDateField {...field('dateOfBirth')} typed={held.dateOfBirth} />
-        <TextArea {...field('message')} isOptional hint="Is there anything else we should know?" />
+        <TextArea
+          {...field('message')}
+          isOptional
+          hint="Is there anything else we should know? Up to 2,000 characters"
+        />
       </FieldGroup>
       <Checkbox
         ref={acknowledgement}
         id={fieldId(id, 'acknowledgement')}
         name="acknowledgement"
         label={practice.forms.acknowledgement}
+        isRequired
+        error={snapshot.matches({ acknowledgement: 'missing' }) ? acknowledgementRequired.description : undefined}
       />
     </RequestForm>
   );
+}
+
+/** The days that a calendar offers: those of a year from today, with the ones on which the office is closed. */
+function pickableDays(hours: OfficeHours): PickableDays {
+  const first = todayInNewYork(new Date());
+  return { first, last: daysAfter(first, 365), closedWords: (day) => closedWords(hours, day) };
 }
 
 /** Puts a text into a field and lets everybody know, as if it had been typed. */

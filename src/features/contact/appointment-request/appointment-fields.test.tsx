@@ -20,7 +20,7 @@ const press = () => fireEvent.click(screen.getByRole('button', { name: 'Submit R
 function openAppointment() {
   render(
     <>
-      <AppointmentRequest practice={practice} startWith={{}} />
+      <AppointmentRequest practice={practice} startWith={{}} isInSight />
       <Toasts />
     </>,
   );
@@ -41,8 +41,19 @@ describe('the appointment request', () => {
     expect(screen.getByRole('button', { name: 'Submit Request' }).getAttribute('aria-disabled')).toBe('true');
     press();
     await screen.findByText('Acknowledgment Required');
-    expect(screen.getByText('Please acknowledge the appointment confirmation policy.')).toBeTruthy();
-    expect(document.activeElement).toBe(field('acknowledgement'));
+    // In the toast, and in its place like any field's error.
+    expect(screen.getAllByText('Please acknowledge the appointment confirmation policy.')).toHaveLength(2);
+    const box = field('acknowledgement');
+    expect(document.activeElement).toBe(box);
+    expect([box.getAttribute('aria-invalid'), box.getAttribute('aria-required')]).toEqual(['true', 'true']);
+    expect(document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Error: Please acknowledge the appointment confirmation policy.',
+    );
+    tick('acknowledgement');
+    await waitFor(() =>
+      expect(screen.queryByText('Please acknowledge the appointment confirmation policy.')).toBeNull(),
+    );
+    expect([box.hasAttribute('aria-invalid'), box.hasAttribute('aria-describedby')]).toEqual([false, false]);
     expect(sendToOffice).not.toHaveBeenCalled();
   });
 
@@ -93,6 +104,33 @@ describe('the appointment request', () => {
     expect(screen.getByText(/We are closed that day \(Thanksgiving Day\)/)).toBeTruthy();
   });
 
+  it('asks which day is meant, once a press of the button at the field alone', async () => {
+    openAppointment();
+    write('preferredDate', '1.12.2026');
+    tick('acknowledgement');
+    const question = 'Do you mean January 12 or December 1? Please write the month as a word.';
+    expect(screen.getByText(question).closest('[aria-live]')).not.toBeNull();
+    press();
+    await screen.findByRole('group', { name: 'There is a problem' });
+    expect(document.getElementById('appointment-preferredDate-error')?.textContent).toBe(`Error: ${question}`);
+    expect(field('preferredDate').closest('div')?.parentElement?.querySelector('[aria-live]')?.textContent).toBe('');
+  });
+
+  it('gives an example of a day on which the office is open', () => {
+    vi.setSystemTime(new Date('2026-12-11T15:00:00Z'));
+    openAppointment();
+    expect(screen.getByText('For example 12/26/2026 or tomorrow')).toBeTruthy();
+  });
+
+  it('says of today that the office has closed, once it has', () => {
+    vi.setSystemTime(new Date('2026-11-20T23:00:00Z'));
+    openAppointment();
+    write('preferredDate', 'today');
+    expect(
+      screen.getByText('Friday, November 20, 2026. We are closed for today. We will suggest a day near it.'),
+    ).toBeTruthy();
+  });
+
   it("hints when the wished time lies outside that day's hours", () => {
     openAppointment();
     write('preferredDate', '11/21/2026');
@@ -107,7 +145,7 @@ describe('the appointment request', () => {
     tick('acknowledgement');
     write('preferredDate', '11/19/2026');
     press();
-    await screen.findByRole('alert', { name: 'There is a problem' });
+    await screen.findByRole('group', { name: 'There is a problem' });
     expect(document.getElementById('appointment-preferredDate-error')?.textContent).toBe(
       'Error: Preferred date cannot be in the past',
     );

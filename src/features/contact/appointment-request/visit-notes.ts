@@ -1,11 +1,34 @@
 import type { CalendarDay, OfficeHours } from '../../../../content/types.ts';
-import { longDate } from '../../../../supabase/functions/_shared/requests/dates.ts';
-import { dayHint, spanInWords, timeHint } from '../../../practice/office-hours.ts';
+import {
+  dateInDigits,
+  daysAfter,
+  longDate,
+  todayInNewYork,
+} from '../../../../supabase/functions/_shared/requests/dates.ts';
+import { readDate, whichDay } from '../../../../supabase/functions/_shared/requests/read-date.ts';
+import { closedWords, dayHint, spanInWords, timeHint } from '../../../practice/visit-hints.ts';
 
-/** The wished day in words, with a hint when the office is closed on it; undefined without a day. */
-export function dateNote(hours: OfficeHours, day: CalendarDay | null): string | undefined {
-  if (day === null) return undefined;
-  const hint = dayHint(hours, day);
+/** A day on which the office is open, two weeks from today or a little more: an example of a day to wish for. */
+function exampleDay(hours: OfficeHours, today: CalendarDay): CalendarDay {
+  const days = Array.from({ length: 7 }, (_, later) => daysAfter(today, 14 + later));
+  return days.find((day) => closedWords(hours, day) === null) ?? daysAfter(today, 14);
+}
+
+/**
+ * How a day can be written, on one line also on the smallest phones.
+ * @param today null while the page is as the build wrote it
+ */
+export const dateHint = (hours: OfficeHours, today: CalendarDay | null): string =>
+  `For example ${today === null ? 'Tuesday' : dateInDigits(exampleDay(hours, today))} or tomorrow`;
+
+/** The day that is wished at this moment; null when the text means none, or may mean two. */
+export const wishedDay = (text: string, now: Date): CalendarDay | null => readDate('visit', text, todayInNewYork(now));
+
+/** The wished day in words, with a hint when the office is closed on it, or a question when two days may be meant. */
+export function dateNote(hours: OfficeHours, text: string, now: Date): string | undefined {
+  const day = wishedDay(text, now);
+  if (day === null) return whichDay('visit', text, todayInNewYork(now)) ?? undefined;
+  const hint = dayHint(hours, day, now);
   return hint === null ? longDate(day) : `${longDate(day)}. ${hint}`;
 }
 

@@ -5,13 +5,17 @@ import { contactLensOrderJourneys } from '../../../../machines/contact-lens-orde
 import { contactLensOrderMachine } from '../../../../machines/contact-lens-order/contact-lens-order.machine.ts';
 import { describeWalks } from '../../../../machines/model-testing/suite.ts';
 import type { RequestOutcome } from '../../../../machines/submission/submission.ts';
+import { comingChecks } from '../../../../tests/models/forms/coming-checks.ts';
 import { contactLensOrderTable } from '../../../../tests/models/forms/contact-lens-order.table.ts';
+import { holdChecks } from '../../../../tests/models/forms/hold-checks.ts';
 import { renderForm } from '../../../../tests/models/forms/rendered-screen.tsx';
 import { openWaitingRoom } from '../../../../tests/models/forms/waiting-room.ts';
+import { checkRequest } from '../../../io/check-request.ts';
 import { sendToOffice } from '../../../io/contact-office.ts';
 import { readAsBase64 } from '../../../io/read-file.ts';
 import { ContactLensOrder } from './ContactLensOrder.tsx';
 
+vi.mock('../../../io/check-request.ts', { spy: true });
 vi.mock('../../../io/contact-office.ts', () => ({ prepareToSend: () => {}, sendToOffice: vi.fn() }));
 vi.mock('../../../io/read-file.ts', () => ({ readAsBase64: vi.fn() }));
 
@@ -23,7 +27,9 @@ describeWalks({
   },
   level: 'component',
   table: contactLensOrderTable(practice.phone.display),
-  open: () => {
+  open: async (_input, plan) => {
+    const coming = comingChecks(plan);
+    const checks = await holdChecks(checkRequest);
     const requests = openWaitingRoom<RequestOutcome>();
     const readings = openWaitingRoom<string>();
     vi.mocked(sendToOffice).mockImplementation(() => requests.enter() as ReturnType<typeof sendToOffice>);
@@ -31,6 +37,11 @@ describeWalks({
     vi.mocked(readAsBase64).mockImplementation(async (_file, { signal } = {}) =>
       signal ? readings.enter(signal) : 'AAAA',
     );
-    return renderForm('contact-lens', <ContactLensOrder practice={practice} />, { requests, readings });
+    return renderForm('contact-lens', (isInSight) => <ContactLensOrder practice={practice} isInSight={isInSight} />, {
+      coming,
+      checks,
+      requests,
+      readings,
+    });
   },
 });

@@ -1,8 +1,15 @@
 import { useActor } from '@xstate/react';
 import { useEffect } from 'react';
 import { contactLensOrderMachine } from '../../../../machines/contact-lens-order/contact-lens-order.machine.ts';
-import { todayInNewYork } from '../../../../supabase/functions/_shared/requests/dates.ts';
+import {
+  type CalendarDay,
+  dateInDigits,
+  daysAfter,
+  longDate,
+  todayInNewYork,
+} from '../../../../supabase/functions/_shared/requests/dates.ts';
 import { messages } from '../../../../supabase/functions/_shared/requests/messages.ts';
+import { readDate } from '../../../../supabase/functions/_shared/requests/read-date.ts';
 import type { ContactLensRequest, Payload } from '../../../../supabase/functions/_shared/requests/types.ts';
 import { prescriptionDateWarning } from '../../../../supabase/functions/_shared/requests/warnings.ts';
 import { Announced } from '../../../components/Announced/Announced.tsx';
@@ -13,8 +20,9 @@ import { Notice } from '../../../components/Notice/Notice.tsx';
 import { RadioGroup } from '../../../components/RadioGroup/RadioGroup.tsx';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
-import { announce } from '../../../io/toasts.ts';
+import { announce, withdrawAnnouncement } from '../../../io/toasts.ts';
 import { fileSizeText } from '../../../practice/file-size.ts';
+import { checkingActor } from '../request-form/checking-actor.ts';
 import { fieldProps } from '../request-form/field-props.ts';
 import {
   BirthDateField,
@@ -27,9 +35,11 @@ import {
 import { type FormsPractice, RequestForm } from '../request-form/RequestForm.tsx';
 import { sendingActor } from '../request-form/sending-actor.ts';
 import { submissionActions } from '../request-form/submission-actions.ts';
+import { submitProps } from '../request-form/submit-props.ts';
 import { useFormPage } from '../request-form/use-form-page.ts';
 import { useHeld } from '../request-form/use-held.ts';
-import { useSubmit } from '../request-form/use-submit.ts';
+import { useReceipt } from '../request-form/use-receipt.ts';
+import { useToday } from '../request-form/use-today.ts';
 import { EyeFields, eyeLabels } from './EyeFields.tsx';
 import { type PrescriptionPicker, unreadable, usePrescriptionFile, verdictOn } from './use-prescription-file.ts';
 
@@ -56,6 +66,8 @@ const patientStatusChoices = [
   { value: 'new', label: 'New patient', hint: 'Your prescription is from another office.' },
 ] as const;
 
+const pendingLabel = 'Submitting...';
+
 const success = {
   title: 'Order Request Submitted!',
   description: 'Our team will verify your prescription and contact you to finalize your order.',
@@ -70,14 +82,19 @@ const fileTooLarge = {
 const acceptedFiles = '.pdf,.jpg,.jpeg,.png,.webp,application/pdf,image/jpeg,image/png,image/webp';
 
 /** The contact lens order: its form, joined with its machine. */
-export function ContactLensOrder({ practice }: { practice: FormsPractice }) {
+export function ContactLensOrder({ practice, isInSight }: { practice: FormsPractice; isInSight: boolean }) {
   const page = useFormPage();
+  const receipt = useReceipt('Contact lens order request');
   const file = usePrescriptionFile();
   const actions = submissionActions(page, { success, phone: practice.phone.display, showsOwnMessage: true });
   const [snapshot, send] = useActor(
     contactLensOrderMachine.provide({
       actors: {
-        sendRequest: sendingActor<ContactLensRequest>((answers) => payloadOf(answers, file)),
+        checkRequest: checkingActor('contact-lens'),
+        sendRequest: sendingActor<ContactLensRequest>(
+          (answers) => payloadOf(answers, file),
+          () => receipt.note(),
+        ),
         readFile: file.reading,
       },
       actions: {
@@ -88,11 +105,9 @@ export function ContactLensOrder({ practice }: { practice: FormsPractice }) {
         },
         clearFile: file.clear,
         announceFileTooLarge: () => announce(fileTooLarge),
+        withdrawFileTooLarge: () => withdrawAnnouncement(fileTooLarge.title),
       },
     }),
-  );
-  const submitProps = useSubmit('contact-lens', page.form, practice.phone.display, (submission) =>
-    send({ type: 'form.submitted', submission }),
   );
   const { dateOfBirth, patientStatus } = useHeld(page.form, ['dateOfBirth', 'patientStatus']);
   const { prescriptionDate } = useHeld(page.form, ['prescriptionDate'], 'leaving');
@@ -103,8 +118,9 @@ export function ContactLensOrder({ practice }: { practice: FormsPractice }) {
     }
   }, [patientStatus, send]);
 
+  const today = useToday();
   const { issues, reference } = snapshot.context;
-  const isSending = snapshot.matches({ submission: 'submitting' });
+  const isSending = snapshot.matches({ submission: 'checking' }) || snapshot.matches({ submission: 'submitting' });
   const field = fieldProps(id, labels, issues);
   const fileField = field('prescriptionFile');
   const fileError = snapshot.matches({ patientStatus: { new: 'refused' } })
@@ -120,20 +136,23 @@ export function ContactLensOrder({ practice }: { practice: FormsPractice }) {
       lead="Tell us what you wear. We check your prescription and contact you before anything is ordered."
       practice={practice}
       page={page}
-      submitProps={submitProps}
+      submitProps={submitProps((submission) => send({ type: 'form.submitted', submission }))}
+      isInSight={isInSight}
+      tell={send}
       issues={issues}
       labels={summaryLabels}
       sent={
         snapshot.matches({ submission: 'sent' })
           ? {
               title: 'Your contact lens order request was sent',
+              facts: receipt.facts,
               next: [success.description],
               reference,
               onDismiss: () => send({ type: 'confirmation.dismissed' }),
             }
           : null
       }
-      button={{ label: isSending ? 'Submitting...' : 'Submit Order Request', isSwitchedOff: isSending }}
+      button={{ label: isSending ? pendingLabel : 'Submit Order Request', pendingLabel, isSwitchedOff: isSending }}
     >
       <FieldGroup legend="The patient" hint={practice.visit.forSomeoneElse}>
         <FieldRow>
@@ -146,7 +165,7 @@ export function ContactLensOrder({ practice }: { practice: FormsPractice }) {
         <BirthDateField {...field('dateOfBirth')} typed={dateOfBirth} />
       </FieldGroup>
       <FieldGroup legend="Your prescription">
-        <RadioGroup {...statusProps(field('patientStatus'))} choices={patientStatusChoices} />
+        <RadioGroup isRequired {...statusProps(field('patientStatus'))} choices={patientStatusChoices} />
         <Announced>
           {snapshot.matches({ patientStatus: 'established' }) && (
             <Notice tone="reassurance" title="Nothing to upload">
@@ -183,13 +202,13 @@ export function ContactLensOrder({ practice }: { practice: FormsPractice }) {
           <TextField
             {...field('prescriptionDate')}
             isOptional
-            hint="For example 4/12/2026"
+            hint={prescriptionDateHint(today)}
             autoComplete="off"
-            note={warningAbout(prescriptionDate)}
+            note={noteOn(prescriptionDate)}
           />
           <TextField {...field('doctorName')} isOptional hint="Who wrote it" autoComplete="off" spellCheck={false} />
         </FieldRow>
-        <TextArea {...field('additionalNotes')} isOptional />
+        <TextArea {...field('additionalNotes')} isOptional hint="Up to 1,000 characters" />
       </FieldGroup>
     </RequestForm>
   );
@@ -201,8 +220,18 @@ const statusProps = ({ label, ...props }: { id: string; name: string; label: str
   legend: label,
 });
 
-const warningAbout = (prescriptionDate: string): string | undefined =>
-  prescriptionDateWarning(prescriptionDate, todayInNewYork(new Date())) ?? undefined;
+/** An example of a date some months ago; the page as the build wrote it names the parts of a date, on a line as long. */
+const prescriptionDateHint = (today: CalendarDay | null): string =>
+  today === null ? 'Month, day and year' : `For example ${dateInDigits(daysAfter(today, -90))}`;
+
+/** What the form makes of a date: in words, with a warning where it is long ago. */
+function noteOn(typed: string): string | undefined {
+  const today = todayInNewYork(new Date());
+  const day = readDate('prescription', typed, today);
+  const warning = prescriptionDateWarning(typed, today);
+  if (day === null) return warning ?? undefined;
+  return warning === null ? longDate(day) : `${longDate(day)}. ${warning}`;
+}
 
 /** What travels: the file itself stays behind, its content goes along. */
 async function payloadOf(

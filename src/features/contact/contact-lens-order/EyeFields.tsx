@@ -62,7 +62,13 @@ export function EyeFields({
           </Button>
         </div>
       )}
-      <TextField {...field('brand')} isOptional autoComplete="off" spellCheck={false} />
+      <TextField
+        {...field('brand')}
+        isOptional
+        hint="As it stands on the box of lenses"
+        autoComplete="off"
+        spellCheck={false}
+      />
       <FieldRow>
         <TextField
           {...field('power')}

@@ -17,7 +17,7 @@ const press = () => fireEvent.click(screen.getByRole('button', { name: 'Submit O
 function openOrder() {
   render(
     <>
-      <ContactLensOrder practice={practice} />
+      <ContactLensOrder practice={practice} isInSight />
       <Toasts />
     </>,
   );
@@ -68,7 +68,7 @@ describe('the contact lens order', () => {
     fillIn();
     choose('New');
     press();
-    const problems = await screen.findByRole('alert', { name: 'There is a problem' });
+    const problems = await screen.findByRole('group', { name: 'There is a problem' });
     fireEvent.click(within(problems).getByRole('link'));
     expect(document.activeElement).toBe(field('prescriptionFile'));
     expect(field('prescriptionFile').getAttribute('aria-invalid')).toBe('true');
@@ -81,7 +81,7 @@ describe('the contact lens order', () => {
     openOrder();
     fillIn();
     press();
-    const problems = await screen.findByRole('alert', { name: 'There is a problem' });
+    const problems = await screen.findByRole('group', { name: 'There is a problem' });
     fireEvent.click(within(problems).getByRole('link', { name: 'Patient status: Please select patient status' }));
     expect(document.activeElement).toBe(screen.getByLabelText(/^Established/));
   });
@@ -96,7 +96,7 @@ describe('the contact lens order', () => {
     expect(error()).toBe('Error: Only PDF, JPG, and PNG files are allowed');
     expect(screen.getByText('photo.webp')).toBeTruthy();
     press();
-    const problems = await screen.findByRole('alert', { name: 'There is a problem' });
+    const problems = await screen.findByRole('group', { name: 'There is a problem' });
     expect(problems.textContent).toContain('Only PDF, JPG, and PNG files are allowed');
     expect(sendToOffice).not.toHaveBeenCalled();
   });

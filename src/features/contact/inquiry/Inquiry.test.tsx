@@ -5,21 +5,32 @@ import { inquiryJourneys } from '../../../../machines/inquiry/inquiry.journeys.t
 import { inquiryMachine } from '../../../../machines/inquiry/inquiry.machine.ts';
 import { describeWalks } from '../../../../machines/model-testing/suite.ts';
 import type { RequestOutcome } from '../../../../machines/submission/submission.ts';
+import { comingChecks } from '../../../../tests/models/forms/coming-checks.ts';
+import { holdChecks } from '../../../../tests/models/forms/hold-checks.ts';
 import { inquiryTable } from '../../../../tests/models/forms/inquiry.table.ts';
 import { renderForm } from '../../../../tests/models/forms/rendered-screen.tsx';
 import { openWaitingRoom } from '../../../../tests/models/forms/waiting-room.ts';
+import { checkRequest } from '../../../io/check-request.ts';
 import { sendToOffice } from '../../../io/contact-office.ts';
 import { Inquiry } from './Inquiry.tsx';
 
+vi.mock('../../../io/check-request.ts', { spy: true });
 vi.mock('../../../io/contact-office.ts', () => ({ prepareToSend: () => {}, sendToOffice: vi.fn() }));
 
 describeWalks({
   model: { machine: inquiryMachine, fixtures: inquiryFixtures, journeys: inquiryJourneys },
   level: 'component',
   table: inquiryTable(practice.phone.display),
-  open: () => {
+  open: async (_input, plan) => {
+    const coming = comingChecks(plan);
+    const checks = await holdChecks(checkRequest);
     const requests = openWaitingRoom<RequestOutcome>();
     vi.mocked(sendToOffice).mockImplementation(() => requests.enter() as ReturnType<typeof sendToOffice>);
-    return renderForm('inquiry', <Inquiry practice={practice} />, { requests, readings: openWaitingRoom() });
+    return renderForm('inquiry', (isInSight) => <Inquiry practice={practice} isInSight={isInSight} />, {
+      coming,
+      checks,
+      requests,
+      readings: openWaitingRoom(),
+    });
   },
 });

@@ -5,13 +5,15 @@ import type { InquiryRequest } from '../../../../supabase/functions/_shared/requ
 import { FieldRow } from '../../../components/FieldRow/FieldRow.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
+import { checkingActor } from '../request-form/checking-actor.ts';
 import { fieldProps } from '../request-form/field-props.ts';
 import { EmailField, FirstNameField, LastNameField, PhoneField } from '../request-form/person-fields.tsx';
 import { type FormsPractice, RequestForm } from '../request-form/RequestForm.tsx';
 import { sendingActor } from '../request-form/sending-actor.ts';
 import { submissionActions } from '../request-form/submission-actions.ts';
+import { submitProps } from '../request-form/submit-props.ts';
 import { useFormPage } from '../request-form/use-form-page.ts';
-import { useSubmit } from '../request-form/use-submit.ts';
+import { useReceipt } from '../request-form/use-receipt.ts';
 
 const id = 'inquiry';
 
@@ -24,24 +26,28 @@ const labels = {
   message: 'Message',
 };
 
+const pendingLabel = 'Sending...';
+
 const success = { title: 'Message Sent!', description: "We'll get back to you as soon as possible." };
 
 /** The general inquiry: its form, joined with its machine. */
-export function Inquiry({ practice }: { practice: FormsPractice }) {
+export function Inquiry({ practice, isInSight }: { practice: FormsPractice; isInSight: boolean }) {
   const page = useFormPage();
+  const receipt = useReceipt('General inquiry');
   const [snapshot, send] = useActor(
     inquiryMachine.provide({
       actors: {
-        sendRequest: sendingActor<InquiryRequest>((answers) => ({ type: 'inquiry', ...answers })),
+        checkRequest: checkingActor('inquiry'),
+        sendRequest: sendingActor<InquiryRequest>(
+          (answers) => ({ type: 'inquiry', ...answers }),
+          () => receipt.note(),
+        ),
       },
       actions: submissionActions(page, { success, phone: practice.phone.display, showsOwnMessage: false }),
     }),
   );
-  const submitProps = useSubmit('inquiry', page.form, practice.phone.display, (submission) =>
-    send({ type: 'form.submitted', submission }),
-  );
   const { issues, reference } = snapshot.context;
-  const isSending = snapshot.matches('submitting');
+  const isSending = snapshot.matches('checking') || snapshot.matches('submitting');
   const field = fieldProps(id, labels, issues);
 
   return (
@@ -51,20 +57,23 @@ export function Inquiry({ practice }: { practice: FormsPractice }) {
       lead="Write to us about services, insurance, hours, eyewear or prices."
       practice={practice}
       page={page}
-      submitProps={submitProps}
+      submitProps={submitProps((submission) => send({ type: 'form.submitted', submission }))}
+      isInSight={isInSight}
+      tell={send}
       issues={issues}
       labels={labels}
       sent={
         snapshot.matches('sent')
           ? {
               title: 'Your message was sent',
+              facts: receipt.facts,
               next: [success.description],
               reference,
               onDismiss: () => send({ type: 'confirmation.dismissed' }),
             }
           : null
       }
-      button={{ label: isSending ? 'Sending...' : 'Send Message', isSwitchedOff: isSending }}
+      button={{ label: isSending ? pendingLabel : 'Send Message', pendingLabel, isSwitchedOff: isSending }}
     >
       <FieldRow>
         <FirstNameField {...field('firstName')} />
@@ -73,7 +82,7 @@ export function Inquiry({ practice }: { practice: FormsPractice }) {
       <EmailField {...field('email')} />
       <PhoneField {...field('phone')} isOptional />
       <Select {...field('subject')} options={inquirySubjects} emptyOption="Choose a subject" />
-      <TextArea {...field('message')} />
+      <TextArea {...field('message')} hint="Up to 2,000 characters" />
     </RequestForm>
   );
 }

@@ -8,13 +8,15 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { SubmitArea } from '../../../components/SubmitArea/SubmitArea.tsx';
 import { UrgentLine } from '../../../components/UrgentLine/UrgentLine.tsx';
 import { fieldId } from './field-props.ts';
+import type { SubmitProps } from './submit-props.ts';
+import { type TellOfUse, useFormInSight } from './use-form-in-sight.ts';
 import type { FormPage } from './use-form-page.ts';
-import type { SubmitProps } from './use-submit.ts';
+import type { Facts } from './use-receipt.ts';
 
 /** What of the practice the forms speak of. */
 export type FormsPractice = Pick<
   Practice,
-  'name' | 'phone' | 'urgent' | 'forms' | 'visit' | 'hours' | 'visionTherapyWaitlist'
+  'name' | 'phone' | 'email' | 'address' | 'urgent' | 'forms' | 'visit' | 'hours' | 'visionTherapyWaitlist'
 >;
 
 /** What every form of the practice has in common: what stands around its fields. */
@@ -25,6 +27,8 @@ export function RequestForm({
   practice,
   page,
   submitProps,
+  isInSight,
+  tell,
   issues,
   labels,
   sent,
@@ -38,15 +42,24 @@ export function RequestForm({
   practice: FormsPractice;
   page: FormPage;
   submitProps: SubmitProps;
+  isInSight: boolean;
+  tell: TellOfUse;
   issues: readonly Issue[];
   /** The fields' names as their labels say them. */
   labels: Readonly<Record<string, string>>;
   /** What the confirmation says; null while there is nothing to confirm. */
-  sent: { title: string; next: readonly string[]; reference: string | null; onDismiss: () => void } | null;
-  button: { label: string; isSwitchedOff: boolean };
+  sent: {
+    title: string;
+    facts: Facts;
+    next: readonly string[];
+    reference: string | null;
+    onDismiss: () => void;
+  } | null;
+  button: { label: string; pendingLabel: string; isSwitchedOff: boolean };
   children: ReactNode;
 }) {
   const { urgent, forms, phone } = practice;
+  useFormInSight(page.form, isInSight, issues, tell);
   return (
     <Stack space="block">
       {sent && (
@@ -55,9 +68,11 @@ export function RequestForm({
           id={`${id}-confirmation`}
           sender={practice.name}
           title={sent.title}
+          facts={sent.facts}
           reference={sent.reference}
           whatHappensNext={[...sent.next, forms.responseTime, forms.noCopy]}
           phone={phone}
+          address={practice.address.oneLine}
           onPrint={() => print()}
           onDismiss={sent.onDismiss}
         />
@@ -92,8 +107,7 @@ export function RequestForm({
           {children}
           <Honeypot id={fieldId(id, 'website')} />
           <SubmitArea
-            label={button.label}
-            isSwitchedOff={button.isSwitchedOff}
+            {...button}
             privacyLine={forms.privacyLine}
             privacyLink={{ href: '/privacy', label: forms.privacyLinkLabel }}
           />

@@ -1,4 +1,5 @@
-import { longDate, readDate } from '../../../../supabase/functions/_shared/requests/dates.ts';
+import { longDate, todayInNewYork } from '../../../../supabase/functions/_shared/requests/dates.ts';
+import { readDate, whichDay } from '../../../../supabase/functions/_shared/requests/read-date.ts';
 import type { FieldProps } from '../../../components/Field/Field.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 
@@ -16,27 +17,44 @@ export const LastNameField = (props: Props) => (
 
 /** An e-mail address. */
 export const EmailField = (props: Props) => (
-  <TextField {...props} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
+  <TextField
+    hint="For example name@mail.example"
+    {...props}
+    type="email"
+    inputMode="email"
+    autoComplete="email"
+    autoCapitalize="none"
+    spellCheck={false}
+  />
 );
 
 /** A phone number. */
-export const PhoneField = (props: Props) => <TextField {...props} type="tel" inputMode="tel" autoComplete="tel" />;
+export const PhoneField = (props: Props) => (
+  <TextField
+    hint="With area code, for example (718) 555-0142"
+    {...props}
+    type="tel"
+    inputMode="tel"
+    autoComplete="tel"
+  />
+);
 
 /** The e-mail address again. */
 export const ConfirmEmailField = (props: Props) => <EmailField {...props} hint="Type the same address again" />;
 
 /**
- * A date of birth, which is read back in words once it can be read.
+ * A date of birth, which is read back in words once it can be read, or asked about when it may mean two days.
  * @param props.typed what the field holds
  */
 export function BirthDateField({ typed, ...props }: Props & { typed: string }) {
-  const day = readDate(typed);
+  const today = todayInNewYork(new Date());
+  const day = readDate('birth', typed, today);
   return (
     <TextField
       {...props}
       hint="Month, day and year, for example 4/12/1985"
       autoComplete="bday"
-      note={day === null ? undefined : longDate(day)}
+      note={day === null ? (whichDay('birth', typed, today) ?? undefined) : longDate(day)}
     />
   );
 }

@@ -1,5 +1,4 @@
 import type { SubmissionContext } from '../../../../machines/submission/submission.ts';
-import { markTitle, unmarkTitle } from '../../../io/page-title.ts';
 import { announce, withdrawAnnouncement } from '../../../io/toasts.ts';
 import type { FormPage } from './use-form-page.ts';
 
@@ -25,22 +24,20 @@ export const submissionActions = (
   { success, phone, showsOwnMessage }: { success: SuccessWords; phone: string; showsOwnMessage: boolean },
 ) => ({
   announceSuccess: () => announce({ kind: 'success', ...success }),
-  announceIssues: ({ context }: Heard) => {
-    markTitle();
-    announce({ kind: 'error', title: 'Validation Error', description: context.issues[0]?.message ?? '' });
-  },
+  // The summary takes the focus and is read: the toast would say it again.
+  announceIssues: ({ context }: Heard) =>
+    announce({ ...validationError, description: context.issues[0]?.message ?? '', isHeardElsewhere: true }),
   announceFailure: ({ context }: Heard) => {
     const own = showsOwnMessage ? context.messageForPatient : null;
-    announce({ kind: 'error', title: 'Submission Failed', description: own ?? generalFailure(phone) });
+    announce({ ...submissionFailed, description: own ?? `Please try again or call us at ${phone}.` });
   },
-  withdrawAnnouncement: () => {
-    unmarkTitle();
-    withdrawAnnouncement();
-  },
-  focusIssues: () => page.focusSoon('issues'),
-  focusConfirmation: () => page.focusSoon('confirmation'),
+  withdrawIssues: () => withdrawAnnouncement(validationError.title),
+  withdrawFailure: () => withdrawAnnouncement(submissionFailed.title),
+  withdrawAnnouncement: () => withdrawAnnouncement(),
+  focusIssues: () => page.focusSoon(page.issues, 'start'),
+  focusConfirmation: () => page.focusSoon(page.confirmation, 'start'),
   clearForm: () => page.clear(),
 });
 
-/** What a patient reads when a request could not be sent and nobody said why. */
-export const generalFailure = (phone: string): string => `Please try again or call us at ${phone}.`;
+const validationError = { kind: 'error', title: 'Validation Error' } as const;
+const submissionFailed = { kind: 'error', title: 'Submission Failed' } as const;

@@ -1,0 +1,225 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { practice } from '../../../../content/practice.ts';
+import { draftFixtures } from '../../../../machines/draft/draft.fixtures.ts';
+import { draftJourneys } from '../../../../machines/draft/draft.journeys.ts';
+import { draftMachine } from '../../../../machines/draft/draft.machine.ts';
+import { describeWalks } from '../../../../machines/model-testing/suite.ts';
+import { clearLabel, type DraftScreen, draftTable, written } from '../../../../tests/models/site/draft.table.ts';
+import { ContactForms } from '../ContactForms.tsx';
+import { type ContactMemory, createContactMemory } from './contact-memory.ts';
+
+const field = <Kind extends HTMLElement = HTMLInputElement>(id: string) => document.getElementById(id) as Kind;
+const change = (element: HTMLElement, value: string) => {
+  fireEvent.change(element, { target: { value } });
+};
+
+/** Asks the page as a browser does before it leaves it. */
+function isAsked(): boolean {
+  const event = new Event('beforeunload', { cancelable: true });
+  dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+let memory: ContactMemory;
+
+beforeEach(() => {
+  memory = createContactMemory();
+});
+
+// A document that is over takes its memory along.
+afterEach(() => {
+  for (const { actor } of Object.values(memory.forms)) actor.send({ type: 'form.emptied' });
+});
+
+const lastTab = { here: () => undefined, anywhere: () => undefined, remember: () => {} };
+
+/** The contact section on one page of a site that has another. */
+const Site = ({ page }: { page: 'contact' | 'other' }) =>
+  page === 'contact' ? <ContactForms practice={practice} memory={memory} lastTab={lastTab} /> : <p>Elsewhere</p>;
+
+function openSite() {
+  const { rerender } = render(<Site page="other" />);
+  return { goTo: (page: 'contact' | 'other') => rerender(<Site page={page} />) };
+}
+
+const inFrontOf = (id: string) => field(id)?.closest('[role="tabpanel"]') as HTMLElement;
+const press = (panel: HTMLElement | null, name: string | RegExp) => {
+  const buttons = [...(panel?.querySelectorAll('button') ?? [])];
+  const button = buttons.find(({ textContent }) =>
+    typeof name === 'string' ? textContent === name : name.test(textContent),
+  );
+  if (!button) throw new Error(`No button "${name}"`);
+  fireEvent.click(button);
+};
+
+function openDraft(): DraftScreen {
+  const { goTo } = openSite();
+  let other: 'appointment' | 'inquiry' | 'contact-lens' | undefined;
+  return {
+    open: () => {
+      goTo('contact');
+      if (other) press(inFrontOf(other), clearLabel);
+      other = undefined;
+    },
+    leave: () => goTo('other'),
+    write: () => change(field('inquiry-message'), written.message),
+    empty: () => {
+      for (const element of field<HTMLFormElement>('inquiry').querySelectorAll<HTMLInputElement>('input, textarea'))
+        change(element, '');
+    },
+    writeDetails: (form) => {
+      other = form;
+      if (field('inquiry-firstName').value !== '') {
+        change(field('inquiry-message'), written.message);
+        change(field('inquiry-firstName'), '');
+      }
+      change(field(`${form}-firstName`), written.firstName);
+    },
+    eraseDetails: () => {
+      change(field(`${other}-firstName`), '');
+      other = undefined;
+    },
+    press: (button) => press(inFrontOf('inquiry'), button),
+    view: () => {
+      const form = field<HTMLFormElement>('inquiry');
+      const panel = inFrontOf('inquiry');
+      const entries = form ? [...new FormData(form)].filter(([, value]) => value !== '') : [];
+      return {
+        isShown: form !== null,
+        isAsked: isAsked(),
+        isOtherFilled: other !== undefined,
+        isNoticeShown: panel?.textContent.includes('We kept what you typed') ?? false,
+        offer:
+          [...(panel?.querySelectorAll('button') ?? [])].find(({ textContent }) => /^Use/.test(textContent))
+            ?.textContent ?? null,
+        values: Object.fromEntries(entries) as Record<string, string>,
+      };
+    },
+  };
+}
+
+describeWalks({
+  model: { machine: draftMachine, fixtures: draftFixtures, journeys: draftJourneys },
+  level: 'component',
+  table: draftTable,
+  open: openDraft,
+});
+
+describe('a form that is left and comes back', () => {
+  it('holds everything again, and knows it', async () => {
+    const { goTo } = openSite();
+    goTo('contact');
+    change(field('appointment-firstName'), 'José');
+    change(field('appointment-appointmentType'), 'Vision Therapy Consultation');
+    change(field('appointment-dateOfBirth'), '4/12/1985');
+    fireEvent.click(field('appointment-acknowledgement'));
+    fireEvent.click(field('appointment-noInsurance'));
+    change(field('appointment-website'), 'https://robot.example');
+    goTo('other');
+    goTo('contact');
+    expect(field('appointment-firstName').value).toBe('José');
+    expect(field('appointment-acknowledgement').checked).toBe(true);
+    expect(field('appointment-insuranceProvider').value).toBe('Self-pay');
+    expect(field('appointment-website').value).toBe('');
+    await screen.findByText(practice.visionTherapyWaitlist.text);
+    await screen.findByText('Friday, April 12, 1985');
+  });
+
+  it('gets its file back, once the answer is there that asks for it', async () => {
+    const { goTo } = openSite();
+    goTo('contact');
+    fireEvent.click(document.querySelector('[name="patientStatus"][value="new"]') as HTMLElement);
+    const picker = await waitFor(() => {
+      const found = document.querySelector<HTMLInputElement>('#contact-lens [name="prescriptionFile"]');
+      if (!found) throw new Error('No picker');
+      return found;
+    });
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['%PDF-1.4'], 'prescription.pdf', { type: 'application/pdf' }));
+    picker.files = transfer.files;
+    fireEvent.change(picker);
+    await screen.findByText('prescription.pdf');
+    goTo('other');
+    expect(screen.queryByText('prescription.pdf')).toBeNull();
+    goTo('contact');
+    await screen.findByText('prescription.pdf');
+  });
+
+  it('is cleared with the focus on its heading, and with all that it said', async () => {
+    const { goTo } = openSite();
+    goTo('contact');
+    document.title = 'Home';
+    change(field('inquiry-email'), 'jose@');
+    goTo('other');
+    goTo('contact');
+    fireEvent.submit(field('inquiry'));
+    await screen.findByRole('group', { hidden: true, name: 'There is a problem' });
+    press(inFrontOf('inquiry'), clearLabel);
+    expect(field('inquiry-email').value).toBe('');
+    expect(screen.queryByRole('group', { hidden: true, name: 'There is a problem' })).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Ask us a question');
+    expect(screen.getByText('The form is empty.').closest('[aria-live="polite"]')).not.toBeNull();
+    expect(document.title).toBe('Home');
+  });
+
+  it('leaves the draft of another form alone when it is cleared', () => {
+    const { goTo } = openSite();
+    goTo('contact');
+    change(field('inquiry-message'), 'Hello');
+    change(field('contact-lens-additionalNotes'), 'Call me');
+    goTo('other');
+    goTo('contact');
+    press(inFrontOf('inquiry'), clearLabel);
+    expect(field('contact-lens-additionalNotes').value).toBe('Call me');
+    expect(isAsked()).toBe(true);
+    goTo('other');
+    goTo('contact');
+    expect([field('inquiry-message').value, field('contact-lens-additionalNotes').value]).toEqual(['', 'Call me']);
+  });
+});
+
+describe('details of the person', () => {
+  it('go into the fields that are empty, and replace nothing', () => {
+    const { goTo } = openSite();
+    goTo('contact');
+    const details = {
+      firstName: 'José',
+      lastName: 'Núñez',
+      email: 'jose@mail.example',
+      confirmEmail: 'jose@mail.example',
+      phone: '(718) 555-0142',
+      dateOfBirth: '4/12/1985',
+    };
+    for (const [name, text] of Object.entries(details)) change(field(`appointment-${name}`), text);
+    change(field('appointment-message'), 'Only for the appointment');
+    change(field('contact-lens-lastName'), 'Lima');
+    press(inFrontOf('contact-lens'), 'Use the details from your appointment request');
+    for (const [name, text] of Object.entries({ ...details, lastName: 'Lima' })) {
+      expect(field(`contact-lens-${name}`).value).toBe(text);
+    }
+    expect(field('contact-lens-additionalNotes').value).toBe('');
+    expect(screen.getByText('Friday, April 12, 1985', { selector: '#contact-lens *' })).toBeTruthy();
+    expect(screen.getByText('Your details are filled in.')).toBeTruthy();
+  });
+
+  it('are not offered to a form that has some', () => {
+    const { goTo } = openSite();
+    goTo('contact');
+    change(field('contact-lens-phone'), '(718) 555-0142');
+    change(field('appointment-phone'), '(718) 555-0199');
+    expect(inFrontOf('appointment').textContent).toContain('Use the details');
+    expect(inFrontOf('contact-lens').textContent).not.toContain('Use the details');
+  });
+});
+
+describe('text that the site knows', () => {
+  it('is no reason to ask before leaving, until the patient writes', () => {
+    const startWith = { tab: 'appointment', message: 'I would like to see Dr. Tsoi.' } as const;
+    render(<ContactForms practice={practice} memory={memory} lastTab={lastTab} startWith={startWith} />);
+    expect(field('appointment-message').value).toBe(startWith.message);
+    expect(isAsked()).toBe(false);
+    change(field('appointment-message'), `${startWith.message} Soon.`);
+    expect(isAsked()).toBe(true);
+  });
+});

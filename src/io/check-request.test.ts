@@ -1,0 +1,30 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { parseRequest } from '../../supabase/functions/_shared/requests/parse.ts';
+import { checkRequest } from './check-request.ts';
+
+vi.mock('../../supabase/functions/_shared/requests/parse.ts', { spy: true });
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.mocked(parseRequest).mockReset();
+});
+
+describe('a check', () => {
+  it('says what the contract finds', async () => {
+    expect(await checkRequest('inquiry', { firstName: '' })).toMatchObject({
+      ok: false,
+      issues: expect.arrayContaining([{ field: 'firstName', message: 'Required' }]),
+    });
+  });
+
+  it('rejects with an error of the contract itself, and reports it', async () => {
+    const reported = vi.fn();
+    vi.stubGlobal('reportError', reported);
+    const fault = new RangeError('A rule is broken');
+    vi.mocked(parseRequest).mockImplementation(() => {
+      throw fault;
+    });
+    await expect(checkRequest('inquiry', {})).rejects.toBe(fault);
+    expect(reported).toHaveBeenCalledExactlyOnceWith(fault);
+  });
+});
