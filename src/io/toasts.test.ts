@@ -1,31 +1,44 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { announce, toaster, withdrawAnnouncement } from './toasts.ts';
 
-const shown = () => toaster.getVisibleToasts().map(({ title, duration }) => ({ title, duration }));
+/** What is shown, once everything that was asked for has happened. */
+const shown = async () => {
+  await Promise.resolve();
+  return toaster.getVisibleToasts().map(({ title, duration }) => ({ title, duration }));
+};
+const titles = async () => (await shown()).map(({ title }) => title);
 
 describe('toasts', () => {
   beforeEach(() => toaster.remove());
 
-  it('keeps an error until it is dismissed', () => {
+  it('keeps an error until it is dismissed', async () => {
     announce({ kind: 'error', title: 'Validation Error', description: 'Required' });
-    expect(shown()).toEqual([{ title: 'Validation Error', duration: Number.POSITIVE_INFINITY }]);
+    expect(await shown()).toEqual([{ title: 'Validation Error', duration: Number.POSITIVE_INFINITY }]);
   });
 
-  it('lets good news go after a while', () => {
+  it('lets good news go after a while', async () => {
     announce({ kind: 'success', title: 'Message Sent!', description: 'Thank you.' });
-    expect(shown()).toEqual([{ title: 'Message Sent!', duration: 10_000 }]);
+    expect(await shown()).toEqual([{ title: 'Message Sent!', duration: 10_000 }]);
   });
 
-  it('replaces the last toast', () => {
+  it('replaces the last toast', async () => {
     announce({ kind: 'error', title: 'Validation Error', description: 'Required' });
     announce({ kind: 'error', title: 'Submission Failed', description: 'Please try again.' });
-    expect(shown().map(({ title }) => title)).toEqual(['Submission Failed']);
+    expect(await titles()).toEqual(['Submission Failed']);
   });
 
-  it('takes the last toast away when asked', () => {
+  it('takes the last toast away when asked', async () => {
     announce({ kind: 'error', title: 'Validation Error', description: 'Required' });
     withdrawAnnouncement();
-    expect(shown()).toEqual([]);
+    expect(await shown()).toEqual([]);
+  });
+
+  it('takes a toast of one title away, and leaves another', async () => {
+    announce({ kind: 'error', title: 'File Too Large', description: 'Please upload a file smaller than 5MB.' });
+    withdrawAnnouncement('Validation Error');
+    expect(await titles()).toEqual(['File Too Large']);
+    withdrawAnnouncement('File Too Large');
+    expect(await shown()).toEqual([]);
   });
 
   it('asks for the toaster once, when there may be something to show', async () => {

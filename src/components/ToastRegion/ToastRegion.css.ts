@@ -4,6 +4,6 @@ import { vars } from '../../styles/theme.css.ts';
 
 /** Toasts stand above the bar at the bottom of small screens. */
 export const root = style({
-  vars: { '--toast-offset': `calc(${vars.size.bottomBar} + 1rem)` },
+  vars: { '--toast-offset': `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + 1rem)` },
   '@media': { [media.desktop]: { vars: { '--toast-offset': '1rem' } } },
 });

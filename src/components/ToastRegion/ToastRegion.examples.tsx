@@ -3,5 +3,5 @@ import { ToastRegion } from './ToastRegion.tsx';
 
 /** What there is to see of ToastRegion. */
 export const examples: Examples = {
-  'with nothing to say': <ToastRegion>{null}</ToastRegion>,
+  'with nothing to say': <ToastRegion heard={null}>{null}</ToastRegion>,
 };

@@ -25,15 +25,34 @@ export const toast = style({
   },
 });
 
-/** What has the focus is scrolled to where no toast lies over it, at the end of the page too. */
-const isOpen = `html:has(${toast}[data-state="open"])`;
-globalStyle(isOpen, {
-  scrollPaddingBlockEnd: `calc(${vars.size.bottomBar} + 11rem)`,
-  '@media': { [media.desktop]: { scrollPaddingBlockEnd: '11rem' } },
+/** In a low window the toast is a part of the page, at its end: there is no room for it over what is read. */
+export const group = style({
+  '@media': {
+    [media.low]: {
+      position: 'static !important' as 'static',
+      paddingInline: '1rem',
+      paddingBlock: `1rem calc(${vars.size.bottomBar} + 1rem)`,
+    },
+  },
 });
-globalStyle(`${isOpen} body`, {
-  borderBlockEnd: `7rem solid ${color.surface.inverse}`,
-  '@media': { [media.print]: { borderBlockEnd: 0 } },
+globalStyle(`${group} > *`, { '@media': { [media.low]: { position: 'static !important' as 'static' } } });
+
+/** How much room a toast takes, with the gap above it; what floats above the bottom of the page stands on it. */
+globalStyle('html[data-toast]', {
+  vars: { '--toast-room': 'calc(var(--toast-height) + 1rem)' },
+  '@media': { [media.low]: { vars: { '--toast-room': '0px' } } },
+});
+// What has the focus is scrolled to where no toast lies over it, and the page ends above the toast.
+globalStyle('html[data-toast]', {
+  scrollPaddingBlockEnd: `calc(${vars.size.bottomBar} + 4rem + var(--toast-room))`,
+  '@media': {
+    [media.desktop]: { scrollPaddingBlockEnd: 'calc(4.5rem + var(--toast-room))' },
+    [media.low]: { scrollPaddingBlockEnd: `calc(${vars.size.bottomBar} + 1rem)` },
+  },
+});
+globalStyle('html[data-toast] body', {
+  borderBlockEnd: `calc(var(--toast-room) + 1rem) solid ${color.surface.inverse}`,
+  '@media': { [media.low]: { borderBlockEnd: 0 }, [media.print]: { borderBlockEnd: 0 } },
 });
 
 export const icon = style({ marginBlockStart: '0.1em' });

@@ -1,15 +1,16 @@
-import { Toaster as Ark, type CreateToasterReturn, Toast } from '@ark-ui/react/toast';
+import { Toaster as Ark, type CreateToasterReturn, Toast, useToastContext } from '@ark-ui/react/toast';
 import { IconAlertCircleFilled, IconCircleCheckFilled, IconX } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import * as styles from './Toaster.css.ts';
 
-/** Draws the toasts of a store, and has them read out. */
+/** Draws the toasts of a store. It is no live region: what is read out of them, and whether, is up to its page. */
 export function Toaster({ store }: { store: CreateToasterReturn }) {
   return (
-    <Ark toaster={store} aria-label="Notifications">
-      {({ type, title, description }) => {
+    <Ark toaster={store} aria-label="Notifications" aria-live="off" className={styles.group}>
+      {({ id, type, title, description }) => {
         const Icon = type === 'error' ? IconAlertCircleFilled : IconCircleCheckFilled;
         return (
-          <Toast.Root className={styles.toast} role="group">
+          <Frame onHeld={() => store.pause(id)} onLetGo={() => store.resume(id)}>
             <Icon size={24} aria-hidden="true" className={styles.icon} />
             <div className={styles.words}>
               <Toast.Title className={styles.title}>{title}</Toast.Title>
@@ -18,9 +19,71 @@ export function Toaster({ store }: { store: CreateToasterReturn }) {
             <Toast.CloseTrigger className={styles.close}>
               <IconX size={20} aria-hidden="true" />
             </Toast.CloseTrigger>
-          </Toast.Root>
+          </Frame>
         );
       }}
     </Ark>
   );
+}
+
+/** The box of a toast. While it stands, the page knows how much room it takes; when it goes, it gives the focus back. */
+function Frame({ onHeld, onLetGo, children }: { onHeld: () => void; onLetGo: () => void; children: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null);
+  const before = useRef<HTMLElement | null>(null);
+  const { visible } = useToastContext();
+
+  useEffect(() => {
+    const box = root.current;
+    if (!box || !visible) return;
+    const observer = new ResizeObserver(() => takeRoom(box.offsetHeight));
+    observer.observe(box);
+    return () => {
+      observer.disconnect();
+      giveRoomBack();
+    };
+  }, [visible]);
+
+  // Before the box is out of the page, and the focus with it.
+  useLayoutEffect(() => {
+    const box = root.current;
+    const giveFocusBack = () => {
+      if (box?.contains(document.activeElement)) before.current?.focus({ preventScroll: true });
+    };
+    if (!visible) giveFocusBack();
+    return giveFocusBack;
+  }, [visible]);
+
+  return (
+    <Toast.Root
+      ref={root}
+      className={styles.toast}
+      role="group"
+      // Its button is the stop for the keyboard.
+      tabIndex={-1}
+      // The group around would take the focus back to where it came from, whatever it goes on to.
+      onFocus={(event) => {
+        event.stopPropagation();
+        if (event.currentTarget.contains(event.relatedTarget)) return;
+        before.current = event.relatedTarget instanceof HTMLElement ? event.relatedTarget : null;
+        onHeld();
+      }}
+      onBlur={(event) => {
+        event.stopPropagation();
+        if (!event.currentTarget.contains(event.relatedTarget)) onLetGo();
+      }}
+    >
+      {children}
+    </Toast.Root>
+  );
+}
+
+/** Tells the styles of the page how high the toast is that stands on it. */
+function takeRoom(height: number): void {
+  document.documentElement.dataset.toast = '';
+  document.documentElement.style.setProperty('--toast-height', `${height}px`);
+}
+
+function giveRoomBack(): void {
+  delete document.documentElement.dataset.toast;
+  document.documentElement.style.removeProperty('--toast-height');
 }

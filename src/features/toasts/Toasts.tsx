@@ -1,42 +1,47 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSelector } from '@xstate/react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { ToastRegion } from '../../components/ToastRegion/ToastRegion.tsx';
-import { isToasterWanted, onToasterWanted, toaster } from '../../io/toasts.ts';
+import { isToasterWanted, onToastChanged, onToasterWanted, standingToast, toaster } from '../../io/toasts.ts';
+import { lazyModule } from '../../lazy-module/lazy-module.ts';
+import { useLazyModule } from '../../lazy-module/use-lazy-module.ts';
 
-const Toaster = lazy(() =>
-  import('../../components/Toaster/Toaster.tsx').then(
-    ({ Toaster }) => ({ default: () => <Toaster store={toaster} /> }),
-    () => ({ default: PlainToast }),
-  ),
-);
+const toasterModule = lazyModule(() => import('../../components/Toaster/Toaster.tsx'));
+
+const useStandingToast = () => useSyncExternalStore(onToastChanged, standingToast, () => null);
 
 /**
  * The page's toasts: an empty live region at first, so that assistive technology knows of it before it speaks. What
- * draws them is fetched when toasts are first wanted.
+ * draws them is loaded when toasts are first wanted; as long as it cannot be had, the last toast is plain text.
  */
 export function Toasts() {
   const isWanted = useSyncExternalStore(onToasterWanted, isToasterWanted, () => false);
+  const Toaster = useLazyModule(toasterModule)?.Toaster;
+  const isMissing = useSelector(
+    toasterModule.actor,
+    (snapshot) => snapshot.matches('requested') || snapshot.matches('failed'),
+  );
+
+  useEffect(() => {
+    if (isWanted) toasterModule.request();
+  }, [isWanted]);
+
+  const toast = useStandingToast();
+
   return (
-    <ToastRegion>
-      {isWanted && (
-        <Suspense>
-          <Toaster />
-        </Suspense>
-      )}
+    <ToastRegion heard={toast === null || toast.isHeardElsewhere ? null : toast}>
+      {Toaster && <Toaster store={toaster} />}
+      {isMissing && <PlainToast />}
     </ToastRegion>
   );
 }
 
-/** The last toast as plain text, for the case that what draws toasts could not be fetched. */
+/** The last toast as plain text. */
 function PlainToast() {
-  const last = useSyncExternalStore(
-    toaster.subscribe,
-    () => toaster.getVisibleToasts()[0],
-    () => undefined,
-  );
+  const toast = useStandingToast();
   return (
-    last && (
-      <p key={last.id}>
-        <strong>{last.title}</strong> <span>{last.description}</span>
+    toast && (
+      <p key={toast.id}>
+        <strong>{toast.title}</strong> <span>{toast.description}</span>
       </p>
     )
   );
