@@ -5,7 +5,7 @@ import { color, vars } from '../../styles/theme.css.ts';
 export const root = style({
   position: 'fixed',
   insetInlineStart: `max(${vars.space.close}, env(safe-area-inset-left))`,
-  insetBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${vars.space.close})`,
+  insetBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${vars.space.close} + var(--toast-room, 0px))`,
   zIndex: vars.layer.bar,
   display: 'inline-flex',
   alignItems: 'center',
@@ -27,6 +27,31 @@ export const root = style({
   '@media': {
     [media.desktop]: { insetBlockEnd: vars.space.text, insetInlineStart: vars.space.text },
     [media.low]: { position: 'static', margin: vars.space.close },
+    [media.print]: { display: 'none' },
+  },
+});
+
+/** Stands above the button. */
+export const remark = style({
+  position: 'fixed',
+  insetInlineStart: `max(${vars.space.close}, env(safe-area-inset-left))`,
+  insetBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${vars.space.close} + ${vars.size.touchTarget} + ${vars.space.tight})`,
+  zIndex: vars.layer.bar,
+  maxWidth: 'min(20rem, 80vw)',
+  padding: vars.space.close,
+  borderRadius: vars.radius.card,
+  border: `2px solid ${color.border.strong}`,
+  backgroundColor: color.surface.raised,
+  color: color.text.primary,
+  boxShadow: vars.shadow.raised,
+  // Unseen while it says nothing, yet where assistive technology listens.
+  ':empty': { padding: 0, border: 0, boxShadow: 'none' },
+  '@media': {
+    [media.desktop]: {
+      insetBlockEnd: `calc(${vars.space.text} + ${vars.size.touchTarget} + ${vars.space.tight})`,
+      insetInlineStart: vars.space.text,
+    },
+    [media.low]: { position: 'static', marginInline: vars.space.close },
     [media.print]: { display: 'none' },
   },
 });

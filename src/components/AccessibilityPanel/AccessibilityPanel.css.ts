@@ -10,6 +10,7 @@ export const positioner = style({
   '@media': {
     [media.tablet]: { insetInlineEnd: 'auto', width: '24rem', maxWidth: '90vw' },
     [media.desktop]: { insetBlockEnd: vars.space.text, insetInlineStart: vars.space.text },
+    [media.low]: { insetBlockEnd: vars.space.close },
     [media.print]: { display: 'none' },
   },
 });
@@ -22,6 +23,7 @@ export const root = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: vars.space.text,
+  '@media': { [media.low]: { maxHeight: `calc(100dvh - 2 * ${vars.space.close})` } },
   border: `2px solid ${color.border.strong}`,
   borderRadius: vars.radius.card,
   backgroundColor: color.surface.raised,

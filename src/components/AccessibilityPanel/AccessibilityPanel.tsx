@@ -13,6 +13,13 @@ export interface LanguageChoice {
   name: string;
 }
 
+/** What has the focus, unless that is the panel's button: who has turned to something else meanwhile stays there. */
+function focusElsewhere(buttonId: string): HTMLElement | null {
+  const focused = document.activeElement;
+  const isElsewhere = focused instanceof HTMLElement && focused !== document.body && focused.id !== buttonId;
+  return isElsewhere ? focused : null;
+}
+
 /** Text size, contrast and language, in a panel that leaves the page in sight and in use. */
 export function AccessibilityPanel({
   isOpen,
@@ -62,6 +69,7 @@ export function AccessibilityPanel({
       open={isOpen}
       onOpenChange={({ open }) => !open && onClosed(content.current?.contains(document.activeElement) ?? false)}
       ids={{ trigger: buttonId }}
+      initialFocusEl={() => focusElsewhere(buttonId)}
       modal={false}
       closeOnInteractOutside
       lazyMount
@@ -91,7 +99,12 @@ export function AccessibilityPanel({
                 <IconMinus size={22} aria-hidden="true" />
                 <VisuallyHidden>Smaller text</VisuallyHidden>
               </button>
-              <output className={styles.percent} translate="no">
+              <output
+                id="text-size"
+                className={styles.percent}
+                aria-labelledby="text-size-label text-size"
+                translate="no"
+              >
                 <ChangingText>{`${textSize}%`}</ChangingText>
               </output>
               <button type="button" className={styles.step} aria-disabled={textSize >= largest} onClick={onTextRaised}>

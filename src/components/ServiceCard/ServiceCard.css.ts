@@ -3,6 +3,12 @@ import { media } from '../../styles/media.ts';
 import { travellingPicture } from '../../styles/motion.ts';
 import { color, vars } from '../../styles/theme.css.ts';
 
+const focused = {
+  outline: `3px solid ${color.focus.ring}`,
+  outlineOffset: '2px',
+  boxShadow: `0 0 0 6px ${color.focus.halo}`,
+} as const;
+
 export const root = style({
   position: 'relative',
   display: 'flex',
@@ -15,13 +21,8 @@ export const root = style({
     [media.motion]: { transition: `box-shadow ${vars.motion.calm} ${vars.motion.ease}` },
   },
   ':hover': { borderColor: color.border.strong, boxShadow: vars.shadow.raised },
-  selectors: {
-    '&:focus-within:has(button:focus-visible)': {
-      outline: `3px solid ${color.focus.ring}`,
-      outlineOffset: '2px',
-      boxShadow: `0 0 0 6px ${color.focus.halo}`,
-    },
-  },
+  selectors: { '&:focus-within:has(button:focus-visible)': focused },
+  '@supports': { 'not selector(:has(a))': { selectors: { '&:focus-within': focused } } },
 });
 
 globalStyle(`${root}:focus-within img`, travellingPicture);
@@ -43,6 +44,10 @@ export const words = style({
   gap: vars.space.tight,
   flexGrow: 1,
   padding: vars.space.block,
+  '@container': {
+    '(max-width: 13rem)': { padding: vars.space.tight },
+    [beside]: { '@media': { [media.narrow]: { paddingInline: vars.space.close } } },
+  },
 });
 
 /** The card's own control: its area is the whole card. */

@@ -1,50 +1,42 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
 import { color, vars } from '../../styles/theme.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
-/** Not while it closes, or it would stay in the page until this animation had ended once more. */
-const opening = '&[data-state="open"]';
 const grow = keyframes({ from: { opacity: 0, scale: '0.96', translate: '0 1rem' } });
 
-export const backdrop = style({
-  position: 'fixed',
-  inset: 0,
-  zIndex: vars.layer.overlay,
-  backgroundColor: 'rgb(0 0 0 / 60%)',
-  selectors: {
-    [opening]: { '@media': { [media.motion]: { animation: `${appear} ${vars.motion.quick} ${vars.motion.ease}` } } },
-  },
-});
-
-export const positioner = style({
-  position: 'fixed',
-  inset: 0,
-  zIndex: vars.layer.overlay,
-  display: 'grid',
-  gridTemplateRows: 'minmax(0, 1fr)',
-  placeItems: 'end center',
-  paddingBlockStart: vars.space.group,
-  '@media': { [media.tablet]: { placeItems: 'center', padding: vars.space.group } },
-});
-
-export const content = style({
+export const root = style({
   width: '100%',
   maxWidth: '56rem',
-  maxHeight: '100%',
+  maxHeight: `calc(100% - ${vars.space.group})`,
+  marginBlock: 'auto 0',
+  marginInline: 'auto',
+  padding: 0,
+  border: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
   backgroundColor: color.surface.raised,
+  color: color.text.primary,
   boxShadow: vars.shadow.overlay,
   '@media': {
-    [media.tablet]: { borderRadius: vars.radius.card },
+    [media.motion]: {
+      animation: `${grow} ${vars.motion.calm} ${vars.motion.ease}`,
+      '::backdrop': { animation: `${appear} 120ms` },
+    },
+    [media.tablet]: {
+      width: `calc(100% - 2 * ${vars.space.group})`,
+      maxHeight: `calc(100% - 2 * ${vars.space.group})`,
+      marginBlock: 'auto',
+      borderRadius: vars.radius.card,
+    },
     [media.forcedColors]: { border: '2px solid' },
   },
-  selectors: {
-    [opening]: { '@media': { [media.motion]: { animation: `${grow} ${vars.motion.calm} ${vars.motion.ease}` } } },
-  },
+  '::backdrop': { backgroundColor: 'rgb(0 0 0 / 60%)' },
 });
+
+/** The page behind the dialog stays where it is. */
+globalStyle('html[data-dialog]', { overflow: 'hidden', scrollbarGutter: 'stable' });
 
 export const service = style({
   '@media': {
@@ -68,6 +60,12 @@ export const words = style({
 export const title = style({ fontSize: vars.type.heading });
 
 export const lead = style({ fontSize: vars.type.lead, lineHeight: 1.5, color: color.text.muted });
+
+export const status = style({
+  fontWeight: vars.weight.strong,
+  // Takes no room, and stays where assistive technology listens.
+  ':empty': { position: 'absolute' },
+});
 
 export const list = style({ display: 'grid', gap: vars.space.tight });
 

@@ -1,28 +1,32 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { type Examples, longText, picture } from '../examples/data.tsx';
+import { type Examples, ignore, longText, phone, picture } from '../examples/data.tsx';
 import { ServiceDialog, type ServiceDialogProps } from './ServiceDialog.tsx';
 
 function Opened({ details }: Pick<ServiceDialogProps, 'details'>) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const opener = useCallback(() => button.current, []);
   return (
     <>
       <Button ref={button} onClick={() => setOpen(true)}>
         Open
       </Button>
-      <ServiceDialog
-        service={{
-          id: 'contact-lens-fitting',
-          title: 'Contact Lens Fitting',
-          description: longText,
-          picture: { src: picture, alt: 'A lens' },
-        }}
-        details={details}
-        open={isOpen}
-        opener={() => button.current}
-        onClosed={() => setOpen(false)}
-      />
+      {isOpen && (
+        <ServiceDialog
+          service={{
+            id: 'contact-lens-fitting',
+            title: 'Contact Lens Fitting',
+            description: longText,
+            picture: { src: picture, alt: 'A lens' },
+          }}
+          details={details}
+          phone={phone}
+          opener={opener}
+          onClosed={() => setOpen(false)}
+          onDetailsRequested={ignore}
+        />
+      )}
     </>
   );
 }
@@ -32,6 +36,7 @@ export const examples: Examples = {
   'behind a button': (
     <Opened details={{ intro: longText, lists: [{ title: 'We measure', items: ['Curve', 'Tears'] }] }} />
   ),
-  'whose words are on the way': <Opened details={null} />,
-  'whose words cannot be had': <Opened details="out of reach" />,
+  'whose words are on the way': <Opened details="loading" />,
+  'whose words come with the network': <Opened details="offline" />,
+  'whose words cannot be had': <Opened details="failed" />,
 };

@@ -13,6 +13,7 @@ import {
 import { applyContrast, applyTextSize, keepDisplaySettings, keptDisplaySettings } from '../../io/display-settings.ts';
 import { toaster, withdrawAnnouncement } from '../../io/toasts.ts';
 import { loadPageAnew, showOriginalPage, translatePage } from '../../io/translation.ts';
+import { type LazyModule, lazyModule } from '../../lazy-module/lazy-module.ts';
 import { AccessibilitySettings } from './AccessibilitySettings.tsx';
 
 vi.mock('../../io/translation.ts', () => ({
@@ -20,6 +21,17 @@ vi.mock('../../io/translation.ts', () => ({
   showOriginalPage: vi.fn(),
   loadPageAnew: vi.fn(),
 }));
+
+type Panel = typeof import('../../components/AccessibilityPanel/AccessibilityPanel.tsx');
+
+const panelOf = vi.hoisted(() => ({ module: undefined as unknown as LazyModule<Panel> }));
+vi.mock('./panel-module.ts', () => ({
+  get panelModule() {
+    return panelOf.module;
+  },
+}));
+
+const loadPanel = () => import('../../components/AccessibilityPanel/AccessibilityPanel.tsx');
 
 const page = document.documentElement;
 const button = (name: string) => screen.getByRole('button', { name });
@@ -53,6 +65,8 @@ function readPanel(): SettingsView['panel'] {
 function openScreen(): SettingsScreen {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const translations = openWaitingRoom<void>();
+  const panels = openWaitingRoom<void>();
+  panelOf.module = lazyModule(() => panels.enter().then(loadPanel));
   let language = 'en';
   vi.mocked(translatePage).mockImplementation((code, _codes, signal) => {
     language = code;
@@ -67,6 +81,10 @@ function openScreen(): SettingsScreen {
     textSize: Number(page.dataset.textSize),
     isContrastHigh: page.dataset.contrast === 'more',
     panel: readPanel(),
+    button: {
+      isBusy: button('Accessibility and language').getAttribute('aria-busy') === 'true',
+      remark: document.querySelector('aside > [role="status"]')?.textContent ?? '',
+    },
     toast: String(toaster.getVisibleToasts()[0]?.title ?? ''),
     language,
     kept: keptDisplaySettings(),
@@ -76,6 +94,17 @@ function openScreen(): SettingsScreen {
     press: (name) => {
       fireEvent.click(button(name));
     },
+    endLoading: async (end) => {
+      const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(end !== 'offline');
+      if (end === 'loaded') panels.finish();
+      else panels.fail(new TypeError('Failed to fetch dynamically imported module'));
+      const isEnded = () => expect(panelOf.module.actor.getSnapshot().matches('loading')).toBe(false);
+      await waitFor(isEnded);
+      await act(async () => {});
+      // A browser that has a network again without saying so.
+      onLine.mockRestore();
+    },
+    restoreNetwork: () => void fireEvent(window, new Event('online')),
     toggleContrast: () => {
       fireEvent.click(screen.getByLabelText('High contrast'));
     },
@@ -117,6 +146,7 @@ describe('the accessibility panel', () => {
   });
 
   async function openPanel() {
+    panelOf.module = lazyModule(loadPanel);
     openPage();
     fireEvent.click(button('Accessibility and language'));
     await screen.findByRole('dialog', { name: 'Accessibility and language' });
@@ -142,6 +172,21 @@ describe('the accessibility panel', () => {
     fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(document.activeElement).toBe(button('Accessibility and language'));
+  });
+
+  it('says that it waits for a network, and comes with it, leaving the focus where it is', async () => {
+    panelOf.module = lazyModule(loadPanel);
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    render(<input aria-label="Name" />);
+    openPage();
+    fireEvent.click(button('Accessibility and language'));
+    await screen.findByText('The settings come as soon as there is a connection.');
+    screen.getByLabelText('Name').focus();
+    onLine.mockReturnValue(true);
+    fireEvent(window, new Event('online'));
+    await screen.findByRole('dialog', { name: 'Accessibility and language' });
+    await new Promise(requestAnimationFrame);
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'));
   });
 
   it('starts with high contrast where nothing is kept and the device asks for it', async () => {

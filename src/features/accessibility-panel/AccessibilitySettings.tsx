@@ -1,5 +1,5 @@
 import { useActor } from '@xstate/react';
-import { useCallback, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import {
   accessibilityPanelMachine,
@@ -7,18 +7,27 @@ import {
 } from '../../../machines/accessibility-panel/accessibility-panel.machine.ts';
 import { AccessibilityButton } from '../../components/AccessibilityButton/AccessibilityButton.tsx';
 import { applyContrast, applyTextSize, keepDisplaySettings } from '../../io/display-settings.ts';
+import { onNetworkRestored } from '../../io/network.ts';
 import { announce } from '../../io/toasts.ts';
 import { translatePage } from '../../io/translation.ts';
+import { outcomeOf } from '../../lazy-module/lazy-module.ts';
+import { useLazyModule } from '../../lazy-module/use-lazy-module.ts';
 import { foundSettings } from './found-settings.ts';
 import { languageCodes, languages } from './languages.ts';
+import { panelModule } from './panel-module.ts';
 import { showEnglish } from './show-english.ts';
-import { usePanel } from './use-panel.ts';
 
 const statuses = {
   original: '',
   loading: 'The page is being translated…',
   translated: 'The page is translated.',
   failed: 'The page could not be translated, so it is in English. Please try again later, or call us.',
+};
+
+const resetStatus = 'All settings are as they were at first: text at 100 percent, usual contrast, English.';
+const absences = {
+  offline: 'The settings come as soon as there is a connection.',
+  failed: 'The settings could not be loaded. Please try again.',
 };
 
 const showContrast = (contrast: 'normal' | 'more') => {
@@ -28,6 +37,7 @@ const showContrast = (contrast: 'normal' | 'more') => {
 
 const accessibilityPanel = accessibilityPanelMachine.provide({
   actors: {
+    loadPanel: fromPromise(() => outcomeOf(panelModule.load())),
     translatePage: fromPromise(({ input, signal }) => translatePage(input.language, languageCodes, signal)),
   },
   actions: {
@@ -39,6 +49,7 @@ const accessibilityPanel = accessibilityPanelMachine.provide({
     showNormalContrast: () => showContrast('normal'),
     keepLanguage: ({ context: { language } }) => keepDisplaySettings({ language }),
     showOriginalPage: () => void showEnglish(),
+    announceFailure: () => announce({ kind: 'error', title: 'Not Translated', description: statuses.failed }),
   },
 });
 
@@ -47,19 +58,13 @@ export function AccessibilitySettings() {
   const buttonId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [snapshot, send] = useActor(accessibilityPanel);
-  const isOpen = snapshot.matches({ panel: 'open' });
-  const language = snapshot.value.language;
-  const close = useCallback(() => send({ type: 'panel.closed' }), [send]);
-  const [Panel, fetchPanel] = usePanel(isOpen, close);
+  const { panel, language } = snapshot.value;
+  const isOpen = panel === 'open';
+  const isWished = isOpen || panel === 'loading' || panel === 'offline';
+  const Panel = useLazyModule(panelModule)?.AccessibilityPanel;
 
   useEffect(() => send({ type: 'settings.found', settings: foundSettings() }), [send]);
-
-  const tellFailure = useEffectEvent(() => {
-    if (!isOpen) announce({ kind: 'error', title: 'Not Translated', description: statuses.failed });
-  });
-  useEffect(() => {
-    if (language === 'failed') tellFailure();
-  }, [language]);
+  useEffect(() => onNetworkRestored(() => send({ type: 'network.restored' })), [send]);
 
   return (
     <aside aria-label="Display settings">
@@ -67,15 +72,17 @@ export function AccessibilitySettings() {
         ref={button}
         id={buttonId}
         isOpen={isOpen}
-        onPressed={() => send({ type: isOpen ? 'panel.closed' : 'panel.opened' })}
-        onApproached={() => void fetchPanel().catch(() => {})}
+        isBusy={isWished && !isOpen}
+        remark={panel === 'offline' || panel === 'failed' ? absences[panel] : ''}
+        onPressed={() => send({ type: isWished ? 'panel.closed' : 'panel.opened' })}
+        onApproached={panelModule.request}
       />
       {Panel && (
         <Panel
           isOpen={isOpen}
           buttonId={buttonId}
           onClosed={(isFocusInside) => {
-            close();
+            send({ type: 'panel.closed' });
             if (isFocusInside) button.current?.focus();
           }}
           textSize={snapshot.context.textSize}
@@ -88,7 +95,7 @@ export function AccessibilitySettings() {
           languages={languages}
           language={snapshot.context.language}
           onLanguageChosen={(code) => send({ type: 'language.chosen', language: code })}
-          status={statuses[language]}
+          status={snapshot.matches({ reset: 'said' }) ? resetStatus : statuses[language]}
           onReset={() => send({ type: 'settings.reset' })}
         />
       )}

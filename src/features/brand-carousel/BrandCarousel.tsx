@@ -2,7 +2,7 @@ import { useActor } from '@xstate/react';
 import { useEffect } from 'react';
 import {
   brandCarouselMachine,
-  isMeantToMove,
+  buttonLabelOf,
   movementOf,
 } from '../../../machines/brand-carousel/brand-carousel.machine.ts';
 import { BrandReel } from '../../components/BrandReel/BrandReel.tsx';
@@ -22,7 +22,7 @@ export function BrandCarousel({ brands }: { brands: readonly { name: string; log
       brands={brands}
       movement={movementOf(snapshot)}
       isInsistedOn={snapshot.matches({ choice: 'playing' })}
-      buttonLabel={isMeantToMove(snapshot) ? 'Pause' : 'Play'}
+      buttonLabel={buttonLabelOf(snapshot)}
       onButtonPressed={() => send({ type: 'button.pressed' })}
       onPointerEntered={() => send({ type: 'pointer.entered' })}
       onPointerLeft={() => send({ type: 'pointer.left' })}

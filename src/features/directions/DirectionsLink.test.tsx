@@ -69,6 +69,26 @@ describe('a link to the office on a map', () => {
     expect(renderToString(element)).toContain(`href="${maps.web}"`);
   });
 
+  it('is left to the browser while there is neither its script nor a network', async () => {
+    vi.resetModules();
+    const { DirectionsLink: Fresh } = await import('./DirectionsLink.tsx');
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    render(<Fresh maps={maps}>Get Directions</Fresh>);
+    const followed: boolean[] = [];
+    const stop = (event: Event) => {
+      followed.push(!event.defaultPrevented);
+      event.preventDefault();
+    };
+    document.addEventListener('click', stop);
+    fireEvent.click(link());
+    onLine.mockReturnValue(true);
+    fireEvent.click(link());
+    document.removeEventListener('click', stop);
+    expect(followed).toEqual([true, false]);
+    expect(link().getAttribute('aria-busy')).toBe('true');
+    await vi.waitFor(() => expect(link().getAttribute('aria-busy')).toBeNull());
+  });
+
   it.each([
     ['an iPhone', { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X)', touchPoints: 5 }, maps.apple],
     ['an Android phone', { userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9)', touchPoints: 5 }, maps.geo],

@@ -1,10 +1,15 @@
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import type { MapAddresses } from '../../../content/types.ts';
+import { networkState } from '../../io/network.ts';
 import type { startDirections } from './start-directions.ts';
 
-const loadDirections = () => import('./start-directions.ts');
+let start: typeof startDirections | undefined;
 
-/** What cannot be fetched now is asked for again at the press. */
+async function loadDirections() {
+  ({ startDirections: start } = await import('./start-directions.ts'));
+}
+
+/** What cannot be loaded now is asked for again at the press. */
 const prefetch = () => void loadDirections().catch(() => {});
 
 /** A press that asks for nothing special: another button or a held key is the browser's own business. */
@@ -25,24 +30,35 @@ export function DirectionsLink({
   children: ReactNode;
 }) {
   const actor = useRef<ReturnType<typeof startDirections>>(null);
-  const open = () =>
-    loadDirections().then(
-      ({ startDirections }) => {
-        actor.current ??= startDirections(maps);
-        actor.current.send({ type: 'link.pressed' });
-      },
-      () => location.assign(maps.web),
-    );
+  const [isBusy, setBusy] = useState(false);
+
+  const open = () => {
+    if (!start) return location.assign(maps.web);
+    actor.current ??= start(maps);
+    actor.current.send({ type: 'link.pressed' });
+  };
+
+  async function openWhenLoaded() {
+    setBusy(true);
+    await loadDirections().catch(() => {});
+    setBusy(false);
+    open();
+  }
+
   return (
     <a
       href={maps.web}
       {...(className && { className })}
+      aria-busy={isBusy || undefined}
       onPointerEnter={prefetch}
       onFocus={prefetch}
       onClick={(event) => {
-        if (!isPlain(event)) return;
+        // Without the script and a network the browser follows the link, as far as it goes.
+        if (!isPlain(event) || (!start && networkState() === 'offline')) return;
         event.preventDefault();
-        void open();
+        // A tab is opened at once where that is possible, or a browser might block it.
+        if (start) open();
+        else void openWhenLoaded();
       }}
     >
       {children}

@@ -1,5 +1,5 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeWalks } from '../../../machines/model-testing/suite.ts';
 import { serviceModalFixtures } from '../../../machines/service-modal/service-modal.fixtures.ts';
@@ -13,7 +13,16 @@ import {
 import { CapabilityTiles } from '../../components/CapabilityTiles/CapabilityTiles.tsx';
 import { ServiceCard } from '../../components/ServiceCard/ServiceCard.tsx';
 import type { DialogDetails } from '../../components/ServiceDialog/ServiceDialog.tsx';
-import { ServiceModal, useServiceModal } from './ServiceModal.tsx';
+import { addHistoryEntry, leaveHistoryEntry, onHistoryEntryLeft } from '../../io/modal-history.ts';
+import { ServiceModal, useIsScrolling, useServiceModal } from './ServiceModal.tsx';
+
+vi.mock('../../io/modal-history.ts', () => ({
+  addHistoryEntry: vi.fn(),
+  leaveHistoryEntry: vi.fn(),
+  onHistoryEntryLeft: vi.fn(() => () => {}),
+}));
+
+const phone = { dial: '+17185550123', display: '(718) 555-0123' };
 
 const services = ['vision-therapy', 'ipl-therapy', 'dmv-eye-exam'].map((id) => ({
   id,
@@ -30,10 +39,12 @@ const details: DialogDetails = {
 
 function Page() {
   const { onTileChosen, onCardActivated, onApproached } = useServiceModal();
+  const isScrolling = useIsScrolling();
   return (
     <>
       <CapabilityTiles
         tiles={services.map(({ id }) => ({ name: `Tile of ${id}`, service: id }))}
+        isBusy={isScrolling}
         onChosen={onTileChosen}
         onApproached={onApproached}
       />
@@ -60,7 +71,7 @@ const closeButton = () => within(screen.getByRole('dialog')).getByRole('button',
 async function showPage(loadDetails: (service: string) => Promise<DialogDetails>) {
   const rootRoute = createRootRoute({
     component: () => (
-      <ServiceModal services={services} loadDetails={loadDetails}>
+      <ServiceModal services={services} loadDetails={loadDetails} phone={phone}>
         <Page />
       </ServiceModal>
     ),
@@ -94,42 +105,68 @@ function holdTimers(milliseconds: number): () => void {
 function viewOfModal(): ServiceModalView['modal'] {
   const dialog = modal();
   if (!dialog) return null;
-  const { getByRole, queryByText } = within(dialog);
-  const service =
-    getByRole('link', { name: 'View Full Details' }).getAttribute('href')?.replace('/services/', '') ?? '';
-  getByRole('heading', { level: 2, name: `Title of ${service}` });
+  const { getByRole, queryByRole, queryByText } = within(dialog);
+  const service = getByRole('heading', { level: 2 }).textContent?.replace('Title of ', '') ?? '';
   getByRole('img', { name: `Picture of ${service}` });
+  const link = queryByRole('link', { name: 'View Full Details' });
+  if (queryByText(/You seem to be offline/)) {
+    expect(link).toBeNull();
+    return { service, details: 'offline' };
+  }
+  expect(link?.getAttribute('href')).toBe(`/services/${service}`);
   if (queryByText(/could not load the details/)) return { service, details: 'out of reach' };
   return { service, details: queryByText(details.intro) ? 'shown' : 'awaited' };
 }
 
 async function openScreen(): Promise<ServiceModalScreen> {
   let waiting: { resolve: (details: DialogDetails) => void; reject: (error: Error) => void }[] = [];
-  const answer = (give: (request: (typeof waiting)[number]) => void) => {
-    const requests = waiting;
-    waiting = [];
-    for (const request of requests) give(request);
-  };
+  const answer = (give: (request: (typeof waiting)[number]) => void) =>
+    waitFor(() => {
+      const requests = waiting;
+      expect(requests).not.toEqual([]);
+      waiting = [];
+      for (const request of requests) give(request);
+    });
   const ring = holdTimers(800);
-  await showPage(() => new Promise((resolve, reject) => waiting.push({ resolve, reject })));
+  let isEntryBeingLeft = false;
+  vi.mocked(leaveHistoryEntry).mockImplementation(() => {
+    isEntryBeingLeft = true;
+  });
+  const router = await showPage(() => new Promise((resolve, reject) => waiting.push({ resolve, reject })));
   let scrolledTo: string | null = null;
   Object.assign(document.getElementById('services') as HTMLElement, {
     scrollIntoView: () => {
       scrolledTo = 'services';
     },
   });
+  const until = (check: (view: ServiceModalView) => void) =>
+    waitFor(() => check({ modal: viewOfModal(), scrolledTo, isEntryBeingLeft }));
   return {
-    until: (check) => waitFor(() => check({ modal: viewOfModal(), scrolledTo })),
+    until,
     activateCard: (service) => void fireEvent.click(card(service)),
     chooseTile: (service) => {
       scrolledTo = null;
       fireEvent.click(tile(service));
+      expect(tile(service).getAttribute('aria-busy')).toBe('true');
     },
     close: () => void fireEvent.click(closeButton()),
-    leave: () => void fireEvent(window, new Event('pagehide')),
+    tryAgain: () => void fireEvent.click(within(modal() as HTMLElement).getByRole('button', { name: 'Try Again' })),
+    restoreNetwork: () => void fireEvent(window, new Event('online')),
+    goInHistory: () => {
+      isEntryBeingLeft = false;
+      const [, listener] = vi.mocked(onHistoryEntryLeft).mock.lastCall ?? [];
+      act(() => listener?.());
+    },
+    leave: () => act(async () => router.history.push('/#find-us')),
     letTimePass: ring,
     deliver: () => answer(({ resolve }) => resolve(details)),
-    loseConnection: () => answer(({ reject }) => reject(new Error('no connection'))),
+    breakOff: async (network) => {
+      const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(network === 'online');
+      await answer(({ reject }) => reject(new Error('no connection')));
+      await until((view) => expect(view.modal?.details).not.toBe('awaited'));
+      // A browser that has a network again without saying so.
+      onLine.mockRestore();
+    },
   };
 }
 
@@ -143,6 +180,7 @@ describeWalks({
 describe('the service modal', () => {
   afterEach(() => {
     vi.restoreAllMocks();
+    vi.clearAllMocks();
   });
 
   it('is named and described by the service, and shows all of its details', async () => {
@@ -162,7 +200,7 @@ describe('the service modal', () => {
 
   it.each([
     ['its button', () => fireEvent.click(closeButton())],
-    ['Escape', () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })],
+    ['Escape', () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))],
   ])('closes by %s and gives the focus back to the card', async (_, close) => {
     await showPage(async () => details);
     fireEvent.click(card('ipl-therapy'));
@@ -182,6 +220,44 @@ describe('the service modal', () => {
     await waitFor(() => expect(document.activeElement).toBe(tile('vision-therapy')));
   });
 
+  it('gets an entry in the history when it opens, and leaves it when it is closed', async () => {
+    await showPage(async () => details);
+    fireEvent.click(card('ipl-therapy'));
+    await screen.findByRole('dialog');
+    expect(addHistoryEntry).toHaveBeenCalledOnce();
+    expect(leaveHistoryEntry).not.toHaveBeenCalled();
+    fireEvent.click(closeButton());
+    expect(leaveHistoryEntry).toHaveBeenCalledOnce();
+  });
+
+  it('is closed by a press beside it, and not by one that began inside', async () => {
+    await showPage(async () => details);
+    fireEvent.click(card('ipl-therapy'));
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.pointerDown(within(dialog).getByRole('heading', { level: 2 }));
+    fireEvent.click(dialog);
+    expect(modal()).not.toBeNull();
+    fireEvent.pointerDown(dialog);
+    fireEvent.click(dialog);
+    expect(modal()).toBeNull();
+  });
+
+  it('shows what the card knows and the phone when there is no network', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const loadDetails = vi.fn(async () => details);
+    await showPage(loadDetails);
+    fireEvent.click(card('ipl-therapy'));
+    const dialog = await screen.findByRole('dialog', { name: 'Title of ipl-therapy' });
+    await within(dialog).findByText('You seem to be offline. The details come as soon as there is a connection.');
+    within(dialog).getByText('Description of ipl-therapy');
+    expect(within(dialog).getByRole('link', { name: phone.display }).getAttribute('href')).toBe('tel:+17185550123');
+    expect(loadDetails).not.toHaveBeenCalled();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    fireEvent(window, new Event('online'));
+    await within(dialog).findByText(details.intro);
+    expect(within(dialog).queryByText(/offline/)).toBeNull();
+  });
+
   it('closes when the address changes', async () => {
     const router = await showPage(async () => details);
     fireEvent.click(card('ipl-therapy'));
@@ -197,7 +273,9 @@ describe('the service modal', () => {
     fireEvent.focus(card('dmv-eye-exam'));
     fireEvent.pointerEnter(tile('vision-therapy'));
     fireEvent.focus(tile('ipl-therapy'));
-    expect(loadDetails.mock.calls.flat()).toEqual(['ipl-therapy', 'dmv-eye-exam', 'vision-therapy', 'ipl-therapy']);
+    await waitFor(() =>
+      expect(loadDetails.mock.calls.flat()).toEqual(['ipl-therapy', 'dmv-eye-exam', 'vision-therapy']),
+    );
   });
 
   it('lets Learn More lead to the page of the service without opening anything', async () => {
