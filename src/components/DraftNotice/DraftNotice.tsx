@@ -1,0 +1,17 @@
+import { Button } from '../Button/Button.tsx';
+import { Notice } from '../Notice/Notice.tsx';
+import * as styles from './DraftNotice.css.ts';
+
+/** Says that a form shows again what was typed into it before, and clears it. */
+export function DraftNotice({ onClear }: { onClear: () => void }) {
+  return (
+    <div className={styles.root}>
+      <Notice tone="reassurance" title="We kept what you typed">
+        It is in this window only, and not sent yet.
+      </Notice>
+      <Button tone="quiet" onClick={onClear}>
+        Clear the form
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { practice } from '../../content/index.ts';
+import { PageFailure } from './-PageFailure.tsx';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Shows a page. The loader gets it only while the browser has a network, unless another one is given. */
+async function showPage({
+  isOnline = false,
+  load = vi.fn<() => Promise<void>>(async () => {
+    if (!navigator.onLine) throw new TypeError('Failed to fetch');
+  }),
+} = {}) {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  const root = createRootRoute();
+  const terms = createRoute({
+    getParentRoute: () => root,
+    path: '/terms',
+    loader: load,
+    component: () => <h1>Terms</h1>,
+  });
+  const router = createRouter({
+    routeTree: root.addChildren([terms]),
+    history: createMemoryHistory({ initialEntries: ['/terms'] }),
+    defaultErrorComponent: PageFailure,
+  });
+  vi.mocked(console.warn).mockImplementation(() => {});
+  vi.mocked(console.error).mockImplementation(() => {});
+  render(<RouterProvider router={router} />);
+  await screen.findByRole('heading', { level: 1, name: 'Page Not Loaded' });
+  return { onLine, load };
+}
+
+describe('a page that could not be loaded', () => {
+  it('says so, with the phone and a way on', async () => {
+    await showPage();
+    expect(screen.getByRole('link', { name: practice.phone.display }).getAttribute('href')).toBe(
+      `tel:${practice.phone.dial}`,
+    );
+    expect(screen.getByRole('link', { name: 'Try Again' }).getAttribute('href')).toBe('/terms');
+  });
+
+  it('comes by itself once there is a network', async () => {
+    const { onLine } = await showPage();
+    onLine.mockReturnValue(true);
+    fireEvent(window, new Event('online'));
+    await screen.findByRole('heading', { level: 1, name: 'Terms' });
+  });
+
+  it('comes by itself where the network came back before this was said, and is asked for only once more', async () => {
+    const load = vi.fn<() => Promise<void>>().mockRejectedValue(new TypeError('Failed to fetch'));
+    await showPage({ isOnline: true, load });
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+    await screen.findByRole('heading', { level: 1, name: 'Page Not Loaded' });
+    load.mockResolvedValue();
+    fireEvent(window, new Event('online'));
+    await screen.findByRole('heading', { level: 1, name: 'Terms' });
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+
+  it('is not asked of the browser while there is no network', async () => {
+    const { load } = await showPage();
+    expect(fireEvent.click(screen.getByRole('link', { name: 'Try Again' }))).toBe(false);
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  });
+
+  it('is asked of the browser where there is a network', async () => {
+    const { onLine, load } = await showPage();
+    onLine.mockReturnValue(true);
+    let isFollowed = false;
+    document.addEventListener(
+      'click',
+      (event) => {
+        isFollowed = !event.defaultPrevented;
+        event.preventDefault();
+      },
+      { once: true },
+    );
+    fireEvent.click(screen.getByRole('link', { name: 'Try Again' }));
+    expect(isFollowed).toBe(true);
+    expect(load).toHaveBeenCalledOnce();
+  });
+});
