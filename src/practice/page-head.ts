@@ -1,4 +1,3 @@
-import type { Graph } from 'schema-dts';
 import type { Practice } from '../../content/types.ts';
 
 /** What a page says of itself to browsers, search engines and link previews. */
@@ -10,13 +9,11 @@ export interface PageDescription {
   path?: string;
   /** Keeps the page out of search results. */
   noindex?: boolean;
-  /** Structured data of the page in the vocabulary of schema.org. */
-  structuredData?: Graph;
 }
 
 /** The head of a page, in the form that the router renders. Every route builds its head here. */
 export function pageHead(practice: Practice, page: PageDescription) {
-  const { title, description = practice.description, path, noindex, structuredData } = page;
+  const { title, description = practice.description, path, noindex } = page;
   const address = path === undefined ? undefined : practice.host + path;
   return {
     meta: [
@@ -28,11 +25,10 @@ export function pageHead(practice: Practice, page: PageDescription) {
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
       { property: 'og:image', content: `${practice.host}/icons/share.png` },
+      { property: 'og:image:alt', content: `${practice.name}, ${practice.address.oneLine}` },
+      { name: 'twitter:card', content: 'summary_large_image' },
       ...(address ? [{ property: 'og:url', content: address }] : []),
     ],
     links: address && !noindex ? [{ rel: 'canonical', href: address }] : [],
-    scripts: structuredData
-      ? [{ type: 'application/ld+json', children: JSON.stringify(structuredData).replaceAll('<', '\\u003c') }]
-      : [],
   };
 }

@@ -10,6 +10,12 @@ import type {
 import type { Doctor, DoctorSummary, Practice, Service, Topic, TopicCategory, Weekday } from '../../content/types.ts';
 import { weekdaySpans } from './office-hours.ts';
 
+/** What a page says of itself in the vocabulary of schema.org. */
+export type StructuredData = Graph;
+
+/** Structured data as they stand in a page, where `<` could end the element around them. */
+export const structuredDataText = (data: StructuredData): string => JSON.stringify(data).replaceAll('<', '\\u003c');
+
 /** A step of the way from the home page to a page. */
 export interface Crumb {
   name: string;
@@ -18,17 +24,22 @@ export interface Crumb {
 
 const graph = (...things: Graph['@graph'][number][]): Graph => ({ '@context': 'https://schema.org', '@graph': things });
 
-const officeId = (practice: Practice) => `${practice.host}/#office`;
-
-/** The office with its optometrists and hours, for the home page. */
-export function officeData(practice: Practice, doctors: readonly DoctorSummary[]): Graph {
-  const office: Optometric = {
+/** The office as other things name it: whoever reads one page alone learns who it is and where its own page stands. */
+const officeNamed = (practice: Practice) =>
+  ({
     '@type': 'Optometric',
-    '@id': officeId(practice),
+    '@id': `${practice.host}/#office`,
     name: practice.name,
-    description: practice.description,
-    url: practice.host,
+    url: `${practice.host}/`,
     telephone: practice.phone.dial,
+  }) as const satisfies Optometric;
+
+/** The office with its optometrists and hours, for the home page. `picture` is the path of a picture of it. */
+export function officeData(practice: Practice, doctors: readonly DoctorSummary[], picture: string): Graph {
+  const office: Optometric = {
+    ...officeNamed(practice),
+    description: practice.description,
+    image: practice.host + picture,
     email: practice.email,
     foundingDate: String(practice.founded),
     hasMap: practice.maps.web,
@@ -42,7 +53,9 @@ export function officeData(practice: Practice, doctors: readonly DoctorSummary[]
     },
     geo: { '@type': 'GeoCoordinates', ...practice.coordinates },
     openingHoursSpecification: openingHours(practice),
-    employee: doctors.map((doctor) => person(practice, doctor)),
+    employee: doctors.map((doctor) =>
+      person(practice, doctor, { '@type': 'Optometric', '@id': officeNamed(practice)['@id'] }),
+    ),
   };
   return graph(office);
 }
@@ -54,7 +67,7 @@ export function serviceData(practice: Practice, service: Service, crumbs: readon
     name: service.title,
     description: service.metaDescription,
     url: `${practice.host}/services/${service.id}`,
-    provider: { '@id': officeId(practice) },
+    provider: officeNamed(practice),
     areaServed: practice.address.city,
   };
   return graph(data, breadcrumbs(practice, crumbs));
@@ -77,7 +90,7 @@ export function topicData(practice: Practice, topic: Topic, category: TopicCateg
     url: `${practice.host}/eye-hub/${topic.category}/${topic.slug}`,
     inLanguage: 'en-US',
     about: category.id === 'conditions' ? { '@type': 'MedicalCondition', name: topic.title } : topic.title,
-    publisher: { '@id': officeId(practice) },
+    publisher: officeNamed(practice),
     ...(topic.review.lastReviewed && topic.review.reviewedBy
       ? { lastReviewed: topic.review.lastReviewed, reviewedBy: { '@type': 'Person', name: topic.review.reviewedBy } }
       : {}),
@@ -88,14 +101,14 @@ export function topicData(practice: Practice, topic: Topic, category: TopicCateg
 /** The way from the home page, for pages that have nothing else to say of themselves. */
 export const crumbsData = (practice: Practice, crumbs: readonly Crumb[]): Graph => graph(breadcrumbs(practice, crumbs));
 
-function person(practice: Practice, doctor: DoctorSummary) {
+function person(practice: Practice, doctor: DoctorSummary, office: Optometric = officeNamed(practice)) {
   return {
     '@type': 'Person',
     name: doctor.name,
     jobTitle: doctor.title,
     url: `${practice.host}/team/${doctor.id}`,
     knowsLanguage: doctor.languages,
-    worksFor: { '@id': officeId(practice) },
+    worksFor: office,
   } satisfies Person;
 }
 

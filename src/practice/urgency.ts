@@ -16,7 +16,7 @@ const words: readonly (readonly [Urgency, RegExp])[] = [
 
 /** What the first sentence says: the fixed words for urgency are the same on every page. */
 function urgencyOf(line: string): Urgency | null {
-  const [sentence = ''] = line.split(/(?<=[.?])\s/);
+  const [sentence = line] = /^.*?[.?](?=\s)/.exec(line) ?? [];
   return words.find(([, pattern]) => pattern.test(sentence))?.[0] ?? null;
 }
 

@@ -1,7 +1,6 @@
 import { practice } from '../../content/index.ts';
 import type { LegalPage } from '../../content/types.ts';
 import { pageHead } from '../practice/page-head.ts';
-import { crumbsData } from '../practice/structured-data.ts';
 
 /** The head of a legal page; nothing while it has not been loaded. */
 export const legalHead = (page: LegalPage | undefined) =>
@@ -10,11 +9,5 @@ export const legalHead = (page: LegalPage | undefined) =>
         title: page.metaTitle,
         description: page.metaDescription,
         path: `/${page.id}`,
-        ...(import.meta.env.SSR && {
-          structuredData: crumbsData(practice, [
-            { name: 'Home', path: '/' },
-            { name: page.title, path: `/${page.id}` },
-          ]),
-        }),
       })
     : {};

@@ -1,0 +1,62 @@
+import { doctors, home, practice } from '../../content/index.ts';
+import type { Doctor, LegalPage, Service, Topic, TopicCategory } from '../../content/types.ts';
+import {
+  type Crumb,
+  crumbsData,
+  doctorData,
+  officeData,
+  type StructuredData,
+  serviceData,
+  topicData,
+} from '../practice/structured-data.ts';
+import { pictureSource } from './-pictures.ts';
+
+const homeCrumb: Crumb = { name: 'Home', path: '/' };
+const hubCrumb: Crumb = { name: 'Eye Hub', path: '/eye-hub' };
+const categoryCrumb = ({ id, title }: TopicCategory): Crumb => ({ name: title, path: `/eye-hub/${id}` });
+
+/** The address of the picture of the office. */
+function storefront(): string {
+  const source = pictureSource(home.findUs.storefront.name);
+  return typeof source === 'string' ? source : source.img.src;
+}
+
+/** What the pages of each route say of themselves in the vocabulary of schema.org, made from what their loader found. */
+const graphs = {
+  '/': () => officeData(practice, doctors, storefront()),
+  '/services/$slug': (service: Service) =>
+    serviceData(practice, service, [
+      homeCrumb,
+      { name: 'Services', path: '/#services' },
+      { name: service.title, path: `/services/${service.id}` },
+    ]),
+  '/team/$slug': (doctor: Doctor) =>
+    doctorData(practice, doctor, [
+      homeCrumb,
+      { name: 'Our Team', path: '/#doctors' },
+      { name: doctor.name, path: `/team/${doctor.id}` },
+    ]),
+  '/eye-hub/': () => crumbsData(practice, [homeCrumb, hubCrumb]),
+  '/eye-hub/$category/': ({ category }: { category: TopicCategory }) =>
+    crumbsData(practice, [homeCrumb, hubCrumb, categoryCrumb(category)]),
+  '/eye-hub/$category/$slug': ({ category, topic }: { category: TopicCategory; topic: Topic }) =>
+    topicData(practice, topic, category, [
+      homeCrumb,
+      hubCrumb,
+      categoryCrumb(category),
+      { name: topic.title, path: `/eye-hub/${category.id}/${topic.slug}` },
+    ]),
+  '/terms': legalGraph,
+  '/privacy': legalGraph,
+  '/accessibility': legalGraph,
+} as const;
+
+function legalGraph({ id, title }: LegalPage): StructuredData {
+  return crumbsData(practice, [homeCrumb, { name: title, path: `/${id}` }]);
+}
+
+/** The structured data of the page of any route; none where its pages say nothing of themselves, or found nothing. */
+export function structuredDataOf(route: string, found: unknown): StructuredData | undefined {
+  if (found === undefined || !Object.hasOwn(graphs, route)) return undefined;
+  return (graphs[route as keyof typeof graphs] as (found: unknown) => StructuredData)(found);
+}
