@@ -5,7 +5,7 @@ import { color, vars } from '../../styles/theme.css.ts';
 export const root = style({
   position: 'fixed',
   insetInlineEnd: `max(${vars.space.close}, env(safe-area-inset-right))`,
-  insetBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${vars.space.close})`,
+  insetBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${vars.space.close} + var(--toast-room, 0px))`,
   zIndex: vars.layer.bar,
   display: 'grid',
   placeItems: 'center',
@@ -21,18 +21,12 @@ export const root = style({
   touchAction: 'manipulation',
   ':hover': { backgroundColor: color.surface.tint },
   ':active': { transform: 'translateY(1px)' },
-  selectors: {
-    // A toast lies where the button floats.
-    'html:has([data-scope="toast"][data-part="root"][data-state="open"]) &': { visibility: 'hidden' },
-  },
   '@media': {
-    [media.desktop]: { insetBlockEnd: vars.space.text, insetInlineEnd: vars.space.text },
-    // At the end of the page, clear of the bar that lies there.
-    [media.low]: {
-      position: 'static',
-      margin: vars.space.close,
-      marginBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${vars.space.close})`,
+    [media.desktop]: {
+      insetBlockEnd: `calc(${vars.space.text} + var(--toast-room, 0px))`,
+      insetInlineEnd: vars.space.text,
     },
+    [media.low]: { position: 'static', margin: vars.space.close },
     [media.print]: { display: 'none' },
   },
 });

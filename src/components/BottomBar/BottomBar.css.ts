@@ -10,17 +10,23 @@ export const root = style({
   backgroundColor: color.surface.raised,
   borderBlockStart: `1px solid ${color.border.control}`,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
-  '@media': { [media.desktop]: { display: 'none' }, [media.print]: { display: 'none' } },
+  '@media': {
+    [media.desktop]: { display: 'none' },
+    [media.low]: { position: 'static' },
+    [media.print]: { display: 'none' },
+  },
 });
 
 export const items = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  display: 'flex',
   listStyle: 'none',
   padding: 0,
   maxWidth: '34rem',
   marginInline: 'auto',
 });
+
+/** As wide as its words, and no narrower than its share when all have room. */
+export const place = style({ flex: '1 1 0' });
 
 export const item = style({
   display: 'grid',
@@ -29,20 +35,26 @@ export const item = style({
   gap: '0.125rem',
   minHeight: vars.size.bottomBar,
   color: color.text.primary,
-  // Not in rem: five labels have to fit side by side at any text size.
-  fontSize: 'min(0.8125rem, 3.6vw)',
+  paddingBlock: vars.space.hair,
+  // On the narrowest screens five labels side by side leave the largest text no room.
+  fontSize: 'min(0.8125rem, 5.6vw)',
   fontWeight: vars.weight.strong,
   lineHeight: 1.2,
+  textAlign: 'center',
   textDecoration: 'none',
   touchAction: 'manipulation',
   ':active': { backgroundColor: color.surface.tint },
   ':focus-visible': { outlineOffset: '-4px', boxShadow: `inset 0 0 0 4px ${color.focus.halo}` },
-  selectors: { '&[aria-current="page"]': { boxShadow: `inset 0 3px 0 ${color.action.primary}` } },
+  selectors: { '&[aria-current]': { boxShadow: `inset 0 3px 0 ${color.action.primary}` } },
 });
 
 /** Keeps the end of the page clear of the bar and of the buttons that float above it. */
 export const clearance = style({
   height: `calc(${vars.size.bottomBar} + 4rem + env(safe-area-inset-bottom))`,
   backgroundColor: color.surface.inverse,
-  '@media': { [media.desktop]: { display: 'none' }, [media.print]: { display: 'none' } },
+  '@media': {
+    [media.desktop]: { display: 'none' },
+    [media.low]: { display: 'none' },
+    [media.print]: { display: 'none' },
+  },
 });

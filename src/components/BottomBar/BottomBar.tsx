@@ -1,6 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-import type { SiteLink } from '../SiteHeader/SiteHeader.tsx';
+import { PlaceLink, type SiteLink } from '../PlaceLink/PlaceLink.tsx';
 import * as styles from './BottomBar.css.ts';
 
 /** The five places that a thumb reaches on a phone, fixed at the bottom of the screen. */
@@ -14,12 +13,12 @@ export function BottomBar({
       <div className={styles.clearance} />
       <nav className={styles.root} aria-label="Quick">
         <ul className={styles.items}>
-          {items.map(({ label, to, hash, icon: Icon }) => (
-            <li key={label}>
-              <Link to={to} {...(hash && { hash })} className={styles.item} activeOptions={{ includeHash: true }}>
+          {items.map(({ label, icon: Icon, ...place }) => (
+            <li key={label} className={styles.place}>
+              <PlaceLink {...place} className={styles.item}>
                 <Icon size={24} aria-hidden="true" />
                 <span>{label}</span>
-              </Link>
+              </PlaceLink>
             </li>
           ))}
         </ul>

@@ -104,3 +104,9 @@ export const card = style({
     [`${track}${mayStand} &`]: { '@media': { [lessMotion]: atRest } },
   },
 });
+
+export const label = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.tight });
+
+/** What the button reads until it is known whether the device asks for less motion. */
+export const whileMoving = style([label, { '@media': { [lessMotion]: gone } }]);
+export const whileStill = style([label, { '@media': { [media.motion]: gone } }]);

@@ -13,5 +13,6 @@ const reel = {
 /** What there is to see of BrandReel. */
 export const examples: Examples = {
   'with all brands in view': <BrandReel {...reel} movement="still" isInsistedOn={false} buttonLabel="Play" />,
+  'before the device has told': <BrandReel {...reel} movement="unknown" isInsistedOn={false} buttonLabel="unknown" />,
   'held for a moment': <BrandReel {...reel} movement="paused" isInsistedOn={false} buttonLabel="Pause" />,
 };

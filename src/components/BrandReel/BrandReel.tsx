@@ -1,7 +1,21 @@
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { Button } from '../Button/Button.tsx';
-import { ChangingText } from '../ChangingText/ChangingText.tsx';
 import * as styles from './BrandReel.css.ts';
+
+const labels = {
+  Pause: (
+    <>
+      <IconPlayerPause size={18} aria-hidden="true" />
+      Pause
+    </>
+  ),
+  Play: (
+    <>
+      <IconPlayerPlay size={18} aria-hidden="true" />
+      Play
+    </>
+  ),
+};
 
 interface Brand {
   name: string;
@@ -26,26 +40,25 @@ export function BrandReel({
   onFocusLeft,
 }: {
   brands: readonly Brand[];
-  /** On and on, held for the moment, or standing still with all brands in view. */
-  movement: 'playing' | 'paused' | 'still';
+  /** On and on, held for the moment, standing still with all brands in view, or not known yet. */
+  movement: 'playing' | 'paused' | 'still' | 'unknown';
   /** The visitor wants to see it move, whatever the device asks for. */
   isInsistedOn: boolean;
-  /** What the button does next. */
-  buttonLabel: 'Pause' | 'Play';
+  /** What the button does next. Not known yet, the style sheet asks the device. */
+  buttonLabel: keyof typeof labels | 'unknown';
   onButtonPressed: () => void;
   onPointerEntered: () => void;
   onPointerLeft: () => void;
   onFocusEntered: () => void;
   onFocusLeft: () => void;
 }) {
-  const Icon = buttonLabel === 'Pause' ? IconPlayerPause : IconPlayerPlay;
   return (
     <div className={styles.root}>
       <section
         className={styles.frame}
         aria-label="Eyewear brands"
-        // A strip that moves can be reached by keyboard, which holds it.
-        tabIndex={movement === 'still' ? undefined : 0}
+        // A strip that moves can be reached by keyboard, which holds it. A focus that is there stays when it stops.
+        tabIndex={movement === 'still' ? -1 : 0}
         onPointerEnter={onPointerEntered}
         onPointerLeave={onPointerLeft}
         onFocus={onFocusEntered}
@@ -65,8 +78,16 @@ export function BrandReel({
         </div>
       </section>
       <Button tone="secondary" onClick={onButtonPressed}>
-        <Icon size={18} aria-hidden="true" />
-        <ChangingText>{buttonLabel}</ChangingText>
+        {buttonLabel === 'unknown' ? (
+          <>
+            <span className={styles.whileMoving}>{labels.Pause}</span>
+            <span className={styles.whileStill}>{labels.Play}</span>
+          </>
+        ) : (
+          <span key={buttonLabel} className={styles.label}>
+            {labels[buttonLabel]}
+          </span>
+        )}
       </Button>
     </div>
   );

@@ -11,7 +11,7 @@ const base = style({
   gap: vars.space.tight,
   minHeight: '3rem',
   minWidth: vars.size.touchTarget,
-  paddingInline: '1.25rem',
+  paddingInline: 'min(1.25rem, 5vw)',
   paddingBlock: '0.6rem',
   border: '2px solid transparent',
   borderRadius: vars.radius.control,
@@ -22,21 +22,20 @@ const base = style({
   cursor: 'pointer',
   touchAction: 'manipulation',
   '@media': {
-    [media.narrow]: { overflowWrap: 'anywhere' },
+    [media.narrow]: { maxWidth: '100%' },
     [media.print]: { display: 'inline', padding: 0, border: 0, fontWeight: vars.weight.heavy },
-    [media.forcedColors]: { selectors: { [`&${off}`]: { opacity: 1, borderColor: 'GrayText', color: 'GrayText' } } },
+    [media.forcedColors]: { selectors: { [`&${off}`]: { borderColor: 'GrayText', color: 'GrayText' } } },
     [media.motion]: { transition: `background-color ${vars.motion.quick}, transform ${vars.motion.quick}` },
   },
   selectors: {
     [`&:active:not(${off})`]: { transform: 'translateY(1px)' },
-    [`&${off}`]: { opacity: 0.55, cursor: 'not-allowed' },
-    // Paler would be harder to see: a dashed outline says the same.
-    [`:root[data-contrast="more"] &${off}`]: {
-      opacity: 1,
+    // Paler would be harder to read: a dashed outline says that it is switched off.
+    [`&${off}`]: {
       borderColor: color.border.strong,
       borderStyle: 'dashed',
       backgroundColor: color.surface.raised,
       color: color.text.primary,
+      cursor: 'not-allowed',
     },
   },
 });

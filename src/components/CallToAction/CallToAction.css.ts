@@ -22,6 +22,7 @@ export const root = style({
 
 export const columns = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.block,
   alignItems: 'center',
   '@media': { [media.desktop]: { gridTemplateColumns: '1fr auto' } },

@@ -9,6 +9,7 @@ export const examples: Examples = {
         { name: 'IPL Therapy', service: 'ipl-therapy' },
         { name: 'Specialty Contact Lenses for Uneven Corneas', service: 'contact-lens-fitting' },
       ]}
+      isBusy={false}
       onChosen={ignore}
       onApproached={ignore}
     />

@@ -1,18 +1,23 @@
 import { IconArrowDown } from '@tabler/icons-react';
+import { useState } from 'react';
 import * as styles from './CapabilityTiles.css.ts';
 
 /** What the practice can do, as tiles; each leads to the service it belongs to. */
 export function CapabilityTiles({
   tiles,
+  isBusy,
   onChosen,
   onApproached,
 }: {
   tiles: readonly { name: string; service: string }[];
+  /** Whether the service of the tile that was chosen last is still on its way. */
+  isBusy: boolean;
   /** Called with the slug of the tile's service and the tile. */
   onChosen: (service: string, tile: HTMLElement) => void;
   /** Called with the slug of the tile's service when somebody is about to choose the tile. */
   onApproached: (service: string) => void;
 }) {
+  const [chosen, setChosen] = useState('');
   return (
     <ul className={styles.root}>
       {tiles.map(({ name, service }) => (
@@ -21,7 +26,11 @@ export function CapabilityTiles({
             type="button"
             className={styles.tile}
             aria-haspopup="dialog"
-            onClick={(event) => onChosen(service, event.currentTarget)}
+            aria-busy={(isBusy && name === chosen) || undefined}
+            onClick={(event) => {
+              setChosen(name);
+              onChosen(service, event.currentTarget);
+            }}
             onPointerEnter={() => onApproached(service)}
             onFocus={(event) => {
               onApproached(service);

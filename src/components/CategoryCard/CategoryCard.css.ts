@@ -2,7 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
 import { color, vars } from '../../styles/theme.css.ts';
 
-export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.block });
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.block,
+  containerType: 'inline-size',
+});
 
 export const columns = style({
   display: 'grid',
@@ -10,7 +15,11 @@ export const columns = style({
   gap: vars.space.block,
   alignItems: 'start',
   '@media': {
-    [media.desktop]: { gridTemplateColumns: '20rem minmax(0, 1fr)', columnGap: vars.space.part },
+    [media.desktop]: {
+      '@container': {
+        '(min-width: 50rem)': { gridTemplateColumns: '20rem minmax(0, 1fr)', columnGap: vars.space.part },
+      },
+    },
   },
 });
 
@@ -29,6 +38,7 @@ export const all = style({
 });
 
 export const topics = style({
+  containerType: 'inline-size',
   padding: 0,
   listStyle: 'none',
   border: `2px solid ${color.border.subtle}`,
@@ -52,7 +62,9 @@ export const link = style({
   color: color.text.primary,
   textDecoration: 'none',
   ':hover': { backgroundColor: color.surface.tint },
-  '@media': { [media.tablet]: { gridTemplateColumns: '14rem minmax(0, 1fr)' } },
+  '@media': {
+    [media.tablet]: { '@container': { '(min-width: 33rem)': { gridTemplateColumns: '14rem minmax(0, 1fr)' } } },
+  },
 });
 
 export const topicTitle = style({

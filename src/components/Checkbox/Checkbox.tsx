@@ -1,4 +1,7 @@
 import type { Ref } from 'react';
+import * as fieldStyles from '../Field/Field.css.ts';
+import { descriptionOf } from '../Field/Field.tsx';
+import { FieldError } from '../Field/FieldError.tsx';
 import * as styles from './Checkbox.css.ts';
 
 /** A box to tick, with its words beside it. The browser keeps the tick; the form reads it. */
@@ -6,17 +9,35 @@ export function Checkbox({
   id,
   name,
   label,
+  isRequired = false,
+  error,
   ref,
 }: {
   id: string;
   name: string;
   label: string;
+  /** Whether the form cannot be sent without the tick. */
+  isRequired?: boolean;
+  /** What is wrong while the box is not ticked. */
+  error?: string | undefined;
   ref?: Ref<HTMLInputElement>;
 }) {
   return (
-    <label className={styles.root}>
-      <input ref={ref} type="checkbox" id={id} name={name} className={styles.box} />
-      <span>{label}</span>
-    </label>
+    <div className={fieldStyles.root[error ? 'faulty' : 'sound']}>
+      <FieldError id={id} error={error} />
+      <label className={styles.root}>
+        <input
+          ref={ref}
+          type="checkbox"
+          id={id}
+          name={name}
+          className={styles.box}
+          aria-required={isRequired || undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={descriptionOf({ id, error })}
+        />
+        <span>{label}</span>
+      </label>
+    </div>
   );
 }

@@ -28,6 +28,10 @@ export const title = style({ fontSize: vars.type.heading });
 
 export const reference = style({ display: 'grid', gap: vars.space.hair });
 
+export const facts = style({ display: 'grid', gap: vars.space.tight });
+
+export const fact = style({ fontWeight: vars.weight.strong });
+
 export const number = style({
   fontSize: vars.type.heading,
   fontWeight: vars.weight.heavy,

@@ -8,9 +8,11 @@ export function Confirmation({
   id,
   sender,
   title,
+  facts,
   whatHappensNext,
   reference,
   phone,
+  address,
   onPrint,
   onDismiss,
   ref,
@@ -19,11 +21,15 @@ export function Confirmation({
   /** The practice's name, for paper. */
   sender: string;
   title: string;
+  /** What was sent and when, as pairs of a name and its value. */
+  facts: readonly (readonly [name: string, value: string])[];
   /** Sentences, in order. */
   whatHappensNext: readonly string[];
   /** The practice's number for the request; null when it gave none. */
   reference: string | null;
   phone: { dial: string; display: string };
+  /** The office's, on one line. */
+  address: string;
   onPrint: () => void;
   onDismiss: () => void;
   ref: Ref<HTMLDivElement>;
@@ -44,6 +50,14 @@ export function Confirmation({
           </strong>
         </p>
       )}
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt className={styles.fact}>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
       {whatHappensNext.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
@@ -52,7 +66,8 @@ export function Confirmation({
         <a href={`tel:${phone.dial}`} translate="no">
           {phone.display}
         </a>
-        <span>.</span>
+        <span>. Our office: </span>
+        <span translate="no">{address}</span>
       </p>
       <div className={styles.actions}>
         <Button tone="secondary" onClick={onPrint}>

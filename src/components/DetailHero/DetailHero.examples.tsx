@@ -1,8 +1,18 @@
+import { Breadcrumb } from '../Breadcrumb/Breadcrumb.tsx';
 import { Button } from '../Button/Button.tsx';
 import { type Examples, longText, picture } from '../examples/data.tsx';
 import { DetailHero } from './DetailHero.tsx';
 
-const hero = { back: <a href="#back">Back</a>, lead: longText, actions: <Button>Book Appointment</Button> };
+const hero = {
+  breadcrumb: (
+    <Breadcrumb current="This page">
+      <a href="#home">Home</a>
+    </Breadcrumb>
+  ),
+  back: <a href="#back">Back</a>,
+  lead: longText,
+  actions: <Button>Book Appointment</Button>,
+};
 
 /** What there is to see of DetailHero. */
 export const examples: Examples = {

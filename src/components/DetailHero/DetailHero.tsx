@@ -3,8 +3,9 @@ import { Container } from '../Container/Container.tsx';
 import { Picture, type PictureSource } from '../Picture/Picture.tsx';
 import * as styles from './DetailHero.css.ts';
 
-/** The top of a page about one thing or person: way back, name, what it is in a sentence, what to do, a picture. */
+/** The top of a page about one thing or person: the way here, the way back, name, what it is in a sentence, what to do, a picture. */
 export function DetailHero({
+  breadcrumb,
   back,
   title,
   kicker,
@@ -13,6 +14,7 @@ export function DetailHero({
   actions,
   picture,
 }: {
+  breadcrumb: ReactNode;
   back: ReactNode;
   title: ReactNode;
   /** A short line under the title. */
@@ -26,6 +28,7 @@ export function DetailHero({
   return (
     <div className={styles.root}>
       <Container>
+        {breadcrumb}
         {back}
         <div className={styles.layout[picture.shape]}>
           <div className={styles.words}>

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
 import { color, vars } from '../../styles/theme.css.ts';
 import { root as band } from '../CallToAction/CallToAction.css.ts';
+import { frame as cards } from '../Grid/Grid.css.ts';
 
 export const root = style({
   display: 'grid',
@@ -37,7 +38,7 @@ export const body = style({
 });
 
 /** A line of text is at most about 70 characters long; pictures and cards may be wider. */
-globalStyle(`${body} p, ${body} li:not(:has(article))`, {
+globalStyle(`${body} p, ${body} li:not(${cards} li)`, {
   maxWidth: '36rem',
   '@media': { [media.print]: { maxWidth: 'none' } },
 });

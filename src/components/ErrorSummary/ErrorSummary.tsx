@@ -10,7 +10,10 @@ export interface SummaryLine {
   message: string;
 }
 
-/** Everything that has to be corrected, with links to the fields. It takes the focus when a form was not accepted. */
+/**
+ * Everything that has to be corrected, with links to the fields. It takes the focus when a form was not accepted, and is
+ * read out for that reason alone: were it an alert too, it would be read out twice.
+ */
 export function ErrorSummary({
   id,
   lines,
@@ -21,9 +24,17 @@ export function ErrorSummary({
   ref: Ref<HTMLDivElement>;
 }) {
   return (
-    <div ref={ref} role="alert" tabIndex={-1} aria-labelledby={`${id}-title`} className={styles.root}>
+    // biome-ignore lint/a11y/useSemanticElements: the element for groups groups fields, and these are links
+    <div
+      ref={ref}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-lines`}
+      className={styles.root}
+    >
       <h4 id={`${id}-title`}>There is a problem</h4>
-      <ul className={styles.list}>
+      <ul id={`${id}-lines`} className={styles.list}>
         {lines.map(({ fieldId, label, message }) => (
           <li key={`${fieldId} ${message}`}>
             <a

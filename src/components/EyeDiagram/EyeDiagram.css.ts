@@ -8,8 +8,8 @@ export const root = style({
   '@media': {
     // Below the words of a tablet the sentence stands beside the drawing, which would be larger than it need be.
     [media.tablet]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 26rem) minmax(0, 1fr)',
+      display: 'flex',
+      flexWrap: 'wrap',
       gap: vars.space.block,
       alignItems: 'end',
       maxWidth: 'none',
@@ -17,6 +17,8 @@ export const root = style({
     [media.desktop]: { display: 'block', maxWidth: vars.size.reading },
   },
 });
+
+export const frame = style({ flex: '0 1 26rem' });
 
 export const drawing = style({
   display: 'block',
@@ -30,7 +32,7 @@ export const drawing = style({
   forcedColorAdjust: 'none',
 });
 
-export const caption = style({ marginBlockStart: vars.space.close, color: color.text.muted });
+export const caption = style({ flex: '1 1 12rem', marginBlockStart: vars.space.close, color: color.text.muted });
 
 /** The parts of a healthy eye. */
 export const white = style({ fill: color.surface.raised, stroke: color.border.strong, strokeWidth: 3 });

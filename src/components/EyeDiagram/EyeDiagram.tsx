@@ -19,7 +19,7 @@ const corners: Record<Corner, { x: number; y: number; anchor: 'start' | 'end'; f
 export const hasEyeDiagram = (topic: string) => Object.hasOwn(diagrams, topic);
 
 /**
- * The eye from the side, with what a topic is about marked and named, and one sentence that says it in words. The words
+ * The eye from the side, with what a topic is about marked and named, and one sentence that says it in words, below the drawing and nowhere else. The words
  * inside the drawing stay as they are when the page is translated; the sentence below is translated. Nothing for a topic
  * without a drawing.
  */
@@ -28,8 +28,8 @@ export function EyeDiagram({ topic }: { topic: string }) {
   const diagram = hasEyeDiagram(topic) ? diagrams[topic] : undefined;
   if (!diagram) return null;
   return (
-    <figure className={styles.root}>
-      <div role="img" aria-labelledby={`${id}-sentence`} translate="no">
+    <figure className={styles.root} aria-label="Drawing of the eye">
+      <div className={styles.frame} translate="no">
         <svg className={styles.drawing} aria-hidden="true" viewBox="0 0 360 300" width="360" height="300">
           <defs>
             <pattern
@@ -52,9 +52,7 @@ export function EyeDiagram({ topic }: { topic: string }) {
           ))}
         </svg>
       </div>
-      <figcaption id={`${id}-sentence`} className={styles.caption}>
-        {diagram.sentence}
-      </figcaption>
+      <figcaption className={styles.caption}>{diagram.sentence}</figcaption>
     </figure>
   );
 }

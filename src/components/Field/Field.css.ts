@@ -19,12 +19,12 @@ export const label = style({ fontWeight: vars.weight.strong, lineHeight: 1.35 })
 
 export const optional = style({ fontWeight: vars.weight.text, color: color.text.muted });
 
-export const hint = style({ color: color.text.muted, fontSize: vars.type.small, lineHeight: 1.45 });
+export const hint = style({ color: color.text.muted, fontSize: vars.type.small, lineHeight: 1.5 });
 
 export const note = style({
   color: color.text.primary,
   fontSize: vars.type.small,
-  lineHeight: 1.45,
+  lineHeight: 1.5,
   ':empty': { position: 'absolute' },
 });
 
@@ -33,7 +33,7 @@ export const error = style({
   gap: vars.space.tight,
   color: color.text.danger,
   fontWeight: vars.weight.strong,
-  lineHeight: 1.4,
+  lineHeight: 1.5,
 });
 
 export const errorIcon = style({ flexShrink: 0, marginBlockStart: '0.1em' });

@@ -12,7 +12,7 @@ export interface FieldProps {
   hint?: string | undefined;
   /** What is wrong with the answer. */
   error?: string | undefined;
-  /** A friendly remark on the answer, announced when it changes; never an error. */
+  /** A friendly remark on the answer, announced when it changes; left out where it says the same as the error. */
   note?: string | undefined;
   /** Whether the field may be left empty, which its label then says. */
   isOptional?: boolean;
@@ -23,6 +23,7 @@ export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
 }
 
 /** The ids of the texts that describe a field's control, for `aria-describedby`; undefined when there are none. */
@@ -47,7 +48,7 @@ export function Field({
         <FieldLabel label={label} isOptional={isOptional} />
       </label>
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p key={hint} id={`${id}-hint`} className={styles.hint}>
           {hint}
         </p>
       )}
@@ -56,9 +57,10 @@ export function Field({
         id,
         'aria-describedby': descriptionOf({ id, hint, error }),
         'aria-invalid': error ? true : undefined,
+        'aria-required': isOptional ? undefined : true,
       })}
       <div className={styles.note} aria-live="polite">
-        {note && <ChangingText>{note}</ChangingText>}
+        {note && note !== error && <ChangingText>{note}</ChangingText>}
       </div>
     </div>
   );

@@ -2,14 +2,17 @@ import { style } from '@vanilla-extract/css';
 import { color, vars } from '../../styles/theme.css.ts';
 
 export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(5rem, 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space.close,
   paddingBlockStart: vars.space.block,
   borderBlockStart: `2px solid ${color.border.subtle}`,
 });
 
 export const figure = style({
+  // As wide as its longest word asks.
+  flex: '1 1 5rem',
+  minWidth: 'min-content',
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',

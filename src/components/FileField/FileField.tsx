@@ -71,6 +71,7 @@ export function FileField({
           className={styles.input}
           aria-describedby={descriptionOf({ id, hint, error })}
           aria-invalid={error ? true : undefined}
+          required={!isOptional}
           onChange={(event) => onChange(event.currentTarget)}
           onDragEnter={() => setDraggedOver(true)}
           onDragLeave={leave}

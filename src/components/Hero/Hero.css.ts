@@ -7,6 +7,8 @@ export const root = style({
   overflow: 'clip',
   paddingBlockStart: vars.space.part,
   borderBlockEnd: `6px solid ${color.border.strong}`,
+  // On small screens its button is in sight, above all that lies at the end of the window.
+  '@media': { [media.compact]: { paddingBlockStart: vars.space.text } },
 });
 
 export const columns = style({
@@ -21,16 +23,27 @@ export const words = style({
   display: 'grid',
   gap: vars.space.block,
   justifyItems: 'start',
-  '@media': { [media.desktop]: { paddingBlockEnd: vars.space.part } },
+  '@media': { [media.compact]: { gap: vars.space.text }, [media.desktop]: { paddingBlockEnd: vars.space.part } },
 });
 
 export const heading = style({
   fontSize: vars.type.poster,
   lineHeight: vars.leading.tight,
   letterSpacing: '-0.03em',
+  '@media': {
+    [media.compact]: { fontSize: 'min(2.5rem, 10.6vw)' },
+    // Half the width has room for its longest words.
+    [media.desktop]: { fontSize: `min(${vars.type.poster}, 7.3vw)` },
+  },
 });
 
-export const lead = style({ fontSize: vars.type.lead, lineHeight: 1.5, maxWidth: '36rem', color: color.text.muted });
+export const lead = style({
+  fontSize: vars.type.lead,
+  lineHeight: 1.5,
+  maxWidth: '36rem',
+  color: color.text.muted,
+  '@media': { [media.compact]: { fontSize: vars.type.body } },
+});
 
 export const actions = style(actionRow);
 
@@ -61,7 +74,9 @@ export const dot = style({
 export const picture = style({
   alignSelf: 'end',
   marginInline: `calc(-1 * ${vars.space.gutter})`,
-  '@media': { [media.desktop]: { width: '100%', maxWidth: '36rem', marginInline: 0, justifySelf: 'end' } },
+  '@media': {
+    [media.desktop]: { alignSelf: 'stretch', width: '100%', maxWidth: '36rem', marginInline: 0, justifySelf: 'end' },
+  },
 });
 
 globalStyle(`${picture} img`, {
@@ -71,6 +86,7 @@ globalStyle(`${picture} img`, {
     [media.tablet]: { aspectRatio: '10 / 7' },
     [media.desktop]: {
       aspectRatio: '4 / 5',
+      minHeight: '100%',
       borderStartStartRadius: vars.radius.card,
       borderStartEndRadius: vars.radius.card,
     },

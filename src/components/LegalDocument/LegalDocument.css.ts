@@ -36,9 +36,10 @@ export const body = style({
 
 export const contact = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.text,
   justifyItems: 'start',
-  padding: vars.space.block,
+  padding: `min(${vars.space.block}, 7vw)`,
   borderRadius: vars.radius.card,
   backgroundColor: color.surface.tint,
   '@media': { [media.desktop]: { marginInlineStart: `calc(18rem + ${vars.space.part})`, maxWidth: '38rem' } },
@@ -46,4 +47,10 @@ export const contact = style({
 
 globalStyle(`${contact} h2`, { fontSize: vars.type.title });
 
-globalStyle(`${contact} > a`, { display: 'inline-flex', alignItems: 'center', minHeight: vars.size.touchTarget });
+globalStyle(`${contact} > a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.touchTarget,
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
+});

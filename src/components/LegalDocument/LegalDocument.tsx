@@ -17,6 +17,7 @@ export function LegalDocument({
   updated: ReactNode;
   office: { name: string; address: string; phone: { dial: string; display: string }; email: string };
 }) {
+  const [mailbox, host] = office.email.split('@');
   return (
     <Container>
       <article className={styles.root}>
@@ -52,7 +53,10 @@ export function LegalDocument({
           </address>
           <PhoneMenu phone={office.phone} look="plain" side="start" />
           <a href={`mailto:${office.email}`} translate="no">
-            {office.email}
+            <span>
+              {mailbox}@<wbr />
+              {host}
+            </span>
           </a>
         </section>
       </article>

@@ -29,4 +29,5 @@ export const ring = style({ fill: 'none', stroke: color.chart.ring, strokeWidth:
 export const tab = style({ fill: color.chart.ring });
 export const gap = style({ fill: 'none', stroke: 'currentColor', strokeWidth: 4 });
 export const green = style({ fill: color.chart.green });
-export const name = style({ maxWidth: '7em', textWrap: 'balance' });
+/** Never narrower than its longest word. */
+export const name = style({ maxWidth: '7em', minWidth: 'min-content', textWrap: 'balance' });

@@ -1,15 +1,40 @@
+import { IconMapPin } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import * as styles from './OfficeMap.css.ts';
 
-/** The office on an embedded map, asked for only when it comes near the screen, and without telling where from. */
-export function OfficeMap({ src, title }: { src: string; title: string }) {
+/**
+ * The office on an embedded map, asked for only when it comes near the screen, and without telling where from. Until it
+ * comes, the address stands in its place; a browser may put a page of errors there. A way to the map is always below.
+ */
+export function OfficeMap({
+  src,
+  title,
+  address,
+  children,
+}: {
+  src: string;
+  title: string;
+  address: string;
+  /** The link to the map on a page of its own. */
+  children: ReactNode;
+}) {
   return (
-    <iframe
-      className={styles.root}
-      src={src}
-      title={title}
-      loading="lazy"
-      referrerPolicy="no-referrer"
-      sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-    />
+    <div className={styles.root}>
+      <div className={styles.frame}>
+        <div className={styles.place} aria-hidden="true" translate="no">
+          <IconMapPin size={32} />
+          {address}
+        </div>
+        <iframe
+          className={styles.map}
+          src={src}
+          title={title}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+        />
+      </div>
+      <p className={styles.otherwise}>Map not shown? {children}</p>
+    </div>
   );
 }

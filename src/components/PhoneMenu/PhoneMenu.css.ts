@@ -20,7 +20,11 @@ const opener = style({
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   listStyle: 'none',
-  '@media': { [media.print]: onPaper },
+  '@media': {
+    // Where even the number alone is too long for a line, each of its halves has its own.
+    [media.small]: { whiteSpace: 'normal', textWrap: 'balance' },
+    [media.print]: onPaper,
+  },
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 
@@ -36,8 +40,8 @@ export const summary = styleVariants({
       backgroundColor: color.action.primary,
       color: color.text.onAction,
       '@media': {
-        // Narrow enough to stand beside the name on the smallest phones.
-        [media.tiny]: { paddingInline: vars.space.tight, gap: vars.space.hair },
+        // Narrow enough to stand beside the name on small phones.
+        [media.small]: { paddingInline: vars.space.tight, gap: vars.space.hair },
         [media.print]: onPaper,
       },
       ':hover': { backgroundColor: color.action.primaryHover },
@@ -57,6 +61,7 @@ export const summary = styleVariants({
 });
 
 export const chevron = style({
+  flexShrink: 0,
   transition: `rotate ${vars.motion.quick}`,
   '@media': { [media.print]: { display: 'none' } },
 });

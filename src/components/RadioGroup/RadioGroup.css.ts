@@ -2,9 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
 import { color, vars } from '../../styles/theme.css.ts';
 
-export const fieldset = style({ border: 0, padding: 0, display: 'grid', gap: vars.space.tight, minWidth: 0 });
+export const group = style({ display: 'grid', gap: vars.space.tight, minWidth: 0 });
 
-export const legend = style({ padding: 0, fontWeight: vars.weight.strong, marginBlockEnd: vars.space.tight });
+export const legend = style({ fontWeight: vars.weight.strong });
 
 export const choices = style({
   display: 'grid',
@@ -24,13 +24,13 @@ export const choice = style({
   selectors: {
     '&:hover': { borderColor: color.border.strong },
     '&:has(:checked)': { borderColor: color.action.primary, backgroundColor: color.surface.tint },
-    '&:has([aria-invalid="true"])': { borderColor: color.border.danger },
+    '[aria-invalid="true"] &': { borderColor: color.border.danger },
   },
 });
 
 export const radio = style({ width: '1.5rem', height: '1.5rem', flexShrink: 0, margin: 0 });
 
-export const words = style({ display: 'grid', lineHeight: 1.4 });
+export const words = style({ display: 'grid', lineHeight: 1.5 });
 
 export const label = style({ fontWeight: vars.weight.strong });
 

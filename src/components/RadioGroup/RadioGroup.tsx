@@ -17,6 +17,7 @@ export function RadioGroup({
   legend,
   hint,
   error,
+  isRequired = false,
   choices,
 }: {
   id: string;
@@ -24,12 +25,23 @@ export function RadioGroup({
   legend: string;
   hint?: string | undefined;
   error?: string | undefined;
+  /** Whether one of the choices has to be taken. */
+  isRequired?: boolean;
   choices: readonly RadioChoice[];
 }) {
   return (
     <div className={fieldStyles.root[error ? 'faulty' : 'sound']}>
-      <fieldset className={styles.fieldset} aria-describedby={descriptionOf({ id, hint, error })}>
-        <legend className={styles.legend}>{legend}</legend>
+      <div
+        role="radiogroup"
+        className={styles.group}
+        aria-labelledby={`${id}-legend`}
+        aria-required={isRequired || undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={descriptionOf({ id, hint, error })}
+      >
+        <p id={`${id}-legend`} className={styles.legend}>
+          {legend}
+        </p>
         {hint && (
           <p id={`${id}-hint`} className={fieldStyles.hint}>
             {hint}
@@ -45,7 +57,6 @@ export function RadioGroup({
                 name={name}
                 value={choice.value}
                 className={styles.radio}
-                aria-invalid={error ? true : undefined}
               />
               <span className={styles.words}>
                 <span className={styles.label}>{choice.label}</span>
@@ -54,7 +65,7 @@ export function RadioGroup({
             </label>
           ))}
         </div>
-      </fieldset>
+      </div>
     </div>
   );
 }

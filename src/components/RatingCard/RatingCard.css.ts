@@ -28,6 +28,17 @@ export const stars = style({
   color: color.chart.brass,
 });
 
+/** The filled part lies over the outline, and grows in the direction of the text. */
+export const star = style({
+  display: 'grid',
+  justifyItems: 'start',
+  width: '24px',
+  height: '24px',
+  selectors: { '[dir="rtl"] &': { scale: '-1 1', direction: 'ltr' } },
+});
+
+globalStyle(`${star} > svg`, { gridArea: '1 / 1' });
+
 // The button that ends the card is on one line with that of the card beside it.
 globalStyle(`${root} > :nth-child(n + 3)`, { gridColumn: '1 / -1' });
 globalStyle(`${root} > a`, { alignSelf: 'end', marginBlockStart: vars.space.tight });

@@ -22,9 +22,9 @@ export function RatingCard({
         {rating}
       </p>
       <div className={styles.stars} aria-hidden="true">
-        {[1, 2, 3, 4, 5].map((star) =>
-          star <= Math.round(rating) ? <IconStarFilled key={star} size={24} /> : <IconStar key={star} size={24} />,
-        )}
+        {[0, 1, 2, 3, 4].map((before) => (
+          <Star key={before} share={Math.min(Math.max(rating - before, 0), 1)} />
+        ))}
       </div>
       <p>{`${rating} stars from ${count.toLocaleString('en-US')} reviews on ${source}`}</p>
       <ButtonLink tone="secondary" href={url} target="_blank" rel="noopener noreferrer">
@@ -32,5 +32,19 @@ export function RatingCard({
         <IconExternalLink size={18} aria-hidden="true" />
       </ButtonLink>
     </article>
+  );
+}
+
+/** Where the star begins and ends in its box of 24. */
+const ink = { start: 2, end: 22 } as const;
+
+/** A star that is filled up to a share of its width. */
+function Star({ share }: { share: number }) {
+  const width = ink.start + (ink.end - ink.start) * share;
+  return (
+    <span className={styles.star}>
+      <IconStar size={24} />
+      {share > 0 && <IconStarFilled width={width} height={24} viewBox={`0 0 ${width} 24`} />}
+    </span>
   );
 }

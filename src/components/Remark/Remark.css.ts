@@ -7,8 +7,8 @@ export const root = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.text,
-  padding: vars.space.block,
+  padding: `min(${vars.space.block}, 6vw)`,
   borderRadius: vars.radius.card,
   backgroundColor: color.surface.sunken,
-  fontSize: vars.type.lead,
+  fontSize: `min(${vars.type.lead}, 6.3vw)`,
 });

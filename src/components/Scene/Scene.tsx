@@ -27,14 +27,12 @@ export function Scene({
   const id = useId();
   const { draw, sentence } = effects[condition];
   return (
-    <figure className={styles.root}>
-      <div role="img" aria-labelledby={`${id}-words`}>
-        <svg className={styles.picture} aria-hidden="true" viewBox={`0 0 ${field.width} ${field.height}`} {...field}>
-          {draw(strength, id)}
-        </svg>
-      </div>
+    <figure className={styles.root} aria-label="What it looks like">
+      <svg className={styles.picture} aria-hidden="true" viewBox={`0 0 ${field.width} ${field.height}`} {...field}>
+        {draw(strength, id)}
+      </svg>
       {children}
-      <figcaption id={`${id}-words`} className={styles.caption}>
+      <figcaption className={styles.caption}>
         <ChangingText>
           {strength === 0
             ? 'Clear sight: a child with a ball on a city street, a bus, a sign, a traffic light, and a phone in the hand.'

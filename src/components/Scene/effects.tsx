@@ -103,9 +103,10 @@ export const effects = {
     draw: (strength, id) => (
       <>
         <filter id={`${id}-bend`} x="0" y="0" width="1" height="1">
-          <feTurbulence type="turbulence" baseFrequency="0.007 0.01" numOctaves="1" seed="7" />
+          <feTurbulence type="turbulence" baseFrequency="0.007 0.01" numOctaves="1" seed="7" result="waves" />
           <feDisplacementMap
             in="SourceGraphic"
+            in2="waves"
             scale={rounded(120 * strength)}
             xChannelSelector="R"
             yChannelSelector="G"

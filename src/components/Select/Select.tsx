@@ -23,7 +23,8 @@ export function Select({
     <Field id={id} label={label} hint={hint} error={error} note={note} isOptional={isOptional}>
       {(control) => (
         <div className={styles.root}>
-          <select {...select} {...control} autoComplete="off" className={fieldStyles.select}>
+          {/* With "off", a browser does not put the choice back when the visitor comes back. */}
+          <select {...select} {...control} autoComplete="on" className={fieldStyles.select}>
             <option value="">{emptyOption}</option>
             {options.map((option) => (
               <option key={option} value={option}>

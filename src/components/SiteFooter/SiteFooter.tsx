@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Container } from '../Container/Container.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { PhoneMenu } from '../PhoneMenu/PhoneMenu.tsx';
-import type { SiteLink } from '../SiteHeader/SiteHeader.tsx';
+import type { SiteLink } from '../PlaceLink/PlaceLink.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './SiteFooter.css.ts';
 

@@ -28,13 +28,17 @@ export const signRow = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: vars.space.block,
+  columnGap: vars.space.close,
   '@media': { [media.print]: { paddingBlockEnd: vars.space.tight } },
 });
 
 /** What only paper needs, and what only a screen does. */
 export const onPaper = style({ display: 'none', '@media': { [media.print]: { display: 'block' } } });
-export const onScreen = style({ display: 'contents', '@media': { [media.print]: { display: 'none' } } });
+/** As wide as the line leaves, whatever it says: what stands beside it stays in its place. */
+export const status = style({ flex: '1 1 9rem', '@media': { [media.print]: { display: 'none' } } });
+
+/** Decides by its width, in the letters of the visitor, where the navigation stands. */
+export const frame = style({ containerType: 'inline-size' });
 
 export const bar = style({
   display: 'flex',
@@ -63,14 +67,23 @@ export const home = style({
 
 export const nav = style({
   display: 'none',
-  '@media': { [media.desktop]: { display: 'block', marginInlineStart: 'auto' } },
+  '@media': { [media.desktop]: { display: 'block', flex: '1 1 0' } },
+  '@container': {
+    // Large text leaves no room beside it: the navigation has a line of its own.
+    '(max-width: 55.99rem)': { '@media': { [media.desktop]: { order: 1, flexBasis: '100%' } } },
+  },
 });
 
 export const links = style({
   display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
   listStyle: 'none',
   padding: 0,
-  '@media': { [media.wide]: { gap: vars.space.hair } },
+  '@media': { [media.wide]: { columnGap: vars.space.hair } },
+  '@container': {
+    '(max-width: 55.99rem)': { justifyContent: 'flex-start', marginInline: `calc(-1 * ${vars.space.tight})` },
+  },
 });
 
 export const link = style({
@@ -85,6 +98,6 @@ export const link = style({
   ':hover': { backgroundColor: color.surface.tint, textDecoration: 'underline' },
   '@media': { [media.wide]: { paddingInline: vars.space.close } },
   selectors: {
-    '&[aria-current="page"]': { boxShadow: `inset 0 -3px 0 ${color.action.primary}` },
+    '&[aria-current]': { boxShadow: `inset 0 -3px 0 ${color.action.primary}` },
   },
 });

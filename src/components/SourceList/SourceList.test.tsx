@@ -15,7 +15,7 @@ describe('the list of sources', () => {
   it('names the organisation and opens its page in a new tab', () => {
     render(<SourceList sources={[source]} note={null} />);
     expect(screen.getByRole('listitem').textContent).toContain('National Eye Institute: Dry Eye');
-    const link = screen.getByRole('link', { name: 'Dry Eye (opens in a new tab)' });
+    const link = screen.getByRole('link', { name: 'Dry Eye from National Eye Institute (opens in a new tab)' });
     expect(link.getAttribute('href')).toBe(source.url);
     expect(link.getAttribute('target')).toBe('_blank');
     expect(link.getAttribute('rel')).toBe('noopener noreferrer');

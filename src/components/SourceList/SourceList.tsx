@@ -24,7 +24,7 @@ export function SourceList({
             {organisation}:{' '}
             <a className={styles.link} href={url} target="_blank" rel="noopener noreferrer">
               {title}
-              <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+              <VisuallyHidden>{` from ${organisation} (opens in a new tab)`}</VisuallyHidden>
             </a>
             {checkedOn && <span> Checked {checkedOn}.</span>}
           </li>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
 import { color, vars } from '../../styles/theme.css.ts';
 
@@ -10,3 +10,6 @@ export const root = style({
 });
 
 export const privacy = style({ color: color.text.muted, fontSize: vars.type.small });
+
+globalStyle(`form[data-pending] ${root} > button > *`, { display: 'none' });
+globalStyle(`form[data-pending] ${root} > button::after`, { content: 'attr(data-pending-label)' });

@@ -2,6 +2,7 @@ import type { Examples } from '../examples/data.tsx';
 import { SubmitArea } from './SubmitArea.tsx';
 
 const area = {
+  pendingLabel: 'Sending...',
   privacyLine: 'We use what you send only to answer you.',
   privacyLink: { href: '#privacy', label: 'Read how we protect your privacy' },
 };

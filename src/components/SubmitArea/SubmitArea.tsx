@@ -1,3 +1,4 @@
+import { Link, useRouter } from '@tanstack/react-router';
 import { Button } from '../Button/Button.tsx';
 import { ChangingText } from '../ChangingText/ChangingText.tsx';
 import * as styles from './SubmitArea.css.ts';
@@ -5,23 +6,31 @@ import * as styles from './SubmitArea.css.ts';
 /** The end of a form: how the data is used, and the button. Switched off, the button stays reachable by keyboard. */
 export function SubmitArea({
   label,
+  pendingLabel,
   isSwitchedOff,
   privacyLine,
   privacyLink,
 }: {
   label: string;
+  /** What the button reads when it was pressed before the form could answer. */
+  pendingLabel: string;
   isSwitchedOff: boolean;
   privacyLine: string;
   privacyLink: { href: string; label: string };
 }) {
+  const isInSite = useRouter({ warn: false }) !== null;
   return (
     <div className={styles.root}>
       <p className={styles.privacy}>
         <span>{privacyLine} </span>
-        <a href={privacyLink.href}>{privacyLink.label}</a>
+        {isInSite ? (
+          <Link to={privacyLink.href}>{privacyLink.label}</Link>
+        ) : (
+          <a href={privacyLink.href}>{privacyLink.label}</a>
+        )}
         <span>.</span>
       </p>
-      <Button type="submit" aria-disabled={isSwitchedOff ? true : undefined}>
+      <Button type="submit" data-pending-label={pendingLabel} aria-disabled={isSwitchedOff ? true : undefined}>
         <ChangingText>{label}</ChangingText>
       </Button>
     </div>

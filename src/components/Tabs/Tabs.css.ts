@@ -8,15 +8,17 @@ const crowded = '(max-width: 21rem)';
 const roomy = '(min-width: 32rem)';
 
 export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space.hair,
   '@media': { [media.tablet]: { gap: vars.space.tight } },
   // Below each other where a word would break.
-  '@container': { [crowded]: { gridTemplateColumns: '1fr' } },
+  '@container': { [crowded]: { flexDirection: 'column' } },
 });
 
 export const tab = style({
+  // Three beside each other, each no narrower than its longest word.
+  flex: '1 1 30%',
   minHeight: '3.5rem',
   paddingInline: vars.space.hair,
   paddingBlock: vars.space.tight,
@@ -30,7 +32,6 @@ export const tab = style({
   fontWeight: vars.weight.strong,
   lineHeight: 1.25,
   cursor: 'pointer',
-  overflowWrap: 'anywhere',
   '@container': {
     [crowded]: { minHeight: vars.size.touchTarget },
     [roomy]: { fontSize: vars.type.body, paddingInline: vars.space.text },

@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
 import { color, vars } from '../../styles/theme.css.ts';
 
+/** A card whose words need all of its width. */
+const scant = '(max-width: 15rem)';
+
 export const root = style({
   position: 'relative',
   display: 'grid',
@@ -13,6 +16,7 @@ export const root = style({
   border: `2px solid ${color.border.subtle}`,
   borderRadius: vars.radius.card,
   backgroundColor: color.surface.raised,
+  '@container': { [scant]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: vars.space.text } },
   '@media': {
     [media.motion]: { transition: `box-shadow ${vars.motion.calm} ${vars.motion.ease}` },
   },
@@ -50,6 +54,7 @@ export const lens = style({
   borderRadius: '50%',
   border: `0.1875rem solid ${color.chart.green}`,
   color: color.action.primary,
+  '@container': { [scant]: { display: 'none' } },
   '@media': {
     [media.motion]: { transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}` },
     [media.print]: { display: 'none' },

@@ -3,12 +3,17 @@ import { media } from '../../styles/media.ts';
 import { color, vars } from '../../styles/theme.css.ts';
 
 export const root = style({
+  containerType: 'inline-size',
   overflow: 'hidden',
   border: `2px solid ${color.border.strong}`,
   borderRadius: vars.radius.card,
   backgroundColor: color.surface.raised,
   breakInside: 'avoid',
 });
+
+/** Wide enough for the lines to stand beside their label, which is never broken. */
+const roomy = '(min-width: 30rem)';
+const sideBySide = (label: string) => ({ gridTemplateColumns: `minmax(min-content, ${label}) minmax(0, 1fr)` });
 
 const row = style({
   display: 'grid',
@@ -18,9 +23,9 @@ const row = style({
   breakInside: 'avoid',
   selectors: { '& + &': { borderBlockStart: `2px solid ${color.border.subtle}` } },
   '@media': {
-    [media.tablet]: { gridTemplateColumns: '11rem minmax(0, 1fr)', paddingInline: vars.space.group },
-    // The largest label grows with the window, and must not be broken.
-    [media.wide]: { gridTemplateColumns: '13rem minmax(0, 1fr)' },
+    [media.tablet]: { '@container': { [roomy]: sideBySide('11rem') }, paddingInline: vars.space.group },
+    // The largest label grows with the window.
+    [media.wide]: { '@container': { [roomy]: sideBySide('13rem') } },
     [media.print]: { gridTemplateColumns: '7rem minmax(0, 1fr)', padding: vars.space.close },
   },
 });
@@ -32,7 +37,7 @@ export const step = styleVariants({
       backgroundColor: color.action.urgent,
       color: color.text.onUrgent,
       fontSize: vars.type.title,
-      lineHeight: 1.4,
+      lineHeight: 1.5,
       fontWeight: vars.weight.strong,
       '@media': { [media.print]: { backgroundColor: 'transparent', color: color.text.primary } },
     },
@@ -44,8 +49,8 @@ export const step = styleVariants({
     row,
     {
       '@media': {
-        [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-        [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+        [media.tablet]: { '@container': { [roomy]: { gridTemplateColumns: 'minmax(0, 1fr)' } } },
+        [media.wide]: { '@container': { [roomy]: { gridTemplateColumns: 'minmax(0, 1fr)' } } },
       },
     },
   ],
@@ -68,7 +73,13 @@ export const label = styleVariants({
   exam: { fontSize: vars.type.title },
 });
 
-export const lines = style({ display: 'grid', gap: vars.space.close, padding: 0, listStyle: 'none' });
+export const lines = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.close,
+  padding: 0,
+  listStyle: 'none',
+});
 
 export const call = style({
   display: 'flex',

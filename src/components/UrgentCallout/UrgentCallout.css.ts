@@ -21,7 +21,7 @@ export const words = style({ flex: '1 1 13rem', display: 'grid', gap: vars.space
 export const text = style({
   fontSize: vars.type.title,
   fontWeight: vars.weight.heavy,
-  lineHeight: 1.35,
+  lineHeight: 1.5,
   color: color.text.danger,
 });
 
