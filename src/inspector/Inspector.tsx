@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Inspected, InspectedActor, LoggedEvent } from './actors.ts';
+import { type Inspected, type InspectedActor, type LoggedEvent, startedActors } from './actors.ts';
 import { type ChartState, type ChartTransition, readChart } from './chart.ts';
 import * as styles from './Inspector.css.ts';
 
@@ -69,7 +69,7 @@ function Event({ event, nameOf }: { event: LoggedEvent; nameOf(sessionId: string
 /** The actors of a page, live: a list, the chart and context of the chosen one, and the log of all events. */
 export function Inspector({ inspected }: { inspected: Inspected }) {
   const [chosenId, setChosenId] = useState<string | null>(null);
-  const actors = [...inspected.actors.values()];
+  const actors = startedActors(inspected);
   const chosen = inspected.actors.get(chosenId ?? '') ?? actors[0];
   const nameOf = (sessionId: string): string => inspected.actors.get(sessionId)?.name ?? sessionId;
   return (

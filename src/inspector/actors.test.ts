@@ -1,6 +1,6 @@
 import type { StatelyInspectionEvent } from '@statelyai/inspect';
 import { describe, expect, it } from 'vitest';
-import { hear, type Inspected, nothingInspected } from './actors.ts';
+import { hear, type Inspected, nothingInspected, startedActors } from './actors.ts';
 
 const common = { sessionId: 'x:1', rootId: 'x:1', id: '', createdAt: '1700000000000', _version: '1' };
 
@@ -32,6 +32,11 @@ const heard = (...events: StatelyInspectionEvent[]): Inspected => events.reduce(
 describe('the inspector', () => {
   it('knows an actor from its birth', () => {
     expect(heard(born).actors.get('x:1')).toMatchObject({ name: 'inquiry', value: 'editing', context: { tries: 0 } });
+  });
+
+  it('lists an actor once it has started: strict mode makes some that never do', () => {
+    expect(startedActors(heard(born))).toEqual([]);
+    expect(startedActors(heard(born, { ...moved, event: { type: 'xstate.init' } }))).toHaveLength(1);
   });
 
   it('follows where an actor goes, and what led there', () => {

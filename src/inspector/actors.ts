@@ -46,6 +46,10 @@ function stateOf(snapshot: unknown): Pick<InspectedActor, 'status' | 'value' | '
   return { status: status ?? 'active', value, context };
 }
 
+/** The actors that have run: React's strict mode makes others too, which never start. */
+export const startedActors = ({ actors }: Inspected): InspectedActor[] =>
+  [...actors.values()].filter(({ lastEvent }) => lastEvent !== '');
+
 /** Adds what the page has just told. */
 export function hear({ actors, events }: Inspected, event: StatelyInspectionEvent): Inspected {
   const { sessionId } = event;

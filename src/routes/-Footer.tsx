@@ -1,6 +1,6 @@
 import { practice, services } from '../../content/index.ts';
+import type { SiteLink } from '../components/PlaceLink/PlaceLink.tsx';
 import { SiteFooter } from '../components/SiteFooter/SiteFooter.tsx';
-import type { SiteLink } from '../components/SiteHeader/SiteHeader.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
 import { DirectionsLink } from '../features/directions/DirectionsLink.tsx';
 

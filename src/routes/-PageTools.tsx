@@ -1,6 +1,8 @@
 import { BackToTop } from '../features/back-to-top/BackToTop.tsx';
+import { SectionAddresses } from '../features/section-address/SectionAddresses.tsx';
+import { StructuredData } from '../features/structured-data/StructuredData.tsx';
 import { Toasts } from '../features/toasts/Toasts.tsx';
-import { SectionAddresses } from './-SectionAddresses.tsx';
+import { structuredDataOf } from './-structured-data.ts';
 
 /** What every page can do once somebody uses it. */
 export default function PageTools() {
@@ -9,6 +11,7 @@ export default function PageTools() {
       <BackToTop />
       <Toasts />
       <SectionAddresses />
+      <StructuredData read={structuredDataOf} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { IconBook2, IconEye, IconHome, IconMail, IconUsers } from '@tabler/icons-react';
-import type { SiteLink } from '../components/SiteHeader/SiteHeader.tsx';
+import type { SiteLink } from '../components/PlaceLink/PlaceLink.tsx';
 
 /** The top bar's links, in order. */
 export const mainLinks: readonly SiteLink[] = [

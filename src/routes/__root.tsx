@@ -1,21 +1,23 @@
-import { createRootRoute, HeadContent, Link, Outlet } from '@tanstack/react-router';
+import { createRootRoute, HeadContent, Link, Match, useMatches } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { practice } from '../../content/index.ts';
 import { BottomBar } from '../components/BottomBar/BottomBar.tsx';
 import { OfficeAddress } from '../components/OfficeAddress/OfficeAddress.tsx';
+import { PageNotices } from '../components/PageNotices/PageNotices.tsx';
 import { SiteHeader } from '../components/SiteHeader/SiteHeader.tsx';
 import { SkipLink } from '../components/SkipLink/SkipLink.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
 import { DirectionsLink } from '../features/directions/DirectionsLink.tsx';
-import { OnDemand, partOnDemand } from '../features/on-demand/on-demand.tsx';
-import { useReady } from '../features/on-demand/use-ready.ts';
+import { LazyPartFrame, lazyPart } from '../features/lazy-part/lazy-part.tsx';
+import { Ready } from '../features/lazy-part/Ready.tsx';
 import { OpenStatus } from '../features/open-status/OpenStatus.tsx';
 import { PageArrival } from '../features/page-arrival/PageArrival.tsx';
 import { PrintedOn } from '../features/printed-on/PrintedOn.tsx';
 import { mainLinks, thumbLinks } from './-navigation.ts';
 
-const displaySettings = partOnDemand('display-settings', 'in use', () => import('./-DisplaySettings.tsx'));
-const footer = partOnDemand('site-footer', 'near', () => import('./-Footer.tsx'));
-const pageTools = partOnDemand('page-tools', 'in use', () => import('./-PageTools.tsx'));
+const displaySettings = lazyPart('display-settings', 'in use', () => import('./-DisplaySettings.tsx'));
+const footer = lazyPart('site-footer', 'near', () => import('./-Footer.tsx'));
+const pageTools = lazyPart('page-tools', 'in use', () => import('./-PageTools.tsx'));
 
 export const Route = createRootRoute({
   head: () => ({
@@ -34,7 +36,6 @@ export const Route = createRootRoute({
 });
 
 function Document() {
-  useReady();
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -42,7 +43,8 @@ function Document() {
       </head>
       <body>
         <SkipLink />
-        <OnDemand part={displaySettings} />
+        <PageNotices phone={practice.phone} address={practice.address.oneLine} />
+        <LazyPartFrame part={displaySettings} />
         <SiteHeader
           name={practice.name}
           phone={practice.phone}
@@ -60,13 +62,24 @@ function Document() {
           printedOn={<PrintedOn />}
         />
         <main id="main" tabIndex={-1}>
-          <Outlet />
+          <Page />
         </main>
-        <OnDemand part={footer} />
+        <LazyPartFrame part={footer} />
         <BottomBar items={thumbLinks} />
         <PageArrival />
-        <OnDemand part={pageTools} />
+        <LazyPartFrame part={pageTools} />
       </body>
     </html>
+  );
+}
+
+/** The page of the address. The router's own <Outlet> does not tell when React has hydrated what is inside it. */
+function Page() {
+  const routeId = useMatches({ select: ([, page]) => page?.routeId });
+  return (
+    <Suspense>
+      {routeId && <Match routeId={routeId} />}
+      <Ready />
+    </Suspense>
   );
 }

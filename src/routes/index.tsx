@@ -1,22 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { doctors, home, practice } from '../../content/index.ts';
-import { isPageReady } from '../features/on-demand/is-page-ready.ts';
-import { OnDemand } from '../features/on-demand/on-demand.tsx';
+import { home, practice } from '../../content/index.ts';
+import { LazyPartFrame } from '../features/lazy-part/lazy-part.tsx';
+import { preloadForArrival } from '../features/lazy-part/preload-for-arrival.ts';
 import { pageHead } from '../practice/page-head.ts';
-import { officeData } from '../practice/structured-data.ts';
 import { AboutSection } from './-home/AboutSection.tsx';
 import { BrandsSection } from './-home/BrandsSection.tsx';
 import { CallToActionSection } from './-home/CallToActionSection.tsx';
 import { ContactSection } from './-home/ContactSection.tsx';
-import { DoctorsSection } from './-home/DoctorsSection.tsx';
 import { FindUsSection } from './-home/FindUsSection.tsx';
 import { HeroSection } from './-home/HeroSection.tsx';
-import { parts, preloadParts } from './-home/parts.ts';
+import { parts } from './-home/parts.ts';
 import { TestimonialsSection } from './-home/TestimonialsSection.tsx';
 
 export const Route = createFileRoute('/')({
+  shouldReload: ({ cause }) => cause === 'enter',
   loader: async () => {
-    if (isPageReady()) await preloadParts();
+    await preloadForArrival(Object.values(parts));
     return { title: home.metaTitle, description: home.metaDescription };
   },
   head: ({ loaderData }) =>
@@ -24,7 +23,6 @@ export const Route = createFileRoute('/')({
       title: practice.name,
       ...loaderData,
       path: '/',
-      ...(import.meta.env.SSR && { structuredData: officeData(practice, doctors) }),
     }),
   component: Home,
 });
@@ -34,8 +32,8 @@ function Home() {
     <>
       <HeroSection />
       <AboutSection />
-      <OnDemand part={parts.services} />
-      <DoctorsSection />
+      <LazyPartFrame part={parts.services} />
+      <LazyPartFrame part={parts.doctors} />
       <CallToActionSection />
       <TestimonialsSection />
       <BrandsSection />

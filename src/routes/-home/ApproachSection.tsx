@@ -3,11 +3,12 @@ import { CapabilityTiles } from '../../components/CapabilityTiles/CapabilityTile
 import { Section } from '../../components/Section/Section.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Steps } from '../../components/Steps/Steps.tsx';
-import { useServiceModal } from '../../features/service-modal/ServiceModal.tsx';
+import { useIsScrolling, useServiceModal } from '../../features/service-modal/ServiceModal.tsx';
 
 /** #approach */
 export function ApproachSection() {
   const { onTileChosen, onApproached } = useServiceModal();
+  const isScrolling = useIsScrolling();
   const { heading, lead, steps, capabilitiesHeading, capabilitiesLead } = home.approach;
   return (
     <Section id="approach" line={2} heading={heading} lead={lead}>
@@ -16,7 +17,12 @@ export function ApproachSection() {
         <Stack>
           <h3>{capabilitiesHeading}</h3>
           <p>{capabilitiesLead}</p>
-          <CapabilityTiles tiles={capabilityTiles} onChosen={onTileChosen} onApproached={onApproached} />
+          <CapabilityTiles
+            tiles={capabilityTiles}
+            isBusy={isScrolling}
+            onChosen={onTileChosen}
+            onApproached={onApproached}
+          />
         </Stack>
       </Stack>
     </Section>

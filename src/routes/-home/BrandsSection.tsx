@@ -2,7 +2,7 @@ import { home } from '../../../content/index.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { OnDemand } from '../../features/on-demand/on-demand.tsx';
+import { LazyPartFrame } from '../../features/lazy-part/lazy-part.tsx';
 import { pictureSource } from '../-pictures.ts';
 import { parts } from './parts.ts';
 
@@ -13,7 +13,7 @@ export function BrandsSection() {
     <Section id="recommendations" line={6} heading={heading} lead={lead}>
       <Stack space="group">
         {photo && <Picture src={pictureSource(photo.name)} alt={photo.alt} shape="banner" />}
-        <OnDemand part={parts.brands} />
+        <LazyPartFrame part={parts.brands} />
       </Stack>
     </Section>
   );

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { callToAction, practice } from '../../../content/index.ts';
 import { buttonClass } from '../../components/Button/Button.tsx';
 import { CallToAction } from '../../components/CallToAction/CallToAction.tsx';
+import { RequestLink } from '../-RequestLink.tsx';
 
 /** The invitation between the doctors and what patients say of them. */
 export function CallToActionSection() {
@@ -10,15 +10,9 @@ export function CallToActionSection() {
       {...callToAction}
       phone={practice.phone}
       action={
-        <Link
-          className={buttonClass()}
-          to="/"
-          hash="contact"
-          state={{ request: { tab: 'appointment' } }}
-          activeOptions={{ includeHash: true }}
-        >
+        <RequestLink className={buttonClass()} request={{ tab: 'appointment' }}>
           Request Appointment
-        </Link>
+        </RequestLink>
       }
     />
   );

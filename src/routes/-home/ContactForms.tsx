@@ -3,13 +3,11 @@ import { useEffect } from 'react';
 import { practice } from '../../../content/index.ts';
 import { ContactAside } from '../../components/ContactAside/ContactAside.tsx';
 import { ContactForms as Forms } from '../../features/contact/ContactForms.tsx';
+import { createContactMemory } from '../../features/contact/drafts/contact-memory.ts';
 import { DirectionsLink } from '../../features/directions/DirectionsLink.tsx';
+import { useLastChoice } from '../../features/last-choices/use-last-choice.ts';
 import { OpenStatus } from '../../features/open-status/OpenStatus.tsx';
-import type { ContactWish } from '../../practice/contact-wish.ts';
-
-const tabs: readonly string[] = ['appointment', 'inquiry', 'contact-lens'] satisfies ContactWish['tab'][];
-
-const isTab = (text: unknown): text is NonNullable<ContactWish['tab']> => tabs.includes(String(text));
+import { wishIn } from '../../practice/contact-wish.ts';
 
 const nextSteps = [
   'Somebody at the office reads it. No robot answers you.',
@@ -17,15 +15,19 @@ const nextSteps = [
   'We call or write to you to agree on the rest.',
 ];
 
+/** Lives as long as the document: what is typed is not lost with the page that shows it. */
+const memory = createContactMemory();
+
 /** The forms of #contact, as the link that led here asks for them, beside the other ways to reach the office. */
 export default function ContactForms() {
-  useTabOfAddress();
+  useWishOfAddress();
+  const lastTab = useLastChoice('contactTab');
   const request = useLocation({ select: (location) => location.state.request });
   return (
     <ContactAside
       phone={practice.phone}
       hours={
-        <Link to="/" hash="find-us">
+        <Link to="/" hash="find-us" activeOptions={{ includeHash: true }}>
           <OpenStatus hours={practice.hours} />
         </Link>
       }
@@ -37,21 +39,29 @@ export default function ContactForms() {
       responseTime={practice.forms.responseTime}
       steps={nextSteps}
     >
-      <Forms practice={practice} {...(request && { startWith: request })} />
+      <Forms practice={practice} memory={memory} lastTab={lastTab} {...(request && { startWith: request })} />
     </ContactAside>
   );
 }
 
 /**
- * A static host that redirects an old address cannot write the browser's history, so it names the form to open in the
- * query (`?tab=appointment`). It is taken out of the address and kept in the history, where links of the site put it.
+ * Nobody can write the router's history before its script has run, so a static host that redirects an old address, and
+ * a link that is pressed early, name the form to open in the query. It is moved into the history, where links of the
+ * site put it.
  */
-function useTabOfAddress() {
+function useWishOfAddress() {
   const navigate = useNavigate();
   const search = useLocation({ select: (location) => location.search as Record<string, unknown> });
   useEffect(() => {
-    const { tab, ...rest } = search;
-    if (!isTab(tab)) return;
-    navigate({ to: '/', hash: 'contact', search: () => rest, state: { request: { tab } }, replace: true });
+    const found = wishIn(search);
+    if (!found) return;
+    navigate({
+      to: '/',
+      hash: 'contact',
+      search: () => found.rest,
+      state: { request: found.wish },
+      replace: true,
+      resetScroll: false,
+    });
   }, [search, navigate]);
 }

@@ -1,6 +1,6 @@
 import { home } from '../../../content/index.ts';
 import { Section } from '../../components/Section/Section.tsx';
-import { OnDemand } from '../../features/on-demand/on-demand.tsx';
+import { LazyPartFrame } from '../../features/lazy-part/lazy-part.tsx';
 import { parts } from './parts.ts';
 
 /** #contact */
@@ -8,7 +8,7 @@ export function ContactSection() {
   const { heading, lead } = home.contact;
   return (
     <Section id="contact" line={8} heading={heading} lead={lead}>
-      <OnDemand part={parts.contact} />
+      <LazyPartFrame part={parts.contact} />
     </Section>
   );
 }

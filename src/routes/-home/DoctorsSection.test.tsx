@@ -2,7 +2,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { doctors, home } from '../../../content/index.ts';
-import { DoctorsSection } from './DoctorsSection.tsx';
+import DoctorsSection from './DoctorsSection.tsx';
 
 async function showSection(): Promise<HTMLSelectElement> {
   const routeTree = createRootRoute({ component: DoctorsSection });

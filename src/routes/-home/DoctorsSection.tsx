@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { doctors, home } from '../../../content/index.ts';
 import { DoctorCard } from '../../components/DoctorCard/DoctorCard.tsx';
@@ -5,19 +6,28 @@ import { Grid } from '../../components/Grid/Grid.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
+import { useLastChoice } from '../../features/last-choices/use-last-choice.ts';
 import { pictureSource } from '../-pictures.ts';
 
 const languages = [...new Set(doctors.flatMap((doctor) => doctor.languages))].sort();
 
 /** #doctors */
-export function DoctorsSection() {
+export default function DoctorsSection() {
   const { heading, lead, languageLabel, anyLanguage } = home.doctors;
   const select = useRef<HTMLSelectElement>(null);
-  const [language, setLanguage] = useState('');
+  const lastLanguage = useLastChoice('doctorLanguage');
+  // Markup that was written before shows everybody.
+  const isDrawnAnew = useHydrated();
+  const [language, setLanguage] = useState(() => (isDrawnAnew && lastLanguage.anywhere()) || '');
   const found = doctors.filter((doctor) => language === '' || doctor.languages.includes(language));
 
-  // Something may have been chosen before this script ran.
-  useEffect(() => setLanguage(select.current?.value ?? ''), []);
+  // Something may have been chosen before this script ran, or when the visitor was here before.
+  useEffect(() => {
+    if (!select.current) return;
+    select.current.value ||= lastLanguage.anywhere() ?? '';
+    setLanguage(select.current.value);
+    if (select.current.value !== '') lastLanguage.remember(select.current.value);
+  }, [lastLanguage]);
 
   return (
     <Section id="doctors" line={4} heading={heading} lead={lead}>
@@ -31,7 +41,10 @@ export function DoctorsSection() {
               label={languageLabel}
               options={languages}
               emptyOption={anyLanguage}
-              onChange={(event) => setLanguage(event.target.value)}
+              onChange={({ target }) => {
+                setLanguage(target.value);
+                lastLanguage.remember(target.value);
+              }}
               note={
                 language === '' ? undefined : `Doctors who speak ${language}: ${found.length} of ${doctors.length}.`
               }

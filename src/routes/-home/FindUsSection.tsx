@@ -2,7 +2,6 @@ import { home, practice } from '../../../content/index.ts';
 import { buttonClass } from '../../components/Button/Button.tsx';
 import { Cluster } from '../../components/Cluster/Cluster.tsx';
 import { Columns } from '../../components/Columns/Columns.tsx';
-import { HoursTable } from '../../components/HoursTable/HoursTable.tsx';
 import { OfficeMap } from '../../components/OfficeMap/OfficeMap.tsx';
 import { PhoneMenu } from '../../components/PhoneMenu/PhoneMenu.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
@@ -10,6 +9,7 @@ import { Section } from '../../components/Section/Section.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { CopyAddress } from '../../features/copy-address/CopyAddress.tsx';
 import { DirectionsLink } from '../../features/directions/DirectionsLink.tsx';
+import { OfficeHours } from '../../features/office-hours/OfficeHours.tsx';
 import { pictureSource } from '../-pictures.ts';
 
 /** #find-us */
@@ -35,7 +35,7 @@ export function FindUsSection() {
           </Stack>
           <Stack space="tight">
             <h3>Office hours</h3>
-            <HoursTable lines={hours.lines} />
+            <OfficeHours hours={hours} />
             <p>{hours.dailyBreak.note}</p>
           </Stack>
           <Stack space="tight">
@@ -48,7 +48,9 @@ export function FindUsSection() {
         </Stack>
         <Stack space="block">
           <Picture src={pictureSource(storefront.name)} alt={storefront.alt} shape="wide" />
-          <OfficeMap src={maps.embed} title={mapTitle} />
+          <OfficeMap src={maps.embed} title={mapTitle} address={address.oneLine}>
+            <DirectionsLink maps={maps}>Open the map</DirectionsLink>
+          </OfficeMap>
         </Stack>
       </Columns>
     </Section>

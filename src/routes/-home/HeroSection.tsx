@@ -3,6 +3,7 @@ import { home } from '../../../content/index.ts';
 import { buttonClass } from '../../components/Button/Button.tsx';
 import { Hero } from '../../components/Hero/Hero.tsx';
 import { pictureSource } from '../-pictures.ts';
+import { RequestLink } from '../-RequestLink.tsx';
 
 /** #home */
 export function HeroSection() {
@@ -13,15 +14,9 @@ export function HeroSection() {
       picture={{ src: pictureSource(image.name), alt: image.alt }}
       actions={
         <>
-          <Link
-            className={buttonClass()}
-            to="/"
-            hash="contact"
-            state={{ request: { tab: 'appointment' } }}
-            activeOptions={{ includeHash: true }}
-          >
+          <RequestLink className={buttonClass()} request={{ tab: 'appointment' }}>
             Request Appointment
-          </Link>
+          </RequestLink>
           <Link
             className={buttonClass({ tone: 'secondary' })}
             to="/"

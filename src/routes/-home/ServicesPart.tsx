@@ -1,4 +1,4 @@
-import { serviceLoaders, services } from '../../../content/index.ts';
+import { practice, serviceLoaders, services } from '../../../content/index.ts';
 import { ServiceModal } from '../../features/service-modal/ServiceModal.tsx';
 import { pictureSource } from '../-pictures.ts';
 import { ApproachSection } from './ApproachSection.tsx';
@@ -20,7 +20,7 @@ async function loadModal(slug: string) {
 /** #approach and #services, whose tiles and cards open the same modal. */
 export default function ServicesPart() {
   return (
-    <ServiceModal services={modalServices} loadDetails={loadModal}>
+    <ServiceModal services={modalServices} loadDetails={loadModal} phone={practice.phone}>
       <ApproachSection />
       <ServicesSection />
     </ServiceModal>

@@ -1,11 +1,11 @@
-import { Link } from '@tanstack/react-router';
 import { buttonClass } from '../../components/Button/Button.tsx';
+import { RequestLink } from '../-RequestLink.tsx';
 
 /** The way from the Eye Hub to the appointment form. */
 export function RequestVisit() {
   return (
-    <Link className={buttonClass()} to="/" hash="contact" state={{ request: { tab: 'appointment' } }}>
+    <RequestLink className={buttonClass()} request={{ tab: 'appointment' }}>
       Request a Visit
-    </Link>
+    </RequestLink>
   );
 }

@@ -13,7 +13,6 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { UrgentLine } from '../../components/UrgentLine/UrgentLine.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { pageHead } from '../../practice/page-head.ts';
-import { crumbsData } from '../../practice/structured-data.ts';
 import { RequestVisit } from './-request-visit.tsx';
 
 /** How many topics of each category the landing page lists. */
@@ -26,12 +25,6 @@ export const Route = createFileRoute('/eye-hub/')({
       title: practice.hubTitleSuffix,
       ...loaderData,
       path: '/eye-hub',
-      ...(import.meta.env.SSR && {
-        structuredData: crumbsData(practice, [
-          { name: 'Home', path: '/' },
-          { name: 'Eye Hub', path: '/eye-hub' },
-        ]),
-      }),
     }),
   component: HubPage,
 });

@@ -2,6 +2,7 @@ import { createFileRoute, Link, notFound } from '@tanstack/react-router';
 import { callToAction, practice, serviceLoaders, services, topicCategories } from '../../../content/index.ts';
 import type { Service } from '../../../content/types.ts';
 import { BackLink } from '../../components/BackLink/BackLink.tsx';
+import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { ButtonLink, buttonClass } from '../../components/Button/Button.tsx';
 import { CallToAction } from '../../components/CallToAction/CallToAction.tsx';
 import { Container } from '../../components/Container/Container.tsx';
@@ -13,8 +14,8 @@ import { NotFoundView } from '../../components/NotFoundView/NotFoundView.tsx';
 import { ServiceLink } from '../../components/ServiceLink/ServiceLink.tsx';
 import { closestMatch } from '../../practice/closest-match.ts';
 import { pageHead } from '../../practice/page-head.ts';
-import { serviceData } from '../../practice/structured-data.ts';
 import { pictureSource } from '../-pictures.ts';
+import { RequestLink } from '../-RequestLink.tsx';
 
 export const Route = createFileRoute('/services/$slug')({
   loader: async ({ params }) => {
@@ -28,12 +29,6 @@ export const Route = createFileRoute('/services/$slug')({
           title: service.metaTitle,
           description: service.metaDescription,
           path: `/services/${service.id}`,
-          ...(import.meta.env.SSR && {
-            structuredData: serviceData(practice, service, [
-              { name: 'Home', path: '/' },
-              { name: service.title, path: `/services/${service.id}` },
-            ]),
-          }),
         })
       : pageHead(practice, { title: `Service Not Found | ${practice.name}`, noindex: true }),
   component: ServicePage,
@@ -50,12 +45,20 @@ function ServicePage() {
   return (
     <article>
       <DetailHero
+        breadcrumb={
+          <Breadcrumb current={service.title}>
+            <Link to="/">Home</Link>
+            <Link to="/" hash="services">
+              Services
+            </Link>
+          </Breadcrumb>
+        }
         back={<BackLink hash="services">Back to Services</BackLink>}
         title={service.title}
         lead={service.description}
         actions={
           <>
-            <RequestLink service={service}>Book Appointment</RequestLink>
+            <RequestService service={service}>Book Appointment</RequestService>
             <ButtonLink tone="secondary" href={`tel:${phone.dial}`}>
               Call <span translate="no">{phone.display}</span>
             </ButtonLink>
@@ -99,7 +102,7 @@ function ServicePage() {
         heading="Schedule Your Appointment"
         lead={callToAction.lead}
         phone={phone}
-        action={<RequestLink service={service}>Request Appointment</RequestLink>}
+        action={<RequestService service={service}>Request Appointment</RequestService>}
       />
       <Container>
         <DetailSection heading="Other Services">
@@ -116,17 +119,19 @@ function ServicePage() {
   );
 }
 
+/** The list of appointment types has none of its own for some services: then the message names the service. */
+const wishFor = ({ appointmentType, title }: Service) => ({
+  tab: 'appointment' as const,
+  appointmentType,
+  ...(appointmentType === 'Other' && { message: `I would like to come for this service: ${title}.` }),
+});
+
 /** To the contact form, with this service's appointment type chosen. */
-function RequestLink({ service, children }: { service: Service; children: string }) {
+function RequestService({ service, children }: { service: Service; children: string }) {
   return (
-    <Link
-      className={buttonClass()}
-      to="/"
-      hash="contact"
-      state={{ request: { tab: 'appointment', appointmentType: service.appointmentType } }}
-    >
+    <RequestLink className={buttonClass()} request={wishFor(service)}>
       {children}
-    </Link>
+    </RequestLink>
   );
 }
 

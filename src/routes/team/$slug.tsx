@@ -2,6 +2,7 @@ import { createFileRoute, Link, notFound } from '@tanstack/react-router';
 import { callToAction, doctorLoaders, doctors, practice } from '../../../content/index.ts';
 import type { Doctor } from '../../../content/types.ts';
 import { BackLink } from '../../components/BackLink/BackLink.tsx';
+import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { buttonClass } from '../../components/Button/Button.tsx';
 import { CallToAction } from '../../components/CallToAction/CallToAction.tsx';
 import { Container } from '../../components/Container/Container.tsx';
@@ -13,8 +14,8 @@ import { MarkedList } from '../../components/MarkedList/MarkedList.tsx';
 import { NotFoundView } from '../../components/NotFoundView/NotFoundView.tsx';
 import { closestMatch } from '../../practice/closest-match.ts';
 import { pageHead } from '../../practice/page-head.ts';
-import { doctorData } from '../../practice/structured-data.ts';
 import { pictureSource } from '../-pictures.ts';
+import { RequestLink } from '../-RequestLink.tsx';
 
 export const Route = createFileRoute('/team/$slug')({
   loader: async ({ params }) => {
@@ -28,12 +29,6 @@ export const Route = createFileRoute('/team/$slug')({
           title: doctor.metaTitle,
           description: doctor.metaDescription,
           path: `/team/${doctor.id}`,
-          ...(import.meta.env.SSR && {
-            structuredData: doctorData(practice, doctor, [
-              { name: 'Home', path: '/' },
-              { name: doctor.name, path: `/team/${doctor.id}` },
-            ]),
-          }),
         })
       : pageHead(practice, { title: `Doctor Not Found | ${practice.name}`, noindex: true }),
   component: DoctorPage,
@@ -45,12 +40,20 @@ function DoctorPage() {
   return (
     <article>
       <DetailHero
+        breadcrumb={
+          <Breadcrumb current={<span translate="no">{doctor.name}</span>}>
+            <Link to="/">Home</Link>
+            <Link to="/" hash="doctors">
+              Our Team
+            </Link>
+          </Breadcrumb>
+        }
         back={<BackLink hash="doctors">Back to Our Team</BackLink>}
         title={<span translate="no">{doctor.name}</span>}
         kicker={doctor.title}
         lead={doctor.bio}
         details={<p>Speaks {doctor.languages.join(', ')}</p>}
-        actions={<RequestLink doctor={doctor}>{`Request Appointment with Dr. ${doctor.surname}`}</RequestLink>}
+        actions={<RequestDoctor doctor={doctor}>{`Request Appointment with Dr. ${doctor.surname}`}</RequestDoctor>}
         picture={{ src: pictureSource(doctor.image.name), alt: doctor.image.alt, shape: 'portrait' }}
       />
       <Container>
@@ -69,7 +72,7 @@ function DoctorPage() {
       <CallToAction
         {...callToAction}
         phone={practice.phone}
-        action={<RequestLink doctor={doctor}>Request Appointment</RequestLink>}
+        action={<RequestDoctor doctor={doctor}>Request Appointment</RequestDoctor>}
       />
       <Container>
         <DetailSection heading="Our Other Doctors">
@@ -89,16 +92,14 @@ function DoctorPage() {
 }
 
 /** To the contact form, with the doctor's name in the message. */
-function RequestLink({ doctor, children }: { doctor: Doctor; children: string }) {
+function RequestDoctor({ doctor, children }: { doctor: Doctor; children: string }) {
   return (
-    <Link
+    <RequestLink
       className={buttonClass()}
-      to="/"
-      hash="contact"
-      state={{ request: { tab: 'appointment', message: `I would like to see ${doctor.name}.` } }}
+      request={{ tab: 'appointment', message: `I would like to see ${doctor.name}.` }}
     >
       {children}
-    </Link>
+    </RequestLink>
   );
 }
 

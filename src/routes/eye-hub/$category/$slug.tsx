@@ -8,24 +8,24 @@ import { DetailSection } from '../../../components/DetailSection/DetailSection.t
 import { LinkRow } from '../../../components/LinkRow/LinkRow.tsx';
 import { PageHeader } from '../../../components/PageHeader/PageHeader.tsx';
 import { UrgentCallout } from '../../../components/UrgentCallout/UrgentCallout.tsx';
-import { isPageReady } from '../../../features/on-demand/is-page-ready.ts';
-import { OnDemand } from '../../../features/on-demand/on-demand.tsx';
+import { LazyPartFrame } from '../../../features/lazy-part/lazy-part.tsx';
+import { preloadForArrival } from '../../../features/lazy-part/preload-for-arrival.ts';
 import { pageHead } from '../../../practice/page-head.ts';
-import { topicData } from '../../../practice/structured-data.ts';
 import { CategoryNotFound, TopicNotFound } from '../-not-found.tsx';
 import { RequestVisit } from '../-request-visit.tsx';
-import { pictures, preloadPictures } from '../-topic/pictures.ts';
+import { pictures } from '../-topic/pictures.ts';
 import { Sources } from '../-topic/Sources.tsx';
 import { topicSections } from '../-topic/sections.tsx';
 
 const categoryIds: readonly string[] = ['conditions', 'solutions', 'prevention'] satisfies TopicCategoryId[];
 
 export const Route = createFileRoute('/eye-hub/$category/$slug')({
+  shouldReload: ({ cause }) => cause === 'enter',
   loader: async ({ params }) => {
     const category = topicCategories.find(({ id }) => id === params.category);
     const load = category?.topics.some(({ slug }) => slug === params.slug) && topicLoaders.get(params.slug);
     if (!category || !load) throw notFound();
-    const [topic] = await Promise.all([load(), isPageReady() && preloadPictures()]);
+    const [topic] = await Promise.all([load(), preloadForArrival(Object.values(pictures))]);
     return { category, topic };
   },
   head: ({ loaderData, params }) =>
@@ -34,14 +34,6 @@ export const Route = createFileRoute('/eye-hub/$category/$slug')({
           title: `${loaderData.topic.title} | ${practice.hubTitleSuffix}`,
           description: loaderData.topic.metaDescription,
           path: `/eye-hub/${loaderData.category.id}/${loaderData.topic.slug}`,
-          ...(import.meta.env.SSR && {
-            structuredData: topicData(practice, loaderData.topic, loaderData.category, [
-              { name: 'Home', path: '/' },
-              { name: 'Eye Hub', path: '/eye-hub' },
-              { name: loaderData.category.title, path: `/eye-hub/${loaderData.category.id}` },
-              { name: loaderData.topic.title, path: `/eye-hub/${loaderData.category.id}/${loaderData.topic.slug}` },
-            ]),
-          }),
         })
       : pageHead(practice, {
           title: `${categoryIds.includes(params.category) ? 'Topic' : 'Category'} Not Found | ${practice.hubTitleSuffix}`,
@@ -62,15 +54,17 @@ function TopicPage() {
           breadcrumb={
             <Breadcrumb current={topic.title}>
               <Link to="/">Home</Link>
-              <Link to="/eye-hub">Eye Hub</Link>
-              <Link to="/eye-hub/$category" params={{ category: category.id }}>
+              <Link to="/eye-hub" activeOptions={{ exact: true }}>
+                Eye Hub
+              </Link>
+              <Link to="/eye-hub/$category" params={{ category: category.id }} activeOptions={{ exact: true }}>
                 {category.title}
               </Link>
             </Breadcrumb>
           }
           title={topic.title}
           lead={topic.intro ?? topic.summary}
-          beside={<OnDemand key={topic.slug} part={pictures.diagram} />}
+          beside={<LazyPartFrame key={topic.slug} part={pictures.diagram} />}
         >
           {topic.urgent && <UrgentCallout text={topic.urgent} phone={phone} whenClosed={urgent.whenClosed} />}
           <LinkRow label="On this page">

@@ -8,7 +8,6 @@ import { PageBody } from '../../../components/PageBody/PageBody.tsx';
 import { PageHeader } from '../../../components/PageHeader/PageHeader.tsx';
 import { TopicCard } from '../../../components/TopicCard/TopicCard.tsx';
 import { pageHead } from '../../../practice/page-head.ts';
-import { crumbsData } from '../../../practice/structured-data.ts';
 import { CategoryNotFound } from '../-not-found.tsx';
 import { RequestVisit } from '../-request-visit.tsx';
 
@@ -24,13 +23,6 @@ export const Route = createFileRoute('/eye-hub/$category/')({
           title: loaderData.words.metaTitle,
           description: loaderData.words.metaDescription,
           path: `/eye-hub/${loaderData.category.id}`,
-          ...(import.meta.env.SSR && {
-            structuredData: crumbsData(practice, [
-              { name: 'Home', path: '/' },
-              { name: 'Eye Hub', path: '/eye-hub' },
-              { name: loaderData.category.title, path: `/eye-hub/${loaderData.category.id}` },
-            ]),
-          }),
         })
       : pageHead(practice, { title: `Category Not Found | ${practice.hubTitleSuffix}`, noindex: true }),
   component: CategoryPage,
@@ -45,7 +37,9 @@ function CategoryPage() {
         breadcrumb={
           <Breadcrumb current={category.title}>
             <Link to="/">Home</Link>
-            <Link to="/eye-hub">Eye Hub</Link>
+            <Link to="/eye-hub" activeOptions={{ exact: true }}>
+              Eye Hub
+            </Link>
           </Breadcrumb>
         }
         title={category.title}

@@ -9,7 +9,7 @@ import { MarkedList } from '../../../components/MarkedList/MarkedList.tsx';
 import { ProductList } from '../../../components/ProductList/ProductList.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { UrgencyChart } from '../../../components/UrgencyChart/UrgencyChart.tsx';
-import { OnDemand } from '../../../features/on-demand/on-demand.tsx';
+import { LazyPartFrame } from '../../../features/lazy-part/lazy-part.tsx';
 import { urgencySteps } from '../../../practice/urgency.ts';
 import { product } from '../../-product.ts';
 import { pictures } from './pictures.ts';
@@ -39,7 +39,7 @@ function Symptoms({ topic: { slug, symptoms } }: { topic: Topic }) {
   return (
     <Stack space="block">
       <MarkedList items={symptoms} />
-      <OnDemand key={slug} part={pictures.scene} />
+      <LazyPartFrame key={slug} part={pictures.scene} />
     </Stack>
   );
 }

@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { type ContactWish, searchOf } from '../practice/contact-wish.ts';
+
+/**
+ * A link to the contact section that asks for one of its forms. What it asks for travels in the history; before the
+ * page's script has run, in the address (see `src/early.ts`).
+ */
+export function RequestLink({
+  request,
+  className,
+  children,
+}: {
+  request: ContactWish;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <Link
+      {...(className && { className })}
+      to="/"
+      hash="contact"
+      state={{ request }}
+      activeOptions={{ includeHash: true }}
+      data-search={searchOf(request)}
+    >
+      {children}
+    </Link>
+  );
+}
