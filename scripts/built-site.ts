@@ -19,6 +19,7 @@ const sources = [
   'src',
   'supabase/functions/_shared',
   'package-lock.json',
+  'package.json',
   'tsconfig.json',
   'vite.config.ts',
 ];

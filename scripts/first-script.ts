@@ -3,6 +3,10 @@ import type { Rolldown } from 'vite';
 /** A list of modules, of which a page needs only what it names. */
 const barrel = /\/content\/index\.ts$/;
 
+/** What most kinds of pages show. In files of their own these would compress worse than they weigh. */
+const onMostPages =
+  /src\/(?:components\/(?:Stack|Breadcrumb|LinkRow|CallToAction|DetailSection|MarkedList)\/|routes\/-RequestLink|practice\/contact-wish|features\/lazy-part\/preload)|content\/call-to-action/;
+
 /**
  * Puts what every page needs at once into one file: the entry and all that it imports, save for what is fetched later.
  * Many small files would compress worse and each cost a request.
@@ -13,7 +17,7 @@ export function firstScript(entry: string): Rolldown.CodeSplittingGroup {
     includeDependenciesRecursively: false,
     name: (id, context) => {
       needed ??= importsOf(entry, (module) => context.getModuleInfo(module));
-      return needed.has(id) ? 'site' : null;
+      return needed.has(id) || onMostPages.test(id) ? 'site' : null;
     },
   };
 }

@@ -8,6 +8,7 @@ const handler = 'supabase/functions/send-contact-email';
 
 describe('the layers', () => {
   it.each<[string, string, string]>([
+    ['the contract to zod that nobody set up', `${contract}/a.ts`, `import type { z } from 'zod';`],
     ['the contract to another package', `${contract}/a.ts`, `import { x } from 'xstate';`],
     ['the contract to content', `${contract}/a.ts`, `import type { X } from '../../../../content/types.ts';`],
     ['the contract to the clock of a system', `${contract}/a.ts`, 'export const x = process.hrtime();'],
@@ -48,7 +49,8 @@ describe('the layers', () => {
   });
 
   it.each<[string, string, string]>([
-    ['the contract to zod', `${contract}/a.ts`, `import { z } from 'zod';`],
+    ['the contract to zod as it is set up', `${contract}/a.ts`, `import { z } from './zod.ts';`],
+    ['the module that sets zod up to zod', `${contract}/zod.ts`, `import { z } from 'zod';`],
     ['the schema of the content to zod', 'content/schema/a.ts', `import { z } from 'zod';`],
     ['a machine to types of the contract', 'machines/a/a.ts', `import type { X } from '../../${contract}/types.ts';`],
     ['the practice to types of the content', 'src/practice/a.ts', `import type { X } from '../../content/types.ts';`],

@@ -41,15 +41,33 @@ const layers: readonly Layer[] = [
     files: /\.test\.tsx?$|\/arbitraries\.ts$|^src\/components\/testing\//,
     imports: [
       ...['contract', 'function', 'handler', 'content', 'content schema', 'machines', 'model testing', 'styles'],
-      ...['practice', 'components', 'io', 'features', 'routes', 'site', 'inspector', 'examples', 'tooling'],
+      ...[
+        'practice',
+        'components',
+        'io',
+        'lazy modules',
+        'features',
+        'routes',
+        'site',
+        'inspector',
+        'examples',
+        'tooling',
+      ],
     ],
     packages: ['*'],
   },
   {
-    name: 'contract',
-    files: /^supabase\/functions\/_shared\/requests\//,
+    name: 'schema library',
+    // Sets zod up before anything uses it.
+    files: /^supabase\/functions\/_shared\/requests\/zod\.ts$/,
     imports: [],
     packages: ['zod'],
+  },
+  {
+    name: 'contract',
+    files: /^supabase\/functions\/_shared\/requests\//,
+    imports: ['schema library'],
+    packages: [],
     without: [...browserNames, ...systemNames],
   },
   {
@@ -122,9 +140,15 @@ const layers: readonly Layer[] = [
     packages: ['@supabase/supabase-js', '@zag-js/toast'],
   },
   {
+    name: 'lazy modules',
+    files: /^src\/lazy-module\//,
+    imports: ['machines', 'io'],
+    packages: ['react', 'xstate'],
+  },
+  {
     name: 'features',
     files: /^src\/features\//,
-    imports: ['machines', 'components', 'io', 'practice', 'styles', 'contract'],
+    imports: ['machines', 'components', 'io', 'lazy modules', 'practice', 'styles', 'contract'],
     types: ['content'],
     packages: [...view, 'xstate', '@xstate/react'],
     apart: /^src\/features\/([^/]+)\//,
@@ -150,8 +174,7 @@ const layers: readonly Layer[] = [
   {
     name: 'site',
     files: /^src\/[^/]+$/,
-    imports: ['routes', 'styles', 'practice', 'io'],
-    types: ['features'],
+    imports: ['routes', 'features', 'styles', 'practice', 'io'],
     packages: ['react', 'react-dom/*', '@tanstack/react-router', '@tanstack/react-router/*'],
   },
   {

@@ -16,7 +16,7 @@ export interface PageSize {
 /** The most that a page may ask for, in bytes. */
 type Budget = Omit<PageSize, 'page'>;
 
-const common = { style: 12_000, font: 45_000 };
+const common = { style: 13_500, font: 45_000 };
 const topicPage = /^\/eye-hub\/[^/]+\/[^/]+$/;
 
 const budgetOf = (page: string): Budget => ({ ...common, script: topicPage.test(page) ? 106_000 : 105_000 });

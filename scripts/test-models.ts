@@ -5,7 +5,7 @@ import { findBrowser } from './browser.ts';
 import { modelGaps, modelReport } from './model-report.ts';
 
 const machinesAlone = process.argv.includes('--machines');
-const folders = machinesAlone ? ['machines/'] : ['machines/', 'src/features/', 'tests/models/'];
+const folders = machinesAlone ? ['machines/'] : ['machines/', 'src/features/', 'src/lazy-module/', 'tests/models/'];
 
 if (!machinesAlone) process.env.CHROME_PATH = findBrowser((line) => console.log(line)).executablePath;
 const vitest = await startVitest('test', folders, {
