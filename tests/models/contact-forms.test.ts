@@ -40,7 +40,7 @@ describeWalks({
   },
   level: 'browser',
   table: appointmentRequestTable(officePhone),
-  open: () => openBrowserForm(stack, 'appointment'),
+  open: (_input, plan) => openBrowserForm(stack, 'appointment', plan),
   close,
 });
 
@@ -48,7 +48,7 @@ describeWalks({
   model: { machine: inquiryMachine, fixtures: inquiryFixtures, journeys: inquiryJourneys },
   level: 'browser',
   table: inquiryTable(officePhone),
-  open: () => openBrowserForm(stack, 'inquiry'),
+  open: (_input, plan) => openBrowserForm(stack, 'inquiry', plan),
   close,
 });
 
@@ -60,7 +60,7 @@ describeWalks({
   },
   level: 'browser',
   table: contactLensOrderTable(officePhone),
-  open: () => openBrowserForm(stack, 'contact-lens'),
+  open: (_input, plan) => openBrowserForm(stack, 'contact-lens', plan),
   close,
 });
 
@@ -70,7 +70,10 @@ async function openTabs(): Promise<TabsScreen & { close(): Promise<void> }> {
   await untilAnswering(page);
   return {
     press: (name) => page.getByRole('tab', { name }).click(),
-    wish: (tab) => page.evaluate((wanted) => history.pushState({ request: { tab: wanted } }, '', '/#contact'), tab),
+    wish: (tab) =>
+      page.evaluate((wanted) => {
+        history.pushState({ request: { tab: wanted }, __TSR_key: crypto.randomUUID() }, '', '/#contact');
+      }, tab),
     seesAlone: async (tab, form) => {
       const shown = async () => ({
         tabs: await page.getByRole('tab', { selected: true }).allTextContents(),

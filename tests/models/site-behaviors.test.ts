@@ -10,12 +10,18 @@ import { brandCarouselMachine } from '../../machines/brand-carousel/brand-carous
 import { directionsFixtures } from '../../machines/directions/directions.fixtures.ts';
 import { directionsJourneys } from '../../machines/directions/directions.journeys.ts';
 import { directionsMachine } from '../../machines/directions/directions.machine.ts';
-import { hashScrollFixtures } from '../../machines/hash-scroll/hash-scroll.fixtures.ts';
-import { hashScrollJourneys } from '../../machines/hash-scroll/hash-scroll.journeys.ts';
-import { hashScrollMachine } from '../../machines/hash-scroll/hash-scroll.machine.ts';
-import { sectionNavigationFixtures } from '../../machines/section-navigation/section-navigation.fixtures.ts';
-import { sectionNavigationJourneys } from '../../machines/section-navigation/section-navigation.journeys.ts';
-import { sectionNavigationMachine } from '../../machines/section-navigation/section-navigation.machine.ts';
+import { draftFixtures } from '../../machines/draft/draft.fixtures.ts';
+import { draftJourneys } from '../../machines/draft/draft.journeys.ts';
+import { draftMachine } from '../../machines/draft/draft.machine.ts';
+import { lazyPartFixtures } from '../../machines/lazy-part/lazy-part.fixtures.ts';
+import { lazyPartJourneys } from '../../machines/lazy-part/lazy-part.journeys.ts';
+import { lazyPartMachine } from '../../machines/lazy-part/lazy-part.machine.ts';
+import { pageLifeFixtures } from '../../machines/page-life/page-life.fixtures.ts';
+import { pageLifeJourneys } from '../../machines/page-life/page-life.journeys.ts';
+import { pageLifeMachine } from '../../machines/page-life/page-life.machine.ts';
+import { sectionAddressFixtures } from '../../machines/section-address/section-address.fixtures.ts';
+import { sectionAddressJourneys } from '../../machines/section-address/section-address.journeys.ts';
+import { sectionAddressMachine } from '../../machines/section-address/section-address.machine.ts';
 import { serviceModalFixtures } from '../../machines/service-modal/service-modal.fixtures.ts';
 import { serviceModalJourneys } from '../../machines/service-modal/service-modal.journeys.ts';
 import { serviceModalMachine } from '../../machines/service-modal/service-modal.machine.ts';
@@ -24,17 +30,21 @@ import type { TestStack } from '../support/stack.ts';
 import { accessibilityPanelTable } from './site/accessibility-panel.table.ts';
 import { backToTopTable } from './site/back-to-top.table.ts';
 import { brandCarouselTable } from './site/brand-carousel.table.ts';
-import { openSettings } from './site/browser/accessibility-panel.ts';
+import { openSettings, prepareSettings } from './site/browser/accessibility-panel.ts';
 import { openScrolledPage } from './site/browser/back-to-top.ts';
 import { openCarousel } from './site/browser/brand-carousel.ts';
 import { askAboutTabs, openDirections } from './site/browser/directions.ts';
-import { askForSections, openSearch } from './site/browser/hash-scroll.ts';
-import { openTerms } from './site/browser/section-navigation.ts';
-import { openServices } from './site/browser/service-modal.ts';
-import { describeSiteWalks, giveClock } from './site/browser/site-walks.ts';
+import { openDraft } from './site/browser/draft.ts';
+import { openLazyPart } from './site/browser/lazy-part.ts';
+import { giveNavigationType, openPageLife } from './site/browser/page-life.ts';
+import { askForSections, openSearch } from './site/browser/section-address.ts';
+import { openServices, prepareServices } from './site/browser/service-modal.ts';
+import { describeSiteWalks, giveClock, giveNetwork } from './site/browser/site-walks.ts';
 import { directionsTable } from './site/directions.table.ts';
-import { hashScrollTable } from './site/hash-scroll.table.ts';
-import { sectionNavigationTable } from './site/section-navigation.table.ts';
+import { draftTable } from './site/draft.table.ts';
+import { lazyPartTable } from './site/lazy-part.table.ts';
+import { pageLifeTable } from './site/page-life.table.ts';
+import { sectionAddressTable } from './site/section-address.table.ts';
 import { serviceModalTable } from './site/service-modal.table.ts';
 
 let running: TestStack;
@@ -72,8 +82,8 @@ describeSiteWalks({
 
 describeSiteWalks({
   stack,
-  model: { machine: hashScrollMachine, fixtures: hashScrollFixtures, journeys: hashScrollJourneys },
-  table: hashScrollTable,
+  model: { machine: sectionAddressMachine, fixtures: sectionAddressFixtures, journeys: sectionAddressJourneys },
+  table: sectionAddressTable,
   path: '/',
   prepare: async (page) => {
     await giveClock(page);
@@ -84,23 +94,10 @@ describeSiteWalks({
 
 describeSiteWalks({
   stack,
-  model: {
-    machine: sectionNavigationMachine,
-    fixtures: sectionNavigationFixtures,
-    journeys: sectionNavigationJourneys,
-  },
-  table: sectionNavigationTable,
-  path: '/terms',
-  prepare: giveClock,
-  openScreen: ({ page, expectedMessages }) => openTerms(page, expectedMessages),
-});
-
-describeSiteWalks({
-  stack,
   model: { machine: serviceModalMachine, fixtures: serviceModalFixtures, journeys: serviceModalJourneys },
   table: serviceModalTable,
   path: '/',
-  prepare: giveClock,
+  prepare: prepareServices,
   openScreen: ({ page, expectedMessages }) => openServices(page, expectedMessages),
 });
 
@@ -113,6 +110,40 @@ describeSiteWalks({
   },
   table: accessibilityPanelTable,
   path: '/terms',
-  prepare: giveClock,
+  prepare: prepareSettings,
   openScreen: ({ page, expectedMessages }) => openSettings(page, expectedMessages),
+});
+
+describeSiteWalks({
+  stack,
+  model: { machine: draftMachine, fixtures: draftFixtures, journeys: draftJourneys },
+  table: draftTable,
+  path: '/terms',
+  openScreen: ({ page }) => openDraft(page),
+});
+
+describeSiteWalks({
+  stack,
+  model: { machine: lazyPartMachine, fixtures: lazyPartFixtures, journeys: lazyPartJourneys },
+  table: lazyPartTable,
+  path: '/terms',
+  prepare: async (page) => {
+    await giveClock(page);
+    await giveNetwork(page);
+  },
+  openScreen: ({ page, expectedMessages }) => openLazyPart(page, expectedMessages),
+});
+
+describeSiteWalks({
+  stack,
+  model: { machine: pageLifeMachine, fixtures: pageLifeFixtures, journeys: pageLifeJourneys },
+  table: pageLifeTable,
+  path: '/terms',
+  // The walks hold back what the page is to load.
+  load: async () => {},
+  prepare: async (page) => {
+    await giveNavigationType(page);
+    await giveNetwork(page);
+  },
+  openScreen: ({ page, expectedMessages }) => openPageLife(page, '/terms', expectedMessages),
 });

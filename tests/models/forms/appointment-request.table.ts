@@ -8,6 +8,8 @@ import { submissionRows } from './submission-rows.ts';
 const { firstName, lastName, email, confirmEmail, phone, insuranceProvider, insuranceId, dateOfBirth } =
   appointmentAnswers;
 
+const pleaseAcknowledge = 'Please acknowledge the appointment confirmation policy.';
+
 /**
  * How the appointment request's steps and states look on a screen.
  * @param officePhone the office's number, as it is read
@@ -20,7 +22,7 @@ export function appointmentRequestTable(officePhone: string): WalkTable<typeof a
       success: "Request Submitted!: We'll contact you shortly to confirm your appointment.",
       confirmation: 'Your appointment request was sent',
       phone: officePhone,
-      otherToasts: ['Acknowledgment Required: Please acknowledge the appointment confirmation policy.'],
+      otherToasts: [`Acknowledgment Required: ${pleaseAcknowledge}`],
       showsOwnMessage: false,
     },
     { firstName, lastName, email, confirmEmail, phone, insuranceProvider, insuranceId, dateOfBirth },
@@ -43,14 +45,27 @@ export function appointmentRequestTable(officePhone: string): WalkTable<typeof a
     delays,
     states: {
       'submission.editing': states.editing,
-      'submission.correcting': states.correcting,
+      'submission.correcting.announced': states['correcting.announced'],
+      'submission.correcting.quiet': states['correcting.quiet'],
+      'submission.checking': states.checking,
       'submission.submitting': states.submitting,
       'submission.sent': states.sent,
-      'submission.failed': states.failed,
-      'acknowledgement.withheld': (screen) => screen.until(({ button }) => expect(button.isSwitchedOff).toBe(true)),
+      'submission.failed.announced': states['failed.announced'],
+      'submission.failed.quiet': states['failed.quiet'],
+      'acknowledgement.withheld': (screen) =>
+        screen.until(({ button, errors }) => {
+          expect(button.isSwitchedOff).toBe(true);
+          expect(errors.acknowledgement).toBeUndefined();
+        }),
+      'acknowledgement.missing': (screen) =>
+        screen.until(({ button, errors }) => {
+          expect(button.isSwitchedOff).toBe(true);
+          expect(errors.acknowledgement).toBe(pleaseAcknowledge);
+        }),
       'acknowledgement.given': (screen) =>
-        screen.until(({ button, values }) => {
+        screen.until(({ button, errors, values }) => {
           expect(values.acknowledgement).toBe('on');
+          expect(errors.acknowledgement).toBeUndefined();
           expect(button.isSwitchedOff).toBe(button.label === 'Submitting...');
         }),
       'waitlistNotice.hidden': (screen) => isWaitlistShown(screen, false),

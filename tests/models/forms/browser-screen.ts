@@ -1,10 +1,13 @@
+import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import type { Plan } from '../../../machines/model-testing/walk.ts';
 import type { RequestOutcome } from '../../../machines/submission/submission.ts';
 import type { RequestType } from '../../../supabase/functions/_shared/requests/options.ts';
 import { comeToForm, formWords } from '../../support/forms.ts';
 import type { ProxyAnswer } from '../../support/function-proxy.ts';
 import { openWatchedPage } from '../../support/page.ts';
 import type { TestStack } from '../../support/stack.ts';
+import { comingChecks } from './coming-checks.ts';
 import type { FormScreen } from './form-screen.ts';
 
 const patience = { timeout: 15_000, interval: 20 };
@@ -48,6 +51,49 @@ function holdReadings(): void {
   });
 }
 
+/**
+ * Lets every check wait until `endChecks` is called: a module stands before the contract, and since it has a function
+ * `then`, whoever imports it waits for that.
+ */
+async function holdChecks(page: Page): Promise<void> {
+  await page.route(/\/assets\/requests-[^/?]*\.js$/, (route) => {
+    const contract = JSON.stringify(`${new URL(route.request().url()).pathname}?itself`);
+    return route.fulfill({
+      contentType: 'text/javascript',
+      body: `
+        import * as contract from ${contract};
+        export * from ${contract};
+        const waiting = [];
+        let message;
+        const settle = () => {
+          for (const { resolve, reject } of message === undefined ? [] : waiting.splice(0)) {
+            if (message === null) resolve(contract);
+            else reject(new TypeError(message));
+          }
+        };
+        window.endChecks = (words) => {
+          message = words;
+          settle();
+        };
+        export const then = (resolve, reject) => {
+          waiting.push({ resolve, reject });
+          settle();
+        };
+      `,
+    });
+  });
+}
+
+/**
+ * Lets the checks end that wait, or are about to: with the contract (null) or with the words of an error. Without either,
+ * those that come from now on wait again.
+ */
+function endChecks(message?: string | null): boolean {
+  const end: unknown = Reflect.get(window, 'endChecks');
+  if (typeof end === 'function') end(message);
+  return end !== undefined;
+}
+
 /** What the function says when this comes of a request. */
 function answerFor(outcome: RequestOutcome): ProxyAnswer {
   if (outcome.status === 'accepted') {
@@ -64,7 +110,12 @@ function answerForBreakage(error: unknown): ProxyAnswer {
 }
 
 /** Opens a form of the built site, with a hand on it and on the proxy before the function. */
-export async function openBrowserForm({ proxy, ...stack }: TestStack, id: RequestType): Promise<BrowserFormScreen> {
+export async function openBrowserForm(
+  { proxy, ...stack }: TestStack,
+  id: RequestType,
+  plan: Plan,
+): Promise<BrowserFormScreen> {
+  const coming = comingChecks(plan);
   const expectedMessages: RegExp[] = [];
   const { page, finish } = await openWatchedPage(
     { proxy, ...stack },
@@ -76,6 +127,7 @@ export async function openBrowserForm({ proxy, ...stack }: TestStack, id: Reques
   );
   const form = await comeToForm(page, id);
   await page.evaluate(holdReadings);
+  await holdChecks(page);
   let release = proxy.hold();
   let answered = 0;
 
@@ -92,6 +144,11 @@ export async function openBrowserForm({ proxy, ...stack }: TestStack, id: Reques
     release = proxy.hold();
   }
 
+  async function endCheck(message: string | null): Promise<void> {
+    await expect.poll(() => page.evaluate(endChecks, message), patience).toBe(true);
+    coming.pass();
+  }
+
   return {
     until: form.until,
     values: async () => (await form.view()).values,
@@ -102,7 +159,19 @@ export async function openBrowserForm({ proxy, ...stack }: TestStack, id: Reques
     attach: ({ name, type, size }) =>
       form.field('prescriptionFile').setInputFiles({ name, mimeType: type, buffer: Buffer.alloc(size) }),
     press: (button) => form.element.locator('..').getByRole('button', { name: button }).click(),
-    submit: form.submit,
+    submit: async () => {
+      await page.evaluate(endChecks, undefined);
+      await form.submit();
+    },
+    comingIssues: coming.comingIssues,
+    finishCheck: () => endCheck(null),
+    failCheck: (error) => endCheck(error instanceof Error ? error.message : ''),
+    leave: async () => {
+      const { inquiry, appointment } = formWords;
+      await page.getByRole('tab', { name: (id === 'inquiry' ? appointment : inquiry).tab }).click();
+      await page.getByRole('tab', { name: formWords[id].tab }).click();
+      await form.element.waitFor();
+    },
     answer: (outcome) => answer(answerFor(outcome)),
     breakDown: (error) => answer(answerForBreakage(error)),
     finishReading: (error) =>
@@ -118,9 +187,10 @@ export async function openBrowserForm({ proxy, ...stack }: TestStack, id: Reques
         .toBe(true),
     close: async () => {
       // A request that is still on its way to the proxy would reach the function during the next walk.
-      const { button } = await form.view();
-      if (button.label === formWords[id].sending) {
-        await expect.poll(() => proxy.seen.length, patience).toBe(answered + 1);
+      const isSending = async () => (await form.view()).button.label === formWords[id].sending;
+      if (await isSending()) {
+        await page.evaluate(endChecks, null);
+        await expect.poll(async () => !(await isSending()) || proxy.seen.length === answered + 1, patience).toBe(true);
       }
       await finish();
       proxy.reset();

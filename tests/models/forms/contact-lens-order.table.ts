@@ -42,6 +42,10 @@ export function contactLensOrderTable(officePhone: string): WalkTable<typeof con
       if (error) expect(said).toMatch(error);
       else expect(said).not.toMatch(/could not read|Only PDF/);
     });
+  const takesAFile = async (screen: FormScreen) => {
+    await showsFile(screen, null, null);
+    await screen.until((view) => expect([view.takesFiles, isReassuring(view)]).toEqual([true, false]));
+  };
 
   return {
     events: {
@@ -60,10 +64,13 @@ export function contactLensOrderTable(officePhone: string): WalkTable<typeof con
     delays,
     states: {
       'submission.editing': states.editing,
-      'submission.correcting': states.correcting,
+      'submission.correcting.announced': states['correcting.announced'],
+      'submission.correcting.quiet': states['correcting.quiet'],
+      'submission.checking': states.checking,
       'submission.submitting': states.submitting,
       'submission.sent': states.sent,
-      'submission.failed': states.failed,
+      'submission.failed.announced': states['failed.announced'],
+      'submission.failed.quiet': states['failed.quiet'],
       'patientStatus.unchosen': (screen) =>
         screen.until((view) => {
           expect(view.values.patientStatus).toBeUndefined();
@@ -74,10 +81,8 @@ export function contactLensOrderTable(officePhone: string): WalkTable<typeof con
           expect(view.values.patientStatus).toBe('established');
           expect([view.takesFiles, isReassuring(view)]).toEqual([false, true]);
         }),
-      'patientStatus.new.none': async (screen) => {
-        await showsFile(screen, null, null);
-        await screen.until((view) => expect([view.takesFiles, isReassuring(view)]).toEqual([true, false]));
-      },
+      'patientStatus.new.none': takesAFile,
+      'patientStatus.new.tooLarge': takesAFile,
       'patientStatus.new.reading': (screen) => showsFile(screen, { name: 'prescription.pdf', isBeingRead: true }, null),
       'patientStatus.new.attached': (screen) =>
         showsFile(screen, { name: 'prescription.pdf', isBeingRead: false }, null),

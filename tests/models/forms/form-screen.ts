@@ -1,4 +1,5 @@
 import type { RequestOutcome } from '../../../machines/submission/submission.ts';
+import type { Issue } from '../../../supabase/functions/_shared/requests/types.ts';
 import type { FormView } from './form-view.ts';
 
 type Work = void | Promise<void>;
@@ -23,6 +24,14 @@ export interface FormScreen {
   press(button: string): Work;
   /** Presses the form's own button. */
   submit(): Work;
+  /** What the walk will have the contract find in the form that is pressed next; empty for nothing. */
+  comingIssues(): readonly Issue[];
+  /** Lets the check of the form end. What it finds is what stood in the form when its button was pressed. */
+  finishCheck(): Work;
+  /** Lets the check of the form break, because the contract cannot be fetched. */
+  failCheck(error: unknown): Work;
+  /** Leaves the form, and comes back to it. */
+  leave(): Work;
   /** Lets the office answer the request that is on its way. */
   answer(outcome: RequestOutcome): Work;
   /** Lets the request that is on its way break. */

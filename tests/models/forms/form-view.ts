@@ -37,7 +37,7 @@ export function readFormView(formId: string): FormView {
   const isAnswer = (field: (typeof fields)[number]) =>
     !(field instanceof HTMLInputElement) || !['checkbox', 'radio', 'file'].includes(field.type) || field.checked;
   const button = form.querySelector('button[type="submit"]');
-  const summary = form.querySelector('[role="alert"]');
+  const summary = document.getElementById(`${formId}-issues-title`)?.closest('[role="group"]') ?? null;
   const confirmation = document.getElementById(`${formId}-confirmation-title`)?.closest('section');
   const toasts = [...document.querySelectorAll('[data-scope="toast"][data-part="root"][data-state="open"]')];
   const picker = form.querySelector('input[type="file"]');
@@ -53,13 +53,11 @@ export function readFormView(formId: string): FormView {
     title: document.title,
     button: { label: text(button), isSwitchedOff: button?.getAttribute('aria-disabled') === 'true' },
     errors: Object.fromEntries(
-      fields
-        .filter((field) => field.getAttribute('aria-invalid') === 'true')
-        .map((field) => {
-          const ids = field.closest('fieldset[aria-describedby$="-error"]') ?? field;
-          const id = ids.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '';
-          return [field.name, text(document.getElementById(id)).replace(/^Error: /, '')];
-        }),
+      fields.flatMap((field) => {
+        const faulty = field.closest('[aria-invalid="true"]');
+        const id = faulty?.getAttribute('aria-describedby')?.split(' ').at(-1);
+        return id ? [[field.name, text(document.getElementById(id)).replace(/^Error: /, '')]] : [];
+      }),
     ),
     summary: [...(summary?.querySelectorAll('a') ?? [])].map(text),
     confirmation: confirmation ? text(confirmation) : null,

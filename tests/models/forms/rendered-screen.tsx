@@ -2,25 +2,33 @@ import { fireEvent, render, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { RequestOutcome } from '../../../machines/submission/submission.ts';
 import { Toasts } from '../../../src/features/toasts/Toasts.tsx';
+import type { ComingChecks } from './coming-checks.ts';
 import type { FormScreen } from './form-screen.ts';
 import { readFormView } from './form-view.ts';
 import type { WaitingRoom } from './waiting-room.ts';
 
-/** What lies behind a rendered form: requests on their way, and files that are being read. */
+/** What lies behind a rendered form: checks and requests under way, and files that are being read. */
 export interface Backstage {
+  coming: ComingChecks;
+  checks: WaitingRoom<void>;
   requests: WaitingRoom<RequestOutcome>;
   readings: WaitingRoom<string>;
 }
 
 /** Renders a form with its toasts, with a hand on it and on what lies behind it. */
-export function renderForm(formId: string, element: ReactNode, { requests, readings }: Backstage): FormScreen {
+export function renderForm(
+  formId: string,
+  element: (isInSight: boolean) => ReactNode,
+  { coming, checks, requests, readings }: Backstage,
+): FormScreen {
   document.title = 'Home';
-  render(
+  const page = (isInSight: boolean) => (
     <>
-      {element}
+      {element(isInSight)}
       <Toasts />
-    </>,
+    </>
   );
+  const { rerender } = render(page(true));
   const form = document.getElementById(formId) as HTMLFormElement;
   const field = (name: string) => {
     const found = form.elements.namedItem(name);
@@ -56,6 +64,21 @@ export function renderForm(formId: string, element: ReactNode, { requests, readi
       const button = form.querySelector<HTMLElement>('button[type="submit"]');
       button?.focus();
       if (button) fireEvent.click(button);
+    },
+    comingIssues: coming.comingIssues,
+    finishCheck: () =>
+      waitFor(() => {
+        checks.finish();
+        coming.pass();
+      }),
+    failCheck: (error) =>
+      waitFor(() => {
+        checks.fail(error);
+        coming.pass();
+      }),
+    leave: () => {
+      rerender(page(false));
+      rerender(page(true));
     },
     answer: (outcome) => waitFor(() => requests.finish(outcome)),
     breakDown: (error) => waitFor(() => requests.fail(error)),

@@ -1,5 +1,10 @@
 import { expect } from 'vitest';
-import type { RequestOutcome, Submission, SubmissionContext } from '../../../machines/submission/submission.ts';
+import type {
+  CheckOutcome,
+  RequestOutcome,
+  Submission,
+  SubmissionContext,
+} from '../../../machines/submission/submission.ts';
 import type { FormScreen } from './form-screen.ts';
 import type { FormView } from './form-view.ts';
 
@@ -42,14 +47,20 @@ export function submissionRows(
     expect(view.focus).toBe('confirmation');
     for (const name of Object.keys(texts)) expect(view.values[name]).toBe('');
   };
+  const showsIssues = (view: FormView, issues: SubmissionContext['issues']) => {
+    isReady(view);
+    expect(view.title).toMatch(/^Error: /);
+    expect(view.summary[0]).toMatch(new RegExp(`: ${issues[0]?.message}$`));
+    for (const { field, message } of issues) expect(view.errors[field]).toBe(message);
+  };
   const hasToast = ({ toast }: FormView, expected: string | null) => {
     if (toast === null || !words.otherToasts.includes(toast)) expect(toast).toBe(expected);
   };
 
   return {
     events: {
-      'form.submitted': async (screen: FormScreen, { submission }: { submission: Submission<unknown> }) => {
-        const issues = 'issues' in submission.outcome ? submission.outcome.issues : [];
+      'form.submitted': async (screen: FormScreen, { submission }: { submission: Submission }) => {
+        const issues = screen.comingIssues();
         await prepare(screen);
         const before = await screen.values();
         const isFaulty = (name: string) => issues.some(({ field }) => field === name);
@@ -61,8 +72,20 @@ export function submissionRows(
         await screen.submit();
       },
       'confirmation.dismissed': (screen: FormScreen) => screen.press('Close'),
+      'issues.addressed': async (screen: FormScreen) => {
+        let faulty: string[] = [];
+        await screen.until(({ errors }) => {
+          faulty = Object.keys(errors);
+        });
+        for (const name of faulty) await screen.fill(name, texts[name] ?? '');
+      },
+      'form.left': (screen: FormScreen) => screen.leave(),
     },
     actors: {
+      checkRequest: {
+        done: (screen: FormScreen, _outcome: CheckOutcome<unknown>) => screen.finishCheck(),
+        failed: (screen: FormScreen, error: unknown) => screen.failCheck(error),
+      },
       sendRequest: {
         done: async (screen: FormScreen, outcome: RequestOutcome) => {
           await screen.answer(outcome);
@@ -78,13 +101,21 @@ export function submissionRows(
           isReady(view);
           isQuiet(view);
         }),
-      correcting: (screen: FormScreen, { issues }: SubmissionContext) =>
+      'correcting.announced': (screen: FormScreen, { issues }: SubmissionContext) =>
         screen.until((view) => {
-          isReady(view);
-          expect(view.title).toMatch(/^Error: /);
+          showsIssues(view, issues);
           hasToast(view, `Validation Error: ${issues[0]?.message}`);
-          expect(view.summary[0]).toMatch(new RegExp(`: ${issues[0]?.message}$`));
-          for (const { field, message } of issues) expect(view.errors[field]).toBe(message);
+        }),
+      'correcting.quiet': (screen: FormScreen, { issues }: SubmissionContext) =>
+        screen.until((view) => {
+          showsIssues(view, issues);
+          hasToast(view, null);
+        }),
+      checking: (screen: FormScreen) =>
+        screen.until((view) => {
+          expect(view.button).toEqual({ label: words.sending, isSwitchedOff: true });
+          expect(view.confirmation).toBeNull();
+          hasToast(view, null);
         }),
       submitting: (screen: FormScreen) =>
         screen.until((view) => {
@@ -100,12 +131,18 @@ export function submissionRows(
           expect(view.confirmation?.includes('Your reference')).toBe(reference !== null);
           if (reference !== null) expect(view.confirmation).toContain(reference);
         }),
-      failed: (screen: FormScreen, { messageForPatient }: SubmissionContext) =>
+      'failed.announced': (screen: FormScreen, { messageForPatient }: SubmissionContext) =>
         screen.until((view) => {
           isReady(view);
           isQuiet(view);
           const own = words.showsOwnMessage ? messageForPatient : null;
           hasToast(view, `Submission Failed: ${own ?? `Please try again or call us at ${words.phone}.`}`);
+        }),
+      'failed.quiet': (screen: FormScreen) =>
+        screen.until((view) => {
+          isReady(view);
+          isQuiet(view);
+          hasToast(view, null);
         }),
     },
   };

@@ -5,6 +5,7 @@ import {
   type FoundSettings,
   originalLanguage,
 } from '../../../machines/accessibility-panel/accessibility-panel.machine.ts';
+import type { LoadOutcome } from '../../../machines/lazy-part/load-outcome.ts';
 import type { WalkTable } from '../../../machines/model-testing/walk.ts';
 
 type Work = void | Promise<void>;
@@ -16,6 +17,8 @@ export interface SettingsView {
   isContrastHigh: boolean;
   /** What the panel says; null while it is closed. */
   panel: { percent: string; isContrastHigh: boolean; language: string; status: string } | null;
+  /** What the button shows and what is said beside it. */
+  button: { isBusy: boolean; remark: string };
   /** The title of the toast; null when there is none. */
   toast: string | null;
   /** The language that the page reads in. */
@@ -28,6 +31,10 @@ export interface SettingsView {
 export interface SettingsScreen {
   until(check: (view: SettingsView) => void): Promise<void>;
   press(button: 'Accessibility and language' | 'Close' | 'Larger text' | 'Smaller text' | 'Reset'): Work;
+  /** Ends the loading of the panel: it comes, there is no network, or its script is missing. */
+  endLoading(end: LoadOutcome | 'missing'): Work;
+  /** Lets the browser say that there is a network again. */
+  restoreNetwork(): Work;
   toggleContrast(): Work;
   chooseLanguage(code: string): Work;
   /** Opens the page anew, with these settings kept from an earlier visit. */
@@ -54,6 +61,9 @@ const showsLanguage = (status: RegExp) => async (screen: SettingsScreen, context
   await screen.until(({ language }) => expect(language).toBe(context.language));
 };
 
+/** What is said of a reset. */
+const reset = /^All settings are as they were at first/;
+
 const showsContrast = (isHigh: boolean) => (screen: SettingsScreen) =>
   screen.until(({ panel, isContrastHigh, kept }) => {
     expect(isContrastHigh).toBe(isHigh);
@@ -61,14 +71,24 @@ const showsContrast = (isHigh: boolean) => (screen: SettingsScreen) =>
     if (panel) expect(panel.isContrastHigh).toBe(isHigh);
   });
 
+const showsButton = (button: SettingsView['button']) => (screen: SettingsScreen) =>
+  screen.until((view) => {
+    expect(view.panel).toBeNull();
+    expect(view.button).toEqual(button);
+  });
+
 /** How the steps and states of the accessibility panel look on a screen. */
 export const accessibilityPanelTable: WalkTable<typeof accessibilityPanelMachine, SettingsScreen> = {
   events: {
-    'panel.opened': async (screen) => {
-      await screen.press('Accessibility and language');
-      await screen.until(({ panel }) => expect(panel).not.toBeNull());
+    'panel.opened': (screen) => screen.press('Accessibility and language'),
+    'panel.closed': async (screen) => {
+      let isShown = false;
+      await screen.until(({ panel }) => {
+        isShown = panel !== null;
+      });
+      await screen.press(isShown ? 'Close' : 'Accessibility and language');
     },
-    'panel.closed': (screen) => screen.press('Close'),
+    'network.restored': (screen) => screen.restoreNetwork(),
     'textSize.raised': (screen) => screen.press('Larger text'),
     'textSize.lowered': (screen) => screen.press('Smaller text'),
     'contrast.toggled': (screen) => screen.toggleContrast(),
@@ -77,6 +97,10 @@ export const accessibilityPanelTable: WalkTable<typeof accessibilityPanelMachine
     'settings.found': (screen, { settings }) => screen.arriveWith(settings),
   },
   actors: {
+    loadPanel: {
+      done: (screen, outcome) => screen.endLoading(outcome),
+      failed: (screen) => screen.endLoading('missing'),
+    },
     translatePage: {
       done: (screen) => screen.translate(),
       failed: (screen, error) => screen.translate(error),
@@ -84,8 +108,19 @@ export const accessibilityPanelTable: WalkTable<typeof accessibilityPanelMachine
   },
   delays: { translationTimeout: (screen) => screen.wait(5000) },
   states: {
-    'panel.closed': (screen) => screen.until(({ panel }) => expect(panel).toBeNull()),
-    'panel.open': (screen) => screen.until(({ panel }) => expect(panel).not.toBeNull()),
+    'panel.closed.unloaded': showsButton({ isBusy: false, remark: '' }),
+    'panel.closed.loaded': showsButton({ isBusy: false, remark: '' }),
+    'panel.loading': showsButton({ isBusy: true, remark: '' }),
+    'panel.offline': showsButton({
+      isBusy: true,
+      remark: 'The settings come as soon as there is a connection.',
+    }),
+    'panel.failed': showsButton({ isBusy: false, remark: 'The settings could not be loaded. Please try again.' }),
+    'panel.open': (screen) =>
+      screen.until(({ panel, button }) => {
+        expect(panel).not.toBeNull();
+        expect(button).toEqual({ isBusy: false, remark: '' });
+      }),
     textSize: (screen, context) =>
       screen.until(({ panel, textSize, kept }) => {
         expect(textSize).toBe(context.textSize);
@@ -94,7 +129,9 @@ export const accessibilityPanelTable: WalkTable<typeof accessibilityPanelMachine
       }),
     'contrast.normal': showsContrast(false),
     'contrast.more': showsContrast(true),
-    'language.original': showsLanguage(/^$/),
+    'reset.unsaid': (screen) => screen.until(({ panel }) => expect(panel?.status ?? '').not.toMatch(reset)),
+    'reset.said': (screen) => screen.until(({ panel }) => expect(panel?.status).toMatch(reset)),
+    'language.original': showsLanguage(/^$|^All settings/),
     'language.loading': saysOfLanguage(/is being translated/),
     'language.translated': showsLanguage(/is translated/),
     'language.failed': async (screen, context) => {

@@ -2,17 +2,25 @@ import type { Page, Route } from 'playwright';
 import { expect, vi } from 'vitest';
 import type { SettingsScreen, SettingsView } from '../accessibility-panel.table.ts';
 import { patience } from '../patience.ts';
-import { loadAnew, stopClock } from './site-walks.ts';
+import { giveClock, giveNetwork, loadAnew, restoreNetwork, sayNetwork, stopClock } from './site-walks.ts';
 
 const path = '/terms';
 /** A few frames, in which a panel is taken away. */
 const framesMilliseconds = 50;
 const service = 'https://translate.google.com/**';
+const panelScript = /\/assets\/AccessibilityPanel-[^/]+\.js$/;
+
+/** Gives the page a clock and a word on the network that the walk can change. */
+export async function prepareSettings(page: Page): Promise<void> {
+  await giveClock(page);
+  await giveNetwork(page);
+}
 
 /** Runs in the page: what a visitor sees of the settings, and what the browser keeps of them. */
 function readView(): SettingsView {
   const page = document.documentElement;
   const panel = document.querySelector('[role="dialog"]');
+  const button = document.querySelector('aside > button[aria-haspopup="dialog"]');
   const toast = document.querySelector('[data-scope="toast"][data-part="root"][data-state="open"] [data-part="title"]');
   return {
     textSize: Math.round((Number.parseFloat(getComputedStyle(page).fontSize) / 16) * 100),
@@ -22,6 +30,10 @@ function readView(): SettingsView {
       isContrastHigh: panel.querySelector<HTMLInputElement>('input[type="checkbox"]')?.checked ?? false,
       language: panel.querySelector('select')?.value ?? '',
       status: panel.querySelector('[role="status"]')?.textContent ?? '',
+    },
+    button: {
+      isBusy: button?.ariaBusy === 'true',
+      remark: document.querySelector('aside > [role="status"]')?.textContent ?? '',
     },
     toast: toast?.textContent ?? null,
     language: page.lang,
@@ -39,14 +51,15 @@ function emptyList(): void {
 
 /**
  * Runs in the page: fills the list again. Once the service is in the page, nothing that it does lets the site's own
- * work with it break, so that is left to the browser, in the moment after the list.
+ * work with it break but its list: with a message it breaks at the next choice.
  */
 function fillList(message: string | null): void {
-  Reflect.deleteProperty(document.querySelector('#page-translation select') ?? {}, 'options');
+  const list = document.querySelector<HTMLSelectElement>('#page-translation select');
+  if (!list) return;
+  Reflect.deleteProperty(list, 'options');
   if (message === null) return;
-  const look = document.querySelectorAll;
-  document.querySelectorAll = () => {
-    document.querySelectorAll = look;
+  list.dispatchEvent = () => {
+    Reflect.deleteProperty(list, 'dispatchEvent');
     throw new Error(message);
   };
 }
@@ -63,6 +76,10 @@ export async function openSettings(
     held.push(route);
   };
   await page.route(service, hold);
+  let heldPanels: Route[] = [];
+  await page.route(panelScript, (route) => {
+    heldPanels.push(route);
+  });
   await stopClock(page);
 
   const view = () => page.evaluate(readView);
@@ -84,6 +101,22 @@ export async function openSettings(
       await within.getByRole('button', { name, exact: true }).click({ force: true });
       await page.clock.runFor(framesMilliseconds);
     },
+    endLoading: async (end) => {
+      await expect.poll(() => heldPanels.length, patience).toBeGreaterThan(0);
+      const routes = heldPanels;
+      heldPanels = [];
+      if (end === 'loaded') {
+        await Promise.all(routes.map((route) => route.continue()));
+        return;
+      }
+      expectedMessages.push(/^Failed to load resource: net::ERR_FAILED/);
+      await sayNetwork(page, end === 'offline' ? 'offline' : 'online');
+      await Promise.all(routes.map((route) => route.abort()));
+      await expect.poll(async () => (await view()).button.remark, patience).not.toBe('');
+      // A browser that has a network again without saying so.
+      await sayNetwork(page, 'online');
+    },
+    restoreNetwork: () => restoreNetwork(page),
     toggleContrast: () => panel.getByLabel('High contrast').click(),
     chooseLanguage: async (code) => {
       if (isServiceInPage) await page.evaluate(emptyList);
@@ -106,6 +139,7 @@ export async function openSettings(
     wait: (milliseconds) => page.clock.runFor(milliseconds),
     end: async () => {
       await Promise.all(held.map((route) => route.fulfill({ contentType: 'text/javascript', body: '' })));
+      await Promise.all(heldPanels.map((route) => route.continue()));
       await page.unrouteAll({ behavior: 'wait' });
       await page.evaluate(() => localStorage.clear());
     },

@@ -4,7 +4,7 @@ import { capabilityTiles } from '../../../../content/capabilities.ts';
 import { services } from '../../../../content/services/summaries.ts';
 import { patience } from '../patience.ts';
 import type { ServiceModalScreen, ServiceModalView } from '../service-modal.table.ts';
-import { stopClock } from './site-walks.ts';
+import { giveClock, giveNetwork, restoreNetwork, sayNetwork, stopClock } from './site-walks.ts';
 
 /** The names of a service's card and tile. */
 const cardOf = (service: string) => services.find(({ id }) => id === service)?.title ?? service;
@@ -13,16 +13,47 @@ const tileOf = (service: string) => capabilityTiles.find((tile) => tile.service 
 /** The details of the services that the walks open, each a script of its own. */
 const detailScripts = /\/assets\/(?:vision-therapy|ipl-therapy|dmv-eye-exam)-[^/]+\.js$/;
 
+/** Runs in the page before its own scripts: what asks the browser to go back waits for the walk. */
+function holdBack(): void {
+  History.prototype.back = () => void Object.assign(window, { isBackHeld: true });
+}
+
+/** Gives the page a browser that goes back in its history, and says what it knows of the network, as the walk wants. */
+export async function prepareServices(page: Page): Promise<void> {
+  await giveClock(page);
+  await giveNetwork(page);
+  await page.addInitScript(holdBack);
+}
+
+/** Runs in the page: goes where the site has asked to go, else back out of the modal, else forward again. */
+function goInHistory(): void {
+  const isGoingBack = Reflect.get(window, 'isBackHeld') === true || document.querySelector('dialog[open]') !== null;
+  Object.assign(window, { isBackHeld: false });
+  history.go(isGoingBack ? -1 : 1);
+}
+
 /** Runs in the page: what a visitor sees of the modal, and whether the page stands at its services. */
-function readView(): ServiceModalView {
+function readPage() {
   const top = document.getElementById('services')?.getBoundingClientRect().top ?? Number.NaN;
-  const dialog = document.querySelector('[role="dialog"]');
-  const address = dialog?.querySelector('a[href^="/services/"]')?.getAttribute('href') ?? '';
-  const isOutOfReach = /could not load the details/.test(dialog?.textContent ?? '');
-  const details = isOutOfReach ? 'out of reach' : dialog?.querySelector('h3') ? 'shown' : 'awaited';
+  const dialog = document.querySelector('dialog[open]');
   return {
-    modal: dialog ? { service: address.replace('/services/', ''), details } : null,
-    scrolledTo: top >= 0 && top <= 110 ? 'services' : null,
+    title: dialog?.querySelector('h2')?.textContent ?? null,
+    status: dialog?.querySelector('[role="status"]')?.textContent ?? '',
+    isComplete: Boolean(dialog?.querySelector('h3')),
+    isAtServices: top >= 0 && top <= 110,
+    isEntryBeingLeft: Reflect.get(window, 'isBackHeld') === true,
+  };
+}
+
+async function readView(page: Page): Promise<ServiceModalView> {
+  const { title, status, isComplete, isAtServices, isEntryBeingLeft } = await page.evaluate(readPage);
+  const service = services.find((one) => one.title === title)?.id ?? '';
+  const reason = /offline/.test(status) ? 'offline' : 'out of reach';
+  const details = /offline|could not load/.test(status) ? reason : isComplete ? 'shown' : 'awaited';
+  return {
+    modal: title === null ? null : { service, details },
+    scrolledTo: isAtServices ? 'services' : null,
+    isEntryBeingLeft,
   };
 }
 
@@ -47,9 +78,11 @@ export async function openServices(
     isClockStopped = false;
   }
 
-  /** Ends the fetching of the details that the modal awaits. Those that somebody only came near stay on their way. */
-  async function endFetching(end: (route: Route) => Promise<void>): Promise<void> {
-    const { modal } = await page.evaluate(readView);
+  const until: ServiceModalScreen['until'] = (check) => vi.waitFor(async () => check(await readView(page)), patience);
+
+  /** Ends the loading of the details that the modal awaits. Those that somebody only came near stay on their way. */
+  async function endLoading(end: (route: Route) => Promise<void>): Promise<void> {
+    const { modal } = await readView(page);
     const isAwaited = (route: Route) => route.request().url().includes(`/${modal?.service}-`);
     await expect.poll(() => held.some(isAwaited), patience).toBe(true);
     const awaited = held.filter(isAwaited);
@@ -58,7 +91,7 @@ export async function openServices(
   }
 
   return {
-    until: (check) => vi.waitFor(async () => check(await page.evaluate(readView)), patience),
+    until,
     activateCard: async (service) => {
       await page
         .locator('#services')
@@ -69,27 +102,33 @@ export async function openServices(
     chooseTile: async (service) => {
       if (!isClockStopped) await stopClock(page);
       isClockStopped = true;
-      await page
-        .locator('#approach')
-        .getByRole('button', { name: tileOf(service), exact: true })
-        .click();
+      const tile = page.locator('#approach').getByRole('button', { name: tileOf(service), exact: true });
+      await tile.click();
+      await expect.poll(() => tile.getAttribute('aria-busy'), patience).toBe('true');
     },
-    close: async () => {
-      await dialog.getByRole('button', { name: 'Close' }).click();
-    },
+    close: () => dialog.getByRole('button', { name: 'Close' }).click(),
+    tryAgain: () => dialog.getByRole('button', { name: 'Try Again' }).click(),
+    restoreNetwork: () => restoreNetwork(page),
+    goInHistory: () => page.evaluate(goInHistory),
     leave: async () => {
+      const fullDetails = dialog.getByRole('link', { name: 'View Full Details' });
       const isOpen = await dialog.isVisible();
-      if (isOpen) await dialog.getByRole('link', { name: 'View Full Details' }).click();
+      if (await fullDetails.isVisible()) await fullDetails.click();
+      else if (isOpen) await page.evaluate(() => location.assign('#find-us'));
       else await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
     },
     letTimePass: async () => {
       await page.clock.runFor(800);
       await letClockRun();
     },
-    deliver: () => endFetching((route) => route.continue()),
-    loseConnection: async () => {
+    deliver: () => endLoading((route) => route.continue()),
+    breakOff: async (network) => {
       expectedMessages.push(/^Failed to load resource: net::ERR_FAILED/);
-      await endFetching((route) => route.abort());
+      await sayNetwork(page, network);
+      await endLoading((route) => route.abort());
+      await until(({ modal }) => expect(modal?.details).not.toBe('awaited'));
+      // A browser that has a network again without saying so.
+      await sayNetwork(page, 'online');
     },
     end: async () => {
       await letClockRun();

@@ -23,6 +23,8 @@ interface SiteWalks<TMachine extends AnyStateMachine, TScreen>
   stack: () => TestStack;
   /** Where each walk begins. */
   path: string;
+  /** Loads the page for a walk, in place of waiting until all its tools are there. */
+  load?: (page: Page, path: string) => Promise<void>;
   /** Called before anything is opened. */
   prepare?: (page: Page) => Promise<unknown>;
   openScreen: (hold: Hold) => Promise<TScreen & { end?(): Promise<void> }>;
@@ -30,7 +32,14 @@ interface SiteWalks<TMachine extends AnyStateMachine, TScreen>
 
 /** Loads the page anew, and uses it, so that all its tools are there. */
 export async function loadAnew(page: Page, path: string): Promise<void> {
+  // The question whether to leave what an earlier walk has typed could still stop the load.
+  await page.evaluate(() => addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true));
   await page.goto(path, { waitUntil: 'commit' });
+  await untilToolsAreThere(page);
+}
+
+/** Uses the page until all its tools are there. */
+export async function untilToolsAreThere(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   const awaiting = page.locator('[data-awaiting="page-tools"], [data-awaiting="display-settings"]');
   const partsThatWait = async () => {
@@ -49,7 +58,7 @@ export async function loadAnew(page: Page, path: string): Promise<void> {
 export function describeSiteWalks<TMachine extends AnyStateMachine, TScreen>(
   walks: SiteWalks<TMachine, TScreen>,
 ): void {
-  const { model, table, stack, path, prepare, openScreen } = walks;
+  const { model, table, stack, path, load = loadAnew, prepare, openScreen } = walks;
   const context = { viewport: screens.desk, reducedMotion: 'reduce' } as const;
   const expectedMessages: RegExp[] = [];
   let watched: WatchedPage | undefined;
@@ -75,7 +84,7 @@ export function describeSiteWalks<TMachine extends AnyStateMachine, TScreen>(
     level: 'browser',
     open: async (_input, plan) => {
       watched ??= await openPage();
-      await loadAnew(watched.page, path);
+      await load(watched.page, path);
       return openScreen({ page: watched.page, plan, expectedMessages });
     },
     close: (screen) => screen.end?.(),
@@ -101,4 +110,21 @@ export async function giveClock(page: Page): Promise<void> {
 export async function stopClock(page: Page): Promise<void> {
   // The clock can be stopped in the future only. What is to ring until then rings now.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+}
+
+/** Gives the page a browser whose word on the network a walk can change. Call it before anything is opened. */
+export async function giveNetwork(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'onLine', { get: () => Reflect.get(window, 'isOffline') !== true });
+  });
+}
+
+/** What the page's browser says of the network from now on, when it is asked. */
+export const sayNetwork = (page: Page, network: 'online' | 'offline'): Promise<unknown> =>
+  page.evaluate((isOffline) => Object.assign(window, { isOffline }), network === 'offline');
+
+/** Lets the page's browser say that there is a network again. */
+export async function restoreNetwork(page: Page): Promise<void> {
+  await sayNetwork(page, 'online');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
 }
