@@ -21,7 +21,10 @@ describe('the appointment request', () => {
     await form.until(({ button }) => expect(button).toEqual({ label: 'Submit Request', isSwitchedOff: true }));
     await form.submit();
     await form.untilToast(acknowledgementRequired);
-    await form.until(({ focus }) => expect(focus).toBe('acknowledgement'));
+    await form.until(({ focus, errors }) => {
+      expect(focus).toBe('acknowledgement');
+      expect(errors).toEqual({ acknowledgement: 'Please acknowledge the appointment confirmation policy.' });
+    });
     await form.field('lastName').press('Enter');
     await form.until(({ focus, summary, title }) => {
       expect(focus).toBe('acknowledgement');
@@ -31,7 +34,10 @@ describe('the appointment request', () => {
     expect(stack.proxy.seen).toEqual([]);
 
     await form.fill({ acknowledgement });
-    await form.until(({ button }) => expect(button.isSwitchedOff).toBe(false));
+    await form.until(({ button, errors, toast }) => {
+      expect(button.isSwitchedOff).toBe(false);
+      expect([errors, toast]).toEqual([{}, null]);
+    });
     const release = stack.proxy.hold();
     await form.submit();
     await form.until(({ button, toast }) => {
@@ -44,6 +50,11 @@ describe('the appointment request', () => {
     const { confirmation, focus, values, button } = await form.view();
     expect(focus).toBe('confirmation');
     expect(confirmation).toContain('This is a request. It is confirmed only when we contact you.');
+    expect(confirmation).toContain('Appointment request');
+    expect(confirmation).toContain(longDate(wishedDay));
+    expect(confirmation).toMatch(/\w+day, \w+ \d+, \d{4} at \d+:\d{2} [AP]M, New York time/);
+    expect(confirmation).toContain('519 5th Avenue, Brooklyn, NY 11215');
+    expect(confirmation).not.toMatch(/José|1985|eyes burn|Dry Eye/);
     expect(button.isSwitchedOff).toBe(true);
     expect(Object.values(values).join('')).toBe('');
     expect(values).not.toHaveProperty('acknowledgement');
@@ -69,6 +80,29 @@ describe('the appointment request', () => {
       expect(lines).toContain(line);
     }
   });
+
+  test.for([
+    ['no-preference', 4.5],
+    ['more', 7],
+  ] as const)(
+    'has a button that can be read while it is switched off (contrast: %s)',
+    async ([contrast, least], { openPage }) => {
+      const form = await openForm(openPage, 'appointment', { context: { contrast } });
+      const ratio = await form.element.locator('button[type="submit"]').evaluate((button) => {
+        const luminance = (color: string) => {
+          const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((part) => {
+            const share = Number(part) / 255;
+            return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+          });
+          return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+        };
+        const { color, backgroundColor, opacity } = getComputedStyle(button);
+        const [dark = 0, light = 0] = [luminance(color), luminance(backgroundColor)].sort((a, b) => a - b);
+        return opacity === '1' && backgroundColor.startsWith('rgb(') ? (light + 0.05) / (dark + 0.05) : 0;
+      });
+      expect(ratio).toBeGreaterThanOrEqual(least);
+    },
+  );
 
   test('is filled in and sent with a keyboard alone', async ({ stack, openPage }) => {
     const form = await openForm(openPage, 'appointment');
@@ -125,23 +159,12 @@ describe('the appointment request', () => {
     expect((await form.view()).errors).toEqual({});
   });
 
-  test('has a calendar that is fetched when it is opened and offers no day that is past', async ({ openPage }) => {
-    const fetched: string[] = [];
-    const form = await openForm(openPage, 'appointment', {
-      prepare: async (page) => {
-        await stopClock(page);
-        page.on('request', (request) => fetched.push(request.url()));
-      },
-    });
+  test('has a calendar that offers no day that is past', async ({ openPage }) => {
+    const form = await openForm(openPage, 'appointment', { prepare: stopClock });
     const { page, element } = form;
-    const isFetched = () => fetched.some((address) => /\/Calendar-[^/]*\.js$/.test(address));
-    await form.field('preferredDate').focus();
-    expect(isFetched()).toBe(false);
-
     await element.getByText('Choose from a calendar').click();
     const calendar = element.getByRole('group', { name: 'Calendar' }).or(element.locator('[aria-label="Calendar"]'));
     await calendar.getByText('November 2026').waitFor();
-    expect(isFetched()).toBe(true);
 
     const dayOf = (day: number) => calendar.getByRole('button', { name: new RegExp(`November ${day}, 2026`) });
     await expect.poll(() => dayOf(19).getAttribute('aria-disabled'), patience).toBe('true');
@@ -210,6 +233,19 @@ describe('buttons that ask for a visit', () => {
     await page.getByRole('link', { name: 'Book Appointment' }).click();
     const again = await comeToAppointment(page);
     await again.until(({ values }) => expect(values.appointmentType).toBe('Dry Eye Treatment'));
+  });
+
+  test('name the service in the message when the list of types has none for it', async ({ openPage }) => {
+    const page = await openPage('/services/dmv-eye-exam');
+    const name = await page.locator('h1').textContent();
+    await page.getByRole('link', { name: 'Book Appointment' }).click();
+    const form = await comeToAppointment(page);
+    await form.until(({ values }) =>
+      expect(values).toMatchObject({
+        appointmentType: 'Other',
+        message: `I would like to come for this service: ${name}.`,
+      }),
+    );
   });
 
   test('leave what the patient wrote alone', async ({ openPage }) => {

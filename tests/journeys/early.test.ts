@@ -93,13 +93,22 @@ describe('before the scripts of the page have run', () => {
 
 describe('a page that was left and comes back', () => {
   test('knows what its fields hold when the browser fills them in again', async ({ openPage }) => {
+    const { preferredDate, preferredTime, appointmentType, dateOfBirth } = patient.appointment;
+    const answers = {
+      firstName: 'José',
+      acknowledgement: 'on',
+      dateOfBirth,
+      preferredDate,
+      preferredTime,
+      appointmentType,
+    };
     const form = await openForm(openPage, 'appointment');
-    await form.fill({ firstName: 'José', acknowledgement: 'on', dateOfBirth: '4/12/1985' });
+    await form.fill(answers);
     await form.page.goto('/privacy');
     await form.page.goBack();
     const again = await comeToForm(form.page, 'appointment');
     await again.until(({ values, button }) => {
-      expect(values).toMatchObject({ firstName: 'José', acknowledgement: 'on', dateOfBirth: '4/12/1985' });
+      expect(values).toMatchObject(answers);
       expect(button.isSwitchedOff).toBe(false);
     });
     await again.element.getByText('Friday, April 12, 1985').waitFor();

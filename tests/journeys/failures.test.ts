@@ -86,6 +86,41 @@ test('while the function is stopped, a form says so with the phone and keeps eve
   expect(await stack.waitForMails(1)).toHaveLength(1);
 });
 
+test('a form that cannot be checked says so and keeps everything; the same click sends it once it can be', async ({
+  stack,
+  openPage,
+}) => {
+  const form = await openForm(openPage, 'inquiry', { expectedMessages: [brokenConnection] });
+  const contract = '**/assets/requests-*.js';
+  await form.page.route(contract, (route) => route.abort());
+  await form.fill(patient.inquiry);
+  await form.submit();
+  await expectFailed(form, generalFailure, patient.inquiry);
+  expect(stack.proxy.seen).toEqual([]);
+
+  await form.page.unroute(contract);
+  await form.submit();
+  await form.untilSent();
+  expect(await stack.readRows()).toHaveLength(1);
+});
+
+test('while a form waits for what checks it, its button says that it is being sent', async ({ openPage }) => {
+  const form = await openForm(openPage, 'inquiry');
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await form.page.route('**/assets/requests-*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await form.fill(patient.inquiry);
+  await form.submit();
+  await form.until(({ button }) => expect(button).toEqual({ label: 'Sending...', isSwitchedOff: true }));
+  letGo();
+  await form.untilSent();
+});
+
 describe.each(forms)('the %s form', (id) => {
   test('tries three times under one key, keeps everything, and sends once under the same key when asked again', async ({
     stack,

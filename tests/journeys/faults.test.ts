@@ -5,6 +5,7 @@ import { appointment, orderWithoutFile } from '../function/support/payloads.ts';
 import { comeToForm, formWords, openForm, patient } from '../support/forms.ts';
 import { test } from '../support/journey.ts';
 import { traces } from '../support/traces.ts';
+import { answerAsNewBuild, asksForBuild, loadsOf } from '../support/waking.ts';
 
 const forms: readonly RequestType[] = ['appointment', 'inquiry', 'contact-lens'];
 const generalFailure = 'Submission Failed: Please try again or call us at (718) 555-0123.';
@@ -143,7 +144,7 @@ test('two tabs send a request each', async ({ stack, openPage }) => {
 function takeDownWhatIsSaid(): void {
   const said = new Set<string | null>();
   new MutationObserver(() => {
-    for (const part of document.querySelectorAll('[data-scope="toast"][data-part="title"], form [role="alert"] h4')) {
+    for (const part of document.querySelectorAll('[data-scope="toast"][data-part="title"], form [role="group"] h4')) {
       said.add(part.textContent);
     }
   }).observe(document, { childList: true, subtree: true });
@@ -236,15 +237,6 @@ test('switching tabs loses nothing that was typed, ticked, chosen or attached', 
 
 const missing = /^Failed to load resource: the server responded with a status of 404/;
 
-/** Counts how often a page was loaded, not how often it went elsewhere by itself. */
-function loadsOf(page: Page): () => number {
-  let loads = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
-  });
-  return () => loads;
-}
-
 describe('after a deploy took away a part of the script', () => {
   const gone = { status: 404, contentType: 'text/html', body: '' };
 
@@ -261,6 +253,9 @@ describe('after a deploy took away a part of the script', () => {
           asked += 1;
           return asked < 3 ? route.fulfill(gone) : route.continue();
         });
+        await opened.route('**/*', (route) =>
+          asksForBuild(route.request()) ? answerAsNewBuild(route) : route.fallback(),
+        );
       },
       expectedMessages: [missing],
     });
@@ -290,8 +285,6 @@ describe('after a deploy took away a part of the script', () => {
     let isGone = true;
     let asked = 0;
     const page = await openPage('/', {
-      // A page is not translated before all of it is there.
-      wording: 'as it is',
       prepare: async (opened) => {
         loads = loadsOf(opened);
         await opened.route(/\/assets\/(?:ServicesPart|BrandsPart)-[^/]*\.js$/, (route) => {

@@ -174,7 +174,7 @@ const homePage: readonly Place[] = [
   {
     place: "a service's modal",
     path: '/',
-    within: '[role="dialog"]',
+    within: 'dialog',
     reach: press('button', 'DMV Eye Exam'),
     quotes: [
       ...named('heading', 'DMV Eye Exam'),

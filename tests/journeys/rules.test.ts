@@ -4,6 +4,7 @@ import {
   maximumCharacters,
   messages,
   type RequestType,
+  whichDayMeant,
 } from '../../supabase/functions/_shared/requests/index.ts';
 import { post, type ReadAnswer } from '../function/support/client.ts';
 import * as payloads from '../function/support/payloads.ts';
@@ -15,7 +16,7 @@ import type { TestStack } from '../support/stack.ts';
 type Rule = readonly [field: string, value: string, message: string];
 
 const today = new Date();
-const tomorrowNextYear = `1/2/${today.getFullYear() + 2}`;
+const inTwoYears = `1/2/${today.getFullYear() + 2}`;
 const letters = (count: number) => 'a'.repeat(count);
 
 const nameRules = (field: string): Rule[] => [
@@ -36,13 +37,15 @@ const phoneRules: readonly Rule[] = [
   ['phone', '718-555-01', messages.phoneTooShort],
   ['phone', '(718) 555- ', messages.phoneTooShort],
   ['phone', '123456789012345678901', messages.phoneTooLong],
-  ['phone', '718.555.0142', messages.phoneFormat],
+  ['phone', '718,555,0142', messages.phoneFormat],
 ];
 
 const birthRules: readonly Rule[] = [
   ['dateOfBirth', '', messages.dateOfBirthRequired],
   ['dateOfBirth', '2/30/1985', messages.dateOfBirthInvalid],
-  ['dateOfBirth', tomorrowNextYear, messages.dateOfBirthFuture],
+  ['dateOfBirth', '4/12', messages.dateOfBirthInvalid],
+  ['dateOfBirth', '4.12.1985', whichDayMeant('April 12', 'December 4')],
+  ['dateOfBirth', inTwoYears, messages.dateOfBirthFuture],
   ['dateOfBirth', letters(51), maximumCharacters(50)],
 ];
 
@@ -65,6 +68,8 @@ const rules: Readonly<Record<RequestType, readonly Rule[]>> = {
     ['appointmentType', '', messages.appointmentTypeRequired],
     ['preferredDate', 'someday', messages.preferredDateInvalid],
     ['preferredDate', '1/2/2020', messages.preferredDatePast],
+    ['preferredDate', inTwoYears, messages.preferredDateTooFar],
+    ['preferredDate', '1.12.2026', whichDayMeant('January 12', 'December 1')],
     ['insuranceProvider', '', messages.insuranceProviderRequired],
     ['insuranceProvider', letters(201), maximumCharacters(200)],
     ['insuranceProvider', 'Harbor \u202eVision', messages.invisibleCharacters],
@@ -150,7 +155,7 @@ async function expectShown(form: Form, { field, message }: Issue): Promise<void>
     expect(view.title).toMatch(/^Error: (?!Error)/);
     expect(view.button.isSwitchedOff).toBe(false);
   });
-  await form.page.getByRole('alert').getByRole('link').click();
+  await form.page.getByRole('group', { name: 'There is a problem' }).getByRole('link').click();
   await form.until(({ focus }) => expect(focus).toBe(field));
   expect(await form.page.locator('[data-scope="toast"][data-part="root"][data-state="open"]').count()).toBe(1);
 }

@@ -110,6 +110,7 @@ test('the button that leads back to the top comes past 300 pixels, and leads to 
   await button.waitFor();
   const box = await button.boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await page.getByRole('navigation', { name: 'This page' }).getByRole('button', { name: 'Back to top' }).waitFor();
   await button.click();
   await expect.poll(() => offset(page), patience).toBe(0);
   await button.waitFor({ state: 'detached' });

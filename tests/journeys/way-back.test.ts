@@ -1,6 +1,8 @@
+import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test } from '../support/journey.ts';
 import { notFoundMessage, screens } from '../support/open-view.ts';
+import { openAsleep, partScripts, untilAwake } from '../support/waking.ts';
 import { hosts } from './old-addresses.ts';
 
 const context = { viewport: screens.desk, reducedMotion: 'reduce' } as const;
@@ -15,5 +17,47 @@ describe.for(hosts)('on $host', ({ knowsOldAddresses, prepare }) => {
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Terms of Service' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/terms');
+  });
+});
+
+describe('a page that was left before all of it was needed', () => {
+  const phone = { ...context, viewport: screens.phone };
+
+  /** Follows a link to another page of the site. */
+  async function leave(page: Page): Promise<void> {
+    await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/eye-hub"]')?.click());
+    await page.locator('main h1').filter({ hasText: 'Eye Hub' }).waitFor();
+  }
+
+  test.for([
+    { path: '/', inside: '#services' },
+    { path: '/eye-hub/conditions/glaucoma', inside: 'main' },
+  ])('is whole when its visitor comes back: $path', async ({ path, inside }, { openPage }) => {
+    const page = await openPage(path, { context: phone });
+    await untilAwake(page);
+    const textOf = () => page.locator(inside).textContent();
+    const text = await textOf();
+    await leave(page);
+    await page.goBack();
+    await page.waitForURL(`**${path}`);
+    await page.locator(inside).waitFor();
+    await expect.poll(textOf).toBe(text);
+    await expect.poll(() => page.locator(`${inside} [data-awaiting]`).count()).toBe(0);
+  });
+
+  test('is where it was left, although what is above it comes late', async ({ openPage }) => {
+    const { page, scripts } = await openAsleep(openPage, '/');
+    scripts.letRun({ except: partScripts });
+    await untilAwake(page);
+    const topOfMap = () =>
+      page.locator('#find-us').evaluate((section) => Math.round(section.getBoundingClientRect().top));
+    await page.locator('#find-us').evaluate((section) => section.scrollIntoView());
+    const top = await topOfMap();
+    await leave(page);
+    await page.goBack();
+    await page.waitForURL((url) => url.pathname === '/');
+    scripts.letRun();
+    await page.locator('#services').waitFor();
+    await expect.poll(async () => Math.abs((await topOfMap()) - top)).toBeLessThan(2);
   });
 });

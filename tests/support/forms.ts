@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect, vi } from 'vitest';
+import { dateInDigits, daysAfter, todayInNewYork } from '../../supabase/functions/_shared/requests/dates.ts';
 import type { RequestType } from '../../supabase/functions/_shared/requests/options.ts';
 import { type FormView, readFormView } from '../models/forms/form-view.ts';
 import type { OpenPage } from './open-view.ts';
@@ -37,17 +38,15 @@ export const formWords = {
 const person = { firstName: 'José', lastName: 'O’Brien-Núñez', email: 'Jose.OBrien@patient.example' };
 const reachable = { ...person, confirmEmail: 'jose.obrien@patient.example', phone: '(718) 555-0142' };
 
-const nextYear = new Date().getFullYear() + 1;
-
-/** The day that the patient of an appointment request asks for: always one that is still to come. */
-export const wishedDay = `${nextYear}-06-15` as const;
+/** The day that the patient of an appointment request asks for: always one that is still to come, and not too far. */
+export const wishedDay = daysAfter(todayInNewYork(new Date()), 200);
 
 /** What a patient writes into each form: everything, and nothing that breaks a rule. */
 export const patient = {
   appointment: {
     ...reachable,
     appointmentType: 'Dry Eye Treatment',
-    preferredDate: `6/15/${nextYear}`,
+    preferredDate: dateInDigits(wishedDay),
     preferredTime: 'Afternoon (2 PM - 4 PM)',
     insuranceProvider: 'Harbor Vision',
     insuranceId: 'HV-1029384',

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, ConsoleMessage, Page } from 'playwright';
+import type { BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from 'playwright';
 import type { TestStack } from './stack.ts';
 import { keepTranslated } from './translation-stand-in.ts';
 import { type PageKind, putBack, takeUsedPage } from './used-pages.ts';
@@ -55,6 +55,24 @@ export function messageFaults(messages: readonly Message[], expected: readonly (
   ];
 }
 
+/** Who hears what the content-security policy stops on a page, while a test uses it. */
+const violationListeners = new WeakMap<Page, (message: Message) => void>();
+
+/**
+ * Lets every document report what its content-security policy stops. Chromium's console keeps silent about some of it,
+ * such as an `eval` that a script was ready to do without.
+ */
+async function reportViolations(context: BrowserContext): Promise<void> {
+  const name = 'reportPolicyViolation';
+  await context.exposeBinding(name, ({ page }, message: Message) => violationListeners.get(page)?.(message));
+  await context.addInitScript((name) => {
+    const { [name]: report } = window as unknown as Record<string, (message: Message) => void>;
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, documentURI }) => {
+      report?.({ text: `The policy's ${effectiveDirective} stopped ${blockedURI}`, about: sourceFile || documentURI });
+    });
+  }, name);
+}
+
 const usual = {
   locale: 'en-US',
   timezoneId: 'America/New_York',
@@ -64,6 +82,7 @@ const usual = {
 async function newPage({ browser, siteOrigin }: TestStack, { wording, ...settings }: PageKind): Promise<Page> {
   // The map's server has no certificate of its own.
   const context = await browser.newContext({ baseURL: siteOrigin, ignoreHTTPSErrors: true, ...settings });
+  await reportViolations(context);
   if (wording === 'translated') await keepTranslated(context);
   return context.newPage();
 }
@@ -91,6 +110,7 @@ export async function openWatchedPage(stack: TestStack, options: PageOptions): P
   const hearError = (error: Error) => messages.push({ text: `${error.name}: ${error.message}` });
   page.on('console', hear);
   page.on('pageerror', hearError);
+  violationListeners.set(page, (message) => messages.push(message));
   if (prepare) await prepare(page);
   else keepReusable(page);
   if (path !== undefined) await page.goto(path);
@@ -101,6 +121,7 @@ export async function openWatchedPage(stack: TestStack, options: PageOptions): P
       else await putBack(stack.browser, kind, page);
       page.off('console', hear);
       page.off('pageerror', hearError);
+      violationListeners.delete(page);
       const faults = messageFaults(messages, expectedMessages);
       if (faults.length > 0) throw new Error(`The console of ${path ?? 'the page'}:\n${faults.join('\n')}`);
     },

@@ -115,6 +115,34 @@ describe('a watched page', () => {
     await expect(finish()).rejects.toThrow('Not expected: TypeError: it broke');
   });
 
+  test('fails the test when the policy stops what the console keeps silent about', async ({ stack }) => {
+    const { page, finish } = await openWatchedPage(stack, { path: '/' });
+    // Only what the page does by itself is under its policy, not what is evaluated on it.
+    const isStopped = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          setTimeout(() => {
+            try {
+              resolve(new Function('return false')());
+            } catch {
+              resolve(true);
+            }
+          });
+        }),
+    );
+    expect(isStopped).toBe(true);
+    await expect(finish()).rejects.toThrow("Not expected: The policy's script-src stopped eval");
+  });
+
+  test('hears of the policy in every document of a page, also of one that was used before', async ({ stack }) => {
+    const first = await openWatchedPage(stack, { path: '/' });
+    await first.finish();
+    const { page, finish } = await openWatchedPage(stack, { path: '/terms' });
+    await page.goto('/privacy');
+    await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<p style="color: red">Planted</p>'));
+    await expect(finish()).rejects.toThrow("Not expected: The policy's style-src-attr stopped inline");
+  });
+
   test('may say what the test provokes', async ({ stack }) => {
     const { finish } = await openWatchedPage(stack, { path: '/no-such-page', expectedMessages: [missing] });
     await expect(finish()).resolves.toBeUndefined();
@@ -128,10 +156,19 @@ describe('a watched page', () => {
   test('reaches nothing outside of this machine', async ({ stack }) => {
     const { page, finish } = await openWatchedPage(stack, {
       path: '/',
-      expectedMessages: [/^Connecting to 'https:\/\/elsewhere\.example\/' violates/, /Fetch API cannot load/],
+      expectedMessages: [
+        /^Connecting to 'https:\/\/elsewhere\.example\/' violates/,
+        /Fetch API cannot load/,
+        "The policy's connect-src stopped https://elsewhere.example/",
+      ],
     });
     onTestFinished(finish);
-    const outcome = await page.evaluate(() => fetch('https://elsewhere.example/').then(String, String));
+    const outcome = await page.evaluate(async () => {
+      const violation = new Promise((resolve) => addEventListener('securitypolicyviolation', resolve, { once: true }));
+      const answer = await fetch('https://elsewhere.example/').then(String, String);
+      await violation;
+      return answer;
+    });
     expect(outcome).toContain('TypeError');
   });
 });

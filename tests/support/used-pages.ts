@@ -35,6 +35,8 @@ export async function putBack(browser: Browser, kind: PageKind, page: Page): Pro
   const context = page.context();
   await Promise.all(context.pages().map((other) => (other === page ? undefined : other.close())));
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+  // With nobody to answer, Playwright leaves a page that asks because of unsent text.
+  page.removeAllListeners('dialog');
   await context.setOffline(false);
   await context.clearCookies();
   // A picture of the site: nothing runs there, and the page stays in the process that the next one needs.
