@@ -147,6 +147,7 @@ describe('somebody with nothing but a keyboard', () => {
     const settings = page.getByRole('button', { name: 'Accessibility and language' });
     await goTo(settings, 'Shift+Tab');
     await press('Enter');
+    await dialog.waitFor();
     await goTo(dialog.getByRole('button', { name: 'Larger text' }));
     await press('Enter');
     await dialog.getByText('110%').waitFor();

@@ -47,6 +47,29 @@ function cutTexts(part: string | null): string[] {
   return faults;
 }
 
+/** Words that are broken in the middle. Addresses may be: they have no place of their own to be broken at. */
+function brokenWords(part: string | null): string[] {
+  const { scopeOf, textsIn } = window.eye;
+  const faults: string[] = [];
+  const range = document.createRange();
+  for (const { node } of textsIn(scopeOf(part))) {
+    for (const { 0: token, index } of node.data.matchAll(/\S+/g)) {
+      if (/[@/.]\S/.test(token)) continue;
+      for (const { 0: word, index: place } of token.matchAll(/[\p{L}\p{N}]+/gu)) {
+        // The names of some drugs are longer than a line of the largest text.
+        if (word.length > 18) continue;
+        range.setStart(node, index + place);
+        range.setEnd(node, index + place + word.length);
+        const lines = new Set(
+          [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top)),
+        );
+        if (lines.size > 1) faults.push(`"${word}" is broken in "${node.data.trim().slice(0, 40)}"`);
+      }
+    }
+  }
+  return faults;
+}
+
 /** Texts that lie over each other. What stays in the window lies over what is scrolled under it, and does not count. */
 function overlaps(part: string | null): string[] {
   const { scopeOf, stays, textsIn } = window.eye;
@@ -109,7 +132,15 @@ function fixedParts(): string[] {
   return share > 33 ? [...faults, `what is fixed takes ${share} % of the window`] : faults;
 }
 
-const checks = [sidewaysScroll, cutTexts, overlaps, coveredControls];
+const checks = [sidewaysScroll, cutTexts, brokenWords, overlaps, coveredControls];
+
+/** Those that say whether texts have room, and are quick. */
+const textChecks = [sidewaysScroll, cutTexts, brokenWords];
+
+/** What these looks take from the texts of the page, each fault after the name of its look. */
+export async function textFaults(page: Page, seen: readonly Look[]): Promise<string[]> {
+  return faultsIn(page, seen, textChecks, null);
+}
 
 /**
  * What the looks take from the page, each fault after the name of its look. The page is left as it was, but for the
@@ -117,12 +148,21 @@ const checks = [sidewaysScroll, cutTexts, overlaps, coveredControls];
  * @param part a selector of the part to look at, where something lies over the rest
  */
 export async function layoutFaults(page: Page, part: string | null = null): Promise<string[]> {
+  return faultsIn(page, looks, part === null ? [...checks, fixedParts] : checks, part);
+}
+
+async function faultsIn(
+  page: Page,
+  seen: readonly Look[],
+  made: readonly ((part: string | null) => string[])[],
+  part: string | null,
+): Promise<string[]> {
   const faults: string[] = [];
   await page.evaluate(installEye);
-  for (const { name, width, height, ...look } of looks) {
+  for (const { name, width, height, ...look } of seen) {
     await page.setViewportSize({ width, height });
     await page.evaluate(applyLook, look);
-    for (const check of part === null ? [...checks, fixedParts] : checks) {
+    for (const check of made) {
       const found = new Set(await page.evaluate(check, part));
       for (const fault of found) faults.push(`${name}: ${fault}`);
     }

@@ -33,7 +33,7 @@ export const openStates: readonly OpenState[] = [
   {
     state: "a service's modal open",
     path: '/',
-    part: '[role="dialog"]',
+    part: ':is(dialog, [role="dialog"])',
     open: async (page) => {
       await page.getByRole('button', { name: services[0]?.title ?? '', exact: true }).click();
       await page.getByRole('dialog').getByRole('link', { name: 'View Full Details' }).waitFor();
@@ -43,7 +43,7 @@ export const openStates: readonly OpenState[] = [
   {
     state: 'the accessibility panel open',
     path: '/terms',
-    part: '[role="dialog"]',
+    part: ':is(dialog, [role="dialog"])',
     open: async (page) => {
       await page.getByRole('button', { name: 'Accessibility and language' }).click();
       await page.getByRole('dialog').waitFor();

@@ -1,6 +1,7 @@
 /** A text on the page, with the boxes of its letters: one for each line. */
 export interface SeenText {
   text: string;
+  node: Text;
   parent: Element;
   boxes: readonly DOMRect[];
 }
@@ -56,16 +57,17 @@ export function installEye(): void {
       const texts: SeenText[] = [];
       const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
-        const { parentElement: parent, textContent } = walker.currentNode;
-        const text = textContent?.trim() ?? '';
+        const node = walker.currentNode as Text;
+        const { parentElement: parent } = node;
+        const text = node.data.trim();
         if (text === '' || parent === null || !isShown(parent)) continue;
         const range = document.createRange();
-        range.selectNodeContents(walker.currentNode);
+        range.selectNodeContents(node);
         // A line's box is higher than its letters.
         const boxes = boxesOf(range).map(
           ({ x, y, width, height }) => new DOMRect(x, y + height / 4, width, height / 2),
         );
-        if (boxes.length > 0) texts.push({ text: text.slice(0, 40), parent, boxes });
+        if (boxes.length > 0) texts.push({ text: text.slice(0, 40), node, parent, boxes });
       }
       return texts;
     },

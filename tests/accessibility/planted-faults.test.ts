@@ -60,6 +60,7 @@ describe('what would keep somebody out is found:', () => {
       page,
       `<p data-style="width: 600px">Too wide</p>
        <div data-style="height: 1lh; overflow: hidden"><p data-style="margin-top: 0.9lh">Cut off</p></div>
+       <p data-style="width: 3em; overflow-wrap: anywhere">Neighborhood</p>
        <button data-style="width: 40px; overflow: visible; white-space: nowrap">Out of its box</button>
        <div data-style="height: 1lh"><p>Below</p><p data-style="margin-top: -1lh">Above</p></div>
        <div data-style="position: relative"><a href="/terms">Hidden</a><i data-style="position: absolute; inset: 0"></i></div>
@@ -69,9 +70,10 @@ describe('what would keep somebody out is found:', () => {
     for (const fault of [
       /^320 wide with text at 150 %: the page is \d+ wide, by p "Too wide"/,
       /^320 wide with wide text spacing: "Cut off" is cut off by div\./,
+      /^1280 wide with wide text spacing: "Neighborhood" is broken in "Neighborhood"$/,
       /^1280 wide from right to left: "Out of its box" stands out of its control$/,
       /^390 wide with text at 150 %: "(?:Above|Below)" and "(?:Above|Below)" lie over each other$/,
-      /^1280 by 1024 at 400 %: a "Hidden" is covered by i/,
+      /^1280 by 1024 at 400 %: a "Hidden" is covered by (?:i|p "Large")/,
       /^1280 wide with wide text spacing: what is fixed takes \d+ % of the window$/,
       /^320 wide from right to left: p "Large" lies over ".+" at the end of the page$/,
     ]) {

@@ -23,7 +23,7 @@ describe('on paper', () => {
     for (const name of ['What is it?', 'What You Might Notice', 'How We Help', 'When to Call Us']) {
       await page.getByRole('heading', { name, exact: true }).waitFor();
     }
-    await page.getByText('(718) 555-0123').first().waitFor();
+    await page.getByText('(718) 555-0123').locator('visible=true').first().waitFor();
     expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(false);
     expect(await page.getByRole('navigation', { name: 'Quick', exact: true }).isVisible()).toBe(false);
     expect(await page.getByRole('button', { name: 'Accessibility and language' }).isVisible()).toBe(false);
@@ -44,6 +44,10 @@ describe('on paper', () => {
     await form.page.getByText(reference, { exact: true }).waitFor();
     const receipt = form.page.locator('section').filter({ hasText: reference }).last();
     await receipt.getByText('Neighborhood Optometry', { exact: true }).waitFor();
+    for (const words of ['General inquiry', 'New York time', '519 5th Avenue, Brooklyn, NY 11215', '(718) 555-0123']) {
+      await receipt.getByText(words).first().waitFor();
+    }
+    expect(await receipt.textContent()).not.toContain('José');
     for (const part of [form.element, form.page.getByRole('banner'), form.page.getByRole('contentinfo')]) {
       expect(await part.isVisible()).toBe(false);
     }

@@ -77,7 +77,7 @@ describe('somebody who listens', () => {
 
       if (id === 'appointment') {
         await reader.press();
-        const told = await reader.listenFor('Acknowledgment Required', 'checkbox, I understand');
+        const told = await reader.listenFor('checkbox, I understand');
         await expectTranscript(`${id}-not-acknowledged`, [pressed, ...told]);
         await form.fill({ acknowledgement: 'on' });
         await reader.readTo(`button, ${button}`);
@@ -85,14 +85,18 @@ describe('somebody who listens', () => {
 
       await reader.press();
       await form.untilToast('Validation Error: Required');
-      const errors = [pressed, ...(await reader.listenFor('There is a problem', 'Validation Error'))];
+      const heard = await reader.listenFor('There is a problem');
+      // What the button says of itself depends on how soon the form has been checked.
+      const errors = [pressed, ...heard.filter((phrase) => !phrase.startsWith('button, '))];
       errors.push(...(await reader.readTo('link, First name: Required')));
       await reader.press();
       errors.push(pressed, ...(await reader.listenFor('textbox, First name')));
       errors.push(...(await reader.readTo(`button, ${button}`)));
       await expectTranscript(`${id}-with-errors`, errors);
 
-      await form.fill(patient[id]);
+      // The function goes by another clock than this page.
+      const { preferredDate: _, ...answers } = { preferredDate: '', ...patient[id] };
+      await form.fill(answers);
       await reader.readTo(`button, ${button}`);
       await reader.press();
       await form.untilSent();

@@ -11,8 +11,12 @@ const finger = 44;
  * hit: the element, the label of a control, and a part that is stretched over a card.
  */
 function smallTargets({ least, finger }: { least: number; finger: number }): string[] {
+  // What is around an open modal cannot be hit.
+  const modal = document.querySelector('dialog:modal');
   const isShown = (element: Element) =>
-    element.checkVisibility({ visibilityProperty: true }) && element.closest('[aria-hidden="true"], [inert]') === null;
+    (modal?.contains(element) ?? true) &&
+    element.checkVisibility({ visibilityProperty: true }) &&
+    element.closest('[aria-hidden="true"], [inert]') === null;
 
   const isInSentence = (element: Element) => {
     if (element.tagName !== 'A' || getComputedStyle(element).display !== 'inline') return false;
