@@ -1,4 +1,4 @@
-import type { AppointmentRequest } from '../../supabase/functions/_shared/requests/types.ts';
+import type { AppointmentRequest } from '../../supabase/functions/_shared/requests/index.ts';
 import type { Fixtures } from '../model-testing/model.ts';
 import { submissionFixtures } from '../submission/submission.fixtures.ts';
 import type { appointmentRequestMachine } from './appointment-request.machine.ts';

@@ -1,4 +1,4 @@
-import type { ContactLensRequest } from '../../supabase/functions/_shared/requests/types.ts';
+import type { ContactLensRequest } from '../../supabase/functions/_shared/requests/index.ts';
 import type { Fixtures } from '../model-testing/model.ts';
 import { submissionFixtures } from '../submission/submission.fixtures.ts';
 import type { contactLensOrderMachine } from './contact-lens-order.machine.ts';

@@ -1,6 +1,6 @@
 import { fromPromise, setup } from 'xstate';
+import type { ContactLensRequest } from '../../supabase/functions/_shared/requests/index.ts';
 import type { PatientStatus } from '../../supabase/functions/_shared/requests/options.ts';
-import type { ContactLensRequest } from '../../supabase/functions/_shared/requests/types.ts';
 import { providedByTheFeature } from '../provided-by-the-feature.ts';
 import {
   checkRequest,

@@ -1,4 +1,4 @@
-import type { InquiryRequest } from '../../supabase/functions/_shared/requests/types.ts';
+import type { InquiryRequest } from '../../supabase/functions/_shared/requests/index.ts';
 import type { Fixtures } from '../model-testing/model.ts';
 import { submissionFixtures } from '../submission/submission.fixtures.ts';
 import type { inquiryMachine } from './inquiry.machine.ts';

@@ -1,6 +1,5 @@
 import { describe, expect } from 'vitest';
 import { messages, type RequestType } from '../../supabase/functions/_shared/requests/index.ts';
-import { fieldOrder } from '../../supabase/functions/_shared/requests/order.ts';
 import { openForm } from '../support/forms.ts';
 import { test } from '../support/journey.ts';
 
@@ -24,10 +23,8 @@ describe.each(forms)('several mistakes in the %s form', (id) => {
     await form.submit();
     await form.untilToast(`Validation Error: ${messages.nameCharacters}`);
     const { errors, summary, values } = await form.view();
-    const known = fieldOrder[id].filter((field) => field in errors);
-    expect(Object.keys(errors)).toEqual(known);
-    expect(summary.map((line) => line.slice(line.indexOf(': ') + 2))).toEqual(known.map((field) => errors[field]));
-    expect(known.length).toBeGreaterThan(4);
+    expect(summary.map((line) => line.slice(line.indexOf(': ') + 2))).toEqual(Object.values(errors));
+    expect(summary.length).toBeGreaterThan(4);
     expect(values).toMatchObject(typed);
 
     // Where another rule is broken, its words take the place of the last.

@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react';
 import type { OfficeHours } from '../../../../content/types.ts';
 import { appointmentRequestMachine } from '../../../../machines/appointment-request/appointment-request.machine.ts';
 import { daysAfter, longDate, todayInNewYork } from '../../../../supabase/functions/_shared/requests/dates.ts';
+import type { AppointmentRequest as Answers } from '../../../../supabase/functions/_shared/requests/index.ts';
 import {
   type AppointmentType,
   appointmentTypes,
   preferredTimes,
 } from '../../../../supabase/functions/_shared/requests/options.ts';
-import type { AppointmentRequest as Answers } from '../../../../supabase/functions/_shared/requests/types.ts';
 import { Announced } from '../../../components/Announced/Announced.tsx';
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
 import { DateField, type PickableDays } from '../../../components/DateField/DateField.tsx';

@@ -8,9 +8,9 @@ import {
   longDate,
   todayInNewYork,
 } from '../../../../supabase/functions/_shared/requests/dates.ts';
+import type { ContactLensRequest, Payload } from '../../../../supabase/functions/_shared/requests/index.ts';
 import { messages } from '../../../../supabase/functions/_shared/requests/messages.ts';
 import { readDate } from '../../../../supabase/functions/_shared/requests/read-date.ts';
-import type { ContactLensRequest, Payload } from '../../../../supabase/functions/_shared/requests/types.ts';
 import { prescriptionDateWarning } from '../../../../supabase/functions/_shared/requests/warnings.ts';
 import { Announced } from '../../../components/Announced/Announced.tsx';
 import { FieldGroup } from '../../../components/FieldGroup/FieldGroup.tsx';

@@ -1,7 +1,7 @@
 import { useActor } from '@xstate/react';
 import { inquiryMachine } from '../../../../machines/inquiry/inquiry.machine.ts';
+import type { InquiryRequest } from '../../../../supabase/functions/_shared/requests/index.ts';
 import { inquirySubjects } from '../../../../supabase/functions/_shared/requests/options.ts';
-import type { InquiryRequest } from '../../../../supabase/functions/_shared/requests/types.ts';
 import { FieldRow } from '../../../components/FieldRow/FieldRow.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';

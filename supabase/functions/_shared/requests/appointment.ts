@@ -14,7 +14,6 @@ import {
 import * as limits from './limits.ts';
 import { maximumCharacters, messages } from './messages.ts';
 import { appointmentTypes, preferredTimes, selfPay } from './options.ts';
-import type { AppointmentRequest } from './types.ts';
 import { z } from './zod.ts';
 
 const preferredTime = z
@@ -27,7 +26,7 @@ const preferredTime = z
  * The rules of an appointment request, in the order of the form.
  * @param today the day it is at the practice
  */
-export const appointmentSchema = (today: CalendarDay): z.ZodType<AppointmentRequest> =>
+export const appointmentSchema = (today: CalendarDay) =>
   z
     .object({
       firstName: name,
@@ -48,6 +47,9 @@ export const appointmentSchema = (today: CalendarDay): z.ZodType<AppointmentRequ
       website,
     })
     .check(emailsMatch);
+
+/** An appointment request that keeps every rule. Optional fields that were left empty are ''. */
+export type AppointmentRequest = z.infer<ReturnType<typeof appointmentSchema>>;
 
 /**
  * Carries out the box "I don't have insurance": where `noInsurance` is ticked (`true`, or `'on'` as forms say it),

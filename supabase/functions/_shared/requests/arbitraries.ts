@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { examples } from './fixtures.ts';
 import type { RequestType } from './index.ts';
-import { fieldOrder } from './order.ts';
+import { fieldNames } from './parse.ts';
 
 const character = fc.oneof(
   fc.string({ unit: 'grapheme' }),
@@ -80,7 +80,7 @@ const value = fc.oneof(
 
 /** A form whose example has some fields replaced by anything at all. */
 export const formOf = (type: RequestType) => {
-  const names = [...new Set(fieldOrder[type].map((field) => field.split('.')[0] ?? field))];
+  const names = [...new Set(fieldNames(type).map((field) => field.split('.')[0] ?? field))];
   const eye = fc.dictionary(fc.constantFrom('brand', 'power', 'baseCurve', 'diameter', 'quantity'), value);
   const replacement = fc.tuple(fc.constantFrom(...names), fc.oneof(value, eye));
   return fc

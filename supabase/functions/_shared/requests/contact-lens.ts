@@ -15,7 +15,7 @@ import * as limits from './limits.ts';
 import { maximumCharacters, messages } from './messages.ts';
 import { patientStatuses } from './options.ts';
 import { prescriptionFileIssue } from './prescription-file.ts';
-import type { ContactLensRequest, PrescriptionFile } from './types.ts';
+import type { PrescriptionFile } from './types.ts';
 import { z } from './zod.ts';
 
 function isFile(value: unknown): value is PrescriptionFile {
@@ -50,6 +50,9 @@ const eye = z
   )
   .prefault({});
 
+/** One eye's lenses, as the patient wrote them. Everything may be ''. */
+export type EyePrescription = z.infer<typeof eye>;
+
 const fileOfNewPatients = z.refine<{ patientStatus: string; prescriptionFile: unknown }>(
   (values) => values.patientStatus !== 'new' || values.prescriptionFile !== null,
   { path: ['prescriptionFile'], message: messages.fileRequired, when: () => true },
@@ -59,7 +62,7 @@ const fileOfNewPatients = z.refine<{ patientStatus: string; prescriptionFile: un
  * The rules of a contact lens order, in the order of the form.
  * @param today the day it is at the practice
  */
-export const contactLensSchema = (today: CalendarDay): z.ZodType<ContactLensRequest> =>
+export const contactLensSchema = (today: CalendarDay) =>
   z
     .object({
       firstName: name,
@@ -78,3 +81,6 @@ export const contactLensSchema = (today: CalendarDay): z.ZodType<ContactLensRequ
       website,
     })
     .check(emailsMatch, fileOfNewPatients);
+
+/** A contact lens order that keeps every rule. Optional fields that were left empty are '', a missing file null. */
+export type ContactLensRequest = z.infer<ReturnType<typeof contactLensSchema>>;

@@ -1,5 +1,8 @@
 export * from './answer.ts';
+export type { AppointmentRequest } from './appointment.ts';
+export type { ContactLensRequest, EyePrescription } from './contact-lens.ts';
 export * from './dates.ts';
+export type { InquiryRequest } from './inquiry.ts';
 export * from './limits.ts';
 export * from './messages.ts';
 export * from './options.ts';

@@ -2,7 +2,6 @@ import { email, name, optionalPhone, requiredText, website } from './fields.ts';
 import * as limits from './limits.ts';
 import { messages } from './messages.ts';
 import { inquirySubjects } from './options.ts';
-import type { InquiryRequest } from './types.ts';
 import { z } from './zod.ts';
 
 const subject = z
@@ -12,7 +11,7 @@ const subject = z
   .pipe(z.enum(inquirySubjects, messages.subjectRequired));
 
 /** The rules of an inquiry, in the order of the form. */
-export const inquirySchema: z.ZodType<InquiryRequest> = z.object({
+export const inquirySchema = z.object({
   firstName: name,
   lastName: name,
   email,
@@ -21,3 +20,6 @@ export const inquirySchema: z.ZodType<InquiryRequest> = z.object({
   message: requiredText(limits.messageLength, messages.messageTooLong, messages.messageRequired),
   website,
 });
+
+/** An inquiry that keeps every rule. Optional fields that were left empty are ''. */
+export type InquiryRequest = z.infer<typeof inquirySchema>;

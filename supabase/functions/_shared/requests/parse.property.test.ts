@@ -11,7 +11,7 @@ import {
   requestTypes,
   whichDayMeant,
 } from './index.ts';
-import { fieldOrder } from './order.ts';
+import { fieldNames } from './parse.ts';
 
 const specified = new Set<string>([...Object.values(messages), ...[20, 50, 100, 200, 1000].map(maximumCharacters)]);
 
@@ -32,7 +32,8 @@ describe.each(requestTypes)('any %s form', patience, (type) => {
         if (parsed.ok) return;
         expect(parsed.issues.length).toBeGreaterThan(0);
         expect(parsed.issues.filter(({ message }) => !isSpecified(message))).toEqual([]);
-        const places = parsed.issues.map(({ field }) => fieldOrder[type].findIndex((known) => known.startsWith(field)));
+        const names = fieldNames(type);
+        const places = parsed.issues.map(({ field }) => names.findIndex((name) => name.startsWith(field)));
         expect(places).toEqual([...new Set(places)].sort((one, other) => one - other));
         expect(places).not.toContain(-1);
       }),
@@ -64,7 +65,7 @@ describe('anything that arrives', patience, () => {
   it('is read in no time, however long its lines are', () => {
     const long = `a${' '.repeat(100_000)}.${'\u200b'.repeat(100_000)}a`;
     for (const type of requestTypes) {
-      const fields = Object.fromEntries(fieldOrder[type].map((field) => [field, long]));
+      const fields = Object.fromEntries(fieldNames(type).map((field) => [field, long]));
       expect(parseRequest(type, { ...fields, rightEye: { brand: long } }, { today: '2026-11-20' }).ok).toBe(false);
     }
   });

@@ -4,7 +4,6 @@ import type { CalendarDay } from './dates.ts';
 import { inquirySchema } from './inquiry.ts';
 import { messages } from './messages.ts';
 import { type RequestType, requestTypes } from './options.ts';
-import { fieldOrder } from './order.ts';
 import { attachedFile } from './prescription-file.ts';
 import type {
   Issue,
@@ -15,7 +14,7 @@ import type {
   Refusal,
   Requests,
 } from './types.ts';
-import type { z } from './zod.ts';
+import { z } from './zod.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -36,6 +35,15 @@ const schemas: { [Type in RequestType]: (today: CalendarDay) => z.ZodType<Reques
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+function namesIn(schema: z.core.$ZodType, name = ''): string[] {
+  if (schema instanceof z.ZodPrefault) return namesIn(schema.unwrap(), name);
+  if (!(schema instanceof z.ZodObject)) return [name];
+  return Object.entries(schema.shape).flatMap(([key, field]) => namesIn(field, name === '' ? key : `${name}.${key}`));
+}
+
+/** The names of a request's fields in the order of its form; dotted within an eye (`rightEye.power`). */
+export const fieldNames = (type: RequestType): string[] => namesIn(schemas[type]('2026-01-01'));
+
 /** One issue per field, the first one found, in the order of the form. */
 function issuesInOrder(type: RequestType, error: z.ZodError): Issue[] {
   const firsts = new Map<string, string>();
@@ -43,7 +51,8 @@ function issuesInOrder(type: RequestType, error: z.ZodError): Issue[] {
     const field = path.join('.');
     if (!firsts.has(field)) firsts.set(field, message);
   }
-  const place = (field: string): number => fieldOrder[type].findIndex((known) => known.startsWith(field));
+  const names = fieldNames(type);
+  const place = (field: string): number => names.findIndex((name) => name.startsWith(field));
   return [...firsts]
     .map(([field, message]) => ({ field, message }))
     .sort((one, other) => place(one.field) - place(other.field));
