@@ -47,6 +47,28 @@ This is a request, not a booking. It is confirmed only when the practice contact
 `);
 });
 
+/** Every text that somebody typed or chose, also within an eye. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [String(value)];
+
+it.each([
+  { type: 'appointment', ...exampleAppointment },
+  { type: 'inquiry', ...exampleInquiry },
+  { type: 'contact-lens', ...exampleContactLensOrder, prescriptionFile: undefined, patientStatus: 'established' },
+] as const)('tells everything that was written in the $type form', ({ type, ...fields }) => {
+  const inWords: Record<string, string> = {
+    '2026-11-24': 'Tuesday, November 24, 2026',
+    '1985-04-12': 'April 12, 1985',
+    '2026-03-02': 'March 2, 2026',
+    established: 'Established patient',
+    undefined: '',
+  };
+  // What has several lines is indented.
+  const text = write({ type, ...fields }).text.replaceAll('\n  ', '\n');
+  const missing = textsIn(fields).filter((value) => !text.includes(inWords[value] ?? value));
+  expect(missing).toEqual([]);
+});
+
 it('names nobody in the subject', () => {
   for (const body of [
     { type: 'appointment', ...exampleAppointment },

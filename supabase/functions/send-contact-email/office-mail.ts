@@ -53,31 +53,45 @@ const kinds: Readonly<Record<Payload['type'], string>> = {
 /** "April 12, 1985": the weekday says nothing here. */
 const dateInWords = (day: CalendarDay): string => longDate(day).replace(/^\w+, /, '');
 
-function appointmentRows(payload: AppointmentPayload): Row[] {
-  return [
-    { label: 'Appointment type', value: payload.appointmentType },
-    { label: 'Preferred date', value: payload.preferredDate && longDate(payload.preferredDate) },
-    { label: 'Preferred time', value: payload.preferredTime },
-    { label: 'Insurance provider', value: payload.insuranceProvider },
-    { label: 'Insurance ID', value: payload.insuranceId },
-    { label: 'Date of birth', value: dateInWords(payload.dateOfBirth) },
-    { label: 'Message', value: payload.message },
-  ];
-}
+/** Fields that every mail begins with, that only the form needs, or that are told by the file itself. */
+type ToldElsewhere = 'type' | 'firstName' | 'lastName' | 'email' | 'confirmEmail' | 'phone' | 'website';
 
-const inquiryRows = (payload: InquiryPayload): Row[] => [
-  { label: 'Subject', value: payload.subject },
-  { label: 'Message', value: payload.message },
-];
+/**
+ * The rows of a request's own fields, in the order of the mail. A field that has no entry does not compile: what a
+ * patient wrote would be stored, wiped, and never read.
+ */
+type FieldRows<Request extends Payload> = {
+  [Field in Exclude<keyof Required<Request>, ToldElsewhere>]: (request: Request, content: MailContent) => Row[];
+};
+
+const row = (label: string, value: string): Row[] => [{ label, value }];
+
+const appointmentRows: FieldRows<AppointmentPayload> = {
+  appointmentType: ({ appointmentType }) => row('Appointment type', appointmentType),
+  preferredDate: ({ preferredDate }) => row('Preferred date', preferredDate && longDate(preferredDate)),
+  preferredTime: ({ preferredTime }) => row('Preferred time', preferredTime),
+  insuranceProvider: ({ insuranceProvider }) => row('Insurance provider', insuranceProvider),
+  insuranceId: ({ insuranceId }) => row('Insurance ID', insuranceId),
+  dateOfBirth: ({ dateOfBirth }) => row('Date of birth', dateInWords(dateOfBirth)),
+  message: ({ message }) => row('Message', message),
+};
+
+const inquiryRows: FieldRows<InquiryPayload> = {
+  subject: ({ subject }) => row('Subject', subject),
+  message: ({ message }) => row('Message', message),
+};
+
+const eyeLabels: Readonly<Record<keyof EyePrescription, string>> = {
+  brand: 'Brand',
+  power: 'Power (sphere)',
+  baseCurve: 'Base curve (BC)',
+  diameter: 'Diameter (DIA)',
+  quantity: 'Quantity',
+};
 
 function eyeRows(heading: string, eye: EyePrescription): Row[] {
-  const rows = [
-    { label: 'Brand', value: eye.brand },
-    { label: 'Power (sphere)', value: eye.power },
-    { label: 'Base curve (BC)', value: eye.baseCurve },
-    { label: 'Diameter (DIA)', value: eye.diameter },
-    { label: 'Quantity', value: eye.quantity },
-  ].filter(({ value }) => value !== '');
+  const names = Object.keys(eyeLabels) as (keyof EyePrescription)[];
+  const rows = names.flatMap((name) => row(eyeLabels[name], eye[name])).filter(({ value }) => value !== '');
   return rows.length > 0 ? [{ label: heading }, ...rows] : [];
 }
 
@@ -87,25 +101,36 @@ function fileWords(prescription: MailFile | null): string {
   return prescription.verified ? attached : `${attached}, type not verified: open it with care`;
 }
 
-function contactLensRows(payload: ContactLensPayload, { prescription, receivedAt }: MailContent): Row[] {
-  const day = readDate('prescription', payload.prescriptionDate, todayInNewYork(receivedAt));
-  return [
-    { label: 'Date of birth', value: dateInWords(payload.dateOfBirth) },
-    { label: 'Patient status', value: payload.patientStatus === 'new' ? 'New patient' : 'Established patient' },
-    { label: 'Prescription file', value: fileWords(prescription) },
-    ...eyeRows('Right eye (OD)', payload.rightEye),
-    ...eyeRows('Left eye (OS)', payload.leftEye),
+function prescriptionDateInWords(date: string, receivedAt: Date): string {
+  const day = readDate('prescription', date, todayInNewYork(receivedAt));
+  return day === null ? date : dateInWords(day);
+}
+
+const contactLensRows: FieldRows<ContactLensPayload> = {
+  dateOfBirth: ({ dateOfBirth }) => row('Date of birth', dateInWords(dateOfBirth)),
+  patientStatus: ({ patientStatus }) =>
+    row('Patient status', patientStatus === 'new' ? 'New patient' : 'Established patient'),
+  prescriptionAttachment: (_, { prescription }) => row('Prescription file', fileWords(prescription)),
+  rightEye: ({ rightEye }) => eyeRows('Right eye (OD)', rightEye),
+  leftEye: ({ leftEye }) => eyeRows('Left eye (OS)', leftEye),
+  prescriptionDate: ({ prescriptionDate }, { receivedAt }) => [
     { label: 'Prescription' },
-    { label: 'Prescription date', value: day === null ? payload.prescriptionDate : dateInWords(day) },
-    { label: 'Prescribing doctor', value: payload.doctorName },
-    { label: 'Additional notes', value: payload.additionalNotes },
-  ];
+    ...row('Prescription date', prescriptionDateInWords(prescriptionDate, receivedAt)),
+  ],
+  doctorName: ({ doctorName }) => row('Prescribing doctor', doctorName),
+  additionalNotes: ({ additionalNotes }) => row('Additional notes', additionalNotes),
+};
+
+function rowsFrom<Request extends Payload>(rows: FieldRows<Request>, request: Request, content: MailContent): Row[] {
+  const all: readonly ((request: Request, content: MailContent) => Row[])[] = Object.values(rows);
+  return all.flatMap((rowsOfField) => rowsOfField(request, content));
 }
 
 function rowsOf(content: MailContent): Row[] {
   const { payload } = content;
-  if (payload.type === 'appointment') return appointmentRows(payload);
-  return payload.type === 'inquiry' ? inquiryRows(payload) : contactLensRows(payload, content);
+  if (payload.type === 'appointment') return rowsFrom(appointmentRows, payload, content);
+  if (payload.type === 'inquiry') return rowsFrom(inquiryRows, payload, content);
+  return rowsFrom(contactLensRows, payload, content);
 }
 
 /** Without empty fields, and without headings that nothing follows. */
