@@ -1,5 +1,4 @@
 import postgres from 'postgres';
-import type { Payload } from '../supabase/functions/_shared/requests/index.ts';
 import { createVault, places } from '../supabase/functions/send-contact-email/vault.ts';
 
 const usage = `Looks after mail that did not reach the office.
@@ -51,8 +50,7 @@ async function show(sql: postgres.Sql, reference: string): Promise<string> {
   if (request.payload === null) return `${reference} was delivered and wiped.`;
   const vault = await createVault(Uint8Array.from(Buffer.from(setting('REQUESTS_SECRET'), 'base64')));
   const opened = await vault.open(places.payload(reference), Uint8Array.from(request.payload));
-  const payload = JSON.parse(new TextDecoder().decode(opened)) as Payload;
-  return JSON.stringify(payload, null, 2);
+  return JSON.stringify(JSON.parse(new TextDecoder().decode(opened)), null, 2);
 }
 
 async function requeue(sql: postgres.Sql, reference: string): Promise<string> {

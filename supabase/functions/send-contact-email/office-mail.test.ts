@@ -14,6 +14,7 @@ const write = (body: unknown, changes: Partial<MailContent> = {}): OfficeMail =>
     reference: 'R-7KQ2XM',
     receivedAt: new Date('2026-11-20T15:04:00Z'),
     payload: payloadOf(body),
+    otherFields: {},
     prescription: null,
     possibleCopy: false,
     ...changes,

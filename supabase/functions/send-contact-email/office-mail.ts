@@ -11,6 +11,7 @@ import {
   todayInNewYork,
 } from '../_shared/requests/index.ts';
 import { type FileKind, mediaTypes } from './sniff.ts';
+import type { StoredPayload } from './stored-payload.ts';
 
 /** A file that is read piece by piece while it is sent. */
 export interface MailFile {
@@ -20,10 +21,9 @@ export interface MailFile {
 }
 
 /** What the mail tells: a decrypted request with its file. */
-export interface MailContent {
+export interface MailContent extends StoredPayload {
   reference: string;
   receivedAt: Date;
-  payload: Payload;
   prescription: MailFile | null;
   possibleCopy: boolean;
 }
@@ -50,8 +50,12 @@ const kinds: Readonly<Record<Payload['type'], string>> = {
   'contact-lens': 'Contact lens order',
 };
 
+/** "Tuesday, November 24, 2026"; what an earlier version stored in another way stays as it is. */
+const dayInWords = (day: CalendarDay | ''): string =>
+  /^\d{4}-\d\d-\d\d$/.test(day) ? longDate(day as CalendarDay) : day;
+
 /** "April 12, 1985": the weekday says nothing here. */
-const dateInWords = (day: CalendarDay): string => longDate(day).replace(/^\w+, /, '');
+const dateInWords = (day: CalendarDay | ''): string => dayInWords(day).replace(/^[A-Z]\w+day, /, '');
 
 /** Fields that every mail begins with, that only the form needs, or that are told by the file itself. */
 type ToldElsewhere = 'type' | 'firstName' | 'lastName' | 'email' | 'confirmEmail' | 'phone' | 'website';
@@ -68,7 +72,7 @@ const row = (label: string, value: string): Row[] => [{ label, value }];
 
 const appointmentRows: FieldRows<AppointmentPayload> = {
   appointmentType: ({ appointmentType }) => row('Appointment type', appointmentType),
-  preferredDate: ({ preferredDate }) => row('Preferred date', preferredDate && longDate(preferredDate)),
+  preferredDate: ({ preferredDate }) => row('Preferred date', dayInWords(preferredDate)),
   preferredTime: ({ preferredTime }) => row('Preferred time', preferredTime),
   insuranceProvider: ({ insuranceProvider }) => row('Insurance provider', insuranceProvider),
   insuranceId: ({ insuranceId }) => row('Insurance ID', insuranceId),
@@ -222,6 +226,8 @@ export function writeOfficeMail(content: MailContent): OfficeMail {
     { label: 'Email', value: payload.email },
     { label: kind },
     ...rowsOf(content),
+    { label: 'Also asked when it was sent' },
+    ...Object.entries(content.otherFields).map(([label, value]) => ({ label, value })),
     { label: 'About this request' },
     { label: 'Reference', value: reference },
     { label: 'Received', value: receivedFormat.format(content.receivedAt) },

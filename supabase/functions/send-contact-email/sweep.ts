@@ -1,8 +1,8 @@
-import type { Payload } from '../_shared/requests/index.ts';
 import type { SendMail } from './mail.ts';
 import { type MailContent, writeOfficeMail } from './office-mail.ts';
 import { type Log, StoreUnavailable } from './ports.ts';
 import type { LeasedMail, MailFailure, MailQueue } from './queue.ts';
+import { readStoredPayload } from './stored-payload.ts';
 import { places, type Vault } from './vault.ts';
 
 /** Sends what waits. */
@@ -68,7 +68,7 @@ export function createSweep({ queue, sendMail, vault, log }: Parts): Sweep {
       reference,
       receivedAt,
       possibleCopy,
-      payload: JSON.parse(new TextDecoder().decode(fields)) as Payload,
+      ...readStoredPayload(new TextDecoder().decode(fields)),
       prescription: file && {
         kind: file.kind,
         verified: file.verified,

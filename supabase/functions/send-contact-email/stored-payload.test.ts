@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { writeOfficeMail } from './office-mail.ts';
+import { readStoredPayload } from './stored-payload.ts';
+
+/** Requests as each version of the function has stored them. A version that stores other fields adds its own. */
+const versions = {
+  '1.0.0': [
+    '{"type":"appointment","firstName":"José","lastName":"O’Brien","email":"jose@example.com","confirmEmail":"jose@example.com","phone":"(718) 555-0142","appointmentType":"Comprehensive Eye Exam","preferredDate":"2026-11-24","preferredTime":"Morning (10 AM - 12 PM)","insuranceProvider":"Harbor Vision","insuranceId":"HV-1029384","dateOfBirth":"1985-04-12","message":"Reading is hard in the evening.","website":""}',
+    '{"type":"inquiry","firstName":"José","lastName":"O’Brien","email":"jose@example.com","phone":"","subject":"Hours & Location","message":"Is there a ramp?\\nMy father uses a wheelchair.","website":""}',
+    '{"type":"contact-lens","firstName":"José","lastName":"O’Brien","email":"jose@example.com","confirmEmail":"jose@example.com","phone":"(718) 555-0142","dateOfBirth":"1985-04-12","patientStatus":"new","rightEye":{"brand":"Day Lens","power":"-2.50","baseCurve":"8.6","diameter":"14.2","quantity":"2"},"leftEye":{"brand":"Day Lens","power":"-2.75","baseCurve":"8.6","diameter":"14.2","quantity":"2"},"prescriptionDate":"2026-03-02","doctorName":"Dr. Example","additionalNotes":"Please call in the afternoon.","website":""}',
+  ],
+};
+
+const mailOf = (text: string): string =>
+  writeOfficeMail({
+    reference: 'R-7KQ2XM',
+    receivedAt: new Date('2026-11-20T15:04:00Z'),
+    prescription: null,
+    possibleCopy: false,
+    ...readStoredPayload(text),
+  }).text;
+
+const inquiry = { type: 'inquiry', firstName: 'Ana', lastName: 'Reyes', email: 'ana@example.com' };
+
+describe('a request that is stored', () => {
+  it.each(Object.entries(versions).flatMap(([version, texts]) => texts.map((text) => ({ version, text }))))(
+    'by version $version is read as it was written',
+    ({ text }) => {
+      expect(readStoredPayload(text)).toEqual({ payload: JSON.parse(text), otherFields: {} });
+    },
+  );
+
+  it('before a field was asked is mailed without it', () => {
+    const text = mailOf(JSON.stringify({ ...inquiry, message: 'Is there a ramp?' }));
+    expect(text).toContain('Message: Is there a ramp?');
+    expect(text).not.toMatch(/Phone|Subject/);
+  });
+
+  it('with a field that is no longer asked is mailed with it', () => {
+    const text = mailOf(
+      JSON.stringify({ ...inquiry, message: 'A ramp?', preferredDoctor: 'Dr. Reyes', callBack: true }),
+    );
+    expect(text).toContain('Also asked when it was sent\npreferredDoctor: Dr. Reyes\ncallBack: true');
+  });
+
+  it('with a date written in another way is mailed with it as it is', () => {
+    expect(mailOf(JSON.stringify({ ...inquiry, type: 'appointment', dateOfBirth: '4/12/1985' }))).toContain(
+      'Date of birth: 4/12/1985',
+    );
+  });
+
+  it.each(['null', '[]', '"text"', '{}', '{"type":"order"}'])('is refused when it is none: %s', (text) => {
+    expect(() => readStoredPayload(text)).toThrow('What is stored is no request');
+  });
+});

@@ -1,0 +1,41 @@
+import { fieldNames, type Payload, type RequestType, requestTypes } from '../_shared/requests/index.ts';
+
+/** A stored request, as the mail tells it. */
+export interface StoredPayload {
+  payload: Payload;
+  /** What an earlier version of a form asked and this one does not, by field name. */
+  otherFields: Readonly<Record<string, string>>;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const asText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+
+/** The fields of a stored request by their names, dotted within an eye (`rightEye.power`). */
+function flat(fields: Record<string, unknown>, prefix = ''): [string, string][] {
+  return Object.entries(fields).flatMap(([name, value]) =>
+    isObject(value) && !Array.isArray(value) ? flat(value, `${prefix}${name}.`) : [[prefix + name, asText(value)]],
+  );
+}
+
+/**
+ * Reads what was stored of a request, also by an earlier version of the function: it was taken by the rules of its time
+ * and must reach the office, so it is not held against the rules of today. A field that was not asked then is ''.
+ * @param text the decrypted JSON
+ * @throws Error when it is no request
+ */
+export function readStoredPayload(text: string): StoredPayload {
+  const stored: unknown = JSON.parse(text);
+  const type = isObject(stored) ? requestTypes.find((known): known is RequestType => known === stored.type) : undefined;
+  if (!isObject(stored) || type === undefined) throw new Error('What is stored is no request');
+  const { type: _, ...fields } = stored;
+  const others = new Map(flat(fields));
+  const payload: Record<string, unknown> = { type };
+  for (const name of fieldNames(type)) {
+    if (name === 'prescriptionFile') continue;
+    const value = others.get(name) ?? '';
+    others.delete(name);
+    const [field = name, part] = name.split('.');
+    payload[field] = part === undefined ? value : { ...(payload[field] as object | undefined), [part]: value };
+  }
+  return { payload: payload as unknown as Payload, otherFields: Object.fromEntries(others) };
+}
