@@ -1,12 +1,22 @@
-import { rm } from 'node:fs/promises';
-import { build } from 'vite';
+import { readFile, rm } from 'node:fs/promises';
+import { parseEnv } from 'node:util';
+import { build, loadEnv } from 'vite';
 import { assertContent } from '../content/schema/content.ts';
+import { buildSettingFaults } from './build-settings.ts';
 import { builtSite, currentStamp, stampBuiltSite } from './built-site.ts';
 import { writeHostFiles } from './host-files.ts';
 import { prerenderSite } from './prerender.ts';
 
 const serverOut = 'node_modules/.cache/site-server';
 
+const faults = buildSettingFaults(
+  loadEnv('production', process.cwd(), 'VITE_'),
+  parseEnv(await readFile('.env.example', 'utf8')),
+);
+if (faults.length > 0) {
+  console.error(`${faults.join('\n')}\nCopy .env.example to .env and fill it in, then build again.`);
+  process.exit(1);
+}
 await assertContent();
 const stamp = await currentStamp();
 await build();

@@ -1,14 +1,13 @@
 import { readPorts } from './ports.ts';
 import { stackAround } from './services/backend.ts';
 import { startChild } from './services/child.ts';
-import { localPublishableKey } from './services/local-settings.ts';
+import { setLocalBuildSettings } from './services/local-settings.ts';
 import { runStack } from './stack.ts';
 
 try {
   const ports = readPorts(process.env);
 
-  process.env.VITE_SUPABASE_URL = `http://127.0.0.1:${ports.function}`;
-  process.env.VITE_SUPABASE_PUBLISHABLE_KEY = localPublishableKey;
+  setLocalBuildSettings(ports.function);
 
   const site = {
     name: 'Site',

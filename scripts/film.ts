@@ -4,6 +4,7 @@ import { chromium, type Page } from 'playwright';
 import { PNG } from 'pngjs';
 import { findBrowser } from './browser.ts';
 import { buildSite, builtSite, isBuiltSiteCurrent } from './built-site.ts';
+import { setLocalBuildSettings } from './services/local-settings.ts';
 import { startSite } from './services/site.ts';
 
 /*
@@ -99,6 +100,7 @@ function sheetOf(pictures: readonly Buffer[]): Buffer {
   return PNG.sync.write(sheet);
 }
 
+setLocalBuildSettings();
 if (!(await isBuiltSiteCurrent())) await buildSite();
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder);

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
 import { findBrowser } from './browser.ts';
 import { buildSite, builtSite, isBuiltSiteCurrent } from './built-site.ts';
+import { setLocalBuildSettings } from './services/local-settings.ts';
 import { startSite } from './services/site.ts';
 import { views } from './views.ts';
 
@@ -66,6 +67,7 @@ async function photograph(browser: Browser, origin: string, width: number, theme
   await context.close();
 }
 
+setLocalBuildSettings();
 if (!(await isBuiltSiteCurrent())) await buildSite();
 await rm(folder, { recursive: true, force: true });
 const site = await startSite({ port: 0, dist: builtSite });

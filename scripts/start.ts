@@ -1,7 +1,7 @@
 import { buildSite, builtSite, isBuiltSiteCurrent } from './built-site.ts';
 import { readPorts } from './ports.ts';
 import { stackAround } from './services/backend.ts';
-import { localPublishableKey } from './services/local-settings.ts';
+import { setLocalBuildSettings } from './services/local-settings.ts';
 import { startSite } from './services/site.ts';
 import { runStack } from './stack.ts';
 
@@ -9,8 +9,7 @@ try {
   const ports = readPorts(process.env);
 
   // The site started here talks to the function started here, whatever an owner's own settings name.
-  process.env.VITE_SUPABASE_URL = `http://127.0.0.1:${ports.function}`;
-  process.env.VITE_SUPABASE_PUBLISHABLE_KEY = localPublishableKey;
+  setLocalBuildSettings(ports.function);
 
   const site = {
     name: 'Site',

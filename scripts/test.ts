@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './browser.ts';
 import { type Check, siteChecks, sourceChecks } from './checks.ts';
-import { localPublishableKey } from './services/local-settings.ts';
+import { setLocalBuildSettings } from './services/local-settings.ts';
 import { type Tally, tallyOf } from './test-report.ts';
 
 const indented = (text: string): string => text.replaceAll(/^(?=.)/gm, '    ');
@@ -45,8 +45,7 @@ const sourcesAlone = process.argv.includes('--checks');
 const tally: Tally = { passed: 0, failed: 0 };
 
 // The tests are of the site as `npm start` builds it, whatever settings of an owner's own lie beside it.
-process.env.VITE_SUPABASE_URL = 'http://127.0.0.1:54321';
-process.env.VITE_SUPABASE_PUBLISHABLE_KEY = localPublishableKey;
+setLocalBuildSettings();
 
 for (const check of sourcesAlone ? sourceChecks : [...sourceChecks, ...siteChecks]) {
   if (await runCheck(check)) tally.passed += 1;

@@ -7,6 +7,12 @@ import type { FunctionEnvironment } from './function.ts';
 /** The key that the site built for this machine sends, and the function checks. */
 export const localPublishableKey = 'local-publishable-key';
 
+/** Gives a build for this machine its settings, whatever an owner's `.env` says. */
+export function setLocalBuildSettings(port = 54_321): void {
+  process.env.VITE_SUPABASE_URL = `http://127.0.0.1:${port}`;
+  process.env.VITE_SUPABASE_PUBLISHABLE_KEY = localPublishableKey;
+}
+
 /** What the function needs to know of the services beside it. */
 export interface Surroundings {
   databaseUrl: string;

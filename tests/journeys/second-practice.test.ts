@@ -27,7 +27,17 @@ const ownWords: readonly string[] = [
   ...brands.map(({ name }) => name),
 ];
 
-const parts = ['machines', 'public', 'scripts', 'src', 'supabase', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+const parts = [
+  '.env.example',
+  'machines',
+  'public',
+  'scripts',
+  'src',
+  'supabase',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];
 
 /** A copy of the project in a folder of its own, with the second practice in the place of the first. */
 function projectOfSecondPractice(): string {
