@@ -61,20 +61,18 @@ type Walked = Pick<WalkRecord, 'taken'>;
  * @param names the ids of all machines that there are
  * @param machines what the machines' own tests recorded
  * @param walks what the walks on screens recorded; only those that passed
- * @param screens the levels with a screen that were asked for: all of them when left out
  */
 export function modelGaps(
   names: readonly string[],
   machines: readonly MachineRecord[],
   walks: readonly WalkRecord[],
-  screens: readonly WalkLevel[] = levels,
 ): string[] {
   return [...names].sort().flatMap((name) => {
     const record = machines.find(({ machine }) => machine === name);
     if (!record) return [`${name}: not tested`];
     return [
       ...gapsAt('machine', record, [record]),
-      ...screens.flatMap((level) => gapsAt(level, record, walksOf(name, level, walks))),
+      ...levels.flatMap((level) => gapsAt(level, record, walksOf(name, level, walks))),
     ];
   });
 }

@@ -31,6 +31,7 @@ async function runTests(): Promise<Tally> {
       '--project=!access',
       '--reporter=default',
       '--reporter=json',
+      '--reporter=./scripts/model-reporter.ts',
       `--outputFile.json=${file}`,
     ],
     { stdio: ['ignore', 'inherit', 'inherit'] },
