@@ -26,7 +26,8 @@ export async function openDraft(page: Page): Promise<DraftScreen> {
   const links = page.getByRole('navigation', { name: 'Main' });
   const field = (form: RequestType, name: string) => page.locator(`#${form} [name="${name}"]`);
   const tab = (form: RequestType) => page.getByRole('tab', { name: formWords[form].tab });
-  const panelButton = (name: string | RegExp) => page.getByRole('tabpanel').getByRole('button', { name });
+  const panelButton = (form: RequestType, name: string | RegExp) =>
+    page.getByRole('tabpanel', { name: formWords[form].tab }).getByRole('button', { name });
   let other: RequestType | undefined;
 
   async function comeTo(form: RequestType): Promise<void> {
@@ -40,7 +41,7 @@ export async function openDraft(page: Page): Promise<DraftScreen> {
       await untilAnswering(page);
       if (other) {
         await comeTo(other);
-        await panelButton(clearLabel).click();
+        await panelButton(other, clearLabel).click();
         other = undefined;
       }
       await comeTo('inquiry');
@@ -70,7 +71,7 @@ export async function openDraft(page: Page): Promise<DraftScreen> {
       other = undefined;
       await comeTo('inquiry');
     },
-    press: (button) => panelButton(button).click(),
+    press: (button) => panelButton('inquiry', button).click(),
     view: async () => ({ ...(await page.evaluate(readDraftView)), isOtherFilled: other !== undefined }),
   };
 }
