@@ -12,6 +12,11 @@ const inBrowser = {
   hookTimeout: 240_000,
 } as const satisfies TestUserConfig;
 
+// Newer versions of Node have a localStorage of their own, which would take the place of the page's.
+const withoutStorageOfNode = process.allowedNodeEnvironmentFlags.has('--experimental-webstorage')
+  ? ['--no-experimental-webstorage']
+  : [];
+
 export default defineConfig({
   test: {
     projects: [
@@ -31,6 +36,7 @@ export default defineConfig({
           name: 'components',
           include: ['src/**/*.test.tsx'],
           environment: 'happy-dom',
+          execArgv: withoutStorageOfNode,
           setupFiles: ['tests/support/component-setup.ts'],
           maxWorkers: 3,
           testTimeout: 30_000,

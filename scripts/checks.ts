@@ -14,13 +14,16 @@ export interface Finding {
 
 /** A check of the whole project that is no test of Vitest. */
 export interface Check {
+  /** As in `npm run check:<id>`; checks that belong together share it. */
+  id: 'lint' | 'types' | 'layers' | 'unused' | 'site';
   name: string;
   run(): Promise<Finding>;
 }
 
 /** A check that passes when a program ends well, and shows what it printed when not. */
-function program(name: string, command: string, ...args: string[]): Check {
+function program(id: Check['id'], name: string, command: string, ...args: string[]): Check {
   return {
+    id,
     name,
     run: async () => {
       const { code, output } = await runProgram(command, args);
@@ -31,26 +34,29 @@ function program(name: string, command: string, ...args: string[]): Check {
 
 /** Checks of the sources alone: seconds, no build. */
 export const sourceChecks: readonly Check[] = [
-  program('Formatting and lint', 'biome', 'ci', '--error-on-warnings', '--colors=off'),
-  program('Types', 'tsc', '--noEmit'),
-  program('Types of the machines, without browser and system', 'tsc', '--noEmit', '--project', 'machines'),
+  program('lint', 'Formatting and lint', 'biome', 'ci', '--error-on-warnings', '--colors=off'),
+  program('types', 'Types', 'tsc', '--noEmit'),
+  program('types', 'Types of the machines, without browser and system', 'tsc', '--noEmit', '--project', 'machines'),
   program(
+    'types',
     'Types of the function, under Deno',
     ...(['deno', 'check', '--node-modules-dir=manual', 'supabase/functions/send-contact-email/index.ts'] as const),
   ),
   {
+    id: 'layers',
     name: 'Layers',
     run: async () => {
       const violations = layerViolations(await readModules());
       return { passed: violations.length === 0, text: violations.join('\n') };
     },
   },
-  program('Unused files, exports and packages', 'knip', '--no-progress'),
+  program('unused', 'Unused files, exports and packages', 'knip', '--no-progress'),
 ];
 
 /** Checks of the built site. The first builds it where it is not there, or made from other sources. */
 export const siteChecks: readonly Check[] = [
   {
+    id: 'site',
     name: 'Build',
     run: async () => {
       if (await isBuiltSiteCurrent()) return { passed: true, text: '' };
@@ -61,6 +67,7 @@ export const siteChecks: readonly Check[] = [
     },
   },
   {
+    id: 'site',
     name: 'Size of the pages',
     run: async () => {
       if (!(await isBuiltSiteCurrent())) return { passed: false, text: 'There is no built site to weigh.' };
@@ -70,6 +77,7 @@ export const siteChecks: readonly Check[] = [
     },
   },
   {
+    id: 'site',
     name: 'Supported browsers',
     run: async () => {
       const faults = await siteBrowserFaults(builtSite);
@@ -77,6 +85,7 @@ export const siteChecks: readonly Check[] = [
     },
   },
   {
+    id: 'site',
     name: 'No development code in the built site',
     run: async () => {
       const found = await developmentCode(builtSite);
