@@ -110,10 +110,11 @@ function prescriptionDateInWords(date: string, receivedAt: Date): string {
   return day === null ? date : dateInWords(day);
 }
 
+const statusWords: Readonly<Record<string, string>> = { new: 'New patient', established: 'Established patient' };
+
 const contactLensRows: FieldRows<ContactLensPayload> = {
   dateOfBirth: ({ dateOfBirth }) => row('Date of birth', dateInWords(dateOfBirth)),
-  patientStatus: ({ patientStatus }) =>
-    row('Patient status', patientStatus === 'new' ? 'New patient' : 'Established patient'),
+  patientStatus: ({ patientStatus }) => row('Patient status', statusWords[patientStatus] ?? patientStatus),
   prescriptionAttachment: (_, { prescription }) => row('Prescription file', fileWords(prescription)),
   rightEye: ({ rightEye }) => eyeRows('Right eye (OD)', rightEye),
   leftEye: ({ leftEye }) => eyeRows('Left eye (OS)', leftEye),

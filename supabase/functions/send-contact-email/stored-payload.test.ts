@@ -36,6 +36,10 @@ describe('a request that is stored', () => {
     expect(text).not.toMatch(/Phone|Subject/);
   });
 
+  it('before the patient status was asked says nothing of it', () => {
+    expect(mailOf(JSON.stringify({ ...inquiry, type: 'contact-lens' }))).not.toContain('Patient status');
+  });
+
   it('with a field that is no longer asked is mailed with it', () => {
     const text = mailOf(
       JSON.stringify({ ...inquiry, message: 'A ramp?', preferredDoctor: 'Dr. Reyes', callBack: true }),
