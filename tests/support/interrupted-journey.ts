@@ -154,7 +154,7 @@ export async function travel(openPage: OpenPage, stack: TestStack, journey: Jour
     await untilShown();
     for (const [id, answers] of Object.entries(traveler.typed)) {
       const form = formOn(page, id as RequestType);
-      // Another page has taken the form's place for now.
+      // Another page may have taken the form's place.
       if ((await form.element.count()) > 0) {
         await form.until(({ values }) => expect(values).toMatchObject(answers));
       }
