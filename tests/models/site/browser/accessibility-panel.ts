@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright';
 import { expect, vi } from 'vitest';
 import type { SettingsScreen, SettingsView } from '../accessibility-panel.table.ts';
 import { patience } from '../patience.ts';
+import { arrive, failImport, holdRequests } from './held-requests.ts';
 import { giveClock, giveNetwork, loadAnew, restoreNetwork, sayNetwork, stopClock } from './site-walks.ts';
 
 const path = '/terms';
@@ -76,10 +77,7 @@ export async function openSettings(
     held.push(route);
   };
   await page.route(service, hold);
-  let heldPanels: Route[] = [];
-  await page.route(panelScript, (route) => {
-    heldPanels.push(route);
-  });
+  const scripts = await holdRequests(page, panelScript);
   await stopClock(page);
 
   const view = () => page.evaluate(readView);
@@ -102,16 +100,11 @@ export async function openSettings(
       await page.clock.runFor(framesMilliseconds);
     },
     endLoading: async (end) => {
-      await expect.poll(() => heldPanels.length, patience).toBeGreaterThan(0);
-      const routes = heldPanels;
-      heldPanels = [];
-      if (end === 'loaded') {
-        await Promise.all(routes.map((route) => route.continue()));
-        return;
-      }
+      if (end === 'loaded') return scripts.end(arrive);
+      await scripts.held();
       expectedMessages.push(/^Failed to load resource: net::ERR_FAILED/);
       await sayNetwork(page, end === 'offline' ? 'offline' : 'online');
-      await Promise.all(routes.map((route) => route.abort()));
+      await failImport(page, scripts);
       await expect.poll(async () => (await view()).button.remark, patience).not.toBe('');
       // A browser that has a network again without saying so.
       await sayNetwork(page, 'online');
@@ -139,7 +132,7 @@ export async function openSettings(
     wait: (milliseconds) => page.clock.runFor(milliseconds),
     end: async () => {
       await Promise.all(held.map((route) => route.fulfill({ contentType: 'text/javascript', body: '' })));
-      await Promise.all(heldPanels.map((route) => route.continue()));
+      await scripts.endAll(arrive);
       await page.unrouteAll({ behavior: 'wait' });
       await page.evaluate(() => localStorage.clear());
     },

@@ -1,7 +1,8 @@
-import type { Page, Route } from 'playwright';
-import { expect, vi } from 'vitest';
+import type { Page } from 'playwright';
+import { vi } from 'vitest';
 import type { LazyPartScreen } from '../lazy-part.table.ts';
 import { patience } from '../patience.ts';
+import { arrive, failImport, holdRequests } from './held-requests.ts';
 import { restoreNetwork, sayNetwork } from './site-walks.ts';
 
 const panelScript = /\/assets\/AccessibilityPanel-[^/]+\.js$/;
@@ -13,25 +14,13 @@ export async function openLazyPart(
 ): Promise<LazyPartScreen & { end(): Promise<void> }> {
   const button = page.getByRole('button', { name: 'Accessibility and language' });
   const panel = page.getByRole('dialog');
-  let requests = 0;
-  let held: Route[] = [];
-  const hold = (route: Route) => {
-    requests += 1;
-    held.push(route);
-  };
-  await page.route(panelScript, hold);
-
-  async function endLoading(end: (route: Route) => Promise<void>): Promise<void> {
-    await expect.poll(() => held.length, patience).toBeGreaterThan(0);
-    const routes = held;
-    held = [];
-    await Promise.all(routes.map(end));
-  }
+  const scripts = await holdRequests(page, panelScript);
 
   return {
     until: (check) =>
       vi.waitFor(
-        async () => check({ requests, isOnTheWay: held.length > 0, isShown: await panel.isVisible() }),
+        async () =>
+          check({ requests: scripts.count(), isOnTheWay: scripts.isHeld(), isShown: await panel.isVisible() }),
         patience,
       ),
     approach: async (network) => {
@@ -41,15 +30,15 @@ export async function openLazyPart(
       await page.mouse.move(x + 8, y + 8);
     },
     restoreNetwork: () => restoreNetwork(page),
-    deliver: () => endLoading((route) => route.continue()),
+    deliver: () => scripts.end(arrive),
     breakOff: async () => {
       expectedMessages.push(/^Failed to load resource: net::ERR_FAILED/);
-      await endLoading((route) => route.abort());
+      await failImport(page, scripts);
     },
     show: () => button.click(),
     end: async () => {
-      await Promise.all(held.map((route) => route.continue()));
-      await page.unroute(panelScript, hold);
+      await scripts.endAll(arrive);
+      await page.unroute(panelScript);
     },
   };
 }

@@ -4,59 +4,12 @@ import { answerAsNewBuild } from '../../../support/waking.ts';
 import type { PageLifeScreen } from '../page-life.table.ts';
 import { patience } from '../patience.ts';
 import { untilEffectsAreDone } from './effects.ts';
+import { arrive, breakOff, failImport, holdRequests } from './held-requests.ts';
 import { restoreNetwork, sayNetwork, untilToolsAreThere } from './site-walks.ts';
 
 const pageScript = /\/assets\/terms-[^/]+\.js$/;
 const panelScript = /\/assets\/AccessibilityPanel-[^/]+\.js$/;
 const lifeScript = /\/assets\/page-life-[^/]+\.js$/;
-
-type End = (route: Route) => Promise<void>;
-const breakOff: End = (route) => route.abort();
-const arrive: End = (route) => route.continue();
-
-/** The requests for some files, held until a walk says how they end. */
-interface HeldRequests {
-  count: () => number;
-  /** Waits for a request. */
-  held: () => Promise<void>;
-  /** Waits for a request, and ends it, and those that follow: all, or those for other files. */
-  end: (end: End, which?: 'all' | 'once each') => Promise<void>;
-  /** Holds requests again. */
-  hold: () => void;
-  /** Ends what is held, if anything is. */
-  endAll: (end: End) => Promise<unknown>;
-}
-
-async function holdRequests(page: Page, files: RegExp): Promise<HeldRequests> {
-  const addresses: string[] = [];
-  const held: Route[] = [];
-  let following: { end: End; which: 'all' | 'once each' } | undefined;
-  await page.route(files, (route) => {
-    const address = route.request().url();
-    const isRepeated = addresses.includes(address);
-    addresses.push(address);
-    if (following && !(isRepeated && following.which === 'once each')) return following.end(route);
-    held.push(route);
-  });
-  const untilHeld = () => expect.poll(() => held.length, patience).toBeGreaterThan(0);
-  const endHeld = (end: End) => Promise.all(held.splice(0).map(end));
-  return {
-    count: () => addresses.length,
-    held: untilHeld,
-    end: async (end, which = 'all') => {
-      await untilHeld();
-      following = { end, which };
-      await endHeld(end);
-    },
-    hold: () => {
-      following = undefined;
-    },
-    endAll: (end) => {
-      following = { end, which: 'all' };
-      return endHeld(end);
-    },
-  };
-}
 
 /** Lets a walk say whether the page is a reload. Call it before anything is opened. */
 export async function giveNavigationType(page: Page): Promise<void> {
@@ -123,13 +76,11 @@ export async function openPageLife(
   }
 
   /** Asks for the script of the panel, as a browser does that has not yet missed its network. */
-  async function endPanel(end: End): Promise<void> {
-    panel.hold();
+  async function askForPanel(): Promise<void> {
     await sayNetwork(page, 'online');
     await button.click();
     await panel.held();
     await sayNetwork(page, network);
-    await panel.end(end);
   }
 
   return {
@@ -153,7 +104,7 @@ export async function openPageLife(
       if (isNetworkBack) await restoreNetwork(page);
       // With a network the page would take this for a deploy: that is "script.missing".
       await sayNetwork(page, 'offline');
-      await scripts.end(breakOff, isNetworkBack ? 'once each' : 'all');
+      await scripts.end(breakOff, ({ isRepeated }) => !(isRepeated && isNetworkBack));
       isStalled = !isNetworkBack;
       if (isStalled) return;
       await scripts.held();
@@ -172,7 +123,8 @@ export async function openPageLife(
     missScript: async ({ isReload }) => {
       expectedMessages.push(/^Failed to load resource: net::ERR_FAILED/);
       await page.evaluate((isAgain) => Object.assign(window, { isReload: isAgain }), isReload);
-      await endPanel(breakOff);
+      await askForPanel();
+      await failImport(page, panel);
       await untilEffectsAreDone(page);
     },
     answer: async ({ isNewBuild, isFormInUse }) => {
@@ -188,7 +140,8 @@ export async function openPageLife(
     },
     failToAnswer: async () => (await untilAsked()).abort(),
     loadScript: async () => {
-      await endPanel(arrive);
+      await askForPanel();
+      await panel.end(arrive);
       const dialog = page.getByRole('dialog');
       await dialog.waitFor();
       // The dialog hears Escape once it has taken the focus, a frame after it is seen.
