@@ -101,6 +101,10 @@ export async function openAsleep(
   if (!scripts) throw new Error('The scripts are not held');
   await page.goto(path, { waitUntil: 'commit' });
   await page.locator('footer').waitFor();
+  // Nobody sees or presses anything before the styles are there.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet),
+  );
   await page.evaluate(async () => {
     await document.fonts.ready;
   });
