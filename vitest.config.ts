@@ -10,6 +10,7 @@ const inBrowser = {
   isolate: false,
   testTimeout: 60_000,
   hookTimeout: 240_000,
+  expect: { poll: { timeout: 15_000 } },
 } as const satisfies TestUserConfig;
 
 // Newer versions of Node have a localStorage of their own, which would take the place of the page's.
