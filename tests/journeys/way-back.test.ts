@@ -51,7 +51,14 @@ describe('a page that was left before all of it was needed', () => {
     await untilAwake(page);
     const topOfMap = () =>
       page.locator('#find-us').evaluate((section) => Math.round(section.getBoundingClientRect().top));
-    await page.locator('#find-us').evaluate((section) => section.scrollIntoView());
+    // The router remembers the place of a page only once it has heard it scroll.
+    await page.locator('#find-us').evaluate(
+      (section) =>
+        new Promise((resolve) => {
+          addEventListener('scroll', resolve, { once: true });
+          section.scrollIntoView();
+        }),
+    );
     const top = await topOfMap();
     await leave(page);
     await page.goBack();
