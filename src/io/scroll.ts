@@ -54,9 +54,11 @@ export function onScrolled(listener: (offset: number) => void): () => void {
   };
 }
 
-function untilBrowserIsDone(): Promise<void> {
+async function untilBrowserIsDone(): Promise<void> {
+  // It goes nowhere, and draws no frame, before the styles are there. Scripts do not wait for them.
+  if (document.readyState !== 'complete' && isMissingStyles()) await new Promise(requestAnimationFrame);
   const { port1, port2 } = new MessageChannel();
-  return new Promise((resolve) => {
+  await new Promise<void>((resolve) => {
     port1.onmessage = () => {
       port1.close();
       resolve();
@@ -64,6 +66,9 @@ function untilBrowserIsDone(): Promise<void> {
     port2.postMessage(null);
   });
 }
+
+const isMissingStyles = (): boolean =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].some(({ sheet }) => !sheet);
 
 function sectionOf(id: string): HTMLElement | null {
   const element = document.getElementById(id);

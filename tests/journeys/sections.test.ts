@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test } from '../support/journey.ts';
 import { screens, untilReady } from '../support/open-view.ts';
+import { untilPart } from '../support/waking.ts';
 
 const patience = { timeout: 10_000 };
 const desk = { context: { viewport: screens.desk } };
@@ -47,6 +48,27 @@ describe('the sections of the home page', () => {
       await untilReady(page);
       await untilLanded(page, id);
     });
+
+  test('are shown when the styles come after the scripts', async ({ openPage }) => {
+    let letCome = () => {};
+    const turn = new Promise<void>((resolve) => {
+      letCome = resolve;
+    });
+    const page = await openPage(undefined, {
+      ...desk,
+      prepare: async (opened) => {
+        await opened.route('**/assets/*.css', async (route) => {
+          await turn;
+          await route.continue();
+        });
+      },
+    });
+    await page.goto('/#doctors', { waitUntil: 'commit' });
+    await untilPart(page, 'page-tools');
+    await untilPart(page, 'contact-part');
+    letCome();
+    await untilLanded(page, 'doctors');
+  });
 
   test('give way to the place where the visitor was, on the way back and after loading anew', async ({ openPage }) => {
     const page = await openPage('/#doctors', desk);
