@@ -120,12 +120,13 @@ describe('a watched page', () => {
     // Only what the page does by itself is under its policy, not what is evaluated on it.
     const isStopped = await page.evaluate(
       () =>
-        new Promise((resolve) => {
+        new Promise<boolean>((resolve) => {
+          addEventListener('securitypolicyviolation', () => resolve(true), { once: true });
           setTimeout(() => {
             try {
               resolve(new Function('return false')());
             } catch {
-              resolve(true);
+              // What is stopped is told by an event.
             }
           });
         }),
@@ -139,7 +140,13 @@ describe('a watched page', () => {
     await first.finish();
     const { page, finish } = await openWatchedPage(stack, { path: '/terms' });
     await page.goto('/privacy');
-    await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<p style="color: red">Planted</p>'));
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          addEventListener('securitypolicyviolation', () => resolve(), { once: true });
+          document.body.insertAdjacentHTML('beforeend', '<p style="color: red">Planted</p>');
+        }),
+    );
     await expect(finish()).rejects.toThrow("Not expected: The policy's style-src-attr stopped inline");
   });
 
