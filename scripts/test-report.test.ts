@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { tallyOf } from './test-report.ts';
+import { readPlaywrightReport, readVitestReport } from './test-report.ts';
 
-const report = (values: object) =>
+const vitest = (values: object) =>
   JSON.stringify({
     success: true,
     numPassedTests: 5,
@@ -12,27 +12,74 @@ const report = (values: object) =>
     ...values,
   });
 
-describe('the count of a test run', () => {
-  it('is what the report says', () => {
-    expect(tallyOf(report({}), 0)).toEqual({ passed: 5, failed: 0 });
-    expect(tallyOf(report({ success: false, numFailedTests: 2 }), 1)).toEqual({ passed: 5, failed: 2 });
+const playwright = (stats: object, values: object = {}) =>
+  JSON.stringify({
+    errors: [],
+    suites: [],
+    stats: { expected: 5, unexpected: 0, flaky: 0, skipped: 0, ...stats },
+    ...values,
+  });
+
+describe('a report of Vitest', () => {
+  it('is counted', () => {
+    expect(readVitestReport(vitest({}), 0)).toMatchObject({ passed: 5, failed: 0 });
+    expect(readVitestReport(vitest({ success: false, numFailedTests: 2 }), 1)).toMatchObject({ passed: 5, failed: 2 });
   });
 
   it('takes a skipped test for a failed one', () => {
-    expect(tallyOf(report({ numPendingTests: 1, numTodoTests: 1 }), 0)).toEqual({ passed: 5, failed: 2 });
+    expect(readVitestReport(vitest({ numPendingTests: 1, numTodoTests: 1 }), 0)).toMatchObject({ failed: 2 });
   });
 
   it('takes a file that could not be loaded for a failed test', () => {
-    const testResults = [{ name: 'a.test.ts', status: 'failed', message: 'no such module', assertionResults: [] }];
-    expect(tallyOf(report({ success: false, testResults }), 1)).toEqual({ passed: 5, failed: 1 });
+    const testResults = [{ status: 'failed', assertionResults: [] }];
+    expect(readVitestReport(vitest({ success: false, testResults }), 1)).toMatchObject({ failed: 1 });
   });
 
+  it('gives back what passed tests recorded', () => {
+    const assertionResults = [
+      { status: 'passed', meta: { walk: 1 } },
+      { status: 'passed', meta: {} },
+      { status: 'failed', meta: { walk: 2 } },
+    ];
+    const run = readVitestReport(vitest({ testResults: [{ status: 'failed', assertionResults }] }), 1);
+    expect(run.records('walk')).toEqual([1]);
+  });
+});
+
+describe('a report of Playwright', () => {
+  it('is counted', () => {
+    expect(readPlaywrightReport(playwright({}), 0)).toMatchObject({ passed: 5, failed: 0 });
+    expect(readPlaywrightReport(playwright({ unexpected: 2 }), 1)).toMatchObject({ passed: 5, failed: 2 });
+  });
+
+  it('takes tests that were skipped, or passed only when repeated, for failed ones', () => {
+    expect(readPlaywrightReport(playwright({ skipped: 1, flaky: 1 }), 0)).toMatchObject({ failed: 2 });
+  });
+
+  it('takes what went wrong outside of tests for a failed one', () => {
+    expect(readPlaywrightReport(playwright({}, { errors: [{}] }), 1)).toMatchObject({ failed: 1 });
+  });
+
+  it('gives back what passed tests recorded', () => {
+    const spec = (ok: boolean, walk: number) => ({
+      ok,
+      tests: [{ annotations: [{ type: 'walk', description: String(walk) }, { type: 'slow' }] }],
+    });
+    const suites = [{ specs: [spec(true, 1)], suites: [{ specs: [spec(true, 2), spec(false, 3)] }] }];
+    expect(readPlaywrightReport(playwright({}, { suites }), 1).records('walk')).toEqual([1, 2]);
+  });
+});
+
+describe.each([
+  { read: readVitestReport, name: 'Vitest', whole: vitest({}), empty: vitest({ numPassedTests: 0 }) },
+  { read: readPlaywrightReport, name: 'Playwright', whole: playwright({}), empty: playwright({ expected: 0 }) },
+])('a run of $name', ({ read, whole, empty }) => {
   it.each<[string, string | null, number]>([
     ['wrote no report', null, 0],
-    ['wrote half a report', '{"numPassedTests": 5', 0],
-    ['found no test', report({ numPassedTests: 0 }), 0],
-    ['ended badly though every test passed', report({}), 1],
-  ])('is never without a failure when the run %s', (_why, text, code) => {
-    expect(tallyOf(text, code).failed).toBe(1);
+    ['wrote half a report', whole.slice(0, -5), 0],
+    ['found no test', empty, 0],
+    ['ended badly though every test passed', whole, 1],
+  ])('is never without a failure when it %s', (_why, text, code) => {
+    expect(read(text, code).failed).toBe(1);
   });
 });

@@ -4,6 +4,12 @@ export interface Tally {
   failed: number;
 }
 
+/** What a run of tests says of itself. */
+export interface TestRun extends Tally {
+  /** What tests recorded under some names, such as what a path test saw. */
+  records(name: string): unknown[];
+}
+
 /** The parts that matter of the report that Vitest writes with `--reporter=json`. */
 interface VitestReport {
   success: boolean;
@@ -11,38 +17,71 @@ interface VitestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { name: string; status: string; message: string; assertionResults: unknown[] }[];
+  testResults: {
+    status: string;
+    assertionResults: { status: string; meta?: Readonly<Record<string, unknown>> }[];
+  }[];
 }
 
-const count = (value: unknown): number => (typeof value === 'number' ? value : 0);
+/** The parts that matter of the report that Playwright writes with `--reporter=json`. */
+interface PlaywrightReport {
+  errors: unknown[];
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: PlaywrightSuite[];
+}
 
-function readReport(text: string | null): VitestReport | null {
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs: { ok: boolean; tests: { annotations: { type: string; description?: string }[] }[] }[];
+}
+
+/** Neither passed nor failed is no way for a run to end. */
+function runOf(passed: number, failed: number, exitCode: number, records: TestRun['records']): TestRun {
+  const endedBadly = exitCode !== 0 || passed === 0;
+  return { passed, failed: failed === 0 && endedBadly ? 1 : failed, records };
+}
+
+const brokenRun: TestRun = { passed: 0, failed: 1, records: () => [] };
+
+function parse<Report>(text: string | null): Report | null {
   try {
-    const report: Partial<VitestReport> = JSON.parse(text ?? '');
-    return {
-      success: report.success === true,
-      numPassedTests: count(report.numPassedTests),
-      numFailedTests: count(report.numFailedTests),
-      numPendingTests: count(report.numPendingTests),
-      numTodoTests: count(report.numTodoTests),
-      testResults: Array.isArray(report.testResults) ? report.testResults : [],
-    };
+    return JSON.parse(text ?? '') as Report;
   } catch {
     return null;
   }
 }
 
 /**
- * Counts what Vitest reports. A test that was skipped, a file whose tests could not be collected, and a run that ended
+ * Reads what Vitest reports. A test that was skipped, a file whose tests could not be collected, and a run that ended
  * badly for any other reason, each count as failed.
  */
-export function tallyOf(reportText: string | null, exitCode: number): Tally {
-  const report = readReport(reportText);
-  if (report === null) return { passed: 0, failed: 1 };
+export function readVitestReport(text: string | null, exitCode: number): TestRun {
+  const report = parse<VitestReport>(text);
+  if (report === null) return brokenRun;
   const broken = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
   const failed = report.numFailedTests + report.numPendingTests + report.numTodoTests + broken.length;
-  const endedBadly = exitCode !== 0 || !report.success || report.numPassedTests === 0;
-  return { passed: report.numPassedTests, failed: failed === 0 && endedBadly ? 1 : failed };
+  return runOf(report.numPassedTests, failed, exitCode || (report.success ? 0 : 1), (name) =>
+    report.testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .flatMap(({ status, meta }) => (status === 'passed' && meta?.[name] !== undefined ? [meta[name]] : [])),
+  );
+}
+
+/** Reads what Playwright reports: skipped tests, and those that pass only when they are repeated, count as failed. */
+export function readPlaywrightReport(text: string | null, exitCode: number): TestRun {
+  const report = parse<PlaywrightReport>(text);
+  if (report === null) return brokenRun;
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  const specsIn = ({ suites = [], specs }: PlaywrightSuite): PlaywrightSuite['specs'] => [
+    ...specs,
+    ...suites.flatMap(specsIn),
+  ];
+  return runOf(expected, unexpected + flaky + skipped + report.errors.length, exitCode, (name) =>
+    report.suites
+      .flatMap(specsIn)
+      .flatMap(({ ok, tests }) => (ok ? tests.flatMap(({ annotations }) => annotations) : []))
+      .flatMap(({ type, description }) => (type === name && description ? [JSON.parse(description)] : [])),
+  );
 }

@@ -1,69 +1,139 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { findBrowser } from './browser.ts';
+import { basename, join } from 'node:path';
+import type { MachineRecord, WalkRecord } from '../machines/model-testing/suite.ts';
 import { type Check, siteChecks, sourceChecks } from './checks.ts';
+import { modelGaps, modelReport } from './model-report.ts';
 import { setLocalBuildSettings } from './services/local-settings.ts';
-import { type Tally, tallyOf } from './test-report.ts';
+import { readPlaywrightReport, readVitestReport, type Tally, type TestRun } from './test-report.ts';
+
+/*
+ * Runs the checks and the tests, and says how they ended:
+ *   test.ts                  everything
+ *   test.ts --all            everything, with all cases of long lists
+ *   test.ts --checks [id…]   some checks: without an id, those of the sources
+ *   test.ts --models         the tests of the machines, at all levels
+ */
+
+const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
 
 const indented = (text: string): string => text.replaceAll(/^(?=.)/gm, '    ');
 
 /** Runs one check and says what came of it. */
-async function runCheck({ name, run }: Check): Promise<boolean> {
+async function runCheck({ name, run }: Check): Promise<Tally> {
   const start = performance.now();
   const { passed, text } = await run();
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`${passed ? '✓' : '✗'} ${name} (${seconds} s)${text === '' ? '' : `\n${indented(text)}`}`);
-  return passed;
+  const time = seconds(performance.now() - start);
+  console.log(`${passed ? '✓' : '✗'} ${name} (${time})${text === '' ? '' : `\n${indented(text)}`}`);
+  return passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** Runs every test of every kind; what Vitest prints is shown as it comes. */
-async function runTests(): Promise<Tally> {
+/** Runs a program of tests, which is shown as it prints, and reads the report that it writes. */
+async function runTests(
+  read: (report: string | null, exitCode: number) => TestRun,
+  program: (reportFile: string) => { args: readonly string[]; env?: Readonly<Record<string, string>> },
+): Promise<TestRun> {
   const folder = await mkdtemp(join(tmpdir(), 'test-report-'));
   const file = join(folder, 'report.json');
-  const vitest = spawn(
-    process.execPath,
-    [
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      '--project=!access',
-      '--reporter=default',
-      '--reporter=json',
-      '--reporter=./scripts/model-reporter.ts',
-      `--outputFile.json=${file}`,
-    ],
-    { stdio: ['ignore', 'inherit', 'inherit'] },
-  );
-  const [code] = await once(vitest, 'close');
+  const { args, env } = program(file);
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  });
+  const [code] = await once(child, 'close');
   const report = await readFile(file, 'utf8').catch(() => null);
   await rm(folder, { recursive: true });
-  return tallyOf(report, code ?? 1);
+  return read(report, code ?? 1);
+}
+
+const runVitest = (...args: readonly string[]): Promise<TestRun> =>
+  runTests(readVitestReport, (file) => ({
+    args: [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+      ...args,
+    ],
+  }));
+
+const runPlaywright = (...args: readonly string[]): Promise<TestRun> =>
+  runTests(readPlaywrightReport, (file) => ({
+    args: ['node_modules/playwright/cli.js', 'test', '--reporter=list,json', ...args],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  }));
+
+/** Prints what the model tests drove. Whatever they left out counts as failed. */
+function reportModels(runs: readonly TestRun[]): Tally {
+  const machines = runs.flatMap((run) => run.records('machineRecord')) as MachineRecord[];
+  const walks = runs.flatMap((run) => run.records('walkRecord')) as WalkRecord[];
+  const names = readdirSync('machines', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.machine.ts'))
+    .map((file) => basename(file, '.machine.ts'));
+  const gaps = modelGaps(names, machines, walks);
+  console.log(`\n${[...modelReport(machines, walks), ...gaps].join('\n')}\n`);
+  return { passed: 0, failed: gaps.length };
+}
+
+const times: [part: string, milliseconds: number][] = [];
+
+async function timed<Result>(part: string, run: () => Promise<Result>): Promise<Result> {
+  const start = performance.now();
+  const result = await run();
+  times.push([part, performance.now() - start]);
+  return result;
+}
+
+async function runChecks(part: string, checks: readonly Check[]): Promise<Tally[]> {
+  return timed(part, async () => {
+    const tallies: Tally[] = [];
+    for (const check of checks) tallies.push(await runCheck(check));
+    return tallies;
+  });
+}
+
+async function runAll(): Promise<Tally[]> {
+  const checks = [
+    ...(await runChecks('checks of the sources', sourceChecks)),
+    ...(await runChecks('checks of the site', siteChecks)),
+  ];
+  const runs = [
+    await timed('tests without a browser', () => runVitest()),
+    await timed('tests in a browser', () =>
+      runPlaywright('--project=browser', '--project=translated', '--project=phone', '--project=visual'),
+    ),
+  ];
+  return [...checks, ...runs, reportModels(runs)];
+}
+
+async function runModels(): Promise<Tally[]> {
+  const runs = [
+    await runVitest('--project=unit', '--project=components', 'machines/', 'src/features/', 'src/lazy-module/'),
+    await runPlaywright('--project=browser', 'models/'),
+  ];
+  return [...runs, reportModels(runs)];
 }
 
 const [option, ...ids] = process.argv.slice(2);
-const checksAlone = option === '--checks';
-const checks = [...sourceChecks, ...siteChecks].filter((check) => {
-  if (!checksAlone) return true;
-  return ids.length === 0 ? sourceChecks.includes(check) : ids.includes(check.id);
-});
-const tally: Tally = { passed: 0, failed: 0 };
 
 // The tests are of the site as `npm start` builds it, whatever settings of an owner's own lie beside it.
 setLocalBuildSettings();
+if (option === '--all') process.env.ALL_CASES = '1';
 
-for (const check of checks) {
-  if (await runCheck(check)) tally.passed += 1;
-  else tally.failed += 1;
-}
+const isChosen = (check: Check) => (ids.length === 0 ? sourceChecks.includes(check) : ids.includes(check.id));
+const tallies =
+  option === '--checks'
+    ? await runChecks('checks', [...sourceChecks, ...siteChecks].filter(isChosen))
+    : option === '--models'
+      ? await runModels()
+      : await runAll();
 
-if (!checksAlone) {
-  process.env.CHROME_PATH = findBrowser((line) => console.log(line)).executablePath;
-  const { passed, failed } = await runTests();
-  tally.passed += passed;
-  tally.failed += failed;
-}
-
-console.log(`${tally.passed} passed, ${tally.failed} failed`);
-process.exitCode = tally.failed === 0 ? 0 : 1;
+const sum = (key: keyof Tally): number => tallies.reduce((total, tally) => total + tally[key], 0);
+const whole = times.reduce((total, [, time]) => total + time, 0);
+if (times.length > 1) for (const [part, time] of times) console.log(`${part}: ${seconds(time)}`);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed in ${seconds(whole)}`);
+process.exitCode = sum('failed') === 0 ? 0 : 1;

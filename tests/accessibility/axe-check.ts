@@ -1,9 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import type { AxeResults, RunOptions } from 'axe-core';
-import type { Page } from 'playwright';
-
-const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+import { AxeBuilder } from '@axe-core/playwright';
+import type { RunOptions } from 'axe-core';
+import type { Page } from 'playwright/test';
 
 /**
  * Every rule that is on by default, best practices included, and three that are not. The enhanced contrast asks for all
@@ -20,36 +17,23 @@ const options: RunOptions = {
   },
 };
 
-/**
- * The two themes, as `data-contrast` on the page's root says them. They differ in colors alone, so the second is judged
- * by the rules about colors.
- */
-const themes: readonly { theme: string; contrast?: string; only?: RunOptions['runOnly'] }[] = [
-  { theme: 'the usual theme' },
-  { theme: 'high contrast', contrast: 'more', only: { type: 'tag', values: ['cat.color'] } },
-];
+/** A theme of the site, as `data-contrast` on the page's root says it. */
+export type Theme = 'usual' | 'high contrast';
 
-declare global {
-  interface Window {
-    axe?: { run(options: RunOptions): Promise<AxeResults> };
-  }
-}
+/** They differ in colors alone, so the second is judged by the rules about colors. */
+const onlyColors: RunOptions = { runOnly: { type: 'tag', values: ['cat.color'] } };
 
-/** What axe finds wrong on the page as it stands, in both themes: rule, place and reason, one line each. */
-export async function axeFaults(page: Page): Promise<string[]> {
-  const text = await source;
-  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(text);
+/** What axe finds wrong on the page as it stands, in some themes: rule, place and reason, one line each. */
+export async function axeFaults(page: Page, themes: readonly Theme[] = ['usual', 'high contrast']): Promise<string[]> {
   const faults: string[] = [];
-  for (const { theme, contrast, only } of themes) {
-    const { violations } = await page.evaluate(
-      ({ contrast, ...run }) => {
-        if (contrast === undefined) delete document.documentElement.dataset.contrast;
-        else document.documentElement.dataset.contrast = contrast;
-        if (window.axe === undefined) throw new Error('axe is not on the page');
-        return window.axe.run(run);
-      },
-      { ...options, contrast, ...(only && { runOnly: only }) },
-    );
+  for (const theme of themes) {
+    await page.evaluate((isHigh) => {
+      if (isHigh) document.documentElement.dataset.contrast = 'more';
+      else delete document.documentElement.dataset.contrast;
+    }, theme === 'high contrast');
+    const builder = new AxeBuilder({ page }).options(theme === 'usual' ? options : { ...options, ...onlyColors });
+    // In the page alone: it has no frame of its own to look into.
+    const { violations } = await builder.setLegacyMode().analyze();
     for (const { id, nodes } of violations) {
       for (const { target, failureSummary } of nodes) {
         faults.push(`${theme}: ${id} at ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`);

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page } from 'playwright/test';
 
 /** Fields without an edge: their ground is the page's own when the visitor's system chooses all colors. */
 function edgelessFields(): string[] {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page } from 'playwright/test';
 import { applyLook, type Look, sidewaysScroll } from './looks.ts';
 import { installEye } from './page-eye.ts';
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page } from 'playwright/test';
 import { services } from '../../content/index.ts';
 import { formOn, patient, untilAnswering } from '../support/forms.ts';
 

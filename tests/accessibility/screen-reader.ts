@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { virtual } from '@guidepup/virtual-screen-reader';
-import type { Page } from 'playwright';
-import { expect } from 'vitest';
+import type { Page } from 'playwright/test';
+import { expect } from '../fixtures.ts';
 
 const library = readFile(createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader/browser.js'), 'utf8');
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page } from 'playwright/test';
 
 /** Every target is at least this wide and high, in pixels. */
 const least = 24;

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page } from 'playwright/test';
 
 /** More stops than any page has. */
 const mostStops = 250;

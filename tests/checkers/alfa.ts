@@ -4,7 +4,7 @@ import type { Node } from '@siteimprove/alfa-dom';
 import { Native } from '@siteimprove/alfa-dom/native';
 import { Rules } from '@siteimprove/alfa-rules';
 import { Page as AlfaPage } from '@siteimprove/alfa-web';
-import type { Page } from 'playwright';
+import type { Page } from 'playwright/test';
 
 /** What Siteimprove's Alfa finds wrong on the page as it stands: "Alfa rule: element", one line each. */
 export async function alfaFaults(page: Page): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Page } from 'playwright';
+import type { Page } from 'playwright/test';
 import { builtSite } from '../../scripts/built-site.ts';
 
 /** Where an address of the former site leads, with the tab of the contact section that is in front there. */

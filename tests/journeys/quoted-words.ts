@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page } from 'playwright/test';
 
 /** How words stand on a page: as text, or as the name of something with a role. */
 export type Kind =

@@ -1,10 +1,9 @@
-import type { Locator, Page } from 'playwright';
-import { expect, vi } from 'vitest';
+import type { Locator, Page } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { dateInDigits, daysAfter, todayInNewYork } from '../../supabase/functions/_shared/requests/dates.ts';
 import type { RequestType } from '../../supabase/functions/_shared/requests/options.ts';
+import type { OpenPage, PageOptions } from '../fixtures.ts';
 import { type FormView, readFormView } from '../models/forms/form-view.ts';
-import type { OpenPage } from './open-view.ts';
-import type { PageOptions } from './page.ts';
 import { untilTranslated } from './translation-stand-in.ts';
 
 /** Texts, choices and ticks under the names of their fields; a box is ticked by 'on' and unticked by ''. */
@@ -101,11 +100,7 @@ export interface Form {
 /**
  * Opens the contact section of the home page and comes to one of its forms, as soon as it answers.
  */
-export async function openForm(
-  openPage: OpenPage,
-  id: RequestType,
-  options: Omit<PageOptions, 'path'> = {},
-): Promise<Form> {
+export async function openForm(openPage: OpenPage, id: RequestType, options: PageOptions = {}): Promise<Form> {
   const context = { reducedMotion: 'reduce', ...options.context } as const;
   const page = await openPage('/#contact', { ...options, context });
   return comeToForm(page, id);
@@ -134,7 +129,7 @@ export function formOn(page: Page, id: RequestType): Form {
   const field = (name: string) => element.locator(`[name="${name}"]`).first();
   const view = () => page.evaluate(readFormView, id);
   const until = (check: (seen: FormView) => void) =>
-    vi.waitFor(async () => check(await view()), { timeout: 15_000, interval: 25 });
+    expect(async () => check(await view())).toPass({ timeout: 15_000, intervals: [25] });
 
   async function answer(name: string, text: string): Promise<void> {
     const control = field(name);

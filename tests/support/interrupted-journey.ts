@@ -1,10 +1,11 @@
-import type { Page } from 'playwright';
-import { expect, vi } from 'vitest';
+import type { Page } from 'playwright/test';
 import type { RequestType } from '../../supabase/functions/_shared/requests/options.ts';
+import type { OpenPage } from '../fixtures.ts';
+import { expect } from '../fixtures.ts';
 import { type Answers, formOn } from './forms.ts';
 import type { Disturbance, Place } from './interruptions.ts';
-import { type OpenPage, screens } from './open-view.ts';
-import type { TestStack } from './stack.ts';
+import { screens } from './open-view.ts';
+import type { Product } from './product.ts';
 import { holdScripts, laterScripts, loadsOf, translateOnce, untilAwake, untilRouterWaits } from './waking.ts';
 
 /** What a journey works on. */
@@ -38,7 +39,7 @@ export interface Journey {
   readonly sends?: RequestType;
 }
 
-const patience = { timeout: 15_000, interval: 50 };
+const patience = { timeout: 15_000, intervals: [50] };
 
 /** After these a visitor may have to press once more; after all others everything comes by itself. */
 const unheard: readonly Disturbance[] = [
@@ -55,7 +56,7 @@ const notLoaded = /^Failed to load resource|^(?:Type)?Error: A script is missing
 const failedView = (page: Page) => page.getByRole('heading', { level: 1, name: 'Page Not Loaded' });
 
 /** Makes a journey with an interruption at one of its steps, and looks after each whether what must hold does. */
-export async function travel(openPage: OpenPage, stack: TestStack, journey: Journey, place: Place): Promise<void> {
+export async function travel(openPage: OpenPage, product: Product, journey: Journey, place: Place): Promise<void> {
   const { at, disturbances } = place;
   const said: string[] = [];
   const page = await openPage(undefined, {
@@ -132,10 +133,10 @@ export async function travel(openPage: OpenPage, stack: TestStack, journey: Jour
     },
     translated: () => translateOnce(page),
     'the answer is late': () => {
-      letAnswer = stack.proxy.hold();
+      letAnswer = product.proxy.hold();
     },
-    'the request is lost': () => stack.proxy.treat('cut before'),
-    'the answer is lost': () => stack.proxy.treat('cut after'),
+    'the request is lost': () => product.proxy.treat('cut before'),
+    'the answer is lost': () => product.proxy.treat('cut after'),
   };
 
   /** Ends everything that was begun. */
@@ -145,7 +146,7 @@ export async function travel(openPage: OpenPage, stack: TestStack, journey: Jour
     await page.context().setOffline(false);
     if (disturbances.includes('hidden')) await begin.restored();
     letAnswer();
-    stack.proxy.treat('pass');
+    product.proxy.treat('pass');
   }
 
   /** What must hold at every moment, however the journey goes on. */
@@ -172,7 +173,7 @@ export async function travel(openPage: OpenPage, stack: TestStack, journey: Jour
   /** Waits until a step is done; where the page asks for it, or an interruption may have swallowed it, makes it again. */
   async function finish(step: Step, isMaybeUnheard: boolean): Promise<void> {
     let last = performance.now();
-    await vi.waitFor(async () => {
+    await expect(async () => {
       if (await step.isDone(traveler)) return;
       const isTime = performance.now() - last > 1500;
       if (isTime && (isMaybeUnheard || (await step.asksAgain?.(traveler)))) {
@@ -182,7 +183,7 @@ export async function travel(openPage: OpenPage, stack: TestStack, journey: Jour
       const marks = await page.locator('html').evaluate(({ dataset }) => JSON.stringify(dataset));
       const heading = await page.locator('main h1').first().textContent();
       throw new Error(`Not done: ${step.name}, at ${page.url()} ("${heading}"), ${marks}`);
-    }, patience);
+    }).toPass(patience);
   }
 
   /** Makes the first steps once more after the page was loaded anew or could not be shown. */
@@ -244,10 +245,10 @@ export async function travel(openPage: OpenPage, stack: TestStack, journey: Jour
     await check();
   }
 
-  const rows = await stack.readRows();
+  const rows = await product.readRows();
   expect(
     rows.map(({ type }) => type),
     JSON.stringify(rows),
   ).toEqual(journey.sends ? [journey.sends] : []);
-  expect(await stack.waitForMails(rows.length)).toHaveLength(rows.length);
+  expect(await product.mailbox.waitFor(rows.length)).toHaveLength(rows.length);
 }

@@ -1,10 +1,10 @@
-import type { Page } from 'playwright';
+import type { Page } from 'playwright/test';
 import type { View } from '../../scripts/views.ts';
-import type { PageOptions } from './page.ts';
+import type { PageOptions } from '../fixtures.ts';
 import { untilTranslated } from './translation-stand-in.ts';
 
 /** The fixture `openPage` of the browser tests. */
-export type OpenPage = (path?: string, options?: Omit<PageOptions, 'path'>) => Promise<Page>;
+export type OpenPage = (path?: string, options?: PageOptions) => Promise<Page>;
 
 /** What every browser says of a document that a host answers with status 404. */
 export const notFoundMessage = 'Failed to load resource: the server responded with a status of 404 (Not Found)';
@@ -29,7 +29,7 @@ export async function untilReady(page: Page): Promise<void> {
 export async function openView(
   openPage: OpenPage,
   { path, status }: Pick<View, 'path' | 'status'>,
-  options: Omit<PageOptions, 'path'> = {},
+  options: PageOptions = {},
 ): Promise<Page> {
   const page = await openPage(path, {
     ...options,

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page } from 'playwright/test';
 
 /** Everything that a page has left in its browser, and shows of itself to others, as one text. */
 export async function traces(page: Page): Promise<string> {

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright/test';
 
 const service = 'https://translate.google.com/**';
 

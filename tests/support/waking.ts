@@ -1,6 +1,6 @@
-import type { Page, Request, Route } from 'playwright';
-import { type OpenPage, screens } from './open-view.ts';
-import type { PageOptions } from './page.ts';
+import type { Page, Request, Route } from 'playwright/test';
+import type { OpenPage, PageOptions } from '../fixtures.ts';
+import { screens } from './open-view.ts';
 
 /** The scripts of lazy parts, by the name of the file. */
 export const partScripts = /\/(?:ServicesPart|BrandsPart|ContactForms|DiagramPart|ScenePart|-Footer|-PageTools)-/;
@@ -87,7 +87,7 @@ export interface SleepingPage {
 export async function openAsleep(
   openPage: OpenPage,
   path: string,
-  { prepare, ...options }: Omit<PageOptions, 'path'> = {},
+  { prepare, ...options }: PageOptions = {},
 ): Promise<SleepingPage> {
   let scripts: HeldScripts | undefined;
   const page = await openPage(undefined, {

@@ -1,21 +1,20 @@
-import type { Page } from 'playwright';
-import { expect } from 'vitest';
+import type { Page } from 'playwright/test';
 import type { Plan } from '../../../machines/model-testing/walk.ts';
 import type { RequestOutcome } from '../../../machines/submission/submission.ts';
 import type { RequestType } from '../../../supabase/functions/_shared/requests/options.ts';
+import { expect, type OpenPage } from '../../fixtures.ts';
 import { comeToForm, formWords } from '../../support/forms.ts';
 import type { ProxyAnswer } from '../../support/function-proxy.ts';
-import { openWatchedPage } from '../../support/page.ts';
-import type { TestStack } from '../../support/stack.ts';
+import type { Product } from '../../support/product.ts';
 import { comingChecks } from './coming-checks.ts';
 import type { FormScreen } from './form-screen.ts';
 
-const patience = { timeout: 15_000, interval: 20 };
+const patience = { timeout: 15_000, intervals: [20] };
 
 /** A form of the built site in a browser. */
 export interface BrowserFormScreen extends FormScreen {
-  /** Closes the page. Throws when its console said what the walk did not bring about. */
-  close(): Promise<void>;
+  /** Waits until nothing of this walk is on its way. */
+  end(): Promise<void>;
 }
 
 /**
@@ -111,20 +110,13 @@ function answerForBreakage(error: unknown): ProxyAnswer {
 
 /** Opens a form of the built site, with a hand on it and on the proxy before the function. */
 export async function openBrowserForm(
-  { proxy, ...stack }: TestStack,
+  { openPage, product: { proxy } }: { openPage: OpenPage; product: Product },
   id: RequestType,
   plan: Plan,
 ): Promise<BrowserFormScreen> {
   const coming = comingChecks(plan);
   const expectedMessages: RegExp[] = [];
-  const { page, finish } = await openWatchedPage(
-    { proxy, ...stack },
-    {
-      path: '/#contact',
-      context: { reducedMotion: 'reduce' },
-      expectedMessages,
-    },
-  );
+  const page = await openPage('/#contact', { context: { reducedMotion: 'reduce' }, expectedMessages });
   const form = await comeToForm(page, id);
   await page.evaluate(holdReadings);
   await holdChecks(page);
@@ -185,15 +177,13 @@ export async function openBrowserForm(
           patience,
         )
         .toBe(true),
-    close: async () => {
+    end: async () => {
       // A request that is still on its way to the proxy would reach the function during the next walk.
       const isSending = async () => (await form.view()).button.label === formWords[id].sending;
       if (await isSending()) {
         await page.evaluate(endChecks, null);
         await expect.poll(async () => !(await isSending()) || proxy.seen.length === answered + 1, patience).toBe(true);
       }
-      await finish();
-      proxy.reset();
     },
   };
 }

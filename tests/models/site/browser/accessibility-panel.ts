@@ -1,9 +1,9 @@
-import type { Page, Route } from 'playwright';
-import { expect, vi } from 'vitest';
+import type { Page, Route } from 'playwright/test';
+import { expect } from '../../../fixtures.ts';
 import type { SettingsScreen, SettingsView } from '../accessibility-panel.table.ts';
 import { patience } from '../patience.ts';
 import { arrive, failImport, holdRequests } from './held-requests.ts';
-import { giveClock, giveNetwork, loadAnew, restoreNetwork, sayNetwork, stopClock } from './site-walks.ts';
+import { giveClock, giveNetwork, openInUse, restoreNetwork, sayNetwork, stopClock } from './site-walks.ts';
 
 const path = '/terms';
 /** A few frames, in which a panel is taken away. */
@@ -92,7 +92,7 @@ export async function openSettings(
   }
 
   return {
-    until: (check) => vi.waitFor(async () => check(await view()), patience),
+    until: (check) => expect(async () => check(await view())).toPass(patience),
     press: async (name) => {
       const within = name === 'Accessibility and language' ? page : panel;
       // Playwright waits for a button that is switched off; a visitor presses it all the same.
@@ -117,17 +117,17 @@ export async function openSettings(
     },
     arriveWith: async (settings) => {
       await page.evaluate((kept) => localStorage.setItem('display', JSON.stringify(kept)), settings);
-      await loadAnew(page, path);
+      await openInUse(page, path);
     },
     translate: async (error) => {
       if (!isServiceInPage) await answerRequest(error === undefined);
       else await page.evaluate(fillList, error === undefined ? null : String(error));
-      await vi.waitFor(async () => {
+      await expect(async () => {
         await page.clock.runFor(50);
         const { language, kept } = await view();
         expect(language).toBe(kept.language);
         if (error !== undefined) expect(language).toBe('en');
-      }, patience);
+      }).toPass(patience);
     },
     wait: (milliseconds) => page.clock.runFor(milliseconds),
     end: async () => {

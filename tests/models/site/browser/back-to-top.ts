@@ -1,5 +1,5 @@
-import type { Page } from 'playwright';
-import { expect } from 'vitest';
+import type { Page } from 'playwright/test';
+import { expect } from '../../../fixtures.ts';
 import type { ScrolledScreen } from '../back-to-top.table.ts';
 import { patience } from '../patience.ts';
 import { stopClock } from './site-walks.ts';

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright';
-import { vi } from 'vitest';
+import type { Page } from 'playwright/test';
+import { expect } from '../../../fixtures.ts';
 import type { CarouselScreen, CarouselView } from '../brand-carousel.table.ts';
 import { patience } from '../patience.ts';
 
@@ -26,7 +26,7 @@ export async function openCarousel(page: Page): Promise<CarouselScreen> {
 
   return {
     done,
-    until: (check) => vi.waitFor(async () => check(await view()), patience),
+    until: (check) => expect(async () => check(await view())).toPass(patience),
     pointAt: async (isOver) => {
       if (isOver) await reel.hover();
       else await page.mouse.move(4, 4);

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import type { ConsoleMessage, Dialog, Frame, Page, Route } from 'playwright';
-import { expect } from 'vitest';
+import type { ConsoleMessage, Dialog, Frame, Page, Route } from 'playwright/test';
 import { practice } from '../../../../content/practice.ts';
 import type { Plan } from '../../../../machines/model-testing/walk.ts';
 import { builtSite } from '../../../../scripts/built-site.ts';
+import { expect } from '../../../fixtures.ts';
 import type { DirectionsScreen, WindowToTheMap } from '../directions.table.ts';
 import { patience } from '../patience.ts';
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page } from 'playwright/test';
 import type { RequestType } from '../../../../supabase/functions/_shared/requests/options.ts';
 import { formWords, untilAnswering } from '../../../support/forms.ts';
 import { clearLabel, type DraftScreen, type DraftView, written } from '../draft.table.ts';

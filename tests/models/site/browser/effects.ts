@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page } from 'playwright/test';
 
 /** Waits until React has run the effects of what is on the screen, which no clock of a test holds up. */
 export const untilEffectsAreDone = (page: Page): Promise<void> =>

@@ -1,5 +1,5 @@
-import type { Page, Route } from 'playwright';
-import { expect } from 'vitest';
+import type { Page, Route } from 'playwright/test';
+import { expect } from '../../../fixtures.ts';
 import { patience } from '../patience.ts';
 
 /** How a request ends. */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page } from 'playwright/test';
 
 /** The id of the section of the home page that is at the top of the window and whose heading has the focus. */
 export const landedOn = (page: Page): Promise<string | null> =>

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright';
-import { vi } from 'vitest';
+import type { Page } from 'playwright/test';
+import { expect } from '../../../fixtures.ts';
 import type { LazyPartScreen } from '../lazy-part.table.ts';
 import { patience } from '../patience.ts';
 import { arrive, failImport, holdRequests } from './held-requests.ts';
@@ -18,11 +18,9 @@ export async function openLazyPart(
 
   return {
     until: (check) =>
-      vi.waitFor(
-        async () =>
-          check({ requests: scripts.count(), isOnTheWay: scripts.isHeld(), isShown: await panel.isVisible() }),
-        patience,
-      ),
+      expect(async () =>
+        check({ requests: scripts.count(), isOnTheWay: scripts.isHeld(), isShown: await panel.isVisible() }),
+      ).toPass(patience),
     approach: async (network) => {
       await sayNetwork(page, network);
       const { x, y } = (await button.boundingBox()) ?? { x: 0, y: 0 };

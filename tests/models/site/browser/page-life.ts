@@ -1,5 +1,5 @@
-import type { Page, Route } from 'playwright';
-import { expect, vi } from 'vitest';
+import type { Page, Route } from 'playwright/test';
+import { expect } from '../../../fixtures.ts';
 import { answerAsNewBuild } from '../../../support/waking.ts';
 import type { PageLifeScreen } from '../page-life.table.ts';
 import { patience } from '../patience.ts';
@@ -85,16 +85,14 @@ export async function openPageLife(
 
   return {
     until: (check) =>
-      vi.waitFor(
-        async () =>
-          check({
-            isAwake: (await page.locator('html[data-ready]').count()) === 1,
-            saysOffline: await offline.isVisible(),
-            offersReload: await offer.isVisible(),
-            reloads,
-          }),
-        patience,
-      ),
+      expect(async () =>
+        check({
+          isAwake: (await page.locator('html[data-ready]').count()) === 1,
+          saysOffline: await offline.isVisible(),
+          offersReload: await offer.isVisible(),
+          reloads,
+        }),
+      ).toPass(patience),
     hydrate: async () => {
       await scripts.end(arrive);
       await untilToolsAreThere(page);

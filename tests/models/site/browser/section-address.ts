@@ -1,5 +1,5 @@
-import type { Dialog, Page } from 'playwright';
-import { expect } from 'vitest';
+import type { Dialog, Page } from 'playwright/test';
+import { expect } from '../../../fixtures.ts';
 import { patience } from '../patience.ts';
 import type { SearchingScreen } from '../section-address.table.ts';
 import { untilEffectsAreDone } from './effects.ts';

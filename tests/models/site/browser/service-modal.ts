@@ -1,7 +1,7 @@
-import type { Page, Route } from 'playwright';
-import { expect, vi } from 'vitest';
+import type { Page, Route } from 'playwright/test';
 import { capabilityTiles } from '../../../../content/capabilities.ts';
 import { services } from '../../../../content/services/summaries.ts';
+import { expect } from '../../../fixtures.ts';
 import { patience } from '../patience.ts';
 import type { ServiceModalScreen, ServiceModalView } from '../service-modal.table.ts';
 import { giveClock, giveNetwork, restoreNetwork, sayNetwork, stopClock } from './site-walks.ts';
@@ -78,7 +78,8 @@ export async function openServices(
     isClockStopped = false;
   }
 
-  const until: ServiceModalScreen['until'] = (check) => vi.waitFor(async () => check(await readView(page)), patience);
+  const until: ServiceModalScreen['until'] = (check) =>
+    expect(async () => check(await readView(page))).toPass(patience);
 
   /** Ends the loading of the details that the modal awaits. Those that somebody only came near stay on their way. */
   async function endLoading(end: (route: Route) => Promise<void>): Promise<void> {

@@ -1,11 +1,10 @@
-import type { Page } from 'playwright';
-import { expect, it } from 'vitest';
+import type { Page } from 'playwright/test';
 import type { AnyStateMachine } from 'xstate';
-import { describeWalks, type Walks } from '../../../../machines/model-testing/suite.ts';
-import type { Plan } from '../../../../machines/model-testing/walk.ts';
+import type { Model } from '../../../../machines/model-testing/model.ts';
+import type { Plan, WalkTable } from '../../../../machines/model-testing/walk.ts';
+import { expect } from '../../../fixtures.ts';
 import { screens } from '../../../support/open-view.ts';
-import { openWatchedPage, type WatchedPage } from '../../../support/page.ts';
-import type { TestStack } from '../../../support/stack.ts';
+import { testPaths } from '../../path-tests.ts';
 import { patience } from '../patience.ts';
 
 /** What takes hold of a page for one walk. */
@@ -18,9 +17,9 @@ interface Hold {
 }
 
 /** The walks of one machine on the built site. */
-interface SiteWalks<TMachine extends AnyStateMachine, TScreen>
-  extends Pick<Walks<TMachine, TScreen>, 'model' | 'table'> {
-  stack: () => TestStack;
+interface SitePaths<TMachine extends AnyStateMachine, TScreen> {
+  model: Model<TMachine>;
+  table: WalkTable<TMachine, TScreen>;
   /** Where each walk begins. */
   path: string;
   /** Loads the page for a walk, in place of waiting until all its tools are there. */
@@ -30,10 +29,8 @@ interface SiteWalks<TMachine extends AnyStateMachine, TScreen>
   openScreen: (hold: Hold) => Promise<TScreen & { end?(): Promise<void> }>;
 }
 
-/** Loads the page anew, and uses it, so that all its tools are there. */
-export async function loadAnew(page: Page, path: string): Promise<void> {
-  // The question whether to leave what an earlier walk has typed could still stop the load.
-  await page.evaluate(() => addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true));
+/** Opens a page, and uses it, so that all its tools are there. */
+export async function openInUse(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' });
   await untilToolsAreThere(page);
 }
@@ -51,48 +48,28 @@ export async function untilToolsAreThere(page: Page): Promise<void> {
   await expect.poll(partsThatWait, patience).toBe(0);
 }
 
-/**
- * Walks a machine on the built site. All its walks share one page, which is loaded anew for each: that takes half the
- * time of a browser context of its own.
- */
-export function describeSiteWalks<TMachine extends AnyStateMachine, TScreen>(
-  walks: SiteWalks<TMachine, TScreen>,
-): void {
-  const { model, table, stack, path, load = loadAnew, prepare, openScreen } = walks;
-  const context = { viewport: screens.desk, reducedMotion: 'reduce' } as const;
-  const expectedMessages: RegExp[] = [];
-  let watched: WatchedPage | undefined;
-
-  function openPage(): Promise<WatchedPage> {
-    return openWatchedPage(stack(), {
-      context,
-      expectedMessages,
-      prepare: async (page) => {
-        page.setDefaultTimeout(patience.timeout);
-        // Where the visitor was in an earlier walk is forgotten.
-        await page.addInitScript(() => {
-          if (self === top) sessionStorage.clear();
-        });
-        await prepare?.(page);
-      },
-    });
-  }
-
-  describeWalks<TMachine, TScreen & { end?(): Promise<void> }>({
+/** Walks a machine on the built site. */
+export function testSitePaths<TMachine extends AnyStateMachine, TScreen>({
+  model,
+  table,
+  path,
+  load = openInUse,
+  prepare,
+  openScreen,
+}: SitePaths<TMachine, TScreen>): void {
+  testPaths<TMachine, TScreen>({
     model,
     table,
-    level: 'browser',
-    open: async (_input, plan) => {
-      watched ??= await openPage();
-      await load(watched.page, path);
-      return openScreen({ page: watched.page, plan, expectedMessages });
+    open: async ({ openPage }, plan) => {
+      const expectedMessages: RegExp[] = [];
+      const page = await openPage(undefined, {
+        context: { viewport: screens.desk, reducedMotion: 'reduce' },
+        expectedMessages,
+        prepare: async (opened) => void (await prepare?.(opened)),
+      });
+      await load(page, path);
+      return openScreen({ page, plan, expectedMessages });
     },
-    close: (screen) => screen.end?.(),
-  });
-
-  it(`"${model.machine.id}" makes the console say nothing else`, async () => {
-    if (!watched) throw new Error('No walk has opened a page');
-    await expect(watched.finish()).resolves.toBeUndefined();
   });
 }
 

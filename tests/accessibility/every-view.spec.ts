@@ -1,0 +1,38 @@
+import { views } from '../../scripts/views.ts';
+import { expect, test } from '../fixtures.ts';
+import { openView, screens } from '../support/open-view.ts';
+import { isExhaustive } from '../support/sample.ts';
+import { axeFaults } from './axe-check.ts';
+import { layoutFaults } from './layout-faults.ts';
+import { layouts } from './layouts.ts';
+import { smallTargetsOn } from './targets.ts';
+import { walk } from './walk.ts';
+
+/**
+ * Each view is judged by the rules of axe and for targets that a finger misses; one of each layout in both themes, at
+ * both widths, with the Tab key all the way around, and in looks that readers choose for themselves.
+ */
+test.describe('everybody can use every view', () => {
+  for (const view of views) {
+    test(`${view.path}`, async ({ openPage }) => {
+      const page = await openView(openPage, view);
+      // Where the whole page is made in the browser, its end comes last.
+      await page.getByRole('contentinfo').waitFor();
+      const isFirstOfItsLayout = layouts.includes(view);
+
+      expect.soft(await axeFaults(page, isFirstOfItsLayout ? undefined : ['usual'])).toEqual([]);
+      expect.soft(await smallTargetsOn(page)).toEqual([]);
+      if (!isFirstOfItsLayout && !isExhaustive) return;
+
+      const onPhone = await walk(page);
+      expect.soft(onPhone.faults).toEqual([]);
+      expect.soft(onPhone.stops[0]).toBe('a "Skip to main content"');
+      expect.soft(onPhone.stops.length).toBeGreaterThan(20);
+
+      await page.setViewportSize(screens.desk);
+      expect.soft(await axeFaults(page)).toEqual([]);
+      expect.soft((await walk(page)).faults).toEqual([]);
+      expect.soft(await layoutFaults(page)).toEqual([]);
+    });
+  }
+});

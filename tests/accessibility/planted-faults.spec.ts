@@ -1,0 +1,82 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { openView } from '../support/open-view.ts';
+import { axeFaults } from './axe-check.ts';
+import { layoutFaults } from './layout-faults.ts';
+import { smallTargetsOn } from './targets.ts';
+import { walk } from './walk.ts';
+
+/** Puts elements at the beginning of the page's content. Their `data-style` is how they look. */
+const plant = (page: Page, html: string) =>
+  page.locator('main').evaluate((main, planted) => {
+    main.insertAdjacentHTML('afterbegin', planted);
+    // The site allows no style in its markup.
+    for (const element of main.querySelectorAll<HTMLElement>('[data-style]')) {
+      element.style.cssText = element.dataset.style ?? '';
+    }
+  }, html);
+
+test.describe('what would keep somebody out is found:', () => {
+  test('a picture without words, and words that are hard to read', async ({ openPage }) => {
+    const page = await openView(openPage, { path: '/terms', status: 200 });
+    await plant(page, '<img src="/icons/icon-192.png"><p data-style="color: #666">Hard to read</p>');
+    const found = (await axeFaults(page)).map((fault) => fault.split(' at ')[0]);
+    expect(found).toEqual([
+      'the usual theme: color-contrast-enhanced',
+      'the usual theme: image-alt',
+      'high contrast: color-contrast-enhanced',
+    ]);
+  });
+
+  test('a small target, while a link in a sentence is none', async ({ openPage }) => {
+    const page = await openView(openPage, { path: '/terms', status: 200 });
+    const tiny = 'height: 20px; padding: 0; border: 0; font-size: 10px; line-height: 1';
+    await plant(page, `<button data-style="${tiny}">Tiny</button><p>Read on <a href="/">here</a>.</p>`);
+    const found = await smallTargetsOn(page);
+    expect(found).toEqual([expect.stringMatching(/^button "Tiny" is \d+ wide and 20 high$/)]);
+  });
+
+  test('a focus that cannot be seen, or is covered in part', async ({ openPage }) => {
+    const page = await openView(openPage, { path: '/404', status: 404 });
+    await plant(
+      page,
+      `<button data-style="outline: none; box-shadow: none">No ring</button>
+       <button data-style="position: fixed; inset: auto 0 0 0; height: 10px; z-index: 0">Under the bar</button>
+       <div data-style="position: relative"><button data-style="width: 100px">Half covered</button>
+       <p data-style="position: absolute; inset: 0 auto 0 60px; width: 90px; background: white"></p></div>`,
+    );
+    const { faults } = await walk(page);
+    expect(faults).toEqual([
+      'button "No ring" does not show its focus',
+      expect.stringMatching(/^button "Under the bar" is covered by (?:nav|a)\./),
+      expect.stringMatching(/^button "Half covered" is covered by p/),
+    ]);
+  });
+
+  test('what a small screen, large text or wide spacing takes away', async ({ openPage }) => {
+    const page = await openView(openPage, { path: '/terms', status: 200 });
+    await plant(
+      page,
+      `<p data-style="width: 600px">Too wide</p>
+       <div data-style="height: 1lh; overflow: hidden"><p data-style="margin-top: 0.9lh">Cut off</p></div>
+       <p data-style="width: 3em; overflow-wrap: anywhere">Neighborhood</p>
+       <button data-style="width: 40px; overflow: visible; white-space: nowrap">Out of its box</button>
+       <div data-style="height: 1lh"><p>Below</p><p data-style="margin-top: -1lh">Above</p></div>
+       <div data-style="position: relative"><a href="/terms">Hidden</a><i data-style="position: absolute; inset: 0"></i></div>
+       <p data-style="position: fixed; inset: 50% 0 0 0; z-index: 0">Large</p>`,
+    );
+    const found = await layoutFaults(page);
+    for (const fault of [
+      /^320 wide with text at 150 %: the page is \d+ wide, by p "Too wide"/,
+      /^320 wide with wide text spacing: "Cut off" is cut off by div\./,
+      /^1280 wide with wide text spacing: "Neighborhood" is broken in "Neighborhood"$/,
+      /^1280 wide from right to left: "Out of its box" stands out of its control$/,
+      /^390 wide with text at 150 %: "(?:Above|Below)" and "(?:Above|Below)" lie over each other$/,
+      /^1280 by 1024 at 400 %: a "Hidden" is covered by (?:i|p "Large")/,
+      /^1280 wide with wide text spacing: what is fixed takes \d+ % of the window$/,
+      /^320 wide from right to left: p "Large" lies over ".+" at the end of the page$/,
+    ]) {
+      expect.soft(found).toContainEqual(expect.stringMatching(fault));
+    }
+  });
+});

@@ -1,0 +1,36 @@
+import { views } from '../../scripts/views.ts';
+import { openStates } from '../accessibility/open-states.ts';
+import { expect, test } from '../fixtures.ts';
+import { openView } from '../support/open-view.ts';
+import { alfaFaults } from './alfa.ts';
+import { unexcepted } from './exceptions.ts';
+import { ibmFaults } from './ibm.ts';
+
+/** Alfa reads the style sheets of a page by itself, which takes it a minute on the longest. */
+test.describe.configure({ timeout: 300_000 });
+
+test.describe('the checkers beside axe find nothing on', () => {
+  for (const view of views) {
+    test(`${view.path}`, async ({ openPage }) => {
+      const page = await openView(openPage, view);
+      expect.soft(unexcepted(await ibmFaults(page))).toEqual([]);
+      expect.soft(unexcepted(await alfaFaults(page))).toEqual([]);
+    });
+  }
+
+  for (const { state, path, open } of openStates) {
+    test(`${state}`, async ({ openPage }) => {
+      const page = await openView(openPage, { path, status: 200 });
+      await open(page);
+      expect.soft(unexcepted(await ibmFaults(page))).toEqual([]);
+      expect.soft(unexcepted(await alfaFaults(page))).toEqual([]);
+    });
+  }
+});
+
+test('they find what is planted', async ({ openPage }) => {
+  const page = await openView(openPage, { path: '/404', status: 404 });
+  await page.locator('main').evaluate((main) => main.insertAdjacentHTML('afterbegin', '<img src="/favicon.ico">'));
+  expect(unexcepted(await ibmFaults(page))).toContainEqual(expect.stringMatching(/^IBM img_alt_valid: /));
+  expect(unexcepted(await alfaFaults(page))).toContainEqual(expect.stringMatching(/^Alfa sia-r2: <img /));
+});

@@ -1,0 +1,275 @@
+import type { Page } from 'playwright/test';
+import { longDate } from '../../supabase/functions/_shared/requests/index.ts';
+import { expect, test } from '../fixtures.ts';
+import { comeToForm, openForm, patient, wishedDay } from '../support/forms.ts';
+
+const answers = patient.appointment;
+const patience = { timeout: 10_000 };
+const acknowledgementRequired = 'Acknowledgment Required: Please acknowledge the appointment confirmation policy.';
+
+/** A Friday at noon in New York, for what depends on today. */
+const stopClock = (page: Page) => page.clock.setFixedTime(new Date('2026-11-20T12:00:00-05:00'));
+
+test.describe('the appointment request', () => {
+  test('is acknowledged, sent, and reaches the office whole', { tag: ['@translated', '@phone'] }, async ({
+    product,
+    openPage,
+  }) => {
+    const form = await openForm(openPage, 'appointment');
+    const { acknowledgement, ...texts } = answers;
+    await form.fill(texts);
+
+    // Without the acknowledgement: by the button and by Enter.
+    await form.until(({ button }) => expect(button).toEqual({ label: 'Submit Request', isSwitchedOff: true }));
+    await form.submit();
+    await form.untilToast(acknowledgementRequired);
+    await form.until(({ focus, errors }) => {
+      expect(focus).toBe('acknowledgement');
+      expect(errors).toEqual({ acknowledgement: 'Please acknowledge the appointment confirmation policy.' });
+    });
+    await form.field('lastName').press('Enter');
+    await form.until(({ focus, summary, title }) => {
+      expect(focus).toBe('acknowledgement');
+      expect(summary).toEqual([]);
+      expect(title).not.toMatch(/^Error/);
+    });
+    expect(product.proxy.seen).toEqual([]);
+
+    await form.fill({ acknowledgement });
+    await form.until(({ button, errors, toast }) => {
+      expect(button.isSwitchedOff).toBe(false);
+      expect([errors, toast]).toEqual([{}, null]);
+    });
+    const release = product.proxy.hold();
+    await form.submit();
+    await form.until(({ button, toast }) => {
+      expect(button).toEqual({ label: 'Submitting...', isSwitchedOff: true });
+      expect(toast).toBeNull();
+    });
+    release();
+    const reference = await form.untilSent();
+
+    const { confirmation, focus, values, button } = await form.view();
+    expect(focus).toBe('confirmation');
+    expect(confirmation).toContain('This is a request. It is confirmed only when we contact you.');
+    expect(confirmation).toContain('Appointment request');
+    expect(confirmation).toContain(longDate(wishedDay));
+    expect(confirmation).toMatch(/\w+day, \w+ \d+, \d{4} at \d+:\d{2} [AP]M, New York time/);
+    expect(confirmation).toContain('519 5th Avenue, Brooklyn, NY 11215');
+    expect(confirmation).not.toMatch(/José|1985|eyes burn|Dry Eye/);
+    expect(button.isSwitchedOff).toBe(true);
+    expect(Object.values(values).join('')).toBe('');
+    expect(values).not.toHaveProperty('acknowledgement');
+
+    expect(await product.readRows()).toMatchObject([{ reference, type: 'appointment' }]);
+    const [mail, ...others] = await product.mailbox.waitFor(1);
+    expect(others).toEqual([]);
+    expect(mail?.email.subject).toBe(`Appointment request ${reference}`);
+    expect(mail?.email.replyTo).toMatchObject([{ address: answers.email.toLowerCase() }]);
+    const lines = (mail?.email.text ?? '').split('\n');
+    for (const line of [
+      'Name: José O’Brien-Núñez',
+      `Phone: ${answers.phone}`,
+      `Email: ${answers.email.toLowerCase()}`,
+      `Appointment type: ${answers.appointmentType}`,
+      `Preferred date: ${longDate(wishedDay)}`,
+      `Preferred time: ${answers.preferredTime}`,
+      `Insurance provider: ${answers.insuranceProvider}`,
+      `Insurance ID: ${answers.insuranceId}`,
+      'Date of birth: April 12, 1985',
+      `Message: ${answers.message}`,
+    ]) {
+      expect(lines).toContain(line);
+    }
+  });
+
+  for (const [contrast, least] of [
+    ['no-preference', 4.5],
+    ['more', 7],
+  ] as const) {
+    test(`has a button that can be read while it is switched off (contrast: ${contrast})`, async ({ openPage }) => {
+      const form = await openForm(openPage, 'appointment', { context: { contrast } });
+      const ratio = await form.element.locator('button[type="submit"]').evaluate((button) => {
+        const luminance = (color: string) => {
+          const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((part) => {
+            const share = Number(part) / 255;
+            return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+          });
+          return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+        };
+        const { color, backgroundColor, opacity } = getComputedStyle(button);
+        const [dark = 0, light = 0] = [luminance(color), luminance(backgroundColor)].sort((a, b) => a - b);
+        return opacity === '1' && backgroundColor.startsWith('rgb(') ? (light + 0.05) / (dark + 0.05) : 0;
+      });
+      expect(ratio).toBeGreaterThanOrEqual(least);
+    });
+  }
+
+  test('is filled in and sent with a keyboard alone', async ({ product, openPage }) => {
+    const form = await openForm(openPage, 'appointment');
+    await form.page.getByRole('tab', { name: 'Appointment Request' }).focus();
+    await form.type(answers);
+    await form.until(({ button }) => expect(button.isSwitchedOff).toBe(false));
+    await form.page.keyboard.press('Tab');
+    await form.page.keyboard.press('Tab');
+    await form.page.keyboard.press('Space');
+    const reference = await form.untilSent();
+    expect(await product.readRows()).toMatchObject([{ reference }]);
+    const [mail] = await product.mailbox.waitFor(1);
+    expect(mail?.email.text).toContain(`Preferred time: ${answers.preferredTime}`);
+  });
+
+  test('needs no insurance when the patient has none, and gives typed answers back', async ({ product, openPage }) => {
+    const form = await openForm(openPage, 'appointment');
+    await form.fill(answers);
+    await form.fill({ noInsurance: 'on' });
+    await form.field('insuranceProvider').waitFor({ state: 'hidden' });
+    await form.field('insuranceId').waitFor({ state: 'hidden' });
+    await form.fill({ noInsurance: '' });
+    await form.field('insuranceProvider').waitFor();
+    await form.until(({ values }) => expect(values).toMatchObject({ insuranceProvider: answers.insuranceProvider }));
+    await form.fill({ noInsurance: 'on', appointmentType: 'Emergency Visit' });
+    await form.submit();
+    const reference = await form.untilSent();
+    const [mail] = await product.mailbox.waitFor(1);
+    expect(mail?.email.subject).toBe(`URGENT: Appointment request ${reference}`);
+    expect(mail?.email.text).toContain('Insurance provider: Self-pay\nInsurance ID: Self-pay');
+    await form.field('insuranceProvider').waitFor();
+    await form.until(({ values }) => expect(values.insuranceProvider).toBe(''));
+  });
+
+  test('tells of the vision therapy waitlist while that visit is chosen', { tag: '@translated' }, async ({
+    openPage,
+  }) => {
+    const form = await openForm(openPage, 'appointment');
+    await form.fill({ appointmentType: 'Vision Therapy Consultation' });
+    await form.until(({ notices }) =>
+      expect(notices.join()).toMatch(/waitlist.*at capacity, with availability expected in 2026/),
+    );
+    await form.fill({ appointmentType: 'Other' });
+    await form.until(({ notices }) => expect(notices).toEqual([]));
+  });
+
+  test('reads a date of birth back in words, however it was written', async ({ openPage }) => {
+    const form = await openForm(openPage, 'appointment');
+    const note = form.element.locator('[aria-live]').filter({ hasText: 'Friday, April 12, 1985' });
+    for (const text of ['4/12/1985', 'April 12, 1985', '1985-04-12']) {
+      await form.fill({ dateOfBirth: text });
+      await note.waitFor();
+      await form.fill({ dateOfBirth: '4/12/19' });
+      await note.waitFor({ state: 'detached' });
+    }
+    expect((await form.view()).errors).toEqual({});
+  });
+
+  test('has a calendar that offers no day that is past', { tag: '@translated' }, async ({ openPage }) => {
+    const form = await openForm(openPage, 'appointment', { prepare: stopClock });
+    const { page, element } = form;
+    await element.getByText('Choose from a calendar').click();
+    const calendar = element.getByRole('group', { name: 'Calendar' }).or(element.locator('[aria-label="Calendar"]'));
+    await calendar.getByText('November 2026').waitFor();
+
+    const dayOf = (day: number) => calendar.getByRole('button', { name: new RegExp(`November ${day}, 2026`) });
+    await expect.poll(() => dayOf(19).getAttribute('aria-disabled'), patience).toBe('true');
+    expect(await dayOf(20).getAttribute('aria-disabled')).not.toBe('true');
+    await dayOf(19).click({ force: true });
+    expect((await form.view()).values.preferredDate).toBe('');
+
+    await dayOf(24).click();
+    await form.until(({ values }) => expect(values.preferredDate).toBe('Tuesday, November 24, 2026'));
+    await calendar.waitFor({ state: 'hidden' });
+
+    // With the keyboard: opened with Enter, from the chosen day to the next, and picked.
+    await page.keyboard.press('Enter');
+    await calendar.waitFor();
+    await expect.poll(() => dayOf(24).evaluate((day) => day === document.activeElement), patience).toBe(true);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await form.until(({ values }) => expect(values.preferredDate).toBe('Wednesday, November 25, 2026'));
+  });
+
+  test('remarks on days and times at which the office is closed, and takes them', async ({ openPage }) => {
+    const form = await openForm(openPage, 'appointment', { prepare: stopClock });
+    const remark = (text: string) => form.element.getByText(text).waitFor();
+    await form.fill({ preferredDate: '11/29/2026' });
+    await remark('Sunday, November 29, 2026. We are closed on Sundays. We will suggest a day near it.');
+    await form.fill({ preferredDate: '11/26/2026' });
+    await remark('We are closed that day (Thanksgiving Day). We will suggest a day near it.');
+    await form.fill({ preferredDate: 'Nov 28, 2026', preferredTime: 'Evening (4 PM - 6 PM)' });
+    await remark('We are open from 10 AM to 4 PM on Saturdays. We will suggest the nearest time.');
+    await form.fill({ preferredDate: '2026-11-24' });
+    await form.element.getByText('We will suggest').waitFor({ state: 'detached' });
+    expect((await form.view()).errors).toEqual({});
+  });
+
+  test('takes one request from a patient who presses twice', async ({ product, openPage }) => {
+    const form = await openForm(openPage, 'appointment');
+    await form.fill(answers);
+    await form.element.locator('button[type="submit"]').dblclick();
+    const first = await form.untilSent();
+    expect((await product.readRows()).map(({ reference }) => reference)).toEqual([first]);
+
+    await form.fill({ ...answers, message: 'And one for my son, please.' });
+    await form.field('phone').focus();
+    const release = product.proxy.hold();
+    await form.page.keyboard.press('Enter');
+    await form.page.keyboard.press('Enter');
+    await form.until(({ button }) => expect(button.label).toBe('Submitting...'));
+    await form.page.keyboard.press('Enter');
+    release();
+    await form.until(({ confirmation }) => expect(confirmation).toMatch(/R-[0-9A-Z]{6}/));
+    expect(await product.mailbox.waitFor(2)).toHaveLength(2);
+    expect(await product.readRows()).toHaveLength(2);
+    expect(product.proxy.seen).toHaveLength(2);
+  });
+});
+
+test.describe('buttons that ask for a visit', () => {
+  test('bring the doctor, then the kind of visit, into the appointment tab', {
+    tag: ['@translated', '@phone'],
+  }, async ({ openPage }) => {
+    const page = await openPage('/team/dr-miriam-castellan');
+    const name = await page.locator('h1').textContent();
+    await page.getByRole('link', { name: /^Request Appointment with Dr\./ }).click();
+    const form = await comeToAppointment(page);
+    await form.until(({ values }) => expect(values.message).toBe(`I would like to see ${name}.`));
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Dry Eye Treatment' }).click();
+    await page.getByRole('link', { name: 'Book Appointment' }).click();
+    const again = await comeToAppointment(page);
+    await again.until(({ values }) => expect(values.appointmentType).toBe('Dry Eye Treatment'));
+  });
+
+  test('name the service in the message when the list of types has none for it', async ({ openPage }) => {
+    const page = await openPage('/services/dmv-eye-exam');
+    const name = await page.locator('h1').textContent();
+    await page.getByRole('link', { name: 'Book Appointment' }).click();
+    const form = await comeToAppointment(page);
+    await form.until(({ values }) =>
+      expect(values).toMatchObject({
+        appointmentType: 'Other',
+        message: `I would like to come for this service: ${name}.`,
+      }),
+    );
+  });
+
+  test('leave what the patient wrote alone', async ({ openPage }) => {
+    const form = await openForm(openPage, 'appointment');
+    await form.fill({ message: 'My left eye itches.', appointmentType: 'Other' });
+    await form.page.getByRole('tab', { name: 'General Inquiry' }).click();
+    await form.page.getByRole('link', { name: 'Request Appointment' }).first().click();
+    const again = await comeToAppointment(form.page);
+    await again.until(({ values }) =>
+      expect(values).toMatchObject({ message: 'My left eye itches.', appointmentType: 'Other' }),
+    );
+  });
+});
+
+/** Looks until the appointment tab was opened by somebody else, and the section is in the window. */
+async function comeToAppointment(page: Page) {
+  await page.getByRole('tab', { name: 'Appointment Request', selected: true }).waitFor();
+  await expect
+    .poll(() => page.locator('#contact').evaluate((part) => part.getBoundingClientRect().top), patience)
+    .toBeLessThan(200);
+  return comeToForm(page, 'appointment');
+}

@@ -1,0 +1,153 @@
+import type { Page } from 'playwright/test';
+import { daysAfter, longDate, todayInNewYork } from '../../supabase/functions/_shared/requests/index.ts';
+import { expect, test } from '../fixtures.ts';
+import { openForm, patient } from '../support/forms.ts';
+
+/** A Friday at noon in New York, for what depends on today. */
+const stopClock = (page: Page) => page.clock.setFixedTime(new Date('2026-11-20T12:00:00-05:00'));
+const patience = { timeout: 10_000 };
+
+const which = 'Do you mean January 12 or December 1? Please write the month as a word.';
+
+test.describe('a date as people write it', () => {
+  test('is read back in words, and asked about when it may mean two days', { tag: '@translated' }, async ({
+    openPage,
+  }) => {
+    const form = await openForm(openPage, 'appointment', { prepare: stopClock });
+    const remark = (text: string) => form.element.locator('[aria-live]').getByText(text, { exact: true }).waitFor();
+    for (const [text, words] of [
+      ['tomorrow', 'Saturday, November 21, 2026'],
+      ['12/1', 'Tuesday, December 1, 2026'],
+      ['12/1/26', 'Tuesday, December 1, 2026'],
+      ['Dec 2', 'Wednesday, December 2, 2026'],
+      ['next Tuesday', 'Tuesday, November 24, 2026'],
+      [
+        '25.12.2026',
+        'Friday, December 25, 2026. We are closed that day (Christmas Day). We will suggest a day near it.',
+      ],
+      ['1.12.2026', which],
+    ] as const) {
+      await form.fill({ preferredDate: text });
+      await remark(words);
+    }
+    await form.fill({ acknowledgement: 'on', dateOfBirth: '4/12/85' });
+    await remark('Friday, April 12, 1985');
+    await form.submit();
+    await form.until(({ errors }) => expect(errors.preferredDate).toBe(which));
+  });
+
+  test('reaches the office as the day that was meant', async ({ product, openPage }) => {
+    const form = await openForm(openPage, 'appointment');
+    await form.fill({ ...patient.appointment, preferredDate: 'tomorrow', dateOfBirth: '4/12/85' });
+    const tomorrow = longDate(daysAfter(todayInNewYork(new Date()), 1));
+    await form.submit();
+    await form.untilSent();
+    const [mail] = await product.mailbox.waitFor(1);
+    const lines = (mail?.email.text ?? '').split('\n');
+    expect(lines).toContain(`Preferred date: ${tomorrow}`);
+    expect(lines).toContain('Date of birth: April 12, 1985');
+  });
+
+  test('has an example that is always still to come', async ({ openPage }) => {
+    const form = await openForm(openPage, 'appointment', { prepare: stopClock });
+    await form.element.getByText('For example 12/4/2026 or tomorrow').waitFor();
+    const order = await openForm(openPage, 'contact-lens', { prepare: stopClock });
+    await order.element.getByText('For example 8/22/2026').waitFor();
+  });
+
+  test('is held against the calendar of New York, wherever the visitor is', async ({ openPage }) => {
+    const form = await openForm(openPage, 'appointment', {
+      context: { timezoneId: 'Asia/Tokyo' },
+      prepare: (page) => page.clock.setFixedTime(new Date('2026-11-20T23:30:00-05:00')),
+    });
+    await form.fill({ preferredDate: 'today' });
+    await form.element
+      .getByText('Friday, November 20, 2026. We are closed for today. We will suggest a day near it.')
+      .waitFor();
+  });
+});
+
+test('a phone number and a name are taken as they are pasted', async ({ product, openPage }) => {
+  const form = await openForm(openPage, 'inquiry');
+  await form.fill({
+    ...patient.inquiry,
+    firstName: '\u2068Ana\u00a0María\u2069',
+    phone: '\u202a+1\u00a0718.555\u20110142\u202c',
+  });
+  await form.submit();
+  await form.untilSent();
+  const [mail] = await product.mailbox.waitFor(1);
+  expect(mail?.email.text).toContain('Name: Ana María ');
+  expect(mail?.email.text).toContain('Phone: +1 718-555-0142');
+});
+
+test.describe('the calendar', () => {
+  test('is worked by keys alone, and keeps page and focus where they are', async ({ openPage }) => {
+    const form = await openForm(openPage, 'appointment', { prepare: stopClock });
+    const { page, element } = form;
+    await form.fill({ preferredDate: '12/10' });
+    await element.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    const isFocused = (name: string | RegExp) =>
+      expect
+        .poll(() => element.getByRole('button', { name }).evaluate((day) => day === document.activeElement), patience)
+        .toBe(true);
+    await isFocused('Thursday, December 10, 2026');
+    await page.keyboard.press('PageUp');
+    await isFocused('Friday, November 20, 2026');
+    await page.keyboard.press('PageUp');
+    await isFocused('Friday, November 20, 2026');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowLeft');
+    await isFocused(/^Thursday, November 26, 2026, closed, Thanksgiving Day$/);
+
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await element.getByRole('grid', { name: 'December 2026' }).waitFor();
+    await isFocused('Next month');
+    await page.keyboard.press('Tab');
+    await isFocused('Saturday, December 26, 2026');
+
+    const scrolled = await page.evaluate(() => scrollY);
+    await page.keyboard.press('Space');
+    await form.until(({ values }) => expect(values.preferredDate).toBe('Saturday, December 26, 2026'));
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    await element.getByRole('grid').waitFor({ state: 'detached' });
+    await expect
+      .poll(() => element.locator('summary').evaluate((opener) => opener === document.activeElement), patience)
+      .toBe(true);
+  });
+
+  for (const width of [320, 360, 390]) {
+    test(`has room for a finger on each day at ${width} px`, async ({ openPage }) => {
+      const form = await openForm(openPage, 'appointment', {
+        context: { viewport: { width, height: 700 } },
+        prepare: stopClock,
+      });
+      // With and without the bar of a mistake beside it.
+      for (const text of ['', 'someday']) {
+        await form.fill({ preferredDate: text, acknowledgement: 'on' });
+        await form.submit();
+        await form.until(({ errors }) => expect('preferredDate' in errors).toBe(text !== ''));
+        await form.element.getByText('Choose from a calendar').click();
+        const buttons = form.element.getByRole('group', { name: 'Calendar' }).getByRole('button');
+        await buttons.first().waitFor();
+        const sizes = await buttons.evaluateAll((all) =>
+          all.map((one) => one.getBoundingClientRect()).flatMap(({ width, height }) => [width, height]),
+        );
+        expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+        expect(await form.page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        await form.page.keyboard.press('Escape');
+        await buttons.first().waitFor({ state: 'detached' });
+      }
+    });
+  }
+});
+
+test('the hours tell of a holiday from two weeks before it', async ({ openPage }) => {
+  const page = await openPage('/', { prepare: stopClock });
+  const holiday = page.locator('#find-us').getByRole('row').filter({ hasText: 'Thanksgiving Day' });
+  await holiday.waitFor();
+  expect(await holiday.getByRole('rowheader').textContent()).toBe('Thanksgiving Day Thursday, November 26');
+  expect(await holiday.getByRole('cell').textContent()).toBe('Closed');
+});

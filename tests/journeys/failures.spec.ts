@@ -1,0 +1,242 @@
+import type { Page } from 'playwright/test';
+import type { RequestType } from '../../supabase/functions/_shared/requests/index.ts';
+import { expect, test } from '../fixtures.ts';
+import { pdf } from '../function/support/payloads.ts';
+import { type Answers, type Form, openForm, patient } from '../support/forms.ts';
+import type { SeenRequest } from '../support/function-proxy.ts';
+
+const forms: readonly RequestType[] = ['appointment', 'inquiry', 'contact-lens'];
+
+const phone = '(718) 555-0123';
+const generalFailure = `Submission Failed: Please try again or call us at ${phone}.`;
+
+/** What every browser says of a connection that ends, and of an answer that is a refusal. */
+const brokenConnection = /^Failed to load resource: net::ERR_/;
+const refusal = (status: number) =>
+  new RegExp(`^Failed to load resource: the server responded with a status of ${status}`);
+
+const scan = { name: 'scan.pdf', mimeType: 'application/pdf', buffer: pdf(90_000) };
+
+const keysOf = (seen: readonly SeenRequest[]) => seen.map(({ headers }) => headers['idempotency-key']);
+
+/** Fills a form in; a contact lens order with a file. Returns the texts that must survive. */
+async function fillIn(form: Form, id: RequestType): Promise<Answers> {
+  const answers: Answers = { ...patient[id], ...(id === 'contact-lens' && { patientStatus: 'new' }) };
+  await form.fill(answers);
+  if (id !== 'contact-lens') return answers;
+  await form.field('prescriptionFile').setInputFiles(scan);
+  await form.until(({ file }) => expect(file).toEqual({ name: scan.name, isBeingRead: false }));
+  return answers;
+}
+
+/** Looks until the form says that it failed, with everything in it still there and its button ready. */
+const expectFailed = (form: Form, toast: string, answers: Answers) =>
+  form.until((view) => {
+    expect(view.toast).toBe(toast);
+    expect(view.values).toMatchObject(answers);
+    expect(view.button.isSwitchedOff).toBe(false);
+    expect(view.summary).toEqual([]);
+    expect(view.confirmation).toBeNull();
+    expect(view.title).not.toMatch(/^Error/);
+    if (answers.patientStatus === 'new') expect(view.file?.name).toBe(scan.name);
+  });
+
+/** When the page sends to the function, in milliseconds. */
+function sendingTimes(page: Page): number[] {
+  const times: number[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') times.push(performance.now());
+  });
+  return times;
+}
+
+test('a request sent while the office’s mail server is down is acknowledged, and mailed once it is back', async ({
+  product,
+  openPage,
+}) => {
+  const form = await openForm(openPage, 'inquiry');
+  await form.fill(patient.inquiry);
+  await product.mailbox.stop();
+  await form.submit();
+  const reference = await form.untilSent();
+  expect(await product.readRows()).toMatchObject([{ reference, mail: 'waiting' }]);
+  expect(product.mailbox.read()).toEqual([]);
+
+  await product.mailbox.start();
+  const mails = await product.mailbox.waitFor(1);
+  expect(mails.map(({ email }) => email.subject)).toEqual([`General inquiry ${reference}`]);
+  await expect.poll(product.readRows, { timeout: 10_000 }).toMatchObject([{ reference, mail: 'delivered' }]);
+});
+
+test('while the function is stopped, a form says so with the phone and keeps everything; started again, the same click sends once', {
+  tag: '@translated',
+}, async ({ product, openPage }) => {
+  const form = await openForm(openPage, 'appointment', { expectedMessages: [brokenConnection] });
+  const answers = await fillIn(form, 'appointment');
+  await product.stopFunction();
+  await form.submit();
+  await expectFailed(form, generalFailure, answers);
+
+  await product.startFunction();
+  await form.submit();
+  const reference = await form.untilSent();
+  expect((await product.readRows()).map((row) => row.reference)).toEqual([reference]);
+  expect(await product.mailbox.waitFor(1)).toHaveLength(1);
+});
+
+test('a form that cannot be checked says so and keeps everything; the same click sends it once it can be', async ({
+  product,
+  openPage,
+}) => {
+  const form = await openForm(openPage, 'inquiry', { expectedMessages: [brokenConnection] });
+  const contract = '**/assets/requests-*.js';
+  await form.page.route(contract, (route) => route.abort());
+  await form.fill(patient.inquiry);
+  await form.submit();
+  await expectFailed(form, generalFailure, patient.inquiry);
+  expect(product.proxy.seen).toEqual([]);
+
+  await form.page.unroute(contract);
+  await form.submit();
+  await form.untilSent();
+  expect(await product.readRows()).toHaveLength(1);
+});
+
+test('while a form waits for what checks it, its button says that it is being sent', async ({ openPage }) => {
+  const form = await openForm(openPage, 'inquiry');
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await form.page.route('**/assets/requests-*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await form.fill(patient.inquiry);
+  await form.submit();
+  await form.until(({ button }) => expect(button).toEqual({ label: 'Sending...', isSwitchedOff: true }));
+  letGo();
+  await form.untilSent();
+});
+
+for (const id of forms) {
+  test.describe(`the ${id} form`, () => {
+    test('tries three times under one key, keeps everything, and sends once under the same key when asked again', async ({
+      product,
+      openPage,
+    }) => {
+      const form = await openForm(openPage, id, { expectedMessages: [brokenConnection] });
+      const answers = await fillIn(form, id);
+      product.proxy.treat('cut before');
+      await form.submit();
+      await expectFailed(form, generalFailure, answers);
+      expect(product.proxy.seen).toHaveLength(3);
+
+      product.proxy.treat('pass');
+      await form.submit();
+      const reference = await form.untilSent();
+      expect(await product.readRows()).toMatchObject([{ reference, idempotencyKey: keysOf(product.proxy.seen)[0] }]);
+      expect(new Set(keysOf(product.proxy.seen)).size).toBe(1);
+      expect(product.proxy.seen).toHaveLength(4);
+    });
+
+    test('asks again by itself when an answer is lost, and is stored and mailed once', async ({
+      product,
+      openPage,
+    }) => {
+      const form = await openForm(openPage, id, { expectedMessages: [brokenConnection] });
+      await fillIn(form, id);
+      product.proxy.treatNext('cut after');
+      await form.submit();
+      const reference = await form.untilSent();
+      expect((await product.readRows()).map((row) => row.reference)).toEqual([reference]);
+      const [first, second, ...others] = keysOf(product.proxy.seen);
+      expect([second, others]).toEqual([first, []]);
+      expect(await product.mailbox.waitFor(1)).toHaveLength(1);
+    });
+
+    test('shows the words that a failure brings for patients, if it is the contact lens order', async ({
+      product,
+      openPage,
+    }) => {
+      const form = await openForm(openPage, id, { expectedMessages: [refusal(500)] });
+      const answers = await fillIn(form, id);
+      const words = 'Our online forms are resting. Please call us.';
+      const own = id === 'contact-lens' ? `Submission Failed: ${words}` : generalFailure;
+      for (const [body, toast] of [
+        [{ error: { code: 'failed', message: words } }, own],
+        [{ error: words }, own],
+        [{ message: 'Edge Function returned a non-2xx status code' }, generalFailure],
+        ['Internal Server Error', generalFailure],
+      ] as const) {
+        product.proxy.treatNext({ status: 500, body });
+        await form.submit();
+        await expect.poll(() => product.proxy.seen.length, { timeout: 10_000 }).toBeGreaterThan(0);
+        await expectFailed(form, toast, answers);
+        await form.page.locator('[data-scope="toast"][data-part="close-trigger"]').click();
+        await form.until((view) => expect(view.toast).toBeNull());
+      }
+      // None of these answers is worth another try by itself.
+      expect(product.proxy.seen).toHaveLength(4);
+    });
+  });
+}
+
+test.describe('an office that is busy', () => {
+  test('is asked again when it says, if that is soon', async ({ product, openPage }) => {
+    const form = await openForm(openPage, 'inquiry', { expectedMessages: [refusal(503)] });
+    const times = sendingTimes(form.page);
+    await form.fill(patient.inquiry);
+    product.proxy.treatNext({ status: 503, headers: { 'Retry-After': '2' } }, { status: 503 });
+    await form.submit();
+    await form.until(({ button }) => expect(button).toEqual({ label: 'Sending...', isSwitchedOff: true }));
+    await form.untilSent();
+    const [first = 0, second = 0, third = 0] = times;
+    expect(times).toHaveLength(3);
+    expect(second - first).toBeGreaterThanOrEqual(2000);
+    expect(third - second).toBeGreaterThanOrEqual(900);
+    expect(new Set(keysOf(product.proxy.seen)).size).toBe(1);
+    expect(await product.readRows()).toHaveLength(1);
+  });
+
+  test('is not kept waiting for: the patient hears of it at once and can send again', async ({ product, openPage }) => {
+    const form = await openForm(openPage, 'inquiry', { expectedMessages: [refusal(503)] });
+    await form.fill(patient.inquiry);
+    product.proxy.treatNext({ status: 503, headers: { 'Retry-After': '60' } });
+    await form.submit();
+    await expectFailed(form, generalFailure, patient.inquiry);
+    expect(product.proxy.seen).toHaveLength(1);
+    await form.submit();
+    await form.untilSent();
+    expect(await product.readRows()).toHaveLength(1);
+  });
+});
+
+test('other answers are another request, with a key of their own', async ({ product, openPage }) => {
+  const form = await openForm(openPage, 'inquiry', { expectedMessages: [refusal(500)] });
+  await form.fill(patient.inquiry);
+  product.proxy.treatNext({ status: 500 });
+  await form.submit();
+  await expectFailed(form, generalFailure, patient.inquiry);
+  await form.fill({ message: 'I have another question.' });
+  await form.submit();
+  await form.untilSent();
+  expect(new Set(keysOf(product.proxy.seen)).size).toBe(2);
+  const [mail] = await product.mailbox.waitFor(1);
+  expect(mail?.email.text).toContain('Message: I have another question.');
+});
+
+test('answers that are lost again and again cost no request and double none', async ({ product, openPage }) => {
+  const form = await openForm(openPage, 'inquiry', { expectedMessages: [brokenConnection] });
+  const references: string[] = [];
+  for (let turn = 1; turn <= 5; turn += 1) {
+    await form.fill({ ...patient.inquiry, message: `Question ${turn}` });
+    product.proxy.treatNext('cut after');
+    await form.submit();
+    await form.until(({ confirmation }) => expect(references.some((one) => confirmation?.includes(one))).toBe(false));
+    references.push(await form.untilSent());
+  }
+  expect((await product.readRows()).map(({ reference }) => reference)).toEqual(references);
+  expect(await product.mailbox.waitFor(5)).toHaveLength(5);
+  expect(product.proxy.seen).toHaveLength(10);
+});

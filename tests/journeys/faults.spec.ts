@@ -1,0 +1,348 @@
+import type { Page } from 'playwright/test';
+import type { RequestType } from '../../supabase/functions/_shared/requests/index.ts';
+import { expect, test } from '../fixtures.ts';
+import { appointment, orderWithoutFile } from '../function/support/payloads.ts';
+import { comeToForm, formWords, openForm, patient } from '../support/forms.ts';
+import { traces } from '../support/traces.ts';
+import { answerAsNewBuild, asksForBuild, loadsOf } from '../support/waking.ts';
+
+const forms: readonly RequestType[] = ['appointment', 'inquiry', 'contact-lens'];
+const generalFailure = 'Submission Failed: Please try again or call us at (718) 555-0123.';
+const patience = { timeout: 15_000 };
+
+/** Runs in the page before its own scripts: a browser that refuses to keep anything. */
+function refuseToKeep(): void {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+    Object.defineProperty(window, name, { get: refuse });
+  }
+  Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
+}
+
+/** The keys under which a page sends, whether or not anybody hears of it. */
+function keysFrom(page: Page): (string | undefined)[] {
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') keys.push(request.headers()['idempotency-key']);
+  });
+  return keys;
+}
+
+test('a form that is sent without a network keeps everything, and is sent once the network is back', async ({
+  product,
+  openPage,
+}) => {
+  const form = await openForm(openPage, 'appointment', {
+    expectedMessages: [/^Failed to load resource: net::ERR_/],
+  });
+  const { page } = form;
+  const keys = keysFrom(page);
+  await form.fill(patient.appointment);
+  // The network goes while the request is on its way.
+  product.proxy.treatNext('cut before');
+  const release = product.proxy.hold();
+  await form.submit();
+  await expect.poll(() => product.proxy.seen.length, patience).toBe(1);
+  await page.context().setOffline(true);
+  release();
+  await form.untilToast(generalFailure);
+  await form.until(({ values, button }) => {
+    expect(values).toMatchObject(patient.appointment);
+    expect(button.isSwitchedOff).toBe(false);
+  });
+  expect(await product.readRows()).toEqual([]);
+
+  await page.context().setOffline(false);
+  await form.submit();
+  const reference = await form.untilSent();
+  expect(await product.readRows()).toMatchObject([{ reference, idempotencyKey: keys[0] }]);
+  expect(new Set(keys).size).toBe(1);
+  expect(await product.mailbox.waitFor(1)).toHaveLength(1);
+});
+
+test('a page that is closed while it sends leaves a whole request or none, and nothing in the browser', async ({
+  product,
+  openPage,
+}) => {
+  const form = await openForm(openPage, 'inquiry');
+  const context = form.page.context();
+  await form.fill(patient.inquiry);
+  const release = product.proxy.hold();
+  await form.submit();
+  await expect.poll(() => product.proxy.seen.length, patience).toBe(1);
+  await form.page.close();
+  release();
+
+  const another = await context.newPage();
+  await another.goto('/');
+  const left = await traces(another);
+  for (const text of Object.values(patient.inquiry)) expect(left).not.toContain(text);
+  const rows = await product.readRows();
+  expect(rows.length).toBeLessThanOrEqual(1);
+  const mails = await product.mailbox.waitFor(rows.length);
+  expect(mails.every(({ email }) => email.text?.includes(patient.inquiry.message))).toBe(true);
+});
+
+for (const id of forms) {
+  test.describe(`the ${id} form`, () => {
+    test('is sent from a browser that refuses to keep anything', async ({ product, openPage }) => {
+      const form = await openForm(openPage, id, {
+        prepare: async (page) => {
+          await page.addInitScript(refuseToKeep);
+        },
+      });
+      await form.fill(patient[id]);
+      await form.submit();
+      const reference = await form.untilSent();
+      expect(await product.readRows()).toMatchObject([{ reference, type: id }]);
+    });
+  });
+}
+
+test('all forms are sent while every host but our own is out of reach', async ({ product, openPage }) => {
+  const asked: string[] = [];
+  const form = await openForm(openPage, 'inquiry', {
+    // The translation service is out of reach as well.
+    wording: 'as it is',
+    prepare: async (page) => {
+      await page.route(
+        (address) => !['localhost', '127.0.0.1'].includes(address.hostname),
+        (route) => {
+          asked.push(route.request().url());
+          return route.abort('connectionrefused');
+        },
+      );
+    },
+  });
+  for (const id of forms) {
+    const one = await comeToForm(form.page, id);
+    await one.fill(patient[id]);
+    await one.submit();
+    await one.untilSent();
+  }
+  expect((await product.readRows()).map(({ type }) => type)).toEqual(forms);
+  // The map is the only thing of others that a page shows by itself.
+  expect(asked.filter((address) => !address.startsWith('https://www.google.com/maps'))).toEqual([]);
+});
+
+test('two tabs send a request each', async ({ product, openPage }) => {
+  const first = await openForm(openPage, 'inquiry');
+  const page = await first.page.context().newPage();
+  await page.goto('/#contact');
+  const second = await comeToForm(page, 'inquiry');
+  await first.fill(patient.inquiry);
+  await second.fill({ ...patient.inquiry, message: 'And do you sell sunglasses?' });
+  await Promise.all([first.submit(), second.submit()]);
+  const references = await Promise.all([first.untilSent(), second.untilSent()]);
+  expect((await product.readRows()).map(({ reference }) => reference).sort()).toEqual(references.sort());
+  const mails = await product.mailbox.waitFor(2);
+  expect(new Set(mails.map(({ email }) => /Message: (.*)/.exec(email.text ?? '')?.[1])).size).toBe(2);
+});
+
+/** Runs in the page before its own scripts: takes down every toast and every summary of errors that ever appears. */
+function takeDownWhatIsSaid(): void {
+  const said = new Set<string | null>();
+  new MutationObserver(() => {
+    for (const part of document.querySelectorAll('[data-scope="toast"][data-part="title"], form [role="group"] h4')) {
+      said.add(part.textContent);
+    }
+  }).observe(document, { childList: true, subtree: true });
+  Object.assign(window, { said });
+}
+
+test('a robot that fills in everything is met with silence', async ({ product, openPage }) => {
+  const form = await openForm(openPage, 'appointment', {
+    prepare: async (page) => {
+      await page.addInitScript(takeDownWhatIsSaid);
+    },
+  });
+  const trap = form.field('website');
+  expect(
+    await trap.evaluate(({ tabIndex, autocomplete, parentElement }: HTMLInputElement) => ({
+      tabIndex,
+      autocomplete,
+      hidden: parentElement?.ariaHidden,
+    })),
+  ).toEqual({ tabIndex: -1, autocomplete: 'off', hidden: 'true' });
+
+  for (const id of forms) {
+    const one = await comeToForm(form.page, id);
+    await one.fill(patient[id]);
+    await one.field('website').evaluate((field: HTMLInputElement) => {
+      field.value = 'https://robot.example';
+    });
+    await one.submit();
+    await one.element.locator('button[type="submit"]').press('Enter');
+    const { confirmation, values } = await one.view();
+    expect(confirmation).toBeNull();
+    expect(values).toMatchObject(patient[id]);
+
+    // The same form without the trap goes out: the silence before was no slowness.
+    await one.field('website').evaluate((field: HTMLInputElement) => {
+      field.value = '';
+    });
+    await one.submit();
+    await one.untilSent();
+    await one.page.locator('[data-scope="toast"][data-part="close-trigger"]').click();
+    await one.until((view) => expect(view.toast).toBeNull());
+  }
+  expect(await form.page.evaluate(() => [...(Reflect.get(window, 'said') as Set<string>)])).toEqual([
+    'Request Submitted!',
+    'Message Sent!',
+    'Order Request Submitted!',
+  ]);
+  expect(product.proxy.seen).toHaveLength(3);
+  expect((await product.readRows()).map(({ type }) => type)).toEqual(forms);
+});
+
+test('what sending needs can be missing for a moment', async ({ product, openPage }) => {
+  let isMissing = true;
+  const form = await openForm(openPage, 'inquiry', {
+    prepare: async (page) => {
+      await page.route(/\/assets\/(?:requests|function-client)-[^/]*\.js$/, (route) =>
+        isMissing ? route.abort('connectionreset') : route.continue(),
+      );
+    },
+    expectedMessages: [/^Failed to load resource: net::ERR_CONNECTION_RESET/],
+  });
+  await form.fill(patient.inquiry);
+  await form.submit();
+  await form.untilToast(generalFailure);
+  await form.until(({ values }) => expect(values).toMatchObject(patient.inquiry));
+  isMissing = false;
+  await form.submit();
+  await form.untilSent();
+  expect(await product.readRows()).toHaveLength(1);
+});
+
+test('switching tabs loses nothing that was typed, ticked, chosen or attached', { tag: '@translated' }, async ({
+  openPage,
+}) => {
+  const form = await openForm(openPage, 'contact-lens');
+  await form.fill({ ...patient['contact-lens'], patientStatus: 'new' });
+  await form
+    .field('prescriptionFile')
+    .setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
+  const appointment = await comeToForm(form.page, 'appointment');
+  await appointment.fill(patient.appointment);
+  const inquiry = await comeToForm(form.page, 'inquiry');
+  await inquiry.fill(patient.inquiry);
+
+  for (const id of forms) {
+    const one = await comeToForm(form.page, id);
+    const answers = { ...patient[id], ...(id === 'contact-lens' && { patientStatus: 'new' }) };
+    await one.until(({ values }) => expect(values).toMatchObject(answers));
+  }
+  await form.until(({ file }) => expect(file).toEqual({ name: 'scan.pdf', isBeingRead: false }));
+});
+
+const missing = /^Failed to load resource: the server responded with a status of 404/;
+
+test.describe('after a deploy took away a part of the script', () => {
+  const gone = { status: 404, contentType: 'text/html', body: '' };
+
+  test('a page without entries loads itself anew, once, and waits for a press when that was no help', async ({
+    product,
+    openPage,
+  }) => {
+    let loads = () => 0;
+    let asked = 0;
+    const page = await openPage('/', {
+      prepare: async (opened) => {
+        loads = loadsOf(opened);
+        await opened.route(/\/assets\/ContactForms-[^/]*\.js$/, (route) => {
+          asked += 1;
+          return asked < 3 ? route.fulfill(gone) : route.continue();
+        });
+        await opened.route('**/*', (route) =>
+          asksForBuild(route.request()) ? answerAsNewBuild(route) : route.fallback(),
+        );
+      },
+      expectedMessages: [missing],
+    });
+    const tab = page.getByRole('tab', { name: formWords.inquiry.tab });
+    await page.evaluate(() => {
+      document.documentElement.dataset.old = '';
+    });
+    await tab.scrollIntoViewIfNeeded();
+    await expect.poll(loads, patience).toBe(2);
+    await page.locator('html[data-ready]:not([data-old])').waitFor({ state: 'attached' });
+    await tab.scrollIntoViewIfNeeded();
+    await expect.poll(() => asked, patience).toBe(2);
+    await tab.click();
+    const form = await comeToForm(page, 'inquiry');
+    await form.fill(patient.inquiry);
+    await form.submit();
+    await form.untilSent();
+    expect([loads(), asked]).toEqual([2, 3]);
+    expect(await product.readRows()).toHaveLength(1);
+  });
+
+  test('a page with entries keeps them, stays, and sends them; the part comes when it can be had', async ({
+    product,
+    openPage,
+  }) => {
+    let loads = () => 0;
+    let isGone = true;
+    let asked = 0;
+    const page = await openPage('/', {
+      prepare: async (opened) => {
+        loads = loadsOf(opened);
+        await opened.route(/\/assets\/(?:ServicesPart|BrandsPart)-[^/]*\.js$/, (route) => {
+          asked += 1;
+          return isGone ? route.fulfill(gone) : route.continue();
+        });
+      },
+      expectedMessages: [missing],
+    });
+    await page.locator('form#inquiry [name="message"]').fill('Do you repair a bent frame?');
+    const form = await comeToForm(page, 'inquiry');
+    await form.fill(patient.inquiry);
+    await page.locator('[data-awaiting="services-part"]').scrollIntoViewIfNeeded();
+    await expect.poll(() => asked, patience).toBeGreaterThan(0);
+    await form.until(({ values }) => expect(values).toMatchObject(patient.inquiry));
+    await form.submit();
+    await form.untilSent();
+    expect(await product.readRows()).toHaveLength(1);
+
+    isGone = false;
+    await page.locator('[data-awaiting="services-part"]').click();
+    await page.locator('[data-awaiting="services-part"]').waitFor({ state: 'detached' });
+    expect(loads()).toBe(1);
+  });
+});
+
+test('markup that a patient writes is text in the mail program of the office, and asks for nothing', async ({
+  product,
+  openPage,
+}) => {
+  const markup = `<script>document.title='ran'</script><img src="//thief.example/a" onerror="document.title='ran'">`;
+  const requests = [
+    { ...appointment, message: markup, insuranceProvider: markup.slice(0, 100), insuranceId: '<b>1</b>' },
+    { ...orderWithoutFile, additionalNotes: markup, doctorName: '"><iframe src=//thief.example>' },
+  ];
+  for (const request of requests) {
+    const answer = await fetch(product.functionUrl, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: product.siteOrigin, apikey: product.publishableKey },
+      body: JSON.stringify(request),
+    });
+    expect(answer.status).toBe(200);
+  }
+  const mails = await product.mailbox.waitFor(requests.length);
+  const asked: string[] = [];
+  const page = await openPage(undefined, {
+    prepare: async (opened) => {
+      opened.on('request', (request) => asked.push(request.url()));
+    },
+  });
+  for (const { email } of mails) {
+    await page.setContent(email.html ?? '', { waitUntil: 'load' });
+    expect(await page.locator('body').textContent()).toContain(markup);
+    expect(await page.title()).toBe(email.subject);
+    expect(await page.locator('script, img, iframe, link, object, embed, a, form').count()).toBe(0);
+  }
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import { expect, test } from '../fixtures.ts';
+import { formWords, openForm, patient, untilAnswering } from '../support/forms.ts';
+import { traces } from '../support/traces.ts';
+
+const answers = patient.inquiry;
+
+test.describe('the general inquiry', () => {
+  test('goes from the patient to the office', { tag: ['@translated', '@phone'] }, async ({ product, openPage }) => {
+    const form = await openForm(openPage, 'inquiry');
+    await form.fill(answers);
+    await form.submit();
+    const reference = await form.untilSent();
+
+    const { focus, confirmation, values } = await form.view();
+    expect(focus).toBe('confirmation');
+    expect(confirmation).toContain('We answer most requests within one business day.');
+    expect(confirmation).toContain('We do not mail you a copy of what you sent.');
+    expect(confirmation).toContain('(718) 555-0123');
+    expect(values).toEqual({ ...Object.fromEntries(Object.keys(answers).map((name) => [name, ''])), website: '' });
+
+    expect(await product.readRows()).toMatchObject([{ reference, type: 'inquiry' }]);
+    const [mail, ...others] = await product.mailbox.waitFor(1);
+    expect(others).toEqual([]);
+    expect(mail?.email.subject).toBe(`General inquiry ${reference}`);
+    expect(mail?.email.replyTo).toMatchObject([{ address: answers.email.toLowerCase() }]);
+    for (const part of [mail?.email.text, mail?.email.html?.replaceAll('&amp;', '&')]) {
+      for (const text of ['José O’Brien-Núñez', answers.phone, answers.subject, answers.message]) {
+        expect(part).toContain(text);
+      }
+    }
+  });
+
+  test('is filled in and sent with a keyboard alone, and confirms a second message too', async ({
+    product,
+    openPage,
+  }) => {
+    const form = await openForm(openPage, 'inquiry');
+    await form.page.getByRole('tab', { name: formWords.inquiry.tab }).focus();
+    await form.type(answers);
+    await form.page.keyboard.press('Tab');
+    await form.page.keyboard.press('Tab');
+    expect((await form.view()).focus).toBe('Send Message');
+    await form.page.keyboard.press('Enter');
+    const first = await form.untilSent();
+
+    await form.page.getByRole('button', { name: 'Close' }).click();
+    await form.until(({ confirmation }) => expect(confirmation).toBeNull());
+    await form.fill({ ...answers, message: 'And glasses for children?' });
+    await form.field('firstName').press('Enter');
+    const second = await form.untilSent();
+
+    expect((await product.readRows()).map(({ reference }) => reference)).toEqual([first, second]);
+    expect(await product.mailbox.waitFor(2)).toHaveLength(2);
+  });
+
+  test('leaves nothing of the patient behind', async ({ product, openPage }) => {
+    const form = await openForm(openPage, 'inquiry');
+    await form.fill(answers);
+    await form.submit();
+    const reference = await form.untilSent();
+    const personal = [reference, answers.firstName, answers.lastName, answers.email, answers.phone, answers.message];
+
+    await form.page.getByRole('link', { name: 'Read how we protect your privacy' }).first().click();
+    await form.page.waitForURL('**/privacy');
+    const left = await traces(form.page);
+    for (const text of personal) expect(left.toLowerCase()).not.toContain(text.toLowerCase());
+
+    await form.page.goBack();
+    await untilAnswering(form.page);
+    const { confirmation, values } = await form.view();
+    expect([confirmation, ...Object.values(values)].join('')).toBe('');
+    expect(product.proxy.seen).toHaveLength(1);
+  });
+});

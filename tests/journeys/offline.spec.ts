@@ -1,0 +1,154 @@
+import type { Page } from 'playwright/test';
+import { practice } from '../../content/practice.ts';
+import { expect, test } from '../fixtures.ts';
+import { loadsOf } from '../support/waking.ts';
+
+const patience = { timeout: 15_000 };
+const card = 'DMV Eye Exam';
+const offlineWords = 'You seem to be offline. The details come as soon as there is a connection.';
+
+/** Brings the home page's tiles and cards, and its display settings, to life. */
+async function wake(page: Page): Promise<void> {
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await page.mouse.move(2, 2);
+  await page.mouse.move(4, 4);
+  await page.locator('#approach').scrollIntoViewIfNeeded();
+  const waiting = page.locator('[data-awaiting="services-part"], [data-awaiting="display-settings"]');
+  await expect.poll(() => waiting.count(), patience).toBe(0);
+}
+
+test('without a network a card and a tile show what they know, and their details come with the network', {
+  tag: ['@translated', '@phone'],
+}, async ({ openPage }) => {
+  const page = await openPage('/');
+  await wake(page);
+  // Also pictures that nobody has come near yet: without a network the browser would complain of them.
+  await page.evaluate(async () => {
+    for (const picture of document.images) picture.loading = 'eager';
+    await Promise.all([...document.images].map((picture) => picture.decode()));
+  });
+  const loads = loadsOf(page);
+  const dialog = page.getByRole('dialog');
+  const phone = dialog.getByRole('link', { name: practice.phone.display });
+  await page.context().setOffline(true);
+
+  await page.locator('#services').getByRole('button', { name: card, exact: true }).click();
+  await dialog.getByRole('heading', { name: card }).waitFor();
+  await dialog.getByText(offlineWords).waitFor();
+  expect(await phone.getAttribute('href')).toBe(`tel:${practice.phone.dial}`);
+  expect(await dialog.getByRole('link', { name: 'View Full Details' }).count()).toBe(0);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.waitFor({ state: 'detached' });
+
+  await page.locator('#approach').getByRole('button', { name: 'IPL Therapy', exact: true }).click();
+  await dialog.getByText(offlineWords).waitFor();
+  await page.context().setOffline(false);
+  await dialog.getByRole('list').first().waitFor();
+  expect(await dialog.getByText(offlineWords).count()).toBe(0);
+  await dialog.getByRole('link', { name: 'View Full Details' }).waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  expect(loads()).toBe(0);
+});
+
+test('without a network a link leads to a page that was fetched ahead', async ({ openPage }) => {
+  const page = await openPage('/terms');
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  // The browser asks for the icon again at every address.
+  await page.route('**/icons/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '' }));
+  const fetched: string[] = [];
+  page.on('requestfinished', (request) => fetched.push(request.url()));
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Eye Hub' });
+  await link.hover();
+  await expect.poll(() => fetched.some((address) => /\/eye-hub-[^/]*\.js$/.test(address)), patience).toBe(true);
+  // What the page's script imports comes with it.
+  await page.waitForLoadState('networkidle');
+  const loads = loadsOf(page);
+  await page.context().setOffline(true);
+  await link.click();
+  await page.getByRole('heading', { level: 1, name: 'Eye Hub' }).waitFor();
+  expect(loads()).toBe(0);
+});
+
+test('without a network the settings wait for one, with their looks, and the wish can be taken back', {
+  tag: '@translated',
+}, async ({ openPage }) => {
+  let isCutOff = true;
+  const page = await openPage('/terms', {
+    prepare: async (opened) => {
+      // The browser misses a network before it says so.
+      await opened.route(/\/assets\/AccessibilityPanel-[^/]*\.(?:css|js)$/, (route) =>
+        isCutOff ? route.abort('internetdisconnected') : route.continue(),
+      );
+      // The clock of the browser says that the page has been loaded anew for this already.
+      await opened.addInitScript(() => {
+        performance.getEntriesByType = () => [{ type: 'reload' } as unknown as PerformanceEntry];
+      });
+    },
+    expectedMessages: [/^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/],
+  });
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await page.mouse.move(4, 4);
+  const loads = loadsOf(page);
+  const button = page.getByRole('button', { name: 'Accessibility and language' });
+  const panel = page.getByRole('dialog');
+  const remark = page.locator('aside > [role="status"]');
+  await page.locator('[data-awaiting="display-settings"]').waitFor({ state: 'detached' });
+
+  await button.click();
+  await expect.poll(() => remark.textContent(), patience).toMatch(/could not be loaded/);
+  await page.context().setOffline(true);
+  await button.click();
+  await expect.poll(() => remark.textContent(), patience).toBe('The settings come as soon as there is a connection.');
+  expect(await button.getAttribute('aria-busy')).toBe('true');
+  await button.click();
+  await expect.poll(() => remark.textContent(), patience).toBe('');
+  expect(await button.getAttribute('aria-busy')).toBeNull();
+  await button.click();
+  expect(await panel.count()).toBe(0);
+
+  isCutOff = false;
+  await page.context().setOffline(false);
+  await panel.waitFor();
+  expect(await panel.evaluate((element) => getComputedStyle(element).display)).toBe('grid');
+  expect(await remark.textContent()).toBe('');
+  expect(loads()).toBe(0);
+});
+
+test('Back closes a modal before it leaves the page, and no entry is left behind', { tag: '@phone' }, async ({
+  openPage,
+}) => {
+  const page = await openPage('/terms');
+  await page.goto('/');
+  await wake(page);
+  const dialog = page.getByRole('dialog');
+  const opener = page.locator('#services').getByRole('button', { name: card, exact: true });
+  const path = () => page.evaluate(() => location.pathname);
+  const go = (steps: number) => page.evaluate((count) => history.go(count), steps);
+
+  await opener.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  await opener.click();
+  await dialog.getByRole('list').first().waitFor();
+  await go(-1);
+  await dialog.waitFor({ state: 'detached' });
+  expect(await path()).toBe('/');
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+  expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+
+  await opener.click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await opener.click();
+  await dialog.getByRole('link', { name: 'View Full Details' }).click();
+  await page.waitForURL('**/services/dmv-eye-exam');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await go(-1);
+  await page.waitForURL((address) => address.pathname === '/');
+  expect(await dialog.count()).toBe(0);
+  await go(-1);
+  await page.waitForURL('**/terms');
+  await go(1);
+  await page.waitForURL((address) => address.pathname === '/');
+  expect(await dialog.count()).toBe(0);
+});

@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { builtSite } from '../../scripts/built-site.ts';
+import { expect, test } from '../fixtures.ts';
+import { screens, untilReady } from '../support/open-view.ts';
+
+const blocks = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g;
+
+/** The structured data that a page is written with. */
+async function writtenData(path: string): Promise<string[]> {
+  const html = await readFile(join(builtSite, path, 'index.html'), 'utf8');
+  return [...html.matchAll(blocks)].map(([, text = '']) => text);
+}
+
+const dataOn = (page: Page): Promise<string[]> =>
+  page.locator('script[type="application/ld+json"]').evaluateAll((all) => all.map((one) => one.textContent ?? ''));
+
+/** Follows a link by its name, and waits until the page that it leads to is shown. */
+async function follow(page: Page, name: string, path: string): Promise<void> {
+  await page.getByRole('link', { name }).first().click();
+  await page.waitForURL(path);
+}
+
+async function expectOwnData(page: Page, path: string): Promise<void> {
+  const written = await writtenData(path);
+  expect(written).toHaveLength(1);
+  await expect.poll(() => dataOn(page)).toEqual(written);
+}
+
+test.describe('the structured data in the head', () => {
+  test('are those of the page that is shown, whatever links were followed', async ({ openPage }) => {
+    const page = await openPage('/eye-hub', { context: { viewport: screens.desk, reducedMotion: 'reduce' } });
+    await untilReady(page);
+    await expectOwnData(page, '/eye-hub');
+    for (const [name, path] of [
+      ['Eye Conditions', '/eye-hub/conditions'],
+      ['Glaucoma', '/eye-hub/conditions/glaucoma'],
+      ['Terms', '/terms'],
+      ['Vision Therapy', '/services/vision-therapy'],
+      ['Neighborhood Optometry, home', '/'],
+    ] as const) {
+      await follow(page, name, path);
+      await expectOwnData(page, path);
+    }
+    for (const path of ['/services/vision-therapy', '/terms', '/eye-hub/conditions/glaucoma']) {
+      await page.goBack();
+      await page.waitForURL(path);
+      await expectOwnData(page, path);
+    }
+  });
+
+  test('are gone where a page says nothing of itself, and come with the next', async ({ openPage }) => {
+    const page = await openPage('/services/no-such-service', {
+      context: { viewport: screens.desk, reducedMotion: 'reduce' },
+      expectedMessages: ['Failed to load resource: the server responded with a status of 404 (Not Found)'],
+    });
+    await untilReady(page);
+    expect(await dataOn(page)).toEqual([]);
+    await follow(page, 'IPL Therapy', '/services/ipl-therapy');
+    await expectOwnData(page, '/services/ipl-therapy');
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Service Not Found' }).waitFor();
+    await expect.poll(() => dataOn(page)).toEqual([]);
+  });
+});
+
+test.describe('a page that is shared', () => {
+  for (const path of ['/services/vision-therapy', '/team/dr-miriam-castellan', '/eye-hub/conditions/glaucoma']) {
+    test(`${path} shows a picture with words, and names the office in full`, async () => {
+      const html = await readFile(join(builtSite, path, 'index.html'), 'utf8');
+      expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
+      expect(html).toMatch(/<meta property="og:image" content="https:[^"]+\.png"\/>/);
+      expect(html).toMatch(/<meta property="og:image:alt" content="[^"]*Brooklyn[^"]*"\/>/);
+      const office = /\{[^{}]*"@id":"[^"]*#office"[^{}]*/g;
+      for (const [data] of html.matchAll(office)) expect(data).toMatch(/"name":"Neighborhood Optometry"/);
+      expect([...html.matchAll(office)].length).toBeGreaterThan(0);
+    });
+  }
+});
+
+for (const [path, section, address] of [
+  ['/services/vision-therapy', 'Services', '/#services'],
+  ['/team/dr-miriam-castellan', 'Our Team', '/#doctors'],
+] as const) {
+  test(`${path} says where in the site it is`, async ({ openPage }) => {
+    const page = await openPage(path);
+    const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+    expect(await breadcrumb.getByRole('link').allTextContents()).toEqual(['Home', section]);
+    expect(await breadcrumb.getByRole('link', { name: section }).getAttribute('href')).toBe(address);
+  });
+}
+
+test.describe('links that are marked as current', () => {
+  for (const path of [
+    '/',
+    '/#find-us',
+    '/eye-hub',
+    '/eye-hub/conditions',
+    '/eye-hub/conditions/glaucoma',
+    '/services/ipl-therapy',
+  ]) {
+    test(`on ${path} lead to that very page, or to the part of the site that it is in`, async ({
+      openPage,
+      product,
+    }) => {
+      const page = await openPage(path);
+      await untilReady(page);
+      const current = await page.locator('a[aria-current]').evaluateAll((links) =>
+        links.map((link) => ({
+          token: link.getAttribute('aria-current'),
+          href: link instanceof HTMLAnchorElement ? link.href : '',
+        })),
+      );
+      const here = product.siteOrigin + path;
+      for (const { token, href } of current) {
+        if (token === 'page') expect([here, here.replace(/#.*/, '')]).toContain(href);
+        else expect([token, `${here}/`.startsWith(`${href}/`), href === here]).toEqual(['true', true, false]);
+      }
+      expect(current.some(({ token }) => token === 'true')).toBe(path.startsWith('/eye-hub/'));
+    });
+  }
+});

@@ -1,0 +1,149 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { practice } from '../../content/index.ts';
+import { builtSite } from '../../scripts/built-site.ts';
+import { pages } from '../../scripts/pages.ts';
+import { views } from '../../scripts/views.ts';
+import { applyLook, type Look, sidewaysScroll } from '../accessibility/looks.ts';
+import { installEye } from '../accessibility/page-eye.ts';
+import { expect, test } from '../fixtures.ts';
+import { notFoundMessage, screens, untilReady } from '../support/open-view.ts';
+
+/** Ways of looking at a page that must not make it wider than its window. */
+const looks: readonly Omit<Look, 'height'>[] = [
+  { name: '320 pixels wide, as at 400 % zoom', width: 320 },
+  { name: '320 pixels wide with text at 150 %', width: 320, textSize: 150 },
+  { name: '390 pixels wide', width: 390 },
+  { name: '390 pixels wide with wide text spacing', width: 390, spacing: true },
+  { name: '390 pixels wide from right to left', width: 390, rightToLeft: true },
+  { name: '768 pixels wide with text at 150 %', width: 768, textSize: 150 },
+  { name: '1280 pixels wide', width: 1280 },
+  { name: '1280 pixels wide from right to left', width: 1280, rightToLeft: true },
+];
+
+function readFacts() {
+  const text = (selector: string, attribute: string) =>
+    document.head.querySelector(selector)?.getAttribute(attribute) ?? null;
+  return {
+    title: document.title,
+    description: text('meta[name="description"]', 'content'),
+    canonical: text('link[rel="canonical"]', 'href'),
+    robots: text('meta[name="robots"]', 'content'),
+    structuredData: [...document.querySelectorAll('script[type="application/ld+json"]')].map((one) => one.textContent),
+    headings: [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map((heading) => Number(heading.tagName[1])),
+    imagesWithoutAlt: [...document.images].filter((image) => !image.hasAttribute('alt')).map((image) => image.src),
+    ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
+    links: [...document.links].map(({ href, target, rel }) => ({ href, target, rel })),
+  };
+}
+
+async function prerendered(path: string): Promise<string> {
+  return readFile(join(builtSite, path, 'index.html'), 'utf8');
+}
+
+const known = new Set(pages.map(({ path }) => path));
+const contactLink = new RegExp(`^(?:tel|sms):\\+1\\d{10}$|^mailto:${practice.email}$`);
+
+/** What is wrong with a link, or `null`. */
+async function linkFault(
+  { href, target, rel }: { href: string; target: string; rel: string },
+  here: { address: string; ids: readonly string[] },
+): Promise<string | null> {
+  const { origin, pathname } = new URL(here.address);
+  const url = new URL(href);
+  if (url.protocol !== 'https:' && url.origin !== origin)
+    return contactLink.test(href) ? null : `${href} leads nowhere`;
+  if (url.origin !== origin) return target === '_blank' && !/noopener/.test(rel) ? `${href} keeps its opener` : null;
+  const id = decodeURIComponent(url.hash.slice(1));
+  if (url.pathname === pathname) return id === '' || here.ids.includes(id) ? null : `${href} names no place here`;
+  if (!known.has(url.pathname)) return `${href} is no page of the site`;
+  if (id === '' || (await prerendered(url.pathname)).includes(` id="${id}"`)) return null;
+  return `${href} names no place on its page`;
+}
+
+/** Each heading that is more than one level below the one before it. */
+const skippedLevels = (headings: readonly number[]): string[] =>
+  headings.flatMap((level, place) => {
+    const before = headings[place - 1] ?? 0;
+    return level > before + 1 ? [`h${level} after h${before}`] : [];
+  });
+
+test.describe('every view of the site', () => {
+  for (const { path, status, indexable } of views) {
+    test(`${path} is whole`, async ({ openPage }) => {
+      const said: string[] = [];
+      const failed: string[] = [];
+      const page = await openPage(undefined, {
+        context: { viewport: screens.phone, reducedMotion: 'reduce' },
+        expectedMessages: status === 404 ? [notFoundMessage] : [],
+      });
+      page.on('console', (message) => {
+        if (message.type() !== 'error' && message.type() !== 'warning') said.push(message.text());
+      });
+      page.on('requestfailed', (request) => failed.push(`${request.url()} ${request.failure()?.errorText}`));
+      page.on('response', (response) => {
+        if (response.status() >= 400) failed.push(`${response.status()} ${new URL(response.url()).pathname}`);
+      });
+      await page.goto(path);
+      await untilReady(page);
+      const facts = await page.evaluate(readFacts);
+
+      expect.soft(facts.title).not.toBe('');
+      expect.soft(facts.description ?? '').not.toBe('');
+      expect.soft(facts.canonical).toBe(indexable ? practice.host + path : null);
+      expect.soft(facts.robots).toBe(indexable ? null : 'noindex');
+      expect.soft(facts.headings.filter((level) => level === 1)).toHaveLength(1);
+      expect.soft(skippedLevels(facts.headings)).toEqual([]);
+      expect.soft(facts.imagesWithoutAlt).toEqual([]);
+      for (const text of facts.structuredData) {
+        expect.soft(JSON.parse(text ?? '')).toMatchObject({ '@context': 'https://schema.org' });
+      }
+      expect.soft(facts.structuredData.length > 0).toBe(indexable);
+      const links = [...new Map(facts.links.map((link) => [link.href, link])).values()];
+      const faults = await Promise.all(links.map((link) => linkFault(link, { address: page.url(), ids: facts.ids })));
+      expect.soft(faults.filter((fault) => fault !== null)).toEqual([]);
+
+      const sideways: Record<string, string[]> = {};
+      await page.evaluate(installEye);
+      for (const { name, width, ...look } of looks) {
+        await page.setViewportSize({ width, height: screens.phone.height });
+        await page.evaluate(applyLook, look);
+        const found = await page.evaluate(sidewaysScroll);
+        if (found.length > 0) sideways[name] = found;
+      }
+      expect.soft(sideways).toEqual({});
+
+      const showsMissingPage = (await page.getByText('404', { exact: true }).count()) > 0;
+      expect.soft(said).toEqual(showsMissingPage ? [`Page not found: ${path}`] : []);
+      expect.soft(failed).toEqual(status === 404 ? [`404 ${path}`] : []);
+    });
+  }
+
+  test('has a title and a description of its own', async () => {
+    const heads = await Promise.all(
+      pages.filter(({ indexable }) => indexable).map(async ({ path }) => (await prerendered(path)).split('</head>')[0]),
+    );
+    for (const pattern of [/<title>([^<]+)</, /<meta name="description" content="([^"]+)"/]) {
+      const texts = heads.map((head) => pattern.exec(head ?? '')?.[1]);
+      expect(texts).not.toContain(undefined);
+      expect(texts.filter((text, place) => texts.indexOf(text) !== place)).toEqual([]);
+    }
+  });
+
+  test('is in the site map, which robots are told of, exactly when search engines may list it', async () => {
+    const siteMap = await readFile(join(builtSite, 'sitemap.xml'), 'utf8');
+    const listed = [...siteMap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+    expect(listed).toEqual(pages.filter(({ indexable }) => indexable).map(({ path }) => practice.host + path));
+    const robots = await readFile(join(builtSite, 'robots.txt'), 'utf8');
+    expect(robots).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${practice.host}/sitemap.xml\n`);
+  });
+
+  test('is followed by the icon that browsers ask for beside files that name none', async ({ openPage }) => {
+    const page = await openPage('/terms');
+    const answer = await page.evaluate(async () => {
+      const { status, headers } = await fetch('/favicon.ico');
+      return [status, headers.get('content-type')];
+    });
+    expect(answer).toEqual([200, 'image/x-icon']);
+  });
+});

@@ -1,0 +1,279 @@
+import {
+  type Issue,
+  maximumCharacters,
+  messages,
+  type RequestType,
+  whichDayMeant,
+} from '../../supabase/functions/_shared/requests/index.ts';
+import { expect, test } from '../fixtures.ts';
+import { post, type ReadAnswer } from '../function/support/client.ts';
+import * as payloads from '../function/support/payloads.ts';
+import { type Answers, type Form, openForm, patient } from '../support/forms.ts';
+import type { Product } from '../support/product.ts';
+
+/** A field, what stands in it, and what is said of that. An e-mail address stands in both of its fields. */
+type Rule = readonly [field: string, value: string, message: string];
+
+const today = new Date();
+const inTwoYears = `1/2/${today.getFullYear() + 2}`;
+const letters = (count: number) => 'a'.repeat(count);
+
+const nameRules = (field: string): Rule[] => [
+  [field, '', messages.required],
+  [field, '  ', messages.required],
+  [field, letters(101), maximumCharacters(100)],
+  [field, 'R2D2', messages.nameCharacters],
+  [field, 'Ann 😀', messages.nameCharacters],
+];
+
+const emailRules: readonly Rule[] = [
+  ['email', '', messages.emailRequired],
+  ['email', `${letters(250)}@b.com`, messages.emailTooLong],
+  ['email', 'jose@example', messages.emailFormat],
+];
+
+const phoneRules: readonly Rule[] = [
+  ['phone', '718-555-01', messages.phoneTooShort],
+  ['phone', '(718) 555- ', messages.phoneTooShort],
+  ['phone', '123456789012345678901', messages.phoneTooLong],
+  ['phone', '718,555,0142', messages.phoneFormat],
+];
+
+const birthRules: readonly Rule[] = [
+  ['dateOfBirth', '', messages.dateOfBirthRequired],
+  ['dateOfBirth', '2/30/1985', messages.dateOfBirthInvalid],
+  ['dateOfBirth', '4/12', messages.dateOfBirthInvalid],
+  ['dateOfBirth', '4.12.1985', whichDayMeant('April 12', 'December 4')],
+  ['dateOfBirth', inTwoYears, messages.dateOfBirthFuture],
+  ['dateOfBirth', letters(51), maximumCharacters(50)],
+];
+
+const personRules = [...nameRules('firstName'), ...nameRules('lastName'), ...emailRules, ...phoneRules];
+const confirmRule: Rule = ['confirmEmail', 'other@patient.example', messages.emailsDiffer];
+
+const eyeRules = (eye: string): Rule[] => [
+  [`${eye}.brand`, letters(101), maximumCharacters(100)],
+  ...['power', 'baseCurve', 'diameter', 'quantity'].map(
+    (part): Rule => [`${eye}.${part}`, letters(21), maximumCharacters(20)],
+  ),
+];
+
+/** What a patient can do wrong in each form, in words and choices. */
+const rules: Readonly<Record<RequestType, readonly Rule[]>> = {
+  appointment: [
+    ...personRules,
+    ['phone', '', messages.phoneTooShort],
+    confirmRule,
+    ['appointmentType', '', messages.appointmentTypeRequired],
+    ['preferredDate', 'someday', messages.preferredDateInvalid],
+    ['preferredDate', '1/2/2020', messages.preferredDatePast],
+    ['preferredDate', inTwoYears, messages.preferredDateTooFar],
+    ['preferredDate', '1.12.2026', whichDayMeant('January 12', 'December 1')],
+    ['insuranceProvider', '', messages.insuranceProviderRequired],
+    ['insuranceProvider', letters(201), maximumCharacters(200)],
+    ['insuranceProvider', 'Harbor \u202eVision', messages.invisibleCharacters],
+    ['insuranceId', '', messages.insuranceIdRequired],
+    ['insuranceId', letters(101), maximumCharacters(100)],
+    ...birthRules,
+    ['message', letters(2001), messages.messageTooLong],
+    ['message', 'a\u0007b', messages.invisibleCharactersInText],
+  ],
+  inquiry: [
+    ...personRules,
+    ['subject', '', messages.subjectRequired],
+    ['message', '', messages.messageRequired],
+    ['message', letters(2001), messages.messageTooLong],
+  ],
+  'contact-lens': [
+    ...personRules,
+    ['phone', '', messages.phoneTooShort],
+    confirmRule,
+    ...birthRules,
+    ...eyeRules('rightEye'),
+    ...eyeRules('leftEye'),
+    ['prescriptionDate', letters(51), maximumCharacters(50)],
+    ['doctorName', letters(201), maximumCharacters(200)],
+    ['additionalNotes', letters(1001), maximumCharacters(1000)],
+  ],
+};
+
+/** What no form of the site lets a patient send, and what is said of it to somebody who goes past the forms. */
+const rulesBehindTheForms: readonly (readonly [RequestType, field: string, value: unknown, message: string])[] = [
+  ['appointment', 'appointmentType', 'Free glasses', messages.appointmentTypeRequired],
+  ['appointment', 'preferredTime', 'At night', messages.preferredTimeUnknown],
+  ['appointment', 'preferredTime', letters(51), maximumCharacters(50)],
+  ['appointment', 'insuranceProvider', undefined, messages.insuranceProviderRequired],
+  ['appointment', 'message', 7, messages.notText],
+  ['inquiry', 'subject', 'Something else', messages.subjectRequired],
+  ['inquiry', 'subject', letters(201), messages.subjectTooLong],
+  ['contact-lens', 'patientStatus', '', messages.patientStatusRequired],
+  ['contact-lens', 'patientStatus', 'famous', messages.patientStatusRequired],
+];
+
+const bodies: Readonly<Record<RequestType, object>> = {
+  appointment: payloads.appointment,
+  inquiry: payloads.inquiry,
+  'contact-lens': payloads.orderWithoutFile,
+};
+
+const withBothEmails = (id: RequestType, field: string, value: string): Answers =>
+  field === 'email' && id !== 'inquiry' ? { email: value, confirmEmail: value } : { [field]: value };
+
+/** A body as the form would send it, with other values in some fields. */
+function bodyWith(id: RequestType, values: Readonly<Record<string, unknown>>): object {
+  const body: Record<string, unknown> = { ...bodies[id] };
+  for (const [name, value] of Object.entries(values)) {
+    const [group = '', part] = name.split('.');
+    body[group] = part === undefined ? value : { ...(body[group] as object), [part]: value };
+  }
+  return body;
+}
+
+const send = ({ functionUrl, siteOrigin, publishableKey }: Product, body: unknown): Promise<ReadAnswer> =>
+  post(functionUrl, body, { Origin: siteOrigin, apikey: publishableKey });
+
+async function expectRefusal(product: Product, body: unknown, issue: Issue): Promise<void> {
+  const { status, code, message, issues } = await send(product, body);
+  expect({ status, code, message, issues }, `${issue.field}, past the form`).toEqual({
+    status: 400,
+    code: 'invalid',
+    message: issue.message,
+    issues: [issue],
+  });
+}
+
+/** Looks until the form shows this one issue everywhere it has to, and leads from the summary to the field. */
+async function expectShown(form: Form, { field, message }: Issue): Promise<void> {
+  await form.until((view) => {
+    expect(view.errors, field).toEqual({ [field]: message });
+    expect(view.toast).toBe(`Validation Error: ${message}`);
+    expect(view.summary).toHaveLength(1);
+    expect(view.summary[0]).toMatch(/^\S.*: /);
+    expect(view.summary[0]?.endsWith(`: ${message}`)).toBe(true);
+    expect(view.focus).toBe('summary');
+    expect(view.title).toMatch(/^Error: (?!Error)/);
+    expect(view.button.isSwitchedOff).toBe(false);
+  });
+  await form.page.getByRole('group', { name: 'There is a problem' }).getByRole('link').click();
+  await form.until(({ focus }) => expect(focus).toBe(field));
+  expect(await form.page.locator('[data-scope="toast"][data-part="root"][data-state="open"]').count()).toBe(1);
+}
+
+for (const id of Object.keys(rules) as RequestType[]) {
+  test.describe(`every rule of the ${id} form`, () => {
+    test('is told in the toast, in the summary and at the field, and holds past the form', async ({
+      product,
+      openPage,
+    }) => {
+      const form = await openForm(openPage, id);
+      const answers: Answers = patient[id];
+      await form.fill(answers);
+      for (const [field, value, message] of rules[id]) {
+        const broken = withBothEmails(id, field, value);
+        await form.fill(broken);
+        await form.submit();
+        await expectShown(form, { field, message });
+        // What was typed is still there.
+        expect((await form.view()).values, field).toMatchObject(broken);
+        await expectRefusal(product, bodyWith(id, broken), { field, message });
+        await form.fill(Object.fromEntries(Object.keys(broken).map((name) => [name, answers[name] ?? ''])));
+      }
+      expect(product.proxy.seen).toEqual([]);
+      expect(await product.readRows()).toEqual([]);
+
+      // Corrected, the form is sent, and the page says no more of errors.
+      await form.submit();
+      await form.untilSent();
+      const { title, errors, summary } = await form.view();
+      expect({ errors, summary }).toEqual({ errors: {}, summary: [] });
+      expect(title).not.toMatch(/^Error/);
+    });
+
+    test('lets everything pass that is just within its limits', async ({ product, openPage }) => {
+      const form = await openForm(openPage, id);
+      const answers: Answers = patient[id];
+      const limits = new Map<string, number>();
+      for (const [field, value] of rules[id]) if (/^a{20,}$/.test(value)) limits.set(field, value.length - 1);
+      limits.delete('dateOfBirth');
+      const email = `${letters(249)}@b.com`;
+      await form.fill({
+        ...answers,
+        ...Object.fromEntries([...limits].map(([field, limit]) => [field, letters(limit)])),
+        ...withBothEmails(id, 'email', email),
+        phone: '+1 (718) 555-0142  0',
+      });
+      await form.submit();
+      await form.untilSent();
+      const [mail] = await product.mailbox.waitFor(1);
+      expect(mail?.email.text?.replaceAll(/\s/g, '')).toContain(`Email:${email}`);
+    });
+  });
+}
+
+test('a contact lens order needs a status, and a new patient’s order a file that keeps the rules', async ({
+  product,
+  openPage,
+}) => {
+  const form = await openForm(openPage, 'contact-lens');
+  const { patientStatus: _, ...answers } = patient['contact-lens'];
+  await form.fill(answers);
+  await form.submit();
+  await expectShown(form, { field: 'patientStatus', message: messages.patientStatusRequired });
+
+  await form.fill({ patientStatus: 'new' });
+  await form.submit();
+  const required = { field: 'prescriptionFile', message: messages.fileRequired };
+  await expectShown(form, required);
+  await expectRefusal(product, bodyWith('contact-lens', { patientStatus: 'new' }), required);
+
+  // A file that is in the picker without having been chosen there: the press of the button finds it.
+  await form.field('prescriptionFile').evaluate((picker: HTMLInputElement) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([new Uint8Array(5_242_881)], 'scan.pdf', { type: 'application/pdf' }));
+    picker.files = transfer.files;
+  });
+  await form.submit();
+  const tooLarge = { field: 'prescriptionFile', message: messages.fileTooLarge };
+  await expectShown(form, tooLarge);
+  await expectRefusal(product, payloads.orderWith(payloads.pdf(5_242_881)), tooLarge);
+
+  await form
+    .field('prescriptionFile')
+    .setInputFiles({ name: 'notes.docx', mimeType: 'application/msword', buffer: Buffer.from('notes') });
+  await form.submit();
+  const wrongType = { field: 'prescriptionFile', message: messages.fileType };
+  await expectShown(form, wrongType);
+  await expectRefusal(product, payloads.orderWith(Buffer.from('notes'), 'notes.docx', 'application/msword'), wrongType);
+  expect(product.proxy.seen).toEqual([]);
+});
+
+test('the function refuses what no form can send', async ({ product }) => {
+  for (const [id, field, value, message] of rulesBehindTheForms) {
+    await expectRefusal(product, bodyWith(id, { [field]: value }), { field, message });
+  }
+  const { status, issues } = await send(product, { ...payloads.inquiry, type: 'prize' });
+  expect({ status, issues }).toEqual({ status: 400, issues: [{ field: 'type', message: messages.requestType }] });
+  expect(await product.readRows()).toEqual([]);
+});
+
+test('a robot that goes past the form is answered like a patient, and nothing is stored', async ({ product }) => {
+  const robot = await send(product, { ...payloads.inquiry, website: 'https://robot.example' });
+  const person = await send(product, payloads.inquiry);
+  expect([robot.status, person.status]).toEqual([200, 200]);
+  expect(robot.reference).toMatch(/^R-[0-9A-Z]{6}$/);
+  expect((await product.readRows()).map(({ reference }) => reference)).toEqual([person.reference]);
+});
+
+test('every message of the contract has its turn here', () => {
+  const here = new Set<string>([
+    ...Object.values(rules).flatMap((list) => list.map(([, , message]) => message)),
+    ...rulesBehindTheForms.map(([, , , message]) => message),
+    messages.patientStatusRequired,
+    messages.fileRequired,
+    messages.fileTooLarge,
+    messages.fileType,
+    messages.requestType,
+  ]);
+  // A filled honeypot is the one rule that is broken in silence.
+  expect(Object.values(messages).filter((message) => !here.has(message))).toEqual([messages.botDetected]);
+});

@@ -1,0 +1,141 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { screens, untilReady } from '../support/open-view.ts';
+import { untilPart } from '../support/waking.ts';
+
+const patience = { timeout: 10_000 };
+const desk = { context: { viewport: screens.desk } };
+
+/** Waits until the page has come to the section, within a pixel, and the focus is on the section's heading. */
+async function untilLanded(page: Page, id: string) {
+  const distance = () =>
+    page
+      .locator(`#${id}`)
+      .evaluate((section) =>
+        Math.abs(
+          section.getBoundingClientRect().top -
+            Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+        ),
+      );
+  await expect.poll(distance, patience).toBeLessThan(1);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id), patience).toBe(`${id}-heading`);
+}
+
+const offset = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Scrolls at once, and waits until the page has heard of it. */
+const scrollToOffset = (page: Page, offset: number) =>
+  page.evaluate(
+    (top) =>
+      new Promise<void>((resolve) => {
+        addEventListener('scroll', () => resolve(), { once: true });
+        window.scrollTo({ top, behavior: 'instant' });
+      }),
+    offset,
+  );
+
+const mainLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+
+test.describe('the sections of the home page', () => {
+  for (const id of [
+    ...['home', 'about', 'approach', 'services', 'doctors'],
+    ...['testimonials', 'recommendations', 'find-us', 'contact'],
+  ])
+    test(`are shown when the address names them: ${id}`, async ({ openPage }) => {
+      const page = await openPage(`/#${id}`, { context: { viewport: screens.desk, reducedMotion: 'reduce' } });
+      await untilReady(page);
+      await untilLanded(page, id);
+    });
+
+  test('are shown when the styles come after the scripts', async ({ openPage }) => {
+    let letCome = () => {};
+    const turn = new Promise<void>((resolve) => {
+      letCome = resolve;
+    });
+    const page = await openPage(undefined, {
+      ...desk,
+      prepare: async (opened) => {
+        await opened.route('**/assets/*.css', async (route) => {
+          await turn;
+          await route.continue();
+        });
+      },
+    });
+    await page.goto('/#doctors', { waitUntil: 'commit' });
+    await untilPart(page, 'page-tools');
+    await untilPart(page, 'contact-part');
+    letCome();
+    await untilLanded(page, 'doctors');
+  });
+
+  test('give way to the place where the visitor was, on the way back and after loading anew', async ({ openPage }) => {
+    const page = await openPage('/#doctors', desk);
+    await untilReady(page);
+    await untilLanded(page, 'doctors');
+    await scrollToOffset(page, 1200);
+    await expect.poll(() => offset(page), patience).toBe(1200);
+    await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/terms"]')?.click());
+    await page.waitForURL('**/terms');
+    await expect.poll(() => offset(page), patience).toBe(0);
+    await page.goBack();
+    await expect.poll(() => offset(page), patience).toBe(1200);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id), patience).toBe('doctors-heading');
+    expect(await offset(page)).toBe(1200);
+    await page.reload();
+    await untilReady(page);
+    await expect.poll(() => offset(page), patience).toBe(1200);
+  });
+
+  test('come back when the visitor had stayed where the browser put the page', async ({ openPage }) => {
+    const page = await openPage('/#testimonials', {
+      context: { viewport: screens.desk, reducedMotion: 'reduce' },
+    });
+    await untilReady(page);
+    await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/terms"]')?.click());
+    await page.waitForURL('**/terms');
+    await page.goBack();
+    await untilLanded(page, 'testimonials');
+  });
+
+  test('are shown by a link on the home page, and by the same link again', { tag: ['@translated', '@phone'] }, async ({
+    openPage,
+  }) => {
+    const page = await openPage('/', desk);
+    await untilReady(page);
+    await mainLink(page, 'Find Us').click();
+    await untilLanded(page, 'find-us');
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await mainLink(page, 'Find Us').click();
+    await untilLanded(page, 'find-us');
+  });
+
+  test('are shown by a link on another page, by keyboard too', { tag: '@translated' }, async ({ openPage }) => {
+    const page = await openPage('/terms', desk);
+    await untilReady(page);
+    await mainLink(page, 'Request Care').focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/#contact');
+    await untilLanded(page, 'contact');
+  });
+});
+
+test('the button that leads back to the top comes past 300 pixels, and leads to the top and its heading', async ({
+  openPage,
+}) => {
+  const page = await openPage('/', { context: { viewport: screens.phone } });
+  await untilReady(page);
+  const button = page.getByRole('button', { name: 'Back to top' });
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  await expect.poll(() => offset(page), patience).toBe(300);
+  expect(await button.count()).toBe(0);
+  await page.evaluate(() => scrollTo({ top: 301, behavior: 'instant' }));
+  await button.waitFor();
+  const box = await button.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await page.getByRole('navigation', { name: 'This page' }).getByRole('button', { name: 'Back to top' }).waitFor();
+  await button.click();
+  await expect.poll(() => offset(page), patience).toBe(0);
+  await button.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('home-heading');
+});

@@ -1,0 +1,281 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { builtSite } from '../../scripts/built-site.ts';
+import { expect, test } from '../fixtures.ts';
+import { formWords, openForm, patient } from '../support/forms.ts';
+import { screens } from '../support/open-view.ts';
+
+const minutes = 60_000;
+
+const fileTooLarge = 'File Too Large: Please upload a file smaller than 5MB.';
+const largeFile = { name: 'large.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(5_242_881) };
+const goodFile = { name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(2_000) };
+
+const toasts = (page: Page) => page.locator('[data-scope="toast"][data-part="root"][data-state="open"]');
+
+test('an empty live region stands in the page as it is written', async () => {
+  const html = await readFile(join(builtSite, 'index.html'), 'utf8');
+  expect(html).toMatch(/<div role="status" aria-live="polite"[^>]*><\/div>/);
+});
+
+test('what draws toasts is fetched with the first touch of a form, and speaks within the live region', async ({
+  openPage,
+}) => {
+  const fetched: string[] = [];
+  const form = await openForm(openPage, 'inquiry', {
+    prepare: async (page) => {
+      page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    },
+  });
+  const isFetched = (name: string) =>
+    fetched.some((path) => path.startsWith(`/assets/${name}-`) && path.endsWith('.js'));
+  expect(['Toaster', 'function-client', 'requests'].filter(isFetched)).toEqual([]);
+  await form.field('firstName').click();
+  await expect
+    .poll(() => ['Toaster', 'function-client', 'requests'].filter(isFetched), { timeout: 10_000 })
+    .toEqual(['Toaster', 'function-client', 'requests']);
+
+  await form.submit();
+  await form.untilToast('Validation Error: Required');
+  expect(await toasts(form.page).count()).toBe(1);
+});
+
+test('what the summary of errors says is not said again by a live region; other toasts are', {
+  tag: '@translated',
+}, async ({ openPage }) => {
+  const form = await openForm(openPage, 'contact-lens');
+  const statuses = form.page.getByRole('status').filter({ hasNotText: 'You are offline' });
+  const heard = async () => (await statuses.allTextContents()).filter((text) => text !== '');
+  await form.submit();
+  await form.untilToast('Validation Error: Required');
+  await form.until(({ focus }) => expect(focus).toBe('summary'));
+  expect(await heard()).toEqual([]);
+  const around = await toasts(form.page).evaluate((toast) => {
+    const live: (string | null)[] = [];
+    for (let part = toast.parentElement; part !== null; part = part.parentElement) {
+      live.push(part.getAttribute('aria-live'), part.getAttribute('role'));
+    }
+    return live;
+  });
+  expect(around).not.toContain('polite');
+  expect(around).not.toContain('status');
+  expect(await form.page.getByRole('alert').count()).toBe(0);
+
+  await form.fill({ patientStatus: 'new' });
+  await form.field('prescriptionFile').setInputFiles(largeFile);
+  await form.untilToast(fileTooLarge);
+  await expect.poll(heard).toEqual([fileTooLarge]);
+});
+
+test('an error stays until it is put away; good news goes by itself', async ({ openPage }) => {
+  const form = await openForm(openPage, 'inquiry', { prepare: (page) => page.clock.install() });
+  const { page } = form;
+  await form.submit();
+  await form.untilToast('Validation Error: Required');
+  await page.clock.fastForward(10 * minutes);
+  await form.untilToast('Validation Error: Required');
+  await toasts(page).getByRole('button').click();
+  await form.until(({ toast }) => expect(toast).toBeNull());
+
+  await form.fill(patient.inquiry);
+  await form.submit();
+  const reference = await form.untilSent();
+  await page.clock.fastForward(10_500);
+  await form.until(({ toast, confirmation }) => {
+    expect(toast).toBeNull();
+    expect(confirmation).toContain(reference);
+  });
+});
+
+test('a new toast takes the place of the last', async ({ openPage }) => {
+  const form = await openForm(openPage, 'inquiry');
+  await form.submit();
+  await form.untilToast('Validation Error: Required');
+  await form.fill({ ...patient.inquiry, email: 'jose@' });
+  await form.submit();
+  await form.untilToast('Validation Error: Invalid email format');
+  await expect.poll(() => toasts(form.page).count(), { timeout: 10_000 }).toBe(1);
+});
+
+test('on a phone a toast lies within the window and can be put away', async ({ openPage }) => {
+  const form = await openForm(openPage, 'inquiry', { context: { viewport: screens.phone, hasTouch: true } });
+  await form.submit();
+  await form.untilToast('Validation Error: Required');
+  const box = await toasts(form.page).boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(screens.phone.width);
+  await toasts(form.page).getByRole('button').tap();
+  await form.until(({ toast }) => expect(toast).toBeNull());
+});
+
+test.describe('a toast goes when what it says is no longer so', () => {
+  test('the file is one that can be sent, or none is needed', async ({ openPage }) => {
+    const form = await openForm(openPage, 'contact-lens');
+    await form.fill({ patientStatus: 'new' });
+    await form.field('prescriptionFile').setInputFiles(largeFile);
+    await form.untilToast(fileTooLarge);
+    await form.field('prescriptionFile').setInputFiles(goodFile);
+    await form.until(({ toast }) => expect(toast).toBeNull());
+    await form.field('prescriptionFile').setInputFiles(largeFile);
+    await form.untilToast(fileTooLarge);
+    await form.fill({ patientStatus: 'established' });
+    await form.until(({ toast }) => expect(toast).toBeNull());
+  });
+
+  test('every field with an issue has been changed', async ({ openPage }) => {
+    const form = await openForm(openPage, 'inquiry');
+    await form.fill({ ...patient.inquiry, email: '', message: '' });
+    await form.submit();
+    await form.untilToast('Validation Error: Email is required');
+    await form.fill({ email: patient.inquiry.email });
+    await form.untilToast('Validation Error: Email is required');
+    await form.fill({ message: patient.inquiry.message });
+    await form.until(({ toast, summary }) => {
+      expect(toast).toBeNull();
+      expect(summary).toHaveLength(2);
+    });
+  });
+
+  test('another tab or another page is open; the title says so only where something has to be corrected', {
+    tag: '@translated',
+  }, async ({ openPage }) => {
+    const form = await openForm(openPage, 'inquiry');
+    const { page } = form;
+    const tab = (id: keyof typeof formWords) => page.getByRole('tab', { name: formWords[id].tab });
+    await form.submit();
+    await form.untilToast('Validation Error: Required');
+    await form.until(({ title }) => expect(title).toMatch(/^Error: /));
+    await tab('appointment').click();
+    await form.until(({ toast, title }) => {
+      expect(toast).toBeNull();
+      expect(title).not.toMatch(/^Error: /);
+    });
+    await tab('inquiry').click();
+    await form.until(({ toast, title, summary }) => {
+      expect(toast).toBeNull();
+      expect(title).toMatch(/^Error: /);
+      expect(summary).not.toEqual([]);
+    });
+
+    await form.submit();
+    await form.untilToast('Validation Error: Required');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Terms' }).waitFor();
+    await expect.poll(() => toasts(page).count()).toBe(0);
+    expect(await page.title()).not.toMatch(/^Error: /);
+  });
+});
+
+test.describe('with the keyboard', () => {
+  test('a toast is passed on the way to the end of the page', async ({ openPage }) => {
+    const form = await openForm(openPage, 'inquiry');
+    const { page } = form;
+    await form.submit();
+    await form.untilToast('Validation Error: Required');
+    await page.getByRole('contentinfo').getByRole('link').last().focus();
+    const stops: string[] = [];
+    const focused = () =>
+      page.evaluate(() => {
+        const { activeElement } = document;
+        return activeElement === null || activeElement === document.body
+          ? 'the end'
+          : (activeElement.getAttribute('aria-label') ?? activeElement.textContent ?? '');
+      });
+    const start = await focused();
+    while (stops.length < 12 && !stops.includes('the end') && !stops.includes('Skip to main content')) {
+      await page.keyboard.press('Tab');
+      stops.push(await focused());
+    }
+    expect(stops).toContain('Dismiss notification');
+    expect(stops).not.toContain(start);
+    expect(new Set(stops).size).toBe(stops.length);
+  });
+
+  test('putting a toast away takes the focus back to where it was', async ({ openPage }) => {
+    const form = await openForm(openPage, 'inquiry');
+    const { page } = form;
+    const close = page.getByRole('button', { name: 'Dismiss notification' });
+    await form.submit();
+    await form.untilToast('Validation Error: Required');
+    await form.until(({ focus }) => expect(focus).toBe('summary'));
+    await close.click();
+    await form.until(({ focus, toast }) => expect([focus, toast]).toEqual(['summary', null]));
+
+    await form.submit();
+    await form.untilToast('Validation Error: Required');
+    await form.field('message').focus();
+    await close.focus();
+    await page.keyboard.press('Escape');
+    await form.until(({ focus, toast }) => expect([focus, toast]).toEqual(['message', null]));
+  });
+});
+
+for (const [width, height] of [
+  [320, 640],
+  [390, 844],
+  [768, 1024],
+  [1280, 720],
+] as const) {
+  test.describe(`in a window of ${width} × ${height}`, () => {
+    test('a toast lies over no control of the page and not over the summary, and can be scrolled past', async ({
+      openPage,
+    }) => {
+      const form = await openForm(openPage, 'inquiry', { context: { viewport: { width, height } } });
+      const { page } = form;
+      await form.fill({ ...patient.inquiry, email: '', message: '' });
+      await form.submit();
+      await form.untilToast('Validation Error: Email is required');
+      await form.until(({ focus }) => expect(focus).toBe('summary'));
+      const covered = () =>
+        page.evaluate(() => {
+          const boxOf = (element: Element | null | undefined) => element?.getBoundingClientRect();
+          const buttonOf = (text: string) =>
+            [...document.querySelectorAll('button')].find(({ textContent }) => textContent === text);
+          const toast = boxOf(document.querySelector('[data-scope="toast"][data-part="root"]'));
+          const others = {
+            summary: document.querySelector('form#inquiry [role="group"]'),
+            settings: buttonOf('Accessibility and language'),
+            top: buttonOf('Back to top'),
+            bar: document.querySelector('nav[aria-label="Quick"]'),
+          };
+          return Object.entries(others).flatMap(([name, element]) => {
+            const box = boxOf(element);
+            if (box === undefined || toast === undefined) return [`${name} is missing`];
+            const isApart =
+              box.width === 0 ||
+              box.right <= toast.left ||
+              box.left >= toast.right ||
+              box.bottom <= toast.top ||
+              box.top >= toast.bottom;
+            return isApart ? [] : [`${name} is covered`];
+          });
+        });
+      await expect.poll(covered).toEqual([]);
+
+      // The last line of the page comes out above the toast.
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      const end = await page.getByRole('contentinfo').getByRole('link').last().boundingBox();
+      const toast = await toasts(page).boundingBox();
+      expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(toast?.y ?? 0);
+    });
+  });
+}
+
+test('in a low window a toast is part of the page', async ({ openPage }) => {
+  const form = await openForm(openPage, 'inquiry', { context: { viewport: { width: 320, height: 256 } } });
+  await form.submit();
+  await form.untilToast('Validation Error: Required');
+  const places = await toasts(form.page).evaluate((toast) => {
+    const positions: string[] = [];
+    for (let part: Element | null = toast; part !== null; part = part.parentElement) {
+      positions.push(getComputedStyle(part).position);
+    }
+    return positions;
+  });
+  expect(places).not.toContain('fixed');
+  expect(places).not.toContain('absolute');
+  await toasts(form.page).scrollIntoViewIfNeeded();
+  await form.page.getByRole('button', { name: 'Dismiss notification' }).click();
+  await form.until(({ toast }) => expect(toast).toBeNull());
+});

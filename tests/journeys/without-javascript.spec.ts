@@ -1,0 +1,54 @@
+import { practice } from '../../content/index.ts';
+import { views } from '../../scripts/views.ts';
+import { expect, test } from '../fixtures.ts';
+import { notFoundMessage } from '../support/open-view.ts';
+
+test.describe('without JavaScript', () => {
+  const context = { javaScriptEnabled: false };
+
+  test('every page can be read', async ({ openPage }) => {
+    const page = await openPage(undefined, { context, expectedMessages: [notFoundMessage] });
+    for (const { path, status } of views) {
+      const response = await page.goto(path, { waitUntil: 'commit' });
+      expect(response?.status(), path).toBe(status);
+      // The page for addresses that lead nowhere is written by the script.
+      if (status === 200) expect((await page.locator('main').textContent())?.length, path).toBeGreaterThan(200);
+    }
+  });
+
+  test('the forms say that they need it, lead nowhere, and give phone and mail in their place', async ({
+    product,
+    openPage,
+  }) => {
+    const page = await openPage('/', { context });
+    const contact = page.locator('#contact');
+    // Not by its text: Playwright takes what stands in such an element for no text of the page.
+    const notice = contact.locator('noscript [role="note"]');
+    await notice.waitFor();
+    expect(await notice.textContent()).toContain('Our forms need JavaScript');
+    const { phone, email } = practice;
+    for (const [href, name] of [
+      [`tel:${phone.dial}`, phone.display],
+      [`mailto:${email}`, email],
+    ] as const) {
+      expect(await notice.locator(`a[href="${href}"]:visible`).textContent()).toBe(name);
+    }
+    expect(await contact.locator('form').count()).toBe(3);
+    expect(await contact.locator('form:visible').count()).toBe(0);
+    expect(await contact.getByRole('tab').count()).toBe(0);
+    // Nothing else of the page posts anything.
+    expect(await page.locator('form:visible').count()).toBe(0);
+    expect(product.proxy.seen).toEqual([]);
+  });
+});
+
+test('while scripts are on their way, the forms are there and say nothing of it', async ({ openPage }) => {
+  const page = await openPage('/', {
+    prepare: async (opened) => {
+      await opened.route('**/assets/*.js', (route) => route.abort());
+    },
+    expectedMessages: [/^Failed to load resource/],
+  });
+  await page.locator('#contact form#inquiry').waitFor();
+  expect(await page.locator('#contact noscript').isVisible()).toBe(false);
+});

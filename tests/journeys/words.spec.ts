@@ -1,0 +1,228 @@
+import type { Locator } from 'playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { openForm, patient } from '../support/forms.ts';
+import { openView, screens } from '../support/open-view.ts';
+import {
+  acknowledgementWords,
+  anchors,
+  failureWords,
+  fileWords,
+  formMessages,
+  type Quote,
+  quotedWords,
+  sendingWords,
+  services,
+  tiles,
+} from './quoted-words.ts';
+
+const status = (path: string): 200 | 404 => (/404|no-such|no-body/.test(path) ? 404 : 200);
+
+const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
+
+/** Everything at the place that fits the quote. */
+function found(place: Locator, { kind, words, to, among = false }: Quote): Locator {
+  const name = among ? new RegExp(escaped(words)) : words;
+  if (kind === 'text') return place.getByText(name, among ? {} : { exact: true });
+  if (kind === 'iframe') return place.locator(`iframe[title*="${words}"]`);
+  const all = place.getByRole(kind, { name, ...(among ? {} : { exact: true }), includeHidden: kind === 'option' });
+  if (to === undefined) return all;
+  const own = to.startsWith('/') ? `[href="${to}"]` : `[href*="${to}"]`;
+  return all.and(place.page().locator(own));
+}
+
+/** Whether one of the finds is shown. Options are shown by the browser, outside of the page. */
+async function isShown(all: Locator, kind: Quote['kind']): Promise<boolean> {
+  if (kind === 'option') return (await all.count()) > 0;
+  for (const one of await all.all()) if (await one.isVisible()) return true;
+  return false;
+}
+
+/** Waits a little for words that are on their way. */
+async function isMissing(place: Locator, quote: Quote): Promise<boolean> {
+  const all = found(place, quote);
+  return expect
+    .poll(() => isShown(all, quote.kind), { timeout: 1500 })
+    .toBe(true)
+    .then(
+      () => false,
+      () => true,
+    );
+}
+
+const described = ({ kind, words, to }: Quote) => `${kind} '${words}'${to === undefined ? '' : ` to ${to}`}`;
+
+test.describe('the words that the owner quotes', () => {
+  for (const { place, path, screen = 'desk', within, reach, quotes } of quotedWords) {
+    test(`${place} says them`, async ({ openPage }) => {
+      const page = await openView(openPage, { path, status: status(path) }, { context: { viewport: screens[screen] } });
+      await reach?.(page);
+      const place = page.locator(within ?? 'body');
+      const missing: string[] = [];
+      for (const quote of quotes) if (await isMissing(place, quote)) missing.push(described(quote));
+      expect(missing).toEqual([]);
+    });
+  }
+
+  test('the home page has its sections in order, and a tile and a card for each', async ({ openPage }) => {
+    const page = await openView(openPage, { path: '/', status: 200 });
+    const ids = await page.locator('main [id]').evaluateAll((all) => all.map(({ id }) => id));
+    expect(ids.filter((id) => anchors.some((anchor) => anchor === id))).toEqual(anchors);
+    expect(await page.locator('#approach ul button').allInnerTexts()).toEqual(tiles.map(([name]) => name));
+    expect(await page.locator('#services h3').allInnerTexts()).toEqual(services.map(([, title]) => title));
+    expect(await page.locator('#doctors li a').count()).toBe(5);
+  });
+
+  test('general inquiry is in front of the three forms', async ({ openPage }) => {
+    const page = await openView(openPage, { path: '/', status: 200 });
+    await page.getByRole('tab', { name: 'General Inquiry', exact: true, selected: true }).waitFor();
+    expect(await page.locator('#contact').getByRole('tab').count()).toBe(3);
+  });
+});
+
+test.describe('the constants that the owner names', () => {
+  test('brand cards are 184 by 140 in a loop of 20 seconds, 13 of them, each read once', async ({ openPage }) => {
+    const page = await openView(
+      openPage,
+      { path: '/', status: 200 },
+      { context: { viewport: screens.desk, reducedMotion: 'no-preference' } },
+    );
+    const reel = page.locator('#recommendations');
+    await reel.scrollIntoViewIfNeeded();
+    const cards = reel.getByRole('listitem').getByRole('img');
+    await expect.poll(() => cards.count()).toBe(13);
+    const sizes = await cards.evaluateAll((all) =>
+      all.map((card) => `${(card as HTMLElement).offsetWidth} × ${(card as HTMLElement).offsetHeight}`),
+    );
+    expect(new Set(sizes)).toEqual(new Set(['184 × 140']));
+    const durations = await reel.evaluate((root) =>
+      root.getAnimations({ subtree: true }).map((animation) => animation.effect?.getTiming().duration),
+    );
+    expect(durations).toContain(20_000);
+  });
+
+  test('back to top is there past 300 pixels', async ({ openPage }) => {
+    const page = await openView(openPage, { path: '/terms', status: 200 });
+    const button = page.getByRole('button', { name: 'Back to top' });
+    await page.evaluate(() => scrollTo(0, 300));
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await button.count()).toBe(0);
+    await page.evaluate(() => scrollTo(0, 301));
+    await button.click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect.poll(() => button.count()).toBe(0);
+  });
+
+  test('each tile opens the modal of its service after 800 ms', async ({ openPage }) => {
+    const page = await openView(
+      openPage,
+      { path: '/', status: 200 },
+      { prepare: (page) => page.clock.install({ time: new Date('2026-11-20T15:00:00Z') }) },
+    );
+    await page.locator('#approach').scrollIntoViewIfNeeded();
+    await page.locator('[data-awaiting="services-part"]').waitFor({ state: 'detached' });
+    await page.clock.pauseAt(new Date('2026-11-20T16:00:00Z'));
+    const dialog = page.getByRole('dialog');
+    for (const [tile, title] of tiles) {
+      await page.locator('#approach').getByRole('button', { name: tile, exact: true }).click();
+      await page.clock.runFor(799);
+      expect(await dialog.count(), tile).toBe(0);
+      await page.clock.runFor(201);
+      await dialog.getByRole('heading', { name: title, exact: true }).waitFor();
+      await page.keyboard.press('Escape');
+      await page.clock.runFor(1000);
+      await dialog.waitFor({ state: 'detached' });
+    }
+  });
+
+  test('text size goes from 80 to 150 percent in steps of 10', async ({ openPage }) => {
+    const page = await openView(openPage, { path: '/terms', status: 200 });
+    await page.getByRole('button', { name: 'Accessibility and language' }).click();
+    const panel = page.getByRole('dialog');
+    const steps = [
+      { button: 'Larger text', sizes: [110, 120, 130, 140, 150] },
+      { button: 'Smaller text', sizes: [140, 130, 120, 110, 100, 90, 80] },
+    ];
+    await panel.getByText('100%', { exact: true }).waitFor();
+    for (const { button, sizes } of steps) {
+      const step = panel.getByRole('button', { name: button, exact: true });
+      for (const size of sizes) {
+        await step.click();
+        await panel.getByText(`${size}%`, { exact: true }).waitFor();
+      }
+      expect(await step.getAttribute('aria-disabled')).toBe('true');
+    }
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('12.8px');
+    expect(await panel.locator('option').count()).toBe(8);
+    await panel.getByRole('button', { name: 'Reset', exact: true }).click();
+    await panel.getByText('100%', { exact: true }).waitFor();
+  });
+
+  test('the structured data lists five optometrists', async ({ openPage }) => {
+    const page = await openView(openPage, { path: '/', status: 200 });
+    const text = await page.locator('script[type="application/ld+json"]').first().textContent();
+    expect(text?.match(/"jobTitle"/g)).toHaveLength(5);
+  });
+
+  test('prices at home are between $4.99 and $89.99', async ({ openPage }) => {
+    const page = await openView(openPage, { path: '/eye-hub/conditions/dry-eye-disease', status: 200 });
+    const prices = (await page.locator('main strong').allInnerTexts()).filter((price) => price.startsWith('$'));
+    expect(prices).not.toEqual([]);
+    for (const price of prices) {
+      expect(Number(price.slice(1))).toBeGreaterThanOrEqual(4.99);
+      expect(Number(price.slice(1))).toBeLessThanOrEqual(89.99);
+    }
+  });
+});
+
+test.describe('what the forms say', () => {
+  for (const { form: id, sending, success } of sendingWords) {
+    test(`${id} while it sends, and after`, async ({ product, openPage }) => {
+      const form = await openForm(openPage, id);
+      await form.fill(patient[id]);
+      const release = product.proxy.hold();
+      await form.submit();
+      await form.until(({ button }) => expect(button).toEqual({ label: sending, isSwitchedOff: true }));
+      release();
+      await form.untilToast(success);
+    });
+  }
+
+  test('when nothing could be sent', async ({ product, openPage }) => {
+    product.proxy.treat({ status: 400, body: { error: { code: 'broken', message: 'No.' } } });
+    const form = await openForm(openPage, 'inquiry', { expectedMessages: [/status of 400/] });
+    await form.fill(patient.inquiry);
+    await form.submit();
+    await form.untilToast(failureWords);
+  });
+
+  test('before an appointment request is acknowledged', async ({ openPage }) => {
+    const form = await openForm(openPage, 'appointment');
+    await form.fill({ ...patient.appointment, acknowledgement: '' });
+    await form.submit();
+    await form.untilToast(acknowledgementWords);
+  });
+
+  test('of a prescription file', async ({ openPage }) => {
+    const form = await openForm(openPage, 'contact-lens');
+    await form.fill({ ...patient['contact-lens'], patientStatus: 'new' });
+    await form.submit();
+    await form.untilToast(`Validation Error: ${fileWords.missing}`);
+    const picker = form.field('prescriptionFile');
+    await picker.setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(5_242_881) });
+    await form.untilToast(fileWords.tooLarge);
+    await picker.setInputFiles({ name: 'scan.webp', mimeType: 'image/webp', buffer: Buffer.from('RIFF') });
+    await form.until(({ errors }) => expect(errors).toEqual({ prescriptionFile: fileWords.wrongType }));
+  });
+
+  for (const { about, form: id, answers, messages } of formMessages) {
+    test(`${id} with ${about}`, async ({ openPage }) => {
+      const form = await openForm(openPage, id);
+      await form.fill(answers);
+      await form.submit();
+      await form.until(({ errors }) => expect(errors).toMatchObject(messages));
+      await form.untilToast(`Validation Error: ${Object.values(messages)[0]}`);
+      const { summary } = await form.view();
+      for (const message of Object.values(messages)) expect(summary).toContainEqual(expect.stringContaining(message));
+    });
+  }
+});

@@ -1,0 +1,176 @@
+import { expect, type LaunchOptions } from 'playwright/test';
+import postgres from 'postgres';
+import { findBrowser } from '../../scripts/browser.ts';
+import { builtSite } from '../../scripts/built-site.ts';
+import { type Database, startDatabase } from '../../scripts/services/database.ts';
+import { type RunningFunction, startFunction } from '../../scripts/services/function.ts';
+import { localFunctionSettings, localPublishableKey, newSecret } from '../../scripts/services/local-settings.ts';
+import { startSite } from '../../scripts/services/site.ts';
+import { type Inbox, openInbox, type ReceivedMail } from '../function/support/inbox.ts';
+import { freePort } from '../function/support/ports.ts';
+import { functionPort, sitePort } from './addresses.ts';
+import { type FunctionProxy, startFunctionProxy } from './function-proxy.ts';
+import { otherHosts, startOtherServices } from './other-services.ts';
+
+/** A stored request, without its encrypted content. */
+export interface StoredRequest {
+  reference: string;
+  type: string;
+  idempotencyKey: string | null;
+  receivedAt: Date;
+  /** How far the mail about it is. */
+  mail: 'waiting' | 'delivered' | 'dead';
+}
+
+/** The office's mailbox, and the mail server before it. */
+export interface Mailbox {
+  /** The mails that arrived, oldest first. */
+  read(): ReceivedMail[];
+  /** The same, once there are so many. */
+  waitFor(count: number): Promise<ReceivedMail[]>;
+  /** Stops the mail server. What it took stays readable. */
+  stop(): Promise<void>;
+  start(): Promise<void>;
+}
+
+/** The whole product on this machine, on ports of its own. */
+export interface Product {
+  /** How a browser has to be started that finds this product at the addresses of `npm start`. */
+  launchOptions: LaunchOptions;
+  /** What the browser knows the site as. */
+  siteOrigin: string;
+  /** Where the function answers without the proxy, for tests that go past the browser. */
+  functionUrl: string;
+  /** The key that the site sends in the header `apikey`. */
+  publishableKey: string;
+  /** Stands between browser and function. */
+  proxy: FunctionProxy;
+  database: Database;
+  mailbox: Mailbox;
+  readRows(): Promise<StoredRequest[]>;
+  stopFunction(): Promise<void>;
+  startFunction(): Promise<void>;
+  /** Brings back what a test stopped, and forgets its requests and mails. */
+  reset(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Sends the addresses that the built site knows to the ports of this product, and every other address nowhere. */
+function browserOptions({ site, proxy, others }: { site: number; proxy: number; others: number }): LaunchOptions {
+  const { executablePath, args } = findBrowser(() => {});
+  const rules = [
+    `MAP localhost:${sitePort} 127.0.0.1:${site}`,
+    `MAP 127.0.0.1:${sitePort} 127.0.0.1:${site}`,
+    `MAP 127.0.0.1:${functionPort} 127.0.0.1:${proxy}`,
+    ...otherHosts.map((host) => `MAP ${host}:443 127.0.0.1:${others}`),
+    'MAP * ~NOTFOUND',
+  ];
+  return {
+    executablePath,
+    args: [
+      ...args,
+      `--host-resolver-rules=${rules.join(',')}`,
+      // Browsers keep pages of the net from asking for what is on this machine; these services are on the net.
+      `--ip-address-space-overrides=127.0.0.1:${others}=public`,
+    ],
+  };
+}
+
+/** Opens the mailbox on a port of its own. */
+async function openMailbox(): Promise<Mailbox & { port: number; clear(): void }> {
+  const port = await freePort();
+  const earlier: ReceivedMail[] = [];
+  let inbox: Inbox | null = null;
+
+  const start = async (): Promise<void> => {
+    inbox ??= await openInbox(port);
+  };
+  const read = (): ReceivedMail[] => [...earlier, ...(inbox?.mails ?? [])];
+
+  await start();
+  return {
+    port,
+    start,
+    read,
+    stop: async () => {
+      const running = inbox;
+      inbox = null;
+      earlier.push(...(running?.mails ?? []));
+      await running?.close();
+    },
+    clear: () => {
+      earlier.length = 0;
+      if (inbox !== null) inbox.mails.length = 0;
+    },
+    waitFor: async (count: number) => {
+      await expect.poll(() => read().length, { timeout: 20_000, intervals: [20] }).toBeGreaterThanOrEqual(count);
+      return read();
+    },
+  };
+}
+
+/** Starts everything, the site as built before. What was started before a part failed is not stopped: the run is over. */
+export async function startProduct(): Promise<Product> {
+  const [databasePort, ownFunctionPort] = [await freePort(), await freePort()];
+  const [database, mailbox, site, proxy, others] = await Promise.all([
+    startDatabase({ port: databasePort }),
+    openMailbox(),
+    startSite({ port: 0, dist: builtSite }),
+    startFunctionProxy(ownFunctionPort),
+    startOtherServices(),
+  ]);
+  const settings = localFunctionSettings({
+    databaseUrl: database.functionUrl,
+    smtpPort: mailbox.port,
+    sitePort,
+    secret: newSecret(),
+  });
+  const sql = postgres(database.url, { max: 1, onnotice: () => {} });
+  let contact: RunningFunction | null = null;
+
+  async function startContact(): Promise<void> {
+    contact ??= await startFunction({ port: ownFunctionPort, env: { ...settings, SWEEP_SECONDS: '1' } });
+  }
+
+  async function stopContact(): Promise<void> {
+    await contact?.stop();
+    contact = null;
+  }
+
+  /** Waits until no mail is on its way, so that none of one test arrives in the next. */
+  const untilAllMailed = () =>
+    expect
+      .poll(() => sql`select from requests.outgoing_mail where state = 'waiting'`, { timeout: 40_000, intervals: [20] })
+      .toHaveLength(0);
+
+  await startContact();
+
+  return {
+    launchOptions: browserOptions({ site: site.port, proxy: proxy.port, others: others.port }),
+    siteOrigin: `http://localhost:${sitePort}`,
+    functionUrl: `http://127.0.0.1:${ownFunctionPort}/functions/v1/send-contact-email`,
+    publishableKey: localPublishableKey,
+    proxy,
+    database,
+    mailbox,
+    readRows: () => sql<StoredRequest[]>`
+      select request.reference, type, idempotency_key as "idempotencyKey", received_at as "receivedAt", state as mail
+      from requests.request join requests.outgoing_mail using (reference)
+      order by received_at
+    `,
+    stopFunction: stopContact,
+    startFunction: startContact,
+    reset: async () => {
+      proxy.reset();
+      await Promise.all([mailbox.start(), startContact()]);
+      await untilAllMailed();
+      // Truncating would need locks on whole tables, and can deadlock with the function, which goes on.
+      await sql.unsafe('delete from requests.request; delete from requests.sender; delete from requests.counter');
+      mailbox.clear();
+    },
+    stop: async () => {
+      await Promise.all([sql.end(), stopContact()]);
+      await Promise.all([proxy.stop(), site.stop(), others.stop(), mailbox.stop(), database.stop()]);
+    },
+  };
+}
