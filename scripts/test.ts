@@ -3,20 +3,33 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findBrowser } from './browser.ts';
-import { type Check, siteChecks, sourceChecks } from './checks.ts';
+import { type Check, sourceChecks } from './checks.ts';
 import { setLocalBuildSettings } from './services/local-settings.ts';
 import { type Tally, tallyOf } from './test-report.ts';
 
 const indented = (text: string): string => text.replaceAll(/^(?=.)/gm, '    ');
 
-/** Runs one check and says what came of it. */
+const secondsSince = (start: number): string => `${((performance.now() - start) / 1000).toFixed(1)} s`;
+
+/** Runs one check and prints its result. */
 async function runCheck({ name, run }: Check): Promise<boolean> {
   const start = performance.now();
   const { passed, text } = await run();
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`${passed ? '✓' : '✗'} ${name} (${seconds} s)${text === '' ? '' : `\n${indented(text)}`}`);
+  console.log(`${passed ? '✓' : '✗'} ${name} (${secondsSince(start)})${text === '' ? '' : `\n${indented(text)}`}`);
   return passed;
+}
+
+/** Runs checks, so many at a time, and counts them. */
+async function runChecks(checks: readonly Check[], concurrency: number): Promise<Tally> {
+  const tally: Tally = { passed: 0, failed: 0 };
+  const queue = [...checks];
+  const worker = async () => {
+    for (let check = queue.shift(); check !== undefined; check = queue.shift()) {
+      tally[(await runCheck(check)) ? 'passed' : 'failed'] += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: concurrency }, worker));
+  return tally;
 }
 
 /** Runs every test of every kind; what Vitest prints is shown as it comes. */
@@ -44,26 +57,25 @@ async function runTests(): Promise<Tally> {
 
 const [option, ...ids] = process.argv.slice(2);
 const checksAlone = option === '--checks';
-const checks = [...sourceChecks, ...siteChecks].filter((check) => {
-  if (!checksAlone) return true;
-  return ids.length === 0 ? sourceChecks.includes(check) : ids.includes(check.id);
-});
-const tally: Tally = { passed: 0, failed: 0 };
+const isWanted = ({ id }: Check): boolean => ids.length === 0 || ids.includes(id);
 
 // The tests are of the site as `npm start` builds it, whatever settings of an owner's own lie beside it.
 setLocalBuildSettings();
 
-for (const check of checks) {
-  if (await runCheck(check)) tally.passed += 1;
-  else tally.failed += 1;
+const tallies = [await runChecks(sourceChecks.filter(isWanted), 2)];
+
+// Imported where they are needed: Vite, Playwright and the data of the browsers take seconds to load.
+if (!checksAlone || ids.includes('site')) {
+  const { siteChecks } = await import('./site-checks.ts');
+  tallies.push(await runChecks(siteChecks.filter(isWanted), 1));
 }
 
 if (!checksAlone) {
+  const { findBrowser } = await import('./browser.ts');
   process.env.CHROME_PATH = findBrowser((line) => console.log(line)).executablePath;
-  const { passed, failed } = await runTests();
-  tally.passed += passed;
-  tally.failed += failed;
+  tallies.push(await runTests());
 }
 
-console.log(`${tally.passed} passed, ${tally.failed} failed`);
-process.exitCode = tally.failed === 0 ? 0 : 1;
+const total = (kind: keyof Tally): number => tallies.reduce((sum, tally) => sum + tally[kind], 0);
+console.log(`${total('passed')} passed, ${total('failed')} failed (${secondsSince(0)})`);
+process.exitCode = total('failed') === 0 ? 0 : 1;
