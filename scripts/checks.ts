@@ -1,4 +1,4 @@
-import { layerViolations, readModules } from './layers.ts';
+import { layerRules, outdatedFiles } from './layers/generate.ts';
 import { runProgram } from './run-program.ts';
 
 /** What a check found: nothing wrong, with words for the reader if there are any, or what is wrong. */
@@ -38,13 +38,25 @@ export const sourceChecks: readonly Check[] = [
     ...(['deno', 'check', '--node-modules-dir=manual', 'supabase/functions/send-contact-email/index.ts'] as const),
   ),
   program('types', 'Types of the machines, without browser and system', 'tsc', '--noEmit', '--project', 'machines'),
-  program('lint', 'Formatting and lint', 'biome', 'ci', '--error-on-warnings', '--colors=off'),
+  program(
+    'lint',
+    'Formatting and lint',
+    ...(['biome', 'ci', '--error-on-warnings', '--colors=off', ...layerRules.map((rule) => `--skip=${rule}`)] as const),
+  ),
+  program(
+    'layers',
+    'Imports between layers',
+    ...(['biome', 'lint', '--colors=off', ...layerRules.map((rule) => `--only=${rule}`)] as const),
+  ),
   {
     id: 'layers',
-    name: 'Layers',
+    name: 'Table of the layers',
     run: async () => {
-      const violations = layerViolations(await readModules());
-      return { passed: violations.length === 0, text: violations.join('\n') };
+      const files = await outdatedFiles();
+      const text = files
+        .map((file) => `${file} differs from scripts/layers/table.ts: run \`npm run layers\`.`)
+        .join('\n');
+      return { passed: files.length === 0, text };
     },
   },
 ];
