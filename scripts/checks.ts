@@ -1,9 +1,5 @@
-import { siteBrowserFaults } from './browsers/check.ts';
-import { buildSite, builtSite, isBuiltSiteCurrent } from './built-site.ts';
-import { developmentCode } from './development-code.ts';
-import { layerViolations, readModules } from './layers.ts';
+import { layerRules, outdatedFiles } from './layers/generate.ts';
 import { runProgram } from './run-program.ts';
-import { describeSizes, overBudget, pageSizes } from './size-budget.ts';
 
 /** What a check found: nothing wrong, with words for the reader if there are any, or what is wrong. */
 export interface Finding {
@@ -32,64 +28,35 @@ function program(id: Check['id'], name: string, command: string, ...args: string
   };
 }
 
-/** Checks of the sources alone: seconds, no build. */
+/** Checks of the sources alone: seconds, no build. The longest first. */
 export const sourceChecks: readonly Check[] = [
-  program('lint', 'Formatting and lint', 'biome', 'ci', '--error-on-warnings', '--colors=off'),
   program('types', 'Types', 'tsc', '--noEmit'),
-  program('types', 'Types of the machines, without browser and system', 'tsc', '--noEmit', '--project', 'machines'),
+  program('unused', 'Unused files, exports and packages', 'knip', '--no-progress'),
   program(
     'types',
     'Types of the function, under Deno',
     ...(['deno', 'check', '--node-modules-dir=manual', 'supabase/functions/send-contact-email/index.ts'] as const),
   ),
+  program('types', 'Types of the machines, without browser and system', 'tsc', '--noEmit', '--project', 'machines'),
+  program(
+    'lint',
+    'Formatting and lint',
+    ...(['biome', 'ci', '--error-on-warnings', '--colors=off', ...layerRules.map((rule) => `--skip=${rule}`)] as const),
+  ),
+  program(
+    'layers',
+    'Imports between layers',
+    ...(['biome', 'lint', '--colors=off', ...layerRules.map((rule) => `--only=${rule}`)] as const),
+  ),
   {
     id: 'layers',
-    name: 'Layers',
+    name: 'Table of the layers',
     run: async () => {
-      const violations = layerViolations(await readModules());
-      return { passed: violations.length === 0, text: violations.join('\n') };
-    },
-  },
-  program('unused', 'Unused files, exports and packages', 'knip', '--no-progress'),
-];
-
-/** Checks of the built site. The first builds it where it is not there, or made from other sources. */
-export const siteChecks: readonly Check[] = [
-  {
-    id: 'site',
-    name: 'Build',
-    run: async () => {
-      if (await isBuiltSiteCurrent()) return { passed: true, text: '' };
-      return buildSite().then(
-        () => ({ passed: true, text: '' }),
-        (error: unknown) => ({ passed: false, text: error instanceof Error ? error.message : String(error) }),
-      );
-    },
-  },
-  {
-    id: 'site',
-    name: 'Size of the pages',
-    run: async () => {
-      if (!(await isBuiltSiteCurrent())) return { passed: false, text: 'There is no built site to weigh.' };
-      const sizes = await pageSizes(builtSite);
-      const over = overBudget(sizes);
-      return { passed: over.length === 0, text: [...over, ...describeSizes(sizes)].join('\n') };
-    },
-  },
-  {
-    id: 'site',
-    name: 'Supported browsers',
-    run: async () => {
-      const faults = await siteBrowserFaults(builtSite);
-      return { passed: faults.length === 0, text: faults.join('\n') };
-    },
-  },
-  {
-    id: 'site',
-    name: 'No development code in the built site',
-    run: async () => {
-      const found = await developmentCode(builtSite);
-      return { passed: found.length === 0, text: found.join('\n') };
+      const files = await outdatedFiles();
+      const text = files
+        .map((file) => `${file} differs from scripts/layers/table.ts: run \`npm run layers\`.`)
+        .join('\n');
+      return { passed: files.length === 0, text };
     },
   },
 ];
