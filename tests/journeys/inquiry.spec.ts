@@ -66,6 +66,7 @@ test.describe('the general inquiry', () => {
     for (const text of personal) expect(left.toLowerCase()).not.toContain(text.toLowerCase());
 
     await form.page.goBack();
+    await form.element.waitFor();
     await untilAnswering(form.page);
     const { confirmation, values } = await form.view();
     expect([confirmation, ...Object.values(values)].join('')).toBe('');

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { backToTopMachine } from '../../../machines/back-to-top/back-to-top.machine.ts';
 import type { WalkTable } from '../../../machines/model-testing/walk.ts';
-import { patience } from './patience.ts';
+import { until } from '../until.ts';
 
 /** A page that can be scrolled, with the button that leads back to its top. */
 export interface ScrolledScreen {
@@ -18,13 +18,13 @@ export const backToTopTable: WalkTable<typeof backToTopMachine, ScrolledScreen> 
     'page.scrolled': (screen, { offset }) => screen.scrollTo(offset),
     'button.pressed': async (screen) => {
       await screen.press();
-      await expect.poll(() => screen.isLedToTop(), patience).toBe(true);
+      await until(async () => expect(await screen.isLedToTop()).toBe(true));
     },
   },
   actors: {},
   delays: {},
   states: {
-    hidden: (screen) => expect.poll(() => screen.isButtonShown(), patience).toBe(false),
-    shown: (screen) => expect.poll(() => screen.isButtonShown(), patience).toBe(true),
+    hidden: (screen) => until(async () => expect(await screen.isButtonShown()).toBe(false)),
+    shown: (screen) => until(async () => expect(await screen.isButtonShown()).toBe(true)),
   },
 };

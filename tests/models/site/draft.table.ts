@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { draftMachine } from '../../../machines/draft/draft.machine.ts';
 import type { WalkTable } from '../../../machines/model-testing/walk.ts';
 import type { RequestType } from '../../../supabase/functions/_shared/requests/options.ts';
-import { patience } from './patience.ts';
+import { until } from '../until.ts';
 
 type Work = void | Promise<void>;
 
@@ -53,7 +53,7 @@ const offers: Readonly<Record<RequestType, string>> = {
 };
 
 const sees = (screen: DraftScreen, check: (view: DraftView) => unknown): Promise<void> =>
-  expect.poll(async () => check(await screen.view()), patience).toBe(true);
+  until(async () => expect(check(await screen.view())).toBe(true));
 
 /** How the steps and states of a draft look on a screen. */
 export const draftTable: WalkTable<typeof draftMachine, DraftScreen> = {

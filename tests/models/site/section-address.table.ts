@@ -5,7 +5,7 @@ import type {
   SectionAddressContext,
   sectionAddressMachine,
 } from '../../../machines/section-address/section-address.machine.ts';
-import { patience } from './patience.ts';
+import { until } from '../until.ts';
 import type { SectionScreen } from './section-screen.ts';
 
 /** An address that comes onto the screen. */
@@ -63,7 +63,7 @@ export const sectionAddressTable: WalkTable<typeof sectionAddressMachine, Search
     landed: async (screen, { section, tries }) => {
       // A page that stands where the visitor left it is not searched.
       if (tries === 0) await asksNoMore(screen);
-      else await expect.poll(() => screen.landedOn(), patience).toBe(section);
+      else await until(async () => expect(await screen.landedOn()).toBe(section));
     },
     lost: asksNoMore,
   },
