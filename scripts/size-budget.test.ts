@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { compressSite } from './compress.ts';
 import { describeSizes, overBudget, pageSizes } from './size-budget.ts';
 
 let dist: string;
@@ -28,6 +29,7 @@ describe('the sizes of a page', () => {
     await write('assets/b.js', `import './c.js'; ${heavy(1000)}`);
     await write('assets/c.js', heavy(5000));
     await write('assets/d.js', heavy(90_000));
+    await compressSite(dist);
     const [home] = await pageSizes(dist);
     expect(home?.page).toBe('/');
     expect(home?.script).toBeGreaterThan(6000);
@@ -41,6 +43,7 @@ describe('the sizes of a page', () => {
     );
     await write('assets/a.css', '@font-face{src:url(/assets/f.woff2)format("woff2")}');
     await write('assets/f.woff2', randomBytes(3000));
+    await compressSite(dist);
     const [page] = await pageSizes(dist);
     expect(page).toMatchObject({ page: '/team/ana', script: 0, font: 3000 });
     expect(page?.style).toBeGreaterThan(0);
@@ -48,6 +51,7 @@ describe('the sizes of a page', () => {
 
   it('cannot be taken when a file is missing', async () => {
     await write('index.html', '<link rel="modulepreload" href="/assets/gone.js">');
+    await compressSite(dist);
     await expect(pageSizes(dist)).rejects.toMatchObject({ code: 'ENOENT' });
   });
 });
