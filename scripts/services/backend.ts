@@ -61,7 +61,6 @@ export function stackAround(site: Service, { ports, watch }: BackendOptions): St
   return {
     services: [database, inbox, contact, site],
     ports,
-    lockFile: join(dataFolder, 'running.json'),
     addresses: [
       ['Site', `http://localhost:${ports.site}`],
       ['Inbox', `http://127.0.0.1:${ports.inbox}`],

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { ended } from './child.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = 'supabase/functions/send-contact-email';
@@ -27,28 +27,9 @@ export interface RunningFunction {
   kill(): Promise<void>;
 }
 
-function assertPortIsFree(port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', (cause: NodeJS.ErrnoException) => {
-      const error = new Error(`Port ${port} is taken, so the function cannot start there.`, { cause });
-      reject(Object.assign(error, { code: cause.code }));
-    });
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()));
-  });
-}
-
-const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
-
-const ended = (child: ChildProcess): Promise<void> =>
-  new Promise((resolve) => {
-    if (hasEnded(child)) resolve();
-    else child.once('exit', () => resolve());
-  });
-
 /**
  * Starts the function under Deno on 127.0.0.1 with the least permissions, and waits until it answers.
- * @param options.port a taken one rejects with a message that names it and with `code` EADDRINUSE
+ * @param options.port rejects with Deno's own message when it is taken
  * @param options.env the settings, see {@link FunctionEnvironment}; nothing of this process's own environment is given
  * @param options.denoBinary which Deno; the current line when left out
  * @param options.watch restart when its files change
@@ -61,7 +42,6 @@ export async function startFunction(options: {
   watch?: boolean;
   onOutput?: (text: string) => void;
 }): Promise<RunningFunction> {
-  await assertPortIsFree(options.port);
   const child = spawn(
     options.denoBinary ?? denoBinaries.current,
     [
