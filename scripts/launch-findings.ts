@@ -176,7 +176,7 @@ function settingFindings(
   ].map(({ name, what }) => ({
     kind: 'Settings of the function',
     file: settingsFile,
-    line: lineOf(files, settingsFile, `'${name}'`),
+    line: lineOf(files, settingsFile, `${name}:`),
     what,
   }));
 }

@@ -81,7 +81,7 @@ const layers: readonly Layer[] = [
     name: 'handler',
     // What thinks: the handler and all that it is made of.
     files: /^supabase\/functions\//,
-    imports: ['contract'],
+    imports: ['contract', 'schema library'],
     types: ['function'],
     packages: ['node:buffer'],
     without: [...browserNames, ...systemNames],
@@ -136,7 +136,7 @@ const layers: readonly Layer[] = [
   {
     name: 'io',
     files: /^src\/io\//,
-    imports: ['contract'],
+    imports: ['contract', 'schema library'],
     packages: ['@supabase/supabase-js', '@zag-js/toast'],
   },
   {

@@ -43,9 +43,9 @@ const server = Deno.serve(
 );
 
 let timer: ReturnType<typeof setInterval> | undefined;
-if (settings.sweepSeconds > 0) {
+if (settings.retrySeconds > 0) {
   inBackground(sweep.tidy);
-  timer = setInterval(() => inBackground(sweep.tidy), settings.sweepSeconds * 1000);
+  timer = setInterval(() => inBackground(sweep.tidy), settings.retrySeconds * 1000);
 }
 
 /** Finishes what has begun, then ends. Mail that is left stays in the queue. */
