@@ -96,7 +96,7 @@ function understand(bytes: Bytes): Understood {
 
 function openPrescription(payload: Payload, encoded: Bytes | null): Prescription | null {
   if (payload.type !== 'contact-lens' || payload.prescriptionAttachment === undefined || encoded === null) return null;
-  const opened = openAttachment(payload.prescriptionAttachment, encoded);
+  const opened = openAttachment(encoded);
   if (opened.ok) return opened.prescription;
   if (opened.reason === 'not-base64') throw new Refused('malformed');
   throw new Refused('invalid', { issues: [{ field: 'prescriptionFile', message: messages.fileType }] });
@@ -141,7 +141,7 @@ export function createHandler({ settings, store, vault, today, sendMail, sweep, 
       reference,
       type: payload.type,
       payload: await vault.seal(places.payload(reference), fieldsOf(payload)),
-      prescription: file && { kind: file.kind, verified: file.verified, parts: parts.length, sealPart },
+      prescription: file && { kind: file.kind, parts: parts.length, sealPart },
     };
     const result = await store.save(newRequest, until);
     if (result.outcome === 'reference-taken') return save(payload, file, identity, until);

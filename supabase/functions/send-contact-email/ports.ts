@@ -12,7 +12,6 @@ export interface StoredRequest {
 /** A file as it is stored, in pieces that are sealed one after the other. */
 export interface NewPrescription {
   kind: FileKind;
-  verified: boolean;
   parts: number;
   sealPart(part: number): Promise<Bytes>;
 }

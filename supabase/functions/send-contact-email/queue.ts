@@ -14,7 +14,7 @@ export interface LeasedMail {
   possibleCopy: boolean;
 }
 
-/** What a mail is made of, still sealed. */
+/** What a mail is made of, still encrypted. `verified` is false only for files that an earlier version stored. */
 export interface SealedContent {
   payload: Bytes;
   prescription: { kind: FileKind; verified: boolean; parts: number } | null;

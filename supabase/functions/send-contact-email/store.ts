@@ -52,11 +52,11 @@ async function assertWithinLimits(sql: postgres.ISql, request: NewRequest, limit
 async function writePrescription(
   sql: postgres.ISql,
   reference: string,
-  { kind, verified, parts, sealPart }: NewPrescription,
+  { kind, parts, sealPart }: NewPrescription,
 ): Promise<void> {
   await sql`
     insert into requests.prescription (reference, kind, verified, parts)
-    values (${reference}, ${kind}, ${verified}, ${parts})`;
+    values (${reference}, ${kind}, true, ${parts})`;
   for (let part = 0; part < parts; part += 1) {
     await sql`
       insert into requests.prescription_part (reference, part, content)
