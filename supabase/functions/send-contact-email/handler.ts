@@ -160,7 +160,7 @@ export function createHandler({ settings, store, vault, today, sendMail, sweep, 
 
     const parsed = parsePayload(value, {
       today: today(),
-      fileBytes: encoded === null ? undefined : decodedLength(encoded),
+      fileBytes: encoded === null ? 0 : decodedLength(encoded),
     });
     if (!parsed.ok && parsed.honeypot) {
       await store.countRobot();

@@ -22,8 +22,8 @@ type Fields = Record<string, unknown>;
 interface PayloadOptions {
   /** The day it is at the practice. */
   today: CalendarDay;
-  /** The bytes of the file, where its content was taken out of the body before; else they are counted. */
-  fileBytes?: number | undefined;
+  /** Bytes of the attached file, decoded; 0 when there is none. */
+  fileBytes?: number;
 }
 
 const schemas: { [Type in RequestType]: (today: CalendarDay) => z.ZodType<Requests[Type]> } = {
@@ -93,7 +93,7 @@ function isAttachment(value: unknown): value is PrescriptionAttachment {
 
 function readAttachment(
   value: unknown,
-  fileBytes: number | undefined,
+  fileBytes: number,
 ): { attachment: PrescriptionAttachment | null; file: unknown } {
   if (value === undefined || value === null) return { attachment: null, file: null };
   if (!isAttachment(value)) return { attachment: null, file: value };
@@ -101,7 +101,7 @@ function readAttachment(
   return { attachment: { filename, content, contentType }, file: attachedFile(value, fileBytes) };
 }
 
-function parseContactLensPayload(body: Fields, { today, fileBytes }: PayloadOptions): ParsedPayload {
+function parseContactLensPayload(body: Fields, { today, fileBytes = 0 }: PayloadOptions): ParsedPayload {
   const { prescriptionAttachment, ...fields } = body;
   const { attachment, file } = readAttachment(prescriptionAttachment, fileBytes);
   const parsed = parseRequest('contact-lens', { ...fields, prescriptionFile: file }, { today });

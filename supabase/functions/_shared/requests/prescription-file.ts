@@ -26,18 +26,9 @@ export function prescriptionFileIssue(file: PrescriptionFile): string | null {
   return null;
 }
 
-/** How many bytes a base64 text stands for, by its length alone. */
-function encodedBytes(content: string): number {
-  const padding = content.endsWith('==') ? 2 : content.endsWith('=') ? 1 : 0;
-  return Math.max(0, Math.floor((content.length * 3) / 4) - padding);
-}
-
-/**
- * The attachment seen as the file that it carries.
- * @param attachment the file as it travels
- * @param size its bytes, where they are known already and `content` was taken out
- */
-export const attachedFile = (
-  { filename, content, contentType }: PrescriptionAttachment,
-  size: number = encodedBytes(content),
-): PrescriptionFile => ({ name: filename, type: contentType, size });
+/** The attachment seen as the file that it carries, of `size` bytes. */
+export const attachedFile = ({ filename, contentType }: PrescriptionAttachment, size: number): PrescriptionFile => ({
+  name: filename,
+  type: contentType,
+  size,
+});

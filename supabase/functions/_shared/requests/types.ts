@@ -41,6 +41,12 @@ export type ContactLensPayload = { type: 'contact-lens' } & Omit<ContactLensRequ
 /** What the function accepts. */
 export type Payload = AppointmentPayload | InquiryPayload | ContactLensPayload;
 
+/** What came of sending: the function stored the request, or it named what has to be corrected first. */
+export type RequestOutcome =
+  /** `reference` is null when the answer held none. */
+  | { readonly status: 'accepted'; readonly reference: string | null }
+  | { readonly status: 'refused'; readonly issues: readonly Issue[] };
+
 /** Every broken rule, one per field in the order of the form. `honeypot`: the trap for robots was filled. */
 export interface Refusal {
   ok: false;
