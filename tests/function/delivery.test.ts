@@ -288,7 +288,7 @@ it('wipes what was delivered after seven days, and still knows what was sent', a
   expect(await contents()).toEqual({ wiped: false, parts: 3 });
 
   await moveClock('7 days 1 minute');
-  await logged(running, { event: 'sweep', outcome: 'wiped' });
+  await logged(running, { event: 'worker', outcome: 'wiped' });
   expect(await contents()).toEqual({ wiped: true, parts: 0 });
   expect(await postWithKey(running.url, order, key)).toMatchObject({ status: 200, reference });
   expect(await postWithKey(running.url, inquiry, key)).toMatchObject({ status: 422 });

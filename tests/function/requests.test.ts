@@ -196,7 +196,7 @@ describe.each(Object.entries(denoBinaries))('under the %s Deno', (_, denoBinary)
     );
   });
 
-  describe('a robot', () => {
+  describe('a bot', () => {
     it('gets the same answer as a patient, and nothing is stored but a count', async () => {
       const before = await stored();
       const { status, reference } = await post(url, { ...inquiry, firstName: '', website: 'https://spam.example' });

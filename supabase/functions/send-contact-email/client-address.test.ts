@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isLoopback, senderAddress } from './sender.ts';
+import { clientAddress, isLoopback } from './client-address.ts';
 
 it.each([
   ['the connection when no proxy is trusted', '198.51.100.1', '203.0.113.9', 0, '203.0.113.9'],
@@ -11,7 +11,7 @@ it.each([
   ['the network of an IPv6 address', '2001:0db8:0:1::42', '10.0.0.1', 1, '2001:db8:0:1'],
   ['the network of an IPv6 address in brackets', '[2001:db8::1]', '10.0.0.1', 1, '2001:db8:0:0'],
 ])('takes %s', (_, forwardedFor, connection, hops, address) => {
-  expect(senderAddress(forwardedFor, connection, hops)).toBe(address);
+  expect(clientAddress(forwardedFor, connection, hops)).toBe(address);
 });
 
 it("knows this machine's own addresses", () => {
