@@ -10,7 +10,7 @@ const usage = `Looks after mail that did not reach the office.
 
 Reads REQUESTS_DATABASE_URL, and for show REQUESTS_SECRET.`;
 
-/** Ends the command with words for its user. */
+/** Prints an error and ends the command. */
 class Problem extends Error {}
 
 function setting(name: string): string {

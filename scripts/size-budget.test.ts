@@ -23,7 +23,7 @@ async function write(name: string, text: string | Buffer): Promise<void> {
 const heavy = (bytes: number) => `export const x = ${JSON.stringify(randomBytes(bytes).toString('base64'))};`;
 
 describe('the sizes of a page', () => {
-  it('count what it names and what that imports, each once, but nothing that waits for a hand', async () => {
+  it('count scripts and their static imports, each once, without dynamic imports', async () => {
     await write('index.html', '<script type="module" src="/assets/a.js"></script><script>inline()</script>');
     await write('assets/a.js', `import './b.js'; import './c.js'; export const later = () => import('./d.js');`);
     await write('assets/b.js', `import './c.js'; ${heavy(1000)}`);
@@ -36,7 +36,7 @@ describe('the sizes of a page', () => {
     expect(home?.script).toBeLessThan(9000);
   });
 
-  it('count styles, and their fonts once even when asked for early', async () => {
+  it('count styles, and their fonts once even when they are preloaded', async () => {
     await write(
       'team/ana/index.html',
       '<link rel="stylesheet" href="/assets/a.css"><link rel="preload" as="font" href="/assets/f.woff2">',
@@ -49,7 +49,7 @@ describe('the sizes of a page', () => {
     expect(page?.style).toBeGreaterThan(0);
   });
 
-  it('cannot be taken when a file is missing', async () => {
+  it('reject when a file is missing', async () => {
     await write('index.html', '<link rel="modulepreload" href="/assets/gone.js">');
     await compressSite(dist);
     await expect(pageSizes(dist)).rejects.toMatchObject({ code: 'ENOENT' });
@@ -78,7 +78,7 @@ describe('the budget', () => {
     ]);
   });
 
-  it('is told by the heaviest page of each kind', () => {
+  it('is reported by the heaviest page of each kind', () => {
     const sizes = [
       { ...size, script: 1000 },
       { ...size, page: '/team/ana', script: 2000 },

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, posix, sep } from 'node:path';
 import { readModule } from './read-module.ts';
 
-/** What a page asks for by itself, in bytes as they travel: text under brotli at its best, fonts as they are. */
+/** What a page loads without interaction, in transferred bytes: text compressed with brotli, fonts as they are. */
 export interface PageSize {
   /** The page's address: `/services/dry-eye-treatment`. */
   page: string;
@@ -11,7 +11,7 @@ export interface PageSize {
   font: number;
 }
 
-/** The most that a page may ask for, in bytes. */
+/** The most that a page may load, in bytes. */
 type Budget = Omit<PageSize, 'page'>;
 
 const common = { style: 13_500, font: 45_000 };
@@ -44,7 +44,7 @@ function createReader(dist: string) {
 
 type Reader = ReturnType<typeof createReader>;
 
-/** The scripts named, and all that they import without waiting for a hand on the page. */
+/** The scripts and all their static imports. */
 async function withImports(scripts: readonly string[], reader: Reader): Promise<Set<string>> {
   const found = new Set<string>();
   const visit = async (script: string): Promise<void> => {

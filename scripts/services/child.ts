@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { listens } from '../ports.ts';
 
-/** A program that runs beside this one. */
+/** A child process. */
 export interface Child {
   /** Resolves when the program has ended, for whatever reason. */
   ended: Promise<void>;
@@ -38,8 +38,8 @@ export async function ended(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts a program in its own process group: Ctrl-C then reaches only this process, which stops its children in order. Resolves when the program listens on all its `ports`; rejects with what it printed when it ends
- * before that, or takes too long.
+ * Starts a program in its own process group: Ctrl-C then reaches only this process, which stops its children in order.
+ * Resolves when the program listens on all its `ports`; rejects with its output when it ends before, or takes too long.
  */
 export async function startChild(options: ChildOptions): Promise<Child> {
   const { command, args, environment = {}, ports, onOutput, startMilliseconds = 30_000 } = options;

@@ -70,7 +70,7 @@ async function makeRoles(url: string): Promise<void> {
   }
 }
 
-/** Lets the function's role log in, which on hosted Supabase is an operator's step. */
+/** Gives the function's role a password, which on hosted Supabase an operator does. */
 async function allowLogin(url: string): Promise<void> {
   const sql = postgres(url, { max: 1 });
   try {

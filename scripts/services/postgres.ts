@@ -14,7 +14,7 @@ export const superuser = { name: 'supabase_admin', password: 'postgres' };
 export interface Postgres {
   /** Where its files are. */
   dataDir: string;
-  /** Ends the server after its running transactions were written down or rolled back. */
+  /** Fast shutdown: running transactions are rolled back. */
   stop(): Promise<void>;
   /** Ends the server at once, as a power cut would. */
   kill(): Promise<void>;
@@ -53,7 +53,7 @@ async function installedBinaries(): Promise<string> {
 const mayEnter = (folder: string, user: ServerUser): boolean =>
   spawnSync('test', ['-x', folder], { ...user, cwd: '/' }).status === 0;
 
-/** The nearest folder upwards that is there already. */
+/** The nearest existing folder upwards. */
 const existing = (folder: string): string => (existsSync(folder) ? folder : existing(dirname(folder)));
 
 /** A folder outside the clone that belongs to the server's user, the same one for the same path. */
@@ -141,7 +141,7 @@ export async function startPostgres(options: { port: number; dataDir: string }):
   const server = spawn(
     join(binaries, 'bin', 'postgres'),
     ['-D', dataDir, '-p', String(options.port), ...flags.flatMap((flag) => ['-c', flag])],
-    // A group of its own: Ctrl-C in the terminal must not end it before those who still write to it.
+    // Its own process group: Ctrl-C must not end it before the function.
     { ...user, cwd: '/', detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   await ready(server);

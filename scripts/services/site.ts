@@ -60,7 +60,7 @@ function setNotFound(response: ServerResponse): void {
 
 /**
  * Serves the built site in `dist` on localhost as a production host would: with its headers, compressed, hashed files
- * cached for good, old addresses redirected, unknown ones answered with `404.html` and status 404.
+ * cached for a year, old addresses redirected, unknown ones answered with `404.html` and status 404.
  * Port 0 takes a free one. Rejects with `EADDRINUSE` when the port is taken, and when `dist` holds no built site.
  */
 export async function startSite({ port, dist }: { port: number; dist: string }): Promise<Site> {

@@ -298,7 +298,7 @@ describe('a whole form', () => {
     }
   });
 
-  it('tells when the trap for robots was filled', () => {
+  it('reports that the honeypot was filled', () => {
     expect(parseRequest('inquiry', { ...examples.inquiry, website: 'x' }, { today })).toMatchObject({
       ok: false,
       honeypot: true,
@@ -338,7 +338,7 @@ describe('a whole form', () => {
     });
   });
 
-  it('takes a name and a phone number as they are pasted, without what nobody can see', () => {
+  it('removes invisible characters from a pasted name and phone number', () => {
     const pasted = { firstName: '\u2068Ana\u00a0María\u2069', phone: '\u202d718.555\u20110142\u202c' };
     expect(parseRequest('inquiry', { ...examples.inquiry, ...pasted }, { today })).toMatchObject({
       ok: true,
