@@ -11,7 +11,7 @@ export interface SiteFile {
   text: string;
 }
 
-/** The reasons for features that may be used although a listed browser lacks them, by path in MDN's data, subtrees included. */
+/** Why features may be used that a listed browser lacks, by path in MDN's data, subtrees included. */
 export type Exceptions = Readonly<Record<string, string>>;
 
 /** The scripts that a page holds in its markup, without data blocks. */
