@@ -18,7 +18,7 @@ interface Options {
   minutes: number;
 }
 
-/** Reads the command's words; null when they cannot be meant. */
+/** Parses the command's arguments; null when they are invalid. */
 function readOptions(args: string[]): Options | null {
   try {
     const { values, positionals } = parseArgs({

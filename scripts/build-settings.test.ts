@@ -24,7 +24,7 @@ describe('the settings of a build', () => {
     expect(faults).toEqual([`${name} is still that of .env.example.`]);
   });
 
-  it('are refused where one cannot be meant', () => {
+  it('are refused where one is invalid', () => {
     expect(buildSettingFaults({ ...own, VITE_SUPABASE_URL: 'harbor' }, example)).toEqual([
       expect.stringMatching(/^VITE_SUPABASE_URL must be an http or https address/),
     ]);

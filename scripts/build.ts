@@ -4,6 +4,7 @@ import { build, loadEnv } from 'vite';
 import { assertContent } from '../content/schema/content.ts';
 import { buildSettingFaults } from './build-settings.ts';
 import { builtSite, currentStamp, stampBuiltSite } from './built-site.ts';
+import { compressSite } from './compress.ts';
 import { writeHostFiles } from './host-files.ts';
 import { prerenderSite } from './prerender.ts';
 
@@ -25,6 +26,7 @@ await build({
 });
 const pages = await prerenderSite({ out: builtSite, server: `${serverOut}/entry-server.js` });
 await writeHostFiles(builtSite);
+await compressSite(builtSite);
 await stampBuiltSite(stamp);
 await rm(serverOut, { recursive: true });
 console.log(`${pages} pages written to ${builtSite}`);

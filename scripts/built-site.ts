@@ -5,7 +5,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { loadEnv } from 'vite';
 
-/** Where the built site lies, below the project's folder. */
+/** The folder of the built site, relative to the project. */
 export const builtSite = 'dist';
 
 const stampFile = join(builtSite, '.stamp');
@@ -24,7 +24,7 @@ const sources = [
   'vite.config.ts',
 ];
 
-/** Files below the sources that never reach the built site. The generated ones change while it is built. */
+/** Files in the source folders that are not built into the site, or that the build itself generates. */
 const noSource =
   /\.(?:test|fixtures|journeys|examples)\.tsx?$|(?:^|[\\/])(?:routeTree\.gen\.ts|(?:inspector|examples)[\\/].*)$/;
 
@@ -40,7 +40,7 @@ async function filesBelow(path: string): Promise<string[]> {
   }
 }
 
-/** A digest of all that goes into the built site: its sources and the settings that are compiled into it. */
+/** A hash of everything that the site is built from: its sources and the settings compiled into it. */
 export async function currentStamp(): Promise<string> {
   const files = (await Promise.all(sources.map(filesBelow))).flat().filter((file) => !noSource.test(file));
   const hash = createHash('sha256').update(JSON.stringify(loadEnv('production', process.cwd(), 'VITE_')));
@@ -48,12 +48,12 @@ export async function currentStamp(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Notes beside the built site what it was made from: the stamp taken before the build began. */
+/** Writes the stamp, which was taken before the build, into the built site. */
 export async function stampBuiltSite(stamp: string): Promise<void> {
   await writeFile(stampFile, stamp);
 }
 
-/** Whether the built site is there and made from what is here now, settings included. */
+/** Whether the built site exists and is up to date with sources and settings. */
 export async function isBuiltSiteCurrent(): Promise<boolean> {
   const stamp = await readFile(stampFile, 'utf8').catch(() => null);
   return stamp !== null && stamp === (await currentStamp());
@@ -62,7 +62,7 @@ export async function isBuiltSiteCurrent(): Promise<boolean> {
 /** Builds the site as `npm run build` does. Rejects with what the build printed when it fails. */
 export async function buildSite(): Promise<void> {
   const build = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
-    // A test runner's own mode would put React's development build into the site.
+    // NODE_ENV of a test runner would build React's development version into the site.
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

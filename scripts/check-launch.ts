@@ -32,7 +32,7 @@ async function readSecrets(): Promise<NodeJS.Dict<string>> {
   return { ...(existsSync(path) ? parseEnv(await readFile(path, 'utf8')) : {}), ...process.env };
 }
 
-/** What the function says is missing or wrong, one line for each. */
+/** The errors of `readSettings`, one line each. */
 function settingProblems(environment: NodeJS.Dict<string>): string[] {
   try {
     readSettings(environment);

@@ -5,9 +5,9 @@ export interface DocumentParts {
   /** Source of the script that runs before anything is painted. */
   early: string;
   stylesheets: readonly string[];
-  /** Addresses of the scripts that the page's own script is known to import, asked for at once. */
+  /** URLs of the scripts that the entry imports, for modulepreload. */
   modules: readonly string[];
-  /** Address of the script that brings the page to life. */
+  /** URL of the script that hydrates the page. */
   entry: string;
   /** Fonts that the first view needs. */
   fonts: readonly string[];
@@ -28,7 +28,7 @@ export function completeDocument(html: string, parts: DocumentParts): string {
   return insertBefore(html, '</head>', added.join(''));
 }
 
-/** Marks the page that is answered for unknown addresses, so that the site's script knows whose markup it holds. */
+/** Marks the page for unknown addresses, so that the site's script recognizes its markup. */
 export const markShell = (html: string) => html.replace('<html', '<html data-shell');
 
 /** The sources, for a content-security policy, of a page's inline scripts that run ("sha256-…"). */

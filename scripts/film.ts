@@ -24,7 +24,7 @@ async function slowDown(page: Page): Promise<void> {
 }
 
 const pause = (page: Page, seconds: number) => page.waitForTimeout(seconds * 1000);
-const awake = (page: Page) => page.locator('html[data-ready]').waitFor({ state: 'attached' });
+const hydrated = (page: Page) => page.locator('html[data-ready]').waitFor({ state: 'attached' });
 const inquiry = (page: Page, field: string) => page.locator(`#inquiry [name="${field}"]`);
 const eyeHub = (page: Page) => page.locator('a[href="/eye-hub"]').last();
 
@@ -39,7 +39,7 @@ function translate(): void {
   }
 }
 
-/** What the visitor does in each film. Somebody who sends sends to nobody: there is no function. */
+/** What the visitor does in each film. There is no function, so sending a form fails. */
 const films: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'slow-home': async (page) => {
     await slowDown(page);
@@ -57,7 +57,7 @@ const films: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'offline-and-back': async (page) => {
     await page.goto('/services/vision-therapy');
-    await awake(page);
+    await hydrated(page);
     await page.context().setOffline(true);
     await pause(page, 2);
     await eyeHub(page).click();
@@ -67,7 +67,7 @@ const films: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'form-left-and-found': async (page) => {
     await page.goto('/#contact');
-    await awake(page);
+    await hydrated(page);
     await inquiry(page, 'firstName').fill('José');
     await inquiry(page, 'message').fill('Do you repair a bent frame?');
     await pause(page, 2);
@@ -83,7 +83,7 @@ const films: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await inquiry(page, 'firstName').pressSequentially('José', { delay: 500 });
     await page.evaluate(translate);
     await inquiry(page, 'lastName').pressSequentially('Núñez', { delay: 500 });
-    await awake(page);
+    await hydrated(page);
     await pause(page, 3);
   },
 };

@@ -3,12 +3,12 @@ import type { Rolldown } from 'vite';
 /** A list of modules, of which a page needs only what it names. */
 const barrel = /\/content\/index\.ts$/;
 
-/** What most kinds of pages show. In files of their own these would compress worse than they weigh. */
+/** Modules that most pages use. As separate files they would cost more than they save. */
 const onMostPages =
   /src\/(?:components\/(?:Stack|Breadcrumb|LinkRow|CallToAction|DetailSection|MarkedList)\/|routes\/-RequestLink|practice\/contact-wish|features\/lazy-part\/preload)|content\/call-to-action/;
 
 /**
- * Puts what every page needs at once into one file: the entry and all that it imports, save for what is fetched later.
+ * Bundles the entry and its static imports into one file.
  * Many small files would compress worse and each cost a request.
  */
 export function firstScript(entry: string): Rolldown.CodeSplittingGroup {

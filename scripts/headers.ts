@@ -1,4 +1,4 @@
-/** What the site's one static policy depends on, known when the pages have been rendered. */
+/** What the content-security policy depends on, known after the pages are rendered. */
 export interface PolicySources {
   /** Inline scripts of the prerendered pages, as `sha256-…` without quotes. */
   scriptHashes: readonly string[];
@@ -8,7 +8,7 @@ export interface PolicySources {
   functionOrigin: string;
 }
 
-/** The hosts that the translation service uses once a visitor has picked a language. */
+/** The hosts that the translation service uses after a visitor has picked a language. */
 const translation = {
   scripts: ['https://translate.google.com', 'https://translate.googleapis.com', 'https://translate-pa.googleapis.com'],
   styles: ['https://www.gstatic.com', 'https://translate.googleapis.com'],

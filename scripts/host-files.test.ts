@@ -30,14 +30,14 @@ describe('the files for a static host', () => {
     await expect(writeHostFiles(join(dist, 'team'))).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
-  it('give every page the headers, and hashed files a long life', () => {
+  it('give every page the headers, and cache hashed files for a year', () => {
     const [everywhere, ...rest] = headersFile('policy').split('\n');
     expect(everywhere).toBe('/*');
     expect(rest).toContain('  X-Content-Type-Options: nosniff');
     expect(rest.slice(-3)).toEqual(['/assets/*', '  Cache-Control: public, max-age=31536000, immutable', '']);
   });
 
-  it('say where to report a weakness, for less than a year', () => {
+  it('say where to report a vulnerability, for less than a year', () => {
     const text = securityText({ email: 'a@b.example', host: 'https://b.example' }, new Date('2026-11-20T12:00:00Z'));
     expect(text).toContain('Expires: 2027-10-20T12:00:00.000Z\n');
     expect(text).toContain('Canonical: https://b.example/.well-known/security.txt\n');

@@ -13,14 +13,14 @@ async function builtPages(dist: string): Promise<string[]> {
     .map((entry) => `/${entry.replaceAll('\\', '/').replace(/\/?index\.html$/, '')}`);
 }
 
-/** The `_headers` file that static hosts read: the site's headers everywhere, hashed files cached for good. */
+/** The `_headers` file that static hosts read: the site's headers everywhere, hashed files cached for a year. */
 export function headersFile(policy: string): string {
   const rows = Object.entries(headersAround(policy)).map(([name, value]) => `  ${name}: ${value}`);
   const cached = ['/assets/*', '  Cache-Control: public, max-age=31536000, immutable'];
   return `${['/*', ...rows, ...cached].join('\n')}\n`;
 }
 
-/** Where to report a weakness of the site. The file expires 11 months after `now`; every build renews it. */
+/** `security.txt`: where to report a vulnerability. It expires 11 months after `now`; every build renews it. */
 export function securityText({ email, host }: { email: string; host: string }, now: Date): string {
   const expires = new Date(now);
   expires.setUTCMonth(expires.getUTCMonth() + 11);

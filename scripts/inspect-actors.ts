@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const inspectorFile = (name: string): string => fileURLToPath(new URL(`../src/inspector/${name}`, import.meta.url));
 
-/** What the site's own modules get in place of these packages during development. */
+/** The modules that replace these packages during development. */
 const observed: Readonly<Record<string, string>> = {
   xstate: inspectorFile('observed-xstate.ts'),
   '@xstate/react': inspectorFile('observed-xstate-react.ts'),
@@ -20,8 +20,8 @@ const page = `<!doctype html>
 
 /**
  * Lets the development server show every actor of a page, live, in a page of our own at /inspector; `?inspect` in the
- * address opens it beside the site. The site's modules know nothing of it: the packages that start actors are replaced
- * on the way to the browser. The built site holds none of this.
+ * address opens it beside the site. The site's modules do not change: the packages that start actors are replaced by
+ * the development server. The built site contains nothing of it.
  */
 export function inspectActors(): Plugin {
   return {

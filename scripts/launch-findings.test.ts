@@ -108,7 +108,9 @@ describe('the launch check', () => {
     const path = 'supabase/functions/send-contact-email/settings.ts';
     const findings = launchFindings({
       ...ready,
-      files: [file(path, '', "read.text('SMTP_HOST')", "read.line('PRACTICE_NAME')", "text('SITE_ORIGINS')")],
+      files: [
+        file(path, '', "SMTP_HOST: text('the server'),", "PRACTICE_NAME: line('the name'),", 'SITE_ORIGINS: origins,'),
+      ],
       environment: { PRACTICE_NAME: 'Another', SITE_ORIGINS: 'https://another.example' },
       settingProblems: ['SMTP_HOST is missing: the name of the mail server'],
     });

@@ -17,7 +17,7 @@ export interface Finding {
   what: string;
 }
 
-/** A pattern that marks something unfinished in a line, and what to say of it. */
+/** A pattern of unfinished content, and the words for it. */
 interface Marker {
   kind: string;
   pattern: RegExp;
@@ -89,7 +89,7 @@ const priceShelfLife = 90;
 
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
-/** Prices that were never looked up, or too long ago. A tool's `priceCheckedOn` stands below its `price`. */
+/** Prices that were never checked, or too long ago. `priceCheckedOn` follows its `price`. */
 function priceFindings({ path, text }: SourceFile, today: CalendarDay): Finding[] {
   const lines = text.split('\n');
   return lines.flatMap((line, index) => {
@@ -116,7 +116,7 @@ function reviewFindings({ path, text }: SourceFile, today: CalendarDay): Finding
   });
 }
 
-/** The line of a file on which `words` first stand; 1 where they do not. */
+/** The first line of a file that contains `words`; 1 where there is none. */
 function lineOf(files: readonly SourceFile[], path: string, words: string): number {
   const lines = files.find((file) => file.path === path)?.text.split('\n') ?? [];
   return (
@@ -149,8 +149,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const settingsFile = 'supabase/functions/send-contact-email/settings.ts';
 
 /**
- * Secrets of the function that are missing, and settings that say something else than the content.
- * @param problems what the function itself says of the environment, one line for each
+ * Settings of the function that are missing or invalid, or that differ from the content.
+ * @param problems the errors of `readSettings`, one line each
  */
 function settingFindings(
   practice: Practice,
@@ -176,7 +176,7 @@ function settingFindings(
   ].map(({ name, what }) => ({
     kind: 'Settings of the function',
     file: settingsFile,
-    line: lineOf(files, settingsFile, `'${name}'`),
+    line: lineOf(files, settingsFile, `${name}:`),
     what,
   }));
 }
@@ -187,7 +187,7 @@ export interface LaunchInput {
   /** The files below `content`, and the one that reads the function's settings. */
   files: readonly SourceFile[];
   environment: Environment;
-  /** What the function says is missing or wrong in the environment. */
+  /** The errors of `readSettings`, one line each. */
   settingProblems: readonly string[];
   /** The day in New York. */
   today: CalendarDay;

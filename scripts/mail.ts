@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import { createVault, places } from '../supabase/functions/send-contact-email/vault.ts';
+import { contexts, createCipher } from '../supabase/functions/send-contact-email/cipher.ts';
 
 const usage = `Looks after mail that did not reach the office.
 
@@ -10,7 +10,7 @@ const usage = `Looks after mail that did not reach the office.
 
 Reads REQUESTS_DATABASE_URL, and for show REQUESTS_SECRET.`;
 
-/** Ends the command with words for its user. */
+/** Prints an error and ends the command. */
 class Problem extends Error {}
 
 function setting(name: string): string {
@@ -48,8 +48,8 @@ async function show(sql: postgres.Sql, reference: string): Promise<string> {
     select payload from requests.request where reference = ${reference}`;
   if (!request) throw new Problem(`There is no request ${reference}.`);
   if (request.payload === null) return `${reference} was delivered and wiped.`;
-  const vault = await createVault(Uint8Array.from(Buffer.from(setting('REQUESTS_SECRET'), 'base64')));
-  const opened = await vault.open(places.payload(reference), Uint8Array.from(request.payload));
+  const cipher = await createCipher(Uint8Array.from(Buffer.from(setting('REQUESTS_SECRET'), 'base64')));
+  const opened = await cipher.decrypt(contexts.payload(reference), Uint8Array.from(request.payload));
   return JSON.stringify(JSON.parse(new TextDecoder().decode(opened)), null, 2);
 }
 
@@ -60,7 +60,7 @@ async function requeue(sql: postgres.Sql, reference: string): Promise<string> {
       alarmed_at = null
     where state = 'dead' and (${reference === '--all'} or reference = ${reference})`;
   if (count === 0 && reference !== '--all') throw new Problem(`There is no dead letter ${reference}.`);
-  return `${count} requeued. The next sweep sends ${count === 1 ? 'it' : 'them'}.`;
+  return `${count} requeued. The next run of the retry worker sends ${count === 1 ? 'it' : 'them'}.`;
 }
 
 async function run([command, reference]: readonly string[]): Promise<string> {

@@ -20,7 +20,7 @@ describe('the drawings', () => {
 });
 
 describe('the check of a drawing', () => {
-  it('finds nothing wrong with a sound one', () => {
+  it('finds no fault in a valid one', () => {
     expect(drawingFaults(sound)).toEqual([]);
     expect(drawingFaults(sound.replace('<path', '<use href="#a"/><path fill="url(#b)"'))).toEqual([]);
   });

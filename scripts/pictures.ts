@@ -20,7 +20,7 @@ export async function drawings(): Promise<string[]> {
 /** The source of a drawing. */
 export const readDrawing = (name: string) => readFile(join(root, name), 'utf8');
 
-/** The most that a drawing may weigh, in bytes before compression. */
+/** Largest drawing, in bytes before compression. */
 export const drawingBytes = 6000;
 
 const rules: readonly [fault: string, found: RegExp][] = [
@@ -32,7 +32,7 @@ const rules: readonly [fault: string, found: RegExp][] = [
   ['asks for something outside itself', /(?:href|src)="(?!#)|url\((?!["']?#)|<foreignObject\b|@import/i],
 ];
 
-/** What is wrong with a drawing, in words; nothing when it may be shown. */
+/** The faults of a drawing; empty when it may be shown. */
 export function drawingFaults(svg: string): string[] {
   const faults = rules.filter(([, found]) => found.test(svg)).map(([fault]) => fault);
   const bytes = Buffer.byteLength(svg);

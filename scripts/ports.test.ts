@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { readPorts, takenPorts } from './ports.ts';
 
 describe('the ports', () => {
-  it('are the standard ones where the environment says nothing', () => {
+  it('have defaults', () => {
     expect(readPorts({ SITE_PORT: '' })).toEqual({
       site: 5173,
       function: 54321,
@@ -30,7 +30,7 @@ describe('a taken port', () => {
   const server = createServer();
   afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-  it('names itself and the variable to set', async () => {
+  it('is reported with the variable to set', async () => {
     const port = await new Promise<number>((resolve, reject) => {
       server.once('error', reject);
       server.listen(0, '127.0.0.1', () => {

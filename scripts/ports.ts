@@ -54,30 +54,25 @@ export function readPorts(environment: Readonly<Record<string, string | undefine
   return ports;
 }
 
-function answers(port: number, host: string): Promise<boolean> {
+/** Whether something listens at a port of this machine. */
+export function listens(port: number, host = '127.0.0.1'): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ port, host });
-    const settle = (taken: boolean) => {
+    const settle = (isListening: boolean) => {
       socket.destroy();
-      resolve(taken);
+      resolve(isListening);
     };
     socket.once('connect', () => settle(true));
     socket.once('error', () => settle(false));
   });
 }
 
-/** One sentence for each port at which something answers already, naming the variable that chooses another. */
+/** One sentence for each port that is taken, naming the variable that chooses another. */
 export async function takenPorts(ports: Ports): Promise<string[]> {
-  const taken = await Promise.all(
-    keys.map(async (key) => {
-      const found = await Promise.all(['127.0.0.1', '::1'].map((host) => answers(ports[key], host)));
-      return found.includes(true) ? key : null;
-    }),
-  );
-  return taken
-    .filter((key) => key !== null)
-    .map((key) => {
-      const { name, variable } = settings[key];
-      return `Port ${ports[key]} for ${name} is taken. Set ${variable} to choose another.`;
-    });
+  const lines = keys.map(async (key) => {
+    const { name, variable } = settings[key];
+    const isTaken = (await listens(ports[key])) || (await listens(ports[key], '::1'));
+    return isTaken ? [`Port ${ports[key]} for ${name} is taken. Set ${variable} to choose another.`] : [];
+  });
+  return (await Promise.all(lines)).flat();
 }

@@ -38,6 +38,6 @@ export function prerenderInDevelopment(): Plugin {
   };
 }
 
-/** React does not find structured data again beside the line breaks that Vite puts into the head. */
+/** React cannot hydrate structured data beside the line breaks that Vite adds to the head. */
 const withoutSpaceInHead = (html: string) =>
   html.replace(/<head>[\s\S]*<\/head>/, (head) => head.replace(/>\s+</g, '><'));

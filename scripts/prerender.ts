@@ -63,7 +63,7 @@ function assetsOf(page: Page, routeIds: readonly string[], manifest: Manifest) {
     ],
     manifest,
   );
-  // Parts whose script comes later are in the page from the start, and so are their styles.
+  // Lazy parts are in the markup from the start, so their styles are too.
   const parts = chunks.flatMap((chunk) => chunk.dynamicImports ?? []).filter(isPart);
   const styled = [...chunks, ...withImports(parts, manifest)];
   const fonts = chunks.flatMap((chunk) => chunk.assets ?? []).filter((file) => file.endsWith('.woff2'));

@@ -15,7 +15,7 @@ const tables: LegacyTables = {
 };
 
 describe('a server', () => {
-  it('leads an old address on, its query kept', () => {
+  it('redirects an old address, and keeps its query', () => {
     expect(redirectTarget('/Myopia-Control/', '?from=mail', tables)).toBe('/services/myopia-management?from=mail');
     expect(redirectTarget('/contact', '', tables)).toBe('/#contact');
   });
@@ -25,13 +25,13 @@ describe('a server', () => {
     expect(redirectTarget('/order-contact-lenses/', '?a=b', tables)).toBe('/?a=b&tab=contact-lens#contact');
   });
 
-  it("leads from the name of a page's file to the page", () => {
+  it("redirects the name of a page's file to the page", () => {
     expect(redirectTarget('/index.html', '', tables)).toBe('/');
     expect(redirectTarget('/services/ipl-therapy/index.html', '?a=b', tables)).toBe('/services/ipl-therapy?a=b');
     expect(redirectTarget('/services/index.htm', '', tables)).toBeNull();
   });
 
-  it('leads no other address anywhere', () => {
+  it('redirects no other address', () => {
     expect(redirectTarget('/services/myopia-management', '', tables)).toBeNull();
   });
 });
@@ -48,7 +48,7 @@ describe('the rows for a static host', () => {
     ]);
   });
 
-  it('write a family out for the pages that exist', () => {
+  it('write a prefix out for the pages that exist', () => {
     const pages = ['/', '/team/dr-ana-reyes', '/services', '/services/'];
     const rows = redirectRows({ redirects: [], prefixes: tables.prefixes }, pages);
     expect(rows).toContain('/dr-ana-reyes /team/dr-ana-reyes 301');
@@ -56,7 +56,7 @@ describe('the rows for a static host', () => {
     expect(rows.filter((row) => !row.includes('index.html'))).toHaveLength(6);
   });
 
-  it("lead from the names of the pages' files to the pages", () => {
+  it("redirect the names of the pages' files to the pages", () => {
     expect(redirectRows({ redirects: [], prefixes: [] }, ['/', '/terms'])).toEqual([
       '/index.html / 301',
       '/terms/index.html /terms 301',

@@ -1,11 +1,11 @@
 import { type LegacyTables, legacyTarget } from '../src/practice/legacy-redirects.ts';
 
-/** What an address ends in that names the file of a page instead of the page. */
+/** The end of an address that names a page's file instead of the page. */
 const pageFile = /\/index\.html$/;
 
 /**
- * Where a server sends a visitor of an old address or of a page's file, or `null` when it is none. A server cannot write the browser's
- * history state, so the contact form to open travels as `tab` in the query; the page takes it out of the address again.
+ * The redirect of an old address or of a page's file; `null` when it is none. A server cannot write history state, so
+ * the contact form to open is `tab` in the query; the page removes it from the address.
  * `query` is kept, with its question mark, or empty.
  */
 export function redirectTarget(path: string, query: string, tables: LegacyTables): string | null {
@@ -19,9 +19,10 @@ export function redirectTarget(path: string, query: string, tables: LegacyTables
 const capitalized = (path: string) => path.replace(/(?<=[/-])[a-z]/g, (letter) => letter.toUpperCase());
 
 /**
- * The rows of a static host's `_redirects` file. That format knows neither case-insensitive rows nor a wildcard inside
- * a segment, so each address is spelled three ways, and a family is written out for the `pages` that exist
- * (`/team/dr-ana-reyes`), as are the names of their files. Other spellings reach the page for unknown addresses, which knows the whole rule.
+ * The rows of a static host's `_redirects` file. The format has neither case-insensitive rows nor wildcards within a
+ * segment, so each address is written in three spellings, and a prefix is written out for the `pages` that exist
+ * (`/team/dr-ana-reyes`), as are the names of their files. Other spellings reach the page for unknown addresses, which
+ * applies the whole rule.
  */
 export function redirectRows(tables: LegacyTables, pages: readonly string[]): string[] {
   const families = tables.prefixes.flatMap(({ from, to }) =>

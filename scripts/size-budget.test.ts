@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { compressSite } from './compress.ts';
 import { describeSizes, overBudget, pageSizes } from './size-budget.ts';
 
 let dist: string;
@@ -22,32 +23,35 @@ async function write(name: string, text: string | Buffer): Promise<void> {
 const heavy = (bytes: number) => `export const x = ${JSON.stringify(randomBytes(bytes).toString('base64'))};`;
 
 describe('the sizes of a page', () => {
-  it('count what it names and what that imports, each once, but nothing that waits for a hand', async () => {
+  it('count scripts and their static imports, each once, without dynamic imports', async () => {
     await write('index.html', '<script type="module" src="/assets/a.js"></script><script>inline()</script>');
     await write('assets/a.js', `import './b.js'; import './c.js'; export const later = () => import('./d.js');`);
     await write('assets/b.js', `export * from './c.js'; ${heavy(1000)}`);
     await write('assets/c.js', heavy(5000));
     await write('assets/d.js', heavy(90_000));
+    await compressSite(dist);
     const [home] = await pageSizes(dist);
     expect(home?.page).toBe('/');
     expect(home?.script).toBeGreaterThan(6000);
     expect(home?.script).toBeLessThan(9000);
   });
 
-  it('count styles, and their fonts once even when asked for early', async () => {
+  it('count styles, and their fonts once even when they are preloaded', async () => {
     await write(
       'team/ana/index.html',
       '<link rel="stylesheet" href="/assets/a.css"><link rel="preload" as="font" href="/assets/f.woff2">',
     );
     await write('assets/a.css', '@font-face{src:url(/assets/f.woff2)format("woff2")}');
     await write('assets/f.woff2', randomBytes(3000));
+    await compressSite(dist);
     const [page] = await pageSizes(dist);
     expect(page).toMatchObject({ page: '/team/ana', script: 0, font: 3000 });
     expect(page?.style).toBeGreaterThan(0);
   });
 
-  it('cannot be taken when a file is missing', async () => {
+  it('reject when a file is missing', async () => {
     await write('index.html', '<link rel="modulepreload" href="/assets/gone.js">');
+    await compressSite(dist);
     await expect(pageSizes(dist)).rejects.toMatchObject({ code: 'ENOENT' });
   });
 });
@@ -74,7 +78,7 @@ describe('the budget', () => {
     ]);
   });
 
-  it('is told by the heaviest page of each kind', () => {
+  it('is reported by the heaviest page of each kind', () => {
     const sizes = [
       { ...size, script: 1000 },
       { ...size, page: '/team/ana', script: 2000 },

@@ -1,10 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, posix, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import { parseSync } from 'oxc-parser';
 
-/** What a page asks for by itself, in bytes as they travel: text under brotli at its best, fonts as they are. */
+/** What a page loads without interaction, in transferred bytes: text compressed with brotli, fonts as they are. */
 export interface PageSize {
   /** The page's address: `/services/dry-eye-treatment`. */
   page: string;
@@ -13,7 +11,7 @@ export interface PageSize {
   font: number;
 }
 
-/** The most that a page may ask for, in bytes. */
+/** The most that a page may load, in bytes. */
 type Budget = Omit<PageSize, 'page'>;
 
 const common = { style: 13_500, font: 45_000 };
@@ -30,26 +28,17 @@ function addresses(html: string, element: RegExp, attribute: 'href' | 'src'): st
 
 /** Reads files of a built site, each once. */
 function createReader(dist: string) {
-  const texts = new Map<string, Promise<Buffer>>();
-  const sizes = new Map<string, Promise<number>>();
+  const files = new Map<string, Promise<Buffer>>();
   const read = (address: string): Promise<Buffer> => {
-    const known = texts.get(address) ?? readFile(join(dist, address));
-    texts.set(address, known);
+    const known = files.get(address) ?? readFile(join(dist, address));
+    files.set(address, known);
     return known;
   };
-  const compressed = async (address: string): Promise<number> => {
-    const plain = await read(address);
-    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-    return (await promisify(brotliCompress)(plain, { params })).length;
-  };
+  const bytes = async (address: string): Promise<number> => (await read(address)).length;
   return {
     text: async (address: string) => String(await read(address)),
-    bytes: async (address: string) => (await read(address)).length,
-    compressedBytes: (address: string): Promise<number> => {
-      const known = sizes.get(address) ?? compressed(address);
-      sizes.set(address, known);
-      return known;
-    },
+    bytes,
+    compressedBytes: (address: string) => bytes(`${address}.br`),
   };
 }
 
@@ -64,7 +53,7 @@ function staticImports(script: string, text: string): string[] {
   return [...module.staticImports.map(({ moduleRequest }) => moduleRequest), ...reExported].map(({ value }) => value);
 }
 
-/** The scripts named, and all that they import statically. */
+/** The scripts and all their static imports. */
 async function withImports(scripts: readonly string[], reader: Reader): Promise<Set<string>> {
   const found = new Set<string>();
   const visit = async (script: string): Promise<void> => {

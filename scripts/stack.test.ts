@@ -1,27 +1,22 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../tests/function/support/ports.ts';
 import { runStack, type Service, type Stack } from './stack.ts';
 
-let folder: string;
 let log: string[];
-let said: string[];
+let printed: string[];
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'stack-'));
+beforeEach(() => {
   log = [];
-  said = [];
-  vi.spyOn(console, 'log').mockImplementation((line: unknown) => said.push(String(line)));
-  vi.spyOn(console, 'error').mockImplementation((line: unknown) => said.push(String(line)));
+  printed = [];
+  vi.spyOn(console, 'log').mockImplementation((line: unknown) => printed.push(String(line)));
+  vi.spyOn(console, 'error').mockImplementation((line: unknown) => printed.push(String(line)));
 });
 
-afterEach(async () => {
+afterEach(() => {
   vi.restoreAllMocks();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.removeAllListeners(signal);
-  await rm(folder, { recursive: true });
 });
 
 function service(name: string, ended?: Promise<void>): Service {
@@ -46,7 +41,6 @@ async function stack(services: Service[], rest: Partial<Stack> = {}): Promise<St
       ['Site', 'http://localhost:1'],
       ['Database', 'postgres://127.0.0.1:2'],
     ],
-    lockFile: join(folder, 'running.json'),
     ...rest,
   };
 }
@@ -54,14 +48,14 @@ async function stack(services: Service[], rest: Partial<Stack> = {}): Promise<St
 const endWithSignal = () => process.emit('SIGHUP', 'SIGHUP');
 
 describe('a stack', () => {
-  it('starts one after the other, says where, and stops the last first at a signal', async () => {
+  it('starts services in order, prints addresses, and stops in reverse order at a signal', async () => {
     const code = await runStack(await stack([service('a'), service('b')], { onReady: endWithSignal }));
     expect(code).toBe(0);
     expect(log).toEqual(['start a', 'start b', 'stop b', 'stop a']);
-    expect(said).toEqual(['Site      http://localhost:1', 'Database  postgres://127.0.0.1:2', 'Ready']);
+    expect(printed).toEqual(['Site      http://localhost:1', 'Database  postgres://127.0.0.1:2', 'Ready']);
   });
 
-  it('stops what runs already when a signal comes while it starts', async () => {
+  it('stops what is running when a signal arrives during the start', async () => {
     const slow: Service = {
       name: 'slow',
       start: async () => {
@@ -71,43 +65,41 @@ describe('a stack', () => {
     };
     expect(await runStack(await stack([service('a'), slow, service('c')]))).toBe(0);
     expect(log).toEqual(['start a', 'start slow', 'stop slow', 'stop a']);
-    expect(said).toEqual([]);
+    expect(printed).toEqual([]);
   });
 
-  it('stops what runs already when a part does not start, and says why', async () => {
+  it('stops what is running when a service does not start, and prints why', async () => {
     const broken: Service = { name: 'broken', start: () => Promise.reject(new Error('no room')) };
     expect(await runStack(await stack([service('a'), broken, service('c')]))).toBe(1);
     expect(log).toEqual(['start a', 'stop a']);
-    expect(said).toEqual(['no room']);
+    expect(printed).toEqual(['no room']);
   });
 
-  it('ends when a part of it ends by itself', async () => {
+  it('ends when a service ends by itself', async () => {
     expect(await runStack(await stack([service('a'), service('b', Promise.resolve())]))).toBe(1);
     expect(log).toEqual(['start a', 'start b', 'stop b', 'stop a']);
-    expect(said.at(-1)).toBe('b has ended. Everything else ends too.');
-  });
-
-  it('starts once only, and again after it has ended', async () => {
-    const second = await stack([service('second')]);
-    const first = await stack([service('first')], {
-      onReady: async () => {
-        expect(await runStack(second)).toBe(1);
-        endWithSignal();
-      },
-    });
-    expect(await runStack(first)).toBe(0);
-    expect(said.at(-1)).toBe(`It is running already: http://localhost:1 (process ${process.pid}).`);
-    expect(log).toEqual(['start first', 'stop first']);
-    expect(await runStack({ ...second, onReady: endWithSignal })).toBe(0);
+    expect(printed.at(-1)).toBe('b has ended. Everything else ends too.');
   });
 
   it('starts nothing when a port is taken', async () => {
-    const held = await stack([service('a')]);
-    const server = createServer().listen(held.ports.site, '127.0.0.1');
-    await vi.waitFor(() => expect(server.listening).toBe(true));
-    expect(await runStack(held)).toBe(1);
+    const others = { function: await freePort(), database: 1, inbox: 1, smtp: 1 };
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    expect(await runStack(await stack([service('a')], { ports: { site: port, ...others } }))).toBe(1);
     server.close();
     expect(log).toEqual([]);
-    expect(said[0]).toBe(`Port ${held.ports.site} for the site is taken. Set SITE_PORT to choose another.`);
+    expect(printed).toEqual([`Port ${port} for the site is taken. Set SITE_PORT to choose another.`]);
+  });
+
+  it('starts nothing when all ports are taken, and says where it is running', async () => {
+    const running = await stack([service('a')]);
+    const server = createServer().listen(running.ports.site, '127.0.0.1');
+    await once(server, 'listening');
+    expect(await runStack(running)).toBe(1);
+    server.close();
+    expect(log).toEqual([]);
+    expect(printed[0]).toBe('It is running already: http://localhost:1');
+    expect(printed).toHaveLength(6);
   });
 });

@@ -1,10 +1,9 @@
-import { releaseLock, takeLock } from './lock.ts';
 import { type Ports, takenPorts } from './ports.ts';
 
 /** Something that runs until it is stopped. */
 export interface Running {
   stop(): Promise<void>;
-  /** Resolves when it ended, asked or not. Left out by what lives in this process. */
+  /** Resolves when it has ended, for whatever reason. Left out by services that run in this process. */
   ended?: Promise<void>;
 }
 
@@ -21,26 +20,23 @@ export interface Stack {
   ports: Ports;
   /** Name and address of each, printed when all of them run. */
   addresses: readonly (readonly [name: string, address: string])[];
-  /** The file that keeps a second start from taking place. */
-  lockFile: string;
   /** Called when everything runs. */
   onReady?(): void;
 }
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Resolves at the first signal to end. Later ones change nothing: stopping goes on to its end. */
-function firstSignal(): Promise<string> {
+/** Resolves at the first signal to end. Later ones are ignored, so that stopping is not interrupted. */
+function firstSignal(): Promise<void> {
   return new Promise((resolve) => {
-    for (const signal of signals) process.on(signal, () => resolve(signal));
+    for (const signal of signals) process.on(signal, () => resolve());
   });
 }
 
 async function run({ services, addresses, onReady }: Stack): Promise<number> {
   let over = false;
-  const signal = firstSignal().then((what) => {
+  const signal = firstSignal().then(() => {
     over = true;
-    return what;
   });
   const started: { name: string; running: Running }[] = [];
   try {
@@ -58,7 +54,7 @@ async function run({ services, addresses, onReady }: Stack): Promise<number> {
     console.error(`${first} has ended. Everything else ends too.`);
     return 1;
   } catch (error) {
-    // Ctrl-C reaches a build that is under way as well: that it fails then is no news.
+    // Ctrl-C ends a running build as well.
     if (over) return 0;
     console.error(error instanceof Error ? error.message : error);
     return 1;
@@ -68,22 +64,16 @@ async function run({ services, addresses, onReady }: Stack): Promise<number> {
 }
 
 /**
- * Starts everything, says so, and keeps it running until Ctrl-C, SIGTERM, or until a part of it ends by itself. Then
- * everything that it started is stopped, the last first. Resolves to the exit code. Starts nothing when it runs already
- * or when a port is taken, and says which.
+ * Starts everything, prints the addresses, and keeps it running until Ctrl-C, SIGTERM, or until a part of it ends by
+ * itself. Then everything that it started is stopped, the last first. Resolves to the exit code. Starts nothing when a
+ * port is taken, and says which; when all are, it is running already.
  */
 export async function runStack(stack: Stack): Promise<number> {
-  const [, siteAddress = ''] = stack.addresses[0] ?? [];
-  const holder = await takeLock(stack.lockFile, siteAddress);
-  if (holder !== null) {
-    console.error(`It is running already: ${holder.address} (process ${holder.pid}).`);
-    return 1;
-  }
-  try {
-    const taken = await takenPorts(stack.ports);
-    for (const line of taken) console.error(line);
-    return taken.length > 0 ? 1 : await run(stack);
-  } finally {
-    await releaseLock(stack.lockFile);
-  }
+  const taken = await takenPorts(stack.ports);
+  if (taken.length === 0) return run(stack);
+  const isRunning = taken.length === Object.keys(stack.ports).length;
+  const [, siteAddress] = stack.addresses[0] ?? [];
+  if (isRunning) console.error(`It is running already: ${siteAddress}`);
+  for (const line of taken) console.error(line);
+  return 1;
 }

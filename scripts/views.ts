@@ -6,7 +6,7 @@ export interface View {
   path: string;
   /** Whether search engines may list it. */
   indexable: boolean;
-  /** The status that a host answers with. */
+  /** The HTTP status. */
   status: 200 | 404;
 }
 

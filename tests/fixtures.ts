@@ -16,7 +16,7 @@ export interface PageOptions {
   context?: BrowserContextOptions;
   /** Console messages that the test provokes on purpose. Each must occur, and nothing else may. */
   expectedMessages?: readonly ExpectedMessage[];
-  /** Called before the address is opened: to set up routes, scripts or the clock. */
+  /** Called before the address is opened, in a new context: to set up routes, scripts or the clock. */
   prepare?(page: Page): Promise<void>;
 }
 
@@ -55,6 +55,14 @@ async function apply(page: Page, options: BrowserContextOptions): Promise<boolea
   return true;
 }
 
+/** Playwright's reset of a context does not take a clock away whole: it needs a context of its own. */
+function refuseClock({ clock }: Page): void {
+  const refuse = () => {
+    throw new Error('Set up the clock in "prepare", which gives the page a context of its own.');
+  };
+  Object.assign(clock, { install: refuse, pauseAt: refuse, setFixedTime: refuse, setSystemTime: refuse });
+}
+
 export const test = base.extend<TestOptions & TestFixtures, WorkerFixtures>({
   wording: ['as it is', { option: true }],
 
@@ -82,10 +90,13 @@ export const test = base.extend<TestOptions & TestFixtures, WorkerFixtures>({
     const expected: (readonly ExpectedMessage[])[] = [];
     let isUsed = false;
 
-    async function newPage(options: BrowserContextOptions, wording: Wording): Promise<Page> {
-      const isOwn = isUsed || !(await apply(page, options));
+    async function newPage(options: BrowserContextOptions, wording: Wording, isNew: boolean): Promise<Page> {
+      const isOwn = isNew || isUsed || !(await apply(page, options));
       const ownContext = isOwn ? await browser.newContext(options) : context;
-      isUsed = true;
+      if (!isOwn) {
+        isUsed = true;
+        refuseClock(page);
+      }
       logs.push({ context: ownContext, log: await watchConsole(ownContext) });
       if (wording === 'translated') await keepTranslated(ownContext);
       return isOwn ? ownContext.newPage() : page;
@@ -93,7 +104,7 @@ export const test = base.extend<TestOptions & TestFixtures, WorkerFixtures>({
 
     await use(async (path, { wording = usualWording, context: options = {}, expectedMessages = [], prepare } = {}) => {
       expected.push(expectedMessages);
-      const opened = await newPage(options, wording);
+      const opened = await newPage(options, wording, prepare !== undefined);
       await prepare?.(opened);
       if (path !== undefined) await opened.goto(path);
       return opened;
@@ -104,6 +115,7 @@ export const test = base.extend<TestOptions & TestFixtures, WorkerFixtures>({
         opened.removeAllListeners('dialog');
         await opened.goto('about:blank');
       }
+      if (ownContext !== context) await ownContext.close();
     }
     const messages = logs.flatMap(({ log }) => log.messages);
     const faults = messageFaults(messages, expected.flat());

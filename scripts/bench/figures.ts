@@ -4,13 +4,13 @@ export interface MemorySample {
   megabytes: number;
 }
 
-/** The value that so many of a hundred do not exceed; 0 of none. */
+/** A percentile; 0 of no values. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.max(0, Math.ceil((sorted.length * percent) / 100) - 1)] ?? 0;
 }
 
-/** By how many megabytes a minute memory grows, as the straight line through the samples; 0 of fewer than two. */
+/** Growth of memory in megabytes a minute, by linear regression; 0 of fewer than two samples. */
 export function growth(samples: readonly MemorySample[]): number {
   const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
   const middle = mean(samples.map(({ second }) => second));

@@ -1,8 +1,8 @@
-/** What went into the product during a load, and what came out of it. Every list is complete, in any order. */
+/** What was sent to the product during a load, and what it stored and mailed. Every list is complete, in any order. */
 export interface Ledger {
   /** Each request that was sent, under its key. `fileHash` is null for one without a file. */
   sent: readonly { key: string; fileHash: string | null }[];
-  /** The references that clients were told. */
+  /** The references that clients received. */
   acknowledged: readonly { key: string; reference: string }[];
   /** The rows of the database. */
   stored: readonly { key: string; reference: string }[];
@@ -10,7 +10,7 @@ export interface Ledger {
   mailed: readonly { reference: string; fileHash: string | null }[];
 }
 
-/** How the ledger adds up. `lost`, `doubled` and `damaged` name every request that was, each in a sentence. */
+/** The result of a comparison. `lost`, `doubled` and `damaged` have one sentence for each such request. */
 export interface Balance {
   lost: string[];
   doubled: string[];
@@ -26,7 +26,7 @@ function countBy<Item>(items: readonly Item[], name: (item: Item) => string): Ma
 }
 
 /**
- * Holds what clients were told against what is stored and what was mailed: each acknowledged request is stored, each
+ * Compares what clients received with what is stored and what was mailed: each acknowledged request is stored, each
  * stored request is mailed, nothing is stored twice, and every file is the one that was sent.
  */
 export function balanceOf({ sent, acknowledged, stored, mailed }: Ledger): Balance {

@@ -3,7 +3,7 @@ import { dueTimes, runLoad } from './load.ts';
 
 const pace = { perSecond: 40, seconds: 0.5, seed: 1 };
 
-it('has the same moments for the same seed, all within the time', () => {
+it('has the same schedule for the same seed, within the duration', () => {
   const times = dueTimes(pace);
   expect(times).toHaveLength(20);
   expect(dueTimes(pace)).toEqual(times);
@@ -12,7 +12,7 @@ it('has the same moments for the same seed, all within the time', () => {
   expect(times).toEqual([...times].sort((one, other) => one - other));
 });
 
-it('does not wait for answers before it sends on', async () => {
+it('does not wait for answers', async () => {
   const sent: number[] = [];
   let answer = () => {};
   const allSent = new Promise<void>((resolve) => {

@@ -19,15 +19,15 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** When each request is due, in milliseconds from the start: spread by chance, as people come. */
+/** When each request is due, in milliseconds from the start, at random intervals. */
 export function dueTimes({ perSecond, seconds, seed }: Pace): number[] {
   const random = randomFrom(seed);
   return Array.from({ length: Math.round(perSecond * seconds) }, () => random() * seconds * 1000).sort((a, b) => a - b);
 }
 
 /**
- * Sends at its moments whether or not earlier requests were answered, as people do. Resolves when all were sent and
- * every `send` has ended; rejects with the first that fails.
+ * Sends on schedule whether or not earlier requests were answered (an open-loop load). Resolves when every `send` has
+ * ended; rejects with the first that fails.
  * @param send gets the request's number from 0 on, and when it was due by `performance.now()`
  */
 export async function runLoad(pace: Pace, send: (index: number, due: number) => Promise<void>): Promise<void> {

@@ -11,14 +11,14 @@ export interface Order {
   fileHash: string | null;
 }
 
-/** What is done to the product. */
+/** A load on the product. */
 export interface Load {
   title: string;
   pace: Pace;
-  /** What the figures should be, in words. */
+  /** The targets, in words. */
   aim: string;
   orderAt(index: number): Order;
-  /** Runs beside the load until `signal` says that everything was sent. Gives back how often it killed the function. */
+  /** Runs during the load until `signal` aborts. Resolves to how often it killed the function. */
   disturb?(product: Product, signal: AbortSignal): Promise<number>;
 }
 
@@ -55,7 +55,7 @@ async function killAgainAndAgain(product: Product, signal: AbortSignal): Promise
   return kills;
 }
 
-/** Takes the mail server away for the second third of the load. */
+/** Closes the mail server for the second third of the load. */
 async function closeOffice({ office }: Product, seconds: number, signal: AbortSignal): Promise<void> {
   await waited(seconds / 3, signal);
   await office.close();
@@ -63,7 +63,7 @@ async function closeOffice({ office }: Product, seconds: number, signal: AbortSi
   await office.open();
 }
 
-/** Every load under the name by which it is chosen. */
+/** The loads by name. */
 export const loads = ({ seconds, minutes }: Lengths): Readonly<Record<string, Load>> => ({
   small: {
     title: 'Requests without a file',

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { createServer, type Server, type Socket } from 'node:net';
 
-/** What is kept of a mail. `fileHash` is the SHA-256 of its attachment in hex, or null. */
+/** A received mail. `fileHash` is the SHA-256 of its attachment in hex, or null. */
 export interface ArrivedMail {
   reference: string;
   fileHash: string | null;
 }
 
-/** The office's mail server, which can be away for a while without forgetting what it took. */
+/** The office's mail server, which can be closed and opened again without losing mail. */
 export interface Office {
   port: number;
   readonly mails: ArrivedMail[];
@@ -18,7 +18,7 @@ export interface Office {
 /** The SHA-256 of the bytes, in hex. */
 export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Reads what the function's own mails have in common, without the time that a whole mail program takes. */
+/** Parses the function's own mails; a general parser would take too long. */
 function read(raw: Buffer): ArrivedMail {
   const head = raw.subarray(0, raw.indexOf('\r\n\r\n')).toString('latin1');
   const reference = /^Subject:.*(R-[0-9A-Z]{6})/m.exec(head)?.[1] ?? 'none';
@@ -31,7 +31,7 @@ function read(raw: Buffer): ArrivedMail {
 
 const endOfMail = Buffer.from('\r\n.\r\n');
 
-/** Speaks as much SMTP as taking mail needs. A full server watches for spammers, and that costs a tenth of a second. */
+/** A minimal SMTP server. A complete one delays each mail by a tenth of a second against spam. */
 function takeMail(socket: Socket, keep: (raw: Buffer) => void): void {
   let chunks: Buffer[] | null = null;
   const say = (line: string): boolean => socket.write(`${line}\r\n`);
@@ -58,7 +58,7 @@ function takeMail(socket: Socket, keep: (raw: Buffer) => void): void {
     chunks = null;
     say('250 Taken');
   });
-  // A function that is killed breaks off in the middle of a mail.
+  // A function that is killed closes the connection within a mail.
   socket.on('error', () => {});
   say('220 office.example');
 }

@@ -9,7 +9,7 @@ export interface Destination {
   publishableKey: string;
 }
 
-/** Presses of the button before a patient takes up the phone. */
+/** Attempts before a patient gives up and calls. */
 const mostPresses = 10;
 const pauseBetweenPresses = 1_000;
 

@@ -20,20 +20,20 @@ export interface Product {
   office: Office;
   /** Starts a new function with the database emptied, and begins to watch its memory. */
   start(): Promise<void>;
-  /** Ends the function at once, as a crash would, and starts it again. */
+  /** Kills the function, as a crash would, and starts it again. */
   crash(): Promise<void>;
   /**
-   * Resolves when every stored request was mailed, or after four minutes. `crashed`: cuts the leases short that crashes
-   * left, since waiting for their end proves nothing.
+   * Resolves when every stored request was mailed, or after four minutes. `crashed`: ends the leases that crashes left,
+   * instead of waiting for them.
    */
   drain(crashed: boolean): Promise<void>;
   stored(): Promise<Ledger['stored']>;
-  /** What the function's process held since its last start; empty where the system does not tell. */
+  /** Memory of the function's process since its last start; empty where the system does not report it. */
   memory(): readonly MemorySample[];
   stop(): Promise<void>;
 }
 
-/** The memory that a process holds, in megabytes; null where the system does not tell, or the process is gone. */
+/** The memory of a process, in megabytes; null where the system does not report it, or the process has ended. */
 async function residentMemory(pid: number): Promise<number | null> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   const kilobytes = /^VmRSS:\s+(\d+)/m.exec(status)?.[1];

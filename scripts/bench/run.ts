@@ -6,17 +6,17 @@ import type { Load } from './loads.ts';
 import { sendAsPatient } from './patient.ts';
 import type { Product } from './product.ts';
 
-/** What came of a load. */
+/** The result of a load. */
 export interface Result {
   /** The figures, one line each. */
   lines: string[];
-  /** What must not be: a sentence for each. */
+  /** The faults, one sentence each. */
   faults: string[];
 }
 
-/** What one killed function may have handed to the mail server without writing it down. */
+/** How many mails a killed function may have sent without recording it. */
 const mailsAtOnce = 4;
-/** Memory of the first third of a load is that of a program which gets going. */
+/** Memory during the first third of a load is not counted: the process is still warming up. */
 const settled = 1 / 3;
 
 function memoryLine(product: Product): string {

@@ -11,7 +11,7 @@ export interface SiteFile {
   text: string;
 }
 
-/** Why features that a browser of the list lacks may be used all the same, by path in MDN's data, with all below it. */
+/** Why features may be used that a listed browser lacks, by path in MDN's data, subtrees included. */
 export type Exceptions = Readonly<Record<string, string>>;
 
 /** The scripts that a page holds in its markup, without data blocks. */
@@ -26,7 +26,7 @@ function featuresOf({ path, text }: SiteFile): UsedFeature[] {
   return scriptFeatures(path, text);
 }
 
-/** The browsers that lack what a file uses. A name of many features is lacked where no feature of that name is there. */
+/** The browsers that lack what a file uses. For an ambiguous name, those that have none of its features. */
 function lackingBrowsers({ path, oneOf }: UsedFeature, browsers: readonly SupportedBrowser[]): string[] {
   if (oneOf === undefined) return lackedBy(featureAt(...path.split('.')), browsers);
   return browsers.flatMap((browser) => {
@@ -36,8 +36,8 @@ function lackingBrowsers({ path, oneOf }: UsedFeature, browsers: readonly Suppor
 }
 
 /**
- * What the files use that a browser lacks, one line for each feature and its first file. An exception that nothing needs
- * is a fault too.
+ * The features that a browser lacks, one line each with the first file that uses it. An unused exception is a fault
+ * too.
  */
 export function browserFaults(
   files: readonly SiteFile[],
@@ -64,7 +64,7 @@ export function browserFaults(
   ];
 }
 
-/** What the site built in `dist` uses that a browser of the project's list lacks, save what is excepted. */
+/** The features that the site in `dist` uses and a listed browser lacks, without the exceptions. */
 export async function siteBrowserFaults(dist: string): Promise<string[]> {
   const paths = (await readdir(dist, { recursive: true })).filter((path) => /\.(?:js|css|html)$/.test(path)).sort();
   const files = await Promise.all(

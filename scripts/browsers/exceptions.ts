@@ -1,17 +1,17 @@
 import type { Exceptions } from './check.ts';
 
-/** Features that the built site uses although a browser of the list lacks them, each with the reason why that harms nobody. */
+/** Features that the built site uses although a listed browser lacks them, each with the reason why that is safe. */
 export const browserExceptions: Exceptions = {
   '.startViewTransition()':
     'React calls it in a `try` for pages that ask for a view transition, and draws at once where it is missing.',
   'css.at-rules.font-face.ascent-override':
-    'The stand-in font keeps its own measures there. Nothing moves: `font-display: optional` never changes the font under a reader.',
+    'The fallback font keeps its own metrics there. Nothing moves: `font-display: optional` never changes the font under a reader.',
   'css.at-rules.font-face.descent-override':
-    'The stand-in font keeps its own measures there. Nothing moves: `font-display: optional` never changes the font under a reader.',
+    'The fallback font keeps its own metrics there. Nothing moves: `font-display: optional` never changes the font under a reader.',
   'css.at-rules.font-face.line-gap-override':
-    'The stand-in font keeps its own measures there. Nothing moves: `font-display: optional` never changes the font under a reader.',
+    'The fallback font keeps its own metrics there. Nothing moves: `font-display: optional` never changes the font under a reader.',
   'css.at-rules.font-face.size-adjust':
-    'The stand-in font keeps its own measures there. Nothing moves: `font-display: optional` never changes the font under a reader.',
+    'The fallback font keeps its own metrics there. Nothing moves: `font-display: optional` never changes the font under a reader.',
   'css.properties.break-after.avoid':
     'Keeps a heading with its text on paper. Without it a page may break between the two; nothing is lost.',
   'css.properties.cursor': 'A phone or tablet has no pointer to draw.',
@@ -24,7 +24,7 @@ export const browserExceptions: Exceptions = {
   'css.properties.text-wrap': 'Lines of one length look better. Without it they break as they always did.',
   'css.properties.view-transition-name': 'Without it the next page stands there at once.',
   'css.selectors.has':
-    'Marks a choice, an open toast or a printed receipt more clearly. Firefox before 121 leaves such rules out, and what they say is there in another way.',
+    'Marks a choice, an open toast or a printed receipt more clearly. Firefox before 121 ignores such rules; the same state is also shown in another way.',
   'css.selectors.view-transition-group': 'Without it the next page stands there at once.',
   'css.selectors.view-transition-new': 'Without it the next page stands there at once.',
   'css.selectors.view-transition-old': 'Without it the next page stands there at once.',

@@ -71,10 +71,10 @@ function expressionFeatures(pattern: string, flags: string): string[] {
   return found;
 }
 
-/** Lookbehind in a text: what libraries make expressions from at run time. */
+/** Lookbehind in a string, from which libraries make expressions at run time. */
 const lookbehindInText = /\(\?<[=!]/;
 
-/** Interfaces of the browser that a script gets hold of without naming them, so that only a method's name tells. */
+/** Interfaces that a script uses without naming them, recognized by the names of their methods. */
 const interfacesAtHand = new Set([
   'AbortSignal',
   'Blob',
@@ -106,7 +106,7 @@ const interfacesAtHand = new Set([
   'Window',
 ]);
 
-/** Objects of the language whose methods are called on values; not those that share their methods' names with arrays. */
+/** Built-in objects whose methods are called on values, without those that share method names with arrays. */
 const valuesAtHand = new Set([
   'Array',
   'ArrayBuffer',
@@ -119,7 +119,7 @@ const valuesAtHand = new Set([
   'TypedArray',
 ]);
 
-/** Every feature that a method's name may stand for, where one of them belongs to an object at hand. */
+/** Every feature that a method's name may stand for. */
 const methodOwners = new Map<string, Feature[]>();
 {
   const atHand = new Set<string>();
@@ -149,7 +149,7 @@ function globalPath(object: string, member?: string): string | undefined {
   return possible.find((path) => featureAt(...path.split('.')) !== undefined);
 }
 
-/** Every name that a script declares anywhere: such a name is no global of the platform's. */
+/** Every name that a script declares: these are not globals of the platform. */
 function declaredNames(program: Node): Set<string> {
   const declared = new Set<string>();
   const declare = (pattern: unknown): void => {
@@ -173,7 +173,7 @@ function declaredNames(program: Node): Set<string> {
   return declared;
 }
 
-/** The platform features that a script uses and that may be too young for a browser. Throws when it cannot be parsed. */
+/** The platform features that a script uses and a browser may lack. Throws when it cannot be parsed. */
 export function scriptFeatures(file: string, text: string): UsedFeature[] {
   const { program, errors } = parseSync(file, text);
   const [error] = errors;

@@ -55,7 +55,7 @@ function atRuleFeatures({ name, params }: AtRule): string[] {
   ];
 }
 
-/** Whether a declaration has a sibling that serves older browsers: the same property earlier, or with a prefix. */
+/** Whether a declaration has a fallback: the same property earlier, or with a prefix. */
 function hasFallback(declaration: Declaration): boolean {
   const siblings = declaration.parent?.nodes ?? [];
   return siblings.some(
@@ -68,7 +68,7 @@ function hasFallback(declaration: Declaration): boolean {
   );
 }
 
-/** Whether a node stands where only browsers come that say they know the feature, whose path ends in its name. */
+/** Whether a node is inside `@supports` for the feature. */
 function isAskedFor(node: Container | Declaration, path: string): boolean {
   const name = path.split('.').at(-1) ?? path;
   for (let parent = node.parent; parent && parent.type !== 'root'; parent = parent.parent) {
@@ -79,8 +79,8 @@ function isAskedFor(node: Container | Declaration, path: string): boolean {
 }
 
 /**
- * The features that a style sheet uses, by their paths in MDN's data. Left out is what stands behind `@supports` that
- * asks for it, and a value after another one of the same property, which older browsers keep.
+ * The features that a style sheet uses, by their paths in MDN's data, without those inside `@supports` for them and those
+ * with a fallback.
  */
 export function styleFeatures(text: string): string[] {
   const found = new Set<string>();

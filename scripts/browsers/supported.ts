@@ -77,8 +77,8 @@ export function featureAt(...path: readonly string[]): Feature | undefined {
 
 const isAtLeast = (version: string, added: string): boolean => {
   const [have, need] = [version, added.replace('≤', '')].map((text) => text.split('.').map(Number));
-  for (const [place, wanted] of (need ?? []).entries()) {
-    const difference = (have?.[place] ?? 0) - wanted;
+  for (const [place, needed] of (need ?? []).entries()) {
+    const difference = (have?.[place] ?? 0) - needed;
     if (difference !== 0) return difference > 0;
   }
   return true;
@@ -91,7 +91,7 @@ function holds(statement: SupportStatement, version: string): boolean {
   return typeof added === 'string' ? added !== 'preview' && isAtLeast(version, added) : added !== false;
 }
 
-/** The browsers that lack a feature, in words. Where MDN's data are silent, a browser is taken to have it. */
+/** The browsers that lack a feature, in words. Where MDN has no data, a browser is assumed to support it. */
 export function lackedBy(feature: Feature | undefined, browsers: readonly SupportedBrowser[]): string[] {
   const support = feature?.__compat?.support;
   if (support === undefined) return [];

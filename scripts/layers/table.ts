@@ -22,7 +22,7 @@ export const layers: Record<string, Layer> = defineLayers({
   schemaLibrary: { files: 'supabase/functions/_shared/requests/zod.ts', packages: ['zod'] },
   handler: {
     files: 'supabase/functions/send-contact-email/**',
-    imports: ['contract'],
+    imports: ['contract', 'schemaLibrary'],
     types: ['ports'],
     packages: ['node:buffer'],
     pure: true,
@@ -48,7 +48,7 @@ export const layers: Record<string, Layer> = defineLayers({
     imports: ['styles'],
     packages: [...view, '@ark-ui/react', '@ark-ui/react/**'],
   },
-  io: { files: 'src/io/**', imports: ['contract'], packages: ['@supabase/supabase-js', '@zag-js/toast'] },
+  io: { files: 'src/io/**', imports: ['contract', 'schemaLibrary'], packages: ['@supabase/supabase-js', '@zag-js/toast'] },
   lazyModules: { files: 'src/lazy-module/**', imports: ['machines', 'io'], packages: ['react', 'xstate'] },
   // A star in a folder's name: such folders must not import each other.
   features: {

@@ -5,9 +5,9 @@ import type { Service, Stack } from '../stack.ts';
 import { startDatabase } from './database.ts';
 import { startFunction } from './function.ts';
 import { startInbox } from './inbox.ts';
-import { keptSecret, localFunctionSettings } from './local-settings.ts';
+import { localFunctionSettings, storedSecret } from './local-settings.ts';
 
-/** Everything that is kept between starts. */
+/** The folder for data that is kept between starts. */
 const dataFolder = resolve('.data');
 
 const databaseAddress = (port: number): string => `postgres://127.0.0.1:${port}/postgres`;
@@ -19,8 +19,7 @@ interface BackendOptions {
 }
 
 /**
- * What stands behind the site on this machine: database, inbox and function, and what is printed of them. `site` is
- * started last and printed first.
+ * The stack of this machine: database, inbox, function, and `site`, which starts last and is printed first.
  */
 export function stackAround(site: Service, { ports, watch }: BackendOptions): Stack {
   let functionDatabase = '';
@@ -48,7 +47,7 @@ export function stackAround(site: Service, { ports, watch }: BackendOptions): St
           databaseUrl: functionDatabase,
           smtpPort: ports.smtp,
           sitePort: ports.site,
-          secret: await keptSecret(join(dataFolder, 'secret')),
+          secret: await storedSecret(join(dataFolder, 'secret')),
         }),
         onOutput: (text) => {
           if (isReady) process.stdout.write(text);
@@ -61,7 +60,6 @@ export function stackAround(site: Service, { ports, watch }: BackendOptions): St
   return {
     services: [database, inbox, contact, site],
     ports,
-    lockFile: join(dataFolder, 'running.json'),
     addresses: [
       ['Site', `http://localhost:${ports.site}`],
       ['Inbox', `http://127.0.0.1:${ports.inbox}`],

@@ -6,8 +6,8 @@ const node = (script: string, port: number) => ({ command: process.execPath, arg
 
 const listen = (port: number) => `require('net').createServer().listen(${port}, '127.0.0.1');`;
 
-describe('a program that runs beside this one', () => {
-  it('has started when it listens, and ends when it is told to', async () => {
+describe('a child process', () => {
+  it('has started when it listens, and ends when it is stopped', async () => {
     const port = await freePort();
     const child = await startChild(node(`console.log('hello'); ${listen(port)}`, port));
     expect(child.output()).toBe('hello');

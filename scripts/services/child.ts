@@ -1,15 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { listens } from '../ports.ts';
 
-/** A program that runs beside this one. */
+/** A child process. */
 export interface Child {
   /** Resolves when the program has ended, for whatever reason. */
   ended: Promise<void>;
   /** The last lines that it printed. */
   output(): string;
-  /** Asks the program to end; forces it after five seconds. Resolves when it is gone. */
+  /** Sends SIGTERM, and SIGKILL after five seconds. Resolves when the program has ended. */
   stop(): Promise<void>;
 }
 
@@ -18,37 +18,28 @@ interface ChildOptions {
   args: readonly string[];
   /** Added to this process's own environment. */
   environment?: Readonly<Record<string, string>>;
-  /** Where the program must listen before it counts as started. */
+  /** The program has started when it listens on all of these. */
   ports: readonly number[];
-  /** Gets what it prints, as it comes. */
+  /** Receives the output as it is printed. */
   onOutput?: (text: string) => void;
-  /** How long it may take to listen. */
+  /** How long it may take to listen. 30 seconds when left out. */
   startMilliseconds?: number;
 }
 
-const keptLines = 40;
+const outputLines = 40;
 const graceMilliseconds = 5_000;
 const pollMilliseconds = 40;
 
-function listens(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect({ port, host: '127.0.0.1' });
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
-}
+const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
 
-function hasEnded(child: ChildProcess): boolean {
-  return child.exitCode !== null || child.signalCode !== null;
+/** Resolves when a process has ended, which may be at once. */
+export async function ended(child: ChildProcess): Promise<void> {
+  if (!hasEnded(child)) await once(child, 'exit');
 }
 
 /**
- * Starts a program in a process group of its own, so that Ctrl-C reaches this process alone and it can end what it
- * started in order. Resolves when the program listens on all its `ports`; rejects with what it printed when it ends
- * before that, or takes too long.
+ * Starts a program in its own process group: Ctrl-C then reaches only this process, which stops its children in order.
+ * Resolves when the program listens on all its `ports`; rejects with its output when it ends before, or takes too long.
  */
 export async function startChild(options: ChildOptions): Promise<Child> {
   const { command, args, environment = {}, ports, onOutput, startMilliseconds = 30_000 } = options;
@@ -62,36 +53,32 @@ export async function startChild(options: ChildOptions): Promise<Child> {
     stream.setEncoding('utf8').on('data', (text: string) => {
       onOutput?.(text);
       lines.push(...text.split('\n').filter((line) => line !== ''));
-      lines.splice(0, lines.length - keptLines);
+      lines.splice(0, lines.length - outputLines);
     });
   }
-  let failure: Error | null = null;
-  child.once('error', (error) => {
+  let failure: unknown = null;
+  // Rejects when the program cannot be started.
+  const over = ended(child).catch((error: unknown) => {
     failure = error;
   });
-  const ended = Promise.race([once(child, 'exit'), once(child, 'error')]).then(
-    () => undefined,
-    () => undefined,
-  );
-  const stopOnExit = () => child.kill('SIGKILL');
-  process.once('exit', stopOnExit);
-  void ended.then(() => process.off('exit', stopOnExit));
+  const killOnExit = () => child.kill('SIGKILL');
+  process.once('exit', killOnExit);
+  void over.then(() => process.off('exit', killOnExit));
 
   async function stop(): Promise<void> {
-    if (hasEnded(child) || failure !== null) return;
     child.kill('SIGTERM');
     const force = setTimeout(() => child.kill('SIGKILL'), graceMilliseconds);
-    await ended;
+    await over;
     clearTimeout(force);
   }
 
   const deadline = Date.now() + startMilliseconds;
-  while (!(await Promise.all(ports.map(listens))).every(Boolean)) {
+  while (!(await Promise.all(ports.map((port) => listens(port)))).every(Boolean)) {
     if (failure !== null || hasEnded(child) || Date.now() > deadline) {
       await stop();
       throw new Error([`${command} did not start.`, failure ?? '', ...lines].join('\n').trim());
     }
     await wait(pollMilliseconds);
   }
-  return { ended, output: () => lines.join('\n'), stop };
+  return { ended: over, output: () => lines.join('\n'), stop };
 }

@@ -70,7 +70,7 @@ async function makeRoles(url: string): Promise<void> {
   }
 }
 
-/** Lets the function's role log in, which on hosted Supabase is an operator's step. */
+/** Gives the function's role a password, which on hosted Supabase an operator does. */
 async function allowLogin(url: string): Promise<void> {
   const sql = postgres(url, { max: 1 });
   try {
@@ -90,8 +90,7 @@ async function temporaryFolder(): Promise<string> {
 /**
  * Starts a local database: PostgreSQL, Supabase's roles, the migrations. A second start on the same folder applies
  * only the migrations that are new.
- * @param options.port where it listens, on 127.0.0.1; a taken one rejects with a message that names it and with `code`
- *   EADDRINUSE
+ * @param options.port where it listens, on 127.0.0.1; rejects with PostgreSQL's own message when it is taken
  * @param options.dataDir where the data is kept between starts; left out, a temporary folder that `stop` deletes
  */
 export async function startDatabase(options: { port: number; dataDir?: string }): Promise<Database> {

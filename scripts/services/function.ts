@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { ended } from './child.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = 'supabase/functions/send-contact-email';
 
-/** The two lines of Deno that the function runs under; `hosted` is the older one, that of hosted Supabase. */
+/** The Deno versions that the function supports; `hosted` is that of hosted Supabase. */
 export const denoBinaries = {
   current: fileURLToPath(new URL('../../node_modules/deno/deno', import.meta.url)),
   hosted: fileURLToPath(new URL('../../node_modules/deno-2-1/deno', import.meta.url)),
@@ -21,38 +21,19 @@ export interface RunningFunction {
   process: ChildProcess;
   /** What it has logged so far, one JSON object per line. */
   output(): string;
-  /** Ends it after what it has begun; resolves when it is gone. */
+  /** Ends it after its running requests; resolves when it has ended. */
   stop(): Promise<void>;
-  /** Ends it at once, as a crash would; resolves when it is gone. */
+  /** Kills it, as a crash would; resolves when it has ended. */
   kill(): Promise<void>;
 }
 
-function assertPortIsFree(port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', (cause: NodeJS.ErrnoException) => {
-      const error = new Error(`Port ${port} is taken, so the function cannot start there.`, { cause });
-      reject(Object.assign(error, { code: cause.code }));
-    });
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()));
-  });
-}
-
-const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
-
-const ended = (child: ChildProcess): Promise<void> =>
-  new Promise((resolve) => {
-    if (hasEnded(child)) resolve();
-    else child.once('exit', () => resolve());
-  });
-
 /**
  * Starts the function under Deno on 127.0.0.1 with the least permissions, and waits until it answers.
- * @param options.port a taken one rejects with a message that names it and with `code` EADDRINUSE
+ * @param options.port rejects with Deno's own message when it is taken
  * @param options.env the settings, see {@link FunctionEnvironment}; nothing of this process's own environment is given
  * @param options.denoBinary which Deno; the current line when left out
  * @param options.watch restart when its files change
- * @param options.onOutput gets what it writes, as it comes
+ * @param options.onOutput receives the output as it is printed
  */
 export async function startFunction(options: {
   port: number;
@@ -61,13 +42,12 @@ export async function startFunction(options: {
   watch?: boolean;
   onOutput?: (text: string) => void;
 }): Promise<RunningFunction> {
-  await assertPortIsFree(options.port);
   const child = spawn(
     options.denoBinary ?? denoBinaries.current,
     [
       'run',
       '--no-prompt',
-      // Collects garbage early, so that the function stays as small as its hosted home.
+      // A small heap, as hosted functions have.
       '--v8-flags=--max-old-space-size=64,--max-semi-space-size=4',
       '--no-lock',
       '--node-modules-dir=manual',
@@ -80,7 +60,7 @@ export async function startFunction(options: {
     ],
     {
       cwd: root,
-      // A group of its own: Ctrl-C in the terminal must not end it before its time.
+      // Its own process group: Ctrl-C must not reach it.
       detached: true,
       env: {
         PATH: process.env.PATH ?? '',
@@ -103,7 +83,7 @@ export async function startFunction(options: {
     child.kill(signal);
     await ended(child);
   };
-  // Deno's watcher outlives the function that it has told to end, and waits for a change of its files.
+  // Deno's watcher keeps running after the function has ended, and waits for changes of its files.
   const endWatched = async (): Promise<void> => {
     const finished = new Promise<void>((resolve) => {
       child.stderr.on('data', (text: string) => {

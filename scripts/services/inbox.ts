@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type Child, startChild } from './child.ts';
 
-/** Where the office's inbox on this machine listens, and where it keeps the mail. */
+/** The ports and the folder of the local inbox. */
 export interface InboxOptions {
   /** Port of its web page. */
   webPort: number;
-  /** Port at which it takes mail. */
+  /** Port for SMTP. */
   smtpPort: number;
   /** Folder for the mail, kept between starts. */
   folder: string;
@@ -15,7 +15,7 @@ export interface InboxOptions {
 
 const program = join(dirname(createRequire(import.meta.url).resolve('maildev/package.json')), 'bin', 'maildev');
 
-/** Starts an inbox that takes every mail and shows it on a web page. Rejects when a port is taken. */
+/** Starts an inbox that accepts all mail and shows it on a web page. Rejects when a port is taken. */
 export async function startInbox({ webPort, smtpPort, folder }: InboxOptions): Promise<Child> {
   await mkdir(folder, { recursive: true });
   return startChild({

@@ -7,24 +7,24 @@ import type { FunctionEnvironment } from './function.ts';
 /** The key that the site built for this machine sends, and the function checks. */
 export const localPublishableKey = 'local-publishable-key';
 
-/** Gives a build for this machine its settings, whatever an owner's `.env` says. */
+/** Sets the settings of a build for this machine, instead of those in `.env`. */
 export function setLocalBuildSettings(port = 54_321): void {
   process.env.VITE_SUPABASE_URL = `http://127.0.0.1:${port}`;
   process.env.VITE_SUPABASE_PUBLISHABLE_KEY = localPublishableKey;
 }
 
-/** What the function needs to know of the services beside it. */
-export interface Surroundings {
+/** The services that the function connects to. */
+export interface Services {
   databaseUrl: string;
   smtpPort: number;
   sitePort: number;
-  /** 32 bytes in base64: opens what the function has stored. */
+  /** 32 bytes in base64: decrypts what the function has stored. */
   secret: string;
 }
 
 /** The function's settings for this machine: no TLS and no limits are needed on loopback. */
-export function localFunctionSettings(surroundings: Surroundings): FunctionEnvironment {
-  const { databaseUrl, smtpPort, sitePort, secret } = surroundings;
+export function localFunctionSettings(services: Services): FunctionEnvironment {
+  const { databaseUrl, smtpPort, sitePort, secret } = services;
   return {
     REQUESTS_DATABASE_URL: databaseUrl,
     REQUESTS_SECRET: secret,
@@ -43,8 +43,8 @@ export function localFunctionSettings(surroundings: Surroundings): FunctionEnvir
 /** A new secret: 32 random bytes in base64. */
 export const newSecret = (): string => randomBytes(32).toString('base64');
 
-/** The secret kept in `file`, made when there is none yet: what was stored with it stays readable. */
-export async function keptSecret(file: string): Promise<string> {
+/** The secret stored in `file`, made when there is none: a new one could not decrypt earlier requests. */
+export async function storedSecret(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8');
   } catch (error) {

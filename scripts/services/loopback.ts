@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -8,21 +9,16 @@ export interface LoopbackServer {
   stop(): Promise<void>;
 }
 
-function listen(server: Server, port: number, host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve((server.address() as AddressInfo).port);
-    });
-  });
+async function listen(server: Server, port: number, host: string): Promise<number> {
+  server.listen(port, host);
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
 }
 
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
+async function close(server: Server): Promise<void> {
+  const closed = once(server.close(), 'close');
+  server.closeAllConnections();
+  await closed;
 }
 
 /** Whether an error says that this machine has no such address, as where IPv6 is switched off. */
@@ -35,11 +31,11 @@ function isMissingAddress(error: unknown): boolean {
  * Listens on 127.0.0.1 and, where it exists, on ::1, so that `localhost` answers whichever a browser tries first.
  * Port 0 takes a free one. Rejects with `EADDRINUSE` when the port is taken.
  */
-export async function listenOnLoopback(wanted: number, listener: RequestListener): Promise<LoopbackServer> {
-  const servers = [createServer(listener)];
-  const [v4] = servers as [Server];
-  const port = await listen(v4, wanted, '127.0.0.1');
+export async function listenOnLoopback(requested: number, listener: RequestListener): Promise<LoopbackServer> {
+  const v4 = createServer(listener);
   const v6 = createServer(listener);
+  const port = await listen(v4, requested, '127.0.0.1');
+  const servers = [v4];
   try {
     await listen(v6, port, '::1');
     servers.push(v6);

@@ -2,10 +2,10 @@ import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_pr
 import { createHash } from 'node:crypto';
 import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { ended } from './child.ts';
 
 /** The superuser of a local server and its password. The server listens on this machine alone. */
 export const superuser = { name: 'supabase_admin', password: 'postgres' };
@@ -14,9 +14,7 @@ export const superuser = { name: 'supabase_admin', password: 'postgres' };
 export interface Postgres {
   /** Where its files are. */
   dataDir: string;
-  /** Whether the files were made just now. */
-  fresh: boolean;
-  /** Ends the server after its running transactions were written down or rolled back. */
+  /** Fast shutdown: running transactions are rolled back. */
   stop(): Promise<void>;
   /** Ends the server at once, as a power cut would. */
   kill(): Promise<void>;
@@ -55,7 +53,7 @@ async function installedBinaries(): Promise<string> {
 const mayEnter = (folder: string, user: ServerUser): boolean =>
   spawnSync('test', ['-x', folder], { ...user, cwd: '/' }).status === 0;
 
-/** The nearest folder upwards that is there already. */
+/** The nearest existing folder upwards. */
 const existing = (folder: string): string => (existsSync(folder) ? folder : existing(dirname(folder)));
 
 /** A folder outside the clone that belongs to the server's user, the same one for the same path. */
@@ -79,23 +77,14 @@ async function usableBinaries(user: ServerUser | null): Promise<string> {
   return copy;
 }
 
-function usableDataDir(wanted: string, user: ServerUser | null): string {
-  if (user === null || mayEnter(existing(wanted), user)) return wanted;
-  return join(outside(wanted, user), 'data');
-}
-
-function assertPortIsFree(port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', (cause: NodeJS.ErrnoException) => {
-      const error = new Error(`Port ${port} is taken, so the database cannot start there.`, { cause });
-      reject(Object.assign(error, { code: cause.code }));
-    });
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()));
-  });
+function usableDataDir(requested: string, user: ServerUser | null): string {
+  if (user === null || mayEnter(existing(requested), user)) return requested;
+  return join(outside(requested, user), 'data');
 }
 
 function initialize(binaries: string, dataDir: string, user: ServerUser | null): void {
+  // The server's user has to reach the folder through those above it.
+  mkdirSync(dirname(dataDir), { recursive: true });
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const passwordFolder = mkdtempSync(join(tmpdir(), 'optometry-'));
   const passwordFile = join(passwordFolder, 'password');
@@ -117,7 +106,6 @@ function initialize(binaries: string, dataDir: string, user: ServerUser | null):
   );
   rmSync(passwordFolder, { recursive: true });
   if (result.status !== 0) {
-    rmSync(dataDir, { recursive: true, force: true });
     throw new Error(`The database could not be made: ${result.error?.message ?? result.stderr}`, {
       cause: result.error,
     });
@@ -137,31 +125,23 @@ function ready(server: ChildProcess): Promise<void> {
   });
 }
 
-const ended = (server: ChildProcess): Promise<void> =>
-  new Promise((resolve) => {
-    if (server.exitCode !== null || server.signalCode !== null) resolve();
-    else server.once('exit', () => resolve());
-  });
-
 /**
  * Starts PostgreSQL on 127.0.0.1. Where the clone is closed to the user that has to run it (root's clone in a home
  * folder), binaries and data lie under `/var/tmp` instead; `dataDir` of the result says where.
- * @param options.port rejects with the port's number in the message, and `code` EADDRINUSE, when it is taken
+ * @param options.port rejects with PostgreSQL's own message when it is taken
  * @param options.dataDir the folder to keep the data in; made when missing
  */
 export async function startPostgres(options: { port: number; dataDir: string }): Promise<Postgres> {
-  await assertPortIsFree(options.port);
   const user = serverUser();
   const binaries = await usableBinaries(user);
   const dataDir = usableDataDir(resolve(options.dataDir), user);
-  const fresh = !existsSync(join(dataDir, 'PG_VERSION'));
-  if (fresh) initialize(binaries, dataDir, user);
+  if (!existsSync(join(dataDir, 'PG_VERSION'))) initialize(binaries, dataDir, user);
 
   const flags = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC'];
   const server = spawn(
     join(binaries, 'bin', 'postgres'),
     ['-D', dataDir, '-p', String(options.port), ...flags.flatMap((flag) => ['-c', flag])],
-    // A group of its own: Ctrl-C in the terminal must not end it before those who still write to it.
+    // Its own process group: Ctrl-C must not end it before the function.
     { ...user, cwd: '/', detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   await ready(server);
@@ -170,5 +150,5 @@ export async function startPostgres(options: { port: number; dataDir: string }):
     server.kill(signal);
     await ended(server);
   };
-  return { dataDir, fresh, stop: () => end('SIGINT'), kill: () => end('SIGQUIT') };
+  return { dataDir, stop: () => end('SIGINT'), kill: () => end('SIGQUIT') };
 }

@@ -1,5 +1,4 @@
-import type { Payload } from '../../supabase/functions/_shared/requests/types.ts';
-import type { SendOutcome } from './send-request.ts';
+import type { Payload, RequestOutcome } from '../../supabase/functions/_shared/requests/types.ts';
 
 const loadClient = () => import('./function-client.ts');
 
@@ -9,7 +8,7 @@ export function prepareToSend(): void {
 }
 
 /** Sends a request to the office; see `createSender` for what comes of it. */
-export async function sendToOffice(payload: Payload): Promise<SendOutcome> {
+export async function sendToOffice(payload: Payload): Promise<RequestOutcome> {
   const { sendRequest } = await loadClient();
   return sendRequest(payload);
 }

@@ -1,3 +1,5 @@
+import { z } from '../../supabase/functions/_shared/requests/zod.ts';
+
 /** Where the site's backend answers, and the key that says which project is asked. Neither is a secret. */
 export interface Environment {
   /** Without a slash at the end. */
@@ -5,50 +7,32 @@ export interface Environment {
   supabasePublishableKey: string;
 }
 
-/** What suits `npm start`. */
-const local: Environment = {
-  supabaseUrl: 'http://127.0.0.1:54321',
-  supabasePublishableKey: 'local-publishable-key',
-};
+const text = z.string('is set but empty').trim().min(1, { error: 'is set but empty', abort: true });
+
+const localUrl = 'http://127.0.0.1:54321';
+
+const address = text
+  .refine((value) => z.url({ protocol: /^https?$/ }).safeParse(value).success && !/[?#]/.test(value), {
+    error: ({ input }) => `must be an http or https address, such as ${localUrl}. It is "${input}".`,
+  })
+  .transform((value) => value.replace(/\/+$/, ''));
+
+const publishableKey = text
+  .regex(/^[\w.-]+$/, 'must be a publishable key: letters, digits, "_", "-" and "."')
+  .refine((key) => !key.startsWith('sb_secret_'), 'holds a secret key. It would be readable by every visitor.');
+
+/** The defaults are those of `npm start`. */
+const variables = z.object({
+  VITE_SUPABASE_URL: address.default(localUrl),
+  VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey.default('local-publishable-key'),
+});
 
 /**
- * Reads the site's settings; what is not set gets the value that suits `npm start`. Throws an error that names the
- * setting when one cannot be meant.
+ * Reads the site's settings. Throws an error that names the setting when one is wrong.
  * @param values the environment's variables by name
  */
 export function readEnvironment(values: Readonly<Record<string, unknown>>): Environment {
-  return {
-    supabaseUrl: readAddress('VITE_SUPABASE_URL', values, local.supabaseUrl),
-    supabasePublishableKey: readKey('VITE_SUPABASE_PUBLISHABLE_KEY', values, local.supabasePublishableKey),
-  };
-}
-
-function readAddress(name: string, values: Readonly<Record<string, unknown>>, otherwise: string): string {
-  const text = readText(name, values, otherwise);
-  const url = addressIn(text);
-  const usable = url !== null && ['http:', 'https:'].includes(url.protocol) && url.search === '' && url.hash === '';
-  if (!usable) throw new Error(`${name} must be an http or https address, such as ${otherwise}. It is "${text}".`);
-  return text.replace(/\/+$/, '');
-}
-
-// URL.canParse and URL.parse would say it in a word, but Safari knows them from 17 and 18 on.
-function addressIn(text: string): URL | null {
-  try {
-    return new URL(text);
-  } catch {
-    return null;
-  }
-}
-
-function readKey(name: string, values: Readonly<Record<string, unknown>>, otherwise: string): string {
-  const text = readText(name, values, otherwise);
-  if (!/^[\w.-]+$/.test(text)) throw new Error(`${name} must be a publishable key: letters, digits, "_", "-" and "."`);
-  if (/^sb_secret_/.test(text)) throw new Error(`${name} holds a secret key. It would be readable by every visitor.`);
-  return text;
-}
-
-function readText(name: string, values: Readonly<Record<string, unknown>>, otherwise: string): string {
-  const value = values[name] ?? otherwise;
-  if (typeof value !== 'string' || value.trim() === '') throw new Error(`${name} is set but empty`);
-  return value.trim();
+  const { data, error } = variables.safeParse(values);
+  if (error) throw new Error(error.issues.map(({ path: [name], message }) => `${String(name)} ${message}`).join('\n'));
+  return { supabaseUrl: data.VITE_SUPABASE_URL, supabasePublishableKey: data.VITE_SUPABASE_PUBLISHABLE_KEY };
 }

@@ -1,11 +1,6 @@
 import { readAnswer } from '../../supabase/functions/_shared/requests/answer.ts';
-import type { Issue, Payload } from '../../supabase/functions/_shared/requests/types.ts';
+import type { Payload, RequestOutcome } from '../../supabase/functions/_shared/requests/types.ts';
 import { PatientError } from './patient-error.ts';
-
-/** What came of sending: the function stored the request, or it named what has to be changed first. */
-export type SendOutcome =
-  | { status: 'accepted' /** Null when the answer held none. */; reference: string | null }
-  | { status: 'refused'; issues: Issue[] };
 
 /** One answer of the function. */
 export interface FunctionAnswer {
@@ -49,7 +44,7 @@ const slowestBitsPerSecond = 500_000;
  * same answers go out under the same key however often they are sent, so that they are stored once; other answers get a
  * new one. Only a digest of what was sent stays in memory.
  */
-export function createSender(ports: SendPorts): (payload: Payload) => Promise<SendOutcome> {
+export function createSender(ports: SendPorts): (payload: Payload) => Promise<RequestOutcome> {
   const lastSent = new Map<Payload['type'], { digest: string; key: string }>();
 
   async function keyFor(type: Payload['type'], body: string): Promise<string> {
@@ -87,7 +82,7 @@ function pauseAskedFor({ status, retryAfter }: FunctionAnswer): number | null {
   return milliseconds <= longestRetryAfter ? milliseconds : null;
 }
 
-function outcomeOf({ status, body }: FunctionAnswer): SendOutcome {
+function outcomeOf({ status, body }: FunctionAnswer): RequestOutcome {
   const answer = readAnswer(body);
   if (status >= 200 && status < 300) {
     return { status: 'accepted', reference: answer !== null && 'reference' in answer ? answer.reference : null };

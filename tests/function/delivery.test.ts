@@ -109,7 +109,7 @@ describe('while the mail server is away', () => {
     expect(inbox.count(reference)).toBe(1);
   });
 
-  it('tries again within two minutes after ten minutes, and tells a person after fifteen', async () => {
+  it('tries again within two minutes after ten minutes, and raises an alarm after fifteen', async () => {
     const running = await start();
     const { reference } = await post(running.url, inquiry);
     await nextAttempt(reference);
@@ -215,7 +215,7 @@ describe('when the function dies', () => {
     expect(inbox.count(reference)).toBe(1);
   });
 
-  it('after the mail was taken but before it knew, the office gets one copy more, marked as one', async () => {
+  it('after the mail was accepted but before it was recorded, the office gets a second copy, marked as one', async () => {
     inbox = await openInbox(smtpPort, { silent: () => true });
     const first = await start();
     const { reference } = await post(first.url, inquiry);
@@ -288,7 +288,7 @@ it('wipes what was delivered after seven days, and still knows what was sent', a
   expect(await contents()).toEqual({ wiped: false, parts: 3 });
 
   await moveClock('7 days 1 minute');
-  await logged(running, { event: 'sweep', outcome: 'wiped' });
+  await logged(running, { event: 'worker', outcome: 'wiped' });
   expect(await contents()).toEqual({ wiped: true, parts: 0 });
   expect(await postWithKey(running.url, order, key)).toMatchObject({ status: 200, reference });
   expect(await postWithKey(running.url, inquiry, key)).toMatchObject({ status: 422 });

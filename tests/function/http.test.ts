@@ -72,7 +72,7 @@ describe('where a request comes from', () => {
     expect(headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('is told to the page also when the request is refused', async () => {
+  it('is allowed for the page also when the request is refused', async () => {
     const { status, headers } = await post(url, { type: 'inquiry' });
     expect(status).toBe(400);
     expect(headers.get('access-control-allow-origin')).toBe(siteOrigin);

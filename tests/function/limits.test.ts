@@ -47,7 +47,7 @@ it('takes so many requests an hour from one address, and says when to come back'
   expect((await sendFrom('203.0.113.7')).status).toBe(200);
 });
 
-it('believes only the proxies that it was told of', async () => {
+it('trusts only as many proxies as it is configured for', async () => {
   await start({ LIMIT_PER_ADDRESS: '1', TRUSTED_PROXY_HOPS: '1' });
   expect((await sendFrom('198.51.100.1, 203.0.113.7')).status).toBe(200);
   expect((await sendFrom('198.51.100.2, 203.0.113.7')).status).toBe(429);
@@ -70,7 +70,7 @@ it('never limits the same request sent again, and counts only what it stored', a
   expect((await postWithKey(running.url, inquiry, key)).status).toBe(200);
 });
 
-it('does not count this machine unless told to', async () => {
+it('does not count this machine unless it is configured to', async () => {
   await start({ LIMIT_PER_ADDRESS: '1' });
   expect(await statuses(Array.from({ length: 3 }, () => post(running.url, inquiry)))).toEqual([200, 200, 200]);
 });
@@ -80,8 +80,8 @@ it('takes so many requests an hour altogether, from however many addresses', asy
   const key = randomUUID();
   const first = await postWithKey(running.url, inquiry, key);
   for (let network = 1; network <= 37; network += 1) {
-    const senders = Array.from({ length: 27 }, (_, sender) => `203.0.${network}.${sender}`);
-    expect(new Set(await statuses(senders.map(sendFrom)))).toEqual(new Set([200]));
+    const clients = Array.from({ length: 27 }, (_, client) => `203.0.${network}.${client}`);
+    expect(new Set(await statuses(clients.map(sendFrom)))).toEqual(new Set([200]));
   }
   const refused = await sendFrom('198.51.100.1');
   expect([refused.status, refused.code]).toEqual([429, 'too_many']);

@@ -175,11 +175,8 @@ test.describe('a browser context that was used by another test', () => {
   test.describe.configure({ mode: 'default' });
 
   test('is left behind', async ({ openPage }) => {
-    const page = await openPage('/', {
-      prepare: async (opened) => {
-        await opened.addInitScript(() => Object.assign(window, { left: 1 }));
-      },
-    });
+    const page = await openPage('/');
+    await page.addInitScript(() => Object.assign(window, { left: 1 }));
     await page.route('**/terms', (route) => route.abort());
     await page.emulateMedia({ forcedColors: 'active' });
     await page.setViewportSize({ width: 320, height: 500 });

@@ -2,7 +2,7 @@ import { Refused } from './refusals.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * Refuses what no page of the site sends: another origin, another method.
+ * Refuses other origins than the site's, and other methods than POST and OPTIONS.
  * @throws Refused
  */
 export function assertOriginAndMethod(request: Request, siteOrigins: readonly string[]): void {
@@ -33,7 +33,7 @@ export function assertJson(headers: Headers): void {
 }
 
 /**
- * The key that makes sending again harmless; null when there is none.
+ * The key under which a request that is sent again is not stored again; null when there is none.
  * @throws Refused when it is longer than 128 characters or not plain ASCII
  */
 export function readIdempotencyKey(headers: Headers): string | null {

@@ -4,7 +4,7 @@ import { decodeBase64, decodedLength } from './base64.ts';
 
 const ascii = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(Buffer.from(text, 'latin1'));
 
-it('decodes what was encoded, and knows its length before', () => {
+it('decodes base64, and predicts the length', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
       const text = ascii(Buffer.from(bytes).toString('base64'));

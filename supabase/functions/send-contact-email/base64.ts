@@ -14,13 +14,12 @@ function paddingOf(text: Bytes): number {
   return text.at(-2) === padding ? 2 : 1;
 }
 
-/** How many bytes a base64 text of ASCII characters stands for, by its length alone. */
+/** How many bytes a base64 text decodes to, by its length alone. */
 export const decodedLength = (text: Bytes): number => Math.max(0, Math.floor((text.length * 3) / 4) - paddingOf(text));
 
 /**
- * Decodes standard base64 in place: the result shares the text's memory and overwrites it, so that a large file is
- * held only once. Null where anything else is in the text (white space, other alphabets, a data address, wrong
- * padding, bits left over).
+ * Decodes standard base64 in place: the result overwrites the text and shares its memory, so that a large file is in
+ * memory once. Null for anything else: white space, other alphabets, a data URL, wrong padding, bits left over.
  * @param text the base64 text as ASCII bytes
  */
 export function decodeBase64(text: Bytes): Bytes | null {

@@ -1,15 +1,15 @@
-import { heldBodyBytes, largeBodyBytes, senderGrace, slowestSender, smallBodyBytes, turnPatience } from './limits.ts';
-import { createTurns, type Turns } from './turns.ts';
+import { heldBodyBytes, largeBodyBytes, queueTimeout, slowestUpload, smallBodyBytes, uploadGrace } from './limits.ts';
+import { createSemaphore, type Semaphore } from './semaphore.ts';
 
-/** What came of reading a body. `release` gives its memory back and must be called when the work is done. */
+/** What came of reading a body. `release` frees its memory in the budget and must be called when the work is done. */
 export type ReadBody = { ok: true; bytes: Uint8Array<ArrayBuffer>; release(): void } | { ok: false; reason: Refusal };
 
 type Refusal = 'too-large' | 'too-slow' | 'busy' | 'broken-off';
 
 const nothingToRelease = (): void => {};
 
-/** How long a sender may have taken for so many bytes, in milliseconds. */
-const allowedTime = (bytes: number): number => senderGrace + (bytes / slowestSender) * 1000;
+/** How long an upload of so many bytes may have taken, in milliseconds. */
+const allowedTime = (bytes: number): number => uploadGrace + (bytes / slowestUpload) * 1000;
 
 async function readInTime(
   reader: ReadableStreamDefaultReader<Uint8Array>,
@@ -26,10 +26,10 @@ async function readInTime(
   }
 }
 
-/** @param most bytes that the body may have, and that are held for it once it is large */
+/** @param most bytes that the body may have, and that are reserved for it once it is large */
 async function readFrom(
   reader: ReadableStreamDefaultReader<Uint8Array>,
-  turns: Turns,
+  semaphore: Semaphore,
   most: number,
 ): Promise<ReadBody> {
   let bytes = new Uint8Array(smallBodyBytes);
@@ -48,10 +48,10 @@ async function readFrom(
     if (needed > most) return refuse('too-large');
     if (needed > bytes.length) {
       const waitedFrom = performance.now();
-      const turn = await turns.take(most, turnPatience);
-      if (turn === null) return refuse('busy');
-      release = turn;
-      // The wait was ours, not the sender's.
+      const permit = await semaphore.acquire(most, queueTimeout);
+      if (permit === null) return refuse('busy');
+      release = permit;
+      // Time in the queue does not count as time of the upload.
       started += performance.now() - waitedFrom;
       const small = bytes;
       bytes = new Uint8Array(most);
@@ -63,17 +63,17 @@ async function readFrom(
 }
 
 /**
- * Makes the reader of bodies. It counts what arrives, and takes no more than what was announced; it holds only so many
- * bytes of large bodies at once, and lets go of senders that are too slow.
+ * Makes the reader of bodies. It counts what arrives and accepts no more than was announced, limits the bytes of large
+ * bodies in memory, and gives up on uploads that are too slow.
  */
 export function createBodyReader(): (request: Request) => Promise<ReadBody> {
-  const turns = createTurns(heldBodyBytes);
+  const semaphore = createSemaphore(heldBodyBytes);
   return async (request) => {
     const announced = Number(request.headers.get('content-length') ?? largeBodyBytes);
     if (announced > largeBodyBytes) return { ok: false, reason: 'too-large' };
     if (request.body === null) return { ok: true, bytes: new Uint8Array(0), release: nothingToRelease };
     const reader = request.body.getReader();
-    const body = await readFrom(reader, turns, Math.max(announced, smallBodyBytes) || largeBodyBytes);
+    const body = await readFrom(reader, semaphore, Math.max(announced, smallBodyBytes) || largeBodyBytes);
     if (!body.ok) reader.cancel().catch(() => {});
     return body;
   };

@@ -2,12 +2,12 @@ import { connect as connectPlain, isIP, type Socket } from 'node:net';
 import { connect as connectSecure } from 'node:tls';
 import type { SmtpSettings } from './settings.ts';
 
-const patience = 8_000;
+const timeout = 8_000;
 
-/** What a connection is encrypted with, in both ways to begin. */
+/** The TLS options, the same for implicit TLS and STARTTLS. */
 export const encryption = ({ host, authority }: SmtpSettings) => ({
   minVersion: 'TLSv1.2' as const,
-  // A name of the server, which an address is not.
+  // SNI takes names, not IP addresses.
   ...(isIP(host) === 0 && { servername: host }),
   ...(authority !== null && { ca: authority }),
 });
@@ -19,8 +19,8 @@ function begin(smtp: SmtpSettings): { socket: Socket; ready: string } {
 }
 
 /**
- * Connects to the mail server, encrypted already where TLS is implicit. The mail library would do it too, but its way
- * of trying one address after the other hangs under the Deno of hosted functions.
+ * Connects to the mail server, with TLS where it is implicit. The mail library could do it, but its fallback from one
+ * address to the next hangs under the Deno of hosted functions.
  * Rejects with `code` ECONNECT when it fails, also for the certificate, or takes longer than 8 seconds.
  */
 export function connectTo(smtp: SmtpSettings): Promise<Socket> {
@@ -31,7 +31,7 @@ export function connectTo(smtp: SmtpSettings): Promise<Socket> {
       socket.destroy();
       reject(Object.assign(new Error('The mail server cannot be reached', { cause }), { code: 'ECONNECT' }));
     };
-    const timer = setTimeout(fail, patience);
+    const timer = setTimeout(fail, timeout);
     socket.once('error', fail);
     socket.once(ready, () => {
       clearTimeout(timer);

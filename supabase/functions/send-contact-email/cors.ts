@@ -1,8 +1,7 @@
 const allowedHeaders = 'authorization, x-client-info, apikey, content-type, idempotency-key, x-region, traceparent';
 
 /**
- * Adds the headers that let one of the site's own pages read an answer. For every other origin nothing is added but
- * the note to caches that answers differ.
+ * Adds the headers that let the site's own pages read a response. Other origins get only `Vary`.
  */
 export function withCors(response: Response, origin: string | null, siteOrigins: readonly string[]): Response {
   response.headers.append('Vary', 'Origin');
@@ -13,7 +12,7 @@ export function withCors(response: Response, origin: string | null, siteOrigins:
   return response;
 }
 
-/** The answer to a browser that asks whether it may send a request. */
+/** The response to a preflight request. */
 export const preflight = (): Response =>
   new Response(null, {
     status: 204,

@@ -1,7 +1,7 @@
 import postgres from 'postgres';
-import { databasePatience } from './limits.ts';
+import { databaseTimeout } from './limits.ts';
 import { StoreUnavailable } from './ports.ts';
-import { createTurns } from './turns.ts';
+import { createSemaphore } from './semaphore.ts';
 
 /** A pool of connections whose every use ends in time. */
 export interface RequestsDatabase {
@@ -16,7 +16,7 @@ export interface RequestsDatabase {
 }
 
 const connections = 10;
-/** Pieces of work that may run or wait at once; more of them would only wait for longer than patients do. */
+/** Pieces of work that may run or wait at once. More would wait longer than the pages do. */
 const mostAtOnce = 400;
 
 function codeOf(error: unknown): string {
@@ -38,8 +38,8 @@ const connect = (url: string): postgres.Sql =>
   });
 
 /**
- * Keeps the function alive when the driver writes to a connection that is gone: it throws where nobody can catch it
- * (porsager/postgres issue 1208), after it has rejected the work that the connection was for.
+ * Keeps the function running when the driver writes to a connection that is gone: it throws outside of any promise
+ * (porsager/postgres issue 1208), after it has rejected the work of that connection.
  */
 function surviveLostConnections(): void {
   addEventListener('error', (event) => {
@@ -55,11 +55,11 @@ export function openDatabase(url: string): RequestsDatabase {
   surviveLostConnections();
   let pool = connect(url);
 
-  /** A connection that was lost may never send again (the same issue), so its whole pool is let go. */
+  /** A lost connection may never send again (the same issue), so its whole pool is replaced. */
   function replace(lost: postgres.Sql): void {
     if (lost !== pool) return;
     pool = connect(url);
-    void lost.end({ timeout: databasePatience / 1000 });
+    void lost.end({ timeout: databaseTimeout / 1000 });
   }
 
   async function withConnection<Result>(work: (sql: postgres.Sql) => Promise<Result>): Promise<Result> {
@@ -72,31 +72,31 @@ export function openDatabase(url: string): RequestsDatabase {
     }
   }
 
-  // The pool would keep work for which nobody waits any longer, and do it before that of others.
-  const turns = createTurns(connections);
+  // The pool's own queue would keep work that has timed out, and run it first.
+  const semaphore = createSemaphore(connections);
   let running = 0;
 
-  async function inTurn<Result>(work: (sql: postgres.Sql) => Promise<Result>, until: number): Promise<Result> {
-    const leave = await turns.take(1, until - performance.now());
-    if (leave === null) throw new StoreUnavailable('busy');
+  async function withPermit<Result>(work: (sql: postgres.Sql) => Promise<Result>, until: number): Promise<Result> {
+    const release = await semaphore.acquire(1, until - performance.now());
+    if (release === null) throw new StoreUnavailable('busy');
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new StoreUnavailable('slow')), until - performance.now());
     });
     try {
-      // The connection is free again when the work has ended, which may be later than anybody waits for it.
-      return await Promise.race([withConnection(work).finally(leave), late]);
+      // The permit is released when the work has ended, which may be after the timeout.
+      return await Promise.race([withConnection(work).finally(release), late]);
     } finally {
       clearTimeout(timer);
     }
   }
 
   return {
-    async use(work, until = performance.now() + databasePatience) {
+    async use(work, until = performance.now() + databaseTimeout) {
       if (running >= mostAtOnce) throw new StoreUnavailable('busy');
       running += 1;
       try {
-        return await inTurn(work, until);
+        return await withPermit(work, until);
       } catch (error) {
         throw error instanceof StoreUnavailable ? error : new StoreUnavailable(codeOf(error));
       } finally {

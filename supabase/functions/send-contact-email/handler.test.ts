@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { exampleAppointment, exampleInquiry } from '../_shared/requests/fixtures.ts';
 import { type CalendarDay, todayInNewYork } from '../_shared/requests/index.ts';
+import { createCipher } from './cipher.ts';
 import { createHandler, type Handler, type Ports } from './handler.ts';
 import { type LogLine, type NewRequest, type SaveResult, StoreUnavailable } from './ports.ts';
-import { createVault } from './vault.ts';
 
 interface World {
   handler: Handler;
@@ -12,7 +12,7 @@ interface World {
   calls: string[];
 }
 
-/** A handler in a world where every port does as it is told. */
+/** A handler whose ports are all fakes. */
 async function world(changes: Partial<Ports> & { results?: SaveResult[] } = {}): Promise<World> {
   const { results = [], ...ports } = changes;
   const saved: NewRequest[] = [];
@@ -33,14 +33,14 @@ async function world(changes: Partial<Ports> & { results?: SaveResult[] } = {}):
         saved.push(request);
         return results.shift() ?? { outcome: 'stored' };
       },
-      countRobot: async () => {
-        calls.push('robot');
+      countBot: async () => {
+        calls.push('bot');
       },
     },
-    vault: await createVault(new Uint8Array(32)),
+    cipher: await createCipher(new Uint8Array(32)),
     today: () => '2026-11-20',
     sendMail: () => calls.push('mail'),
-    sweep: () => calls.push('sweep'),
+    maintain: () => calls.push('maintain'),
     log: (line) => lines.push(line),
     ...ports,
   });
@@ -79,21 +79,21 @@ it('answers at the short address of the hosted function too', async () => {
   expect((await handler(request(inquiry, '/send-contact-email'), '203.0.113.7')).status).toBe(200);
 });
 
-it('takes another reference when one is taken', async () => {
+it('picks another reference when one is in use', async () => {
   const { handler, saved } = await world({ results: [{ outcome: 'reference-taken' }, { outcome: 'reference-taken' }] });
   const response = await handler(request(inquiry), '203.0.113.7');
   expect(saved).toHaveLength(3);
   expect(await response.json()).toEqual({ reference: saved[2]?.reference });
 });
 
-it('knows a request again a week later, when its wish is in the past', async () => {
-  const vault = await createVault(new Uint8Array(32));
+it('recognizes a request a week later, when its preferred date is in the past', async () => {
+  const cipher = await createCipher(new Uint8Array(32));
   const body = { type: 'appointment', ...exampleAppointment };
-  const stored = { reference: 'R-000001', fingerprint: await vault.fingerprint(encoded(body)) };
+  const stored = { reference: 'R-000001', fingerprint: await cipher.fingerprint(encoded(body)) };
   const { handler, saved, calls } = await world({
-    vault,
+    cipher,
     today: () => '2026-12-24',
-    store: { find: async () => stored, save: () => Promise.reject(), countRobot: () => Promise.reject() },
+    store: { find: async () => stored, save: () => Promise.reject(), countBot: () => Promise.reject() },
   });
   const again = request(body);
   again.headers.set('Idempotency-Key', 'one');
@@ -102,17 +102,17 @@ it('knows a request again a week later, when its wish is in the past', async () 
   expect([saved, calls]).toEqual([[], []]);
 });
 
-it('sweeps when it is woken, and stores nothing', async () => {
+it('runs the maintenance when it is called at /wake-up, and stores nothing', async () => {
   const { handler, saved, calls } = await world();
   const response = await handler(request({}, '/functions/v1/send-contact-email/wake-up'), '203.0.113.7');
-  expect([response.status, calls, saved]).toEqual([204, ['sweep'], []]);
+  expect([response.status, calls, saved]).toEqual([204, ['maintain'], []]);
 });
 
-it('tells a robot nothing', async () => {
+it('does not let a bot see that it was recognized', async () => {
   const { handler, saved, calls } = await world();
   const response = await handler(request({ ...inquiry, website: 'x' }), '203.0.113.7');
   expect(await response.json()).toEqual({ reference: expect.stringMatching(/^R-/) });
-  expect([saved, calls]).toEqual([[], ['robot']]);
+  expect([saved, calls]).toEqual([[], ['bot']]);
 });
 
 describe('when something fails', () => {
@@ -120,7 +120,7 @@ describe('when something fails', () => {
     store: {
       find: () => Promise.reject(error),
       save: () => Promise.reject(error),
-      countRobot: () => Promise.reject(error),
+      countBot: () => Promise.reject(error),
     },
   });
 

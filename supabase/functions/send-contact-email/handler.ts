@@ -2,9 +2,11 @@ import { messages, type Payload, parsePayload } from '../_shared/requests/index.
 import { assertJson, assertOriginAndMethod, assertPublishableKey, readIdempotencyKey } from './admission.ts';
 import { decodedLength } from './base64.ts';
 import { createBodyReader, type ReadBody } from './body.ts';
+import { type Cipher, contexts, newReference, sameFingerprint } from './cipher.ts';
+import { clientAddress, isLoopback } from './client-address.ts';
 import { preflight, withCors } from './cors.ts';
 import { placeholder, readJson } from './json.ts';
-import { databasePatience, smallBodyBytes, turnPatience } from './limits.ts';
+import { databaseTimeout, queueTimeout, smallBodyBytes } from './limits.ts';
 import {
   type Log,
   type LogLine,
@@ -16,26 +18,24 @@ import {
 } from './ports.ts';
 import { openAttachment, type Prescription, partsOf } from './prescription.ts';
 import { accepted, type RefusalCode, Refused, refused } from './refusals.ts';
-import { isLoopback, senderAddress } from './sender.ts';
+import { createSemaphore } from './semaphore.ts';
 import type { Settings } from './settings.ts';
-import { createTurns } from './turns.ts';
-import { newReference, places, sameFingerprint, type Vault } from './vault.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** What the handler needs of the world. */
+/** What the handler needs of its surroundings. */
 export interface Ports {
   settings: Pick<
     Settings,
     'practicePhone' | 'siteOrigins' | 'publishableKey' | 'limitPerAddress' | 'limitLoopback' | 'trustedProxyHops'
   >;
   store: RequestStore;
-  vault: Vault;
+  cipher: Cipher;
   today: Today;
   /** Starts the sending of waiting mail and returns at once. */
   sendMail(): void;
-  /** Starts the regular sweep and returns at once. */
-  sweep(): void;
+  /** Starts a run of the retry worker with its maintenance and returns at once. */
+  maintain(): void;
   log: Log;
 }
 
@@ -43,12 +43,12 @@ export interface Ports {
 export type Handler = (request: Request, connection: string) => Promise<Response>;
 
 /** A request that is answered with a reference. */
-interface Taken {
-  outcome: 'stored' | 'replayed' | 'robot';
+interface Accepted {
+  outcome: 'stored' | 'replayed' | 'bot';
   reference: string;
 }
 
-/** A request on its way: `type` is known once its body was understood. */
+/** A request being handled: `type` is known once its body was parsed. */
 interface Arrival {
   request: Request;
   connection: string;
@@ -57,7 +57,7 @@ interface Arrival {
 
 const encode = (text: string): Bytes => Uint8Array.from(new TextEncoder().encode(text));
 
-const noTurn = (): void => {};
+const noop = (): void => {};
 
 const functionName = 'send-contact-email';
 
@@ -71,19 +71,19 @@ const bodyRefusals: Readonly<Record<(ReadBody & { ok: false })['reason'], Refusa
 /** The part of the path after the function's name; null for other paths. */
 const pathWithin = (url: string): string | null => new URL(url).pathname.split(`/${functionName}`)[1] ?? null;
 
-/** What arrived, understood: the fields, and the file's content as it was encoded. */
-interface Understood {
+/** The parsed body: its fields, and the file's content in base64. */
+interface ParsedBody {
   value: unknown;
   encoded: Bytes | null;
 }
 
-/** The attachment of a body that nothing is known of yet. */
+/** The attachment of a body that is not validated yet. */
 function attachmentIn(value: unknown): { content?: unknown } | null {
   const attachment = typeof value === 'object' && value !== null && Reflect.get(value, 'prescriptionAttachment');
   return typeof attachment === 'object' && attachment !== null ? attachment : null;
 }
 
-function understand(bytes: Bytes): Understood {
+function parseBody(bytes: Bytes): ParsedBody {
   const json = readJson(bytes);
   if (!json.ok) throw new Refused(json.reason === 'too-large' ? 'too_large' : 'malformed');
   const content = attachmentIn(json.value)?.content;
@@ -96,52 +96,52 @@ function understand(bytes: Bytes): Understood {
 
 function openPrescription(payload: Payload, encoded: Bytes | null): Prescription | null {
   if (payload.type !== 'contact-lens' || payload.prescriptionAttachment === undefined || encoded === null) return null;
-  const opened = openAttachment(payload.prescriptionAttachment, encoded);
+  const opened = openAttachment(encoded);
   if (opened.ok) return opened.prescription;
   if (opened.reason === 'not-base64') throw new Refused('malformed');
   throw new Refused('invalid', { issues: [{ field: 'prescriptionFile', message: messages.fileType }] });
 }
 
-/** The fields alone: the file is kept beside them. */
+/** The fields without the file, which is stored beside them. */
 function fieldsOf(payload: Payload): Bytes {
   const text = JSON.stringify(payload, (key, value: unknown) => (key === 'prescriptionAttachment' ? undefined : value));
   return encode(text);
 }
 
-function replayOf(stored: StoredRequest, fingerprint: Bytes): Taken {
+function replayOf(stored: StoredRequest, fingerprint: Bytes): Accepted {
   if (!sameFingerprint(stored.fingerprint, fingerprint)) throw new Refused('idempotency_key_reused');
   return { outcome: 'replayed', reference: stored.reference };
 }
 
-/** Makes the handler of requests. It decides everything and touches the world only through its ports. */
-export function createHandler({ settings, store, vault, today, sendMail, sweep, log }: Ports): Handler {
+/** Makes the handler of requests. It has no side effects but those of its ports. */
+export function createHandler({ settings, store, cipher, today, sendMail, maintain, log }: Ports): Handler {
   const readBody = createBodyReader();
-  // A large body is held several times over while it is worked on, so only one is at a time.
-  const heavyWork = createTurns(1);
+  // A large body is in memory several times while it is processed, so only one is processed at a time.
+  const heavyWork = createSemaphore(1);
 
-  async function senderOf({ request, connection }: Arrival): Promise<NewRequest['sender']> {
-    const address = senderAddress(request.headers.get('x-forwarded-for'), connection, settings.trustedProxyHops);
+  async function clientOf({ request, connection }: Arrival): Promise<NewRequest['client']> {
+    const address = clientAddress(request.headers.get('x-forwarded-for'), connection, settings.trustedProxyHops);
     const exempt = settings.limitPerAddress === 0 || (isLoopback(address) && !settings.limitLoopback);
-    return exempt ? null : vault.sender(address, today());
+    return exempt ? null : cipher.clientFingerprint(address, today());
   }
 
   /** Stores the request under a reference that nothing else has. */
   async function save(
     payload: Payload,
     file: Prescription | null,
-    identity: Pick<NewRequest, 'idempotencyKey' | 'fingerprint' | 'sender'>,
+    identity: Pick<NewRequest, 'idempotencyKey' | 'fingerprint' | 'client'>,
     until: number,
-  ): Promise<Taken> {
+  ): Promise<Accepted> {
     const reference = newReference();
     const parts = file === null ? [] : partsOf(file.bytes);
-    const sealPart = (part: number): Promise<Bytes> =>
-      vault.seal(places.part(reference, part, parts.length), parts[part] ?? new Uint8Array(0));
+    const encryptPart = (part: number): Promise<Bytes> =>
+      cipher.encrypt(contexts.part(reference, part, parts.length), parts[part] ?? new Uint8Array(0));
     const newRequest: NewRequest = {
       ...identity,
       reference,
       type: payload.type,
-      payload: await vault.seal(places.payload(reference), fieldsOf(payload)),
-      prescription: file && { kind: file.kind, verified: file.verified, parts: parts.length, sealPart },
+      payload: await cipher.encrypt(contexts.payload(reference), fieldsOf(payload)),
+      prescription: file && { kind: file.kind, parts: parts.length, encryptPart },
     };
     const result = await store.save(newRequest, until);
     if (result.outcome === 'reference-taken') return save(payload, file, identity, until);
@@ -150,44 +150,44 @@ export function createHandler({ settings, store, vault, today, sendMail, sweep, 
     return { outcome: 'stored', reference };
   }
 
-  async function take(bytes: Bytes, arrival: Arrival): Promise<Taken> {
-    const until = performance.now() + databasePatience;
+  async function take(bytes: Bytes, arrival: Arrival): Promise<Accepted> {
+    const until = performance.now() + databaseTimeout;
     const idempotencyKey = readIdempotencyKey(arrival.request.headers);
-    const { value, encoded } = understand(bytes);
-    const fingerprint = await vault.fingerprint(bytes);
+    const { value, encoded } = parseBody(bytes);
+    const fingerprint = await cipher.fingerprint(bytes);
     const stored = idempotencyKey === null ? null : await store.find(idempotencyKey, until);
     if (stored !== null) return replayOf(stored, fingerprint);
 
     const parsed = parsePayload(value, {
       today: today(),
-      fileBytes: encoded === null ? undefined : decodedLength(encoded),
+      fileBytes: encoded === null ? 0 : decodedLength(encoded),
     });
     if (!parsed.ok && parsed.honeypot) {
-      await store.countRobot();
-      return { outcome: 'robot', reference: newReference() };
+      await store.countBot();
+      return { outcome: 'bot', reference: newReference() };
     }
     if (!parsed.ok) throw new Refused('invalid', { issues: parsed.issues });
     arrival.type = parsed.payload.type;
     const file = openPrescription(parsed.payload, encoded);
-    const identity = { idempotencyKey, fingerprint, sender: await senderOf(arrival) };
+    const identity = { idempotencyKey, fingerprint, client: await clientOf(arrival) };
     return save(parsed.payload, file, identity, until);
   }
 
-  async function receive(arrival: Arrival): Promise<Taken> {
+  async function receive(arrival: Arrival): Promise<Accepted> {
     assertJson(arrival.request.headers);
     const body = await readBody(arrival.request);
     if (!body.ok) throw new Refused(bodyRefusals[body.reason]);
-    const turn = body.bytes.length > smallBodyBytes ? await heavyWork.take(1, turnPatience) : noTurn;
+    const release = body.bytes.length > smallBodyBytes ? await heavyWork.acquire(1, queueTimeout) : noop;
     try {
-      if (turn === null) throw new Refused('busy');
+      if (release === null) throw new Refused('busy');
       return await take(body.bytes, arrival);
     } finally {
-      turn?.();
+      release?.();
       body.release();
     }
   }
 
-  /** What becomes of an error: an answer for the patient and a code for the log. */
+  /** The answer to an error, for the patient, and its code, for the log. */
   function explain(error: unknown): { response: Response; code: string } {
     if (error instanceof Refused) {
       return { response: refused(error.code, settings.practicePhone, error.details), code: error.code };
@@ -216,7 +216,7 @@ export function createHandler({ settings, store, vault, today, sendMail, sweep, 
       if (request.method === 'OPTIONS') return preflight();
       assertPublishableKey(request.headers, settings.publishableKey);
       if (path === '/wake-up') {
-        sweep();
+        maintain();
         return new Response(null, { status: 204 });
       }
       const { outcome, reference } = await receive(arrival);

@@ -1,13 +1,13 @@
 import { todayInNewYork } from '../_shared/requests/dates.ts';
+import { createCipher } from './cipher.ts';
 import { openDatabase } from './database.ts';
 import { createHandler } from './handler.ts';
 import { createMailer } from './mail.ts';
 import type { Log } from './ports.ts';
 import { createQueue } from './queue.ts';
+import { createRetryWorker } from './retry-worker.ts';
 import { readSettings } from './settings.ts';
 import { createStore } from './store.ts';
-import { createSweep } from './sweep.ts';
-import { createVault } from './vault.ts';
 
 /** What hosted Supabase adds: it keeps the function alive until the promise ends. */
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined;
@@ -16,8 +16,8 @@ const log: Log = (line) => console.log(JSON.stringify(line));
 
 const settings = readSettings(Deno.env.toObject());
 const database = openDatabase(settings.databaseUrl);
-const vault = await createVault(settings.secret);
-const sweep = createSweep({ queue: createQueue(database), sendMail: createMailer(settings), vault, log });
+const cipher = await createCipher(settings.secret);
+const worker = createRetryWorker({ queue: createQueue(database), sendMail: createMailer(settings), cipher, log });
 
 function inBackground(work: () => Promise<void>): void {
   const running = work();
@@ -27,10 +27,10 @@ function inBackground(work: () => Promise<void>): void {
 const handler = createHandler({
   settings,
   store: createStore(database, settings),
-  vault,
+  cipher,
   today: () => todayInNewYork(new Date()),
-  sendMail: () => inBackground(sweep.send),
-  sweep: () => inBackground(sweep.tidy),
+  sendMail: () => inBackground(worker.send),
+  maintain: () => inBackground(worker.maintain),
   log,
 });
 
@@ -43,22 +43,22 @@ const server = Deno.serve(
 );
 
 let timer: ReturnType<typeof setInterval> | undefined;
-if (settings.sweepSeconds > 0) {
-  inBackground(sweep.tidy);
-  timer = setInterval(() => inBackground(sweep.tidy), settings.sweepSeconds * 1000);
+if (settings.retrySeconds > 0) {
+  inBackground(worker.maintain);
+  timer = setInterval(() => inBackground(worker.maintain), settings.retrySeconds * 1000);
 }
 
-/** Finishes what has begun, then ends. Mail that is left stays in the queue. */
+/** Finishes running work, then ends. Unsent mail stays in the queue. */
 async function stop(): Promise<void> {
   clearInterval(timer);
   await server.shutdown();
-  await sweep.stop();
+  await worker.stop();
   await database.end();
   log({ event: 'stop' });
   Deno.exit(0);
 }
 
-// Hosted Supabase ends its functions itself and allows no signals.
+// Hosted Supabase ends its functions itself and does not allow signal listeners.
 if (settings.port !== null) {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) Deno.addSignalListener(signal, stop);
 }

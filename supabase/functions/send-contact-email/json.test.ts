@@ -8,7 +8,7 @@ it('reads a small body', () => {
   expect(readJson(bytes('{"type":"inquiry"}'))).toEqual({ ok: true, value: { type: 'inquiry' }, large: null });
 });
 
-it('leaves the one large text of a body where it is', () => {
+it('leaves the one large string of a body in the buffer', () => {
   const read = readJson(bytes(JSON.stringify({ a: 'x "quoted" \\', file: { content: large }, b: 'é' })));
   expect(read).toMatchObject({ ok: true, value: { a: 'x "quoted" \\', file: { content: placeholder }, b: 'é' } });
   expect(read.ok && read.large?.length).toBe(large.length);

@@ -3,14 +3,14 @@ import { smallBodyBytes } from './limits.ts';
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /**
- * What came of reading JSON. `large` is the text that made a body large: it is left where it arrived, and
- * `placeholder` stands in its place within the value.
+ * What came of reading JSON. `large` is the one long string of a large body: its bytes stay in the buffer, and
+ * `placeholder` takes its place in the value.
  */
 export type ReadJson =
   | { ok: true; value: unknown; large: Bytes | null }
   | { ok: false; reason: 'malformed' | 'too-large' };
 
-/** Stands in a value for the text that was left out. No form can send it: it breaks off in half a character. */
+/** Takes the place of the string that was left out. No form can send it: it is half of a surrogate pair. */
 export const placeholder = '\udfff';
 
 const quote = 0x22;
@@ -18,7 +18,7 @@ const backslash = 0x5c;
 const deepestNesting = 8;
 const dangerousKeys = ['__proto__', 'constructor', 'prototype'];
 
-/** Where the text that begins after `start` ends, or the end of all bytes. */
+/** The index of the quote that closes the string that begins at `start`, or the length of the bytes. */
 function endOfText(bytes: Bytes, start: number): number {
   let end = bytes.indexOf(quote, start);
   while (end !== -1) {
@@ -31,8 +31,8 @@ function endOfText(bytes: Bytes, start: number): number {
 }
 
 /**
- * Finds the longest text of a large body, where all around it fits into a small one; null where it does not. A body
- * may be large by its file alone; anything else would cost the parser time and memory.
+ * Finds the longest string of a large body; null when the rest is larger than a small body. Only its file may make a
+ * body large: anything else would cost the parser time and memory.
  */
 function findLargeText(bytes: Bytes): { start: number; end: number } | null {
   let longest = { start: 0, end: 0 };
@@ -48,7 +48,7 @@ function findLargeText(bytes: Bytes): { start: number; end: number } | null {
   return bytes.length - (longest.end - longest.start) <= smallBodyBytes ? longest : null;
 }
 
-/** Whether the value is nested no deeper than any form, and has no key that reaches for a prototype. */
+/** Whether the value is nested no deeper than any form, and has no key that could change a prototype. */
 function isHarmless(value: unknown, depth = 0): boolean {
   if (typeof value !== 'object' || value === null) return true;
   if (depth === deepestNesting) return false;

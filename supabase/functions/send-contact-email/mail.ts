@@ -11,14 +11,14 @@ export type Delivery = { sent: true } | ({ sent: false; unreachable: boolean } &
 /** Sends one mail. Never rejects. */
 export type SendMail = (mail: OfficeMail) => Promise<Delivery>;
 
-type Sender = Pick<Settings, 'smtp' | 'practiceName' | 'officeEmail' | 'mailFrom'>;
+type MailSettings = Pick<Settings, 'smtp' | 'practiceName' | 'officeEmail' | 'mailFrom'>;
 
 /** Longest time for one mail, in milliseconds: shorter than its lease. */
-const patience = 25_000;
+const timeout = 25_000;
 
-// The server was not spoken to, or did not get as far as the mail.
+// The connection failed before the mail was sent.
 const beforeTheMail = ['ECONNECT', 'ETLS', 'EAUTH', 'ENOAUTH', 'EPROTOCOL'];
-// The server refused this one mail.
+// The server rejected this one mail.
 const aboutTheMail = ['EENVELOPE', 'EMESSAGE'];
 
 const detail = (error: unknown, name: string): unknown =>
@@ -40,8 +40,8 @@ function explain(error: unknown): Delivery {
 
 const domainOf = (address: string): string => /@([^\s>]+)>?\s*$/.exec(address)?.[1] ?? 'localhost';
 
-/** Makes the sender of mail to the office. TLS is required for every server but one on this machine. */
-export function createMailer({ smtp, practiceName, officeEmail, mailFrom }: Sender): SendMail {
+/** Makes the function that mails the office. TLS is required for every server but one on this machine. */
+export function createMailer({ smtp, practiceName, officeEmail, mailFrom }: MailSettings): SendMail {
   const domain = domainOf(mailFrom);
   const transport = nodemailer.createTransport({
     host: smtp.host,
@@ -70,7 +70,7 @@ export function createMailer({ smtp, practiceName, officeEmail, mailFrom }: Send
       to: officeEmail,
       replyTo: { name: '', address: mail.replyTo },
       subject: mail.subject,
-      // The same on every copy, so that mail programs can tell.
+      // The same on every copy, so that mail programs recognize it.
       messageId: `<${mail.reference}@${domain}>`,
       text: mail.text,
       html: mail.html,
@@ -89,7 +89,7 @@ export function createMailer({ smtp, practiceName, officeEmail, mailFrom }: Send
   return async (mail) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(Object.assign(new Error('late'), { code: 'ELATE' })), patience);
+      timer = setTimeout(() => reject(Object.assign(new Error('late'), { code: 'ELATE' })), timeout);
     });
     try {
       await Promise.race([deliver(mail), late]);

@@ -4,7 +4,7 @@ import { type Payload, parsePayload } from '../_shared/requests/index.ts';
 import { type MailContent, type OfficeMail, writeOfficeMail } from './office-mail.ts';
 
 function payloadOf(body: unknown): Payload {
-  const parsed = parsePayload(body, { today: '2026-11-20' });
+  const parsed = parsePayload(body, { today: '2026-11-20', fileBytes: 3 });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.issues));
   return parsed.payload;
 }
@@ -20,7 +20,7 @@ const write = (body: unknown, changes: Partial<MailContent> = {}): OfficeMail =>
     ...changes,
   });
 
-it('tells an appointment request at a glance', () => {
+it('shows an appointment request', () => {
   const { subject, replyTo, text } = write({ type: 'appointment', ...exampleAppointment });
   expect(subject).toBe('Appointment request R-7KQ2XM');
   expect(replyTo).toBe('jose@example.com');
@@ -64,13 +64,13 @@ it.each([
     established: 'Established patient',
     undefined: '',
   };
-  // What has several lines is indented.
+  // Text of several lines is indented.
   const text = write({ type, ...fields }).text.replaceAll('\n  ', '\n');
   const missing = textsIn(fields).filter((value) => !text.includes(inWords[value] ?? value));
   expect(missing).toEqual([]);
 });
 
-it('names nobody in the subject', () => {
+it('has no personal data in the subject', () => {
   for (const body of [
     { type: 'appointment', ...exampleAppointment },
     { type: 'inquiry', ...exampleInquiry },
@@ -79,7 +79,7 @@ it('names nobody in the subject', () => {
   }
 });
 
-it('tells a contact lens order eye by eye, and what it knows of the file', () => {
+it('shows a contact lens order eye by eye, and warns of a file that an earlier version did not recognize', () => {
   const { prescriptionFile, ...order } = exampleContactLensOrder;
   const prescriptionAttachment = { filename: prescriptionFile.name, contentType: 'image/png', content: 'AAAA' };
   const { text, attachment } = write(

@@ -13,14 +13,14 @@ import {
 import { type FileKind, mediaTypes } from './sniff.ts';
 import type { StoredPayload } from './stored-payload.ts';
 
-/** A file that is read piece by piece while it is sent. */
+/** A file that is read part by part while it is sent. `verified` is false only for files of an earlier version. */
 export interface MailFile {
   kind: FileKind;
   verified: boolean;
   read(): AsyncIterable<Uint8Array>;
 }
 
-/** What the mail tells: a decrypted request with its file. */
+/** The content of the mail: a decrypted request with its file. */
 export interface MailContent extends StoredPayload {
   reference: string;
   receivedAt: Date;
@@ -50,22 +50,22 @@ const kinds: Readonly<Record<Payload['type'], string>> = {
   'contact-lens': 'Contact lens order',
 };
 
-/** "Tuesday, November 24, 2026"; what an earlier version stored in another way stays as it is. */
+/** "Tuesday, November 24, 2026"; other text, as an earlier version stored it, stays as it is. */
 const dayInWords = (day: CalendarDay | ''): string =>
   /^\d{4}-\d\d-\d\d$/.test(day) ? longDate(day as CalendarDay) : day;
 
-/** "April 12, 1985": the weekday says nothing here. */
+/** "April 12, 1985", without the weekday. */
 const dateInWords = (day: CalendarDay | ''): string => dayInWords(day).replace(/^[A-Z]\w+day, /, '');
 
-/** Fields that every mail begins with, that only the form needs, or that are told by the file itself. */
-type ToldElsewhere = 'type' | 'firstName' | 'lastName' | 'email' | 'confirmEmail' | 'phone' | 'website';
+/** Fields at the top of every mail, and fields that only the form needs. */
+type CommonField = 'type' | 'firstName' | 'lastName' | 'email' | 'confirmEmail' | 'phone' | 'website';
 
 /**
- * The rows of a request's own fields, in the order of the mail. A field that has no entry does not compile: what a
- * patient wrote would be stored, wiped, and never read.
+ * The rows of a request's own fields, in the order of the mail. A field without an entry is a type error: what a patient
+ * wrote would be stored, wiped, and never read.
  */
 type FieldRows<Request extends Payload> = {
-  [Field in Exclude<keyof Required<Request>, ToldElsewhere>]: (request: Request, content: MailContent) => Row[];
+  [Field in Exclude<keyof Required<Request>, CommonField>]: (request: Request, content: MailContent) => Row[];
 };
 
 const row = (label: string, value: string): Row[] => [{ label, value }];
@@ -209,8 +209,8 @@ ${rows.map(htmlRow).join('\n')}
 }
 
 /**
- * Writes the mail to the office: what kind of request, who, how to reach them, then the form's fields in its order.
- * The subject names nobody.
+ * Writes the mail to the office: the kind of request, name, phone and e-mail address, then the form's fields in its order.
+ * The subject contains no personal data.
  */
 export function writeOfficeMail(content: MailContent): OfficeMail {
   const { reference, payload, prescription } = content;

@@ -9,15 +9,14 @@ export interface StoredRequest {
   fingerprint: Uint8Array;
 }
 
-/** A file as it is stored, in pieces that are sealed one after the other. */
+/** A file as it is stored, in parts that are encrypted one after the other. */
 export interface NewPrescription {
   kind: FileKind;
-  verified: boolean;
   parts: number;
-  sealPart(part: number): Promise<Bytes>;
+  encryptPart(part: number): Promise<Bytes>;
 }
 
-/** A request as it is stored: everything that tells of a person is sealed. */
+/** A request as it is stored: everything personal is encrypted. */
 export interface NewRequest {
   reference: string;
   type: RequestType;
@@ -25,8 +24,8 @@ export interface NewRequest {
   fingerprint: Bytes;
   payload: Bytes;
   prescription: NewPrescription | null;
-  /** Whom the limit counts; null where it does not. */
-  sender: Bytes | null;
+  /** The client's fingerprint for the limit per address; null where the limit does not apply. */
+  client: Bytes | null;
 }
 
 /** What came of storing a request. `known`: its key was stored before. `retryAfter` in seconds. */
@@ -36,7 +35,7 @@ export type SaveResult =
   | { outcome: 'reference-taken' }
   | { outcome: 'limited'; retryAfter: number };
 
-/** The database is down, too busy or too slow. `code` is its word for it. */
+/** The database is down, too busy or too slow; `code` says which. */
 export class StoreUnavailable extends Error {
   readonly code: string;
 
@@ -47,20 +46,20 @@ export class StoreUnavailable extends Error {
 }
 
 /**
- * Where requests are kept. Every method rejects with {@link StoreUnavailable} when the database fails, or has not done
- * it by the moment `until` of `performance.now()`.
+ * Where requests are stored. Every method rejects with {@link StoreUnavailable} when the database fails, or is not done
+ * by the time `until` of `performance.now()`.
  */
 export interface RequestStore {
   find(idempotencyKey: string, until: number): Promise<StoredRequest | null>;
   /** Writes the request, its file and its outgoing mail, all or none. */
   save(request: NewRequest, until: number): Promise<SaveResult>;
-  /** Counts a request that a robot sent. */
-  countRobot(): Promise<void>;
+  /** Counts a request that a bot sent. */
+  countBot(): Promise<void>;
 }
 
-/** One line of the log. It never holds anything that a patient wrote. */
+/** One line of the log. It never contains anything that a patient wrote. */
 export interface LogLine {
-  event: 'request' | 'mail' | 'sweep' | 'alarm' | 'start' | 'stop';
+  event: 'request' | 'mail' | 'worker' | 'alarm' | 'start' | 'stop';
   outcome?: string;
   reference?: string;
   type?: RequestType;

@@ -14,8 +14,8 @@ export interface LeasedMail {
   possibleCopy: boolean;
 }
 
-/** What a mail is made of, still sealed. */
-export interface SealedContent {
+/** The content of a mail, encrypted. `verified` is false only for files that an earlier version stored. */
+export interface EncryptedContent {
   payload: Bytes;
   prescription: { kind: FileKind; verified: boolean; parts: number } | null;
 }
@@ -30,29 +30,29 @@ export interface MailFailure {
   ambiguous: boolean;
 }
 
-/** A mail that needs a person: it is dead, or has waited for 15 minutes. */
+/** A mail that needs a person: it is a dead letter, or has waited for 15 minutes. */
 export interface MailAlarm {
   reference: string;
   state: 'waiting' | 'dead';
 }
 
-/** The mail that waits to be sent. */
+/** The queue of outgoing mail. */
 export interface MailQueue {
-  /** Takes the mail that is due for longest; null when none is. `files`: also one with a file. */
+  /** Leases the mail that has been due longest; null when none is due. `files`: also mails with a file. */
   lease(files: boolean): Promise<LeasedMail | null>;
-  content(reference: string): Promise<SealedContent | null>;
-  /** One sealed piece of the request's file; null when there is none. */
+  content(reference: string): Promise<EncryptedContent | null>;
+  /** One encrypted part of the request's file; null when there is none. */
   part(reference: string, part: number): Promise<Bytes | null>;
   delivered(reference: string): Promise<void>;
-  /** Puts the mail back for later, or to the dead letters after 72 hours or a permanent refusal. */
+  /** Schedules another attempt, or makes it a dead letter after 72 hours or a permanent rejection. */
   failed(reference: string, failure: MailFailure): Promise<'waiting' | 'dead'>;
-  /** Mails that need a person, each told once. */
+  /** Mails that need a person, each returned once. */
   alarms(): Promise<MailAlarm[]>;
-  /** Wipes what was delivered 7 days ago, and old counts. Gives back how many requests were wiped. */
+  /** Wipes requests delivered 7 days ago, and old counts. Resolves to the number of wiped requests. */
   wipe(): Promise<number>;
 }
 
-/** Keeps the queue in PostgreSQL, by the database's clock. */
+/** The queue in PostgreSQL, by the database's clock. */
 export function createQueue(database: RequestsDatabase): MailQueue {
   return {
     lease: (files) =>
@@ -82,7 +82,7 @@ export function createQueue(database: RequestsDatabase): MailQueue {
 
     content: (reference) =>
       database.use(async (sql) => {
-        const [request] = await sql<{ payload: Bytes | null; prescription: SealedContent['prescription'] }[]>`
+        const [request] = await sql<{ payload: Bytes | null; prescription: EncryptedContent['prescription'] }[]>`
           select payload,
             case when parts is not null
               then json_build_object('kind', kind, 'verified', verified, 'parts', parts)
@@ -105,7 +105,7 @@ export function createQueue(database: RequestsDatabase): MailQueue {
           update requests.outgoing_mail
           set state = 'delivered', delivered_at = requests.clock(), leased_until = null, last_failure = null
           where reference = ${reference}`;
-        // The mail server answers again: those that could not reach it need not wait any longer.
+        // The mail server is reachable again: mails that failed to connect are due now.
         await sql`
           update requests.outgoing_mail set due_at = requests.clock()
           where state = 'waiting' and due_at > requests.clock() and leased_until is null and last_failure like 'E%'`;

@@ -1,6 +1,6 @@
 import type { Answer, Issue } from '../_shared/requests/index.ts';
 
-/** Why a request was not taken. */
+/** Why a request was refused. */
 export type RefusalCode =
   | 'not_found'
   | 'method_not_allowed'
@@ -21,9 +21,9 @@ export type RefusalCode =
 
 interface Refusal {
   status: number;
-  /** Said before the sentence with the phone. */
+  /** The words before the sentence with the phone number. */
   message: string;
-  /** Seconds after which trying again makes sense. */
+  /** The header Retry-After, in seconds. */
   retryAfter?: number;
 }
 
@@ -49,14 +49,14 @@ const refusals: Readonly<Record<RefusalCode, Refusal>> = {
   failed: { status: 500, message: 'Something went wrong on our side.' },
 };
 
-/** What to add to a refusal. */
+/** What a refusal adds to the words of its code. */
 export interface RefusalDetails {
   issues?: Issue[];
-  /** Seconds; in place of the standard for the code. */
+  /** The header Retry-After, in seconds, instead of that of the code. */
   retryAfter?: number;
 }
 
-/** Ends the work on a request with a refusal. */
+/** Refuses a request. */
 export class Refused extends Error {
   readonly code: RefusalCode;
   readonly details: RefusalDetails;
@@ -78,11 +78,11 @@ const json = (answer: Answer, status: number): Response =>
     },
   });
 
-/** The answer to a request that was taken. */
+/** The answer to a request that was accepted. */
 export const accepted = (reference: string): Response => json({ reference }, 200);
 
 /**
- * The answer to a request that was not taken, in words for a patient.
+ * The answer to a request that was refused, in words for a patient.
  * @param code why
  * @param phone the office's phone as patients read it
  */
@@ -92,7 +92,7 @@ export function refused(code: RefusalCode, phone: string, { issues, retryAfter }
   const response = json({ error: { code, message, ...(issues && { issues }) } }, refusal.status);
   const seconds = retryAfter ?? refusal.retryAfter;
   if (seconds !== undefined) response.headers.set('Retry-After', String(seconds));
-  // What is still on its way need not come.
+  // The rest of the body is not read.
   if (code === 'too_large' || code === 'too_slow') response.headers.set('Connection', 'close');
   if (code === 'method_not_allowed') response.headers.set('Allow', 'POST, OPTIONS');
   return response;

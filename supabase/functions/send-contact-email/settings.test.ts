@@ -12,7 +12,7 @@ const complete = {
   SMTP_HOST: 'smtp.example',
 };
 
-it('reads what is given, and is careful where nothing is', () => {
+it('reads the variables, and has safe defaults', () => {
   expect(readSettings(complete)).toMatchObject({
     siteOrigins: ['https://optometry.example', 'https://www.optometry.example'],
     publishableKey: null,
@@ -24,7 +24,7 @@ it('reads what is given, and is careful where nothing is', () => {
   });
 });
 
-it('names everything that is missing at once', () => {
+it('names everything that is missing', () => {
   for (const name of Object.keys(complete)) expect(() => readSettings({})).toThrow(`${name} is missing`);
 });
 
@@ -41,7 +41,7 @@ it.each([
   expect(() => readSettings({ ...complete, [name]: value })).toThrow(problem);
 });
 
-it('never repeats a secret', () => {
+it('never prints a secret', () => {
   expect(() => readSettings({ REQUESTS_SECRET: 'c2hvcnQ=', SMTP_PASSWORD: 'hunter2' })).toThrow(
     expect.objectContaining({ message: expect.not.stringMatching(/c2hvcnQ|hunter2/) }),
   );

@@ -1,146 +1,118 @@
 import { Buffer } from 'node:buffer';
+import { z } from '../_shared/requests/zod.ts';
 
-/** How the mail server is reached. */
-export interface SmtpSettings {
-  host: string;
-  port: number;
-  /** `implicit`: TLS from the first byte; `starttls`: TLS before anything else is said; `none`: loopback only. */
-  security: 'implicit' | 'starttls' | 'none';
-  user: string | null;
-  password: string | null;
-  /** A certificate authority to trust besides the system's, as PEM. */
-  authority: string | null;
-}
+const text = (meaning: string) => z.string(`is missing: ${meaning}`);
+
+const line = (meaning: string) => text(meaning).regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'must be one line');
+
+const optional = z.string().nullable().default(null);
+
+const wholeNumber = z
+  .string()
+  .regex(/^\d{1,9}$/, { error: ({ input }) => `must be a whole number, not "${input}"` })
+  .transform(Number);
+
+const choice = <const Choice extends string>(...choices: Choice[]) =>
+  z.enum(choices, { error: ({ input }) => `must be one of ${choices.join(', ')}, not "${input}"` });
+
+const secret = text('at least 32 random bytes in base64, from `openssl rand -base64 32`')
+  .transform((value) => Uint8Array.from(Buffer.from(value, 'base64')))
+  .refine((bytes) => bytes.length >= 32, 'must be at least 32 bytes in base64');
+
+const origin = z.string().refine((value) => URL.canParse(value) && new URL(value).origin === value, {
+  error: ({ input }) => `must hold origins such as https://example.com, not "${input}"`,
+});
+
+const origins = text('the origins of the site, separated by commas')
+  .transform((list) =>
+    list
+      .split(',')
+      .map((one) => one.trim())
+      .filter((one) => one !== ''),
+  )
+  .pipe(z.array(origin));
+
+const plainOnlyOnLoopback = z.refine<{ SMTP_TLS: string; SMTP_HOST: string }>(
+  ({ SMTP_TLS, SMTP_HOST }) => SMTP_TLS !== 'none' || ['127.0.0.1', '::1', 'localhost'].includes(SMTP_HOST),
+  { path: ['SMTP_TLS'], message: 'may be none only for a mail server on this machine', when: () => true },
+);
+
+const variables = z
+  .object({
+    REQUESTS_DATABASE_URL: text('the address of the database for the role contact_function'),
+    REQUESTS_SECRET: secret,
+    PRACTICE_NAME: line('the name that stands in the mail'),
+    PRACTICE_PHONE: line('the phone that patients are told to call when something fails'),
+    OFFICE_EMAIL: line('the address that gets the requests'),
+    MAIL_FROM: line("the sender, an address of the practice's own domain"),
+    SITE_ORIGINS: origins,
+    SITE_PUBLISHABLE_KEY: optional,
+    SMTP_HOST: text('the name of the mail server'),
+    SMTP_PORT: wholeNumber.default(465),
+    SMTP_TLS: choice('implicit', 'starttls', 'none').default('implicit'),
+    SMTP_USER: optional,
+    SMTP_PASSWORD: optional,
+    SMTP_CA: optional,
+    LIMIT_PER_ADDRESS: wholeNumber.default(30),
+    LIMIT_OVERALL: wholeNumber.default(600),
+    LIMIT_LOOPBACK: choice('true', 'false').default('false'),
+    TRUSTED_PROXY_HOPS: wholeNumber.default(0),
+    SWEEP_SECONDS: wholeNumber.default(5),
+    FUNCTION_PORT: wholeNumber.nullable().default(null),
+  })
+  .check(plainOnlyOnLoopback);
 
 /** Everything that differs between one installation and the next. */
-export interface Settings {
-  databaseUrl: string;
-  /** 32 bytes or more, from which every key is derived. */
-  secret: Uint8Array<ArrayBuffer>;
-  practiceName: string;
-  /** The office's phone as patients read it. */
-  practicePhone: string;
-  officeEmail: string;
-  mailFrom: string;
-  siteOrigins: readonly string[];
-  /** null: not checked. */
-  publishableKey: string | null;
-  smtp: SmtpSettings;
-  /** Requests an hour from one address; 0 lifts the limit. */
-  limitPerAddress: number;
-  /** Requests an hour altogether; 0 lifts the limit. */
-  limitOverall: number;
-  /** Whether the limit per address counts this machine's own addresses. */
-  limitLoopback: boolean;
-  /** How many proxies in front of the function add to X-Forwarded-For. */
-  trustedProxyHops: number;
-  /** Seconds between two looks at waiting mail; 0 leaves them to the database's schedule. */
-  sweepSeconds: number;
-  /** The port to listen on; null lets the platform choose. */
-  port: number | null;
-}
+export type Settings = ReturnType<typeof readSettings>;
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
-const loopbackHosts = ['127.0.0.1', '::1', 'localhost'];
-
-/** Reads variables one by one and remembers what is wrong with each. */
-function reader(environment: Environment) {
-  const problems: string[] = [];
-  const optional = (name: string): string | null => environment[name]?.trim() || null;
-
-  const text = (name: string, what: string): string => {
-    const value = optional(name);
-    if (value === null) problems.push(`${name} is missing: ${what}`);
-    return value ?? '';
-  };
-
-  const line = (name: string, what: string): string => {
-    const value = text(name, what);
-    if (/[\p{Cc}\u2028\u2029]/u.test(value)) problems.push(`${name} must be one line`);
-    return value;
-  };
-
-  const count = (name: string, standard: number): number => {
-    const value = optional(name) ?? String(standard);
-    if (!/^\d{1,9}$/.test(value)) problems.push(`${name} must be a whole number, not "${value}"`);
-    return Number(value);
-  };
-
-  const choice = <Choice extends string>(name: string, choices: readonly Choice[], standard: Choice): Choice => {
-    const value = optional(name) ?? standard;
-    const found = choices.find((one) => one === value);
-    if (found === undefined) problems.push(`${name} must be one of ${choices.join(', ')}, not "${value}"`);
-    return found ?? standard;
-  };
-
-  return { problems, optional, text, line, count, choice };
-}
-
-type Reader = ReturnType<typeof reader>;
-
-function readSecret({ problems, text }: Reader): Uint8Array<ArrayBuffer> {
-  const value = text('REQUESTS_SECRET', 'at least 32 random bytes in base64, from `openssl rand -base64 32`');
-  const secret = Uint8Array.from(Buffer.from(value, 'base64'));
-  if (value !== '' && secret.length < 32) problems.push('REQUESTS_SECRET must be at least 32 bytes in base64');
-  return secret;
-}
-
-function readOrigins({ problems, text }: Reader): string[] {
-  const origins = text('SITE_ORIGINS', 'the origins of the site, separated by commas')
-    .split(',')
-    .map((origin) => origin.trim())
-    .filter((origin) => origin !== '');
-  for (const origin of origins) {
-    if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
-      problems.push(`SITE_ORIGINS must hold origins such as https://example.com, not "${origin}"`);
-    }
-  }
-  return origins;
-}
-
-function readSmtp({ problems, optional, text, count, choice }: Reader): SmtpSettings {
-  const host = text('SMTP_HOST', 'the name of the mail server');
-  const security = choice('SMTP_TLS', ['implicit', 'starttls', 'none'], 'implicit');
-  if (security === 'none' && !loopbackHosts.includes(host)) {
-    problems.push('SMTP_TLS may be none only for a mail server on this machine');
-  }
-  return {
-    host,
-    port: count('SMTP_PORT', 465),
-    security,
-    user: optional('SMTP_USER'),
-    password: optional('SMTP_PASSWORD'),
-    authority: optional('SMTP_CA'),
-  };
-}
+/** How the mail server is reached. */
+export type SmtpSettings = Settings['smtp'];
 
 /**
- * Reads the settings once, at the start.
+ * Reads the settings once, at the start. A variable that is blank counts as missing.
  * @param environment the variables by name
  * @throws Error that lists everything that is missing or wrong, without the values of secrets
  */
-export function readSettings(environment: Environment): Settings {
-  const read = reader(environment);
-  const settings: Settings = {
-    databaseUrl: read.text('REQUESTS_DATABASE_URL', 'the address of the database for the role contact_function'),
-    secret: readSecret(read),
-    practiceName: read.line('PRACTICE_NAME', 'the name that stands in the mail'),
-    practicePhone: read.line('PRACTICE_PHONE', 'the phone that patients are told to call when something fails'),
-    officeEmail: read.line('OFFICE_EMAIL', 'the address that gets the requests'),
-    mailFrom: read.line('MAIL_FROM', "the sender, an address of the practice's own domain"),
-    siteOrigins: readOrigins(read),
-    publishableKey: read.optional('SITE_PUBLISHABLE_KEY'),
-    smtp: readSmtp(read),
-    limitPerAddress: read.count('LIMIT_PER_ADDRESS', 30),
-    limitOverall: read.count('LIMIT_OVERALL', 600),
-    limitLoopback: read.choice('LIMIT_LOOPBACK', ['true', 'false'], 'false') === 'true',
-    trustedProxyHops: read.count('TRUSTED_PROXY_HOPS', 0),
-    sweepSeconds: read.count('SWEEP_SECONDS', 5),
-    port: read.optional('FUNCTION_PORT') === null ? null : read.count('FUNCTION_PORT', 0),
-  };
-  if (read.problems.length > 0) {
-    throw new Error(`The function cannot start:\n${read.problems.map((problem) => `- ${problem}`).join('\n')}`);
+export function readSettings(environment: Readonly<Record<string, string | undefined>>) {
+  const given = Object.entries(environment).map(([name, value]) => [name, value?.trim() || undefined]);
+  const { data: values, error } = variables.safeParse(Object.fromEntries(given));
+  if (error) {
+    const lines = error.issues.map(({ path: [name], message }) => `- ${String(name)} ${message}`);
+    throw new Error(`The function cannot start:\n${lines.join('\n')}`);
   }
-  return settings;
+  return {
+    databaseUrl: values.REQUESTS_DATABASE_URL,
+    /** 32 bytes or more, from which every key is derived. */
+    secret: values.REQUESTS_SECRET,
+    practiceName: values.PRACTICE_NAME,
+    /** The office's phone as patients read it. */
+    practicePhone: values.PRACTICE_PHONE,
+    officeEmail: values.OFFICE_EMAIL,
+    mailFrom: values.MAIL_FROM,
+    siteOrigins: values.SITE_ORIGINS,
+    /** null: not checked. */
+    publishableKey: values.SITE_PUBLISHABLE_KEY,
+    smtp: {
+      host: values.SMTP_HOST,
+      port: values.SMTP_PORT,
+      /** `implicit`: TLS from the first byte; `starttls`: TLS before anything else; `none`: loopback only. */
+      security: values.SMTP_TLS,
+      user: values.SMTP_USER,
+      password: values.SMTP_PASSWORD,
+      /** A certificate authority to trust besides the system's, as PEM. */
+      authority: values.SMTP_CA,
+    },
+    /** Requests an hour from one address; 0 lifts the limit. */
+    limitPerAddress: values.LIMIT_PER_ADDRESS,
+    /** Requests an hour altogether; 0 lifts the limit. */
+    limitOverall: values.LIMIT_OVERALL,
+    /** Whether the limit per address counts this machine's own addresses. */
+    limitLoopback: values.LIMIT_LOOPBACK === 'true',
+    /** How many proxies in front of the function add to X-Forwarded-For. */
+    trustedProxyHops: values.TRUSTED_PROXY_HOPS,
+    /** Seconds between two runs of the retry worker; 0 leaves them to the database's schedule. */
+    retrySeconds: values.SWEEP_SECONDS,
+    /** The port to listen on; null lets the platform choose. */
+    port: values.FUNCTION_PORT,
+  };
 }

@@ -5,8 +5,8 @@ import type { Settings } from './settings.ts';
 
 type Limits = Pick<Settings, 'limitPerAddress' | 'limitOverall'>;
 
-/** Takes back everything that a transaction wrote, and says why. */
-class TakenBack extends Error {
+/** Rolls the transaction back; `result` says why. */
+class Rollback extends Error {
   readonly result: SaveResult;
 
   constructor(result: SaveResult) {
@@ -21,19 +21,19 @@ async function findByKey(sql: postgres.ISql, idempotencyKey: string): Promise<St
   return found ?? null;
 }
 
-async function limited(sql: postgres.ISql): Promise<TakenBack> {
+async function limited(sql: postgres.ISql): Promise<Rollback> {
   const [row] = await sql<{ seconds: number }[]>`
     select ceil(extract(epoch from date_trunc('hour', now) + interval '1 hour' - now))::integer as seconds
     from requests.clock() as now`;
-  return new TakenBack({ outcome: 'limited', retryAfter: Math.max(1, row?.seconds ?? 1) });
+  return new Rollback({ outcome: 'limited', retryAfter: Math.max(1, row?.seconds ?? 1) });
 }
 
-/** Counts the request for its sender and altogether, within the hour of the clock. */
+/** Counts the request for its client and altogether, within the hour of the clock. */
 async function assertWithinLimits(sql: postgres.ISql, request: NewRequest, limits: Limits): Promise<void> {
-  if (request.sender !== null) {
+  if (request.client !== null) {
     const [counted] = await sql<{ requests: number }[]>`
       insert into requests.sender (sender, hour, requests)
-      values (${request.sender}, date_trunc('hour', requests.clock()), 1)
+      values (${request.client}, date_trunc('hour', requests.clock()), 1)
       on conflict (sender, hour) do update set requests = requests.sender.requests + 1
       returning requests`;
     if ((counted?.requests ?? 0) > limits.limitPerAddress) throw await limited(sql);
@@ -52,15 +52,15 @@ async function assertWithinLimits(sql: postgres.ISql, request: NewRequest, limit
 async function writePrescription(
   sql: postgres.ISql,
   reference: string,
-  { kind, verified, parts, sealPart }: NewPrescription,
+  { kind, parts, encryptPart }: NewPrescription,
 ): Promise<void> {
   await sql`
     insert into requests.prescription (reference, kind, verified, parts)
-    values (${reference}, ${kind}, ${verified}, ${parts})`;
+    values (${reference}, ${kind}, true, ${parts})`;
   for (let part = 0; part < parts; part += 1) {
     await sql`
       insert into requests.prescription_part (reference, part, content)
-      values (${reference}, ${part}, ${await sealPart(part)})`;
+      values (${reference}, ${part}, ${await encryptPart(part)})`;
   }
 }
 
@@ -81,7 +81,7 @@ async function write(sql: postgres.ISql, request: NewRequest, limits: Limits): P
 }
 
 /**
- * Keeps requests in PostgreSQL.
+ * The store in PostgreSQL.
  * @param limits requests an hour; 0 lifts a limit
  */
 export function createStore(database: RequestsDatabase, limits: Limits): RequestStore {
@@ -92,11 +92,11 @@ export function createStore(database: RequestsDatabase, limits: Limits): Request
         try {
           return await sql.begin((transaction) => write(transaction, request, limits));
         } catch (error) {
-          if (error instanceof TakenBack) return error.result;
+          if (error instanceof Rollback) return error.result;
           throw error;
         }
       }, until),
-    countRobot: () =>
+    countBot: () =>
       database.use(async (sql) => {
         await sql`
           insert into requests.counter (name, day, count)

@@ -1,9 +1,9 @@
 import { fieldNames, type Payload, type RequestType, requestTypes } from '../_shared/requests/index.ts';
 
-/** A stored request, as the mail tells it. */
+/** A stored request, as the mail shows it. */
 export interface StoredPayload {
   payload: Payload;
-  /** What an earlier version of a form asked and this one does not, by field name. */
+  /** Fields that an earlier version of the form had and this one does not have. */
   otherFields: Readonly<Record<string, string>>;
 }
 
@@ -18,8 +18,8 @@ function flat(fields: Record<string, unknown>, prefix = ''): [string, string][] 
 }
 
 /**
- * Reads what was stored of a request, also by an earlier version of the function: it was taken by the rules of its time
- * and must reach the office, so it is not held against the rules of today. A field that was not asked then is ''.
+ * Reads a stored request, also of an earlier version of the function. It is not validated: it was accepted by the rules
+ * of its time and must reach the office. A field that did not exist then is ''.
  * @param text the decrypted JSON
  * @throws Error when it is no request
  */

@@ -17,8 +17,8 @@ const answerSchema: z.ZodType<Answer> = z.union([
 ]);
 
 /**
- * Reads the body of an answer; null when it is not one of the function's, such as a gateway's error page. An error
- * that is only a text is read as its message.
+ * Reads the body of a response; null when it is not the function's, such as a gateway's error page. An error that is
+ * only a string is read as its message.
  * @param body the body, parsed
  */
 export function readAnswer(body: unknown): Answer | null {

@@ -24,7 +24,7 @@ const preferredTime = z
 
 /**
  * The rules of an appointment request, in the order of the form.
- * @param today the day it is at the practice
+ * @param today the current day in New York
  */
 export const appointmentSchema = (today: CalendarDay) =>
   z
@@ -48,16 +48,16 @@ export const appointmentSchema = (today: CalendarDay) =>
     })
     .check(emailsMatch);
 
-/** An appointment request that keeps every rule. Optional fields that were left empty are ''. */
+/** An appointment request that is valid. Optional fields that were left empty are ''. */
 export type AppointmentRequest = z.infer<ReturnType<typeof appointmentSchema>>;
 
 /**
- * Carries out the box "I don't have insurance": where `noInsurance` is ticked (`true`, or `'on'` as forms say it),
- * both insurance fields become 'Self-pay'.
+ * Applies the checkbox "I don't have insurance": where `noInsurance` is checked (`true`, or `'on'` in FormData), both
+ * insurance fields become 'Self-pay'.
  * @param values the form's fields
  */
 export function withSelfPay(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { noInsurance, ...fields } = values;
-  const ticked = noInsurance === true || noInsurance === 'on';
-  return ticked ? { ...fields, insuranceProvider: selfPay, insuranceId: selfPay } : fields;
+  const isChecked = noInsurance === true || noInsurance === 'on';
+  return isChecked ? { ...fields, insuranceProvider: selfPay, insuranceId: selfPay } : fields;
 }

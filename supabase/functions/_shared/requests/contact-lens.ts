@@ -24,7 +24,7 @@ function isFile(value: unknown): value is PrescriptionFile {
   return typeof name === 'string' && typeof type === 'string' && typeof size === 'number';
 }
 
-// A form whose picker was left alone holds a file without name and content.
+// FormData has an empty file without a name where none was chosen.
 const isNothingChosen = (file: PrescriptionFile): boolean => file.name === '' && file.size === 0;
 
 const prescriptionFile = z
@@ -60,7 +60,7 @@ const fileOfNewPatients = z.refine<{ patientStatus: string; prescriptionFile: un
 
 /**
  * The rules of a contact lens order, in the order of the form.
- * @param today the day it is at the practice
+ * @param today the current day in New York
  */
 export const contactLensSchema = (today: CalendarDay) =>
   z
@@ -82,5 +82,5 @@ export const contactLensSchema = (today: CalendarDay) =>
     })
     .check(emailsMatch, fileOfNewPatients);
 
-/** A contact lens order that keeps every rule. Optional fields that were left empty are '', a missing file null. */
+/** A contact lens order that is valid. Optional fields that were left empty are '', a missing file null. */
 export type ContactLensRequest = z.infer<ReturnType<typeof contactLensSchema>>;

@@ -1,4 +1,4 @@
-/** A day of the calendar without time or zone: `YYYY-MM-DD`. Two of them compare as text. */
+/** A calendar day, `YYYY-MM-DD`, without time or time zone. Days compare as strings. */
 export type CalendarDay = `${number}-${number}-${number}`;
 
 const newYorkDay = new Intl.DateTimeFormat('en-US', {
@@ -9,8 +9,8 @@ const newYorkDay = new Intl.DateTimeFormat('en-US', {
 });
 
 /**
- * The day it is at the practice.
- * @param now the moment to look at
+ * The current day in New York.
+ * @param now the current time
  */
 export function todayInNewYork(now: Date): CalendarDay {
   const parts = Object.fromEntries(newYorkDay.formatToParts(now).map(({ type, value }) => [type, value]));
@@ -18,8 +18,7 @@ export function todayInNewYork(now: Date): CalendarDay {
 }
 
 /**
- * The day that lies some days after another.
- * @param count how many days; a negative number looks back
+ * The day `count` days after another; before it, where `count` is negative.
  */
 export function daysAfter(day: CalendarDay, count: number): CalendarDay {
   const date = new Date(`${day}T00:00:00Z`);
@@ -28,8 +27,7 @@ export function daysAfter(day: CalendarDay, count: number): CalendarDay {
 }
 
 /**
- * The same date in another year, as text to compare days with: it need not exist.
- * @param count how many years later; a negative number looks back
+ * The same date `count` years later, to compare days with: it may not exist.
  */
 export const yearsAfter = (day: CalendarDay, count: number): CalendarDay =>
   `${Number(day.slice(0, 4)) + count}${day.slice(4)}` as CalendarDay;

@@ -7,11 +7,11 @@ import { z } from './zod.ts';
 const codePoints = (text: string): number => [...text].length;
 const within = (limit: number) => (text: string) => text.length <= limit || codePoints(text) <= limit;
 
-// Line breaks, controls, halves of broken characters, and marks that turn the reading direction.
+// Line breaks, control characters, lone surrogates, and bidirectional controls.
 const hiddenInLine = /[\p{Cc}\p{Cs}\u2028\u2029\p{Bidi_Control}]/u;
 const hiddenInText = /[^\P{Cc}\t\n]|\p{Cs}/u;
 
-/** A text without the characters at both ends that `outer` fits, one by one: a pattern for runs would take too long. */
+/** Trims the characters that `outer` matches, one by one: a pattern for runs takes quadratic time. */
 function trimmed(text: string, outer: RegExp): string {
   let start = 0;
   let end = text.length;
@@ -20,8 +20,8 @@ function trimmed(text: string, outer: RegExp): string {
   return text.slice(start, end);
 }
 
-// What a phone or an app puts around text that is copied: zero-width space and joiner of words, byte order mark, and the
-// marks that set a text apart from the direction around it. Overrides, which turn letters round, are not among them.
+// What phones and apps add around copied text: zero-width space, word joiner, byte order mark, and embeddings and
+// isolates of the text direction. Overrides are not among them.
 const wrapping = /[\s\u200b\u2060\ufeff\u202a-\u202c\u2066-\u2069]/;
 const directionMarks = /[\u061c\u200e\u200f]/g;
 
@@ -38,7 +38,7 @@ export function line(limit: number) {
     .refine((text) => !hiddenInLine.test(text), messages.invisibleCharacters);
 }
 
-/** One line of text that must be given. */
+/** A required line of text. */
 export function requiredLine(limit: number, missing: string) {
   return z
     .string(missing)
@@ -57,7 +57,7 @@ export function text(limit: number, tooLong: string) {
     .refine((value) => !hiddenInText.test(value), messages.invisibleCharactersInText);
 }
 
-/** Text that may have several lines and must be given. */
+/** Required text that may have several lines. */
 export function requiredText(limit: number, tooLong: string, missing: string) {
   return z
     .string(missing)
@@ -67,15 +67,15 @@ export function requiredText(limit: number, tooLong: string, missing: string) {
     .refine((value) => !hiddenInText.test(value), messages.invisibleCharactersInText);
 }
 
-// A joiner is a letter's neighbor in Persian, Hindi and Sinhala names; by itself it would be an invisible name.
+// Zero-width joiners are part of Persian, Hindi and Sinhala names, between letters only.
 const nameCharacters = /^(?:[ '’-]|[\p{L}\p{M}](?:[\u200c\u200d](?=[\p{L}\p{M}]))?)+$/u;
 
-const withOurHyphens = (text: string): string => text.replace(/[\p{Pd}\u2212]/gu, '-');
+const withPlainHyphens = (text: string): string => text.replace(/[\p{Pd}\u2212]/gu, '-');
 
-/** A first or last name, of any script, with the hyphens of others as ours. */
+/** A first or last name in any script. Every kind of hyphen becomes "-". */
 export const name = z
   .string(messages.required)
-  .overwrite((text) => withOurHyphens(asLine(text)))
+  .overwrite((text) => withPlainHyphens(asLine(text)))
   .refine((value) => value !== '', messages.required)
   .refine(within(limits.nameLength), maximumCharacters(limits.nameLength))
   .refine((value) => nameCharacters.test(value), messages.nameCharacters);
@@ -92,28 +92,28 @@ export const email = z
   .refine(within(limits.emailLength), messages.emailTooLong)
   .refine((value) => emailFormat.test(value), messages.emailFormat);
 
-/** The e-mail address again; that it is the same is a rule of the whole form. */
+/** The repeated e-mail address; `emailsMatch` compares the two. */
 export const confirmEmail = z.string(messages.emailsDiffer).overwrite(normalizeEmail);
 
 /**
- * The rule across both e-mail fields. It belongs to the whole form and runs also when other fields are wrong, so that
- * a patient hears of everything at once.
+ * The rule across both e-mail fields. It also runs when other fields are invalid, so that all issues are reported at
+ * once.
  */
 export const emailsMatch = z.refine<{ email: string; confirmEmail: string }>(
   (values) => values.email === values.confirmEmail,
   { path: ['confirmEmail'], message: messages.emailsDiffer, when: () => true },
 );
 
-/** A phone number without what nobody can see in it, and with the hyphens, dots and wide characters of others as ours. */
+/** A phone number without invisible characters, with ASCII digits and hyphens. */
 const asPhone = (text: string): string =>
-  trimmed(withOurHyphens(text.normalize('NFKC').replace(/\p{Cf}/gu, '')), /[\s.]/).replace(/\./g, '-');
+  trimmed(withPlainHyphens(text.normalize('NFKC').replace(/\p{Cf}/gu, '')), /[\s.]/).replace(/\./g, '-');
 
 const phoneCharacters = /^[0-9 ()+-]*$/;
 const enoughDigits = (value: string): boolean => value.replace(/[^0-9]/g, '').length >= limits.phoneMinimumLength;
 
-const phoneNumber = (rightWhenEmpty: boolean) => {
+const phoneNumber = (mayBeEmpty: boolean) => {
   const unlessEmpty = (rule: (value: string) => boolean) => (value: string) =>
-    (rightWhenEmpty && value === '') || rule(value);
+    (mayBeEmpty && value === '') || rule(value);
   return z
     .string(messages.phoneTooShort)
     .overwrite(asPhone)
@@ -126,23 +126,23 @@ const phoneNumber = (rightWhenEmpty: boolean) => {
     .refine(unlessEmpty(enoughDigits), messages.phoneTooShort);
 };
 
-/** A phone number that must be given. */
+/** A required phone number. */
 export const phone = phoneNumber(false);
 
-/** A phone number that may be left out. */
+/** An optional phone number. */
 export const optionalPhone = phoneNumber(true);
 
 const readOrAsTyped = (purpose: DatePurpose, today: CalendarDay) => (value: string) =>
   readDate(purpose, value, today) ?? asLine(value);
 
-/** Asks back when a date may mean two days. */
+/** Reports a date that may mean two days. */
 const unambiguous = (purpose: DatePurpose, today: CalendarDay) =>
   z.check<string>(({ value, issues }) => {
     const message = whichDay(purpose, value, today);
     if (message !== null) issues.push({ code: 'custom', message, input: value });
   });
 
-/** A day that exists, read forgivingly and given back as `YYYY-MM-DD`, or ''. */
+/** A day that exists, in any format that `readDate` knows, as `YYYY-MM-DD`, or ''. */
 export const optionalDay = (purpose: DatePurpose, today: CalendarDay, invalid: string) =>
   z
     .string(invalid)
@@ -151,7 +151,7 @@ export const optionalDay = (purpose: DatePurpose, today: CalendarDay, invalid: s
     .refine((value) => value === '' || readDate(purpose, value, today) !== null, invalid)
     .pipe(z.custom<CalendarDay | ''>());
 
-/** A date of birth, read forgivingly and given back as `YYYY-MM-DD`. Nobody alive was born before 1900. */
+/** A date of birth since 1900, in any format that `readDate` knows, as `YYYY-MM-DD`. */
 export const dateOfBirth = (today: CalendarDay) =>
   z
     .string(messages.dateOfBirthRequired)
@@ -163,9 +163,9 @@ export const dateOfBirth = (today: CalendarDay) =>
     .refine((value) => value <= today, messages.dateOfBirthFuture)
     .pipe(z.custom<CalendarDay>());
 
-/** The date of a prescription, given back as `YYYY-MM-DD` where it can be read, else as it was written. */
+/** The date of a prescription, as `YYYY-MM-DD` where it can be read, otherwise as it was typed. */
 export const prescriptionDate = (today: CalendarDay) =>
   line(limits.dateLength).overwrite(readOrAsTyped('prescription', today));
 
-/** The trap for robots, which no person can see. */
+/** The honeypot, which is hidden from people. */
 export const website = z.literal('', messages.botDetected).default('');

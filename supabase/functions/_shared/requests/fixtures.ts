@@ -1,6 +1,6 @@
 import type { CalendarDay } from './dates.ts';
 
-/** The day that the examples are sent on. */
+/** The current day of the examples. */
 export const exampleToday: CalendarDay = '2026-11-20';
 
 const person = { firstName: 'José', lastName: 'O’Brien', email: 'jose@example.com', website: '' };
@@ -9,7 +9,7 @@ const reachable = { ...person, confirmEmail: 'jose@example.com', phone: '(718) 5
 
 const eye = { brand: 'Day Lens', power: '-2.50', baseCurve: '8.6', diameter: '14.2', quantity: '2' };
 
-/** An appointment request that keeps every rule. */
+/** An appointment request that is valid. */
 export const exampleAppointment = {
   ...reachable,
   appointmentType: 'Comprehensive Eye Exam',
@@ -21,7 +21,7 @@ export const exampleAppointment = {
   message: 'Reading is hard in the evening.',
 };
 
-/** An inquiry that keeps every rule. */
+/** An inquiry that is valid. */
 export const exampleInquiry = {
   ...person,
   phone: '',
@@ -29,7 +29,7 @@ export const exampleInquiry = {
   message: 'Is there a ramp?\nMy father uses a wheelchair.',
 };
 
-/** A contact lens order that keeps every rule. */
+/** A contact lens order that is valid. */
 export const exampleContactLensOrder = {
   ...reachable,
   dateOfBirth: '1985-04-12',

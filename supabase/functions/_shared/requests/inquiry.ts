@@ -21,5 +21,5 @@ export const inquirySchema = z.object({
   website,
 });
 
-/** An inquiry that keeps every rule. Optional fields that were left empty are ''. */
+/** An inquiry that is valid. Optional fields that were left empty are ''. */
 export type InquiryRequest = z.infer<typeof inquirySchema>;

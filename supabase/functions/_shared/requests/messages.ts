@@ -1,4 +1,4 @@
-/** What a field's rule says when it is broken. The only place for these words. */
+/** The error messages of all fields, written only here. */
 export const messages = {
   required: 'Required',
   nameCharacters: 'Only letters, spaces, hyphens, and apostrophes allowed',
@@ -35,13 +35,13 @@ export const messages = {
 } as const;
 
 /**
- * The words for a limit that has none of its own.
+ * The message for a limit without one of its own.
  * @param count the limit, in characters
  */
 export const maximumCharacters = (count: number): string => `Maximum ${count} characters`;
 
 /**
- * The words for a date that may mean two days.
+ * The message for a date that may mean two days.
  * @param one the one day, in words
  * @param other the other
  */

@@ -21,11 +21,11 @@ const isSpecified = (message: string): boolean => specified.has(message) || ques
 
 const today = fc.constantFrom<CalendarDay>('2026-11-20', '2026-12-31', '2027-01-01', '2026-03-08', '2026-11-01');
 
-// Chance takes its time on a busy machine.
-const patience = { timeout: 60_000 };
+// Slow on a busy machine.
+const options = { timeout: 60_000 };
 
-describe.each(requestTypes)('any %s form', patience, (type) => {
-  it('is taken, or refused in specified words, one for each field in the order of the form', () => {
+describe.each(requestTypes)('any %s form', options, (type) => {
+  it('is accepted, or refused with one specified message per field, in the order of the form', () => {
     fc.assert(
       fc.property(formOf(type), today, (values, on) => {
         const parsed = parseRequest(type, values, { today: on });
@@ -41,7 +41,7 @@ describe.each(requestTypes)('any %s form', patience, (type) => {
     );
   });
 
-  it('is left as it is when it is read again', () => {
+  it('has the same result when it is parsed again', () => {
     fc.assert(
       fc.property(formOf(type), today, (values, on) => {
         const parsed = parseRequest(type, values, { today: on });
@@ -52,8 +52,8 @@ describe.each(requestTypes)('any %s form', patience, (type) => {
   });
 });
 
-describe('anything that arrives', patience, () => {
-  it('is read without ever throwing', () => {
+describe('anything that arrives', options, () => {
+  it('is parsed without throwing', () => {
     fc.assert(
       fc.property(fc.anything(), (body) => {
         expect(typeof parsePayload(body, { today: '2026-11-20' }).ok).toBe('boolean');
@@ -62,7 +62,7 @@ describe('anything that arrives', patience, () => {
     );
   });
 
-  it('is read in no time, however long its lines are', () => {
+  it('is parsed in linear time', () => {
     const long = `a${' '.repeat(100_000)}.${'\u200b'.repeat(100_000)}a`;
     for (const type of requestTypes) {
       const fields = Object.fromEntries(fieldNames(type).map((field) => [field, long]));
@@ -70,7 +70,7 @@ describe('anything that arrives', patience, () => {
     }
   });
 
-  it('comes to the same verdict as in the browser', () => {
+  it('has the same result as in the browser', () => {
     fc.assert(
       fc.property(
         fc

@@ -18,12 +18,12 @@ import { z } from './zod.ts';
 
 type Fields = Record<string, unknown>;
 
-/** What reading a payload depends on. */
+/** What validating a payload depends on. */
 interface PayloadOptions {
-  /** The day it is at the practice. */
+  /** The current day in New York. */
   today: CalendarDay;
-  /** The bytes of the file, where its content was taken out of the body before; else they are counted. */
-  fileBytes?: number | undefined;
+  /** Bytes of the attached file, decoded; 0 when there is none. */
+  fileBytes?: number;
 }
 
 const schemas: { [Type in RequestType]: (today: CalendarDay) => z.ZodType<Requests[Type]> } = {
@@ -44,7 +44,7 @@ function namesIn(schema: z.core.$ZodType, name = ''): string[] {
 /** The names of a request's fields in the order of its form; dotted within an eye (`rightEye.power`). */
 export const fieldNames = (type: RequestType): string[] => namesIn(schemas[type]('2026-01-01'));
 
-/** One issue per field, the first one found, in the order of the form. */
+/** The first issue of each field, in the order of the form. */
 function issuesInOrder(type: RequestType, error: z.ZodError): Issue[] {
   const firsts = new Map<string, string>();
   for (const { path, message } of error.issues) {
@@ -64,11 +64,10 @@ function refusal(type: RequestType, error: z.ZodError): Refusal {
 }
 
 /**
- * Reads a form's fields by every rule there is. Never throws; what it gives back is valid input with the same output.
+ * Validates a form's fields. Never throws; its result is valid input again, with the same result.
  * @param type which form
- * @param values the form's fields under their names, each eye an object of its own; `noInsurance` stands for the box
- *   "I don't have insurance"
- * @param options.today the day it is at the practice
+ * @param values the form's fields by name, each eye as an object; `noInsurance` is the checkbox "I don't have insurance"
+ * @param options.today the current day in New York
  */
 export function parseRequest<Type extends RequestType>(
   type: Type,
@@ -93,7 +92,7 @@ function isAttachment(value: unknown): value is PrescriptionAttachment {
 
 function readAttachment(
   value: unknown,
-  fileBytes: number | undefined,
+  fileBytes: number,
 ): { attachment: PrescriptionAttachment | null; file: unknown } {
   if (value === undefined || value === null) return { attachment: null, file: null };
   if (!isAttachment(value)) return { attachment: null, file: value };
@@ -101,7 +100,7 @@ function readAttachment(
   return { attachment: { filename, content, contentType }, file: attachedFile(value, fileBytes) };
 }
 
-function parseContactLensPayload(body: Fields, { today, fileBytes }: PayloadOptions): ParsedPayload {
+function parseContactLensPayload(body: Fields, { today, fileBytes = 0 }: PayloadOptions): ParsedPayload {
   const { prescriptionAttachment, ...fields } = body;
   const { attachment, file } = readAttachment(prescriptionAttachment, fileBytes);
   const parsed = parseRequest('contact-lens', { ...fields, prescriptionFile: file }, { today });
@@ -114,8 +113,8 @@ const sentWith = (file: PrescriptionFile | null, attachment: PrescriptionAttachm
   file !== null && attachment !== null ? { prescriptionAttachment: attachment } : {};
 
 /**
- * Reads what arrived at the function by the same rules as {@link parseRequest}; what is wrong with the attachment is
- * told of the field `prescriptionFile`. The attachment's bytes are not looked at. Never throws.
+ * Validates the body of a request by the same rules as {@link parseRequest}. Issues of the attachment belong to the field
+ * `prescriptionFile`; its bytes are not checked. Never throws.
  * @param body the request's body, parsed
  */
 export function parsePayload(body: unknown, options: PayloadOptions): ParsedPayload {

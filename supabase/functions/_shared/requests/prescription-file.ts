@@ -4,7 +4,7 @@ import type { PrescriptionAttachment, PrescriptionFile } from './types.ts';
 
 const allowedExtensions = ['pdf', 'jpg', 'jpeg', 'png'];
 const allowedTypes = ['application/pdf', 'application/x-pdf', 'image/jpeg', 'image/jpg', 'image/pjpeg', 'image/png'];
-// What browsers and phones say of a file they do not know.
+// The types that browsers and phones give to files of unknown type.
 const unknownTypes = ['', 'application/octet-stream', 'binary/octet-stream'];
 
 const extensionOf = (name: string): string => /\.([^.]*)$/.exec(name)?.[1]?.trim().toLowerCase() ?? '';
@@ -17,7 +17,7 @@ function isAllowedType({ name, type }: PrescriptionFile): boolean {
 }
 
 /**
- * What is wrong with a chosen file by its name, type and size; null when nothing is.
+ * The issue of a chosen file's name, type or size; null when there is none.
  * @param file the chosen file, size in bytes
  */
 export function prescriptionFileIssue(file: PrescriptionFile): string | null {
@@ -26,18 +26,9 @@ export function prescriptionFileIssue(file: PrescriptionFile): string | null {
   return null;
 }
 
-/** How many bytes a base64 text stands for, by its length alone. */
-function encodedBytes(content: string): number {
-  const padding = content.endsWith('==') ? 2 : content.endsWith('=') ? 1 : 0;
-  return Math.max(0, Math.floor((content.length * 3) / 4) - padding);
-}
-
-/**
- * The attachment seen as the file that it carries.
- * @param attachment the file as it travels
- * @param size its bytes, where they are known already and `content` was taken out
- */
-export const attachedFile = (
-  { filename, content, contentType }: PrescriptionAttachment,
-  size: number = encodedBytes(content),
-): PrescriptionFile => ({ name: filename, type: contentType, size });
+/** The attachment seen as the file that it carries, of `size` bytes. */
+export const attachedFile = ({ filename, contentType }: PrescriptionAttachment, size: number): PrescriptionFile => ({
+  name: filename,
+  type: contentType,
+  size,
+});

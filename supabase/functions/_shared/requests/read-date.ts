@@ -18,8 +18,8 @@ const monthNames = [
 
 /** The month's number for a name or an abbreviation of three letters or more, 0 for anything else. */
 function monthNumber(name: string): number {
-  const wanted = name.toLowerCase();
-  return wanted.length < 3 ? 0 : monthNames.findIndex((month) => month.startsWith(wanted)) + 1;
+  const prefix = name.toLowerCase();
+  return prefix.length < 3 ? 0 : monthNames.findIndex((month) => month.startsWith(prefix)) + 1;
 }
 
 /** The day when it exists in the calendar, else null. */
@@ -55,7 +55,7 @@ const weekdayBefore = new RegExp(`^${weekdayName}\\.? `);
 const weekdayAlone = new RegExp(`^(?:(this|next) )?${weekdayName}$`);
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
-/** A text without what nobody can see in it, in small letters, with plain hyphens and single spaces. */
+/** The text in lower case, without invisible characters, with plain hyphens and single spaces. */
 const plain = (text: string): string =>
   text
     .normalize('NFKC')
@@ -152,7 +152,7 @@ function possibleDays(purpose: DatePurpose, text: string, today: CalendarDay): C
  * "12 Apr 1985", "Friday, November 20, 2026", "1985-04-12", "4/12/85", and for a visit also "12/1", "Dec 1",
  * "tomorrow", "next Tuesday". Null for anything else, for days that do not exist, and for what may mean two days.
  * @param text what was typed
- * @param today the day it is at the practice
+ * @param today the current day in New York
  */
 export function readDate(purpose: DatePurpose, text: string, today: CalendarDay): CalendarDay | null {
   const [day, other] = possibleDays(purpose, text, today);
@@ -160,9 +160,9 @@ export function readDate(purpose: DatePurpose, text: string, today: CalendarDay)
 }
 
 /**
- * Asks which day is meant by a date such as "1.12.2026"; null when it is not in doubt.
+ * The question which day a date such as "1.12.2026" means; null when it is unambiguous.
  * @param text what was typed
- * @param today the day it is at the practice
+ * @param today the current day in New York
  */
 export function whichDay(purpose: DatePurpose, text: string, today: CalendarDay): string | null {
   const [one, other] = possibleDays(purpose, text, today);

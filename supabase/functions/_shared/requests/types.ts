@@ -3,20 +3,20 @@ import type { ContactLensRequest } from './contact-lens.ts';
 import type { InquiryRequest } from './inquiry.ts';
 import type { RequestType } from './options.ts';
 
-/** One broken rule. `field` is the field's name, dotted within an eye (`rightEye.power`). */
+/** An issue of one field. `field` is the field's name, dotted within an eye (`rightEye.power`). */
 export interface Issue {
   field: string;
   message: string;
 }
 
-/** What the contract needs to know of a chosen file; a browser's `File` is one. Size in bytes. */
+/** A chosen file, such as a browser's `File`. Size in bytes. */
 export interface PrescriptionFile {
   readonly name: string;
   readonly type: string;
   readonly size: number;
 }
 
-/** The file as it travels: `content` is standard base64, `contentType` the browser's word for the type. */
+/** The file as it travels: `content` is standard base64, `contentType` the type as the browser gives it. */
 export interface PrescriptionAttachment {
   filename: string;
   content: string;
@@ -41,14 +41,20 @@ export type ContactLensPayload = { type: 'contact-lens' } & Omit<ContactLensRequ
 /** What the function accepts. */
 export type Payload = AppointmentPayload | InquiryPayload | ContactLensPayload;
 
-/** Every broken rule, one per field in the order of the form. `honeypot`: the trap for robots was filled. */
+/** What came of sending: the function stored the request, or it named what has to be corrected first. */
+export type RequestOutcome =
+  /** `reference` is null when the answer held none. */
+  | { readonly status: 'accepted'; readonly reference: string | null }
+  | { readonly status: 'refused'; readonly issues: readonly Issue[] };
+
+/** The issues, one per field, in the order of the form. `honeypot`: the honeypot was filled. */
 export interface Refusal {
   ok: false;
   issues: Issue[];
   honeypot: boolean;
 }
 
-/** What came of reading a form. */
+/** The result of validating a form. */
 export type ParsedRequest<Type extends RequestType> = { ok: true; request: Requests[Type] } | Refusal;
-/** What came of reading what arrived at the function. */
+/** The result of validating a request's body. */
 export type ParsedPayload = { ok: true; payload: Payload } | Refusal;

@@ -1,7 +1,7 @@
 import { type CalendarDay, dateInDigits, daysAfter, yearsAfter } from './dates.ts';
 import { readDate, whichDay } from './read-date.ts';
 
-/** A number as patients write it: "-2.50", "+1,25", "8.6 mm", "−3.00 D". Null for anything else. */
+/** A number as patients type it: "-2.50", "+1,25", "8.6 mm", "−3.00 D". Null for anything else. */
 function readNumber(text: string): number | null {
   const plain = text
     .trim()
@@ -14,7 +14,7 @@ function readNumber(text: string): number | null {
 const outside = (value: number, lowest: number, highest: number): boolean => value < lowest || value > highest;
 
 /**
- * A friendly doubt about a lens power (sphere, in diopters); null when it looks usual. Never a reason to refuse.
+ * A warning about a lens power (sphere, in diopters); null when the value is usual. Warnings never block a form.
  * @param text what was typed
  */
 export function powerWarning(text: string): string | null {
@@ -30,7 +30,7 @@ export function powerWarning(text: string): string | null {
 }
 
 /**
- * A friendly doubt about a base curve (in millimeters); null when it looks usual. Never a reason to refuse.
+ * A warning about a base curve (in millimeters); null when the value is usual. Warnings never block a form.
  * @param text what was typed
  */
 export function baseCurveWarning(text: string): string | null {
@@ -42,7 +42,7 @@ export function baseCurveWarning(text: string): string | null {
 }
 
 /**
- * A friendly doubt about a diameter (in millimeters); null when it looks usual. Never a reason to refuse.
+ * A warning about a diameter (in millimeters); null when the value is usual. Warnings never block a form.
  * @param text what was typed
  */
 export function diameterWarning(text: string): string | null {
@@ -54,9 +54,9 @@ export function diameterWarning(text: string): string | null {
 }
 
 /**
- * A friendly doubt about the date of a prescription; null when it looks usual. Never a reason to refuse.
+ * A warning about the date of a prescription; null when the value is usual. Warnings never block a form.
  * @param text what was typed
- * @param today the day it is at the practice
+ * @param today the current day in New York
  */
 export function prescriptionDateWarning(text: string, today: CalendarDay): string | null {
   if (text.trim() === '') return null;

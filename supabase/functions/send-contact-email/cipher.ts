@@ -3,19 +3,19 @@ import { Buffer } from 'node:buffer';
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Everything that needs a key. */
-export interface Vault {
-  /** Encrypts for one place: what is sealed for `place` opens only there. */
-  seal(place: string, content: Bytes): Promise<Bytes>;
-  /** Decrypts. Rejects when the content was changed, moved or sealed with another secret. */
-  open(place: string, sealed: Bytes): Promise<Bytes>;
-  /** A fingerprint of a body that tells nothing of it. */
+export interface Cipher {
+  /** Encrypts for one context: only the same context decrypts it. */
+  encrypt(context: string, content: Bytes): Promise<Bytes>;
+  /** Rejects when the ciphertext was changed, belongs to another context or was encrypted with another secret. */
+  decrypt(context: string, ciphertext: Bytes): Promise<Bytes>;
+  /** An HMAC of a request's body. */
   fingerprint(body: Bytes): Promise<Bytes>;
-  /** A fingerprint of an address that cannot be compared with another day's. */
-  sender(address: string, day: string): Promise<Bytes>;
+  /** An HMAC of a client's address, with a key of the day: those of two days cannot be compared. */
+  clientFingerprint(address: string, day: string): Promise<Bytes>;
 }
 
-/** The places that contents are sealed for. */
-export const places = {
+/** The contexts of what is encrypted. */
+export const contexts = {
   payload: (reference: string): string => `${reference} payload`,
   part: (reference: string, part: number, parts: number): string => `${reference} part ${part} of ${parts}`,
 };
@@ -33,10 +33,10 @@ function derivedKey(secret: CryptoKey, purpose: string, algorithm: AesKeyGenPara
 }
 
 /**
- * Makes the vault. Every key is derived from the one secret, each for its own purpose.
+ * Makes the cipher. Every key is derived from the one secret, each for its own purpose (HKDF).
  * @param secret 32 random bytes or more
  */
-export async function createVault(secret: Bytes): Promise<Vault> {
+export async function createCipher(secret: Bytes): Promise<Cipher> {
   const root = await crypto.subtle.importKey('raw', secret, 'HKDF', false, ['deriveKey']);
   const hmac = { name: 'HMAC', hash: 'SHA-256', length: 256 };
   const contentKey = await derivedKey(root, 'content', { name: 'AES-GCM', length: 256 });
@@ -45,31 +45,32 @@ export async function createVault(secret: Bytes): Promise<Vault> {
     new Uint8Array(await crypto.subtle.sign('HMAC', key, content));
 
   return {
-    async seal(place, content) {
+    async encrypt(context, content) {
       const nonce = crypto.getRandomValues(new Uint8Array(nonceLength));
-      const cipher = { name: 'AES-GCM', iv: nonce, additionalData: encode(place) };
-      const encrypted = await crypto.subtle.encrypt(cipher, contentKey, content);
-      const sealed = new Uint8Array(1 + nonceLength + encrypted.byteLength);
-      sealed[0] = version;
-      sealed.set(nonce, 1);
-      sealed.set(new Uint8Array(encrypted), 1 + nonceLength);
-      return sealed;
+      const algorithm = { name: 'AES-GCM', iv: nonce, additionalData: encode(context) };
+      const encrypted = await crypto.subtle.encrypt(algorithm, contentKey, content);
+      const ciphertext = new Uint8Array(1 + nonceLength + encrypted.byteLength);
+      ciphertext[0] = version;
+      ciphertext.set(nonce, 1);
+      ciphertext.set(new Uint8Array(encrypted), 1 + nonceLength);
+      return ciphertext;
     },
-    async open(place, sealed) {
-      if (sealed[0] !== version) throw new Error('Sealed by another version');
-      const nonce = sealed.slice(1, 1 + nonceLength);
-      const cipher = { name: 'AES-GCM', iv: nonce, additionalData: encode(place) };
-      return new Uint8Array(await crypto.subtle.decrypt(cipher, contentKey, sealed.subarray(1 + nonceLength)));
+    async decrypt(context, ciphertext) {
+      if (ciphertext[0] !== version) throw new Error('Encrypted by another version');
+      const nonce = ciphertext.slice(1, 1 + nonceLength);
+      const algorithm = { name: 'AES-GCM', iv: nonce, additionalData: encode(context) };
+      return new Uint8Array(await crypto.subtle.decrypt(algorithm, contentKey, ciphertext.subarray(1 + nonceLength)));
     },
     fingerprint: (body) => sign(fingerprintKey, body),
-    sender: async (address, day) => sign(await derivedKey(root, `sender ${day}`, hmac), encode(address)),
+    // `sender` is part of the derivation: another word would derive other keys.
+    clientFingerprint: async (address, day) => sign(await derivedKey(root, `sender ${day}`, hmac), encode(address)),
   };
 }
 
 /** Whether two fingerprints are the same. */
 export const sameFingerprint = (one: Uint8Array, other: Uint8Array): boolean => Buffer.compare(one, other) === 0;
 
-/** A new reference such as R-7KQ2XM, of letters and digits that cannot be taken for one another. */
+/** A new reference such as R-7KQ2XM, of letters and digits that are not easily confused. */
 export function newReference(): string {
   const random = crypto.getRandomValues(new Uint8Array(6));
   return `R-${Array.from(random, (byte) => referenceAlphabet[byte % referenceAlphabet.length]).join('')}`;

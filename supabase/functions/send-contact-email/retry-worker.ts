@@ -1,31 +1,31 @@
+import { type Cipher, contexts } from './cipher.ts';
 import type { SendMail } from './mail.ts';
 import { type MailContent, writeOfficeMail } from './office-mail.ts';
 import { type Log, StoreUnavailable } from './ports.ts';
 import type { LeasedMail, MailFailure, MailQueue } from './queue.ts';
 import { readStoredPayload } from './stored-payload.ts';
-import { places, type Vault } from './vault.ts';
 
-/** Sends what waits. */
-export interface Sweep {
-  /** Sends every mail that is due. Whoever is at work looks again when it is called meanwhile. */
+/** Sends waiting mail, and tries again what failed. */
+export interface RetryWorker {
+  /** Sends every mail that is due. A call during a run has the queue looked at once more. */
   send(): Promise<void>;
-  /** Sends, tells of mails that need a person, and wipes what is old. */
-  tidy(): Promise<void>;
-  /** Begins no further mail, and waits for those on their way. */
+  /** Sends, logs an alarm for each mail that needs a person, and wipes what is old. */
+  maintain(): Promise<void>;
+  /** Starts no further mail, and waits for those that are being sent. */
   stop(): Promise<void>;
 }
 
 interface Parts {
   queue: MailQueue;
   sendMail: SendMail;
-  vault: Vault;
+  cipher: Cipher;
   log: Log;
 }
 
 const mailsAtOnce = 4;
 
 /**
- * Work that is done once at a time: a call during the work has it done once more, and resolves when that is over.
+ * Runs `work` once at a time: a call during a run adds one more run, and resolves after it.
  * @param work must not reject
  */
 function oneAtATime(work: () => Promise<void>): () => Promise<void> {
@@ -47,23 +47,23 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
 
 const unreadable: MailFailure = { code: 'EUNREADABLE', permanent: false, ambiguous: false };
 
-/** Makes the sweep. Neither of its methods rejects. */
-export function createSweep({ queue, sendMail, vault, log }: Parts): Sweep {
+/** Makes the retry worker. None of its methods rejects. */
+export function createRetryWorker({ queue, sendMail, cipher, log }: Parts): RetryWorker {
   let stopped = false;
 
   async function* readParts(reference: string, parts: number): AsyncGenerator<Uint8Array> {
     for (let part = 0; part < parts; part += 1) {
-      const sealed = await queue.part(reference, part);
-      if (sealed === null) throw new Error('A piece of the file is missing');
-      yield await vault.open(places.part(reference, part, parts), sealed);
+      const encrypted = await queue.part(reference, part);
+      if (encrypted === null) throw new Error('A part of the file is missing');
+      yield await cipher.decrypt(contexts.part(reference, part, parts), encrypted);
     }
   }
 
-  async function open({ reference, receivedAt, possibleCopy }: LeasedMail): Promise<MailContent> {
-    const sealed = await queue.content(reference);
-    if (sealed === null) throw new Error('Nothing is kept of this request');
-    const fields = await vault.open(places.payload(reference), sealed.payload);
-    const file = sealed.prescription;
+  async function contentOf({ reference, receivedAt, possibleCopy }: LeasedMail): Promise<MailContent> {
+    const encrypted = await queue.content(reference);
+    if (encrypted === null) throw new Error('This request was wiped');
+    const fields = await cipher.decrypt(contexts.payload(reference), encrypted.payload);
+    const file = encrypted.prescription;
     return {
       reference,
       receivedAt,
@@ -77,7 +77,7 @@ export function createSweep({ queue, sendMail, vault, log }: Parts): Sweep {
     };
   }
 
-  /** Sends one mail and writes down what came of it. Gives back whether others are worth trying. */
+  /** Sends one mail and records the outcome. Resolves to whether other mails are worth trying. */
   async function deliver(mail: LeasedMail): Promise<boolean> {
     const started = performance.now();
     const report = (outcome: string, code?: string): void => {
@@ -86,7 +86,7 @@ export function createSweep({ queue, sendMail, vault, log }: Parts): Sweep {
     };
     let content: MailContent;
     try {
-      content = await open(mail);
+      content = await contentOf(mail);
     } catch (error) {
       if (error instanceof StoreUnavailable) throw error;
       report(await queue.failed(mail.reference, unreadable), unreadable.code);
@@ -102,8 +102,8 @@ export function createSweep({ queue, sendMail, vault, log }: Parts): Sweep {
     return !delivery.unreachable;
   }
 
-  /** Sends one mail after the other until none is due, or none is worth trying. `files`: also mails with a file. */
-  async function sendInTurn(files: boolean): Promise<void> {
+  /** Sends mails one by one until none is due or worth trying. `files`: also mails with a file. */
+  async function sendDue(files: boolean): Promise<void> {
     let worthTrying = true;
     while (worthTrying && !stopped) {
       const mail = await queue.lease(files);
@@ -112,23 +112,22 @@ export function createSweep({ queue, sendMail, vault, log }: Parts): Sweep {
     }
   }
 
-  /** A database that fails now is asked again at the next sweep; leases end by themselves. */
+  /** Logs a failure of the database. The next run tries again; leases expire by themselves. */
   async function guarded(work: () => Promise<void>): Promise<void> {
     try {
       await work();
     } catch (error) {
-      log({ event: 'sweep', outcome: 'failed', code: error instanceof StoreUnavailable ? error.code : 'unknown' });
+      log({ event: 'worker', outcome: 'failed', code: error instanceof StoreUnavailable ? error.code : 'unknown' });
     }
   }
 
-  // Each looks after itself, so that a mail that hangs holds up no other. Files go one at a time: each is held in memory
-  // several times over.
-  const senders = Array.from({ length: mailsAtOnce }, (_, index) =>
-    oneAtATime(() => guarded(() => sendInTurn(index === 0))),
+  // A mail that hangs blocks only its own loop. Files are sent by one loop: each is in memory several times.
+  const loops = Array.from({ length: mailsAtOnce }, (_, index) =>
+    oneAtATime(() => guarded(() => sendDue(index === 0))),
   );
 
   async function send(): Promise<void> {
-    await Promise.all(senders.map((start) => start()));
+    await Promise.all(loops.map((start) => start()));
   }
 
   return {
@@ -137,14 +136,14 @@ export function createSweep({ queue, sendMail, vault, log }: Parts): Sweep {
       stopped = true;
       return send();
     },
-    tidy: async () => {
+    maintain: async () => {
       await send();
       await guarded(async () => {
         for (const { reference, state } of await queue.alarms()) {
           log({ event: 'alarm', reference, outcome: state });
         }
         const count = await queue.wipe();
-        if (count > 0) log({ event: 'sweep', outcome: 'wiped', count });
+        if (count > 0) log({ event: 'worker', outcome: 'wiped', count });
       });
     },
   };

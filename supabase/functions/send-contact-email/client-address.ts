@@ -1,4 +1,4 @@
-/** The first four groups of an IPv6 address: the rest belongs to one household or office. */
+/** The first four groups (/64) of an IPv6 address, which identify one household or office. */
 function network(address: string): string {
   const [before = '', after] = address.toLowerCase().split('::');
   const head = before === '' ? [] : before.split(':');
@@ -22,13 +22,13 @@ function normalized(address: string): string {
 export const isLoopback = (address: string): boolean => address === '::1' || /^127\.\d+\.\d+\.\d+$/.test(address);
 
 /**
- * The address that sent a request. Only what trusted proxies added to X-Forwarded-For counts; the rest is the
- * sender's own word.
+ * The address of the client. Only what trusted proxies added to X-Forwarded-For counts; the client itself can write
+ * anything there.
  * @param forwardedFor the header's value, if any
  * @param connection the address at the other end of the connection
  * @param trustedHops how many proxies in front of the function add to the header
  */
-export function senderAddress(forwardedFor: string | null, connection: string, trustedHops: number): string {
+export function clientAddress(forwardedFor: string | null, connection: string, trustedHops: number): string {
   if (trustedHops === 0 || forwardedFor === null) return normalized(connection);
   return normalized(forwardedFor.split(',').at(-trustedHops) ?? connection);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isLoopback, senderAddress } from './sender.ts';
+import { clientAddress, isLoopback } from './client-address.ts';
 
 it.each([
   ['the connection when no proxy is trusted', '198.51.100.1', '203.0.113.9', 0, '203.0.113.9'],
@@ -7,11 +7,11 @@ it.each([
   ['the connection when fewer proxies than trusted say anything', '198.51.100.1', '203.0.113.9', 2, '203.0.113.9'],
   ['what the nearest proxy added', '198.51.100.1, 203.0.113.7', '10.0.0.1', 1, '203.0.113.7'],
   ['what the outer of two proxies added', '1.2.3.4, 203.0.113.7, 10.0.0.2', '10.0.0.1', 2, '203.0.113.7'],
-  ['an IPv4 address in IPv6 clothes as it is', '::ffff:203.0.113.7', '10.0.0.1', 1, '203.0.113.7'],
+  ['an IPv4 address that is mapped to IPv6', '::ffff:203.0.113.7', '10.0.0.1', 1, '203.0.113.7'],
   ['the network of an IPv6 address', '2001:0db8:0:1::42', '10.0.0.1', 1, '2001:db8:0:1'],
   ['the network of an IPv6 address in brackets', '[2001:db8::1]', '10.0.0.1', 1, '2001:db8:0:0'],
 ])('takes %s', (_, forwardedFor, connection, hops, address) => {
-  expect(senderAddress(forwardedFor, connection, hops)).toBe(address);
+  expect(clientAddress(forwardedFor, connection, hops)).toBe(address);
 });
 
 it("knows this machine's own addresses", () => {
