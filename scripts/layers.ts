@@ -38,7 +38,7 @@ const layers: readonly Layer[] = [
   {
     name: 'tests',
     // Tests, and what only tests use.
-    files: /\.test\.tsx?$|\/arbitraries\.ts$|^src\/components\/testing\//,
+    files: /\.test\.tsx?$|\/arbitraries\.ts$/,
     imports: [
       ...['contract', 'function', 'handler', 'content', 'content schema', 'machines', 'model testing', 'styles'],
       ...[
@@ -168,8 +168,8 @@ const layers: readonly Layer[] = [
   {
     name: 'examples',
     files: /^src\/examples\//,
-    imports: ['components', 'styles'],
-    packages: ['react', 'react-dom/client', '@tanstack/react-router', '@vanilla-extract/*'],
+    imports: ['components', 'features', 'routes', 'styles'],
+    packages: [...view, 'react-dom/client', '@ark-ui/react/*'],
   },
   {
     name: 'site',

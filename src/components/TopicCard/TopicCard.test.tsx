@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { renderInRouter } from '../testing/render-in-router.tsx';
+import { renderInRouter } from '../../../tests/support/render-in-router.tsx';
 import { TopicCard } from './TopicCard.tsx';
 
 afterEach(cleanup);

@@ -1,0 +1,81 @@
+import { IconPrinter } from '@tabler/icons-react';
+import { Announced } from '../components/Announced/Announced.tsx';
+import { Button, ButtonLink } from '../components/Button/Button.tsx';
+import { ChangingText } from '../components/ChangingText/ChangingText.tsx';
+import { ChartLine } from '../components/ChartLine/ChartLine.tsx';
+import { Cluster } from '../components/Cluster/Cluster.tsx';
+import { MarkedList } from '../components/MarkedList/MarkedList.tsx';
+import { Notice } from '../components/Notice/Notice.tsx';
+import { Picture } from '../components/Picture/Picture.tsx';
+import { RouteAnnouncer } from '../components/RouteAnnouncer/RouteAnnouncer.tsx';
+import { UrgentLine } from '../components/UrgentLine/UrgentLine.tsx';
+import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
+import { type Examples, longText, phone, picture } from './data.ts';
+
+export const examples: Examples = {
+  Announced: {
+    'with words': <Announced>Address copied.</Announced>,
+    'with nothing to say': <Announced>{null}</Announced>,
+  },
+  Button: {
+    'of each tone': (
+      <Cluster>
+        <Button>Send Message</Button>
+        <Button tone="secondary">Copy Address</Button>
+        <Button tone="urgent">Call now</Button>
+        <Button tone="quiet">Close</Button>
+      </Cluster>
+    ),
+    'with a symbol': (
+      <Button tone="secondary">
+        <IconPrinter size={20} aria-hidden="true" /> Print
+      </Button>
+    ),
+    'switched off': (
+      <Cluster>
+        <Button aria-disabled="true">Sending…</Button>
+        <Button tone="secondary" aria-disabled="true">
+          Send
+        </Button>
+      </Cluster>
+    ),
+    'as wide as there is room': <Button width="full">Send Message</Button>,
+    'that is a link': <ButtonLink href={`tel:${phone.dial}`}>Call {phone.display}</ButtonLink>,
+  },
+  ChangingText: {
+    'with its words': <ChangingText>Submitting...</ChangingText>,
+  },
+  ChartLine: {
+    'the largest': <ChartLine line={0} />,
+    'in the middle': <ChartLine line={4} />,
+    'the smallest': <ChartLine line={8} />,
+  },
+  MarkedList: {
+    'short and long': <MarkedList items={['Lazy eye', longText]} />,
+  },
+  Notice: {
+    'to know': <Notice title="Waitlist">{longText}</Notice>,
+    'to reassure': <Notice tone="reassurance">We have your prescription on file.</Notice>,
+  },
+  Picture: {
+    described: <Picture src={picture} alt="A lens" />,
+    'as decoration, upright': <Picture src={picture} alt="" shape="portrait" corners="plain" />,
+  },
+  RouteAnnouncer: {
+    'after a page came': <RouteAnnouncer arrival={{ id: 'first', title: 'Our Team' }} />,
+    'before any': <RouteAnnouncer arrival={null} />,
+  },
+  UrgentLine: {
+    'above a form': (
+      <UrgentLine
+        lead="Urgent? Call"
+        phone={phone}
+        sameDay="we keep same-day slots"
+        whenClosed="If we are closed, call 911."
+      />
+    ),
+  },
+  VisuallyHidden: {
+    'which is heard alone': <VisuallyHidden>Opens in a new tab</VisuallyHidden>,
+  },
+};

@@ -1,0 +1,40 @@
+import axe from 'axe-core';
+import { describe, expect, it } from 'vitest';
+import { renderInRouter } from '../../tests/support/render-in-router.tsx';
+import { allExamples } from './all.ts';
+
+const components = Object.keys(import.meta.glob('../components/*/*.tsx'))
+  .flatMap((path) => /\/([A-Z]\w+)\/\1\.tsx$/.exec(path)?.[1] ?? [])
+  .sort();
+
+/** What only a whole page can fulfill, and what only a browser that paints can tell. */
+const rules = Object.fromEntries(
+  ['color-contrast', 'heading-order', 'page-has-heading-one', 'region'].map((rule) => [rule, { enabled: false }]),
+);
+
+async function violations(): Promise<string[]> {
+  const results = await axe.run(document.body, {
+    rules,
+    iframes: false,
+    resultTypes: ['violations'],
+    elementRef: false,
+  });
+  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+it.each(components)('there are examples of %s', (component) => {
+  expect(Object.keys(allExamples[component] ?? {})).not.toEqual([]);
+});
+
+it('axe finds a button without a name', async () => {
+  await renderInRouter(<button type="button" />);
+  expect(await violations()).toEqual([expect.stringContaining('button-name')]);
+});
+
+describe.each(Object.entries(allExamples))('%s', (_component, examples) => {
+  // The setup of component tests fails a test in which the console says something.
+  it.each(Object.entries(examples))('%s', async (_name, example) => {
+    await renderInRouter(example);
+    expect(await violations()).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+import { EyeDiagram } from '../components/EyeDiagram/EyeDiagram.tsx';
+import { FanDial } from '../components/FanDial/FanDial.tsx';
+import { Remark } from '../components/Remark/Remark.tsx';
+import { Scene } from '../components/Scene/Scene.tsx';
+import { SourceList } from '../components/SourceList/SourceList.tsx';
+import { UrgencyChart } from '../components/UrgencyChart/UrgencyChart.tsx';
+import { UrgentCallout } from '../components/UrgentCallout/UrgentCallout.tsx';
+import { type Examples, phone } from './data.ts';
+
+export const examples: Examples = {
+  EyeDiagram: {
+    'of a cloudy lens': <EyeDiagram topic="cataracts" />,
+    'of a topic without a drawing': <EyeDiagram topic="nothing" />,
+  },
+  FanDial: {
+    'as decoration': <FanDial />,
+  },
+  Remark: {
+    'with a link': (
+      <Remark>
+        <p>For longer reads:</p>
+        <a href="#journal">Our journal</a>
+      </Remark>
+    ),
+  },
+  Scene: {
+    'with clear sight': <Scene condition="cataracts" strength={0} />,
+    'with a strong cataract': <Scene condition="cataracts" strength={1} />,
+  },
+  SourceList: {
+    'with and without a date': (
+      <SourceList
+        sources={[
+          { organisation: 'An institute', title: 'Dry Eye', url: 'https://institute.example', checkedOn: null },
+          { organisation: 'An academy', title: 'Tears', url: 'https://academy.example', checkedOn: 'November 3, 2026' },
+        ]}
+        note="This page is waiting for its review."
+      />
+    ),
+  },
+  UrgencyChart: {
+    'from now to the next exam': (
+      <UrgencyChart
+        steps={[
+          { urgency: 'now', lines: ['Go to the ER for sudden loss of sight.'] },
+          { urgency: 'today', lines: ['Call us today for pain.', 'Call us today for blur.'] },
+          { urgency: 'week', lines: ['Call this week about glare.'] },
+          { urgency: 'exam', lines: ['Ask at your next exam.'] },
+        ]}
+      >
+        <p>If we are closed, call 911.</p>
+      </UrgencyChart>
+    ),
+    'without an urgency': <UrgencyChart steps={[{ urgency: null, lines: ['Call us.'] }]}>Any day</UrgencyChart>,
+  },
+  UrgentCallout: {
+    'with the phone': (
+      <UrgentCallout text="Sudden flashes? Call us now." phone={phone} whenClosed="If we are closed, call 911." />
+    ),
+  },
+};

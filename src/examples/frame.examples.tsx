@@ -1,0 +1,72 @@
+import { IconBook, IconHome } from '@tabler/icons-react';
+import { BottomBar } from '../components/BottomBar/BottomBar.tsx';
+import { Logo } from '../components/Logo/Logo.tsx';
+import { OfficeAddress } from '../components/OfficeAddress/OfficeAddress.tsx';
+import { PageNotices } from '../components/PageNotices/PageNotices.tsx';
+import { PlaceLink } from '../components/PlaceLink/PlaceLink.tsx';
+import { SiteFooter } from '../components/SiteFooter/SiteFooter.tsx';
+import { SiteHeader } from '../components/SiteHeader/SiteHeader.tsx';
+import { SkipLink } from '../components/SkipLink/SkipLink.tsx';
+import { type Examples, phone } from './data.ts';
+
+export const examples: Examples = {
+  BottomBar: {
+    'with two places': (
+      <BottomBar
+        items={[
+          { label: 'Home', to: '/', icon: IconHome },
+          { label: 'Eye Hub', to: '/eye-hub', icon: IconBook },
+        ]}
+      />
+    ),
+  },
+  Logo: {
+    'with the name': <Logo name="Neighborhood Optometry" />,
+  },
+  OfficeAddress: {
+    'on one line': <OfficeAddress street="519 5th Avenue" oneLine="519 5th Avenue, Brooklyn, NY 11215" />,
+  },
+  PageNotices: {
+    'while there is nothing to say': <PageNotices phone={phone} address="519 5th Avenue, Brooklyn, NY 11215" />,
+  },
+  PlaceLink: {
+    'to a section': (
+      <PlaceLink to="/" hash="find-us" className="">
+        Find Us
+      </PlaceLink>
+    ),
+  },
+  SiteFooter: {
+    'of every page': (
+      <SiteFooter
+        name="Neighborhood Optometry"
+        founded={2009}
+        phone={phone}
+        email="hello@practice.example"
+        address={<span>519 5th Avenue</span>}
+        services={[{ id: 'vision-therapy', title: 'Vision Therapy' }]}
+        quickLinks={[{ label: 'Eye Hub', to: '/eye-hub' }]}
+        legalLinks={[{ label: 'Terms', to: '/terms' }]}
+        social={[{ name: 'Photos', url: 'https://photos.example' }]}
+      />
+    ),
+  },
+  SiteHeader: {
+    'of every page': (
+      <SiteHeader
+        name="Neighborhood Optometry"
+        phone={phone}
+        links={[
+          { label: 'Services', to: '/', hash: 'services' },
+          { label: 'Eye Hub', to: '/eye-hub' },
+        ]}
+        status={<a href="#hours">Open now, closes at 6 PM</a>}
+        address={<a href="#map">519 5th Avenue</a>}
+        printedOn={<p>Printed Friday, November 20, 2026</p>}
+      />
+    ),
+  },
+  SkipLink: {
+    'which shows with the focus': <SkipLink />,
+  },
+};

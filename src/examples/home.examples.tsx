@@ -1,0 +1,104 @@
+import { BrandReel } from '../components/BrandReel/BrandReel.tsx';
+import { Button } from '../components/Button/Button.tsx';
+import { CapabilityTiles } from '../components/CapabilityTiles/CapabilityTiles.tsx';
+import { Figures } from '../components/Figures/Figures.tsx';
+import { Hero } from '../components/Hero/Hero.tsx';
+import { HoursTable } from '../components/HoursTable/HoursTable.tsx';
+import { OfficeMap } from '../components/OfficeMap/OfficeMap.tsx';
+import { Steps } from '../components/Steps/Steps.tsx';
+import { VisitFacts } from '../components/VisitFacts/VisitFacts.tsx';
+import { type Examples, ignore, longText, picture } from './data.ts';
+
+const brandReelProps = {
+  brands: ['Alder & Finch', 'Corvane', 'Gowan Street'].map((name) => ({ name, logo: picture })),
+  onButtonPressed: ignore,
+  onPointerEntered: ignore,
+  onPointerLeft: ignore,
+  onFocusEntered: ignore,
+  onFocusLeft: ignore,
+};
+
+export const examples: Examples = {
+  BrandReel: {
+    'with all brands in view': (
+      <BrandReel {...brandReelProps} movement="still" isInsistedOn={false} buttonLabel="Play" />
+    ),
+    'before the device has told': (
+      <BrandReel {...brandReelProps} movement="unknown" isInsistedOn={false} buttonLabel="unknown" />
+    ),
+    'held for a moment': <BrandReel {...brandReelProps} movement="paused" isInsistedOn={false} buttonLabel="Pause" />,
+  },
+  CapabilityTiles: {
+    'short and long': (
+      <CapabilityTiles
+        tiles={[
+          { name: 'IPL Therapy', service: 'ipl-therapy' },
+          { name: 'Specialty Contact Lenses for Uneven Corneas', service: 'contact-lens-fitting' },
+        ]}
+        isBusy={false}
+        onChosen={ignore}
+        onApproached={ignore}
+      />
+    ),
+  },
+  Figures: {
+    'of unlike length': (
+      <Figures
+        figures={[
+          { value: '2009', label: 'caring for Brooklyn since' },
+          { value: '5', label: 'optometrists' },
+        ]}
+      />
+    ),
+  },
+  Hero: {
+    'of the home page': (
+      <Hero
+        heading="Clear sight, cared for by people who know you"
+        lead={longText}
+        points={['Same-day slots for urgent eyes', 'Five optometrists, eight languages']}
+        picture={{ src: picture, alt: '' }}
+        actions={<Button>Request Appointment</Button>}
+      />
+    ),
+  },
+  HoursTable: {
+    'of a week': (
+      <HoursTable
+        lines={[
+          { days: 'Monday', hours: '11 AM-7 PM' },
+          { days: 'Tuesday-Friday', hours: '10 AM-6 PM' },
+          { days: 'Sunday', hours: 'Closed' },
+          { days: 'Thanksgiving Day', note: 'Thursday, November 26', hours: 'Closed' },
+        ]}
+      />
+    ),
+  },
+  OfficeMap: {
+    'without a map': (
+      <OfficeMap src="about:blank" title="Map of the office" address="519 5th Avenue, Brooklyn, NY 11215">
+        <a href="#map">Open the map</a>
+      </OfficeMap>
+    ),
+  },
+  Steps: {
+    'of a visit': (
+      <Steps
+        steps={[
+          { title: 'We listen', text: longText },
+          { title: 'We look', text: 'At each part of the eye.' },
+        ]}
+      />
+    ),
+  },
+  VisitFacts: {
+    'as a list and as text': (
+      <VisitFacts
+        facts={[
+          { heading: 'What to bring', items: ['Photo ID', 'Your glasses'] },
+          { heading: 'How long it takes', text: longText },
+        ]}
+      />
+    ),
+  },
+};
