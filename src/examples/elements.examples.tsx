@@ -3,7 +3,7 @@ import { Announced } from '../components/Announced/Announced.tsx';
 import { Button, ButtonLink } from '../components/Button/Button.tsx';
 import { ChangingText } from '../components/ChangingText/ChangingText.tsx';
 import { ChartLine } from '../components/ChartLine/ChartLine.tsx';
-import { Cluster } from '../components/Cluster/Cluster.tsx';
+import { Cluster } from '../components/layout/Cluster.tsx';
 import { MarkedList } from '../components/MarkedList/MarkedList.tsx';
 import { Notice } from '../components/Notice/Notice.tsx';
 import { Picture } from '../components/Picture/Picture.tsx';

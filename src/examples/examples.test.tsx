@@ -3,8 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { renderInRouter } from '../../tests/support/render-in-router.tsx';
 import { allExamples } from './all.ts';
 
+/** A folder with the name of a component holds its own parts, which are seen in it. */
+const isPart = (folder: string, name: string) => /^[A-Z]/.test(folder) && folder !== name;
+
 const components = Object.keys(import.meta.glob('../components/*/*.tsx'))
-  .flatMap((path) => /\/([A-Z]\w+)\/\1\.tsx$/.exec(path)?.[1] ?? [])
+  .map((path) => /([^/]+)\/([^/]+)\.tsx$/.exec(path)?.slice(1) ?? [])
+  .flatMap(([folder = '', name = '']) => (/^[A-Z]\w+$/.test(name) && !isPart(folder, name) ? [name] : []))
   .sort();
 
 /** What only a whole page can fulfill, and what only a browser that paints can tell. */

@@ -1,11 +1,11 @@
-import { Cluster } from '../components/Cluster/Cluster.tsx';
-import { Columns } from '../components/Columns/Columns.tsx';
-import { Container } from '../components/Container/Container.tsx';
-import { Grid } from '../components/Grid/Grid.tsx';
-import { PageBody } from '../components/PageBody/PageBody.tsx';
-import { RoomFor } from '../components/RoomFor/RoomFor.tsx';
-import { Section } from '../components/Section/Section.tsx';
-import { Stack } from '../components/Stack/Stack.tsx';
+import { Cluster } from '../components/layout/Cluster.tsx';
+import { Columns } from '../components/layout/Columns.tsx';
+import { Container } from '../components/layout/Container.tsx';
+import { Grid } from '../components/layout/Grid.tsx';
+import { PageBody } from '../components/layout/PageBody.tsx';
+import { RoomFor } from '../components/layout/RoomFor.tsx';
+import { Section } from '../components/layout/Section.tsx';
+import { Stack } from '../components/layout/Stack.tsx';
 import { type Examples, longText } from './data.ts';
 
 export const examples: Examples = {

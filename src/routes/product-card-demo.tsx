@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { hub, practice } from '../../content/index.ts';
 import { DetailSection } from '../components/DetailSection/DetailSection.tsx';
-import { PageBody } from '../components/PageBody/PageBody.tsx';
+import { PageBody } from '../components/layout/PageBody.tsx';
 import { PageHeader } from '../components/PageHeader/PageHeader.tsx';
 import { ProductList } from '../components/ProductList/ProductList.tsx';
 import { pageHead } from '../practice/page-head.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Container } from '../Container/Container.tsx';
+import { Container } from '../layout/Container.tsx';
 import { PhoneMenu } from '../PhoneMenu/PhoneMenu.tsx';
 import * as styles from './CallToAction.css.ts';
 

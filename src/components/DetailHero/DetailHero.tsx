@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Container } from '../Container/Container.tsx';
+import { Container } from '../layout/Container.tsx';
 import { Picture, type PictureSource } from '../Picture/Picture.tsx';
 import * as styles from './DetailHero.css.ts';
 

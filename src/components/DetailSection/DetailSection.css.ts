@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
 import { color, vars } from '../../styles/theme.css.ts';
 import { root as band } from '../CallToAction/CallToAction.css.ts';
-import { frame as cards } from '../Grid/Grid.css.ts';
+import { gridFrame as cards } from '../layout/layout.css.ts';
 
 export const root = style({
   display: 'grid',

@@ -1,6 +1,6 @@
 import { IconPhone } from '@tabler/icons-react';
 import { Children, type ReactNode } from 'react';
-import { Container } from '../Container/Container.tsx';
+import { Container } from '../layout/Container.tsx';
 import { LensOverBlur } from './LensOverBlur.tsx';
 import * as styles from './NotFoundView.css.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Container } from '../Container/Container.tsx';
+import { Container } from '../layout/Container.tsx';
 import * as styles from './PageHeader.css.ts';
 
 /** The top of a page of the hub: the way here, the title, a sentence, and what belongs beside or below them. */

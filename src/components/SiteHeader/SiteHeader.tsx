@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Container } from '../Container/Container.tsx';
 import { Logo } from '../Logo/Logo.tsx';
+import { Container } from '../layout/Container.tsx';
 import { PhoneMenu } from '../PhoneMenu/PhoneMenu.tsx';
 import { PlaceLink, type SiteLink } from '../PlaceLink/PlaceLink.tsx';
 import * as styles from './SiteHeader.css.ts';

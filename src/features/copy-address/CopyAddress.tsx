@@ -2,7 +2,7 @@ import { IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Announced } from '../../components/Announced/Announced.tsx';
 import { Button } from '../../components/Button/Button.tsx';
-import { Cluster } from '../../components/Cluster/Cluster.tsx';
+import { Cluster } from '../../components/layout/Cluster.tsx';
 import { copyText } from '../../io/clipboard.ts';
 
 const words = {

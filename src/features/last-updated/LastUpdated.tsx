@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router';
 import { longDate, todayInNewYork } from '../../../supabase/functions/_shared/requests/dates.ts';
-import { RoomFor } from '../../components/RoomFor/RoomFor.tsx';
+import { RoomFor } from '../../components/layout/RoomFor.tsx';
 
 /**
  * 'Last Updated' with today's date in New York. The date is filled in by the browser: a page that was written when the

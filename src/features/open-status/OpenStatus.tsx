@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useEffect, useMemo, useReducer } from 'react';
 import type { OfficeHours } from '../../../content/types.ts';
-import { RoomFor } from '../../components/RoomFor/RoomFor.tsx';
+import { RoomFor } from '../../components/layout/RoomFor.tsx';
 import { longestStatusText, officeStatus, statusText } from '../../practice/office-hours.ts';
 import * as styles from './OpenStatus.css.ts';
 

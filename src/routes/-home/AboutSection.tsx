@@ -1,9 +1,9 @@
 import { home, practice } from '../../../content/index.ts';
-import { Columns } from '../../components/Columns/Columns.tsx';
 import { Figures } from '../../components/Figures/Figures.tsx';
+import { Columns } from '../../components/layout/Columns.tsx';
+import { Section } from '../../components/layout/Section.tsx';
+import { Stack } from '../../components/layout/Stack.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import { Section } from '../../components/Section/Section.tsx';
-import { Stack } from '../../components/Stack/Stack.tsx';
 import { VisitFacts } from '../../components/VisitFacts/VisitFacts.tsx';
 import { pictureSource } from '../-pictures.ts';
 

@@ -1,12 +1,12 @@
 import { home, practice } from '../../../content/index.ts';
 import { buttonClass } from '../../components/Button/Button.tsx';
-import { Cluster } from '../../components/Cluster/Cluster.tsx';
-import { Columns } from '../../components/Columns/Columns.tsx';
+import { Cluster } from '../../components/layout/Cluster.tsx';
+import { Columns } from '../../components/layout/Columns.tsx';
+import { Section } from '../../components/layout/Section.tsx';
+import { Stack } from '../../components/layout/Stack.tsx';
 import { OfficeMap } from '../../components/OfficeMap/OfficeMap.tsx';
 import { PhoneMenu } from '../../components/PhoneMenu/PhoneMenu.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import { Section } from '../../components/Section/Section.tsx';
-import { Stack } from '../../components/Stack/Stack.tsx';
 import { CopyAddress } from '../../features/copy-address/CopyAddress.tsx';
 import { DirectionsLink } from '../../features/directions/DirectionsLink.tsx';
 import { OfficeHours } from '../../features/office-hours/OfficeHours.tsx';

@@ -5,7 +5,7 @@ import { Announced } from '../../../components/Announced/Announced.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ChangingText } from '../../../components/ChangingText/ChangingText.tsx';
 import { DraftNotice } from '../../../components/DraftNotice/DraftNotice.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { FormMemory } from './contact-memory.ts';
 

@@ -4,7 +4,7 @@ import type { Issue } from '../../../../supabase/functions/_shared/requests/type
 import { Confirmation } from '../../../components/Confirmation/Confirmation.tsx';
 import { ErrorSummary } from '../../../components/ErrorSummary/ErrorSummary.tsx';
 import { Honeypot } from '../../../components/Honeypot/Honeypot.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { SubmitArea } from '../../../components/SubmitArea/SubmitArea.tsx';
 import { UrgentLine } from '../../../components/UrgentLine/UrgentLine.tsx';
 import { fieldId } from './field-props.ts';

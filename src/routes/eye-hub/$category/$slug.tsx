@@ -3,9 +3,9 @@ import { callToAction, practice, topicCategories, topicLoaders } from '../../../
 import type { TopicCategoryId } from '../../../../content/types.ts';
 import { Breadcrumb } from '../../../components/Breadcrumb/Breadcrumb.tsx';
 import { CallToAction } from '../../../components/CallToAction/CallToAction.tsx';
-import { Container } from '../../../components/Container/Container.tsx';
 import { DetailSection } from '../../../components/DetailSection/DetailSection.tsx';
 import { LinkRow } from '../../../components/LinkRow/LinkRow.tsx';
+import { Container } from '../../../components/layout/Container.tsx';
 import { PageHeader } from '../../../components/PageHeader/PageHeader.tsx';
 import { UrgentCallout } from '../../../components/UrgentCallout/UrgentCallout.tsx';
 import { LazyPartFrame } from '../../../features/lazy-part/lazy-part.tsx';

@@ -3,8 +3,8 @@ import { callToAction, hub, practice, topicCategories } from '../../../../conten
 import { Breadcrumb } from '../../../components/Breadcrumb/Breadcrumb.tsx';
 import { CallToAction } from '../../../components/CallToAction/CallToAction.tsx';
 import { ChartLine } from '../../../components/ChartLine/ChartLine.tsx';
-import { Grid } from '../../../components/Grid/Grid.tsx';
-import { PageBody } from '../../../components/PageBody/PageBody.tsx';
+import { Grid } from '../../../components/layout/Grid.tsx';
+import { PageBody } from '../../../components/layout/PageBody.tsx';
 import { PageHeader } from '../../../components/PageHeader/PageHeader.tsx';
 import { TopicCard } from '../../../components/TopicCard/TopicCard.tsx';
 import { pageHead } from '../../../practice/page-head.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as styles from './Stack.css.ts';
+import * as styles from './layout.css.ts';
 
 /** Sets its children one below the other, `space` apart. */
 export function Stack({
@@ -7,13 +7,13 @@ export function Stack({
   as: Element = 'div',
   children,
 }: {
-  space?: keyof typeof styles.root;
+  space?: keyof typeof styles.stack;
   as?: 'div' | 'ul' | 'ol' | 'section' | 'article' | 'header';
   children: ReactNode;
 }) {
   const list = Element === 'ul' || Element === 'ol';
   return (
-    <Element className={styles.root[space]} {...(list && { role: 'list' })}>
+    <Element className={styles.stack[space]} {...(list && { role: 'list' })}>
       {children}
     </Element>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as styles from './Cluster.css.ts';
+import * as styles from './layout.css.ts';
 
 /** Sets its children in a row that wraps, `space` apart. */
 export function Cluster({
@@ -7,12 +7,12 @@ export function Cluster({
   as: Element = 'div',
   children,
 }: {
-  space?: keyof typeof styles.root;
+  space?: keyof typeof styles.cluster;
   as?: 'div' | 'ul';
   children: ReactNode;
 }) {
   return (
-    <Element className={styles.root[space]} {...(Element === 'ul' && { role: 'list' })}>
+    <Element className={styles.cluster[space]} {...(Element === 'ul' && { role: 'list' })}>
       {children}
     </Element>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChartLine } from '../ChartLine/ChartLine.tsx';
-import { Container } from '../Container/Container.tsx';
-import * as styles from './Section.css.ts';
+import { Container } from './Container.tsx';
+import * as styles from './layout.css.ts';
 
 /** A section of the home page: an anchor, its line of the letter chart, a heading that can take focus, and content. */
 export function Section({
@@ -17,18 +17,18 @@ export function Section({
   lead?: string;
   /** Which line of the letter chart it is, from 0 (largest). */
   line: number;
-  surface?: keyof typeof styles.root;
+  surface?: keyof typeof styles.section;
   children: ReactNode;
 }) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className={styles.root[surface]}>
+    <section id={id} aria-labelledby={`${id}-heading`} className={styles.section[surface]}>
       <Container>
         <ChartLine line={line} />
-        <header className={styles.header}>
+        <header className={styles.sectionHeader}>
           <h2 id={`${id}-heading`} tabIndex={-1}>
             {heading}
           </h2>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          {lead && <p className={styles.sectionLead}>{lead}</p>}
         </header>
         {children}
       </Container>

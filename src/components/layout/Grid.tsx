@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as styles from './Grid.css.ts';
+import * as styles from './layout.css.ts';
 
 /** Sets its children in as many equal columns as fit; `cell` names how wide one has to be. */
 export function Grid({
@@ -7,13 +7,13 @@ export function Grid({
   as: Element = 'div',
   children,
 }: {
-  cell?: keyof typeof styles.root;
+  cell?: keyof typeof styles.grid;
   as?: 'div' | 'ul';
   children: ReactNode;
 }) {
   return (
-    <div className={styles.frame}>
-      <Element className={styles.root[cell]} {...(Element === 'ul' && { role: 'list' })}>
+    <div className={styles.gridFrame}>
+      <Element className={styles.grid[cell]} {...(Element === 'ul' && { role: 'list' })}>
         {children}
       </Element>
     </div>
