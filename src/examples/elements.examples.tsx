@@ -1,5 +1,4 @@
 import { IconPrinter } from '@tabler/icons-react';
-import { Announced } from '../components/Announced/Announced.tsx';
 import { Button, ButtonLink } from '../components/Button/Button.tsx';
 import { ChangingText } from '../components/ChangingText/ChangingText.tsx';
 import { ChartLine } from '../components/ChartLine/ChartLine.tsx';
@@ -7,9 +6,10 @@ import { Cluster } from '../components/layout/Cluster.tsx';
 import { MarkedList } from '../components/MarkedList/MarkedList.tsx';
 import { Notice } from '../components/Notice/Notice.tsx';
 import { Picture } from '../components/Picture/Picture.tsx';
-import { RouteAnnouncer } from '../components/RouteAnnouncer/RouteAnnouncer.tsx';
+import { Announced } from '../components/screen-reader/Announced.tsx';
+import { RouteAnnouncer } from '../components/screen-reader/RouteAnnouncer.tsx';
+import { VisuallyHidden } from '../components/screen-reader/VisuallyHidden.tsx';
 import { UrgentLine } from '../components/UrgentLine/UrgentLine.tsx';
-import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
 import { type Examples, longText, phone, picture } from './data.ts';
 
 export const examples: Examples = {

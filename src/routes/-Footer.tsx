@@ -1,7 +1,7 @@
 import { practice, services } from '../../content/index.ts';
 import type { SiteLink } from '../components/PlaceLink/PlaceLink.tsx';
 import { SiteFooter } from '../components/SiteFooter/SiteFooter.tsx';
-import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../components/screen-reader/VisuallyHidden.tsx';
 import { DirectionsLink } from '../features/directions/DirectionsLink.tsx';
 
 /** The footer's quick links. */

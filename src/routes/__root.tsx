@@ -6,7 +6,7 @@ import { OfficeAddress } from '../components/OfficeAddress/OfficeAddress.tsx';
 import { PageNotices } from '../components/PageNotices/PageNotices.tsx';
 import { SiteHeader } from '../components/SiteHeader/SiteHeader.tsx';
 import { SkipLink } from '../components/SkipLink/SkipLink.tsx';
-import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../components/screen-reader/VisuallyHidden.tsx';
 import { DirectionsLink } from '../features/directions/DirectionsLink.tsx';
 import { LazyPartFrame, lazyPart } from '../features/lazy-part/lazy-part.tsx';
 import { Ready } from '../features/lazy-part/Ready.tsx';

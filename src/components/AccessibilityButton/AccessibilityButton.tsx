@@ -1,7 +1,7 @@
 import { IconAccessible, IconLanguage } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import { ChangingText } from '../ChangingText/ChangingText.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../screen-reader/VisuallyHidden.tsx';
 import * as styles from './AccessibilityButton.css.ts';
 
 /** Floats over every page and opens the panel for text size, contrast and language. */

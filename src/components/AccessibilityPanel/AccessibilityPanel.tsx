@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { ChangingText } from '../ChangingText/ChangingText.tsx';
 import { useTextDirection } from '../direction/use-text-direction.ts';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../screen-reader/VisuallyHidden.tsx';
 import * as styles from './AccessibilityPanel.css.ts';
 
 /** A language that the page can be read in: its code, and its name for those who read it and those who do not. */

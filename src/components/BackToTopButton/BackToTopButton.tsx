@@ -1,5 +1,5 @@
 import { IconArrowUp } from '@tabler/icons-react';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../screen-reader/VisuallyHidden.tsx';
 import * as styles from './BackToTopButton.css.ts';
 
 /** Floats over a page that is scrolled, and leads back to its top. */

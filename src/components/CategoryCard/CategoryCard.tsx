@@ -1,7 +1,7 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { ChartLine } from '../ChartLine/ChartLine.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../screen-reader/VisuallyHidden.tsx';
 import * as styles from './CategoryCard.css.ts';
 
 /** A category of the Eye Hub: what it is about, its first topics, how many more there are, and the way to all of them. */

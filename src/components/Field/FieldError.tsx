@@ -1,6 +1,6 @@
 import { IconAlertCircleFilled } from '@tabler/icons-react';
 import { ChangingText } from '../ChangingText/ChangingText.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../screen-reader/VisuallyHidden.tsx';
 import * as styles from './Field.css.ts';
 
 /** What is wrong with a field, beside a sign. `id` is the field's; the text's own is that with `-error`. */

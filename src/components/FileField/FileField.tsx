@@ -1,11 +1,11 @@
 import { IconUpload } from '@tabler/icons-react';
 import { type Ref, useRef, useState } from 'react';
-import { Announced } from '../Announced/Announced.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ChangingText } from '../ChangingText/ChangingText.tsx';
 import * as fieldStyles from '../Field/Field.css.ts';
 import { descriptionOf, FieldLabel, type FieldProps } from '../Field/Field.tsx';
 import { FieldError } from '../Field/FieldError.tsx';
+import { Announced } from '../screen-reader/Announced.tsx';
 import * as styles from './FileField.css.ts';
 
 /** A chosen file, as the field shows it. */

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../screen-reader/VisuallyHidden.tsx';
 import * as styles from './HoursTable.css.ts';
 
 /** A line of the office hours. */

@@ -1,6 +1,6 @@
 import { IconExternalLink, IconHomeHeart } from '@tabler/icons-react';
 import { ButtonLink } from '../Button/Button.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../screen-reader/VisuallyHidden.tsx';
 import * as styles from './ProductCard.css.ts';
 
 /** A product for care at home. Price and shop button are there only when there is a link to the shop. */

@@ -1,6 +1,6 @@
 import { IconExternalLink, IconStar, IconStarFilled } from '@tabler/icons-react';
 import { ButtonLink } from '../Button/Button.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../screen-reader/VisuallyHidden.tsx';
 import * as styles from './RatingCard.css.ts';
 
 /** A rating collected on another site, with its source and a link to it. */

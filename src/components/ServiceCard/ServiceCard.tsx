@@ -1,7 +1,7 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { Picture, type PictureSource } from '../Picture/Picture.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../screen-reader/VisuallyHidden.tsx';
 import * as styles from './ServiceCard.css.ts';
 
 /**

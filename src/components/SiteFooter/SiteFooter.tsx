@@ -4,7 +4,7 @@ import { Logo } from '../Logo/Logo.tsx';
 import { Container } from '../layout/Container.tsx';
 import { PhoneMenu } from '../PhoneMenu/PhoneMenu.tsx';
 import type { SiteLink } from '../PlaceLink/PlaceLink.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../screen-reader/VisuallyHidden.tsx';
 import * as styles from './SiteFooter.css.ts';
 
 /** The end of every page: services, quick links, how to reach the office, legal pages. */

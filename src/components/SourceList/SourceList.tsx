@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../screen-reader/VisuallyHidden.tsx';
 import * as styles from './SourceList.css.ts';
 
 /** Where the facts of a page can be read, each with its address on paper. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../screen-reader/VisuallyHidden.tsx';
 import * as styles from './ToastRegion.css.ts';
 
 /**

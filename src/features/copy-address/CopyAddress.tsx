@@ -1,8 +1,8 @@
 import { IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Announced } from '../../components/Announced/Announced.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Cluster } from '../../components/layout/Cluster.tsx';
+import { Announced } from '../../components/screen-reader/Announced.tsx';
 import { copyText } from '../../io/clipboard.ts';
 
 const words = {

@@ -10,8 +10,8 @@ import { PageBody } from '../../components/layout/PageBody.tsx';
 import { Stack } from '../../components/layout/Stack.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
 import { Remark } from '../../components/Remark/Remark.tsx';
+import { VisuallyHidden } from '../../components/screen-reader/VisuallyHidden.tsx';
 import { UrgentLine } from '../../components/UrgentLine/UrgentLine.tsx';
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { pageHead } from '../../practice/page-head.ts';
 import { RequestVisit } from './-request-visit.tsx';
 

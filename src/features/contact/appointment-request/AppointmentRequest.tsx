@@ -9,13 +9,13 @@ import {
   appointmentTypes,
   preferredTimes,
 } from '../../../../supabase/functions/_shared/requests/options.ts';
-import { Announced } from '../../../components/Announced/Announced.tsx';
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
 import { DateField, type PickableDays } from '../../../components/DateField/DateField.tsx';
 import { FieldGroup } from '../../../components/FieldGroup/FieldGroup.tsx';
 import { FieldRow } from '../../../components/FieldRow/FieldRow.tsx';
 import { Notice } from '../../../components/Notice/Notice.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
+import { Announced } from '../../../components/screen-reader/Announced.tsx';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 import { announce, withdrawAnnouncement } from '../../../io/toasts.ts';
 import { closedWords } from '../../../practice/visit-hints.ts';

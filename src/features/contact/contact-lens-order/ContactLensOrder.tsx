@@ -12,12 +12,12 @@ import type { ContactLensRequest, Payload } from '../../../../supabase/functions
 import { messages } from '../../../../supabase/functions/_shared/requests/messages.ts';
 import { readDate } from '../../../../supabase/functions/_shared/requests/read-date.ts';
 import { prescriptionDateWarning } from '../../../../supabase/functions/_shared/requests/warnings.ts';
-import { Announced } from '../../../components/Announced/Announced.tsx';
 import { FieldGroup } from '../../../components/FieldGroup/FieldGroup.tsx';
 import { FieldRow } from '../../../components/FieldRow/FieldRow.tsx';
 import { FileField } from '../../../components/FileField/FileField.tsx';
 import { Notice } from '../../../components/Notice/Notice.tsx';
 import { RadioGroup } from '../../../components/RadioGroup/RadioGroup.tsx';
+import { Announced } from '../../../components/screen-reader/Announced.tsx';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { announce, withdrawAnnouncement } from '../../../io/toasts.ts';

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RequestType } from '../../../../supabase/functions/_shared/requests/options.ts';
-import { Announced } from '../../../components/Announced/Announced.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ChangingText } from '../../../components/ChangingText/ChangingText.tsx';
 import { DraftNotice } from '../../../components/DraftNotice/DraftNotice.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
-import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { Announced } from '../../../components/screen-reader/Announced.tsx';
+import { VisuallyHidden } from '../../../components/screen-reader/VisuallyHidden.tsx';
 import type { FormMemory } from './contact-memory.ts';
 
 const offers: Readonly<Record<RequestType, string>> = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import * as styles from './VisuallyHidden.css.ts';
+import * as styles from './screen-reader.css.ts';
 
 /** Text that is heard and not seen. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={styles.root}>{children}</span>;
+  return <span className={styles.visuallyHidden}>{children}</span>;
 }

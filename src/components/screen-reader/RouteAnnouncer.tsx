@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** Reads out the title of a page that has taken the place of another. Empty until then. */
 export function RouteAnnouncer({ arrival }: { arrival: { id: string; title: string } | null }) {
