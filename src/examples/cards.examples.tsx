@@ -1,12 +1,12 @@
-import { CategoryCard } from '../components/CategoryCard/CategoryCard.tsx';
 import { DoctorCard } from '../components/DoctorCard/DoctorCard.tsx';
-import { InvitationCard } from '../components/InvitationCard/InvitationCard.tsx';
 import { ProductCard } from '../components/ProductCard/ProductCard.tsx';
 import { ProductList } from '../components/ProductList/ProductList.tsx';
-import { RatingCard } from '../components/RatingCard/RatingCard.tsx';
-import { ServiceCard } from '../components/ServiceCard/ServiceCard.tsx';
-import { ServiceLink } from '../components/ServiceLink/ServiceLink.tsx';
-import { TopicCard } from '../components/TopicCard/TopicCard.tsx';
+import { InvitationCard } from '../routes/-home/InvitationCard.tsx';
+import { RatingCard } from '../routes/-home/RatingCard.tsx';
+import { ServiceCard } from '../routes/-home/ServiceCard.tsx';
+import { CategoryCard } from '../routes/eye-hub/-overview/CategoryCard.tsx';
+import { TopicCard } from '../routes/eye-hub/-overview/TopicCard.tsx';
+import { ServiceLink } from '../routes/services/-ServiceLink.tsx';
 import { type Examples, ignore, longText, picture } from './data.ts';
 
 const category = {

@@ -1,9 +1,9 @@
-import { Confirmation } from '../components/Confirmation/Confirmation.tsx';
-import { ContactAside } from '../components/ContactAside/ContactAside.tsx';
-import { DraftNotice } from '../components/DraftNotice/DraftNotice.tsx';
-import { Honeypot } from '../components/Honeypot/Honeypot.tsx';
-import { NeedsScript } from '../components/NeedsScript/NeedsScript.tsx';
-import { SubmitArea } from '../components/SubmitArea/SubmitArea.tsx';
+import { Confirmation } from '../features/contact/parts/Confirmation.tsx';
+import { DraftNotice } from '../features/contact/parts/DraftNotice.tsx';
+import { Honeypot } from '../features/contact/parts/Honeypot.tsx';
+import { NeedsScript } from '../features/contact/parts/NeedsScript.tsx';
+import { SubmitArea } from '../features/contact/parts/SubmitArea.tsx';
+import { ContactAside } from '../routes/-home/ContactAside.tsx';
 import { type Examples, ignore, phone } from './data.ts';
 
 const submitAreaProps = {

@@ -3,12 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { renderInRouter } from '../../tests/support/render-in-router.tsx';
 import { allExamples } from './all.ts';
 
-/** A folder with the name of a component holds its own parts, which are seen in it. */
+const sources = import.meta.glob<string>('../{components,features,routes}/**/*.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** Whether a module draws something: every component does, and elsewhere what has styles. */
+const draws = (path: string) => path.startsWith('../components/') || /from '.*\.css\.ts'/.test(sources[path] ?? '');
+
+/** Whether a component is a part of the one that its folder is named for, and seen in its examples. */
 const isPart = (folder: string, name: string) => /^[A-Z]/.test(folder) && folder !== name;
 
-const components = Object.keys(import.meta.glob('../components/*/*.tsx'))
-  .map((path) => /([^/]+)\/([^/]+)\.tsx$/.exec(path)?.slice(1) ?? [])
-  .flatMap(([folder = '', name = '']) => (/^[A-Z]\w+$/.test(name) && !isPart(folder, name) ? [name] : []))
+const components = Object.keys(sources)
+  .filter(draws)
+  .flatMap((path) => {
+    const [, folder = '', name = ''] = /([^/]+)\/-?([A-Z]\w+)\.tsx$/.exec(path) ?? [];
+    return name === '' || isPart(folder, name) ? [] : [name];
+  })
   .sort();
 
 /** What only a whole page can fulfill, and what only a browser that paints can tell. */

@@ -1,10 +1,10 @@
 import { EyeDiagram } from '../components/EyeDiagram/EyeDiagram.tsx';
-import { FanDial } from '../components/FanDial/FanDial.tsx';
-import { Remark } from '../components/Remark/Remark.tsx';
 import { Scene } from '../components/Scene/Scene.tsx';
-import { SourceList } from '../components/SourceList/SourceList.tsx';
-import { UrgencyChart } from '../components/UrgencyChart/UrgencyChart.tsx';
-import { UrgentCallout } from '../components/UrgentCallout/UrgentCallout.tsx';
+import { FanDial } from '../routes/eye-hub/-overview/FanDial.tsx';
+import { Remark } from '../routes/eye-hub/-overview/Remark.tsx';
+import { SourceList } from '../routes/eye-hub/-topic/SourceList.tsx';
+import { UrgencyChart } from '../routes/eye-hub/-topic/UrgencyChart.tsx';
+import { UrgentCallout } from '../routes/eye-hub/-topic/UrgentCallout.tsx';
 import { type Examples, phone } from './data.ts';
 
 export const examples: Examples = {

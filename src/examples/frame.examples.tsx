@@ -1,12 +1,12 @@
 import { IconBook, IconHome } from '@tabler/icons-react';
-import { BottomBar } from '../components/BottomBar/BottomBar.tsx';
-import { Logo } from '../components/Logo/Logo.tsx';
-import { OfficeAddress } from '../components/OfficeAddress/OfficeAddress.tsx';
-import { PageNotices } from '../components/PageNotices/PageNotices.tsx';
-import { PlaceLink } from '../components/PlaceLink/PlaceLink.tsx';
-import { SiteFooter } from '../components/SiteFooter/SiteFooter.tsx';
-import { SiteHeader } from '../components/SiteHeader/SiteHeader.tsx';
-import { SkipLink } from '../components/SkipLink/SkipLink.tsx';
+import { BottomBar } from '../routes/-root/BottomBar.tsx';
+import { Logo } from '../routes/-root/Logo.tsx';
+import { OfficeAddress } from '../routes/-root/OfficeAddress.tsx';
+import { PageNotices } from '../routes/-root/PageNotices.tsx';
+import { PlaceLink } from '../routes/-root/PlaceLink.tsx';
+import { SiteFooter } from '../routes/-root/SiteFooter.tsx';
+import { SiteHeader } from '../routes/-root/SiteHeader.tsx';
+import { SkipLink } from '../routes/-root/SkipLink.tsx';
 import { type Examples, phone } from './data.ts';
 
 export const examples: Examples = {

@@ -1,12 +1,12 @@
-import { BrandReel } from '../components/BrandReel/BrandReel.tsx';
 import { Button } from '../components/Button/Button.tsx';
-import { CapabilityTiles } from '../components/CapabilityTiles/CapabilityTiles.tsx';
-import { Figures } from '../components/Figures/Figures.tsx';
-import { Hero } from '../components/Hero/Hero.tsx';
-import { HoursTable } from '../components/HoursTable/HoursTable.tsx';
-import { OfficeMap } from '../components/OfficeMap/OfficeMap.tsx';
-import { Steps } from '../components/Steps/Steps.tsx';
-import { VisitFacts } from '../components/VisitFacts/VisitFacts.tsx';
+import { BrandReel } from '../features/brand-carousel/BrandReel.tsx';
+import { HoursTable } from '../features/office-hours/HoursTable.tsx';
+import { CapabilityTiles } from '../routes/-home/CapabilityTiles.tsx';
+import { Figures } from '../routes/-home/Figures.tsx';
+import { Hero } from '../routes/-home/Hero.tsx';
+import { OfficeMap } from '../routes/-home/OfficeMap.tsx';
+import { Steps } from '../routes/-home/Steps.tsx';
+import { VisitFacts } from '../routes/-home/VisitFacts.tsx';
 import { type Examples, ignore, longText, picture } from './data.ts';
 
 const brandReelProps = {

@@ -1,4 +1,4 @@
-import { LegalDocument } from '../components/LegalDocument/LegalDocument.tsx';
+import { LegalDocument } from '../routes/-legal/LegalDocument.tsx';
 import { type Examples, longText, phone } from './data.ts';
 
 export const examples: Examples = {

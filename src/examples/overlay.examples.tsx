@@ -2,11 +2,11 @@ import { createToaster } from '@ark-ui/react/toast';
 import { useCallback, useRef, useState } from 'react';
 import { AccessibilityButton } from '../components/AccessibilityButton/AccessibilityButton.tsx';
 import { AccessibilityPanel } from '../components/AccessibilityPanel/AccessibilityPanel.tsx';
-import { BackToTopButton } from '../components/BackToTopButton/BackToTopButton.tsx';
 import { Button } from '../components/Button/Button.tsx';
-import { ServiceDialog, type ServiceDialogProps } from '../components/ServiceDialog/ServiceDialog.tsx';
 import { Toaster } from '../components/Toaster/Toaster.tsx';
 import { ToastRegion } from '../components/ToastRegion/ToastRegion.tsx';
+import { BackToTopButton } from '../features/back-to-top/BackToTopButton.tsx';
+import { ServiceDialog, type ServiceDialogProps } from '../features/service-modal/ServiceDialog.tsx';
 import { type Examples, ignore, longText, phone, picture } from './data.ts';
 
 const languages = [

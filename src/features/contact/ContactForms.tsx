@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { type RequestType, requestTypes } from '../../../supabase/functions/_shared/requests/options.ts';
-import { NeedsScript } from '../../components/NeedsScript/NeedsScript.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import type { ContactWish } from '../../practice/contact-wish.ts';
@@ -10,6 +9,7 @@ import { ContactLensOrder } from './contact-lens-order/ContactLensOrder.tsx';
 import type { ContactMemory } from './drafts/contact-memory.ts';
 import { Draft } from './drafts/Draft.tsx';
 import { Inquiry } from './inquiry/Inquiry.tsx';
+import { NeedsScript } from './parts/NeedsScript.tsx';
 import type { FormsPractice } from './request-form/RequestForm.tsx';
 
 /** Which tab was in front when the visitor was here before. Another object is another place of the history. */

@@ -1,13 +1,13 @@
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { practice } from '../../../content/index.ts';
-import { ContactAside } from '../../components/ContactAside/ContactAside.tsx';
 import { ContactForms as Forms } from '../../features/contact/ContactForms.tsx';
 import { createContactMemory } from '../../features/contact/drafts/contact-memory.ts';
 import { DirectionsLink } from '../../features/directions/DirectionsLink.tsx';
 import { useLastChoice } from '../../features/last-choices/use-last-choice.ts';
 import { OpenStatus } from '../../features/open-status/OpenStatus.tsx';
 import { wishIn } from '../../practice/contact-wish.ts';
+import { ContactAside } from './ContactAside.tsx';
 
 const nextSteps = [
   'Somebody at the office reads it. No robot answers you.',

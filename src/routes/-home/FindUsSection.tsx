@@ -4,13 +4,13 @@ import { Cluster } from '../../components/layout/Cluster.tsx';
 import { Columns } from '../../components/layout/Columns.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { Stack } from '../../components/layout/Stack.tsx';
-import { OfficeMap } from '../../components/OfficeMap/OfficeMap.tsx';
 import { PhoneMenu } from '../../components/PhoneMenu/PhoneMenu.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { CopyAddress } from '../../features/copy-address/CopyAddress.tsx';
 import { DirectionsLink } from '../../features/directions/DirectionsLink.tsx';
 import { OfficeHours } from '../../features/office-hours/OfficeHours.tsx';
 import { pictureSource } from '../-pictures.ts';
+import { OfficeMap } from './OfficeMap.tsx';
 
 /** #find-us */
 export function FindUsSection() {

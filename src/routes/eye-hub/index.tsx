@@ -4,15 +4,15 @@ import { callToAction, hub, practice, topicCategories } from '../../../content/i
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { CallToAction } from '../../components/CallToAction/CallToAction.tsx';
-import { CategoryCard } from '../../components/CategoryCard/CategoryCard.tsx';
-import { FanDial } from '../../components/FanDial/FanDial.tsx';
 import { PageBody } from '../../components/layout/PageBody.tsx';
 import { Stack } from '../../components/layout/Stack.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
-import { Remark } from '../../components/Remark/Remark.tsx';
 import { VisuallyHidden } from '../../components/screen-reader/VisuallyHidden.tsx';
 import { UrgentLine } from '../../components/UrgentLine/UrgentLine.tsx';
 import { pageHead } from '../../practice/page-head.ts';
+import { CategoryCard } from './-overview/CategoryCard.tsx';
+import { FanDial } from './-overview/FanDial.tsx';
+import { Remark } from './-overview/Remark.tsx';
 import { RequestVisit } from './-request-visit.tsx';
 
 /** How many topics of each category the landing page lists. */

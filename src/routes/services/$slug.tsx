@@ -11,11 +11,11 @@ import { Container } from '../../components/layout/Container.tsx';
 import { Grid } from '../../components/layout/Grid.tsx';
 import { MarkedList } from '../../components/MarkedList/MarkedList.tsx';
 import { NotFoundView } from '../../components/NotFoundView/NotFoundView.tsx';
-import { ServiceLink } from '../../components/ServiceLink/ServiceLink.tsx';
 import { closestMatch } from '../../practice/closest-match.ts';
 import { pageHead } from '../../practice/page-head.ts';
 import { pictureSource } from '../-pictures.ts';
 import { RequestLink } from '../-RequestLink.tsx';
+import { ServiceLink } from './-ServiceLink.tsx';
 
 export const Route = createFileRoute('/services/$slug')({
   loader: async ({ params }) => {

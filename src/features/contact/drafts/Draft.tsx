@@ -3,10 +3,10 @@ import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef, useState 
 import type { RequestType } from '../../../../supabase/functions/_shared/requests/options.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ChangingText } from '../../../components/ChangingText/ChangingText.tsx';
-import { DraftNotice } from '../../../components/DraftNotice/DraftNotice.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
 import { Announced } from '../../../components/screen-reader/Announced.tsx';
 import { VisuallyHidden } from '../../../components/screen-reader/VisuallyHidden.tsx';
+import { DraftNotice } from '../parts/DraftNotice.tsx';
 import type { FormMemory } from './contact-memory.ts';
 
 const offers: Readonly<Record<RequestType, string>> = {

@@ -7,7 +7,6 @@ import { DetailSection } from '../../../components/DetailSection/DetailSection.t
 import { LinkRow } from '../../../components/LinkRow/LinkRow.tsx';
 import { Container } from '../../../components/layout/Container.tsx';
 import { PageHeader } from '../../../components/PageHeader/PageHeader.tsx';
-import { UrgentCallout } from '../../../components/UrgentCallout/UrgentCallout.tsx';
 import { LazyPartFrame } from '../../../features/lazy-part/lazy-part.tsx';
 import { preloadForArrival } from '../../../features/lazy-part/preload-for-arrival.ts';
 import { pageHead } from '../../../practice/page-head.ts';
@@ -16,6 +15,7 @@ import { RequestVisit } from '../-request-visit.tsx';
 import { pictures } from '../-topic/pictures.ts';
 import { Sources } from '../-topic/Sources.tsx';
 import { topicSections } from '../-topic/sections.tsx';
+import { UrgentCallout } from '../-topic/UrgentCallout.tsx';
 
 const categoryIds: readonly string[] = ['conditions', 'solutions', 'prevention'] satisfies TopicCategoryId[];
 

@@ -6,9 +6,9 @@ import { ChartLine } from '../../../components/ChartLine/ChartLine.tsx';
 import { Grid } from '../../../components/layout/Grid.tsx';
 import { PageBody } from '../../../components/layout/PageBody.tsx';
 import { PageHeader } from '../../../components/PageHeader/PageHeader.tsx';
-import { TopicCard } from '../../../components/TopicCard/TopicCard.tsx';
 import { pageHead } from '../../../practice/page-head.ts';
 import { CategoryNotFound } from '../-not-found.tsx';
+import { TopicCard } from '../-overview/TopicCard.tsx';
 import { RequestVisit } from '../-request-visit.tsx';
 
 export const Route = createFileRoute('/eye-hub/$category/')({

@@ -1,7 +1,7 @@
 import { hub } from '../../../../content/index.ts';
 import type { Topic } from '../../../../content/types.ts';
-import { SourceList } from '../../../components/SourceList/SourceList.tsx';
 import { dateInWords } from '../../../practice/date-in-words.ts';
+import { SourceList } from './SourceList.tsx';
 
 /** Where a topic's facts are from, and how far somebody has checked them. */
 export function Sources({ topic: { sources, review } }: { topic: Topic }) {

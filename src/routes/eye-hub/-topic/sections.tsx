@@ -8,11 +8,11 @@ import { LinkRow } from '../../../components/LinkRow/LinkRow.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
 import { MarkedList } from '../../../components/MarkedList/MarkedList.tsx';
 import { ProductList } from '../../../components/ProductList/ProductList.tsx';
-import { UrgencyChart } from '../../../components/UrgencyChart/UrgencyChart.tsx';
 import { LazyPartFrame } from '../../../features/lazy-part/lazy-part.tsx';
 import { urgencySteps } from '../../../practice/urgency.ts';
 import { product } from '../../-product.ts';
 import { pictures } from './pictures.ts';
+import { UrgencyChart } from './UrgencyChart.tsx';
 
 /** A section of a topic's page. */
 export interface TopicSection {

@@ -1,0 +1,13 @@
+import { practice } from '../../../content/index.ts';
+import type { LegalPage } from '../../../content/types.ts';
+import { pageHead } from '../../practice/page-head.ts';
+
+/** The head of a legal page; nothing while it has not been loaded. */
+export const legalHead = (page: LegalPage | undefined) =>
+  page
+    ? pageHead(practice, {
+        title: page.metaTitle,
+        description: page.metaDescription,
+        path: `/${page.id}`,
+      })
+    : {};
