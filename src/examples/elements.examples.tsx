@@ -1,22 +1,19 @@
 import { IconPrinter } from '@tabler/icons-react';
-import { Button, ButtonLink } from '../components/Button/Button.tsx';
-import { ChangingText } from '../components/ChangingText/ChangingText.tsx';
-import { ChartLine } from '../components/ChartLine/ChartLine.tsx';
+import { Button, ButtonLink } from '../components/elements/Button.tsx';
+import { ChangingText } from '../components/elements/ChangingText.tsx';
+import { ChartLine } from '../components/elements/ChartLine.tsx';
+import { ChartRow } from '../components/elements/ChartRow.tsx';
+import { MarkedList } from '../components/elements/MarkedList.tsx';
+import { Notice } from '../components/elements/Notice.tsx';
+import { Picture } from '../components/elements/Picture.tsx';
+import { UrgentLine } from '../components/elements/UrgentLine.tsx';
 import { Cluster } from '../components/layout/Cluster.tsx';
-import { MarkedList } from '../components/MarkedList/MarkedList.tsx';
-import { Notice } from '../components/Notice/Notice.tsx';
-import { Picture } from '../components/Picture/Picture.tsx';
 import { Announced } from '../components/screen-reader/Announced.tsx';
 import { RouteAnnouncer } from '../components/screen-reader/RouteAnnouncer.tsx';
 import { VisuallyHidden } from '../components/screen-reader/VisuallyHidden.tsx';
-import { UrgentLine } from '../components/UrgentLine/UrgentLine.tsx';
 import { type Examples, longText, phone, picture } from './data.ts';
 
 export const examples: Examples = {
-  Announced: {
-    'with words': <Announced>Address copied.</Announced>,
-    'with nothing to say': <Announced>{null}</Announced>,
-  },
   Button: {
     'of each tone': (
       <Cluster>
@@ -50,6 +47,13 @@ export const examples: Examples = {
     'in the middle': <ChartLine line={4} />,
     'the smallest': <ChartLine line={8} />,
   },
+  ChartRow: {
+    'of four letters': (
+      <svg viewBox="0 0 40 12" aria-hidden="true" fill="none" stroke="currentColor">
+        <ChartRow letters="ZKHV" />
+      </svg>
+    ),
+  },
   MarkedList: {
     'short and long': <MarkedList items={['Lazy eye', longText]} />,
   },
@@ -61,10 +65,6 @@ export const examples: Examples = {
     described: <Picture src={picture} alt="A lens" />,
     'as decoration, upright': <Picture src={picture} alt="" shape="portrait" corners="plain" />,
   },
-  RouteAnnouncer: {
-    'after a page came': <RouteAnnouncer arrival={{ id: 'first', title: 'Our Team' }} />,
-    'before any': <RouteAnnouncer arrival={null} />,
-  },
   UrgentLine: {
     'above a form': (
       <UrgentLine
@@ -74,6 +74,14 @@ export const examples: Examples = {
         whenClosed="If we are closed, call 911."
       />
     ),
+  },
+  Announced: {
+    'with words': <Announced>Address copied.</Announced>,
+    'with nothing to say': <Announced>{null}</Announced>,
+  },
+  RouteAnnouncer: {
+    'after a page came': <RouteAnnouncer arrival={{ id: 'first', title: 'Our Team' }} />,
+    'before any': <RouteAnnouncer arrival={null} />,
   },
   VisuallyHidden: {
     'which is heard alone': <VisuallyHidden>Opens in a new tab</VisuallyHidden>,

@@ -1,13 +1,29 @@
 import { EyeDiagram } from '../components/EyeDiagram/EyeDiagram.tsx';
 import { Scene } from '../components/Scene/Scene.tsx';
+import { CategoryCard } from '../routes/eye-hub/-overview/CategoryCard.tsx';
 import { FanDial } from '../routes/eye-hub/-overview/FanDial.tsx';
 import { Remark } from '../routes/eye-hub/-overview/Remark.tsx';
+import { TopicCard } from '../routes/eye-hub/-overview/TopicCard.tsx';
 import { SourceList } from '../routes/eye-hub/-topic/SourceList.tsx';
 import { UrgencyChart } from '../routes/eye-hub/-topic/UrgencyChart.tsx';
 import { UrgentCallout } from '../routes/eye-hub/-topic/UrgentCallout.tsx';
-import { type Examples, phone } from './data.ts';
+import { type Examples, longText, phone } from './data.ts';
+
+const category = {
+  id: 'conditions',
+  title: 'Eye Conditions',
+  description: longText,
+  topics: [
+    { slug: 'cataracts', title: 'Cataracts', summary: 'A cloudy lens.' },
+    { slug: 'glaucoma', title: 'Glaucoma', summary: longText },
+  ],
+};
 
 export const examples: Examples = {
+  CategoryCard: {
+    'with more topics than are shown': <CategoryCard category={category} shown={1} line={1} />,
+    'with all topics': <CategoryCard category={{ ...category, id: 'solutions' }} shown={2} line={3} />,
+  },
   EyeDiagram: {
     'of a cloudy lens': <EyeDiagram topic="cataracts" />,
     'of a topic without a drawing': <EyeDiagram topic="nothing" />,
@@ -36,6 +52,11 @@ export const examples: Examples = {
         ]}
         note="This page is waiting for its review."
       />
+    ),
+  },
+  TopicCard: {
+    'with a summary': (
+      <TopicCard topic={{ slug: 'cataracts', category: 'conditions', title: 'Cataracts', summary: longText }} />
     ),
   },
   UrgencyChart: {

@@ -1,15 +1,21 @@
-import { Checkbox } from '../components/Checkbox/Checkbox.tsx';
 import { DateField } from '../components/DateField/DateField.tsx';
-import { ErrorSummary } from '../components/ErrorSummary/ErrorSummary.tsx';
-import { Field } from '../components/Field/Field.tsx';
-import { FieldGroup } from '../components/FieldGroup/FieldGroup.tsx';
-import { FieldRow } from '../components/FieldRow/FieldRow.tsx';
-import { FileField } from '../components/FileField/FileField.tsx';
-import { RadioGroup } from '../components/RadioGroup/RadioGroup.tsx';
-import { Select } from '../components/Select/Select.tsx';
-import { TextArea } from '../components/TextArea/TextArea.tsx';
-import { TextField } from '../components/TextField/TextField.tsx';
-import { type Examples, ignore, longText } from './data.ts';
+import { Checkbox } from '../components/form/Checkbox.tsx';
+import { ErrorSummary } from '../components/form/ErrorSummary.tsx';
+import { Field } from '../components/form/Field.tsx';
+import { FieldError } from '../components/form/FieldError.tsx';
+import { FieldGroup } from '../components/form/FieldGroup.tsx';
+import { FieldRow } from '../components/form/FieldRow.tsx';
+import { FileField } from '../components/form/FileField.tsx';
+import { RadioGroup } from '../components/form/RadioGroup.tsx';
+import { Select } from '../components/form/Select.tsx';
+import { TextArea } from '../components/form/TextArea.tsx';
+import { TextField } from '../components/form/TextField.tsx';
+import { Confirmation } from '../features/contact/parts/Confirmation.tsx';
+import { DraftNotice } from '../features/contact/parts/DraftNotice.tsx';
+import { Honeypot } from '../features/contact/parts/Honeypot.tsx';
+import { NeedsScript } from '../features/contact/parts/NeedsScript.tsx';
+import { SubmitArea } from '../features/contact/parts/SubmitArea.tsx';
+import { type Examples, ignore, longText, phone } from './data.ts';
 
 const dateFieldProps = {
   name: 'preferredDate',
@@ -42,6 +48,12 @@ const selectProps = {
   label: 'Subject',
   options: ['Billing', 'Eyewear'],
   emptyOption: 'Choose a subject',
+};
+
+const submitAreaProps = {
+  pendingLabel: 'Sending...',
+  privacyLine: 'We use what you send only to answer you.',
+  privacyLink: { href: '#privacy', label: 'Read how we protect your privacy' },
 };
 
 export const examples: Examples = {
@@ -85,6 +97,9 @@ export const examples: Examples = {
         {(control) => <input type="number" {...control} />}
       </Field>
     ),
+  },
+  FieldError: {
+    'with a mistake': <FieldError id="error" error="Please choose one." />,
   },
   FieldGroup: {
     'with a hint': (
@@ -155,5 +170,61 @@ export const examples: Examples = {
     'with a remark': (
       <TextField id="text-note" name="insurance" label="Insurance" note="We will check your benefits." />
     ),
+  },
+  Confirmation: {
+    'with a reference': (
+      <Confirmation
+        ref={null}
+        id="confirmation-with"
+        sender="Neighborhood Optometry"
+        title="Request Submitted!"
+        facts={[
+          ['Request', 'Appointment request'],
+          ['Preferred date', 'Tuesday, November 24, 2026'],
+          ['Sent', 'Friday, November 20, 2026 at 12:00 PM, New York time'],
+        ]}
+        whatHappensNext={['Somebody at the office reads it.', 'We answer most requests within one business day.']}
+        reference={'NO-7K2M-4QXD'}
+        phone={phone}
+        address="519 5th Avenue, Brooklyn, NY 11215"
+        onPrint={ignore}
+        onDismiss={ignore}
+      />
+    ),
+    'without one': (
+      <Confirmation
+        ref={null}
+        id="confirmation-without"
+        sender="Neighborhood Optometry"
+        title="Request Submitted!"
+        facts={[
+          ['Request', 'General inquiry'],
+          ['Sent', 'Friday, November 20, 2026 at 12:00 PM, New York time'],
+        ]}
+        whatHappensNext={['Somebody at the office reads it.', 'We answer most requests within one business day.']}
+        reference={null}
+        phone={phone}
+        address="519 5th Avenue, Brooklyn, NY 11215"
+        onPrint={ignore}
+        onDismiss={ignore}
+      />
+    ),
+  },
+  DraftNotice: {
+    'above a form': <DraftNotice onClear={ignore} />,
+  },
+  Honeypot: {
+    'which nobody sees': <Honeypot id="honeypot" />,
+  },
+  NeedsScript: {
+    'around something to press': (
+      <NeedsScript instead={<p>This needs JavaScript.</p>}>
+        <button type="button">Press</button>
+      </NeedsScript>
+    ),
+  },
+  SubmitArea: {
+    ready: <SubmitArea {...submitAreaProps} label="Send Message" isSwitchedOff={false} />,
+    'while it is sent': <SubmitArea {...submitAreaProps} label="Sending..." isSwitchedOff />,
   },
 };

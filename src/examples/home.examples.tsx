@@ -1,13 +1,18 @@
-import { Button } from '../components/Button/Button.tsx';
+import { Button } from '../components/elements/Button.tsx';
 import { BrandReel } from '../features/brand-carousel/BrandReel.tsx';
 import { HoursTable } from '../features/office-hours/HoursTable.tsx';
 import { CapabilityTiles } from '../routes/-home/CapabilityTiles.tsx';
+import { ContactAside } from '../routes/-home/ContactAside.tsx';
 import { Figures } from '../routes/-home/Figures.tsx';
 import { Hero } from '../routes/-home/Hero.tsx';
+import { InvitationCard } from '../routes/-home/InvitationCard.tsx';
 import { OfficeMap } from '../routes/-home/OfficeMap.tsx';
+import { RatingCard } from '../routes/-home/RatingCard.tsx';
+import { ServiceCard } from '../routes/-home/ServiceCard.tsx';
 import { Steps } from '../routes/-home/Steps.tsx';
 import { VisitFacts } from '../routes/-home/VisitFacts.tsx';
-import { type Examples, ignore, longText, picture } from './data.ts';
+import { ServiceLink } from '../routes/services/-ServiceLink.tsx';
+import { type Examples, ignore, longText, phone, picture } from './data.ts';
 
 const brandReelProps = {
   brands: ['Alder & Finch', 'Corvane', 'Gowan Street'].map((name) => ({ name, logo: picture })),
@@ -39,6 +44,19 @@ export const examples: Examples = {
         onChosen={ignore}
         onApproached={ignore}
       />
+    ),
+  },
+  ContactAside: {
+    'beside a form': (
+      <ContactAside
+        phone={phone}
+        hours={<a href="#hours">Open now, closes at 6 PM</a>}
+        address={<a href="#map">519 5th Avenue, Brooklyn, NY 11215</a>}
+        responseTime="We answer within one business day."
+        steps={['We read it.', 'We call you.']}
+      >
+        <p>The form</p>
+      </ContactAside>
     ),
   },
   Figures: {
@@ -74,11 +92,31 @@ export const examples: Examples = {
       />
     ),
   },
+  InvitationCard: {
+    'to another part of the page': (
+      <InvitationCard text="We also help you choose eyewear.">
+        <a href="#brands">See our eyewear brands</a>
+      </InvitationCard>
+    ),
+  },
   OfficeMap: {
     'without a map': (
       <OfficeMap src="about:blank" title="Map of the office" address="519 5th Avenue, Brooklyn, NY 11215">
         <a href="#map">Open the map</a>
       </OfficeMap>
+    ),
+  },
+  RatingCard: {
+    'of a review site': <RatingCard rating={4.8} count={1433} source="a reviews site" url="https://reviews.example" />,
+  },
+  ServiceCard: {
+    'with a picture': (
+      <ServiceCard
+        service={{ id: 'contact-lens-fitting', title: 'Contact Lens Fitting', description: longText }}
+        picture={picture}
+        onActivated={ignore}
+        onApproached={ignore}
+      />
     ),
   },
   Steps: {
@@ -98,6 +136,14 @@ export const examples: Examples = {
           { heading: 'What to bring', items: ['Photo ID', 'Your glasses'] },
           { heading: 'How long it takes', text: longText },
         ]}
+      />
+    ),
+  },
+  ServiceLink: {
+    'with a picture': (
+      <ServiceLink
+        service={{ id: 'contact-lens-fitting', title: 'Contact Lens Fitting', description: longText }}
+        picture={picture}
       />
     ),
   },

@@ -1,10 +1,10 @@
 import { createToaster } from '@ark-ui/react/toast';
 import { useCallback, useRef, useState } from 'react';
-import { AccessibilityButton } from '../components/AccessibilityButton/AccessibilityButton.tsx';
-import { AccessibilityPanel } from '../components/AccessibilityPanel/AccessibilityPanel.tsx';
-import { Button } from '../components/Button/Button.tsx';
-import { Toaster } from '../components/Toaster/Toaster.tsx';
-import { ToastRegion } from '../components/ToastRegion/ToastRegion.tsx';
+import { Button } from '../components/elements/Button.tsx';
+import { AccessibilityButton } from '../components/overlay/AccessibilityButton.tsx';
+import { AccessibilityPanel } from '../components/overlay/AccessibilityPanel.tsx';
+import { Toaster } from '../components/overlay/Toaster.tsx';
+import { ToastRegion } from '../components/overlay/ToastRegion.tsx';
 import { BackToTopButton } from '../features/back-to-top/BackToTopButton.tsx';
 import { ServiceDialog, type ServiceDialogProps } from '../features/service-modal/ServiceDialog.tsx';
 import { type Examples, ignore, longText, phone, picture } from './data.ts';
@@ -122,8 +122,11 @@ export const examples: Examples = {
       </>
     ),
   },
-  BackToTopButton: {
-    'in view': <BackToTopButton onPressed={ignore} />,
+  ToastRegion: {
+    'with nothing to say': <ToastRegion heard={null}>{null}</ToastRegion>,
+  },
+  Toaster: {
+    'with a success and an error': <Toaster store={toasts} />,
   },
   ServiceDialog: {
     'behind a button': (
@@ -133,10 +136,7 @@ export const examples: Examples = {
     'whose words come with the network': <OpenedServiceDialog details="offline" />,
     'whose words cannot be had': <OpenedServiceDialog details="failed" />,
   },
-  ToastRegion: {
-    'with nothing to say': <ToastRegion heard={null}>{null}</ToastRegion>,
-  },
-  Toaster: {
-    'with a success and an error': <Toaster store={toasts} />,
+  BackToTopButton: {
+    'in view': <BackToTopButton onPressed={ignore} />,
   },
 };

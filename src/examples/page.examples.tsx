@@ -1,16 +1,13 @@
-import { Link } from '@tanstack/react-router';
-import { BackLink } from '../components/BackLink/BackLink.tsx';
-import { Breadcrumb } from '../components/Breadcrumb/Breadcrumb.tsx';
-import { Button } from '../components/Button/Button.tsx';
-import { CallToAction } from '../components/CallToAction/CallToAction.tsx';
-import { DetailHero } from '../components/DetailHero/DetailHero.tsx';
-import { DetailSection } from '../components/DetailSection/DetailSection.tsx';
-import { LinkRow } from '../components/LinkRow/LinkRow.tsx';
-import { NotFoundView } from '../components/NotFoundView/NotFoundView.tsx';
-import { PageHeader } from '../components/PageHeader/PageHeader.tsx';
-import { PhoneMenu } from '../components/PhoneMenu/PhoneMenu.tsx';
-import { Tabs } from '../components/Tabs/Tabs.tsx';
-import { type Examples, ignore, longText, phone, picture } from './data.ts';
+import { Button } from '../components/elements/Button.tsx';
+import { Breadcrumb } from '../components/navigation/Breadcrumb.tsx';
+import { CallToAction } from '../components/page/CallToAction.tsx';
+import { DetailHero } from '../components/page/DetailHero.tsx';
+import { DetailSection } from '../components/page/DetailSection.tsx';
+import { LensOverBlur } from '../components/page/LensOverBlur.tsx';
+import { NotFoundView } from '../components/page/NotFoundView.tsx';
+import { PageHeader } from '../components/page/PageHeader.tsx';
+import { LegalDocument } from '../routes/-legal/LegalDocument.tsx';
+import { type Examples, longText, phone, picture } from './data.ts';
 
 const detailHeroProps = {
   breadcrumb: (
@@ -24,17 +21,6 @@ const detailHeroProps = {
 };
 
 export const examples: Examples = {
-  BackLink: {
-    'to a section': <BackLink hash="services">Back to Services</BackLink>,
-  },
-  Breadcrumb: {
-    'two pages deep': (
-      <Breadcrumb current="Dry Eye Disease">
-        <Link to="/">Home</Link>
-        <Link to="/eye-hub">Eye Hub</Link>
-      </Breadcrumb>
-    ),
-  },
   CallToAction: {
     'at the end of a page': (
       <CallToAction
@@ -70,13 +56,8 @@ export const examples: Examples = {
       </DetailSection>
     ),
   },
-  LinkRow: {
-    'with two links': (
-      <LinkRow label="On this page">
-        <a href="#first">What is it?</a>
-        <a href="#second">How We Help</a>
-      </LinkRow>
-    ),
+  LensOverBlur: {
+    'as a decoration': <LensOverBlur />,
   },
   NotFoundView: {
     'with a suggestion': (
@@ -96,22 +77,14 @@ export const examples: Examples = {
       <PageHeader size="poster" title="Eye Hub" lead={longText} beside={<p>A picture</p>} />
     ),
   },
-  PhoneMenu: {
-    strong: <PhoneMenu phone={phone} side="start" />,
-    plain: <PhoneMenu phone={phone} look="plain" side="start" />,
-  },
-  Tabs: {
-    'of three': (
-      <Tabs
-        id="tabs"
-        label="How can we help?"
-        chosen="inquiry"
-        onChoose={ignore}
-        tabs={[
-          { value: 'appointment', label: 'Appointment Request', panel: <p>Appointment</p> },
-          { value: 'inquiry', label: 'General Inquiry', panel: <p>Inquiry</p> },
-          { value: 'lenses', label: 'Contact Lens Ordering', panel: <p>Lenses</p> },
-        ]}
+  LegalDocument: {
+    'with paragraphs and a list': (
+      <LegalDocument
+        title="Privacy"
+        intro={longText}
+        sections={[{ heading: 'What we keep', blocks: [longText, ['Your name', 'Your phone number']] }]}
+        updated={<p>Last Updated: today</p>}
+        office={{ name: 'Neighborhood Optometry', address: '519 5th Avenue', phone, email: 'hello@practice.example' }}
       />
     ),
   },

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { practice } from '../../content/index.ts';
-import { buttonClass } from '../components/Button/Button.tsx';
-import { PageHeader } from '../components/PageHeader/PageHeader.tsx';
+import { buttonClass } from '../components/elements/Button.tsx';
+import { PageHeader } from '../components/page/PageHeader.tsx';
 import { useAnotherTry } from '../features/page-failure/use-another-try.ts';
 
 /**

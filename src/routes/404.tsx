@@ -1,8 +1,8 @@
 import { createFileRoute, Link, useHydrated, useLocation } from '@tanstack/react-router';
 import { practice } from '../../content/index.ts';
-import { buttonClass } from '../components/Button/Button.tsx';
-import { LinkRow } from '../components/LinkRow/LinkRow.tsx';
-import { NotFoundView } from '../components/NotFoundView/NotFoundView.tsx';
+import { buttonClass } from '../components/elements/Button.tsx';
+import { LinkRow } from '../components/navigation/LinkRow.tsx';
+import { NotFoundView } from '../components/page/NotFoundView.tsx';
 import { useMissingPathLog } from '../features/missing-page/use-missing-path-log.ts';
 import { pageHead } from '../practice/page-head.ts';
 

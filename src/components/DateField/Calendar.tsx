@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { ChangingText } from '../ChangingText/ChangingText.tsx';
-import { useTextDirection } from '../direction/use-text-direction.ts';
+import { ChangingText } from '../elements/ChangingText.tsx';
+import { useTextDirection } from '../elements/use-text-direction.ts';
 import * as styles from './Calendar.css.ts';
 import {
   addMonths,

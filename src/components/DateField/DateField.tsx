@@ -1,7 +1,7 @@
 import { IconCalendar } from '@tabler/icons-react';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import * as fieldStyles from '../Field/Field.css.ts';
-import { Field, type FieldProps } from '../Field/Field.tsx';
+import { Field, type FieldProps } from '../form/Field.tsx';
+import * as fieldStyles from '../form/field.css.ts';
 import { Calendar } from './Calendar.tsx';
 import * as styles from './DateField.css.ts';
 import type { Day, PickableDays } from './days.ts';
@@ -46,7 +46,7 @@ export function DateField({
     <Field id={id} label={label} hint={hint} error={error} note={note} isOptional={isOptional}>
       {(control) => (
         <div className={styles.calendar}>
-          <input type="text" {...input} {...control} className={fieldStyles.input} translate="no" />
+          <input type="text" {...input} {...control} className={fieldStyles.fieldInput} translate="no" />
           <details ref={disclosure} onToggle={(event) => setOpen(event.currentTarget.open)}>
             <summary className={styles.opener}>
               <IconCalendar size={20} aria-hidden="true" />

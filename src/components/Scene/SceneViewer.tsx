@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { ChangingText } from '../ChangingText/ChangingText.tsx';
+import { ChangingText } from '../elements/ChangingText.tsx';
 import { Scene, type SceneCondition } from './Scene.tsx';
 import * as styles from './SceneViewer.css.ts';
 

@@ -1,4 +1,4 @@
-import { ChangingText } from '../ChangingText/ChangingText.tsx';
+import { ChangingText } from '../elements/ChangingText.tsx';
 import * as styles from './layout.css.ts';
 
 /** Text that only the browser knows, with room for the longest that it can be: the page stays in its place when it comes. */

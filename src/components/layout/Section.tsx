@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChartLine } from '../ChartLine/ChartLine.tsx';
+import { ChartLine } from '../elements/ChartLine.tsx';
 import { Container } from './Container.tsx';
 import * as styles from './layout.css.ts';
 

@@ -1,5 +1,5 @@
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
-import { Button } from '../../components/Button/Button.tsx';
+import { Button } from '../../components/elements/Button.tsx';
 import * as styles from './BrandReel.css.ts';
 
 const labels = {

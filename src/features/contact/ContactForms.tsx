@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { type RequestType, requestTypes } from '../../../supabase/functions/_shared/requests/options.ts';
-import { Notice } from '../../components/Notice/Notice.tsx';
-import { Tabs } from '../../components/Tabs/Tabs.tsx';
+import { Notice } from '../../components/elements/Notice.tsx';
+import { Tabs } from '../../components/navigation/Tabs.tsx';
 import type { ContactWish } from '../../practice/contact-wish.ts';
 import { AppointmentRequest } from './appointment-request/AppointmentRequest.tsx';
 import { ContactLensOrder } from './contact-lens-order/ContactLensOrder.tsx';

@@ -1,6 +1,6 @@
 import { IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Button } from '../../components/Button/Button.tsx';
+import { Button } from '../../components/elements/Button.tsx';
 import { Cluster } from '../../components/layout/Cluster.tsx';
 import { Announced } from '../../components/screen-reader/Announced.tsx';
 import { copyText } from '../../io/clipboard.ts';

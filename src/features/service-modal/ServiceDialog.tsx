@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useId, useLayoutEffect, useRef } from 'react';
-import { Button, buttonClass } from '../../components/Button/Button.tsx';
-import { ChangingText } from '../../components/ChangingText/ChangingText.tsx';
-import { MarkedList } from '../../components/MarkedList/MarkedList.tsx';
-import { Picture, type PictureSource } from '../../components/Picture/Picture.tsx';
+import { Button, buttonClass } from '../../components/elements/Button.tsx';
+import { ChangingText } from '../../components/elements/ChangingText.tsx';
+import { MarkedList } from '../../components/elements/MarkedList.tsx';
+import { Picture, type PictureSource } from '../../components/elements/Picture.tsx';
 import * as styles from './ServiceDialog.css.ts';
 
 /** What the dialog shows of a service. */

@@ -1,8 +1,8 @@
 import { home, practice } from '../../../content/index.ts';
+import { Picture } from '../../components/elements/Picture.tsx';
 import { Columns } from '../../components/layout/Columns.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { Stack } from '../../components/layout/Stack.tsx';
-import { Picture } from '../../components/Picture/Picture.tsx';
 import { pictureSource } from '../-pictures.ts';
 import { Figures } from './Figures.tsx';
 import { VisitFacts } from './VisitFacts.tsx';

@@ -1,11 +1,11 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { doctors, home } from '../../../content/index.ts';
-import { DoctorCard } from '../../components/DoctorCard/DoctorCard.tsx';
+import { DoctorCard } from '../../components/cards/DoctorCard.tsx';
+import { Select } from '../../components/form/Select.tsx';
 import { Grid } from '../../components/layout/Grid.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { Stack } from '../../components/layout/Stack.tsx';
-import { Select } from '../../components/Select/Select.tsx';
 import { useLastChoice } from '../../features/last-choices/use-last-choice.ts';
 import { pictureSource } from '../-pictures.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Picture, type PictureSource } from '../../components/elements/Picture.tsx';
 import { Container } from '../../components/layout/Container.tsx';
-import { Picture, type PictureSource } from '../../components/Picture/Picture.tsx';
 import * as styles from './Hero.css.ts';
 
 /** The first screen of the home page. */

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { home } from '../../../content/index.ts';
-import { buttonClass } from '../../components/Button/Button.tsx';
+import { buttonClass } from '../../components/elements/Button.tsx';
 import { pictureSource } from '../-pictures.ts';
 import { RequestLink } from '../-RequestLink.tsx';
 import { Hero } from './Hero.tsx';

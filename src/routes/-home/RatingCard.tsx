@@ -1,5 +1,5 @@
 import { IconExternalLink, IconStar, IconStarFilled } from '@tabler/icons-react';
-import { ButtonLink } from '../../components/Button/Button.tsx';
+import { ButtonLink } from '../../components/elements/Button.tsx';
 import { VisuallyHidden } from '../../components/screen-reader/VisuallyHidden.tsx';
 import * as styles from './RatingCard.css.ts';
 

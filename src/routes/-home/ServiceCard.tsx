@@ -1,6 +1,6 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { Picture, type PictureSource } from '../../components/Picture/Picture.tsx';
+import { Picture, type PictureSource } from '../../components/elements/Picture.tsx';
 import { VisuallyHidden } from '../../components/screen-reader/VisuallyHidden.tsx';
 import * as styles from './services.css.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Container } from '../../components/layout/Container.tsx';
-import { PhoneMenu } from '../../components/PhoneMenu/PhoneMenu.tsx';
+import { PhoneMenu } from '../../components/navigation/PhoneMenu.tsx';
 import * as styles from './LegalDocument.css.ts';
 
 /** A legal page: its sections, then how to reach the office about it. A block is a paragraph, or a list. */

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Container } from '../../components/layout/Container.tsx';
-import { PhoneMenu } from '../../components/PhoneMenu/PhoneMenu.tsx';
+import { PhoneMenu } from '../../components/navigation/PhoneMenu.tsx';
 import { VisuallyHidden } from '../../components/screen-reader/VisuallyHidden.tsx';
 import { Logo } from './Logo.tsx';
 import type { SiteLink } from './PlaceLink.tsx';

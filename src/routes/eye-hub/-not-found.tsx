@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { practice, topicCategories } from '../../../content/index.ts';
 import type { TopicSummary } from '../../../content/types.ts';
-import { buttonClass } from '../../components/Button/Button.tsx';
-import { NotFoundView } from '../../components/NotFoundView/NotFoundView.tsx';
+import { buttonClass } from '../../components/elements/Button.tsx';
+import { NotFoundView } from '../../components/page/NotFoundView.tsx';
 import { closestMatch } from '../../practice/closest-match.ts';
 
 const topics = topicCategories.flatMap((category) => category.topics);

@@ -1,4 +1,4 @@
-import { buttonClass } from '../../components/Button/Button.tsx';
+import { buttonClass } from '../../components/elements/Button.tsx';
 import { RequestLink } from '../-RequestLink.tsx';
 
 /** The way from the Eye Hub to the appointment form. */

@@ -9,14 +9,14 @@ import {
   appointmentTypes,
   preferredTimes,
 } from '../../../../supabase/functions/_shared/requests/options.ts';
-import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
 import { DateField, type PickableDays } from '../../../components/DateField/DateField.tsx';
-import { FieldGroup } from '../../../components/FieldGroup/FieldGroup.tsx';
-import { FieldRow } from '../../../components/FieldRow/FieldRow.tsx';
-import { Notice } from '../../../components/Notice/Notice.tsx';
-import { Select } from '../../../components/Select/Select.tsx';
+import { Notice } from '../../../components/elements/Notice.tsx';
+import { Checkbox } from '../../../components/form/Checkbox.tsx';
+import { FieldGroup } from '../../../components/form/FieldGroup.tsx';
+import { FieldRow } from '../../../components/form/FieldRow.tsx';
+import { Select } from '../../../components/form/Select.tsx';
+import { TextArea } from '../../../components/form/TextArea.tsx';
 import { Announced } from '../../../components/screen-reader/Announced.tsx';
-import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 import { announce, withdrawAnnouncement } from '../../../io/toasts.ts';
 import { closedWords } from '../../../practice/visit-hints.ts';
 import { checkingActor } from '../request-form/checking-actor.ts';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RequestType } from '../../../../supabase/functions/_shared/requests/options.ts';
-import { Button } from '../../../components/Button/Button.tsx';
-import { ChangingText } from '../../../components/ChangingText/ChangingText.tsx';
+import { Button } from '../../../components/elements/Button.tsx';
+import { ChangingText } from '../../../components/elements/ChangingText.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
 import { Announced } from '../../../components/screen-reader/Announced.tsx';
 import { VisuallyHidden } from '../../../components/screen-reader/VisuallyHidden.tsx';

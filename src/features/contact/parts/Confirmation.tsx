@@ -1,6 +1,6 @@
 import { IconPrinter } from '@tabler/icons-react';
 import type { Ref } from 'react';
-import { Button } from '../../../components/Button/Button.tsx';
+import { Button } from '../../../components/elements/Button.tsx';
 import * as styles from './parts.css.ts';
 
 /** What a patient should know after a request was sent. It takes the focus. */

@@ -1,5 +1,5 @@
-import { Button } from '../../../components/Button/Button.tsx';
-import { Notice } from '../../../components/Notice/Notice.tsx';
+import { Button } from '../../../components/elements/Button.tsx';
+import { Notice } from '../../../components/elements/Notice.tsx';
 import * as styles from './parts.css.ts';
 
 /** Says that a form shows again what was typed into it before, and clears it. */

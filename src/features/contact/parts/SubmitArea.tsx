@@ -1,6 +1,6 @@
 import { Link, useRouter } from '@tanstack/react-router';
-import { Button } from '../../../components/Button/Button.tsx';
-import { ChangingText } from '../../../components/ChangingText/ChangingText.tsx';
+import { Button } from '../../../components/elements/Button.tsx';
+import { ChangingText } from '../../../components/elements/ChangingText.tsx';
 import * as styles from './parts.css.ts';
 
 /** The end of a form: how the data is used, and the button. Switched off, the button stays reachable by keyboard. */

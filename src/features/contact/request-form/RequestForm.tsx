@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Practice } from '../../../../content/types.ts';
 import type { Issue } from '../../../../supabase/functions/_shared/requests/types.ts';
-import { ErrorSummary } from '../../../components/ErrorSummary/ErrorSummary.tsx';
+import { UrgentLine } from '../../../components/elements/UrgentLine.tsx';
+import { ErrorSummary } from '../../../components/form/ErrorSummary.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
-import { UrgentLine } from '../../../components/UrgentLine/UrgentLine.tsx';
 import { Confirmation } from '../parts/Confirmation.tsx';
 import { Honeypot } from '../parts/Honeypot.tsx';
 import { SubmitArea } from '../parts/SubmitArea.tsx';

@@ -1,6 +1,6 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { ChartLine } from '../../../components/ChartLine/ChartLine.tsx';
+import { ChartLine } from '../../../components/elements/ChartLine.tsx';
 import { VisuallyHidden } from '../../../components/screen-reader/VisuallyHidden.tsx';
 import * as styles from './overview.css.ts';
 

@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconPhone } from '@tabler/icons-react';
-import { ButtonLink } from '../../../components/Button/Button.tsx';
+import { ButtonLink } from '../../../components/elements/Button.tsx';
 import * as styles from './topic.css.ts';
 
 /** The one line that cannot wait, above everything else on a page, with the phone and what to do when it is closed. */
