@@ -24,7 +24,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{machines,content,scripts,supabase}/**/*.test.ts', 'src/{practice,io,inspector}/**/*.test.ts'],
+          include: ['{machines,content,scripts,supabase}/**/*.test.ts', 'src/{rules,io,inspector}/**/*.test.ts'],
           environment: 'node',
           maxWorkers: 3,
           testTimeout: 30_000,

@@ -5,7 +5,7 @@ const barrel = /\/content\/index\.ts$/;
 
 /** What most kinds of pages show. In files of their own these would compress worse than they weigh. */
 const onMostPages =
-  /src\/(?:components\/(?:elements\/(?:MarkedList|elements)|layout\/(?:Stack|layout)|navigation\/(?:Breadcrumb|LinkRow|navigation)|page\/(?:CallToAction|DetailSection|page))\.|routes\/-RequestLink|practice\/contact-wish|features\/lazy-part\/preload)|content\/call-to-action/;
+  /src\/(?:components\/(?:elements\/(?:MarkedList|elements)|layout\/(?:Stack|layout)|navigation\/(?:Breadcrumb|LinkRow|navigation)|page\/(?:CallToAction|DetailSection|page))\.|routes\/-RequestLink|rules\/contact-prefill|features\/lazy-part\/preload)|content\/call-to-action/;
 
 /**
  * Puts what every page needs at once into one file: the entry and all that it imports, save for what is fetched later.

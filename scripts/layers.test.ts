@@ -12,7 +12,7 @@ describe('the layers', () => {
     ['the contract to another package', `${contract}/a.ts`, `import { x } from 'xstate';`],
     ['the contract to content', `${contract}/a.ts`, `import type { X } from '../../../../content/types.ts';`],
     ['the contract to the clock of a system', `${contract}/a.ts`, 'export const x = process.hrtime();'],
-    ['content to the site', 'content/a.ts', `import { x } from '../src/practice/hours.ts';`],
+    ['content to the site', 'content/a.ts', `import { x } from '../src/rules/hours.ts';`],
     ['content to zod outside its schema', 'content/services/a.ts', `import { z } from 'zod';`],
     ['content to its own schema', 'content/a.ts', `import { x } from './schema/index.ts';`],
     ['a machine to React', 'machines/a/a.machine.ts', `import { useState } from 'react';`],
@@ -23,9 +23,9 @@ describe('the layers', () => {
     ['a machine to the network by another way', 'machines/a/a.ts', `export const x = () => globalThis['fetch']('/');`],
     ['styles to a component', 'src/styles/a.css.ts', `import { x } from '../components/Button/Button.tsx';`],
     ['styles to React', 'src/styles/a.css.ts', `import { x } from 'react';`],
-    ['the practice to React', 'src/practice/a.ts', `import { x } from 'react';`],
-    ['the practice to the words of the content', 'src/practice/a.ts', `import { x } from '../../content/practice.ts';`],
-    ['the practice to the page', 'src/practice/a.ts', 'export const x = window;'],
+    ['the rules to React', 'src/rules/a.ts', `import { x } from 'react';`],
+    ['the rules to the words of the content', 'src/rules/a.ts', `import { x } from '../../content/practice.ts';`],
+    ['the rules to the page', 'src/rules/a.ts', 'export const x = window;'],
     ['a component to a machine', 'src/components/A/A.tsx', `import { x } from '../../../machines/a/a.machine.ts';`],
     ['a component to content', 'src/components/A/A.tsx', `import { x } from '../../../content/practice.ts';`],
     ['a component to the outside world', 'src/components/A/A.tsx', `import { x } from '../../io/toasts.ts';`],
@@ -53,7 +53,7 @@ describe('the layers', () => {
     ['the module that sets zod up to zod', `${contract}/zod.ts`, `import { z } from 'zod';`],
     ['the schema of the content to zod', 'content/schema/a.ts', `import { z } from 'zod';`],
     ['a machine to types of the contract', 'machines/a/a.ts', `import type { X } from '../../${contract}/types.ts';`],
-    ['the practice to types of the content', 'src/practice/a.ts', `import type { X } from '../../content/types.ts';`],
+    ['the rules to types of the content', 'src/rules/a.ts', `import type { X } from '../../content/types.ts';`],
     ['a component to another', 'src/components/A/A.tsx', `import { x } from '../B/B.tsx';`],
     ['a feature to a machine', 'src/features/a/A.tsx', `import { x } from '../../../machines/a/a.machine.ts';`],
     ['a feature to the contract', 'src/features/a/A.tsx', `import { x } from '../../../${contract}/index.ts';`],
@@ -89,22 +89,22 @@ describe('the layers', () => {
 describe('imports in a circle', () => {
   it('are found and shown', () => {
     const found = violations({
-      'src/practice/a.ts': `import { b } from './b.ts';`,
-      'src/practice/b.ts': `import { c } from './c.ts';`,
-      'src/practice/c.ts': `import { b } from './b.ts';`,
+      'src/rules/a.ts': `import { b } from './b.ts';`,
+      'src/rules/b.ts': `import { c } from './c.ts';`,
+      'src/rules/c.ts': `import { b } from './b.ts';`,
     });
-    expect(found).toEqual(['Imports in a circle: src/practice/b.ts → src/practice/c.ts → src/practice/b.ts']);
+    expect(found).toEqual(['Imports in a circle: src/rules/b.ts → src/rules/c.ts → src/rules/b.ts']);
   });
 
   it('are none where one side imports types alone, or loads later', () => {
     const found = violations({
-      'src/practice/a.ts': `import { b } from './b.ts';`,
-      'src/practice/b.ts': `import type { A } from './a.ts';\nexport const later = () => import('./a.ts');`,
+      'src/rules/a.ts': `import { b } from './b.ts';`,
+      'src/rules/b.ts': `import type { A } from './a.ts';\nexport const later = () => import('./a.ts');`,
     });
     expect(found).toEqual([]);
   });
 });
 
 it('a module that cannot be parsed is an error, not a pass', () => {
-  expect(() => violations({ 'src/practice/a.ts': 'import {' })).toThrow('src/practice/a.ts');
+  expect(() => violations({ 'src/rules/a.ts': 'import {' })).toThrow('src/rules/a.ts');
 });

@@ -42,7 +42,7 @@ const layers: readonly Layer[] = [
     imports: [
       ...['contract', 'function', 'handler', 'content', 'content schema', 'machines', 'model testing', 'styles'],
       ...[
-        'practice',
+        'rules',
         'components',
         'io',
         'lazy modules',
@@ -120,8 +120,8 @@ const layers: readonly Layer[] = [
     packages: ['@vanilla-extract/*', '@fontsource-variable/*'],
   },
   {
-    name: 'practice',
-    files: /^src\/practice\//,
+    name: 'rules',
+    files: /^src\/rules\//,
     imports: [],
     types: ['content'],
     packages: ['schema-dts'],
@@ -148,7 +148,7 @@ const layers: readonly Layer[] = [
   {
     name: 'features',
     files: /^src\/features\//,
-    imports: ['machines', 'components', 'io', 'lazy modules', 'practice', 'styles', 'contract'],
+    imports: ['machines', 'components', 'io', 'lazy modules', 'rules', 'styles', 'contract'],
     types: ['content'],
     packages: [...view, 'xstate', '@xstate/react'],
     apart: /^src\/features\/([^/]+)\//,
@@ -156,7 +156,7 @@ const layers: readonly Layer[] = [
   {
     name: 'routes',
     files: /^src\/routes\//,
-    imports: ['content', 'features', 'components', 'practice', 'styles'],
+    imports: ['content', 'features', 'components', 'rules', 'styles'],
     packages: view,
   },
   {
@@ -174,7 +174,7 @@ const layers: readonly Layer[] = [
   {
     name: 'site',
     files: /^src\/[^/]+$/,
-    imports: ['routes', 'features', 'styles', 'practice', 'io'],
+    imports: ['routes', 'features', 'styles', 'rules', 'io'],
     packages: ['react', 'react-dom/*', '@tanstack/react-router', '@tanstack/react-router/*'],
   },
   {

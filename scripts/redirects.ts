@@ -1,4 +1,4 @@
-import { type LegacyTables, legacyTarget } from '../src/practice/legacy-redirects.ts';
+import { type LegacyTables, legacyTarget } from '../src/rules/legacy-redirects.ts';
 
 /** What an address ends in that names the file of a page instead of the page. */
 const pageFile = /\/index\.html$/;

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { type ContactWish, searchOf } from '../practice/contact-wish.ts';
+import { type ContactPrefill, prefillQuery } from '../rules/contact-prefill.ts';
 
 /**
  * A link to the contact section that asks for one of its forms. What it asks for travels in the history; before the
@@ -11,7 +11,7 @@ export function RequestLink({
   className,
   children,
 }: {
-  request: ContactWish;
+  request: ContactPrefill;
   className?: string;
   children: ReactNode;
 }) {
@@ -22,7 +22,7 @@ export function RequestLink({
       hash="contact"
       state={{ request }}
       activeOptions={{ includeHash: true }}
-      data-search={searchOf(request)}
+      data-search={prefillQuery(request)}
     >
       {children}
     </Link>

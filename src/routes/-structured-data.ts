@@ -8,7 +8,7 @@ import {
   type StructuredData,
   serviceData,
   topicData,
-} from '../practice/structured-data.ts';
+} from '../rules/structured-data.ts';
 import { pictureSource } from './-pictures.ts';
 
 const homeCrumb: Crumb = { name: 'Home', path: '/' };

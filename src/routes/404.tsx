@@ -4,7 +4,7 @@ import { buttonClass } from '../components/elements/Button.tsx';
 import { LinkRow } from '../components/navigation/LinkRow.tsx';
 import { NotFoundView } from '../components/page/NotFoundView.tsx';
 import { useMissingPathLog } from '../features/missing-page/use-missing-path-log.ts';
-import { pageHead } from '../practice/page-head.ts';
+import { pageHead } from '../rules/page-head.ts';
 
 export const Route = createFileRoute('/404')({
   head: () => pageHead(practice, { title: `Page Not Found | ${practice.name}`, noindex: true }),

@@ -4,7 +4,7 @@ import { ProductList } from '../components/cards/ProductList.tsx';
 import { PageBody } from '../components/layout/PageBody.tsx';
 import { DetailSection } from '../components/page/DetailSection.tsx';
 import { PageHeader } from '../components/page/PageHeader.tsx';
-import { pageHead } from '../practice/page-head.ts';
+import { pageHead } from '../rules/page-head.ts';
 import { product } from './-product.ts';
 
 export const Route = createFileRoute('/product-card-demo')({

@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router';
 import type { OfficeHours as Hours } from '../../../content/types.ts';
-import { holidaysSoon } from '../../practice/holidays.ts';
-import { newYorkTime } from '../../practice/office-hours.ts';
+import { holidaysSoon } from '../../rules/holidays.ts';
+import { newYorkTime } from '../../rules/office-hours.ts';
 import { HoursTable, type HoursTableLine } from './HoursTable.tsx';
 
 /**

@@ -2,7 +2,7 @@ import { useHydrated } from '@tanstack/react-router';
 import { useEffect, useMemo, useReducer } from 'react';
 import type { OfficeHours } from '../../../content/types.ts';
 import { RoomFor } from '../../components/layout/RoomFor.tsx';
-import { longestStatusText, officeStatus, statusText } from '../../practice/office-hours.ts';
+import { longestStatusText, officeStatus, statusText } from '../../rules/office-hours.ts';
 import * as styles from './OpenStatus.css.ts';
 
 /** Longest wait of a timer before it is set again, in milliseconds: an hour, since timers stand still while a device sleeps. */

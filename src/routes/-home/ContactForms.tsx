@@ -6,7 +6,7 @@ import { createContactMemory } from '../../features/contact/drafts/contact-memor
 import { DirectionsLink } from '../../features/directions/DirectionsLink.tsx';
 import { useLastChoice } from '../../features/last-choices/use-last-choice.ts';
 import { OpenStatus } from '../../features/open-status/OpenStatus.tsx';
-import { wishIn } from '../../practice/contact-wish.ts';
+import { readPrefill } from '../../rules/contact-prefill.ts';
 import { ContactAside } from './ContactAside.tsx';
 
 const nextSteps = [
@@ -20,7 +20,7 @@ const memory = createContactMemory();
 
 /** The forms of #contact, as the link that led here asks for them, beside the other ways to reach the office. */
 export default function ContactForms() {
-  useWishOfAddress();
+  usePrefillOfAddress();
   const lastTab = useLastChoice('contactTab');
   const request = useLocation({ select: (location) => location.state.request });
   return (
@@ -49,17 +49,17 @@ export default function ContactForms() {
  * a link that is pressed early, name the form to open in the query. It is moved into the history, where links of the
  * site put it.
  */
-function useWishOfAddress() {
+function usePrefillOfAddress() {
   const navigate = useNavigate();
   const search = useLocation({ select: (location) => location.search as Record<string, unknown> });
   useEffect(() => {
-    const found = wishIn(search);
+    const found = readPrefill(search);
     if (!found) return;
     navigate({
       to: '/',
       hash: 'contact',
       search: () => found.rest,
-      state: { request: found.wish },
+      state: { request: found.prefill },
       replace: true,
       resetScroll: false,
     });

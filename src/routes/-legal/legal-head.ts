@@ -1,6 +1,6 @@
 import { practice } from '../../../content/index.ts';
 import type { LegalPage } from '../../../content/types.ts';
-import { pageHead } from '../../practice/page-head.ts';
+import { pageHead } from '../../rules/page-head.ts';
 
 /** The head of a legal page; nothing while it has not been loaded. */
 export const legalHead = (page: LegalPage | undefined) =>

@@ -3,7 +3,7 @@ import { practice, topicCategories } from '../../../content/index.ts';
 import type { TopicSummary } from '../../../content/types.ts';
 import { buttonClass } from '../../components/elements/Button.tsx';
 import { NotFoundView } from '../../components/page/NotFoundView.tsx';
-import { closestMatch } from '../../practice/closest-match.ts';
+import { closestMatch } from '../../rules/closest-match.ts';
 
 const topics = topicCategories.flatMap((category) => category.topics);
 

@@ -9,7 +9,7 @@ import { Breadcrumb } from '../../components/navigation/Breadcrumb.tsx';
 import { CallToAction } from '../../components/page/CallToAction.tsx';
 import { PageHeader } from '../../components/page/PageHeader.tsx';
 import { VisuallyHidden } from '../../components/screen-reader/VisuallyHidden.tsx';
-import { pageHead } from '../../practice/page-head.ts';
+import { pageHead } from '../../rules/page-head.ts';
 import { CategoryCard } from './-overview/CategoryCard.tsx';
 import { FanDial } from './-overview/FanDial.tsx';
 import { Remark } from './-overview/Remark.tsx';

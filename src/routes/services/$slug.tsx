@@ -11,8 +11,8 @@ import { CallToAction } from '../../components/page/CallToAction.tsx';
 import { DetailHero } from '../../components/page/DetailHero.tsx';
 import { DetailSection } from '../../components/page/DetailSection.tsx';
 import { NotFoundView } from '../../components/page/NotFoundView.tsx';
-import { closestMatch } from '../../practice/closest-match.ts';
-import { pageHead } from '../../practice/page-head.ts';
+import { closestMatch } from '../../rules/closest-match.ts';
+import { pageHead } from '../../rules/page-head.ts';
 import { pictureSource } from '../-pictures.ts';
 import { RequestLink } from '../-RequestLink.tsx';
 import { ServiceLink } from './-ServiceLink.tsx';
@@ -120,7 +120,7 @@ function ServicePage() {
 }
 
 /** The list of appointment types has none of its own for some services: then the message names the service. */
-const wishFor = ({ appointmentType, title }: Service) => ({
+const prefillFor = ({ appointmentType, title }: Service) => ({
   tab: 'appointment' as const,
   appointmentType,
   ...(appointmentType === 'Other' && { message: `I would like to come for this service: ${title}.` }),
@@ -129,7 +129,7 @@ const wishFor = ({ appointmentType, title }: Service) => ({
 /** To the contact form, with this service's appointment type chosen. */
 function RequestService({ service, children }: { service: Service; children: string }) {
   return (
-    <RequestLink className={buttonClass()} request={wishFor(service)}>
+    <RequestLink className={buttonClass()} request={prefillFor(service)}>
       {children}
     </RequestLink>
   );

@@ -12,8 +12,8 @@ import { CallToAction } from '../../components/page/CallToAction.tsx';
 import { DetailHero } from '../../components/page/DetailHero.tsx';
 import { DetailSection } from '../../components/page/DetailSection.tsx';
 import { NotFoundView } from '../../components/page/NotFoundView.tsx';
-import { closestMatch } from '../../practice/closest-match.ts';
-import { pageHead } from '../../practice/page-head.ts';
+import { closestMatch } from '../../rules/closest-match.ts';
+import { pageHead } from '../../rules/page-head.ts';
 import { pictureSource } from '../-pictures.ts';
 import { RequestLink } from '../-RequestLink.tsx';
 

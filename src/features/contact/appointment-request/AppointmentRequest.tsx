@@ -18,7 +18,7 @@ import { Select } from '../../../components/form/Select.tsx';
 import { TextArea } from '../../../components/form/TextArea.tsx';
 import { Announced } from '../../../components/screen-reader/Announced.tsx';
 import { announce, withdrawAnnouncement } from '../../../io/toasts.ts';
-import { closedWords } from '../../../practice/visit-hints.ts';
+import { closedWords } from '../../../rules/visit-hints.ts';
 import { checkingActor } from '../request-form/checking-actor.ts';
 import { fieldId, fieldProps } from '../request-form/field-props.ts';
 import {

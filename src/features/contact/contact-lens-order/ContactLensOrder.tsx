@@ -21,7 +21,7 @@ import { TextArea } from '../../../components/form/TextArea.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { Announced } from '../../../components/screen-reader/Announced.tsx';
 import { announce, withdrawAnnouncement } from '../../../io/toasts.ts';
-import { fileSizeText } from '../../../practice/file-size.ts';
+import { fileSizeText } from '../../../rules/file-size.ts';
 import { checkingActor } from '../request-form/checking-actor.ts';
 import { fieldProps } from '../request-form/field-props.ts';
 import {

@@ -9,7 +9,7 @@ import { DetailSection } from '../../../components/page/DetailSection.tsx';
 import { PageHeader } from '../../../components/page/PageHeader.tsx';
 import { LazyPartFrame } from '../../../features/lazy-part/lazy-part.tsx';
 import { preloadForArrival } from '../../../features/lazy-part/preload-for-arrival.ts';
-import { pageHead } from '../../../practice/page-head.ts';
+import { pageHead } from '../../../rules/page-head.ts';
 import { CategoryNotFound, TopicNotFound } from '../-not-found.tsx';
 import { RequestVisit } from '../-request-visit.tsx';
 import { pictures } from '../-topic/pictures.ts';

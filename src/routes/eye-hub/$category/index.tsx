@@ -6,7 +6,7 @@ import { PageBody } from '../../../components/layout/PageBody.tsx';
 import { Breadcrumb } from '../../../components/navigation/Breadcrumb.tsx';
 import { CallToAction } from '../../../components/page/CallToAction.tsx';
 import { PageHeader } from '../../../components/page/PageHeader.tsx';
-import { pageHead } from '../../../practice/page-head.ts';
+import { pageHead } from '../../../rules/page-head.ts';
 import { CategoryNotFound } from '../-not-found.tsx';
 import { TopicCard } from '../-overview/TopicCard.tsx';
 import { RequestVisit } from '../-request-visit.tsx';

@@ -1,6 +1,6 @@
 import { hub } from '../../../../content/index.ts';
 import type { Topic } from '../../../../content/types.ts';
-import { dateInWords } from '../../../practice/date-in-words.ts';
+import { dateInWords } from '../../../rules/date-in-words.ts';
 import { SourceList } from './SourceList.tsx';
 
 /** Where a topic's facts are from, and how far somebody has checked them. */

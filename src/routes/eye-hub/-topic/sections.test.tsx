@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { topicLoaders } from '../../../../content/index.ts';
 import type { Topic } from '../../../../content/types.ts';
-import { urgencySteps } from '../../../practice/urgency.ts';
+import { urgencySteps } from '../../../rules/urgency.ts';
 import { topicSections } from './sections.tsx';
 
 const topic: Topic = {

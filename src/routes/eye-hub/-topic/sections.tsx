@@ -9,7 +9,7 @@ import { MarkedList } from '../../../components/elements/MarkedList.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
 import { LinkRow } from '../../../components/navigation/LinkRow.tsx';
 import { LazyPartFrame } from '../../../features/lazy-part/lazy-part.tsx';
-import { urgencySteps } from '../../../practice/urgency.ts';
+import { urgencySteps } from '../../../rules/urgency.ts';
 import { product } from '../../-product.ts';
 import { pictures } from './pictures.ts';
 import { UrgencyChart } from './UrgencyChart.tsx';
