@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { travellingPicture } from '../../styles/motion.ts';
+import { travellingPicture } from '../../styles/shared.ts';
 import { color, vars } from '../../styles/theme.css.ts';
 
 export const root = style({

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import * as styles from './choice.css.ts';
+import * as styles from './controls.css.ts';
 import { descriptionOf } from './Field.tsx';
 import { FieldError } from './FieldError.tsx';
 import * as fieldStyles from './field.css.ts';

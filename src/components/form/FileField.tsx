@@ -3,9 +3,9 @@ import { type Ref, useRef, useState } from 'react';
 import { Button } from '../elements/Button.tsx';
 import { ChangingText } from '../elements/ChangingText.tsx';
 import { Announced } from '../screen-reader/Announced.tsx';
+import * as styles from './controls.css.ts';
 import { descriptionOf, FieldLabel, type FieldProps } from './Field.tsx';
 import { FieldError } from './FieldError.tsx';
-import * as styles from './FileField.css.ts';
 import * as fieldStyles from './field.css.ts';
 
 /** A chosen file, as the field shows it. */
@@ -56,9 +56,9 @@ export function FileField({
         </p>
       )}
       <FieldError id={id} error={error} />
-      <div ref={area} className={styles.drop} data-dragged-over={isDraggedOver || undefined}>
+      <div ref={area} className={styles.fileDrop} data-dragged-over={isDraggedOver || undefined}>
         <IconUpload size={28} aria-hidden="true" />
-        <p className={styles.invitation}>
+        <p className={styles.fileInvitation}>
           <ChangingText>{chosen ? 'Choose another file' : 'Choose a file'}</ChangingText>
         </p>
         <p className={fieldStyles.fieldHint}>or drop it here</p>
@@ -68,7 +68,7 @@ export function FileField({
           id={id}
           name={name}
           accept={accept}
-          className={styles.input}
+          className={styles.fileInput}
           aria-describedby={descriptionOf({ id, hint, error })}
           aria-invalid={error ? true : undefined}
           required={!isOptional}
@@ -80,17 +80,17 @@ export function FileField({
       </div>
       <Announced>
         {chosen && (
-          <section aria-label="Chosen file" className={styles.chosen}>
-            <p className={styles.name} translate="no">
+          <section aria-label="Chosen file" className={styles.fileChosen}>
+            <p className={styles.fileName} translate="no">
               <ChangingText>{chosen.name}</ChangingText>
             </p>
-            <p className={styles.size}>
+            <p className={styles.fileSize}>
               <ChangingText>{chosen.progress === null ? chosen.size : `${chosen.size}, reading…`}</ChangingText>
             </p>
             {chosen.progress !== null && (
-              <progress className={styles.progress} value={chosen.progress} max={1} aria-label="Reading the file" />
+              <progress className={styles.fileProgress} value={chosen.progress} max={1} aria-label="Reading the file" />
             )}
-            <div className={styles.actions}>
+            <div className={styles.fileActions}>
               <Button tone="quiet" onClick={() => picker()?.click()}>
                 Replace
               </Button>

@@ -1,4 +1,4 @@
-import * as styles from './choice.css.ts';
+import * as styles from './controls.css.ts';
 import { descriptionOf } from './Field.tsx';
 import { FieldError } from './FieldError.tsx';
 import * as fieldStyles from './field.css.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import * as styles from './choice.css.ts';
+import * as styles from './controls.css.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import * as fieldStyles from './field.css.ts';
 

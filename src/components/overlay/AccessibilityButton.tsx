@@ -2,7 +2,7 @@ import { IconAccessible, IconLanguage } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import { ChangingText } from '../elements/ChangingText.tsx';
 import { VisuallyHidden } from '../screen-reader/VisuallyHidden.tsx';
-import * as styles from './AccessibilityButton.css.ts';
+import * as styles from './overlay.css.ts';
 
 /** Floats over every page and opens the panel for text size, contrast and language. */
 export function AccessibilityButton({
@@ -32,7 +32,7 @@ export function AccessibilityButton({
         ref={ref}
         type="button"
         id={id}
-        className={styles.root}
+        className={styles.accessibilityButton}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-busy={isBusy || undefined}
@@ -44,7 +44,7 @@ export function AccessibilityButton({
         <IconLanguage size={22} aria-hidden="true" />
         <VisuallyHidden>Accessibility and language</VisuallyHidden>
       </button>
-      <p role="status" className={styles.remark}>
+      <p role="status" className={styles.accessibilityButtonRemark}>
         {remark && <ChangingText>{remark}</ChangingText>}
       </p>
     </>

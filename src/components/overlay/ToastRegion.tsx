@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../screen-reader/VisuallyHidden.tsx';
-import * as styles from './ToastRegion.css.ts';
+import * as styles from './overlay.css.ts';
 
 /**
  * Where toasts appear, with the live region beside them that reads them out. The region is in the page before there are
@@ -15,7 +15,7 @@ export function ToastRegion({
   children: ReactNode;
 }) {
   return (
-    <div className={styles.root}>
+    <div className={styles.toastRegion}>
       <div role="status" aria-live="polite" aria-atomic="true">
         {heard && <VisuallyHidden key={heard.id}>{`${heard.title}: ${heard.description}`}</VisuallyHidden>}
       </div>

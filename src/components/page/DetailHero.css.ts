@@ -1,7 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { actionInRow, actionRow } from '../../styles/actions.ts';
 import { media } from '../../styles/media.ts';
-import { travellingPicture } from '../../styles/motion.ts';
+import { actionInRow, actionRow, travellingPicture } from '../../styles/shared.ts';
 import { color, vars } from '../../styles/theme.css.ts';
 
 export const root = style({ paddingBlock: `${vars.space.text} ${vars.space.part}` });

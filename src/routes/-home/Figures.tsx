@@ -1,4 +1,4 @@
-import * as styles from './about.css.ts';
+import * as styles from './home.css.ts';
 
 /** A few numbers with what they count. */
 export function Figures({ figures }: { figures: readonly { value: string; label: string }[] }) {

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { actionInRow, actionRow } from '../../styles/actions.ts';
 import { media } from '../../styles/media.ts';
+import { actionInRow, actionRow } from '../../styles/shared.ts';
 import { color, vars } from '../../styles/theme.css.ts';
 
 export const root = style({

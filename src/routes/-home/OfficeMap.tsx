@@ -1,6 +1,6 @@
 import { IconMapPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import * as styles from './OfficeMap.css.ts';
+import * as styles from './home.css.ts';
 
 /**
  * The office on an embedded map, asked for only when it comes near the screen, and without telling where from. Until it
@@ -19,14 +19,14 @@ export function OfficeMap({
   children: ReactNode;
 }) {
   return (
-    <div className={styles.root}>
-      <div className={styles.frame}>
-        <div className={styles.place} aria-hidden="true" translate="no">
+    <div className={styles.officeMap}>
+      <div className={styles.officeMapFrame}>
+        <div className={styles.officeMapPlace} aria-hidden="true" translate="no">
           <IconMapPin size={32} />
           {address}
         </div>
         <iframe
-          className={styles.map}
+          className={styles.officeMapEmbed}
           src={src}
           title={title}
           loading="lazy"
@@ -34,7 +34,7 @@ export function OfficeMap({
           sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
         />
       </div>
-      <p className={styles.otherwise}>Map not shown? {children}</p>
+      <p className={styles.officeMapOtherwise}>Map not shown? {children}</p>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { IconExternalLink, IconStar, IconStarFilled } from '@tabler/icons-react';
 import { ButtonLink } from '../../components/elements/Button.tsx';
 import { VisuallyHidden } from '../../components/screen-reader/VisuallyHidden.tsx';
-import * as styles from './RatingCard.css.ts';
+import * as styles from './home.css.ts';
 
 /** A rating collected on another site, with its source and a link to it. */
 export function RatingCard({
@@ -17,7 +17,7 @@ export function RatingCard({
   url: string;
 }) {
   return (
-    <article className={styles.root}>
+    <article className={styles.ratingCard}>
       <p className={styles.rating} aria-hidden="true">
         {rating}
       </p>

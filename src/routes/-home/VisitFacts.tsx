@@ -1,4 +1,4 @@
-import * as styles from './about.css.ts';
+import * as styles from './home.css.ts';
 
 /** What a visitor wants to know before coming: each a heading, and sentences or a list under it. */
 export function VisitFacts({

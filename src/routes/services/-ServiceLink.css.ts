@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
-import { travellingPicture } from '../../styles/motion.ts';
+import { travellingPicture } from '../../styles/shared.ts';
 import { color, vars } from '../../styles/theme.css.ts';
 
 export const root = style({

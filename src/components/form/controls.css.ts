@@ -63,3 +63,51 @@ export const radioWords = style({ display: 'grid', lineHeight: 1.5 });
 export const radioLabel = style({ fontWeight: vars.weight.strong });
 
 export const radioHint = style({ color: color.text.muted, fontSize: vars.type.small });
+
+export const fileDrop = style({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space.hair,
+  padding: vars.space.block,
+  border: `2px dashed ${color.border.control}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: color.surface.sunken,
+  textAlign: 'center',
+  selectors: {
+    '&:hover, &[data-dragged-over]': { borderColor: color.action.primary, backgroundColor: color.surface.tint },
+    '&:focus-within': {
+      outline: `3px solid ${color.focus.ring}`,
+      outlineOffset: '2px',
+      boxShadow: `0 0 0 6px ${color.focus.halo}`,
+    },
+  },
+});
+
+/** The browser's own control lies over the whole area, so that it is what is pressed and dropped on. */
+export const fileInput = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+});
+
+export const fileInvitation = style({ fontWeight: vars.weight.strong, color: color.text.link });
+
+export const fileChosen = style({
+  display: 'grid',
+  gap: vars.space.tight,
+  padding: vars.space.text,
+  border: `2px solid ${color.border.control}`,
+  borderRadius: vars.radius.control,
+});
+
+export const fileName = style({ fontWeight: vars.weight.strong, overflowWrap: 'anywhere' });
+
+export const fileSize = style({ color: color.text.muted, fontSize: vars.type.small });
+
+export const fileProgress = style({ width: '100%', height: '0.75rem' });
+
+export const fileActions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.tight });

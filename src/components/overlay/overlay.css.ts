@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
 import { color, vars } from '../../styles/theme.css.ts';
 
-export const root = style({
+export const accessibilityButton = style({
   position: 'fixed',
   insetInlineStart: `max(${vars.space.close}, env(safe-area-inset-left))`,
   insetBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${vars.space.close} + var(--toast-room, 0px))`,
@@ -32,7 +32,7 @@ export const root = style({
 });
 
 /** Stands above the button. */
-export const remark = style({
+export const accessibilityButtonRemark = style({
   position: 'fixed',
   insetInlineStart: `max(${vars.space.close}, env(safe-area-inset-left))`,
   insetBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${vars.space.close} + ${vars.size.touchTarget} + ${vars.space.tight})`,
@@ -60,3 +60,9 @@ export const remark = style({
 // all that the bar would.
 globalStyle('body > .skiptranslate', { display: 'none' });
 globalStyle('html[class*="translated-"] body', { top: '0 !important' });
+
+/** Toasts stand above the bar at the bottom of small screens. */
+export const toastRegion = style({
+  vars: { '--toast-offset': `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + 1rem)` },
+  '@media': { [media.desktop]: { vars: { '--toast-offset': '1rem' } } },
+});

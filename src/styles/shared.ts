@@ -11,3 +11,11 @@ export const actionRow = {
 
 /** For each button in such a row: those that do not fit side by side are equally wide. */
 export const actionInRow = { '@media': { [media.narrow]: { flexGrow: 1 } } } as const;
+
+/**
+ * For the picture of a card that is followed, and for the picture on the page it leads to: where the browser can, the
+ * one becomes the other. At most one element of a page may have it.
+ */
+export const travellingPicture = {
+  '@media': { [media.motion]: { viewTransitionName: 'travelling-picture' } },
+} as const;
