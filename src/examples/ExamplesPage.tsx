@@ -2,7 +2,7 @@ import { allExamples } from './all.ts';
 import * as styles from './ExamplesPage.css.ts';
 import { choices, type View } from './view.ts';
 
-/** All components in all their states, one below the other, in the theme, text size and direction that one chooses. */
+/** All components in all states, in the chosen theme, text size and direction. */
 export function ExamplesPage({ view }: { view: View }) {
   const only = view.only.split(',').filter((name) => name !== '');
   const shown = Object.entries(allExamples).filter(([name]) => only.length === 0 || only.includes(name));

@@ -8,7 +8,7 @@ import { Notice } from '../components/elements/Notice.tsx';
 import { Picture } from '../components/elements/Picture.tsx';
 import { UrgentLine } from '../components/elements/UrgentLine.tsx';
 import { Cluster } from '../components/layout/Cluster.tsx';
-import { Announced } from '../components/screen-reader/Announced.tsx';
+import { LiveRegion } from '../components/screen-reader/LiveRegion.tsx';
 import { RouteAnnouncer } from '../components/screen-reader/RouteAnnouncer.tsx';
 import { VisuallyHidden } from '../components/screen-reader/VisuallyHidden.tsx';
 import { type Examples, longText, phone, picture } from './data.ts';
@@ -75,9 +75,9 @@ export const examples: Examples = {
       />
     ),
   },
-  Announced: {
-    'with words': <Announced>Address copied.</Announced>,
-    'with nothing to say': <Announced>{null}</Announced>,
+  LiveRegion: {
+    'with words': <LiveRegion>Address copied.</LiveRegion>,
+    'with nothing to say': <LiveRegion>{null}</LiveRegion>,
   },
   RouteAnnouncer: {
     'after a page came': <RouteAnnouncer arrival={{ id: 'first', title: 'Our Team' }} />,

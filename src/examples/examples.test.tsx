@@ -9,10 +9,10 @@ const sources = import.meta.glob<string>('../{components,features,routes}/**/*.t
   eager: true,
 });
 
-/** Whether a module draws something: every component does, and elsewhere what has styles. */
+/** Whether a module needs examples: every component does, and elsewhere what has styles. */
 const draws = (path: string) => path.startsWith('../components/') || /from '.*\.css\.ts'/.test(sources[path] ?? '');
 
-/** Whether a component is a part of the one that its folder is named for, and seen in its examples. */
+/** Whether a component is part of the one that its folder is named after, and covered by its examples. */
 const isPart = (folder: string, name: string) => /^[A-Z]/.test(folder) && folder !== name;
 
 const components = Object.keys(sources)
@@ -23,7 +23,7 @@ const components = Object.keys(sources)
   })
   .sort();
 
-/** What only a whole page can fulfill, and what only a browser that paints can tell. */
+/** Rules that need a whole page, or a browser that paints. */
 const rules = Object.fromEntries(
   ['color-contrast', 'heading-order', 'page-has-heading-one', 'region'].map((rule) => [rule, { enabled: false }]),
 );
@@ -48,7 +48,7 @@ it('axe finds a button without a name', async () => {
 });
 
 describe.each(Object.entries(allExamples))('%s', (_component, examples) => {
-  // The setup of component tests fails a test in which the console says something.
+  // The setup of component tests fails a test that logs to the console.
   it.each(Object.entries(examples))('%s', async (_name, example) => {
     await renderInRouter(example);
     expect(await violations()).toEqual([]);

@@ -1,8 +1,8 @@
 import { EyeDiagram } from '../components/EyeDiagram/EyeDiagram.tsx';
 import { Scene } from '../components/Scene/Scene.tsx';
+import { Aside } from '../routes/eye-hub/-overview/Aside.tsx';
 import { CategoryCard } from '../routes/eye-hub/-overview/CategoryCard.tsx';
 import { FanDial } from '../routes/eye-hub/-overview/FanDial.tsx';
-import { Remark } from '../routes/eye-hub/-overview/Remark.tsx';
 import { TopicCard } from '../routes/eye-hub/-overview/TopicCard.tsx';
 import { SourceList } from '../routes/eye-hub/-topic/SourceList.tsx';
 import { UrgencyChart } from '../routes/eye-hub/-topic/UrgencyChart.tsx';
@@ -31,12 +31,12 @@ export const examples: Examples = {
   FanDial: {
     'as decoration': <FanDial />,
   },
-  Remark: {
+  Aside: {
     'with a link': (
-      <Remark>
+      <Aside>
         <p>For longer reads:</p>
         <a href="#journal">Our journal</a>
-      </Remark>
+      </Aside>
     ),
   },
   Scene: {

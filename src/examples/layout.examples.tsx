@@ -3,7 +3,7 @@ import { Columns } from '../components/layout/Columns.tsx';
 import { Container } from '../components/layout/Container.tsx';
 import { Grid } from '../components/layout/Grid.tsx';
 import { PageBody } from '../components/layout/PageBody.tsx';
-import { RoomFor } from '../components/layout/RoomFor.tsx';
+import { ReservedText } from '../components/layout/ReservedText.tsx';
 import { Section } from '../components/layout/Section.tsx';
 import { Stack } from '../components/layout/Stack.tsx';
 import { type Examples, longText } from './data.ts';
@@ -51,8 +51,8 @@ export const examples: Examples = {
       </PageBody>
     ),
   },
-  RoomFor: {
-    'with a short text': <RoomFor longest="Closed, opens Wednesday at 10 AM">Closed</RoomFor>,
+  ReservedText: {
+    'with a short text': <ReservedText longest="Closed, opens Wednesday at 10 AM">Closed</ReservedText>,
   },
   Section: {
     'on the page': (

@@ -2,9 +2,9 @@ import { IconBook, IconHome } from '@tabler/icons-react';
 import { OpenStatus } from '../features/open-status/OpenStatus.tsx';
 import { BottomBar } from '../routes/-root/BottomBar.tsx';
 import { Logo } from '../routes/-root/Logo.tsx';
+import { NavLink } from '../routes/-root/NavLink.tsx';
 import { OfficeAddress } from '../routes/-root/OfficeAddress.tsx';
 import { PageNotices } from '../routes/-root/PageNotices.tsx';
-import { PlaceLink } from '../routes/-root/PlaceLink.tsx';
 import { SiteFooter } from '../routes/-root/SiteFooter.tsx';
 import { SiteHeader } from '../routes/-root/SiteHeader.tsx';
 import { SkipLink } from '../routes/-root/SkipLink.tsx';
@@ -41,11 +41,11 @@ export const examples: Examples = {
   PageNotices: {
     'while there is nothing to say': <PageNotices phone={phone} address="519 5th Avenue, Brooklyn, NY 11215" />,
   },
-  PlaceLink: {
+  NavLink: {
     'to a section': (
-      <PlaceLink to="/" hash="find-us" className="">
+      <NavLink to="/" hash="find-us" className="">
         Find Us
-      </PlaceLink>
+      </NavLink>
     ),
   },
   SiteFooter: {

@@ -1,7 +1,7 @@
 import { practice, services } from '../../content/index.ts';
 import { VisuallyHidden } from '../components/screen-reader/VisuallyHidden.tsx';
 import { DirectionsLink } from '../features/directions/DirectionsLink.tsx';
-import type { SiteLink } from './-root/PlaceLink.tsx';
+import type { SiteLink } from './-root/NavLink.tsx';
 import { SiteFooter } from './-root/SiteFooter.tsx';
 
 /** The footer's quick links. */

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { type ContactPrefill, prefillQuery } from '../rules/contact-prefill.ts';
 
 /**
- * A link to the contact section that asks for one of its forms. What it asks for travels in the history; before the
- * page's script has run, in the address (see `src/early.ts`).
+ * A link to the contact section that prefills one of its forms. The prefill is in the history state; before the page's
+ * script has run, in the query (see `src/early.ts`).
  */
 export function RequestLink({
   request,

@@ -9,7 +9,7 @@ import { OpenStatus } from '../features/open-status/OpenStatus.tsx';
 import { PageArrival } from '../features/page-arrival/PageArrival.tsx';
 import { PrintedOn } from '../features/printed-on/PrintedOn.tsx';
 import { BottomBar } from './-root/BottomBar.tsx';
-import { mainLinks, thumbLinks } from './-root/navigation.ts';
+import { bottomLinks, mainLinks } from './-root/navigation.ts';
 import { OfficeAddress } from './-root/OfficeAddress.tsx';
 import { PageNotices } from './-root/PageNotices.tsx';
 import { SiteHeader } from './-root/SiteHeader.tsx';
@@ -65,7 +65,7 @@ function Document() {
           <Page />
         </main>
         <LazyPartFrame part={footer} />
-        <BottomBar items={thumbLinks} />
+        <BottomBar items={bottomLinks} />
         <PageArrival />
         <LazyPartFrame part={pageTools} />
       </body>
@@ -73,7 +73,7 @@ function Document() {
   );
 }
 
-/** The page of the address. The router's own <Outlet> does not tell when React has hydrated what is inside it. */
+/** The current route. Used in place of <Outlet>, which does not say when React has hydrated its content. */
 function Page() {
   const routeId = useMatches({ select: ([, page]) => page?.routeId });
   return (

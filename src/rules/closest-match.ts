@@ -1,13 +1,13 @@
-/** Two words below this likeness have nothing to do with each other. */
+/** The minimum similarity of two words that count as the same. */
 const recognizable = 0.6;
 
-/** Two slugs below this resemblance are not offered for one another. */
+/** The minimum score of a slug that is suggested. */
 const worthOffering = 0.45;
 
-/** Slugs longer than this are nobody's typing mistake. */
+/** Longer slugs are not typing mistakes. */
 const longestSlug = 80;
 
-/** How many single-letter changes turn one text into the other. */
+/** The Levenshtein distance. */
 function editDistance(from: readonly string[], to: readonly string[]): number {
   let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [row, letter] of from.entries()) {
@@ -23,7 +23,7 @@ function editDistance(from: readonly string[], to: readonly string[]): number {
 
 const words = (slug: string) => slug.split('-').filter((word) => word !== '');
 
-/** 1 for equal texts, less for each letter that differs. */
+/** The similarity of two texts, from 0 to 1: 1 minus the relative edit distance. */
 function likeness(text: string, other: string): number {
   const letters = [...text];
   const others = [...other];
@@ -31,7 +31,7 @@ function likeness(text: string, other: string): number {
   return longer === 0 ? 0 : 1 - editDistance(letters, others) / longer;
 }
 
-/** How much two slugs share, from 0 to 1, whatever the order of their words. */
+/** The similarity of two slugs, from 0 to 1, in any order of their words. */
 function resemblance(slug: string, candidate: string): number {
   const asked = words(slug);
   const offered = words(candidate);

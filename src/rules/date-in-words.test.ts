@@ -13,7 +13,7 @@ describe('a date in words', () => {
 });
 
 describe('a moment in words', () => {
-  it('is told by the clock of New York', () => {
+  it('is in New York time', () => {
     expect(momentInWords(new Date('2026-11-21T04:30:00Z'))).toBe(
       'Friday, November 20, 2026 at 11:30 PM, New York time',
     );

@@ -10,7 +10,7 @@ export interface HolidayLine {
   hours: string;
 }
 
-/** The holidays that are told of on this day: those of today and the two weeks to come. */
+/** The holidays to announce on this day: those of today and the next two weeks. */
 export const holidaysSoon = (hours: OfficeHours, today: CalendarDay): HolidayLine[] =>
   hours.holidays
     .filter(({ day }) => day >= today && day <= daysAfter(today, daysAnnounced))

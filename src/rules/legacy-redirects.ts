@@ -1,14 +1,14 @@
 import type { LegacyPrefix, LegacyRedirect } from '../../content/types.ts';
 
-/** The tables of old addresses, as the content holds them. */
+/** The redirects of the content. */
 export interface LegacyTables {
   redirects: readonly LegacyRedirect[];
   prefixes: readonly LegacyPrefix[];
 }
 
-/** Where an old address leads. `tab` is the contact form to open; it travels in the history state. */
+/** The target of a redirect. `tab` is the contact form to open; it goes into the history state. */
 export interface LegacyTarget {
-  /** A path of this site, with the query that came along and, for sections, the hash. */
+  /** A path of this site, with the query of the old address and, for sections, the hash. */
   to: string;
   tab?: NonNullable<LegacyRedirect['tab']>;
 }
@@ -23,8 +23,8 @@ function withQuery(path: string, query: string): string {
 const oneSegment = /^[^/.]+$/;
 
 /**
- * Finds where an address of the former site leads now, in any case and with or without a slash at the end. `query` is
- * kept. `null` for every other path: the caller shows the page for a missing address.
+ * Finds the redirect for an address of the former site, in any case and with or without a trailing slash. Keeps `query`.
+ * `null` for every other path.
  */
 export function legacyTarget(path: string, query: string, tables: LegacyTables): LegacyTarget | null {
   const asked = path.toLowerCase().replace(/\/$/, '');

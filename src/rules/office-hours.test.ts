@@ -70,7 +70,7 @@ describe('the status in words', () => {
     expect(statusText(closed, at('2026-12-24', '09:00'))).toBe('Closed, opens Friday, January 1 at 10 AM');
   });
 
-  it('is never longer than the longest text that is foreseen', () => {
+  it('is never longer than the reserved text', () => {
     expect(longestStatusText(hours)).toBe('Closed, opens Wednesday at 10 AM');
     const holidays = weekOff.map((day) => ({ day, name: 'Winter break' }));
     expect(longestStatusText({ ...hours, holidays })).toBe('Closed, opens Friday, January 1 at 10 AM');
@@ -141,7 +141,7 @@ describe('any moment', () => {
   });
 });
 
-describe('hints for a wished visit', () => {
+describe('hints for a requested visit', () => {
   it.each([
     ['2026-11-22', 'We are closed on Sundays. We will suggest a day near it.'],
     ['2026-11-26', 'We are closed that day (Thanksgiving Day). We will suggest a day near it.'],
@@ -180,8 +180,8 @@ describe('hints for a wished visit', () => {
     ['2026-11-20', 'Morning (10 AM - 12 PM)', null],
     ['2026-11-22', 'Morning (10 AM - 12 PM)', null],
   ] as const)('on %s for %s: %s', (day, choice, hint) => {
-    const wanted = spanInWords(choice);
-    expect(wanted && timeHint(hours, day, wanted)).toBe(hint);
+    const requested = spanInWords(choice);
+    expect(requested && timeHint(hours, day, requested)).toBe(hint);
   });
 
   it('reads the hours that a choice names', () => {
@@ -197,11 +197,11 @@ describe('holidays', () => {
     ['2026-11-26', ['Thanksgiving Day']],
     ['2026-11-27', []],
     ['2026-12-20', ['Christmas Eve', 'Christmas Day']],
-  ] as const)('are told of from two weeks before: on %s %j', (today, names) => {
+  ] as const)('are announced two weeks before: on %s %j', (today, names) => {
     expect(holidaysSoon(hours, today).map(({ name }) => name)).toEqual(names);
   });
 
-  it('are told with their date and hours', () => {
+  it('are given with their date and hours', () => {
     expect(holidaysSoon(hours, '2026-12-20')).toEqual([
       { name: 'Christmas Eve', date: 'Thursday, December 24', hours: '10 AM-12 PM' },
       { name: 'Christmas Day', date: 'Friday, December 25', hours: 'Closed' },

@@ -1,18 +1,18 @@
 import type { CalendarDay, Holiday, OfficeHours, TimeOfDay, Weekday } from '../../content/types.ts';
 
-/** An uninterrupted time in which the office is open. */
+/** An interval in which the office is open. */
 export interface OpenSpan {
   opens: TimeOfDay;
   closes: TimeOfDay;
 }
 
-/** A time of day on a day of New York's calendar. */
+/** A date and time in New York. */
 interface Opening {
   day: CalendarDay;
   time: TimeOfDay;
 }
 
-/** A time of day on a day of New York's calendar, and the moment it is. */
+/** A date and time in New York, and the instant it denotes. */
 export interface OfficeMoment extends Opening {
   at: Date;
 }
@@ -37,7 +37,7 @@ const newYorkClock = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 });
 
-/** The day and the time of day it is in New York. */
+/** The date and time in New York. */
 export function newYorkTime(now: Date): { day: CalendarDay; time: TimeOfDay } {
   const { year, month, day, hour, minute } = Object.fromEntries(
     newYorkClock.formatToParts(now).map(({ type, value }) => [type, value]),
@@ -45,26 +45,26 @@ export function newYorkTime(now: Date): { day: CalendarDay; time: TimeOfDay } {
   return { day: `${year}-${month}-${day}` as CalendarDay, time: `${hour}:${minute}` as TimeOfDay };
 }
 
-/** The moment at which a clock in New York shows this time on this day. */
+/** The instant of a date and time in New York. */
 export function newYorkMoment(day: CalendarDay, time: TimeOfDay): Date {
-  const wanted = Date.parse(`${day}T00:00:00Z`) + minutesOf(time) * 60_000;
+  const local = Date.parse(`${day}T00:00:00Z`) + minutesOf(time) * 60_000;
   const shown = (at: number) => {
     const clock = newYorkTime(new Date(at));
     return Date.parse(`${clock.day}T${clock.time}:00Z`);
   };
-  // The zone's distance is read at a moment near the wanted one, then once more at the moment this leads to.
-  const near = wanted + (wanted - shown(wanted));
-  return new Date(near + (wanted - shown(near)));
+  // Applies the UTC offset of a nearby instant, then corrects it with the offset of the result.
+  const near = local + (local - shown(local));
+  return new Date(near + (local - shown(near)));
 }
 
-/** The weekday of a day of the calendar. */
+/** The weekday of a day. */
 export const weekdayOf = (day: CalendarDay): Weekday => weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 'Sunday';
 
-/** The times in which the office is open on a weekday without holiday, first to last, the daily break taken out. */
+/** The intervals in which the office is open on a regular weekday, in order, without the daily break. */
 export const weekdaySpans = ({ week, dailyBreak }: OfficeHours, weekday: Weekday): readonly OpenSpan[] =>
   spansWithin(week[weekday], dailyBreak);
 
-/** The times in which the office is open on this day; none on a closed weekday, and on most holidays. */
+/** The intervals in which the office is open on this day; none on a closed weekday, and on most holidays. */
 export function openSpans(hours: OfficeHours, day: CalendarDay): readonly OpenSpan[] {
   const holiday = holidayOn(hours, day);
   return holiday === undefined
@@ -119,7 +119,7 @@ export function statusText(hours: OfficeHours, now: Date): string {
 const closedText = (today: CalendarDay, { day, time }: Opening) =>
   `Closed, opens ${dayText(today, day)}at ${timeText(time)}`;
 
-/** The longest text that `statusText` comes to: on an evening of a usual week, or on that before a holiday. */
+/** The longest text that `statusText` returns: on an evening of a regular week, or before a holiday. */
 export function longestStatusText(hours: OfficeHours): string {
   const days = [
     ...weekdays.map((_weekday, ahead) => daysAfter('2000-01-02', ahead)),
@@ -133,7 +133,7 @@ export function longestStatusText(hours: OfficeHours): string {
   return texts.reduce((longest, text) => (text.length > longest.length ? text : longest));
 }
 
-/** A time of day as it is read in the United States: "18:00" is "6 PM", "13:30" is "1:30 PM". */
+/** A time in 12-hour format: "18:00" is "6 PM", "13:30" is "1:30 PM". */
 export function timeText(time: TimeOfDay): string {
   const minutes = minutesOf(time);
   const hour = Math.floor(minutes / 60);
@@ -160,14 +160,14 @@ export const dayOfYear = (day: CalendarDay): string => dayOfYearForm.format(new 
 
 const momentOf = (day: CalendarDay, time: TimeOfDay): OfficeMoment => ({ day, time, at: newYorkMoment(day, time) });
 
-/** The day that lies some days after another. */
+/** The day `count` days after another. */
 export function daysAfter(day: CalendarDay, count: number): CalendarDay {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + count);
   return date.toISOString().slice(0, 10) as CalendarDay;
 }
 
-/** How many minutes of the day have passed at a time of day. */
+/** A time of day in minutes since midnight. */
 export function minutesOf(time: TimeOfDay): number {
   const [hour, minute] = time.split(':');
   return Number(hour) * 60 + Number(minute);

@@ -1,11 +1,11 @@
 import type { Practice } from '../../content/types.ts';
 
-/** What a page says of itself to browsers, search engines and link previews. */
+/** The metadata of a page. */
 export interface PageDescription {
   title: string;
-  /** Without it the practice's own sentence is used. */
+  /** Defaults to the description of the practice. */
   description?: string;
-  /** The canonical path: "/services/vision-therapy". Absent on pages that are no place of their own. */
+  /** The canonical path: "/services/vision-therapy". Absent on pages without one. */
   path?: string;
   /** Keeps the page out of search results. */
   noindex?: boolean;

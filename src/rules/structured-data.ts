@@ -10,13 +10,13 @@ import type {
 import type { Doctor, DoctorSummary, Practice, Service, Topic, TopicCategory, Weekday } from '../../content/types.ts';
 import { weekdaySpans } from './office-hours.ts';
 
-/** What a page says of itself in the vocabulary of schema.org. */
+/** The schema.org data of a page. */
 export type StructuredData = Graph;
 
-/** Structured data as they stand in a page, where `<` could end the element around them. */
+/** Structured data as the text of a script element; escapes `<`, which could end that element. */
 export const structuredDataText = (data: StructuredData): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-/** A step of the way from the home page to a page. */
+/** A step of a breadcrumb. */
 export interface Crumb {
   name: string;
   path: string;
@@ -24,7 +24,7 @@ export interface Crumb {
 
 const graph = (...things: Graph['@graph'][number][]): Graph => ({ '@context': 'https://schema.org', '@graph': things });
 
-/** The office as other things name it: whoever reads one page alone learns who it is and where its own page stands. */
+/** A reference to the office from other things: enough to identify it on a page of its own. */
 const officeNamed = (practice: Practice) =>
   ({
     '@type': 'Optometric',
@@ -34,7 +34,7 @@ const officeNamed = (practice: Practice) =>
     telephone: practice.phone.dial,
   }) as const satisfies Optometric;
 
-/** The office with its optometrists and hours, for the home page. `picture` is the path of a picture of it. */
+/** The office with its optometrists and hours, for the home page. `picture` is a path. */
 export function officeData(practice: Practice, doctors: readonly DoctorSummary[], picture: string): Graph {
   const office: Optometric = {
     ...officeNamed(practice),
@@ -81,7 +81,7 @@ export function doctorData(practice: Practice, doctor: Doctor, crumbs: readonly 
   );
 }
 
-/** A topic of the Eye Hub. A review date is given only where somebody reviewed it. */
+/** A topic of the Eye Hub. It has a review date only if it was reviewed. */
 export function topicData(practice: Practice, topic: Topic, category: TopicCategory, crumbs: readonly Crumb[]): Graph {
   const data: MedicalWebPage = {
     '@type': 'MedicalWebPage',
@@ -98,7 +98,7 @@ export function topicData(practice: Practice, topic: Topic, category: TopicCateg
   return graph(data, breadcrumbs(practice, crumbs));
 }
 
-/** The way from the home page, for pages that have nothing else to say of themselves. */
+/** The breadcrumb, for pages without other structured data. */
 export const crumbsData = (practice: Practice, crumbs: readonly Crumb[]): Graph => graph(breadcrumbs(practice, crumbs));
 
 function person(practice: Practice, doctor: DoctorSummary, office: Optometric = officeNamed(practice)) {
@@ -124,7 +124,7 @@ function breadcrumbs(practice: Practice, crumbs: readonly Crumb[]): BreadcrumbLi
   };
 }
 
-/** The open hours of each weekday, the daily break taken out. */
+/** The open hours of each weekday, without the daily break. */
 function openingHours({ hours }: Practice) {
   return (Object.keys(hours.week) as Weekday[]).flatMap((day) =>
     weekdaySpans(hours, day).map(

@@ -35,7 +35,7 @@ describe('the steps of urgency', () => {
     expect(urgencySteps(lines)).toEqual([{ urgency: 'now', lines }]);
   });
 
-  it('does not hear "now" inside another word', () => {
+  it('does not match "now" inside another word', () => {
     const lines = ['Call us today if you know someone with it.'];
     expect(urgencySteps(lines)).toEqual([{ urgency: 'today', lines }]);
   });

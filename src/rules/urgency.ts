@@ -1,7 +1,7 @@
-/** How soon somebody has to call, most urgent first. */
+/** How soon to call, most urgent first. */
 export type Urgency = 'now' | 'today' | 'week' | 'exam';
 
-/** Advice that belongs together because it names the same urgency; `null` when its words name none. */
+/** Lines of advice with the same urgency; `null` when they name none. */
 export interface UrgencyStep {
   urgency: Urgency | null;
   lines: readonly string[];
@@ -14,7 +14,7 @@ const words: readonly (readonly [Urgency, RegExp])[] = [
   ['exam', /\bnext exam\b/i],
 ];
 
-/** What the first sentence says: the fixed words for urgency are the same on every page. */
+/** Matches the first sentence of a line: the words for urgency are the same on every page. */
 function urgencyOf(line: string): Urgency | null {
   const [sentence = line] = /^.*?[.?](?=\s)/.exec(line) ?? [];
   return words.find(([, pattern]) => pattern.test(sentence))?.[0] ?? null;

@@ -10,14 +10,14 @@ import {
   weekdayOf,
 } from './office-hours.ts';
 
-/** What is added to a day's name when the office is closed on it: "closed", "closed, Thanksgiving Day"; else null. */
+/** What is added to the name of a closed day: "closed", "closed, Thanksgiving Day"; null for other days. */
 export function closedWords(hours: OfficeHours, day: CalendarDay): string | null {
   if (openSpans(hours, day).length > 0) return null;
   const holiday = holidayOn(hours, day);
   return holiday === undefined ? 'closed' : `closed, ${holiday.name}`;
 }
 
-/** What a visitor should know about the office on a day they would like to come; null on days it is open as usual. */
+/** A hint about the preferred day of a visit; null when the office is open as usual. */
 export function dayHint(hours: OfficeHours, day: CalendarDay, now: Date): string | null {
   const holiday = holidayOn(hours, day);
   const open = wholeSpan(openSpans(hours, day));
@@ -30,14 +30,15 @@ export function dayHint(hours: OfficeHours, day: CalendarDay, now: Date): string
 }
 
 /**
- * What a visitor should know when the time they would like lies partly or wholly outside the day's hours; null when it
- * lies within them, and on days the office is closed.
+ * A hint when the preferred time is partly or wholly outside the day's hours; null when it is within them, and on days
+ * the office is closed.
  */
-export function timeHint(hours: OfficeHours, day: CalendarDay, wanted: OpenSpan): string | null {
+export function timeHint(hours: OfficeHours, day: CalendarDay, requested: OpenSpan): string | null {
   const spans = openSpans(hours, day);
   const open = wholeSpan(spans);
   const isWithin = spans.some(
-    ({ opens, closes }) => minutesOf(opens) <= minutesOf(wanted.opens) && minutesOf(wanted.closes) <= minutesOf(closes),
+    ({ opens, closes }) =>
+      minutesOf(opens) <= minutesOf(requested.opens) && minutesOf(requested.closes) <= minutesOf(closes),
   );
   if (isWithin || open === null) return null;
   return `We are open ${spanText(open)} ${onThatDay(day, holidayOn(hours, day))}. We will suggest the nearest time.`;

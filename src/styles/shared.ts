@@ -1,7 +1,7 @@
 import { media } from './media.ts';
 import { vars } from './theme.css.ts';
 
-/** For a row of buttons below the words that open a page. */
+/** A row of buttons at the top of a page. */
 export const actionRow = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -9,13 +9,13 @@ export const actionRow = {
   '@media': { [media.narrow]: { width: '100%' } },
 } as const;
 
-/** For each button in such a row: those that do not fit side by side are equally wide. */
+/** A button in that row: buttons that do not fit side by side are equally wide. */
 export const actionInRow = { '@media': { [media.narrow]: { flexGrow: 1 } } } as const;
 
 /**
- * For the picture of a card that is followed, and for the picture on the page it leads to: where the browser can, the
- * one becomes the other. At most one element of a page may have it.
+ * A shared element of view transitions: the picture of a card and that of the page it links to. At most one element of a
+ * page may have it.
  */
-export const travellingPicture = {
+export const sharedPicture = {
   '@media': { [media.motion]: { viewTransitionName: 'travelling-picture' } },
 } as const;

@@ -8,7 +8,7 @@ import type { Day, PickableDays } from './days.ts';
 
 export type { PickableDays } from './days.ts';
 
-/** A field for a day: it can be typed, or picked from a calendar. */
+/** A date field: type the day, or pick it from a calendar. */
 export function DateField({
   id,
   label,
@@ -23,9 +23,9 @@ export function DateField({
 }: FieldProps &
   Pick<ComponentProps<'input'>, 'name' | 'autoComplete' | 'onInput' | 'ref'> & {
     name: string;
-    /** The day that the field's text means; null when it means none. */
+    /** The day that is entered; null when there is none. */
     chosenDay: Day | null;
-    /** The days that can be picked. Asked for when the calendar opens. */
+    /** The days that can be picked. Called when the calendar opens. */
     days: () => PickableDays;
     onPick: (day: Day) => void;
   }) {

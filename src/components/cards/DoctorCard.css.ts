@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { travellingPicture } from '../../styles/shared.ts';
+import { sharedPicture } from '../../styles/shared.ts';
 import { color, vars } from '../../styles/theme.css.ts';
 
 export const root = style({
@@ -10,11 +10,11 @@ export const root = style({
   borderRadius: vars.radius.card,
   color: color.text.primary,
   textDecoration: 'none',
-  // In a line of its own the portrait stands beside the words.
+  // In a row of its own, the portrait is beside the text.
   '@container': { '(min-width: 16rem)': { gridTemplateColumns: '2fr 3fr', alignItems: 'center' } },
 });
 
-globalStyle(`${root}:focus-within img`, travellingPicture);
+globalStyle(`${root}:focus-within img`, sharedPicture);
 
 export const words = style({ display: 'grid', gap: vars.space.hair });
 

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Picture, type PictureSource } from '../elements/Picture.tsx';
 import * as styles from './DoctorCard.css.ts';
 
-/** A doctor, as one link to the doctor's page. */
+/** A doctor as one link to the doctor's page. */
 export function DoctorCard({
   doctor,
   picture,

@@ -27,7 +27,7 @@ describe('the product card', () => {
     expect(link.getAttribute('rel')).toBe('noopener noreferrer nofollow');
   });
 
-  it('tells its shop link from those of other products, and that a new tab opens', () => {
+  it('names its shop link after the product, and says that a new tab opens', () => {
     render(<ProductCard name={name} benefit={benefit} amazonLink={amazonLink} />);
     expect(screen.getByRole('link', { name: `Shop on Amazon for ${name} (opens in a new tab)` })).toBeDefined();
   });

@@ -3,7 +3,7 @@ import { ButtonLink } from '../elements/Button.tsx';
 import { VisuallyHidden } from '../screen-reader/VisuallyHidden.tsx';
 import * as styles from './product.css.ts';
 
-/** A product for care at home. Price and shop button are there only when there is a link to the shop. */
+/** A product for care at home. Price and shop button appear only with a link to the shop. */
 export function ProductCard({
   name,
   benefit,

@@ -2,16 +2,16 @@ import type { ComponentProps } from 'react';
 import { ProductCard } from './ProductCard.tsx';
 import * as styles from './product.css.ts';
 
-/** Products for care at home, with what has to be said about their prices and links. */
+/** Products for care at home, with the notes on prices and paid links. */
 export function ProductList({
   products,
   note,
   disclosure,
 }: {
   products: readonly ComponentProps<typeof ProductCard>[];
-  /** How far the prices can be trusted. */
+  /** The note on prices. */
   note: string;
-  /** That the links pay the practice; `null` while none does. */
+  /** The disclosure of paid links; `null` while there are none. */
   disclosure: string | null;
 }) {
   return (

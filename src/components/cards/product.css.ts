@@ -17,7 +17,7 @@ export const product = style({
 
 export const productHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.text });
 
-/** A trial lens: a ring with a handle, holding the product's picture or the sign for home care. */
+/** A trial lens that frames the product's picture or the icon for home care. */
 export const productPicture = style({
   position: 'relative',
   display: 'grid',
@@ -78,7 +78,7 @@ export const products = style({
   listStyle: 'none',
 });
 
-// The last of an odd number has a line of its own.
+// The last of an odd number takes a whole row.
 globalStyle(`${products} > li:last-child:nth-child(odd):not(:first-child)`, { gridColumn: '1 / -1' });
 
 export const productListNote = style({

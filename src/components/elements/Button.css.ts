@@ -29,7 +29,7 @@ const base = style({
   },
   selectors: {
     [`&:active:not(${off})`]: { transform: 'translateY(1px)' },
-    // Paler would be harder to read: a dashed outline says that it is switched off.
+    // A dashed outline marks a disabled button: a paler color would be harder to read.
     [`&${off}`]: {
       borderColor: color.border.strong,
       borderStyle: 'dashed',
@@ -41,7 +41,7 @@ const base = style({
 });
 
 globalStyle(`${base} > svg`, { flexShrink: 0 });
-// Nothing can be pressed on paper; a phone number can still be read.
+// In print only buttons with a phone number are useful.
 globalStyle(`button${base}, ${base} > svg`, { '@media': { [media.print]: { display: 'none' } } });
 globalStyle(`a${base}:not([href^="tel:"])`, { '@media': { [media.print]: { display: 'none' } } });
 globalStyle(`a${base}`, { '@media': { [media.print]: { color: color.text.primary, backgroundColor: 'transparent' } } });
@@ -79,7 +79,7 @@ export const tone = styleVariants(
       textDecoration: 'underline',
       textUnderlineOffset: '0.18em',
       paddingInline: vars.space.tight,
-      // Its words stand at the edge, like those around it.
+      // Aligned with the text around it.
       marginInlineStart: `calc(-1 * ${vars.space.tight})`,
       selectors: {
         [`&:hover:not(${off})`]: { backgroundColor: color.surface.tint },

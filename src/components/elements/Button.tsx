@@ -3,16 +3,16 @@ import * as styles from './Button.css.ts';
 
 type Looks = { tone?: 'primary' | 'secondary' | 'urgent' | 'quiet'; width?: 'content' | 'full' };
 
-/** The class of something that looks like a button and is not one: a link of the router, a summary. */
+/** The class for other elements styled as a button: a router link, a summary. */
 export const buttonClass = ({ tone = 'primary', width = 'content' }: Looks = {}) =>
   width === 'full' ? `${styles.tone[tone]} ${styles.full}` : styles.tone[tone];
 
-/** A button. It is switched off by `aria-disabled`, so that it stays reachable by keyboard. */
+/** A button. Disable it with `aria-disabled`, which keeps it reachable by keyboard. */
 export function Button({ tone, width, ...rest }: Looks & Omit<ComponentProps<'button'>, 'className'>) {
   return <button type="button" {...rest} className={buttonClass({ ...(tone && { tone }), ...(width && { width }) })} />;
 }
 
-/** A link outside the router (`tel:`, `mailto:`, another site) that looks like a button. */
+/** A link outside the router (`tel:`, `mailto:`, another site) styled as a button. */
 export function ButtonLink({ tone, width, ...rest }: Looks & Omit<ComponentProps<'a'>, 'className'>) {
   return <a {...rest} className={buttonClass({ ...(tone && { tone }), ...(width && { width }) })} />;
 }

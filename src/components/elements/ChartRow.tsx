@@ -1,4 +1,4 @@
-/** The ten letters of Louise Sloan's chart, drawn with strokes of 1 in a square of 5. */
+/** The ten Sloan letters, drawn with strokes of 1 in a square of 5. */
 const shapes: Record<string, string> = {
   C: 'M4.2 1.45A2 2 0 1 0 4.2 3.55',
   D: 'M.5.5H2.5A2 2 0 0 1 2.5 4.5H.5Z',
@@ -12,7 +12,7 @@ const shapes: Record<string, string> = {
   Z: 'M.3.5H4.3L.7 4.5H4.7',
 };
 
-/** Letters of the chart, each in a square of 5 and 8 apart from the next, to be set into an SVG that strokes them. */
+/** Sloan letters, each in a square of 5, every 8 units. Render it inside an SVG that sets the stroke. */
 export function ChartRow({ letters }: { letters: string }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './elements.css.ts';
 
-/** A remark that stands out: something to know (`notice`) or something that is taken care of (`reassurance`). */
+/** A highlighted note: something to know (`notice`) or something already taken care of (`reassurance`). */
 export function Notice({
   tone = 'notice',
   title,

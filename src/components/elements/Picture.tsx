@@ -4,7 +4,7 @@ import * as styles from './elements.css.ts';
 export interface Photo {
   /** By format, the smallest first: "avif" to "/a-480.avif 480w, /a-960.avif 960w". */
   sources: Readonly<Record<string, string>>;
-  /** For browsers that know none of the formats; its own width and height in pixels. */
+  /** The fallback for browsers that support none of the formats; width and height in pixels. */
   img: { src: string; w: number; h: number };
 }
 
@@ -18,7 +18,7 @@ const shapes = {
   portrait: { width: 480, height: 600 },
 } as const;
 
-/** How much of the window's width a picture takes, for the choice among a photo's files. */
+/** The `sizes` of a photo: how much of the viewport it takes. */
 const shares = {
   landscape: '(min-width: 44rem) 50vw, 100vw',
   wide: '(min-width: 44rem) 50vw, 100vw',
@@ -26,7 +26,7 @@ const shares = {
   portrait: '(min-width: 44rem) 40vw, 100vw',
 } as const satisfies Record<keyof typeof shapes, string>;
 
-/** A picture that keeps its place while it loads. Pictures below the first screen wait until they come near. */
+/** A picture that reserves its space while it loads. Pictures below the first screen load lazily. */
 export function Picture({
   src,
   alt,
@@ -35,11 +35,11 @@ export function Picture({
   first = false,
 }: {
   src: PictureSource;
-  /** Empty for decoration. */
+  /** Empty for a decorative picture. */
   alt: string;
   shape?: keyof typeof shapes;
   corners?: keyof typeof styles.picture;
-  /** It is seen before anybody scrolls. */
+  /** Above the fold: loads eagerly. */
   first?: boolean;
 }) {
   const image = (

@@ -1,17 +1,17 @@
 import { IconPhoneCall } from '@tabler/icons-react';
 import * as styles from './elements.css.ts';
 
-/** Tells somebody whose eye cannot wait to call, and what to do when nobody would answer. */
+/** A line for emergencies: the phone number, and what to do when the office is closed. */
 export function UrgentLine({
   lead,
   phone,
   sameDay,
   whenClosed,
 }: {
-  /** Stands before the number. */
+  /** Text before the number. */
   lead: string;
   phone: { dial: string; display: string };
-  /** Stands after the number. */
+  /** Text after the number. */
   sameDay: string;
   whenClosed: string;
 }) {

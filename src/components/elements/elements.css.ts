@@ -31,7 +31,7 @@ export const markedList = style({
   listStyle: 'none',
 });
 
-/** Each item is marked with a lens ring, green and red in turn like the duochrome test. */
+/** Each item has a lens ring as its marker, alternating green and red like the duochrome test. */
 export const markedListItem = style({
   position: 'relative',
   paddingInlineStart: '1.875rem',
@@ -71,7 +71,7 @@ export const picture = styleVariants({
   card: [pictureBase, { borderRadius: vars.radius.card }],
 });
 
-/** A photo is cut to its shape; a drawing has been drawn to it. */
+/** Photos are cropped to these shapes; drawings already have them. */
 export const pictureShape = styleVariants({
   landscape: { aspectRatio: '4 / 3' },
   wide: { aspectRatio: '3 / 2' },

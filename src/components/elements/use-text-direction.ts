@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-function onDirectionChange(tell: () => void): () => void {
-  const observer = new MutationObserver(tell);
+function onDirectionChange(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributeFilter: ['dir'] });
   return () => observer.disconnect();
 }

@@ -4,7 +4,7 @@ import { descriptionOf } from './Field.tsx';
 import { FieldError } from './FieldError.tsx';
 import * as fieldStyles from './field.css.ts';
 
-/** A box to tick, with its words beside it. The browser keeps the tick; the form reads it. */
+/** A checkbox with its label. Uncontrolled: the form reads it when it is sent. */
 export function Checkbox({
   id,
   name,
@@ -16,9 +16,9 @@ export function Checkbox({
   id: string;
   name: string;
   label: string;
-  /** Whether the form cannot be sent without the tick. */
+  /** Whether it has to be checked before the form can be sent. */
   isRequired?: boolean;
-  /** What is wrong while the box is not ticked. */
+  /** The error message. */
   error?: string | undefined;
   ref?: Ref<HTMLInputElement>;
 }) {

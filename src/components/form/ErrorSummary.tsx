@@ -1,18 +1,18 @@
 import type { Ref } from 'react';
 import * as styles from './field.css.ts';
 
-/** One line of the summary. */
+/** An error in the summary. */
 export interface SummaryLine {
   /** The id of the control to go to. */
   fieldId: string;
-  /** The field's name, as its label says it. */
+  /** The field's label. */
   label: string;
   message: string;
 }
 
 /**
- * Everything that has to be corrected, with links to the fields. It takes the focus when a form was not accepted, and is
- * read out for that reason alone: were it an alert too, it would be read out twice.
+ * The errors of a form, with links to the fields. It receives the focus when a form is not accepted, which announces it:
+ * as an alert it would be announced twice.
  */
 export function ErrorSummary({
   id,

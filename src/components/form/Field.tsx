@@ -3,22 +3,22 @@ import { ChangingText } from '../elements/ChangingText.tsx';
 import { FieldError } from './FieldError.tsx';
 import * as styles from './field.css.ts';
 
-/** What every field of a form can say about itself. */
+/** The props that all fields have. */
 export interface FieldProps {
-  /** Unique on the page; hint and error derive theirs from it. */
+  /** Unique on the page; the ids of hint and error are derived from it. */
   id: string;
   label: string;
-  /** Stands under the label and is read with it. */
+  /** Shown under the label, and part of the accessible description. */
   hint?: string | undefined;
-  /** What is wrong with the answer. */
+  /** The error message. */
   error?: string | undefined;
-  /** A friendly remark on the answer, announced when it changes; left out where it says the same as the error. */
+  /** A note on the answer, announced when it changes; hidden when it repeats the error. */
   note?: string | undefined;
-  /** Whether the field may be left empty, which its label then says. */
+  /** Whether the field may be left empty; the label says so. */
   isOptional?: boolean;
 }
 
-/** What a control takes over from its field. */
+/** The props that a control takes from its field. */
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -26,13 +26,13 @@ export interface ControlProps {
   'aria-required': true | undefined;
 }
 
-/** The ids of the texts that describe a field's control, for `aria-describedby`; undefined when there are none. */
+/** The value of `aria-describedby` for a field's control; undefined without hint and error. */
 export function descriptionOf({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>): string | undefined {
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
 
-/** A labelled field: label, hint, error and remark around the control that `children` draws. */
+/** A labeled field: label, hint, error and note around the control that `children` renders. */
 export function Field({
   id,
   label,
@@ -66,7 +66,7 @@ export function Field({
   );
 }
 
-/** A label's words, with "(optional)" where the field may be left empty. */
+/** The text of a label, with "(optional)" where the field may be left empty. */
 export function FieldLabel({ label, isOptional }: { label: string; isOptional: boolean }) {
   return (
     <>

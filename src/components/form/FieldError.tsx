@@ -3,7 +3,7 @@ import { ChangingText } from '../elements/ChangingText.tsx';
 import { VisuallyHidden } from '../screen-reader/VisuallyHidden.tsx';
 import * as styles from './field.css.ts';
 
-/** What is wrong with a field, beside a sign. `id` is the field's; the text's own is that with `-error`. */
+/** The error message of a field. `id` is that of the field; the message has the id `${id}-error`. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   if (!error) return null;
   return (

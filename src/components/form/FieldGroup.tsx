@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import * as styles from './field.css.ts';
 
-/** Fields that belong together, under a heading of their own. */
+/** A group of fields with a legend. */
 export function FieldGroup({ legend, hint, children }: { legend: string; hint?: string; children: ReactNode }) {
   const hintId = useId();
   return (

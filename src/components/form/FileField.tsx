@@ -2,7 +2,7 @@ import { IconUpload } from '@tabler/icons-react';
 import { type Ref, useRef, useState } from 'react';
 import { Button } from '../elements/Button.tsx';
 import { ChangingText } from '../elements/ChangingText.tsx';
-import { Announced } from '../screen-reader/Announced.tsx';
+import { LiveRegion } from '../screen-reader/LiveRegion.tsx';
 import * as styles from './controls.css.ts';
 import { descriptionOf, FieldLabel, type FieldProps } from './Field.tsx';
 import { FieldError } from './FieldError.tsx';
@@ -17,7 +17,7 @@ export interface ChosenFile {
   progress: number | null;
 }
 
-/** A field for one file: press, or drop it there. The browser's control keeps the file; the form reads it when sent. */
+/** A field for one file: choose it, or drop it. Uncontrolled: the form reads the file when it is sent. */
 export function FileField({
   id,
   name,
@@ -33,7 +33,7 @@ export function FileField({
   ref,
 }: FieldProps & {
   name: string;
-  /** The kinds of file that the picker offers. */
+  /** The `accept` attribute of the input. */
   accept: string;
   chosen: ChosenFile | null;
   onChange: (input: HTMLInputElement) => void;
@@ -78,7 +78,7 @@ export function FileField({
           onDrop={leave}
         />
       </div>
-      <Announced>
+      <LiveRegion>
         {chosen && (
           <section aria-label="Chosen file" className={styles.fileChosen}>
             <p className={styles.fileName} translate="no">
@@ -106,7 +106,7 @@ export function FileField({
             </div>
           </section>
         )}
-      </Announced>
+      </LiveRegion>
       {note && (
         <p className={fieldStyles.fieldNote}>
           <ChangingText>{note}</ChangingText>

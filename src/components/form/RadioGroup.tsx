@@ -3,14 +3,14 @@ import { descriptionOf } from './Field.tsx';
 import { FieldError } from './FieldError.tsx';
 import * as fieldStyles from './field.css.ts';
 
-/** One of the choices of a group. */
+/** A radio button of a group. */
 export interface RadioChoice {
   value: string;
   label: string;
   hint?: string;
 }
 
-/** A question with a few answers that exclude each other. The first choice carries the group's id, for links to it. */
+/** A radio group. The first choice has the group's id, so that links can point to it. */
 export function RadioGroup({
   id,
   name,
@@ -25,7 +25,7 @@ export function RadioGroup({
   legend: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Whether one of the choices has to be taken. */
+  /** Whether a choice is required. */
   isRequired?: boolean;
   choices: readonly RadioChoice[];
 }) {

@@ -3,7 +3,7 @@ import * as styles from './controls.css.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import * as fieldStyles from './field.css.ts';
 
-/** A list to choose one of a few from. Nothing is chosen until the visitor chooses. */
+/** A select. Nothing is selected until the visitor chooses. */
 export function Select({
   id,
   label,
@@ -16,14 +16,14 @@ export function Select({
   ...select
 }: FieldProps & {
   options: readonly string[];
-  /** The words of the choice that chooses nothing. */
+  /** The label of the empty option. */
   emptyOption: string;
 } & Pick<ComponentProps<'select'>, 'onChange' | 'ref'> & { name: string }) {
   return (
     <Field id={id} label={label} hint={hint} error={error} note={note} isOptional={isOptional}>
       {(control) => (
         <div className={styles.selectArrow}>
-          {/* With "off", a browser does not put the choice back when the visitor comes back. */}
+          {/* With "off", browsers do not restore the choice when the visitor comes back. */}
           <select {...select} {...control} autoComplete="on" className={fieldStyles.fieldSelect}>
             <option value="">{emptyOption}</option>
             {options.map((option) => (

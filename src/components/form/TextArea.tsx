@@ -4,7 +4,7 @@ import * as styles from './field.css.ts';
 
 type TextAreaProps = Pick<ComponentProps<'textarea'>, 'name' | 'autoComplete' | 'defaultValue' | 'ref'>;
 
-/** A field for text of several lines. */
+/** A field for several lines of text. */
 export function TextArea({
   id,
   label,

@@ -7,7 +7,7 @@ type InputProps = Pick<
   'name' | 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'onBlur' | 'onInput' | 'ref'
 >;
 
-/** A field for one line of text. The browser keeps what is typed; the form reads it when it is sent. */
+/** A text field. Uncontrolled: the form reads it when it is sent. */
 export function TextField({
   id,
   label,

@@ -84,7 +84,7 @@ export const fileDrop = style({
   },
 });
 
-/** The browser's own control lies over the whole area, so that it is what is pressed and dropped on. */
+/** The native control covers the whole area, so that it receives clicks and drops. */
 export const fileInput = style({
   position: 'absolute',
   inset: 0,

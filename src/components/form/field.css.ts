@@ -57,7 +57,7 @@ const fieldControl = style({
   },
 });
 
-/** What is short looks short: a phone number, a day. */
+/** For short values: a phone number, a day. */
 const fieldShort = { maxWidth: '22rem' } as const;
 
 export const fieldInput = style([

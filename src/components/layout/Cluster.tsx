@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './layout.css.ts';
 
-/** Sets its children in a row that wraps, `space` apart. */
+/** Lays out its children in a wrapping row, `space` apart. */
 export function Cluster({
   space = 'close',
   as: Element = 'div',

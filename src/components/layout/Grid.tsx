@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './layout.css.ts';
 
-/** Sets its children in as many equal columns as fit; `cell` names how wide one has to be. */
+/** Lays out its children in as many equal columns as fit; `cell` sets the minimum width. */
 export function Grid({
   cell = 'card',
   as: Element = 'div',

@@ -3,7 +3,7 @@ import { ChartLine } from '../elements/ChartLine.tsx';
 import { Container } from './Container.tsx';
 import * as styles from './layout.css.ts';
 
-/** A section of the home page: an anchor, its line of the letter chart, a heading that can take focus, and content. */
+/** A section of the home page: anchor, line of the letter chart, focusable heading, and content. */
 export function Section({
   id,
   heading,
@@ -15,7 +15,7 @@ export function Section({
   id: string;
   heading: string;
   lead?: string;
-  /** Which line of the letter chart it is, from 0 (largest). */
+  /** The line of the letter chart, from 0 (largest). */
   line: number;
   surface?: keyof typeof styles.section;
   children: ReactNode;

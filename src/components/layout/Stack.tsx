@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './layout.css.ts';
 
-/** Sets its children one below the other, `space` apart. */
+/** Lays out its children in a column, `space` apart. */
 export function Stack({
   space = 'text',
   as: Element = 'div',

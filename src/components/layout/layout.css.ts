@@ -26,17 +26,17 @@ export const columns = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** What decides, by its width, where a last line that is not full begins and ends. */
+/** The container of the queries below, which lay out an incomplete last row. */
 export const gridFrame = style({ containerType: 'inline-size' });
 
 const gridBase = style({ display: 'grid', gap: vars.space.block });
 
-/** What stands beside each other is equally tall, and lays itself out by the width that it gets. */
+/** Cells of a row are equally tall, and each is a container for its own queries. */
 globalStyle(`${gridBase} > li`, { display: 'grid', containerType: 'inline-size' });
 
 const gridColumns = (least: string) => `repeat(auto-fill, minmax(min(100%, ${least}), 1fr))`;
 
-/** As many portraits on a line as there are, but no narrower than a name needs. */
+/** `count` portraits in a row, each at least as wide as a name. */
 const gridPortraits = (count: number) =>
   gridColumns(`max(7.5rem, (100% - ${count - 1} * ${vars.space.block}) / ${count})`);
 
@@ -47,7 +47,7 @@ export const grid = styleVariants({
   wide: [gridBase, { gridTemplateColumns: gridColumns('24rem') }],
 });
 
-// A last line of cards that is not full is filled by its last card.
+// The last card fills an incomplete last row.
 globalStyle(`${grid.card} > li:last-child:nth-child(odd)`, {
   '@container': { '(min-width: 37.5rem) and (max-width: 56.99rem)': { gridColumn: 'span 2' } },
 });
@@ -58,21 +58,26 @@ globalStyle(`${grid.card} > li:last-child:nth-child(3n + 1)`, {
   '@container': { '(min-width: 57rem)': { gridColumn: 'span 3' } },
 });
 
-// Of an odd number of portraits in two columns the first has a line of its own.
+// With an odd number of portraits in two columns, the first takes a whole row.
 globalStyle(`${grid.portrait} > li:first-child:nth-last-child(odd)`, {
   '@container': { '(min-width: 16.5rem) and (max-width: 25.49rem)': { gridColumn: 'span 2' } },
 });
 globalStyle(`${grid.portrait}:has(> :nth-child(4):last-child)`, { gridTemplateColumns: gridPortraits(4) });
 
-/** The longest text lies unseen behind the one that is shown. */
-export const roomFor = style({
+/** The longest text is rendered invisibly behind the visible one. */
+export const reservedText = style({
   display: 'grid',
   textWrap: 'balance',
   '::after': { content: 'attr(data-longest)', gridArea: '1 / 1', visibility: 'hidden' },
 });
 
-/** Fills that room, and so never moves; what is new in it has no place to move from. */
-export const roomForText = style({ gridArea: '1 / 1', display: 'grid', alignItems: 'center', justifyItems: 'start' });
+/** Fills the reserved space, so that a new text causes no layout shift. */
+export const reservedTextText = style({
+  gridArea: '1 / 1',
+  display: 'grid',
+  alignItems: 'center',
+  justifyItems: 'start',
+});
 
 export const pageBody = style({
   display: 'grid',
@@ -90,7 +95,7 @@ export const section = styleVariants({
   tint: [sectionBase, { backgroundColor: color.surface.tint }],
 });
 
-/** The heading, and beside it on wide screens the sentence that leads in. */
+/** The heading, and beside it on wide screens the lead. */
 export const sectionHeader = style({
   display: 'grid',
   gap: `${vars.space.close} ${vars.space.part}`,
@@ -100,7 +105,7 @@ export const sectionHeader = style({
   '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
-// A heading that nothing follows has the whole line.
+// A heading without a lead takes the whole row.
 globalStyle(`${sectionHeader} > :only-child`, { gridColumn: '1 / -1' });
 
 export const sectionLead = style({

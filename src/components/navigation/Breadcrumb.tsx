@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import * as styles from './navigation.css.ts';
 
-/** The way from the home page to this page: a link for each step, then the page itself. */
+/** A breadcrumb: a link for each ancestor, then the current page. */
 export function Breadcrumb({ current, children }: { current: ReactNode; children: ReactNode }) {
   return (
     <nav aria-label="Breadcrumb" className={styles.breadcrumb}>

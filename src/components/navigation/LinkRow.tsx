@@ -1,7 +1,7 @@
 import { Children, type ReactNode, useId } from 'react';
 import * as styles from './navigation.css.ts';
 
-/** A few links in a row under a short label. */
+/** A row of links under a short label. */
 export function LinkRow({ label, children }: { label: string; children: ReactNode }) {
   const id = useId();
   return (

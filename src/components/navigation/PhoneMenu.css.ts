@@ -21,14 +21,14 @@ const opener = style({
   cursor: 'pointer',
   listStyle: 'none',
   '@media': {
-    // Where even the number alone is too long for a line, each of its halves has its own.
+    // Where the number is too long for a line, it wraps in two halves.
     [media.small]: { whiteSpace: 'normal', textWrap: 'balance' },
     [media.print]: onPaper,
   },
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 
-/** Left out where the number has to share a narrow line with the logo. */
+/** Hidden where the number shares a narrow line with the logo. */
 export const icon = style({
   '@media': { [media.narrow]: { display: 'none' }, [media.print]: { display: 'none' } },
 });
@@ -40,7 +40,7 @@ export const summary = styleVariants({
       backgroundColor: color.action.primary,
       color: color.text.onAction,
       '@media': {
-        // Narrow enough to stand beside the name on small phones.
+        // Narrow enough to fit beside the name on small phones.
         [media.small]: { paddingInline: vars.space.tight, gap: vars.space.hair },
         [media.print]: onPaper,
       },

@@ -4,8 +4,8 @@ import { VisuallyHidden } from '../screen-reader/VisuallyHidden.tsx';
 import * as styles from './PhoneMenu.css.ts';
 
 /**
- * The office's number with the two ways to use it. It opens and closes before any script has run; with script, Escape
- * and a click elsewhere close it too.
+ * The office's number with the two ways to use it. It opens and closes without a script; with one, Escape and a click
+ * outside close it too.
  */
 export function PhoneMenu({
   phone,
@@ -14,7 +14,7 @@ export function PhoneMenu({
 }: {
   phone: { dial: string; display: string };
   look?: keyof typeof styles.summary;
-  /** The edge of the button that the menu is aligned to. */
+  /** The edge of the button that the menu is aligned with. */
   side?: keyof typeof styles.menu;
 }) {
   const details = useRef<HTMLDetailsElement>(null);

@@ -12,12 +12,12 @@ export const list = style({
   flexWrap: 'wrap',
   gap: vars.space.hair,
   '@media': { [media.tablet]: { gap: vars.space.tight } },
-  // Below each other where a word would break.
+  // Stacked where a word would break.
   '@container': { [crowded]: { flexDirection: 'column' } },
 });
 
 export const tab = style({
-  // Three beside each other, each no narrower than its longest word.
+  // Three side by side, each at least as wide as its longest word.
   flex: '1 1 30%',
   minHeight: '3.5rem',
   paddingInline: vars.space.hair,
@@ -46,7 +46,7 @@ export const tab = style({
       boxShadow: `inset 0 5px 0 ${color.action.primary}`,
       marginBlockEnd: '-2px',
       paddingBlockEnd: `calc(${vars.space.tight} + 2px)`,
-      // Shadows and grounds are gone there.
+      // Forced colors remove shadows and backgrounds.
       '@media': { [media.forcedColors]: { borderBlockStart: '6px solid Highlight' } },
     },
   },

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { useTextDirection } from '../elements/use-text-direction.ts';
 import * as styles from './Tabs.css.ts';
 
-/** A tab with what it shows. */
+/** A tab with its panel. */
 export interface Tab<Value extends string> {
   value: Value;
   label: string;
   panel: ReactNode;
 }
 
-/** Tabs of which one is chosen. All panels stay in the page, so that nothing typed is lost. */
+/** Tabs. All panels stay mounted, so that nothing typed is lost. */
 export function Tabs<Value extends string>({
   id,
   label,
@@ -20,7 +20,7 @@ export function Tabs<Value extends string>({
   onChoose,
 }: {
   id: string;
-  /** What the choice is about, for those who do not see it. */
+  /** The accessible name of the tab list. */
   label: string;
   tabs: readonly Tab<Value>[];
   chosen: Value;
@@ -32,7 +32,7 @@ export function Tabs<Value extends string>({
     if (tab) onChoose(tab.value);
   };
   return (
-    // Of the locale only its direction matters here: which arrow key leads to the next tab.
+    // Only the direction of the locale matters: which arrow key moves to the next tab.
     <LocaleProvider locale={direction === 'rtl' ? 'ar' : 'en-US'}>
       <Ark.Root id={id} className={styles.root} value={chosen} onValueChange={({ value }) => choose(value)}>
         <Ark.List className={styles.list} aria-label={label}>

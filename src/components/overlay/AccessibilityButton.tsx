@@ -4,7 +4,7 @@ import { ChangingText } from '../elements/ChangingText.tsx';
 import { VisuallyHidden } from '../screen-reader/VisuallyHidden.tsx';
 import * as styles from './overlay.css.ts';
 
-/** Floats over every page and opens the panel for text size, contrast and language. */
+/** The floating button on every page that opens the panel for text size, contrast and language. */
 export function AccessibilityButton({
   ref,
   id,
@@ -18,12 +18,12 @@ export function AccessibilityButton({
   id: string;
   /** Whether the panel is open. */
   isOpen: boolean;
-  /** Whether the panel is wished for and cannot be shown yet. */
+  /** Whether the panel is requested and cannot be shown yet. */
   isBusy: boolean;
-  /** Why the panel cannot be shown; empty when there is nothing to say. */
+  /** Why the panel cannot be shown; empty when there is no reason. */
   remark: string;
   onPressed: () => void;
-  /** Called when the button is about to be pressed: a pointer or the focus is on it. */
+  /** Called on hover and focus, to preload the panel. */
   onApproached: () => void;
 }) {
   return (

@@ -7,20 +7,20 @@ import { useTextDirection } from '../elements/use-text-direction.ts';
 import { VisuallyHidden } from '../screen-reader/VisuallyHidden.tsx';
 import * as styles from './AccessibilityPanel.css.ts';
 
-/** A language that the page can be read in: its code, and its name for those who read it and those who do not. */
+/** A language of the page: its code, and its name in that language and in English. */
 export interface LanguageChoice {
   code: string;
   name: string;
 }
 
-/** What has the focus, unless that is the panel's button: who has turned to something else meanwhile stays there. */
+/** The focused element unless it is the panel's button: whoever moved on meanwhile keeps the focus there. */
 function focusElsewhere(buttonId: string): HTMLElement | null {
   const focused = document.activeElement;
   const isElsewhere = focused instanceof HTMLElement && focused !== document.body && focused.id !== buttonId;
   return isElsewhere ? focused : null;
 }
 
-/** Text size, contrast and language, in a panel that leaves the page in sight and in use. */
+/** Text size, contrast and language, in a non-modal panel. */
 export function AccessibilityPanel({
   isOpen,
   buttonId,
@@ -42,8 +42,8 @@ export function AccessibilityPanel({
   /** The id of the button that opens and closes the panel. */
   buttonId: string;
   /**
-   * Called when the visitor closes the panel, by its button, Escape, or a turn to the page; with whether the focus is
-   * in the panel and needs another place.
+   * Called when the visitor closes the panel by its button, Escape, or a click outside; with whether the focus is inside
+   * the panel and has to be moved.
    */
   onClosed: (isFocusInside: boolean) => void;
   /** In percent, as are the next two. */
@@ -58,7 +58,7 @@ export function AccessibilityPanel({
   /** The code of the language that is chosen. */
   language: string;
   onLanguageChosen: (code: string) => void;
-  /** How the change of language goes; empty when there is nothing to say. */
+  /** The status of the translation; empty when there is none. */
   status: string;
   onReset: () => void;
 }) {

@@ -3,14 +3,14 @@ import { VisuallyHidden } from '../screen-reader/VisuallyHidden.tsx';
 import * as styles from './overlay.css.ts';
 
 /**
- * Where toasts appear, with the live region beside them that reads them out. The region is in the page before there are
- * any, and none of what is seen lies within it: a toast that is heard elsewhere stays quiet.
+ * Where toasts appear, and the live region that announces them. The region is in the page before there are any, and no
+ * visible toast is inside it: a toast that is announced elsewhere is not announced twice.
  */
 export function ToastRegion({
   heard,
   children,
 }: {
-  /** What is to be read out; null while there is nothing. Another id is another announcement. */
+  /** What to announce; null for nothing. A new id is a new announcement. */
   heard: { id: string; title: string; description: string } | null;
   children: ReactNode;
 }) {

@@ -25,7 +25,7 @@ export const toast = style({
   },
 });
 
-/** In a low window the toast is a part of the page, at its end: there is no room for it over what is read. */
+/** In a low window the toast is part of the page flow, at its end, so that it covers nothing. */
 export const group = style({
   '@media': {
     [media.low]: {
@@ -37,12 +37,12 @@ export const group = style({
 });
 globalStyle(`${group} > *`, { '@media': { [media.low]: { position: 'static !important' as 'static' } } });
 
-/** How much room a toast takes, with the gap above it; what floats above the bottom of the page stands on it. */
+/** The height of a toast with the gap above it; what floats at the bottom of the page moves up by it. */
 globalStyle('html[data-toast]', {
   vars: { '--toast-room': 'calc(var(--toast-height) + 1rem)' },
   '@media': { [media.low]: { vars: { '--toast-room': '0px' } } },
 });
-// What has the focus is scrolled to where no toast lies over it, and the page ends above the toast.
+// The focused element is scrolled clear of the toast, and the page ends above it.
 globalStyle('html[data-toast]', {
   scrollPaddingBlockEnd: `calc(${vars.size.bottomBar} + 4rem + var(--toast-room))`,
   '@media': {

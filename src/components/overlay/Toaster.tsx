@@ -3,7 +3,7 @@ import { IconAlertCircleFilled, IconCircleCheckFilled, IconX } from '@tabler/ico
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import * as styles from './Toaster.css.ts';
 
-/** Draws the toasts of a store. It is no live region: what is read out of them, and whether, is up to its page. */
+/** Renders the toasts of a store. It is not a live region: announcing them is up to the page. */
 export function Toaster({ store }: { store: CreateToasterReturn }) {
   return (
     <Ark toaster={store} aria-label="Notifications" aria-live="off" className={styles.group}>
@@ -26,7 +26,7 @@ export function Toaster({ store }: { store: CreateToasterReturn }) {
   );
 }
 
-/** The box of a toast. While it stands, the page knows how much room it takes; when it goes, it gives the focus back. */
+/** A toast. While it is shown, the page knows its height; when it closes, it returns the focus. */
 function Frame({ onHeld, onLetGo, children }: { onHeld: () => void; onLetGo: () => void; children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   const before = useRef<HTMLElement | null>(null);
@@ -43,7 +43,7 @@ function Frame({ onHeld, onLetGo, children }: { onHeld: () => void; onLetGo: () 
     };
   }, [visible]);
 
-  // Before the box is out of the page, and the focus with it.
+  // Runs before the toast is removed, which would lose the focus.
   useLayoutEffect(() => {
     const box = root.current;
     const giveFocusBack = () => {
@@ -58,9 +58,9 @@ function Frame({ onHeld, onLetGo, children }: { onHeld: () => void; onLetGo: () 
       ref={root}
       className={styles.toast}
       role="group"
-      // Its button is the stop for the keyboard.
+      // Its button is the tab stop.
       tabIndex={-1}
-      // The group around would take the focus back to where it came from, whatever it goes on to.
+      // Otherwise the group would return the focus to where it came from, wherever it moves to.
       onFocus={(event) => {
         event.stopPropagation();
         if (event.currentTarget.contains(event.relatedTarget)) return;
@@ -77,7 +77,7 @@ function Frame({ onHeld, onLetGo, children }: { onHeld: () => void; onLetGo: () 
   );
 }
 
-/** Tells the styles of the page how high the toast is that stands on it. */
+/** Publishes the height of the toast to the styles of the page. */
 function takeRoom(height: number): void {
   document.documentElement.dataset.toast = '';
   document.documentElement.style.setProperty('--toast-height', `${height}px`);

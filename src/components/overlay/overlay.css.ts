@@ -31,7 +31,7 @@ export const accessibilityButton = style({
   },
 });
 
-/** Stands above the button. */
+/** Above the button. */
 export const accessibilityButtonRemark = style({
   position: 'fixed',
   insetInlineStart: `max(${vars.space.close}, env(safe-area-inset-left))`,
@@ -44,7 +44,7 @@ export const accessibilityButtonRemark = style({
   backgroundColor: color.surface.raised,
   color: color.text.primary,
   boxShadow: vars.shadow.raised,
-  // Unseen while it says nothing, yet where assistive technology listens.
+  // Invisible while empty, but present for assistive technology.
   ':empty': { padding: 0, border: 0, boxShadow: 'none' },
   '@media': {
     [media.desktop]: {
@@ -56,12 +56,11 @@ export const accessibilityButtonRemark = style({
   },
 });
 
-// The translation service puts a bar of its own on top of the page and moves the page down. The panel says and does
-// all that the bar would.
+// The translation service adds a bar at the top and moves the page down. The panel replaces that bar.
 globalStyle('body > .skiptranslate', { display: 'none' });
 globalStyle('html[class*="translated-"] body', { top: '0 !important' });
 
-/** Toasts stand above the bar at the bottom of small screens. */
+/** Above the bottom bar of small screens. */
 export const toastRegion = style({
   vars: { '--toast-offset': `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + 1rem)` },
   '@media': { [media.desktop]: { vars: { '--toast-offset': '1rem' } } },

@@ -3,7 +3,7 @@ import { Container } from '../layout/Container.tsx';
 import { PhoneMenu } from '../navigation/PhoneMenu.tsx';
 import * as styles from './page.css.ts';
 
-/** The block that ends a page: ask for a visit, or call. */
+/** The block at the end of a page: request a visit, or call. */
 export function CallToAction({
   heading,
   lead,
@@ -13,7 +13,7 @@ export function CallToAction({
   heading: string;
   lead: string;
   phone: { dial: string; display: string };
-  /** The link to the contact section, which knows what the page is about. */
+  /** The link to the contact section, prefilled for this page. */
   action: ReactNode;
 }) {
   return (

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
-import { actionInRow, actionRow, travellingPicture } from '../../styles/shared.ts';
+import { actionInRow, actionRow, sharedPicture } from '../../styles/shared.ts';
 import { color, vars } from '../../styles/theme.css.ts';
 
 export const root = style({ paddingBlock: `${vars.space.text} ${vars.space.part}` });
@@ -26,5 +26,5 @@ globalStyle(`${actions} > *`, actionInRow);
 
 export const picture = style({ width: '100%', maxWidth: '34rem', '@media': { [media.print]: { display: 'none' } } });
 
-// Not while another picture of the page is about to travel.
-globalStyle(`html:not(:has(a:focus img)) ${picture} img`, travellingPicture);
+// A view transition name must be unique on the page.
+globalStyle(`html:not(:has(a:focus img)) ${picture} img`, sharedPicture);

@@ -3,7 +3,7 @@ import { Picture, type PictureSource } from '../elements/Picture.tsx';
 import { Container } from '../layout/Container.tsx';
 import * as styles from './DetailHero.css.ts';
 
-/** The top of a page about one thing or person: the way here, the way back, name, what it is in a sentence, what to do, a picture. */
+/** The top of a detail page: breadcrumb, back link, title, lead, actions and a picture. */
 export function DetailHero({
   breadcrumb,
   back,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './page.css.ts';
 
-/** A part of a page about one thing or person: its heading, beside its text where there is room. */
+/** A section of a detail page: a heading, beside its text on wide screens. */
 export function DetailSection({ id, heading, children }: { id?: string; heading: string; children: ReactNode }) {
   return (
     <section id={id} className={styles.detailSection}>

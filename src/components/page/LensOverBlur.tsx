@@ -5,7 +5,7 @@ import * as styles from './not-found.css.ts';
 const letters = 'ZKHVRD';
 const lens = { x: 22.5, y: 2.5, radius: 7.4 };
 
-/** A blurred line of the letter chart, clear where a trial lens lies over it. Decoration. */
+/** A blurred line of the letter chart, sharp inside a trial lens. Decorative. */
 export function LensOverBlur() {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import { Container } from '../layout/Container.tsx';
 import { LensOverBlur } from './LensOverBlur.tsx';
 import * as styles from './not-found.css.ts';
 
-/** The one view for whatever is not there: says so, offers what may have been meant, and ways to go on. */
+/** The view for a missing page: a message, suggestions, and links to continue. */
 export function NotFoundView({
   code,
   title,
@@ -18,12 +18,12 @@ export function NotFoundView({
   code?: string;
   title: string;
   text: string;
-  /** Links to what may have been meant, each asked for by name: "Did you mean …?" A list, not a fragment. */
+  /** Links to suggested pages, each shown as "Did you mean …?" An array, not a fragment. */
   suggestions?: ReactNode;
-  /** Links that look like buttons, the main one first. */
+  /** Links styled as buttons, the primary one first. */
   actions: ReactNode;
   phone: { dial: string; display: string };
-  /** More ways to go on, below the actions. */
+  /** More links, below the actions. */
   children?: ReactNode;
 }) {
   const links = Children.toArray(suggestions);

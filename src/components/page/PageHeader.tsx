@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Container } from '../layout/Container.tsx';
 import * as styles from './page.css.ts';
 
-/** The top of a page of the hub: the way here, the title, a sentence, and what belongs beside or below them. */
+/** The top of a page: breadcrumb, title, lead, and optional content beside or below them. */
 export function PageHeader({
   breadcrumb,
   title,
@@ -13,10 +13,10 @@ export function PageHeader({
 }: {
   breadcrumb?: ReactNode;
   title: string;
-  /** `poster` is for the one page that all others hang on. */
+  /** `poster` is for the landing page of the Eye Hub. */
   size?: keyof typeof styles.pageHeaderTitle;
   lead?: string | undefined;
-  /** A picture, beside the words where there is room and below them on a phone. */
+  /** A picture, beside the text on wide screens and below it on a phone. */
   beside?: ReactNode;
   children?: ReactNode;
 }) {

@@ -46,7 +46,7 @@ export const callToAction = style({
   backgroundColor: color.surface.tint,
   paddingBlock: vars.space.part,
   '@media': {
-    // Trial lenses, cut off by the corner of the band.
+    // Trial lenses, cropped at the corner.
     [media.tablet]: {
       backgroundImage: [3, 5, 7]
         .map((radius) => {
@@ -93,7 +93,7 @@ export const detailSection = style({
   },
   selectors: {
     '&:last-child': { paddingBlockEnd: vars.space.part },
-    // The band's own edge is line enough.
+    // The call to action above already ends with an edge.
     [`${callToAction} + * > &:first-child`]: {
       borderBlockStart: 0,
       paddingBlockStart: vars.space.part,
@@ -114,13 +114,13 @@ export const detailSectionBody = style({
   gap: vars.space.text,
 });
 
-/** A line of text is at most about 70 characters long; pictures and cards may be wider. */
+/** Limits text to about 70 characters per line; pictures and cards may be wider. */
 globalStyle(`${detailSectionBody} p, ${detailSectionBody} li:not(${cards} li)`, {
   maxWidth: '36rem',
   '@media': { [media.print]: { maxWidth: 'none' } },
 });
 
-/** A list of nothing but links stands at the edge of the text, and each is as high as a finger wants. */
+/** A list that holds only links has no indent, and each link is a full touch target. */
 globalStyle(`${detailSection} ul:not([class])`, { listStyle: 'none', padding: 0, columns: '16rem 2' });
 globalStyle(`${detailSection} ul:not([class]) > li > a:only-child`, {
   display: 'inline-flex',

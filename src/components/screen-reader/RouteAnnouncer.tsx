@@ -1,6 +1,6 @@
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** Reads out the title of a page that has taken the place of another. Empty until then. */
+/** Announces the title of a page after a client-side navigation. Empty until then. */
 export function RouteAnnouncer({ arrival }: { arrival: { id: string; title: string } | null }) {
   return (
     <div aria-live="polite" aria-atomic="true">

@@ -9,5 +9,5 @@ export const visuallyHidden = style({
   whiteSpace: 'nowrap',
 });
 
-/** While empty it takes no room, not even the gap of a stack; it stays in the page, or nothing would be announced. */
-export const announced = style({ ':empty': { position: 'absolute' } });
+/** While empty it takes no space, not even the gap of a stack; it has to stay in the page to be announced. */
+export const liveRegion = style({ ':empty': { position: 'absolute' } });

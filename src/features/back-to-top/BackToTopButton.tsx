@@ -2,7 +2,7 @@ import { IconArrowUp } from '@tabler/icons-react';
 import { VisuallyHidden } from '../../components/screen-reader/VisuallyHidden.tsx';
 import * as styles from './BackToTopButton.css.ts';
 
-/** Floats over a page that is scrolled, and leads back to its top. */
+/** The floating button of a scrolled page. */
 export function BackToTopButton({ onPressed }: { onPressed: () => void }) {
   return (
     <nav aria-label="This page">

@@ -6,7 +6,7 @@ const loop = keyframes({ to: { translate: '-50% 0' } });
 
 export const root = style({ display: 'grid', gap: vars.space.block, justifyItems: 'start' });
 
-/** The window through which the reel is seen. */
+/** The viewport of the reel. */
 export const frame = style({
   width: '100%',
   overflow: 'hidden',
@@ -16,7 +16,7 @@ export const frame = style({
 
 const inRows = { width: 'auto' } as const;
 
-/** As many to a line as fit: two on a phone, five on a tablet, seven on a desktop. */
+/** As many in a row as fit: two on a phone, five on a tablet, seven on a desktop. */
 const cardsInRows = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(8rem, 40%), 1fr))',
@@ -35,7 +35,7 @@ export const track = style({
   animation: `${loop} 20s linear infinite`,
   '@media': { [media.print]: { ...inRows, animation: 'none' } },
   selectors: {
-    // Important, or the rule that stops every animation where less motion is asked for would reset it.
+    // Important: the global rule for reduced motion would reset it.
     '&[data-movement="paused"]': { animationPlayState: 'paused !important' },
     [`&${stands}`]: { ...inRows, animation: 'none' },
     [`&${mayStand}`]: { '@media': { [lessMotion]: inRows } },
@@ -64,7 +64,7 @@ export const cards = style({
   },
 });
 
-/** The cards once more, which close the loop; needless where nothing moves. */
+/** The second copy of the cards, which closes the loop; hidden when nothing moves. */
 export const copy = style([
   cards,
   {
@@ -76,7 +76,7 @@ export const copy = style([
   },
 ]);
 
-/** The distance between cards that move is a part of each, so that the loop has no seam. */
+/** The gap is part of each moving card, so that the loop has no seam. */
 const alone = { paddingInlineEnd: 0 } as const;
 
 export const item = style({
@@ -107,6 +107,6 @@ export const card = style({
 
 export const label = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.tight });
 
-/** What the button reads until it is known whether the device asks for less motion. */
+/** The label of the button until it is known whether the device prefers reduced motion. */
 export const whileMoving = style([label, { '@media': { [lessMotion]: gone } }]);
 export const whileStill = style([label, { '@media': { [media.motion]: gone } }]);

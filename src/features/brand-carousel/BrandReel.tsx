@@ -19,14 +19,14 @@ const labels = {
 
 interface Brand {
   name: string;
-  /** The logo's address. */
+  /** The URL of the logo. */
   logo: string;
 }
 
 /**
- * Brand cards of 184 × 140 that run past in a loop of 20 seconds. The second copy of the cards closes the loop and is
- * hidden from assistive technology. Whoever shows the reel decides whether it moves; until then it moves unless the
- * device asks for less motion.
+ * Brand cards of 184 × 140 that scroll in a loop of 20 seconds. The second copy of the cards closes the loop and is
+ * hidden from assistive technology. `motion` decides whether it moves; while that is unknown, it moves unless the device
+ * prefers reduced motion.
  */
 export function BrandReel({
   brands,
@@ -57,7 +57,7 @@ export function BrandReel({
       <section
         className={styles.frame}
         aria-label="Eyewear brands"
-        // A strip that moves can be reached by keyboard, which holds it. A focus that is there stays when it stops.
+        // A moving strip is focusable, which pauses it. It keeps the focus when it stops.
         tabIndex={movement === 'still' ? -1 : 0}
         onPointerEnter={onPointerEntered}
         onPointerLeave={onPointerLeft}

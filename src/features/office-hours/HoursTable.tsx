@@ -1,15 +1,15 @@
 import { VisuallyHidden } from '../../components/screen-reader/VisuallyHidden.tsx';
 import * as styles from './HoursTable.css.ts';
 
-/** A line of the office hours. */
+/** A row of the office hours. */
 export interface HoursTableLine {
   days: string;
   hours: string;
-  /** Stands under the days: the date of a holiday. */
+  /** Shown under the days: the date of a holiday. */
   note?: string;
 }
 
-/** The office hours, a line for each run of days, and for each holiday. */
+/** The office hours, with a row for each range of days and each holiday. */
 export function HoursTable({ lines }: { lines: readonly HoursTableLine[] }) {
   return (
     <div className={styles.frame}>

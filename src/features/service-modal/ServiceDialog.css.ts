@@ -35,7 +35,7 @@ export const root = style({
   '::backdrop': { backgroundColor: 'rgb(0 0 0 / 60%)' },
 });
 
-/** The page behind the dialog stays where it is. */
+/** The page behind the dialog does not scroll. */
 globalStyle('html[data-dialog]', { overflow: 'hidden', scrollbarGutter: 'stable' });
 
 export const service = style({
@@ -63,13 +63,13 @@ export const lead = style({ fontSize: vars.type.lead, lineHeight: 1.5, color: co
 
 export const status = style({
   fontWeight: vars.weight.strong,
-  // Takes no room, and stays where assistive technology listens.
+  // Takes no space, but stays available to assistive technology.
   ':empty': { position: 'absolute' },
 });
 
 export const list = style({ display: 'grid', gap: vars.space.tight });
 
-/** Stays in view while the words above are scrolled. */
+/** Stays visible while the text above is scrolled. */
 export const actions = style({
   position: 'sticky',
   insetBlockEnd: 0,

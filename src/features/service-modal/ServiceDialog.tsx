@@ -14,7 +14,7 @@ export interface DialogService {
   picture: { src: PictureSource; alt: string };
 }
 
-/** The part of the words that is loaded when the dialog opens. */
+/** The text that is loaded when the dialog opens. */
 export interface DialogDetails {
   intro: string;
   lists: readonly { title: string; items: readonly string[] }[];
@@ -26,21 +26,21 @@ const missing = {
   failed: 'We could not load the details.',
 };
 
-/** What {@link ServiceDialog} needs to know. */
+/** The props of {@link ServiceDialog}. */
 export interface ServiceDialogProps {
   service: DialogService;
-  /** The details, or why they are not here. */
+  /** The details, or why they are missing. */
   details: DialogDetails | keyof typeof missing | 'loading';
   phone: { dial: string; display: string };
-  /** What the dialog was opened with: it gets the focus back. */
+  /** The element that opened the dialog, which receives the focus when it closes. */
   opener: () => HTMLElement | null;
-  /** Called when a visitor closes it: by the button, Escape, or outside of it. */
+  /** Called when a visitor closes it by the button, Escape, or a click outside. */
   onClosed: () => void;
-  /** Called when a visitor asks for details that could not be loaded. */
+  /** Called to retry loading the details. */
   onDetailsRequested: () => void;
 }
 
-/** A service in a dialog over the home page, for as long as it is rendered. It needs nothing that comes later. */
+/** A service in a modal dialog, open as long as it is rendered. */
 export function ServiceDialog({ service, details, phone, opener, onClosed, onDetailsRequested }: ServiceDialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -51,7 +51,7 @@ export function ServiceDialog({ service, details, phone, opener, onClosed, onDet
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
-    // The beginning, since the first link stands at the end of what is to be read.
+    // At the start: the first link is at the end of the text.
     title.current?.focus();
     document.documentElement.dataset.dialog = '';
     return () => {
@@ -73,7 +73,7 @@ export function ServiceDialog({ service, details, phone, opener, onClosed, onDet
         event.preventDefault();
         onClosed();
       }}
-      // A browser closes a dialog by itself when it is asked to a second time.
+      // A browser closes a dialog by itself at the second attempt.
       onClose={(event) => !event.currentTarget.open && onClosed()}
       onPointerDown={(event) => {
         isPressedOutside.current = event.target === event.currentTarget;
@@ -110,7 +110,7 @@ export function ServiceDialog({ service, details, phone, opener, onClosed, onDet
         <div className={styles.actions}>
           {absence === 'failed' && <Button onClick={onDetailsRequested}>Try Again</Button>}
           {absence !== 'offline' && (
-            // In place of the entry that the dialog has in the history: Back leads to the page without the dialog.
+            // Replaces the history entry of the dialog, so that Back leads to the page without it.
             <Link
               className={buttonClass(absence === 'failed' ? { tone: 'secondary' } : {})}
               to="/services/$slug"

@@ -3,7 +3,7 @@ import { buttonClass } from '../../components/elements/Button.tsx';
 import { CallToAction } from '../../components/page/CallToAction.tsx';
 import { RequestLink } from '../-RequestLink.tsx';
 
-/** The invitation between the doctors and what patients say of them. */
+/** The call to action between the doctors and the reviews. */
 export function CallToActionSection() {
   return (
     <CallToAction

@@ -2,7 +2,7 @@ import { IconArrowDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import * as styles from './approach.css.ts';
 
-/** What the practice can do, as tiles; each leads to the service it belongs to. */
+/** The capabilities of the practice as tiles; each opens its service. */
 export function CapabilityTiles({
   tiles,
   isBusy,
@@ -10,11 +10,11 @@ export function CapabilityTiles({
   onApproached,
 }: {
   tiles: readonly { name: string; service: string }[];
-  /** Whether the service of the tile that was chosen last is still on its way. */
+  /** Whether the service of the last chosen tile is still loading. */
   isBusy: boolean;
   /** Called with the slug of the tile's service and the tile. */
   onChosen: (service: string, tile: HTMLElement) => void;
-  /** Called with the slug of the tile's service when somebody is about to choose the tile. */
+  /** Called with the slug of the tile's service on hover and focus, to preload it. */
   onApproached: (service: string) => void;
 }) {
   const [chosen, setChosen] = useState('');
@@ -46,7 +46,7 @@ export function CapabilityTiles({
   );
 }
 
-/** Shows a tile that a keyboard's focus comes back to, which focusing by itself leaves out of view. */
+/** Scrolls to a tile that receives keyboard focus; focusing alone may leave it out of view. */
 function bringIntoView(tile: HTMLElement) {
   if (tile.matches(':focus-visible')) tile.scrollIntoView({ block: 'nearest' });
 }

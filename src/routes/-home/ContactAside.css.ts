@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
 import { color, vars } from '../../styles/theme.css.ts';
 
-/** The forms, and beside them on wide screens what helps to decide. */
+/** The forms, and beside them on wide screens the contact details. */
 export const columns = style({
   display: 'grid',
   gap: vars.space.part,

@@ -15,10 +15,10 @@ const nextSteps = [
   'We call or write to you to agree on the rest.',
 ];
 
-/** Lives as long as the document: what is typed is not lost with the page that shows it. */
+/** Lives as long as the document, so that drafts survive client-side navigation. */
 const memory = createContactMemory();
 
-/** The forms of #contact, as the link that led here asks for them, beside the other ways to reach the office. */
+/** The forms of #contact, prefilled by the link that led here, beside the contact details. */
 export default function ContactForms() {
   usePrefillOfAddress();
   const lastTab = useLastChoice('contactTab');
@@ -45,9 +45,8 @@ export default function ContactForms() {
 }
 
 /**
- * Nobody can write the router's history before its script has run, so a static host that redirects an old address, and
- * a link that is pressed early, name the form to open in the query. It is moved into the history, where links of the
- * site put it.
+ * Moves a prefill from the query to the history state, where links of the site put it. A static host that redirects an
+ * old address, and a link that is pressed before hydration, cannot write the router's history and use the query.
  */
 function usePrefillOfAddress() {
   const navigate = useNavigate();

@@ -16,12 +16,12 @@ export default function DoctorsSection() {
   const { heading, lead, languageLabel, anyLanguage } = home.doctors;
   const select = useRef<HTMLSelectElement>(null);
   const lastLanguage = useLastChoice('doctorLanguage');
-  // Markup that was written before shows everybody.
+  // Prerendered markup shows all doctors.
   const isDrawnAnew = useHydrated();
   const [language, setLanguage] = useState(() => (isDrawnAnew && lastLanguage.anywhere()) || '');
   const found = doctors.filter((doctor) => language === '' || doctor.languages.includes(language));
 
-  // Something may have been chosen before this script ran, or when the visitor was here before.
+  // The visitor may have chosen a language before hydration, or on an earlier visit.
   useEffect(() => {
     if (!select.current) return;
     select.current.value ||= lastLanguage.anywhere() ?? '';

@@ -7,7 +7,7 @@ export const root = style({
   overflow: 'clip',
   paddingBlockStart: vars.space.part,
   borderBlockEnd: `6px solid ${color.border.strong}`,
-  // On small screens its button is in sight, above all that lies at the end of the window.
+  // On small screens its button is visible above everything fixed to the bottom.
   '@media': { [media.compact]: { paddingBlockStart: vars.space.text } },
 });
 
@@ -32,7 +32,7 @@ export const heading = style({
   letterSpacing: '-0.03em',
   '@media': {
     [media.compact]: { fontSize: 'min(2.5rem, 10.6vw)' },
-    // Half the width has room for its longest words.
+    // Its longest words fit half the width.
     [media.desktop]: { fontSize: `min(${vars.type.poster}, 7.3vw)` },
   },
 });
@@ -70,7 +70,7 @@ export const dot = style({
   selectors: { 'li:nth-child(even) > &': { borderColor: color.chart.red } },
 });
 
-/** The street stands on the line that ends the section; up to a tablet it reaches from edge to edge. */
+/** The picture sits on the section's bottom border; up to a tablet it spans the full width. */
 export const picture = style({
   alignSelf: 'end',
   marginInline: `calc(-1 * ${vars.space.gutter})`,

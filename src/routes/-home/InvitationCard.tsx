@@ -2,13 +2,13 @@ import { IconArrowDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import * as styles from './services.css.ts';
 
-/** The last of some cards, which speaks of what is elsewhere: a sentence under a pair of glasses, and a link. */
+/** The last card of a grid: a sentence and a link to another section. */
 export function InvitationCard({
   text,
   children,
 }: {
   text: string;
-  /** The link, to a place further down the page. */
+  /** The link. */
   children: ReactNode;
 }) {
   return (

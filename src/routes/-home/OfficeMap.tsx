@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import * as styles from './home.css.ts';
 
 /**
- * The office on an embedded map, asked for only when it comes near the screen, and without telling where from. Until it
- * comes, the address stands in its place; a browser may put a page of errors there. A way to the map is always below.
+ * The office on an embedded map, loaded lazily and without a referrer. Until it loads, the address is in its place; a
+ * browser may show an error page there. A link to the map is always below.
  */
 export function OfficeMap({
   src,

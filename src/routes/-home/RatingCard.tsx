@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/elements/Button.tsx';
 import { VisuallyHidden } from '../../components/screen-reader/VisuallyHidden.tsx';
 import * as styles from './home.css.ts';
 
-/** A rating collected on another site, with its source and a link to it. */
+/** A rating from another site, with a link to it. */
 export function RatingCard({
   rating,
   count,
@@ -35,10 +35,10 @@ export function RatingCard({
   );
 }
 
-/** Where the star begins and ends in its box of 24. */
+/** The left and right edge of the star in its view box of 24. */
 const ink = { start: 2, end: 22 } as const;
 
-/** A star that is filled up to a share of its width. */
+/** A star, filled to a share of its width. */
 function Star({ share }: { share: number }) {
   const width = ink.start + (ink.end - ink.start) * share;
   return (

@@ -5,8 +5,8 @@ import { VisuallyHidden } from '../../components/screen-reader/VisuallyHidden.ts
 import * as styles from './services.css.ts';
 
 /**
- * A service on the home page. The whole card opens the service's modal, by its title's button; 'Learn More' beside it
- * leads to the service's page.
+ * A service on the home page. The whole card opens the service's modal by its button; 'Learn More' links to the service's
+ * page.
  */
 export function ServiceCard({
   service,
@@ -18,7 +18,7 @@ export function ServiceCard({
   picture: PictureSource;
   /** Called with the service's slug and the card's button. */
   onActivated: (service: string, opener: HTMLElement) => void;
-  /** Called with the service's slug when somebody is about to activate the card. */
+  /** Called with the service's slug on hover and focus, to preload it. */
   onApproached: (service: string) => void;
 }) {
   return (

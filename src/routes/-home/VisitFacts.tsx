@@ -1,6 +1,6 @@
 import * as styles from './home.css.ts';
 
-/** What a visitor wants to know before coming: each a heading, and sentences or a list under it. */
+/** What to know before a visit: headings, each with text or a list. */
 export function VisitFacts({
   facts,
 }: {

@@ -9,7 +9,7 @@ export const steps = style({
   padding: 0,
   listStyle: 'none',
   counterReset: 'step',
-  // All on one line, however large the text: the rail between them is not to end in the air.
+  // Always in one row: the rail between them must not end in the middle.
   '@media': {
     [media.desktop]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
   },
@@ -88,7 +88,7 @@ export const tile = style({
   ':active': { translate: '0 1px' },
 });
 
-/** Left out where two tiles share a narrow screen. */
+/** Hidden where two tiles share a narrow screen. */
 export const tileIcon = style({
   flexShrink: 0,
   color: color.text.link,

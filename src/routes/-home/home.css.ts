@@ -11,7 +11,7 @@ export const figures = style({
 });
 
 export const figure = style({
-  // As wide as its longest word asks.
+  // At least as wide as its longest word.
   flex: '1 1 5rem',
   minWidth: 'min-content',
   display: 'flex',
@@ -41,7 +41,7 @@ export const visitFact = style({
   alignContent: 'start',
   paddingBlockStart: vars.space.text,
   borderBlockStart: `3px solid ${color.text.primary}`,
-  // Two that are long, then three that are short; on a tablet two and two, then one across.
+  // Two long ones, then three short ones; on a tablet two per row, and the last across.
   '@media': {
     [media.tablet]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } },
     [media.desktop]: {
@@ -83,7 +83,7 @@ export const stars = style({
   color: color.chart.brass,
 });
 
-/** The filled part lies over the outline, and grows in the direction of the text. */
+/** The fill covers the outline, in the direction of the text. */
 export const star = style({
   display: 'grid',
   justifyItems: 'start',
@@ -94,7 +94,7 @@ export const star = style({
 
 globalStyle(`${star} > svg`, { gridArea: '1 / 1' });
 
-// The button that ends the card is on one line with that of the card beside it.
+// Aligns the button with that of the card beside it.
 globalStyle(`${ratingCard} > :nth-child(n + 3)`, { gridColumn: '1 / -1' });
 globalStyle(`${ratingCard} > a`, { alignSelf: 'end', marginBlockStart: vars.space.tight });
 
@@ -115,7 +115,7 @@ export const officeMapFrame = style({
   backgroundColor: color.surface.sunken,
 });
 
-/** Seen where the map is not there: on its way, or kept away. */
+/** Visible while the map loads, and where it is blocked. */
 export const officeMapPlace = style({
   display: 'grid',
   justifyItems: 'center',

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
-import { travellingPicture } from '../../styles/shared.ts';
+import { sharedPicture } from '../../styles/shared.ts';
 import { color, vars } from '../../styles/theme.css.ts';
 
 const serviceCardFocused = {
@@ -25,9 +25,9 @@ export const serviceCard = style({
   '@supports': { 'not selector(:has(a))': { selectors: { '&:focus-within': serviceCardFocused } } },
 });
 
-globalStyle(`${serviceCard}:focus-within img`, travellingPicture);
+globalStyle(`${serviceCard}:focus-within img`, sharedPicture);
 
-// On a phone the picture stands beside the words, where they keep room enough.
+// On a phone the picture is beside the text, where that has enough space.
 const serviceCardBeside = '(min-width: 20rem)';
 globalStyle(serviceCard, {
   '@media': {

@@ -15,7 +15,7 @@ export const intro = style({ fontSize: vars.type.lead, lineHeight: 1.5, maxWidth
 
 export const updated = style({ color: color.text.muted });
 
-/** The heading, and beside it on wide screens what it says. */
+/** The heading, and beside it on wide screens the text. */
 export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -3,7 +3,7 @@ import { Container } from '../../components/layout/Container.tsx';
 import { PhoneMenu } from '../../components/navigation/PhoneMenu.tsx';
 import * as styles from './LegalDocument.css.ts';
 
-/** A legal page: its sections, then how to reach the office about it. A block is a paragraph, or a list. */
+/** A legal page: its sections, then the contact details of the office. A block is a paragraph or a list. */
 export function LegalDocument({
   title,
   intro,

@@ -2,7 +2,7 @@ import { practice } from '../../../content/index.ts';
 import type { LegalPage } from '../../../content/types.ts';
 import { pageHead } from '../../rules/page-head.ts';
 
-/** The head of a legal page; nothing while it has not been loaded. */
+/** The head of a legal page; empty before it is loaded. */
 export const legalHead = (page: LegalPage | undefined) =>
   page
     ? pageHead(practice, {

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import { PlaceLink, type SiteLink } from './PlaceLink.tsx';
+import { NavLink, type SiteLink } from './NavLink.tsx';
 import * as styles from './root.css.ts';
 
-/** The five places that a thumb reaches on a phone, fixed at the bottom of the screen. */
+/** The navigation at the bottom of the screen on a phone. */
 export function BottomBar({
   items,
 }: {
@@ -15,10 +15,10 @@ export function BottomBar({
         <ul className={styles.bottomBarList}>
           {items.map(({ label, icon: Icon, ...place }) => (
             <li key={label} className={styles.bottomBarPlace}>
-              <PlaceLink {...place} className={styles.bottomBarItem}>
+              <NavLink {...place} className={styles.bottomBarItem}>
                 <Icon size={24} aria-hidden="true" />
                 <span>{label}</span>
-              </PlaceLink>
+              </NavLink>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import * as styles from './root.css.ts';
 
-/** The practice's mark, a broken ring as optometrists read sharpness with, set in a trial lens; and its name. */
+/** The practice's mark, a Landolt C in a trial lens, and its name. */
 export function Logo({ name }: { name: string }) {
   return (
     <span className={styles.logo} translate="no">

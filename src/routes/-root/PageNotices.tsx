@@ -1,15 +1,15 @@
 import * as styles from './root.css.ts';
 
 /**
- * What a page says of itself. The words are in its markup from the start, since nothing can be loaded when they are
- * needed: `html[data-offline]` and `html[data-incomplete]` show them.
+ * Notices about the network. They are in the markup from the start, since nothing can be loaded when they are needed:
+ * `html[data-offline]` and `html[data-incomplete]` show them.
  */
 export function PageNotices({
   phone,
   address,
 }: {
   phone: { dial: string; display: string };
-  /** In one line. */
+  /** On one line. */
   address: string;
 }) {
   return (

@@ -24,7 +24,7 @@ export const columns = style({
   },
 });
 
-/** What is as wide as the screen until there is room for it beside the others. */
+/** Takes the full width until it fits beside the others. */
 export const across = style({
   gridColumn: '1 / -1',
   '@media': { [media.tablet]: { gridColumn: 'auto' } },
@@ -34,7 +34,7 @@ export const heading = style({ fontSize: vars.type.body, marginBlockEnd: vars.sp
 
 export const list = style({ listStyle: 'none', padding: 0 });
 
-/** A long list in as many columns as have room for a line. */
+/** A long list in as many columns as fit. */
 export const columned = style([list, { columns: '10rem 2', columnGap: vars.space.block }]);
 
 export const link = style({
@@ -60,7 +60,7 @@ export const office = style({
   },
 });
 
-// Its border is not to be seen here.
+// Its border is invisible on this background.
 globalStyle(`${office} > details`, { marginInlineStart: '-2px' });
 globalStyle(`${office} a`, { display: 'inline-flex', alignItems: 'center', minHeight: vars.size.touchTarget });
 

@@ -4,10 +4,10 @@ import { Container } from '../../components/layout/Container.tsx';
 import { PhoneMenu } from '../../components/navigation/PhoneMenu.tsx';
 import { VisuallyHidden } from '../../components/screen-reader/VisuallyHidden.tsx';
 import { Logo } from './Logo.tsx';
-import type { SiteLink } from './PlaceLink.tsx';
+import type { SiteLink } from './NavLink.tsx';
 import * as styles from './SiteFooter.css.ts';
 
-/** The end of every page: services, quick links, how to reach the office, legal pages. */
+/** The footer of every page: services, quick links, contact details, legal pages. */
 export function SiteFooter({
   name,
   founded,

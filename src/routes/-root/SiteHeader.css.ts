@@ -32,12 +32,12 @@ export const signRow = style({
   '@media': { [media.print]: { paddingBlockEnd: vars.space.tight } },
 });
 
-/** What only paper needs, and what only a screen does. */
+/** For print only, and for screens only. */
 export const onPaper = style({ display: 'none', '@media': { [media.print]: { display: 'block' } } });
-/** As wide as the line leaves, whatever it says: what stands beside it stays in its place. */
+/** Takes the rest of the row whatever its text, so that nothing beside it moves. */
 export const status = style({ flex: '1 1 9rem', '@media': { [media.print]: { display: 'none' } } });
 
-/** Decides by its width, in the letters of the visitor, where the navigation stands. */
+/** The container whose width, relative to the text size, sets the position of the navigation. */
 export const frame = style({ containerType: 'inline-size' });
 
 export const bar = style({
@@ -69,7 +69,7 @@ export const nav = style({
   display: 'none',
   '@media': { [media.desktop]: { display: 'block', flex: '1 1 0' } },
   '@container': {
-    // Large text leaves no room beside it: the navigation has a line of its own.
+    // With large text the navigation has its own row.
     '(max-width: 55.99rem)': { '@media': { [media.desktop]: { order: 1, flexBasis: '100%' } } },
   },
 });

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { Container } from '../../components/layout/Container.tsx';
 import { PhoneMenu } from '../../components/navigation/PhoneMenu.tsx';
 import { Logo } from './Logo.tsx';
-import { PlaceLink, type SiteLink } from './PlaceLink.tsx';
+import { NavLink, type SiteLink } from './NavLink.tsx';
 import * as styles from './SiteHeader.css.ts';
 
-/** The top of every page: whether the office is open, where it is, the logo, the navigation, the phone. */
+/** The header of every page: opening status, address, logo, navigation and phone. */
 export function SiteHeader({
   name,
   phone,
@@ -46,9 +46,9 @@ export function SiteHeader({
               <ul className={styles.links}>
                 {links.map((link) => (
                   <li key={link.label}>
-                    <PlaceLink {...link} className={styles.link}>
+                    <NavLink {...link} className={styles.link}>
                       {link.label}
-                    </PlaceLink>
+                    </NavLink>
                   </li>
                 ))}
               </ul>

@@ -1,6 +1,6 @@
 import * as styles from './root.css.ts';
 
-/** The first stop of the Tab key: past the navigation, to the page's own content. */
+/** The first tab stop: skips the navigation. */
 export function SkipLink() {
   return (
     <a className={styles.skipLink} href="#main">

@@ -1,5 +1,5 @@
 import { IconBook2, IconEye, IconHome, IconMail, IconUsers } from '@tabler/icons-react';
-import type { SiteLink } from './PlaceLink.tsx';
+import type { SiteLink } from './NavLink.tsx';
 
 /** The top bar's links, in order. */
 export const mainLinks: readonly SiteLink[] = [
@@ -11,8 +11,8 @@ export const mainLinks: readonly SiteLink[] = [
   { label: 'Find Us', to: '/', hash: 'find-us' },
 ];
 
-/** The bottom bar's five places on a phone. */
-export const thumbLinks = [
+/** The five links of the bottom bar on a phone. */
+export const bottomLinks = [
   { label: 'Home', to: '/', icon: IconHome },
   { label: 'Services', to: '/', hash: 'services', icon: IconEye },
   { label: 'Team', to: '/', hash: 'doctors', icon: IconUsers },

@@ -26,7 +26,7 @@ export const logo = style({
   letterSpacing: '-0.02em',
   '@media': {
     [media.tablet]: { fontSize: vars.type.lead, gap: vars.space.close },
-    // Smaller where it shares a line that is just wide enough.
+    // Smaller where it shares a row that is just wide enough.
     [media.desktop]: { fontSize: '1.125rem', gap: vars.space.tight },
     [media.wide]: { fontSize: vars.type.lead, gap: vars.space.close },
   },
@@ -36,7 +36,7 @@ export const logoMark = style({
   width: '2.1em',
   height: '2.1em',
   flexShrink: 0,
-  // The name alone leaves the phone number room beside it.
+  // Without the mark there is space for the phone number.
   '@media': { [media.tiny]: { display: 'none' } },
 });
 export const logoRing = style({ fill: 'none', stroke: color.chart.ring, strokeWidth: 2 });
@@ -46,10 +46,10 @@ export const logoGreen = style({ fill: color.chart.green });
 /** Never narrower than its longest word. */
 export const logoName = style({ maxWidth: '7em', minWidth: 'min-content', textWrap: 'balance' });
 
-/** Left out where a line has room for the street alone. */
+/** Hidden where a row has space for the street only. */
 export const officeAddressRest = style({ '@media': { [media.narrow]: { display: 'none' } } });
 
-/** Stays in sight while the page is scrolled, and takes no room while there is nothing to say. */
+/** Sticks to the top while the page is scrolled, and takes no space while empty. */
 export const pageNotices = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -111,7 +111,7 @@ export const bottomBarList = style({
   marginInline: 'auto',
 });
 
-/** As wide as its words, and no narrower than its share when all have room. */
+/** As wide as its label, and at least an equal share. */
 export const bottomBarPlace = style({ flex: '1 1 0' });
 
 export const bottomBarItem = style({
@@ -122,7 +122,7 @@ export const bottomBarItem = style({
   minHeight: vars.size.bottomBar,
   color: color.text.primary,
   paddingBlock: vars.space.hair,
-  // On the narrowest screens five labels side by side leave the largest text no room.
+  // On the narrowest screens five labels do not fit at the largest text size.
   fontSize: 'min(0.8125rem, 5.6vw)',
   fontWeight: vars.weight.strong,
   lineHeight: 1.2,
@@ -134,7 +134,7 @@ export const bottomBarItem = style({
   selectors: { '&[aria-current]': { boxShadow: `inset 0 3px 0 ${color.action.primary}` } },
 });
 
-/** Keeps the end of the page clear of the bar and of the buttons that float above it. */
+/** Space at the end of the page for the bar and the floating buttons above it. */
 export const bottomBarClearance = style({
   height: `calc(${vars.size.bottomBar} + 4rem + env(safe-area-inset-bottom))`,
   backgroundColor: color.surface.inverse,

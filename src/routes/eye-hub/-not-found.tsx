@@ -19,7 +19,7 @@ const topicLink = ({ slug, category, title }: TopicSummary) => (
   </Link>
 );
 
-/** The topic that an address may mean, whatever category it names. */
+/** Suggests the topic with the closest slug, in any category. */
 function topicMeant(slug: string): TopicSummary | undefined {
   const meant = closestMatch(
     slug,

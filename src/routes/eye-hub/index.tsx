@@ -10,9 +10,9 @@ import { CallToAction } from '../../components/page/CallToAction.tsx';
 import { PageHeader } from '../../components/page/PageHeader.tsx';
 import { VisuallyHidden } from '../../components/screen-reader/VisuallyHidden.tsx';
 import { pageHead } from '../../rules/page-head.ts';
+import { Aside } from './-overview/Aside.tsx';
 import { CategoryCard } from './-overview/CategoryCard.tsx';
 import { FanDial } from './-overview/FanDial.tsx';
-import { Remark } from './-overview/Remark.tsx';
 import { RequestVisit } from './-request-visit.tsx';
 
 /** How many topics of each category the landing page lists. */
@@ -52,7 +52,7 @@ function HubPage() {
           {topicCategories.map((category, place) => (
             <CategoryCard key={category.id} category={category} shown={topicsShown} line={place + 1} />
           ))}
-          <Remark>
+          <Aside>
             <p>{hub.journalLead}</p>
             <ButtonLink tone="secondary" href={journal.url} target="_blank" rel="noopener noreferrer">
               <span>
@@ -61,7 +61,7 @@ function HubPage() {
               </span>
               <IconExternalLink size={18} aria-hidden="true" />
             </ButtonLink>
-          </Remark>
+          </Aside>
         </Stack>
       </PageBody>
       <CallToAction heading={callToAction.heading} lead={callToAction.lead} phone={phone} action={<RequestVisit />} />

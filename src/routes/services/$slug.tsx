@@ -119,14 +119,14 @@ function ServicePage() {
   );
 }
 
-/** The list of appointment types has none of its own for some services: then the message names the service. */
+/** Some services have no appointment type of their own: then the message names the service. */
 const prefillFor = ({ appointmentType, title }: Service) => ({
   tab: 'appointment' as const,
   appointmentType,
   ...(appointmentType === 'Other' && { message: `I would like to come for this service: ${title}.` }),
 });
 
-/** To the contact form, with this service's appointment type chosen. */
+/** A link to the contact form, with this service's appointment type selected. */
 function RequestService({ service, children }: { service: Service; children: string }) {
   return (
     <RequestLink className={buttonClass()} request={prefillFor(service)}>

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
-import { travellingPicture } from '../../styles/shared.ts';
+import { sharedPicture } from '../../styles/shared.ts';
 import { color, vars } from '../../styles/theme.css.ts';
 
 export const root = style({
@@ -16,9 +16,9 @@ export const root = style({
   ':hover': { borderColor: color.border.strong },
 });
 
-globalStyle(`${root}:focus-within img`, travellingPicture);
+globalStyle(`${root}:focus-within img`, sharedPicture);
 
-// On a phone the picture stands beside the words, where they keep room enough.
+// On a phone the picture is beside the text, where that has enough space.
 const beside = '(min-width: 20rem)';
 globalStyle(root, {
   '@media': { [media.narrow]: { '@container': { [beside]: { gridTemplateColumns: '7rem minmax(0, 1fr)' } } } },

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Picture, type PictureSource } from '../../components/elements/Picture.tsx';
 import * as styles from './-ServiceLink.css.ts';
 
-/** A service as one link to its page, at the end of another page. */
+/** A service as one link to its page. */
 export function ServiceLink({
   service,
   picture,

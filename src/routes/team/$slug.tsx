@@ -91,7 +91,7 @@ function DoctorPage() {
   );
 }
 
-/** To the contact form, with the doctor's name in the message. */
+/** A link to the contact form, with the doctor's name in the message. */
 function RequestDoctor({ doctor, children }: { doctor: Doctor; children: string }) {
   return (
     <RequestLink

@@ -16,7 +16,7 @@ import { FieldGroup } from '../../../components/form/FieldGroup.tsx';
 import { FieldRow } from '../../../components/form/FieldRow.tsx';
 import { Select } from '../../../components/form/Select.tsx';
 import { TextArea } from '../../../components/form/TextArea.tsx';
-import { Announced } from '../../../components/screen-reader/Announced.tsx';
+import { LiveRegion } from '../../../components/screen-reader/LiveRegion.tsx';
 import { announce, withdrawAnnouncement } from '../../../io/toasts.ts';
 import { closedWords } from '../../../rules/visit-hints.ts';
 import { checkingActor } from '../request-form/checking-actor.ts';
@@ -175,11 +175,11 @@ export function AppointmentRequest({
       </FieldGroup>
       <FieldGroup legend="The visit">
         <Select {...field('appointmentType')} options={appointmentTypes} emptyOption="Choose a type" />
-        <Announced>
+        <LiveRegion>
           {snapshot.matches({ waitlistNotice: 'shown' }) && (
             <Notice title={practice.visionTherapyWaitlist.title}>{practice.visionTherapyWaitlist.text}</Notice>
           )}
-        </Announced>
+        </LiveRegion>
         <DateField
           {...field('preferredDate')}
           isOptional

@@ -19,7 +19,7 @@ import { FileField } from '../../../components/form/FileField.tsx';
 import { RadioGroup } from '../../../components/form/RadioGroup.tsx';
 import { TextArea } from '../../../components/form/TextArea.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
-import { Announced } from '../../../components/screen-reader/Announced.tsx';
+import { LiveRegion } from '../../../components/screen-reader/LiveRegion.tsx';
 import { announce, withdrawAnnouncement } from '../../../io/toasts.ts';
 import { fileSizeText } from '../../../rules/file-size.ts';
 import { checkingActor } from '../request-form/checking-actor.ts';
@@ -166,13 +166,13 @@ export function ContactLensOrder({ practice, isInSight }: { practice: FormsPract
       </FieldGroup>
       <FieldGroup legend="Your prescription">
         <RadioGroup isRequired {...statusProps(field('patientStatus'))} choices={patientStatusChoices} />
-        <Announced>
+        <LiveRegion>
           {snapshot.matches({ patientStatus: 'established' }) && (
             <Notice tone="reassurance" title="Nothing to upload">
               We have your prescription in your records. We check that it is still valid before we order.
             </Notice>
           )}
-        </Announced>
+        </LiveRegion>
         {snapshot.matches({ patientStatus: 'new' }) && (
           <FileField
             {...fileField}

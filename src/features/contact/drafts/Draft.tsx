@@ -4,7 +4,7 @@ import type { RequestType } from '../../../../supabase/functions/_shared/request
 import { Button } from '../../../components/elements/Button.tsx';
 import { ChangingText } from '../../../components/elements/ChangingText.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
-import { Announced } from '../../../components/screen-reader/Announced.tsx';
+import { LiveRegion } from '../../../components/screen-reader/LiveRegion.tsx';
 import { VisuallyHidden } from '../../../components/screen-reader/VisuallyHidden.tsx';
 import { DraftNotice } from '../parts/DraftNotice.tsx';
 import type { FormMemory } from './contact-memory.ts';
@@ -69,7 +69,7 @@ export function Draft({ memory, children }: { memory: FormMemory; children: Reac
             </Button>
           </div>
         )}
-        <Announced>{deed && <VisuallyHidden key={deed.number}>{words[deed.what]}</VisuallyHidden>}</Announced>
+        <LiveRegion>{deed && <VisuallyHidden key={deed.number}>{words[deed.what]}</VisuallyHidden>}</LiveRegion>
         <Fragment key={beginning}>{children}</Fragment>
       </Stack>
     </div>

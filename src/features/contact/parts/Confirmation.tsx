@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { Button } from '../../../components/elements/Button.tsx';
 import * as styles from './parts.css.ts';
 
-/** What a patient should know after a request was sent. It takes the focus. */
+/** The confirmation of a request. Receives the focus. */
 export function Confirmation({
   id,
   sender,
@@ -18,17 +18,17 @@ export function Confirmation({
   ref,
 }: {
   id: string;
-  /** The practice's name, for paper. */
+  /** The practice's name, for print. */
   sender: string;
   title: string;
-  /** What was sent and when, as pairs of a name and its value. */
+  /** What was sent and when, as pairs of name and value. */
   facts: readonly (readonly [name: string, value: string])[];
   /** Sentences, in order. */
   whatHappensNext: readonly string[];
-  /** The practice's number for the request; null when it gave none. */
+  /** The reference of the request; null without one. */
   reference: string | null;
   phone: { dial: string; display: string };
-  /** The office's, on one line. */
+  /** The office's address, on one line. */
   address: string;
   onPrint: () => void;
   onDismiss: () => void;

@@ -2,7 +2,7 @@ import { Button } from '../../../components/elements/Button.tsx';
 import { Notice } from '../../../components/elements/Notice.tsx';
 import * as styles from './parts.css.ts';
 
-/** Says that a form shows again what was typed into it before, and clears it. */
+/** Says that a form was restored from a draft, with a button that clears it. */
 export function DraftNotice({ onClear }: { onClear: () => void }) {
   return (
     <div className={styles.draft}>

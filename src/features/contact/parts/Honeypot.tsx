@@ -1,6 +1,6 @@
 import * as styles from './parts.css.ts';
 
-/** A field that no person sees or reaches; only robots fill it in. Password managers are told to leave it alone. */
+/** A hidden field that only bots fill in. The `data` attributes keep password managers away. */
 export function Honeypot({ id }: { id: string }) {
   return (
     <div className={styles.honeypot} aria-hidden="true">

@@ -3,7 +3,7 @@ import { Button } from '../../../components/elements/Button.tsx';
 import { ChangingText } from '../../../components/elements/ChangingText.tsx';
 import * as styles from './parts.css.ts';
 
-/** The end of a form: how the data is used, and the button. Switched off, the button stays reachable by keyboard. */
+/** The end of a form: how the data is used, and the submit button. While disabled, the button stays focusable. */
 export function SubmitArea({
   label,
   pendingLabel,
@@ -12,7 +12,7 @@ export function SubmitArea({
   privacyLink,
 }: {
   label: string;
-  /** What the button reads when it was pressed before the form could answer. */
+  /** The label of a button that was pressed before hydration. */
   pendingLabel: string;
   isSwitchedOff: boolean;
   privacyLine: string;

@@ -11,13 +11,13 @@ export const confirmation = style({
   backgroundColor: color.surface.tint,
 });
 
-/** On paper the confirmation stands alone: a receipt on one page. */
+/** In print only the confirmation remains: a receipt on one page. */
 globalStyle(`body:has(${confirmation}) :not(:has(${confirmation}), ${confirmation}, ${confirmation} *)`, {
   '@media': { [media.print]: { display: 'none' } },
 });
 globalStyle(`body ${confirmation}`, { '@media': { [media.print]: { border: 0 } } });
 
-/** The name of the practice, which the rest of the page says on a screen. */
+/** The name of the practice, for print: on a screen the header has it. */
 export const confirmationSender = style({
   display: 'none',
   fontWeight: vars.weight.heavy,
@@ -65,7 +65,7 @@ export const draft = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** Far above the page, where nobody comes and no page becomes wider in either direction of reading. */
+/** Above the viewport: to the left or right it could make the page scroll sideways. */
 export const honeypot = style({
   position: 'fixed',
   insetBlockStart: '-200vh',

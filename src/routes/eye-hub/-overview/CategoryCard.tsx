@@ -4,7 +4,7 @@ import { ChartLine } from '../../../components/elements/ChartLine.tsx';
 import { VisuallyHidden } from '../../../components/screen-reader/VisuallyHidden.tsx';
 import * as styles from './overview.css.ts';
 
-/** A category of the Eye Hub: what it is about, its first topics, how many more there are, and the way to all of them. */
+/** A category of the Eye Hub: description, first topics, the number of others, and a link to all of them. */
 export function CategoryCard({
   category,
   shown,
@@ -18,7 +18,7 @@ export function CategoryCard({
   };
   /** How many topics are listed here. */
   shown: number;
-  /** Which line of the letter chart it is, from 0 (largest). */
+  /** The line of the letter chart, from 0 (largest). */
   line: number;
 }) {
   const { id, title, description, topics } = category;

@@ -1,19 +1,19 @@
 import * as styles from './overview.css.ts';
 
-/** Degrees from the upright of each spoke of the dial. */
+/** The angle of each spoke, in degrees from the vertical. */
 const spokes = Array.from({ length: 12 }, (_, hour) => hour * 30);
 
-/** Where the dial looks sharp to an eye with astigmatism; away from it the lines grow faint. */
+/** The axis at which the dial looks sharp to an eye with astigmatism; other spokes look fainter. */
 const sharpAt = 30;
 
-/** Server and browser differ in the last digits of a sine; two decimals are the same in both. */
+/** Rounds to two decimals: Node and browsers differ in the last digits of a sine. */
 const rounded = (value: number) => Number(value.toFixed(2));
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** How dark a spoke looks, from 0 to 1. */
 const strength = (angle: number) => Math.cos(radians(angle - sharpAt)) ** 2;
 
-/** The clock dial that optometrists test astigmatism with: some of its lines look darker than others. Decoration. */
+/** The clock dial of the astigmatism test. Decorative. */
 export function FanDial() {
   return (
     <svg className={styles.dial} aria-hidden="true" viewBox="-70 -70 140 140" width="420" height="420">

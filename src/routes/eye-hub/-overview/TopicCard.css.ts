@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../../styles/media.ts';
 import { color, vars } from '../../../styles/theme.css.ts';
 
-/** A card whose words need all of its width. */
+/** A card whose text needs the full width. */
 const scant = '(max-width: 15rem)';
 
 export const root = style({
@@ -27,7 +27,7 @@ export const words = style({ display: 'grid', gap: vars.space.hair, alignSelf: '
 
 export const title = style({ fontSize: vars.type.title });
 
-/** The card's one control: its area is the whole card. */
+/** The link covers the whole card. */
 export const link = style({
   color: color.text.primary,
   textDecoration: 'none',
@@ -45,7 +45,7 @@ export const link = style({
 
 export const summary = style({ color: color.text.muted });
 
-/** A lens ring that fills when the card is about to be opened. */
+/** A lens ring that fills on hover and focus. */
 export const lens = style({
   display: 'grid',
   placeItems: 'center',

@@ -2,7 +2,7 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import * as styles from './TopicCard.css.ts';
 
-/** A topic of the Eye Hub, as one link to its page. */
+/** A topic of the Eye Hub as one link to its page. */
 export function TopicCard({ topic }: { topic: { slug: string; category: string; title: string; summary: string } }) {
   return (
     <article className={styles.root}>

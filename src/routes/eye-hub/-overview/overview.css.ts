@@ -110,7 +110,7 @@ export const dialHour = style({
 export const dialPupil = style({ fill: color.text.primary });
 export const dialGlint = style({ fill: color.surface.raised });
 
-export const remark = style({
+export const aside = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

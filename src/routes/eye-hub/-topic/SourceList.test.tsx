@@ -12,7 +12,7 @@ const source = {
 afterEach(cleanup);
 
 describe('the list of sources', () => {
-  it('names the organisation and opens its page in a new tab', () => {
+  it('names the organization and opens its page in a new tab', () => {
     render(<SourceList sources={[source]} note={null} />);
     expect(screen.getByRole('listitem').textContent).toContain('National Eye Institute: Dry Eye');
     const link = screen.getByRole('link', { name: 'Dry Eye from National Eye Institute (opens in a new tab)' });

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../../../components/screen-reader/VisuallyHidden.tsx';
 import * as styles from './topic.css.ts';
 
-/** Where the facts of a page can be read, each with its address on paper. */
+/** The sources of a page; in print each shows its URL. */
 export function SourceList({
   sources,
   note,
@@ -10,10 +10,10 @@ export function SourceList({
     organisation: string;
     title: string;
     url: string;
-    /** The day somebody opened the page, in words. */
+    /** The day the source was checked, in words. */
     checkedOn: string | null;
   }[];
-  /** One quiet line on how far the page has been checked. */
+  /** A note on how far the page has been reviewed. */
   note: string | null;
 }) {
   return (

@@ -3,7 +3,7 @@ import type { Topic } from '../../../../content/types.ts';
 import { dateInWords } from '../../../rules/date-in-words.ts';
 import { SourceList } from './SourceList.tsx';
 
-/** Where a topic's facts are from, and how far somebody has checked them. */
+/** The sources of a topic, and whether they have been reviewed. */
 export function Sources({ topic: { sources, review } }: { topic: Topic }) {
   const { reviewedBy, lastReviewed } = review;
   const reviewed = reviewedBy && lastReviewed && `Reviewed by ${reviewedBy} on ${dateInWords(lastReviewed)}.`;

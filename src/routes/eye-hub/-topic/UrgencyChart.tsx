@@ -3,7 +3,7 @@ import * as styles from './topic.css.ts';
 
 const labels = { now: 'Now', today: 'Today', week: 'This week', exam: 'Next exam' };
 
-/** When to call, as a chart whose lines grow smaller with the urgency: what cannot wait is largest. */
+/** When to call, as a chart: the most urgent line is the largest. */
 export function UrgencyChart({
   steps,
   children,

@@ -2,7 +2,7 @@ import { IconAlertTriangle, IconPhone } from '@tabler/icons-react';
 import { ButtonLink } from '../../../components/elements/Button.tsx';
 import * as styles from './topic.css.ts';
 
-/** The one line that cannot wait, above everything else on a page, with the phone and what to do when it is closed. */
+/** The emergency advice at the top of a topic, with the phone number and what to do when the office is closed. */
 export function UrgentCallout({
   text,
   phone,

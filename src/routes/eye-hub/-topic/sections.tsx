@@ -16,13 +16,13 @@ import { UrgencyChart } from './UrgencyChart.tsx';
 
 /** A section of a topic's page. */
 export interface TopicSection {
-  /** Where it is on the page, and in the address after the hash. */
+  /** The id of the section, for hash links. */
   id: string;
   heading: string;
   content: ReactNode;
 }
 
-/** The sections of a topic in order, without those that have nothing to say. */
+/** The sections of a topic in order, without empty ones. */
 export function topicSections(topic: Topic): TopicSection[] {
   return [
     { id: 'what-is-it', heading: 'What is it?', content: topic.whatIsIt.map((text) => <p key={text}>{text}</p>) },
@@ -61,7 +61,7 @@ function Help({ topic: { howWeHelp, relatedServices } }: { topic: Topic }) {
   );
 }
 
-/** Habits and products for home. Without products the habits stand under a heading of their own. */
+/** Habits and products for home. Without products the habits have their own heading. */
 function homeCare({ careTips, homeTools }: Topic): TopicSection[] {
   const tips = careTips.length > 0 && <MarkedList items={careTips} />;
   if (homeTools.length > 0) {

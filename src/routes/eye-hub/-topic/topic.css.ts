@@ -11,7 +11,7 @@ export const urgency = style({
   breakInside: 'avoid',
 });
 
-/** Wide enough for the lines to stand beside their label, which is never broken. */
+/** Wide enough for the lines to fit beside their label, which never wraps. */
 const urgencyRoomy = '(min-width: 30rem)';
 const urgencySideBySide = (label: string) => ({
   gridTemplateColumns: `minmax(min-content, ${label}) minmax(0, 1fr)`,
