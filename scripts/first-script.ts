@@ -5,7 +5,7 @@ const barrel = /\/content\/index\.ts$/;
 
 /** Modules that most pages use. As separate files they would cost more than they save. */
 const onMostPages =
-  /src\/(?:components\/(?:Stack|Breadcrumb|LinkRow|CallToAction|DetailSection|MarkedList)\/|routes\/-RequestLink|practice\/contact-wish|features\/lazy-part\/preload)|content\/call-to-action/;
+  /src\/(?:components\/(?:elements\/(?:MarkedList|elements)|layout\/(?:Stack|layout)|navigation\/(?:Breadcrumb|LinkRow|navigation)|page\/(?:CallToAction|DetailSection|page))\.|routes\/-RequestLink|rules\/contact-prefill|features\/lazy-part\/preload)|content\/call-to-action/;
 
 /**
  * Bundles the entry and its static imports into one file.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LegacyTables } from '../src/practice/legacy-redirects.ts';
+import type { LegacyTables } from '../src/rules/legacy-redirects.ts';
 import { redirectRows, redirectTarget } from './redirects.ts';
 
 const tables: LegacyTables = {

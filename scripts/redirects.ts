@@ -1,4 +1,4 @@
-import { type LegacyTables, legacyTarget } from '../src/practice/legacy-redirects.ts';
+import { type LegacyTables, legacyTarget } from '../src/rules/legacy-redirects.ts';
 
 /** The end of an address that names a page's file instead of the page. */
 const pageFile = /\/index\.html$/;

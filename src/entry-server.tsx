@@ -3,9 +3,9 @@ import { RouterProvider } from '@tanstack/react-router';
 import { createRequestHandler } from '@tanstack/react-router/ssr/server';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { structuredDataText } from './practice/structured-data.ts';
 import { createSiteRouter } from './router.tsx';
 import { structuredDataOf } from './routes/-structured-data.ts';
+import { structuredDataText } from './rules/structured-data.ts';
 
 /** What an address answers: a page with the ids of the routes that it shows, or another address. */
 export interface RenderedPage {

@@ -1,7 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
-import type { ContactWish } from './practice/contact-wish.ts';
 import { PageFailure } from './routes/-PageFailure.tsx';
 import { routeTree } from './routeTree.gen.ts';
+import type { ContactPrefill } from './rules/contact-prefill.ts';
 
 /**
  * The site's router. In the browser it restores the place on a page when going back; scrolling to a section named in
@@ -46,7 +46,7 @@ declare module '@tanstack/react-router' {
   }
   interface HistoryState {
     /** How the contact section is to open. */
-    request?: ContactWish;
+    request?: ContactPrefill;
     /** The address that was asked for before /404 took its place. */
     missingPath?: string;
   }

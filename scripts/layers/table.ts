@@ -42,24 +42,28 @@ export const layers: Record<string, Layer> = defineLayers({
     packages: ['xstate', '@xstate/graph', 'vitest'],
   },
   styles: { files: 'src/styles/**', packages: ['@vanilla-extract/**', '@fontsource-variable/**'] },
-  siteFacts: { files: 'src/practice/**', types: ['content'], packages: ['schema-dts'], pure: true },
+  rules: { files: 'src/rules/**', types: ['content'], packages: ['schema-dts'], pure: true },
   components: {
     files: 'src/components/**',
     imports: ['styles'],
     packages: [...view, '@ark-ui/react', '@ark-ui/react/**'],
   },
-  io: { files: 'src/io/**', imports: ['contract', 'schemaLibrary'], packages: ['@supabase/supabase-js', '@zag-js/toast'] },
+  io: {
+    files: 'src/io/**',
+    imports: ['contract', 'schemaLibrary'],
+    packages: ['@supabase/supabase-js', '@zag-js/toast'],
+  },
   lazyModules: { files: 'src/lazy-module/**', imports: ['machines', 'io'], packages: ['react', 'xstate'] },
   // A star in a folder's name: such folders must not import each other.
   features: {
     files: 'src/features/*/**',
-    imports: ['machines', 'components', 'io', 'lazyModules', 'siteFacts', 'styles', 'contract'],
+    imports: ['machines', 'components', 'io', 'lazyModules', 'rules', 'styles', 'contract'],
     types: ['content'],
     packages: [...view, 'xstate', '@xstate/react'],
   },
   routes: {
     files: 'src/routes/**',
-    imports: ['content', 'features', 'components', 'siteFacts', 'styles'],
+    imports: ['content', 'features', 'components', 'rules', 'styles'],
     packages: view,
   },
   inspector: {
@@ -69,18 +73,18 @@ export const layers: Record<string, Layer> = defineLayers({
   },
   examples: {
     files: 'src/examples/**',
-    imports: ['components', 'styles'],
-    packages: ['react', 'react-dom/client', '@tanstack/react-router', '@vanilla-extract/**'],
+    imports: ['components', 'features', 'routes', 'styles'],
+    packages: [...view, 'react-dom/client', '@ark-ui/react/**'],
   },
   entries: {
     files: 'src/*',
-    imports: ['routes', 'features', 'styles', 'siteFacts', 'io'],
+    imports: ['routes', 'features', 'styles', 'rules', 'io'],
     packages: ['react', 'react-dom/**', '@tanstack/react-router', '@tanstack/react-router/**'],
   },
 });
 
 /** Tests, and what only tests use: they may import anything, and nothing else may import them. */
-export const testFiles = ['**/*.test.{ts,tsx}', '**/arbitraries.ts', 'src/components/testing/**'];
+export const testFiles = ['**/*.test.{ts,tsx}', '**/arbitraries.ts'];
 
 /** Globals that a pure layer must not use. */
 export const impureGlobals = [

@@ -18,7 +18,7 @@ export const name = style({ fontSize: vars.type.heading, fontWeight: vars.weight
 
 export const words = style({ paddingBlock: vars.space.tight, color: color.text.muted });
 
-/** What is fixed to the screen is fixed to its frame here. */
+/** Contains elements with a fixed position. */
 export const frame = style({
   contain: 'layout',
   minHeight: '5rem',

@@ -1,18 +1,11 @@
-import type { Examples } from '../components/examples/data.tsx';
+import { allExamples } from './all.ts';
 import * as styles from './ExamplesPage.css.ts';
 import { choices, type View } from './view.ts';
 
-const lists = import.meta.glob<Examples>('../components/*/*.examples.tsx', { eager: true, import: 'examples' });
-
-const components = Object.entries(lists).map(([path, examples]) => ({
-  name: path.replace(/^.*\/|\.examples\.tsx$/g, ''),
-  examples: Object.entries(examples),
-}));
-
-/** All components in all their states, one below the other, in the theme, text size and direction that one chooses. */
+/** All components in all states, in the chosen theme, text size and direction. */
 export function ExamplesPage({ view }: { view: View }) {
   const only = view.only.split(',').filter((name) => name !== '');
-  const shown = components.filter(({ name }) => only.length === 0 || only.includes(name));
+  const shown = Object.entries(allExamples).filter(([name]) => only.length === 0 || only.includes(name));
   return (
     <>
       <form className={styles.choices} onChange={(event) => event.currentTarget.requestSubmit()}>
@@ -32,10 +25,10 @@ export function ExamplesPage({ view }: { view: View }) {
         </label>
       </form>
       <div className={styles.components} data-examples>
-        {shown.map(({ name, examples }) => (
+        {shown.map(([name, examples]) => (
           <section key={name} id={name}>
             <p className={styles.name}>{name}</p>
-            {examples.map(([words, example]) => (
+            {Object.entries(examples).map(([words, example]) => (
               <div key={words}>
                 <p className={styles.words}>{words}</p>
                 <div className={styles.frame}>{example}</div>

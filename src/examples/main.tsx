@@ -10,7 +10,7 @@ page.dir = view.direction;
 page.dataset.textSize = view.textSize;
 if (view.theme === 'more') page.dataset.contrast = 'more';
 
-// Links need a router; they lead nowhere here.
+// Links need a router.
 const router = createRouter({
   routeTree: createRootRoute({ component: () => <ExamplesPage view={view} /> }),
   history: createMemoryHistory(),

@@ -1,4 +1,4 @@
-/** How the examples are shown. Each is named in the page's address. */
+/** How the examples are shown, as the query of the page's address says. */
 export interface View {
   theme: 'normal' | 'more';
   /** In percent. */
@@ -10,7 +10,7 @@ export interface View {
 
 const textSizes = ['100', '80', '120', '150'];
 
-/** What can be chosen, the usual first. */
+/** The options, the default first. */
 export const choices = {
   theme: ['normal', 'more'],
   textSize: textSizes,

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
-/** Every address that is no page: one of the former site's leads to its new place, any other to the page for it. */
+/** The catch-all route: redirects addresses of the former site; any other is not found. */
 export const Route = createFileRoute('/$')({
   beforeLoad: async ({ location }) => {
     const { legacyTargetOf } = await import('./-legacy.ts');

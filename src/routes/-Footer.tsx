@@ -1,8 +1,8 @@
 import { practice, services } from '../../content/index.ts';
-import type { SiteLink } from '../components/PlaceLink/PlaceLink.tsx';
-import { SiteFooter } from '../components/SiteFooter/SiteFooter.tsx';
-import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../components/screen-reader/VisuallyHidden.tsx';
 import { DirectionsLink } from '../features/directions/DirectionsLink.tsx';
+import type { SiteLink } from './-root/NavLink.tsx';
+import { SiteFooter } from './-root/SiteFooter.tsx';
 
 /** The footer's quick links. */
 const quickLinks: readonly SiteLink[] = [

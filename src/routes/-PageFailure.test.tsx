@@ -42,7 +42,7 @@ async function showPage({
 }
 
 describe('a page that could not be loaded', () => {
-  it('says so, with the phone and a way on', async () => {
+  it('says so, with the phone and a link to continue', async () => {
     await showPage();
     expect(screen.getByRole('link', { name: practice.phone.display }).getAttribute('href')).toBe(
       `tel:${practice.phone.dial}`,
@@ -50,14 +50,14 @@ describe('a page that could not be loaded', () => {
     expect(screen.getByRole('link', { name: 'Try Again' }).getAttribute('href')).toBe('/terms');
   });
 
-  it('comes by itself once there is a network', async () => {
+  it('loads by itself once there is a network', async () => {
     const { onLine } = await showPage();
     onLine.mockReturnValue(true);
     fireEvent(window, new Event('online'));
     await screen.findByRole('heading', { level: 1, name: 'Terms' });
   });
 
-  it('comes by itself where the network came back before this was said, and is asked for only once more', async () => {
+  it('loads by itself when the network was back before it was shown, and is requested only once more', async () => {
     const load = vi.fn<() => Promise<void>>().mockRejectedValue(new TypeError('Failed to fetch'));
     await showPage({ isOnline: true, load });
     await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
@@ -68,13 +68,13 @@ describe('a page that could not be loaded', () => {
     expect(load).toHaveBeenCalledTimes(3);
   });
 
-  it('is not asked of the browser while there is no network', async () => {
+  it('is not reloaded without a network', async () => {
     const { load } = await showPage();
     expect(fireEvent.click(screen.getByRole('link', { name: 'Try Again' }))).toBe(false);
     await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
   });
 
-  it('is asked of the browser where there is a network', async () => {
+  it('is reloaded with a network', async () => {
     const { onLine, load } = await showPage();
     onLine.mockReturnValue(true);
     let isFollowed = false;

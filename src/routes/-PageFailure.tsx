@@ -1,12 +1,11 @@
 import { useLocation } from '@tanstack/react-router';
 import { practice } from '../../content/index.ts';
-import { buttonClass } from '../components/Button/Button.tsx';
-import { PageHeader } from '../components/PageHeader/PageHeader.tsx';
+import { buttonClass } from '../components/elements/Button.tsx';
+import { PageHeader } from '../components/page/PageHeader.tsx';
 import { useAnotherTry } from '../features/page-failure/use-another-try.ts';
 
 /**
- * Takes the place of a page that could not be fetched, until there is a network. What is around a page stays, the
- * office's phone included.
+ * Shown for a page that could not be fetched, until there is a network. Header and footer stay, with the office's phone.
  */
 export function PageFailure() {
   const address = useLocation({ select: (location) => location.href });
@@ -16,7 +15,7 @@ export function PageFailure() {
       title="Page Not Loaded"
       lead="We could not load this page. Check your connection, then try again, or call us."
     >
-      {/* Not the router's link: the whole document is asked for, and with it scripts that are there. */}
+      {/* Not a router link: loads the whole document, with scripts that exist. */}
       <a className={buttonClass()} href={address} onClick={tryAgain}>
         Try Again
       </a>{' '}

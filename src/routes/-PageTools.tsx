@@ -4,7 +4,7 @@ import { StructuredData } from '../features/structured-data/StructuredData.tsx';
 import { Toasts } from '../features/toasts/Toasts.tsx';
 import { structuredDataOf } from './-structured-data.ts';
 
-/** What every page can do once somebody uses it. */
+/** The tools of every page, loaded on the first interaction. */
 export default function PageTools() {
   return (
     <>

@@ -1,17 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { type ContactWish, searchOf } from '../practice/contact-wish.ts';
+import { type ContactPrefill, prefillQuery } from '../rules/contact-prefill.ts';
 
 /**
- * A link to the contact section that asks for one of its forms. What it asks for travels in the history; before the
- * page's script has run, in the address (see `src/early.ts`).
+ * A link to the contact section that prefills one of its forms. The prefill is in the history state; before the page's
+ * script has run, in the query (see `src/early.ts`).
  */
 export function RequestLink({
   request,
   className,
   children,
 }: {
-  request: ContactWish;
+  request: ContactPrefill;
   className?: string;
   children: ReactNode;
 }) {
@@ -22,7 +22,7 @@ export function RequestLink({
       hash="contact"
       state={{ request }}
       activeOptions={{ includeHash: true }}
-      data-search={searchOf(request)}
+      data-search={prefillQuery(request)}
     >
       {children}
     </Link>

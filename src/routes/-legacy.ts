@@ -1,6 +1,6 @@
 import { legacyPrefixes, legacyRedirects } from '../../content/index.ts';
-import { type LegacyTarget, legacyTarget } from '../practice/legacy-redirects.ts';
+import { type LegacyTarget, legacyTarget } from '../rules/legacy-redirects.ts';
 
-/** Where an address of the former site leads now; null for any other. `query` is kept. */
+/** The new address for one of the former site; null for any other. Keeps `query`. */
 export const legacyTargetOf = (path: string, query: string): LegacyTarget | null =>
   legacyTarget(path, query, { redirects: legacyRedirects, prefixes: legacyPrefixes });

@@ -1,4 +1,4 @@
-import type { Photo, PictureSource } from '../components/Picture/Picture.tsx';
+import type { Photo, PictureSource } from '../components/elements/Picture.tsx';
 
 const drawings = import.meta.glob<string>('../../content/pictures/**/*.svg', {
   eager: true,
@@ -22,7 +22,7 @@ const byName = <Value>(files: Record<string, Value>): ReadonlyMap<string, Value>
 const drawingsByName = byName(drawings);
 const photosByName = byName(photos);
 
-/** The address of a drawing of the content, by its name: "brands/corvane". Throws where there is none. */
+/** The URL of a drawing by its name: "brands/corvane". Throws when it does not exist. */
 export function drawingUrl(name: string): string {
   const url = drawingsByName.get(name);
   if (!url) throw new Error(`content/pictures has no drawing ${name}`);
@@ -30,7 +30,7 @@ export function drawingUrl(name: string): string {
 }
 
 /**
- * A picture of the content, by its name: "services/vision-therapy". A photo goes before a drawing of the same name.
- * Throws where there is neither.
+ * A picture by its name: "services/vision-therapy". A photo takes precedence over a drawing of the same name. Throws when
+ * neither exists.
  */
 export const pictureSource = (name: string): PictureSource => photosByName.get(name) ?? drawingUrl(name);

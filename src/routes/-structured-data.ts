@@ -8,7 +8,7 @@ import {
   type StructuredData,
   serviceData,
   topicData,
-} from '../practice/structured-data.ts';
+} from '../rules/structured-data.ts';
 import { pictureSource } from './-pictures.ts';
 
 const homeCrumb: Crumb = { name: 'Home', path: '/' };
@@ -21,7 +21,7 @@ function storefront(): string {
   return typeof source === 'string' ? source : source.img.src;
 }
 
-/** What the pages of each route say of themselves in the vocabulary of schema.org, made from what their loader found. */
+/** The schema.org data of the pages of each route, from its loader data. */
 const graphs = {
   '/': () => officeData(practice, doctors, storefront()),
   '/services/$slug': (service: Service) =>
@@ -55,7 +55,7 @@ function legalGraph({ id, title }: LegalPage): StructuredData {
   return crumbsData(practice, [homeCrumb, { name: title, path: `/${id}` }]);
 }
 
-/** The structured data of the page of any route; none where its pages say nothing of themselves, or found nothing. */
+/** The structured data of a page; undefined for routes without any, and without loader data. */
 export function structuredDataOf(route: string, found: unknown): StructuredData | undefined {
   if (found === undefined || !Object.hasOwn(graphs, route)) return undefined;
   return (graphs[route as keyof typeof graphs] as (found: unknown) => StructuredData)(found);

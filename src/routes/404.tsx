@@ -1,10 +1,10 @@
 import { createFileRoute, Link, useHydrated, useLocation } from '@tanstack/react-router';
 import { practice } from '../../content/index.ts';
-import { buttonClass } from '../components/Button/Button.tsx';
-import { LinkRow } from '../components/LinkRow/LinkRow.tsx';
-import { NotFoundView } from '../components/NotFoundView/NotFoundView.tsx';
+import { buttonClass } from '../components/elements/Button.tsx';
+import { LinkRow } from '../components/navigation/LinkRow.tsx';
+import { NotFoundView } from '../components/page/NotFoundView.tsx';
 import { useMissingPathLog } from '../features/missing-page/use-missing-path-log.ts';
-import { pageHead } from '../practice/page-head.ts';
+import { pageHead } from '../rules/page-head.ts';
 
 export const Route = createFileRoute('/404')({
   head: () => pageHead(practice, { title: `Page Not Found | ${practice.name}`, noindex: true }),

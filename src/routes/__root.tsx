@@ -1,19 +1,19 @@
 import { createRootRoute, HeadContent, Link, Match, useMatches } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { practice } from '../../content/index.ts';
-import { BottomBar } from '../components/BottomBar/BottomBar.tsx';
-import { OfficeAddress } from '../components/OfficeAddress/OfficeAddress.tsx';
-import { PageNotices } from '../components/PageNotices/PageNotices.tsx';
-import { SiteHeader } from '../components/SiteHeader/SiteHeader.tsx';
-import { SkipLink } from '../components/SkipLink/SkipLink.tsx';
-import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../components/screen-reader/VisuallyHidden.tsx';
 import { DirectionsLink } from '../features/directions/DirectionsLink.tsx';
 import { LazyPartFrame, lazyPart } from '../features/lazy-part/lazy-part.tsx';
 import { Ready } from '../features/lazy-part/Ready.tsx';
 import { OpenStatus } from '../features/open-status/OpenStatus.tsx';
 import { PageArrival } from '../features/page-arrival/PageArrival.tsx';
 import { PrintedOn } from '../features/printed-on/PrintedOn.tsx';
-import { mainLinks, thumbLinks } from './-navigation.ts';
+import { BottomBar } from './-root/BottomBar.tsx';
+import { bottomLinks, mainLinks } from './-root/navigation.ts';
+import { OfficeAddress } from './-root/OfficeAddress.tsx';
+import { PageNotices } from './-root/PageNotices.tsx';
+import { SiteHeader } from './-root/SiteHeader.tsx';
+import { SkipLink } from './-root/SkipLink.tsx';
 
 const displaySettings = lazyPart('display-settings', 'in use', () => import('./-DisplaySettings.tsx'));
 const footer = lazyPart('site-footer', 'near', () => import('./-Footer.tsx'));
@@ -65,7 +65,7 @@ function Document() {
           <Page />
         </main>
         <LazyPartFrame part={footer} />
-        <BottomBar items={thumbLinks} />
+        <BottomBar items={bottomLinks} />
         <PageArrival />
         <LazyPartFrame part={pageTools} />
       </body>
@@ -73,7 +73,7 @@ function Document() {
   );
 }
 
-/** The page of the address. The router's own <Outlet> does not tell when React has hydrated what is inside it. */
+/** The current route. Used in place of <Outlet>, which does not say when React has hydrated its content. */
 function Page() {
   const routeId = useMatches({ select: ([, page]) => page?.routeId });
   return (

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { home, practice } from '../../content/index.ts';
 import { LazyPartFrame } from '../features/lazy-part/lazy-part.tsx';
 import { preloadForArrival } from '../features/lazy-part/preload-for-arrival.ts';
-import { pageHead } from '../practice/page-head.ts';
+import { pageHead } from '../rules/page-head.ts';
 import { AboutSection } from './-home/AboutSection.tsx';
 import { BrandsSection } from './-home/BrandsSection.tsx';
 import { CallToActionSection } from './-home/CallToActionSection.tsx';

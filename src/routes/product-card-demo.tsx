@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { hub, practice } from '../../content/index.ts';
-import { DetailSection } from '../components/DetailSection/DetailSection.tsx';
-import { PageBody } from '../components/PageBody/PageBody.tsx';
-import { PageHeader } from '../components/PageHeader/PageHeader.tsx';
-import { ProductList } from '../components/ProductList/ProductList.tsx';
-import { pageHead } from '../practice/page-head.ts';
+import { ProductList } from '../components/cards/ProductList.tsx';
+import { PageBody } from '../components/layout/PageBody.tsx';
+import { DetailSection } from '../components/page/DetailSection.tsx';
+import { PageHeader } from '../components/page/PageHeader.tsx';
+import { pageHead } from '../rules/page-head.ts';
 import { product } from './-product.ts';
 
 export const Route = createFileRoute('/product-card-demo')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LegalPageView, loadLegalPage } from './-legal.tsx';
-import { legalHead } from './-legal-head.ts';
+import { LegalPageView, loadLegalPage } from './-legal/LegalPage.tsx';
+import { legalHead } from './-legal/legal-head.ts';
 
 export const Route = createFileRoute('/terms')({
   loader: () => loadLegalPage('terms'),

@@ -1,7 +1,16 @@
-import './busy.css.ts';
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { media } from './media.ts';
 import { color, vars } from './theme.css.ts';
+
+const wait = keyframes({ '50%': { opacity: 0.55 } });
+
+/** A busy control: also one that was pressed before its script was loaded. */
+globalStyle(':is(button, a)[aria-busy="true"], :is(button, a)[data-pending], form[data-pending] [type="submit"]', {
+  cursor: 'progress',
+  outline: '3px dashed currentColor',
+  outlineOffset: '2px',
+  '@media': { [media.motion]: { animation: `${wait} 1.2s ease-in-out infinite` } },
+});
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('*', { margin: 0 });
@@ -13,7 +22,7 @@ globalStyle('html', {
   backgroundColor: color.surface.page,
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
-  // What is scrolled to or takes the focus stays clear of the bars and of the buttons that float above them.
+  // Keeps scroll targets and focused elements clear of the fixed bars and floating buttons.
   scrollPaddingBlock: `6rem calc(${vars.size.bottomBar} + 4rem)`,
   accentColor: color.action.primary,
   overflowWrap: 'break-word',
@@ -38,10 +47,10 @@ globalStyle('h2', { fontSize: vars.type.display });
 globalStyle('h3', { fontSize: vars.type.title });
 globalStyle('p, li, dd', { textWrap: 'pretty' });
 globalStyle('ul[role="list"], ol[role="list"]', { listStyle: 'none', padding: 0 });
-// Names, addresses and phone numbers keep their order amid Arabic.
+// Names, addresses and phone numbers keep their direction in right-to-left text.
 globalStyle(':is(a, span, strong)[translate="no"]', { unicodeBidi: 'plaintext' });
 globalStyle('address[translate="no"]', { unicodeBidi: 'plaintext', textAlign: 'match-parent' });
-// Onward is to the left where text runs to the left.
+// Arrows point left in right-to-left text.
 globalStyle('[dir="rtl"] :is(.tabler-icon-arrow-left, .tabler-icon-arrow-right)', { scale: '-1 1' });
 globalStyle('[dir="rtl"] :is(.tabler-icon-chevron-left, .tabler-icon-chevron-right)', { scale: '-1 1' });
 globalStyle('address', { fontStyle: 'normal' });

@@ -1,4 +1,4 @@
-/** Widths and heights at which the layout changes, as media queries, and what people ask of their devices. */
+/** Media queries: breakpoints of the layout, and preferences of the visitor. */
 export const media = {
   tiny: 'screen and (max-width: 21.99rem)',
   small: 'screen and (max-width: 23.99rem)',

@@ -2,7 +2,7 @@ import { createGlobalTheme, createGlobalThemeContract, globalFontFace } from '@v
 
 const toKebab = (path: string[]) => path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Colours by meaning. Every theme gives each of them a value; nothing else in the site names a raw colour. */
+/** Semantic colors. Every theme gives each of them a value; no other file names a raw color. */
 export const color = createGlobalThemeContract(
   {
     text: {
@@ -120,7 +120,7 @@ export const themes = { light, highContrast };
 createGlobalTheme(':root', color, light);
 createGlobalTheme(':root[data-contrast="more"]', color, highContrast);
 
-/** Distances, sizes and type: the same in every theme. All in rem, so that text size scales the whole page. */
+/** Spacing, sizes and type: the same in every theme. In rem, so that the text size scales the whole page. */
 export const vars = createGlobalTheme(':root', {
   space: {
     hair: '0.25rem',
@@ -131,7 +131,7 @@ export const vars = createGlobalTheme(':root', {
     group: '2.25rem',
     part: 'clamp(2.5rem, 1.9rem + 2.6vw, 4rem)',
     section: 'clamp(3.5rem, 2.7rem + 3.6vw, 6rem)',
-    // Large text needs the room more.
+    // Large text needs the space more.
     gutter: 'min(clamp(1rem, 0.4rem + 2.6vw, 2.5rem), 5vw)',
   },
   size: {
@@ -146,7 +146,7 @@ export const vars = createGlobalTheme(':root', {
     small: '0.9375rem',
     body: 'clamp(1.0625rem, 1.03rem + 0.15vw, 1.125rem)',
     lead: 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.375rem)',
-    // Never wider than a long word has room for, however large the text.
+    // Never wider than a long word allows at the largest text size.
     title: 'min(clamp(1.25rem, 1.17rem + 0.35vw, 1.4375rem), 7.6vw)',
     heading: 'min(clamp(1.5rem, 1.32rem + 0.78vw, 2rem), 9vw)',
     display: 'min(clamp(2rem, 1.55rem + 1.95vw, 3.25rem), 9.5vw)',
@@ -168,11 +168,11 @@ globalFontFace('Atkinson Hyperlegible Next', {
   src: "url('@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2') format('woff2')",
   fontWeight: '200 800',
   fontStyle: 'normal',
-  // Never after the text has been seen: other widths would break its lines anew, and what is read would jump.
+  // Never swapped in after the first paint: other letter widths would reflow the text while it is read.
   fontDisplay: 'optional',
 });
 
-/** What stands in for the site's font in a page that is shown before the font is there, and what to multiply it by. */
+/** The fallback fonts, and their `size-adjust`. */
 const standIns = [
   { fontWeight: '200 500', local: ['Arial', 'ArialMT', 'Liberation Sans'], size: 0.984 },
   { fontWeight: '501 700', local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], size: 0.977 },
@@ -181,7 +181,7 @@ const standIns = [
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
-// As wide as the site's font on average, and exactly as high.
+// Matches the average width and the exact height of the site's font.
 globalFontFace(
   'Atkinson stand-in',
   standIns.map(({ fontWeight, local, size }) => ({

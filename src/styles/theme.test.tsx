@@ -27,7 +27,7 @@ type Theme = (typeof themes)['light'];
 
 const surfaces = ['page', 'raised', 'sunken', 'tint', 'notice', 'danger'] as const;
 
-/** Everything that is read on something, with the least contrast it may have. */
+/** Pairs of foreground and background, with their minimum contrast. */
 const pairs = (theme: Theme): [string, string, string, number][] => [
   ...surfaces.flatMap((surface): [string, string, string, number][] => [
     ...(['primary', 'muted', 'link', 'danger', 'success'] as const).map((text): [string, string, string, number] => [

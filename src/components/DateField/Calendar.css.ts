@@ -2,12 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
 import { color, vars } from '../../styles/theme.css.ts';
 
-/** Large text on a small screen: the month's name gets a line of its own, and the days all of the width. */
+/** Large text on a small screen: the month has its own line, and the days take the full width. */
 const crowded = '(max-width: 14rem)';
 
 const phone = 'screen and (max-width: 26rem)';
 
-/** Seven days, each as wide as a finger, need more of a phone than a field has. A field with a mistake is set in by a bar. */
+/** Seven touch targets need more width than a field has on a phone; an invalid field is also indented. */
 const outOfItsFrame = (distance: string) => ({
   paddingInline: 0,
   marginInline: `calc(-1 * ${distance})`,

@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { ChangingText } from '../ChangingText/ChangingText.tsx';
-import { useTextDirection } from '../direction/use-text-direction.ts';
+import { ChangingText } from '../elements/ChangingText.tsx';
+import { useTextDirection } from '../elements/use-text-direction.ts';
 import * as styles from './Calendar.css.ts';
 import {
   addMonths,
@@ -18,7 +18,7 @@ import {
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /**
- * A month of days to pick one from. The arrow keys move by days and weeks, Home and End within the week, Page Up and
+ * A date picker grid for one month. The arrow keys move by days and weeks, Home and End within the week, Page Up and
  * Page Down by months, with Shift by years; they stop at the first and the last day that can be picked.
  */
 export function Calendar({
@@ -30,7 +30,7 @@ export function Calendar({
   chosenDay: Day | null;
   days: PickableDays;
   onPick: (day: Day) => void;
-  /** The visitor wants to leave without picking. */
+  /** The visitor leaves without picking a day. */
   onLeave: () => void;
 }) {
   const monthId = useId();
@@ -43,7 +43,7 @@ export function Calendar({
     if (isFocusFree(sheet.current)) focusCurrent(sheet.current);
   }, []);
 
-  // A new month brings new buttons: the focus goes along before the browser notices that the old one is gone.
+  // A new month has new buttons: move the focus before the browser drops it with the old one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the current day
   useLayoutEffect(() => {
     if (isByKey.current) focusCurrent(sheet.current);
@@ -133,7 +133,7 @@ export function Calendar({
   );
 }
 
-/** A way to another month. At the end it stays where it is, with the focus, and leads nowhere. */
+/** A button for another month. At the end it keeps its place and the focus, and does nothing. */
 function MonthButton({
   label,
   isAtEnd,
@@ -197,7 +197,7 @@ function DayButton({
 const focusCurrent = (sheet: HTMLElement | null): void =>
   sheet?.querySelector<HTMLElement>('td [tabindex="0"]')?.focus();
 
-/** Whether nobody has gone on to another place on the page while the calendar was on its way. */
+/** Whether the focus has not moved elsewhere while the calendar was loading. */
 function isFocusFree(sheet: HTMLElement | null): boolean {
   const { activeElement, body } = document;
   return (

@@ -105,7 +105,7 @@ describe('a calendar', () => {
     expect(previous.getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('names its grid after the month, and tells of another month', async () => {
+  it('names its grid after the month, and announces another month', async () => {
     openCalendar();
     expect(screen.getByRole('grid', { name: 'November 2026' })).toBeTruthy();
     const month = screen.getByText('November 2026').closest('[aria-live="polite"]');
@@ -145,7 +145,7 @@ describe('a calendar', () => {
     expect(leave).toHaveBeenCalledOnce();
   });
 
-  it('leaves the focus to those who have gone on to another field', () => {
+  it('leaves the focus where it moved to another field', () => {
     render(<input aria-label="Next" />);
     screen.getByLabelText('Next').focus();
     openCalendar();

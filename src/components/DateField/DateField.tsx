@@ -1,14 +1,14 @@
 import { IconCalendar } from '@tabler/icons-react';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import * as fieldStyles from '../Field/Field.css.ts';
-import { Field, type FieldProps } from '../Field/Field.tsx';
+import { Field, type FieldProps } from '../form/Field.tsx';
+import * as fieldStyles from '../form/field.css.ts';
 import { Calendar } from './Calendar.tsx';
 import * as styles from './DateField.css.ts';
 import type { Day, PickableDays } from './days.ts';
 
 export type { PickableDays } from './days.ts';
 
-/** A field for a day: it can be typed, or picked from a calendar. */
+/** A date field: type the day, or pick it from a calendar. */
 export function DateField({
   id,
   label,
@@ -23,9 +23,9 @@ export function DateField({
 }: FieldProps &
   Pick<ComponentProps<'input'>, 'name' | 'autoComplete' | 'onInput' | 'ref'> & {
     name: string;
-    /** The day that the field's text means; null when it means none. */
+    /** The day that is entered; null when there is none. */
     chosenDay: Day | null;
-    /** The days that can be picked. Asked for when the calendar opens. */
+    /** The days that can be picked. Called when the calendar opens. */
     days: () => PickableDays;
     onPick: (day: Day) => void;
   }) {
@@ -46,7 +46,7 @@ export function DateField({
     <Field id={id} label={label} hint={hint} error={error} note={note} isOptional={isOptional}>
       {(control) => (
         <div className={styles.calendar}>
-          <input type="text" {...input} {...control} className={fieldStyles.input} translate="no" />
+          <input type="text" {...input} {...control} className={fieldStyles.fieldInput} translate="no" />
           <details ref={disclosure} onToggle={(event) => setOpen(event.currentTarget.open)}>
             <summary className={styles.opener}>
               <IconCalendar size={20} aria-hidden="true" />

@@ -1,25 +1,25 @@
 /** A day of the calendar: `YYYY-MM-DD`. Two of them compare as text. */
 export type Day = `${number}-${number}-${number}`;
 
-/** The days that can be picked, and what is to be known of them. */
+/** The days that can be picked. */
 export interface PickableDays {
   first: Day;
   last: Day;
-  /** What is added to the name of a day on which the office is closed; null on all others. */
+  /** What is added to the name of a day on which the office is closed; null on other days. */
   closedWords: (day: Day) => string | null;
 }
 
 const dateOf = (day: Day): Date => new Date(`${day}T00:00:00Z`);
 const dayOf = (date: Date): Day => date.toISOString().slice(0, 10) as Day;
 
-/** The day some days later; a negative number looks back. */
+/** The day `count` days later; negative for earlier. */
 function addDays(day: Day, count: number): Day {
   const date = dateOf(day);
   date.setUTCDate(date.getUTCDate() + count);
   return dayOf(date);
 }
 
-/** The same day some months later, or the last of a month that is too short for it. */
+/** The same day of a later month, or the last day of a shorter month. */
 export function addMonths(day: Day, count: number): Day {
   const date = dateOf(day);
   const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + count + 1, 0));
@@ -27,13 +27,13 @@ export function addMonths(day: Day, count: number): Day {
   return dayOf(last);
 }
 
-/** The day itself, or the nearest that can be picked. */
+/** The day clamped to those that can be picked. */
 export function nearestPickable(day: Day, { first, last }: PickableDays): Day {
   if (day < first) return first;
   return day > last ? last : day;
 }
 
-/** The weeks of a day's month, from Sunday to Saturday; null stands for a day of another month. */
+/** The weeks of a day's month, from Sunday to Saturday; null for a day of another month. */
 export function weeksOf(day: Day): (Day | null)[][] {
   const first: Day = `${day.slice(0, 7)}-01` as Day;
   const sunday = addDays(first, -dateOf(first).getUTCDay());
@@ -57,7 +57,7 @@ export const monthText = (day: Day): string => monthForm.format(dateOf(day));
 /** A day in words: "Friday, November 20, 2026". */
 export const dayText = (day: Day): string => dayForm.format(dateOf(day));
 
-/** What a key moves by, as days or months. Home and End lead to the ends of the week. */
+/** What a key moves by, in days or months. Home and End move to the ends of the week. */
 function stepOf(key: string, day: Day, isLarge: boolean): { days?: number; months?: number } | null {
   const weekday = dateOf(day).getUTCDay();
   const steps: Readonly<Record<string, { days?: number; months?: number }>> = {
@@ -76,7 +76,7 @@ function stepOf(key: string, day: Day, isLarge: boolean): { days?: number; month
 const mirrored: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
 /**
- * The day that a key leads to, always one that can be picked; null for keys that lead to none.
+ * The day that a key moves to, always one that can be picked; null for other keys.
  * @param isLarge whether Shift is held, which makes months into years
  */
 export function dayAfterKey(

@@ -1,6 +1,6 @@
 import * as styles from './EyeDiagram.css.ts';
 
-/** A healthy eye from the side, light coming from the left, in a field of 360 by 300. */
+/** A healthy eye from the side, with light from the left, in a view box of 360 by 300. */
 export function Anatomy() {
   return (
     <g>
@@ -32,7 +32,7 @@ export function Lids() {
   );
 }
 
-/** Light from far away that meets on the retina. */
+/** Light from a distant point that focuses on the retina. */
 export function Light() {
   return <path className={styles.light} d="M4 120H82L135 123L268 150M4 180H82L135 177L268 150" />;
 }

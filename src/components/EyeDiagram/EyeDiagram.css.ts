@@ -6,7 +6,7 @@ export const root = style({
   margin: 0,
   maxWidth: vars.size.reading,
   '@media': {
-    // Below the words of a tablet the sentence stands beside the drawing, which would be larger than it need be.
+    // On a tablet the caption is beside the drawing, which would otherwise be too large.
     [media.tablet]: {
       display: 'flex',
       flexWrap: 'wrap',
@@ -52,10 +52,10 @@ export const light = style({ fill: 'none', stroke: color.chart.brass, strokeWidt
 export const thing = style({ fill: color.surface.raised, stroke: color.border.strong, strokeWidth: 2.5 });
 export const shade = style({ fill: color.border.control });
 
-/** Takes a line of the healthy eye away, for a broken one in its place. */
+/** Erases a line of the healthy eye, so that a broken one can replace it. */
 export const blank = style({ fill: 'none', stroke: color.surface.raised, strokeWidth: 5 });
 
-/** What changes. Never told by color alone: it is hatched, broken or thick, and its label is bold with a filled dot. */
+/** What changes. Not marked by color alone: it is hatched, broken or thick, and its label is bold with a filled dot. */
 export const changed = style({ stroke: color.text.danger, strokeWidth: 2.5 });
 export const changedLine = style({ fill: 'none', stroke: color.text.danger, strokeWidth: 4 });
 export const changedDashes = style({ fill: 'none', stroke: color.text.danger, strokeWidth: 4, strokeDasharray: '7 8' });

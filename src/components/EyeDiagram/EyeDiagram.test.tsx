@@ -60,7 +60,7 @@ describe('the drawing of the eye', () => {
     expect(new Set(sentences).size).toBe(topics.length);
   });
 
-  it('hatches what is sick with a pattern of its own when two drawings share a page', () => {
+  it('has a hatch pattern of its own when two drawings share a page', () => {
     render(
       <>
         <EyeDiagram topic="cataracts" />
@@ -75,7 +75,7 @@ describe('the drawing of the eye', () => {
     expect(new Set(patterns).size).toBe(2);
   });
 
-  it('keeps its labels out of the hands of a translator, and gives it the sentence', () => {
+  it('keeps its labels untranslated, and lets the caption be translated', () => {
     render(<EyeDiagram topic="cataracts" />);
     expect(screen.getByRole('figure').querySelector('svg')?.closest('[translate]')?.getAttribute('translate')).toBe(
       'no',
@@ -87,7 +87,7 @@ describe('the drawing of the eye', () => {
     ).toBeNull();
   });
 
-  it('is nothing for a topic it does not know, and for names that every object has', () => {
+  it('is nothing for a topic it does not know, and for names of Object.prototype', () => {
     expect(hasEyeDiagram('cataracts')).toBe(true);
     for (const topic of ['unknown', 'constructor', 'toString']) {
       expect(hasEyeDiagram(topic)).toBe(false);

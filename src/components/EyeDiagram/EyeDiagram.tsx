@@ -15,12 +15,12 @@ const corners: Record<Corner, { x: number; y: number; anchor: 'start' | 'end'; f
   bottomRight: { x: 350, y: 288, anchor: 'end', from: [318, 270] },
 };
 
-/** Whether a topic has a drawing of what happens in the eye. */
+/** Whether a topic has a drawing. */
 export const hasEyeDiagram = (topic: string) => Object.hasOwn(diagrams, topic);
 
 /**
- * The eye from the side, with what a topic is about marked and named, and one sentence that says it in words, below the drawing and nowhere else. The words
- * inside the drawing stay as they are when the page is translated; the sentence below is translated. Nothing for a topic
+ * The eye from the side with the parts that a topic is about marked and labeled, and a caption. The labels stay as they
+ * are when the page is translated; the caption is translated. Renders nothing for a topic without a drawing.
  * without a drawing.
  */
 export function EyeDiagram({ topic }: { topic: string }) {

@@ -2,7 +2,7 @@ import { Light } from './Anatomy.tsx';
 import type { Diagram } from './diagram.ts';
 import * as styles from './EyeDiagram.css.ts';
 
-/** What changes in the eye, for the topics that are conditions. */
+/** The drawings of topics about conditions: what changes in the eye. */
 export const conditions: Readonly<Record<string, Diagram>> = {
   'dry-eye-disease': {
     sentence:

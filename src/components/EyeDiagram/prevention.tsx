@@ -1,7 +1,7 @@
 import type { Diagram } from './diagram.ts';
 import * as styles from './EyeDiagram.css.ts';
 
-/** What harms the eye and what keeps it safe, for the topics about prevention. */
+/** The drawings of topics about prevention: what harms the eye, and what protects it. */
 export const prevention: Readonly<Record<string, Diagram>> = {
   'screen-habits': {
     sentence:

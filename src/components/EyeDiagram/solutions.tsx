@@ -2,7 +2,7 @@ import { Light } from './Anatomy.tsx';
 import type { Diagram } from './diagram.ts';
 import * as styles from './EyeDiagram.css.ts';
 
-/** What the eye does, and what helps, for the topics that are ways to see clearly. */
+/** The drawings of topics about solutions: what the eye does, and what helps. */
 export const solutions: Readonly<Record<string, Diagram>> = {
   'glasses-lens-options': {
     sentence: 'A glasses lens bends light before it enters the eye, so that it meets on the retina.',

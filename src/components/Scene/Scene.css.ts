@@ -15,7 +15,7 @@ export const picture = style({
 
 export const caption = style({ marginBlockStart: vars.space.close, color: color.text.muted });
 
-/** What lies over the street. */
+/** Overlays of the street. */
 export const dark = style({ fill: color.surface.inverse });
 export const strand = style({
   fill: 'none',
@@ -28,7 +28,7 @@ export const haze = style({ fill: color.surface.notice });
 export const glare = style({ stopColor: color.surface.raised });
 export const shadow = style({ stopColor: color.surface.inverse });
 
-/** A mask shows what is white in it, and hides what is black. */
+/** A mask shows what is white and hides what is black. */
 export const shown = style({ fill: 'white' });
 export const shownStop = style({ stopColor: 'white' });
 export const hiddenStop = style({ stopColor: 'black' });

@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from 'react';
-import { ChangingText } from '../ChangingText/ChangingText.tsx';
+import { ChangingText } from '../elements/ChangingText.tsx';
 import { effects } from './effects.tsx';
 import { field } from './layers.tsx';
 import * as styles from './Scene.css.ts';
 
-/** A topic whose effect on sight is drawn, by its slug. */
+/** The slug of a topic that has a scene. */
 export type SceneCondition = keyof typeof effects;
 
-/** Whether there is a scene of what a topic looks like. */
+/** Whether a topic has a scene. */
 export const hasScene = (topic: string): topic is SceneCondition => Object.hasOwn(effects, topic);
 
 /**
@@ -21,7 +21,7 @@ export function Scene({
   condition: SceneCondition;
   /** From 0, healthy, to 1. */
   strength: number;
-  /** A control, between the picture and the words, where a longer text cannot push it away. */
+  /** A control between the picture and the text, where longer text cannot move it. */
   children?: ReactNode;
 }) {
   const id = useId();

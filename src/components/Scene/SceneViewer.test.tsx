@@ -30,7 +30,7 @@ const drawn = (condition: SceneCondition, strength: number) => {
 afterEach(cleanup);
 
 describe.each(conditions)('the scene for %s', (condition) => {
-  it('says in words what it shows, and that sight is clear at no strength', () => {
+  it('has a caption that says what it shows, and that sight is clear at strength 0', () => {
     render(<SceneViewer condition={condition} />);
     const affected = screen.getByRole('figure').querySelector('figcaption')?.textContent ?? '';
     expect(affected.length).toBeGreaterThan(40);
@@ -85,7 +85,7 @@ describe('the scenes', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('are known by topic, and none is found for a name that every object has', () => {
+  it('are known by topic, and none is found for a name of Object.prototype', () => {
     expect(conditions.every(hasScene)).toBe(true);
     expect(['stye-chalazion', 'constructor', ''].some(hasScene)).toBe(false);
   });

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
-import { ChangingText } from '../ChangingText/ChangingText.tsx';
+import { ChangingText } from '../elements/ChangingText.tsx';
 import { Scene, type SceneCondition } from './Scene.tsx';
 import * as styles from './SceneViewer.css.ts';
 
 const levels = ['None', 'A little', 'Medium', 'A lot', 'Strong'] as const;
 const strongest = levels.length - 1;
 
-/** The scene of a condition with a slider for how strong it is. It opens well visible, below the strongest. */
+/** The scene of a condition with a slider for its strength. The initial strength is clearly visible, below the maximum. */
 export function SceneViewer({ condition }: { condition: SceneCondition }) {
   const id = useId();
   const [level, setLevel] = useState(strongest - 1);

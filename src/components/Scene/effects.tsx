@@ -3,9 +3,9 @@ import { Blur, Everything, field, Phone, Street } from './layers.tsx';
 import * as styles from './Scene.css.ts';
 
 interface Effect {
-  /** What a person sees, in one or two plain sentences. */
+  /** The caption: what a person sees, in one or two plain sentences. */
   sentence: string;
-  /** The scene at a strength from 0 (healthy) to 1. `id` makes names that are unique on the page. */
+  /** The scene at a strength from 0 (healthy) to 1. `id` is the prefix of ids in the drawing. */
   draw: (strength: number, id: string) => ReactNode;
 }
 
@@ -19,7 +19,7 @@ const farBlur: Effect['draw'] = (strength, id) => (
   </>
 );
 
-/** What it looks like, for the topics where a picture says it better than words. */
+/** The scenes of conditions by topic. */
 export const effects = {
   cataracts: {
     sentence: 'With a cataract everything looks hazy, faded, and a little yellow, and lights are ringed with glare.',

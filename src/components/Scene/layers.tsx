@@ -1,26 +1,26 @@
 import phone from './phone.svg?no-inline';
 import street from './street.svg?no-inline';
 
-/** The size of the scene's field. */
+/** The view box of the scene. */
 export const field = { width: 800, height: 600 } as const;
 
 interface Layer {
-  /** Address of a filter or mask in the same drawing: `url(#id)`. */
+  /** Reference to a filter or mask in the same drawing: `url(#id)`. */
   filter?: string | undefined;
   mask?: string | undefined;
 }
 
-/** What is far: a street with a bus, a sign, a traffic light, and a child with a ball in the middle. */
+/** The distance: a street with a bus, a sign, a traffic light, and a child with a ball in the middle. */
 export function Street(layer: Layer) {
   return <image href={street} {...field} {...layer} />;
 }
 
-/** What is near: a hand that holds a phone with a message. */
+/** The foreground: a hand that holds a phone with a message. */
 export function Phone(layer: Layer) {
   return <image href={phone} {...field} {...layer} />;
 }
 
-/** Everything, far and near, as an eye in good health sees it. */
+/** The whole scene as a healthy eye sees it. */
 export function Everything({ filter, mask }: Layer) {
   return (
     <g filter={filter} mask={mask}>
@@ -30,7 +30,7 @@ export function Everything({ filter, mask }: Layer) {
   );
 }
 
-/** A blur by `amount` in the field's units, up to the edges of the picture. */
+/** A blur by `amount` in units of the view box, up to the edges of the picture. */
 export function Blur({ id, amount }: { id: string; amount: number }) {
   return (
     <filter id={id} x="0" y="0" width="1" height="1">

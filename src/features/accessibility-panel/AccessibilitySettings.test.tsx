@@ -22,7 +22,7 @@ vi.mock('../../io/translation.ts', () => ({
   loadPageAnew: vi.fn(),
 }));
 
-type Panel = typeof import('../../components/AccessibilityPanel/AccessibilityPanel.tsx');
+type Panel = typeof import('../../components/overlay/AccessibilityPanel.tsx');
 
 const panelOf = vi.hoisted(() => ({ module: undefined as unknown as LazyModule<Panel> }));
 vi.mock('./panel-module.ts', () => ({
@@ -31,7 +31,7 @@ vi.mock('./panel-module.ts', () => ({
   },
 }));
 
-const loadPanel = () => import('../../components/AccessibilityPanel/AccessibilityPanel.tsx');
+const loadPanel = () => import('../../components/overlay/AccessibilityPanel.tsx');
 
 const page = document.documentElement;
 const button = (name: string) => screen.getByRole('button', { name });

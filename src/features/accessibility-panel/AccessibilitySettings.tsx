@@ -5,7 +5,7 @@ import {
   accessibilityPanelMachine,
   textSizes,
 } from '../../../machines/accessibility-panel/accessibility-panel.machine.ts';
-import { AccessibilityButton } from '../../components/AccessibilityButton/AccessibilityButton.tsx';
+import { AccessibilityButton } from '../../components/overlay/AccessibilityButton.tsx';
 import { applyContrast, applyTextSize, keepDisplaySettings } from '../../io/display-settings.ts';
 import { onNetworkRestored } from '../../io/network.ts';
 import { announce } from '../../io/toasts.ts';

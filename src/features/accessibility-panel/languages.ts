@@ -1,4 +1,4 @@
-import type { LanguageChoice } from '../../components/AccessibilityPanel/AccessibilityPanel.tsx';
+import type { LanguageChoice } from '../../components/overlay/AccessibilityPanel.tsx';
 
 /** The languages that the site can be read in, under the translation service's codes. */
 export const languages: readonly LanguageChoice[] = [

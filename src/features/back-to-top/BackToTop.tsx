@@ -1,9 +1,9 @@
 import { useActor } from '@xstate/react';
 import { useEffect } from 'react';
 import { backToTopMachine } from '../../../machines/back-to-top/back-to-top.machine.ts';
-import { BackToTopButton } from '../../components/BackToTopButton/BackToTopButton.tsx';
 import { focusPageHeading } from '../../io/focus.ts';
 import { onScrolled, scrollToTop } from '../../io/scroll.ts';
+import { BackToTopButton } from './BackToTopButton.tsx';
 
 const backToTop = backToTopMachine.provide({
   actions: {

@@ -5,8 +5,8 @@ import {
   buttonLabelOf,
   movementOf,
 } from '../../../machines/brand-carousel/brand-carousel.machine.ts';
-import { BrandReel } from '../../components/BrandReel/BrandReel.tsx';
 import { onMotionPreference } from '../../io/motion.ts';
+import { BrandReel } from './BrandReel.tsx';
 
 /** The brands of the practice on a reel, joined with what holds it and what lets it move. */
 export function BrandCarousel({ brands }: { brands: readonly { name: string; logo: string }[] }) {

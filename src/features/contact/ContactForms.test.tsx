@@ -7,7 +7,7 @@ import { contactTabsJourneys } from '../../../machines/contact-tabs/contact-tabs
 import { contactTabsMachine } from '../../../machines/contact-tabs/contact-tabs.machine.ts';
 import { describeWalks } from '../../../machines/model-testing/suite.ts';
 import { contactTabsTable, type TabsScreen } from '../../../tests/models/forms/contact-tabs.table.ts';
-import type { ContactWish } from '../../practice/contact-wish.ts';
+import type { ContactPrefill } from '../../rules/contact-prefill.ts';
 import { ContactForms } from './ContactForms.tsx';
 import { createContactMemory } from './drafts/contact-memory.ts';
 
@@ -18,7 +18,7 @@ beforeEach(() => {
   memory = createContactMemory();
 });
 
-const forms = (startWith?: ContactWish) => (
+const forms = (startWith?: ContactPrefill) => (
   <ContactForms practice={practice} memory={memory} lastTab={lastTab} {...(startWith && { startWith })} />
 );
 const field = <Kind extends HTMLElement>(id: string) => document.getElementById(id) as Kind;

@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { type RequestType, requestTypes } from '../../../supabase/functions/_shared/requests/options.ts';
-import { NeedsScript } from '../../components/NeedsScript/NeedsScript.tsx';
-import { Notice } from '../../components/Notice/Notice.tsx';
-import { Tabs } from '../../components/Tabs/Tabs.tsx';
-import type { ContactWish } from '../../practice/contact-wish.ts';
+import { Notice } from '../../components/elements/Notice.tsx';
+import { Tabs } from '../../components/navigation/Tabs.tsx';
+import type { ContactPrefill } from '../../rules/contact-prefill.ts';
 import { AppointmentRequest } from './appointment-request/AppointmentRequest.tsx';
 import { ContactLensOrder } from './contact-lens-order/ContactLensOrder.tsx';
 import type { ContactMemory } from './drafts/contact-memory.ts';
 import { Draft } from './drafts/Draft.tsx';
 import { Inquiry } from './inquiry/Inquiry.tsx';
+import { NeedsScript } from './parts/NeedsScript.tsx';
 import type { FormsPractice } from './request-form/RequestForm.tsx';
 
 /** Which tab was in front when the visitor was here before. Another object is another place of the history. */
@@ -21,7 +21,7 @@ export interface LastTab {
   remember: (tab: RequestType) => void;
 }
 
-const noWish: ContactWish = {};
+const noPrefill: ContactPrefill = {};
 
 /**
  * The three forms behind their tabs. General inquiry is in front until somebody wishes otherwise. What a link wishes is
@@ -31,12 +31,12 @@ export function ContactForms({
   practice,
   memory,
   lastTab,
-  startWith = noWish,
+  startWith = noPrefill,
 }: {
   practice: FormsPractice;
   memory: ContactMemory;
   lastTab: LastTab;
-  startWith?: ContactWish;
+  startWith?: ContactPrefill;
 }) {
   const { tabs, forms } = memory;
   const chosen = useSelector(tabs, ({ value }) => value);

@@ -1,8 +1,8 @@
 import { IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Announced } from '../../components/Announced/Announced.tsx';
-import { Button } from '../../components/Button/Button.tsx';
-import { Cluster } from '../../components/Cluster/Cluster.tsx';
+import { Button } from '../../components/elements/Button.tsx';
+import { Cluster } from '../../components/layout/Cluster.tsx';
+import { LiveRegion } from '../../components/screen-reader/LiveRegion.tsx';
 import { copyText } from '../../io/clipboard.ts';
 
 const words = {
@@ -28,7 +28,7 @@ export function CopyAddress({ address }: { address: string }) {
         <IconCopy size={18} aria-hidden="true" />
         Copy Address
       </Button>
-      <Announced>{answer && <p key={answer.press}>{answer.text}</p>}</Announced>
+      <LiveRegion>{answer && <p key={answer.press}>{answer.text}</p>}</LiveRegion>
     </Cluster>
   );
 }

@@ -2,7 +2,7 @@ import { createActor, fromPromise } from 'xstate';
 import type { MapAddresses } from '../../../content/types.ts';
 import { directionsMachine } from '../../../machines/directions/directions.machine.ts';
 import { openInThisWindow, openInTopWindow, openTab, thisDevice } from '../../io/windows.ts';
-import { mapAddressFor } from '../../practice/map-address.ts';
+import { mapAddressFor } from '../../rules/map-address.ts';
 
 /** Starts the machine behind a link to the office, which opens the map that suits the device. */
 export function startDirections(maps: MapAddresses) {

@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router';
 import { longDate, todayInNewYork } from '../../../supabase/functions/_shared/requests/dates.ts';
-import { RoomFor } from '../../components/RoomFor/RoomFor.tsx';
+import { ReservedText } from '../../components/layout/ReservedText.tsx';
 
 /**
  * 'Last Updated' with today's date in New York. The date is filled in by the browser: a page that was written when the
@@ -10,7 +10,7 @@ export function LastUpdated() {
   const today = useHydrated() ? longDate(todayInNewYork(new Date())) : 'today';
   return (
     <p>
-      <RoomFor longest="Last Updated: Wednesday, September 30, 2026">{`Last Updated: ${today}`}</RoomFor>
+      <ReservedText longest="Last Updated: Wednesday, September 30, 2026">{`Last Updated: ${today}`}</ReservedText>
     </p>
   );
 }

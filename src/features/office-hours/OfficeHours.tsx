@@ -1,8 +1,8 @@
 import { useHydrated } from '@tanstack/react-router';
 import type { OfficeHours as Hours } from '../../../content/types.ts';
-import { HoursTable, type HoursTableLine } from '../../components/HoursTable/HoursTable.tsx';
-import { holidaysSoon } from '../../practice/holidays.ts';
-import { newYorkTime } from '../../practice/office-hours.ts';
+import { holidaysSoon } from '../../rules/holidays.ts';
+import { newYorkTime } from '../../rules/office-hours.ts';
+import { HoursTable, type HoursTableLine } from './HoursTable.tsx';
 
 /**
  * The office hours with the holidays of the next two weeks. Which these are depends on today, so a page as the build

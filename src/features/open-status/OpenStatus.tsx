@@ -1,8 +1,8 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useEffect, useMemo, useReducer } from 'react';
 import type { OfficeHours } from '../../../content/types.ts';
-import { RoomFor } from '../../components/RoomFor/RoomFor.tsx';
-import { longestStatusText, officeStatus, statusText } from '../../practice/office-hours.ts';
+import { ReservedText } from '../../components/layout/ReservedText.tsx';
+import { longestStatusText, officeStatus, statusText } from '../../rules/office-hours.ts';
 import * as styles from './OpenStatus.css.ts';
 
 /** Longest wait of a timer before it is set again, in milliseconds: an hour, since timers stand still while a device sleeps. */
@@ -33,7 +33,7 @@ export function OpenStatus({ hours }: { hours: OfficeHours }) {
   return (
     <span className={styles.root}>
       <span className={hydrated && isOpen ? styles.light.open : styles.light.closed} aria-hidden="true" />
-      <RoomFor longest={longest}>{text}</RoomFor>
+      <ReservedText longest={longest}>{text}</ReservedText>
     </span>
   );
 }

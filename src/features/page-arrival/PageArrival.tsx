@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { RouteAnnouncer } from '../../components/RouteAnnouncer/RouteAnnouncer.tsx';
+import { RouteAnnouncer } from '../../components/screen-reader/RouteAnnouncer.tsx';
 import { focusPageHeading, focusSectionHeading } from '../../io/focus.ts';
 import { useBusyLink } from './use-busy-link.ts';
 

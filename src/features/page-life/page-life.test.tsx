@@ -5,9 +5,9 @@ import { pageLifeFixtures, unreachable } from '../../../machines/page-life/page-
 import { pageLifeJourneys } from '../../../machines/page-life/page-life.journeys.ts';
 import { pageLifeMachine } from '../../../machines/page-life/page-life.machine.ts';
 import { type PageLifeView, pageLifeTable } from '../../../tests/models/site/page-life.table.ts';
-import { PageNotices } from '../../components/PageNotices/PageNotices.tsx';
 import { noteScriptLoaded } from '../../io/missing-script.ts';
 import { isNewBuildThere } from '../../io/new-build.ts';
+import { PageNotices } from '../../routes/-root/PageNotices.tsx';
 import { runPageLife } from './page-life.ts';
 
 vi.mock('../../io/new-build.ts');

@@ -10,10 +10,10 @@ import {
   type ServiceModalView,
   serviceModalTable,
 } from '../../../tests/models/site/service-modal.table.ts';
-import { CapabilityTiles } from '../../components/CapabilityTiles/CapabilityTiles.tsx';
-import { ServiceCard } from '../../components/ServiceCard/ServiceCard.tsx';
-import type { DialogDetails } from '../../components/ServiceDialog/ServiceDialog.tsx';
 import { addHistoryEntry, leaveHistoryEntry, onHistoryEntryLeft } from '../../io/modal-history.ts';
+import { CapabilityTiles } from '../../routes/-home/CapabilityTiles.tsx';
+import { ServiceCard } from '../../routes/-home/ServiceCard.tsx';
+import type { DialogDetails } from './ServiceDialog.tsx';
 import { ServiceModal, useIsScrolling, useServiceModal } from './ServiceModal.tsx';
 
 vi.mock('../../io/modal-history.ts', () => ({

@@ -3,15 +3,11 @@ import { useActor } from '@xstate/react';
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { serviceModalMachine } from '../../../machines/service-modal/service-modal.machine.ts';
-import {
-  type DialogDetails,
-  type DialogService,
-  ServiceDialog,
-} from '../../components/ServiceDialog/ServiceDialog.tsx';
 import { addHistoryEntry, leaveHistoryEntry, onHistoryEntryLeft } from '../../io/modal-history.ts';
 import { onNetworkRestored } from '../../io/network.ts';
 import { scrollToSection } from '../../io/scroll.ts';
 import { type LazyModule, lazyModule, outcomeOf } from '../../lazy-module/lazy-module.ts';
+import { type DialogDetails, type DialogService, ServiceDialog } from './ServiceDialog.tsx';
 
 /** What cards and tiles tell the modal. */
 interface ServiceModalEars {

@@ -1,7 +1,7 @@
 import { useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { writeStructuredData } from '../../io/structured-data.ts';
-import { type StructuredData as PageData, structuredDataText } from '../../practice/structured-data.ts';
+import { type StructuredData as PageData, structuredDataText } from '../../rules/structured-data.ts';
 
 /**
  * Keeps the structured data in the page's head those of the page that is shown. Pages are written with their own; a

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useSyncExternalStore } from 'react';
-import { ToastRegion } from '../../components/ToastRegion/ToastRegion.tsx';
+import { ToastRegion } from '../../components/overlay/ToastRegion.tsx';
 import { isToasterWanted, onToastChanged, onToasterWanted, standingToast, toaster } from '../../io/toasts.ts';
 import { lazyModule } from '../../lazy-module/lazy-module.ts';
 import { useLazyModule } from '../../lazy-module/use-lazy-module.ts';
 
-const toasterModule = lazyModule(() => import('../../components/Toaster/Toaster.tsx'));
+const toasterModule = lazyModule(() => import('../../components/overlay/Toaster.tsx'));
 
 const useStandingToast = () => useSyncExternalStore(onToastChanged, standingToast, () => null);
 

@@ -1,11 +1,11 @@
 import { home, practice } from '../../../content/index.ts';
-import { Columns } from '../../components/Columns/Columns.tsx';
-import { Figures } from '../../components/Figures/Figures.tsx';
-import { Picture } from '../../components/Picture/Picture.tsx';
-import { Section } from '../../components/Section/Section.tsx';
-import { Stack } from '../../components/Stack/Stack.tsx';
-import { VisitFacts } from '../../components/VisitFacts/VisitFacts.tsx';
+import { Picture } from '../../components/elements/Picture.tsx';
+import { Columns } from '../../components/layout/Columns.tsx';
+import { Section } from '../../components/layout/Section.tsx';
+import { Stack } from '../../components/layout/Stack.tsx';
 import { pictureSource } from '../-pictures.ts';
+import { Figures } from './Figures.tsx';
+import { VisitFacts } from './VisitFacts.tsx';
 
 /** #about */
 export function AboutSection() {

@@ -1,9 +1,9 @@
 import { capabilityTiles, home } from '../../../content/index.ts';
-import { CapabilityTiles } from '../../components/CapabilityTiles/CapabilityTiles.tsx';
-import { Section } from '../../components/Section/Section.tsx';
-import { Stack } from '../../components/Stack/Stack.tsx';
-import { Steps } from '../../components/Steps/Steps.tsx';
+import { Section } from '../../components/layout/Section.tsx';
+import { Stack } from '../../components/layout/Stack.tsx';
 import { useIsScrolling, useServiceModal } from '../../features/service-modal/ServiceModal.tsx';
+import { CapabilityTiles } from './CapabilityTiles.tsx';
+import { Steps } from './Steps.tsx';
 
 /** #approach */
 export function ApproachSection() {

@@ -4,7 +4,7 @@ import { drawingUrl } from '../-pictures.ts';
 
 const reel = brands.map(({ name, logo }) => ({ name, logo: drawingUrl(logo) }));
 
-/** The moving brands of #recommendations. */
+/** The carousel of #recommendations. */
 export default function BrandsPart() {
   return <BrandCarousel brands={reel} />;
 }

@@ -1,7 +1,7 @@
 import { home } from '../../../content/index.ts';
-import { Picture } from '../../components/Picture/Picture.tsx';
-import { Section } from '../../components/Section/Section.tsx';
-import { Stack } from '../../components/Stack/Stack.tsx';
+import { Picture } from '../../components/elements/Picture.tsx';
+import { Section } from '../../components/layout/Section.tsx';
+import { Stack } from '../../components/layout/Stack.tsx';
 import { LazyPartFrame } from '../../features/lazy-part/lazy-part.tsx';
 import { pictureSource } from '../-pictures.ts';
 import { parts } from './parts.ts';

@@ -1,9 +1,9 @@
 import { callToAction, practice } from '../../../content/index.ts';
-import { buttonClass } from '../../components/Button/Button.tsx';
-import { CallToAction } from '../../components/CallToAction/CallToAction.tsx';
+import { buttonClass } from '../../components/elements/Button.tsx';
+import { CallToAction } from '../../components/page/CallToAction.tsx';
 import { RequestLink } from '../-RequestLink.tsx';
 
-/** The invitation between the doctors and what patients say of them. */
+/** The call to action between the doctors and the reviews. */
 export function CallToActionSection() {
   return (
     <CallToAction

@@ -1,13 +1,13 @@
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { practice } from '../../../content/index.ts';
-import { ContactAside } from '../../components/ContactAside/ContactAside.tsx';
 import { ContactForms as Forms } from '../../features/contact/ContactForms.tsx';
 import { createContactMemory } from '../../features/contact/drafts/contact-memory.ts';
 import { DirectionsLink } from '../../features/directions/DirectionsLink.tsx';
 import { useLastChoice } from '../../features/last-choices/use-last-choice.ts';
 import { OpenStatus } from '../../features/open-status/OpenStatus.tsx';
-import { wishIn } from '../../practice/contact-wish.ts';
+import { readPrefill } from '../../rules/contact-prefill.ts';
+import { ContactAside } from './ContactAside.tsx';
 
 const nextSteps = [
   'Somebody at the office reads it. No robot answers you.',
@@ -15,12 +15,12 @@ const nextSteps = [
   'We call or write to you to agree on the rest.',
 ];
 
-/** Lives as long as the document: what is typed is not lost with the page that shows it. */
+/** Lives as long as the document, so that drafts survive client-side navigation. */
 const memory = createContactMemory();
 
-/** The forms of #contact, as the link that led here asks for them, beside the other ways to reach the office. */
+/** The forms of #contact, prefilled by the link that led here, beside the contact details. */
 export default function ContactForms() {
-  useWishOfAddress();
+  usePrefillOfAddress();
   const lastTab = useLastChoice('contactTab');
   const request = useLocation({ select: (location) => location.state.request });
   return (
@@ -45,21 +45,20 @@ export default function ContactForms() {
 }
 
 /**
- * Nobody can write the router's history before its script has run, so a static host that redirects an old address, and
- * a link that is pressed early, name the form to open in the query. It is moved into the history, where links of the
- * site put it.
+ * Moves a prefill from the query to the history state, where links of the site put it. A static host that redirects an
+ * old address, and a link that is pressed before hydration, cannot write the router's history and use the query.
  */
-function useWishOfAddress() {
+function usePrefillOfAddress() {
   const navigate = useNavigate();
   const search = useLocation({ select: (location) => location.search as Record<string, unknown> });
   useEffect(() => {
-    const found = wishIn(search);
+    const found = readPrefill(search);
     if (!found) return;
     navigate({
       to: '/',
       hash: 'contact',
       search: () => found.rest,
-      state: { request: found.wish },
+      state: { request: found.prefill },
       replace: true,
       resetScroll: false,
     });

@@ -1,5 +1,5 @@
 import { home } from '../../../content/index.ts';
-import { Section } from '../../components/Section/Section.tsx';
+import { Section } from '../../components/layout/Section.tsx';
 import { LazyPartFrame } from '../../features/lazy-part/lazy-part.tsx';
 import { parts } from './parts.ts';
 

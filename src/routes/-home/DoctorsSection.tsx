@@ -1,11 +1,11 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { doctors, home } from '../../../content/index.ts';
-import { DoctorCard } from '../../components/DoctorCard/DoctorCard.tsx';
-import { Grid } from '../../components/Grid/Grid.tsx';
-import { Section } from '../../components/Section/Section.tsx';
-import { Select } from '../../components/Select/Select.tsx';
-import { Stack } from '../../components/Stack/Stack.tsx';
+import { DoctorCard } from '../../components/cards/DoctorCard.tsx';
+import { Select } from '../../components/form/Select.tsx';
+import { Grid } from '../../components/layout/Grid.tsx';
+import { Section } from '../../components/layout/Section.tsx';
+import { Stack } from '../../components/layout/Stack.tsx';
 import { useLastChoice } from '../../features/last-choices/use-last-choice.ts';
 import { pictureSource } from '../-pictures.ts';
 
@@ -16,12 +16,12 @@ export default function DoctorsSection() {
   const { heading, lead, languageLabel, anyLanguage } = home.doctors;
   const select = useRef<HTMLSelectElement>(null);
   const lastLanguage = useLastChoice('doctorLanguage');
-  // Markup that was written before shows everybody.
+  // Prerendered markup shows all doctors.
   const isDrawnAnew = useHydrated();
   const [language, setLanguage] = useState(() => (isDrawnAnew && lastLanguage.anywhere()) || '');
   const found = doctors.filter((doctor) => language === '' || doctor.languages.includes(language));
 
-  // Something may have been chosen before this script ran, or when the visitor was here before.
+  // The visitor may have chosen a language before hydration, or on an earlier visit.
   useEffect(() => {
     if (!select.current) return;
     select.current.value ||= lastLanguage.anywhere() ?? '';

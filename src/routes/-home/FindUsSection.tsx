@@ -1,16 +1,16 @@
 import { home, practice } from '../../../content/index.ts';
-import { buttonClass } from '../../components/Button/Button.tsx';
-import { Cluster } from '../../components/Cluster/Cluster.tsx';
-import { Columns } from '../../components/Columns/Columns.tsx';
-import { OfficeMap } from '../../components/OfficeMap/OfficeMap.tsx';
-import { PhoneMenu } from '../../components/PhoneMenu/PhoneMenu.tsx';
-import { Picture } from '../../components/Picture/Picture.tsx';
-import { Section } from '../../components/Section/Section.tsx';
-import { Stack } from '../../components/Stack/Stack.tsx';
+import { buttonClass } from '../../components/elements/Button.tsx';
+import { Picture } from '../../components/elements/Picture.tsx';
+import { Cluster } from '../../components/layout/Cluster.tsx';
+import { Columns } from '../../components/layout/Columns.tsx';
+import { Section } from '../../components/layout/Section.tsx';
+import { Stack } from '../../components/layout/Stack.tsx';
+import { PhoneMenu } from '../../components/navigation/PhoneMenu.tsx';
 import { CopyAddress } from '../../features/copy-address/CopyAddress.tsx';
 import { DirectionsLink } from '../../features/directions/DirectionsLink.tsx';
 import { OfficeHours } from '../../features/office-hours/OfficeHours.tsx';
 import { pictureSource } from '../-pictures.ts';
+import { OfficeMap } from './OfficeMap.tsx';
 
 /** #find-us */
 export function FindUsSection() {

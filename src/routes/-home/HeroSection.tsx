@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { home } from '../../../content/index.ts';
-import { buttonClass } from '../../components/Button/Button.tsx';
-import { Hero } from '../../components/Hero/Hero.tsx';
+import { buttonClass } from '../../components/elements/Button.tsx';
 import { pictureSource } from '../-pictures.ts';
 import { RequestLink } from '../-RequestLink.tsx';
+import { Hero } from './Hero.tsx';
 
 /** #home */
 export function HeroSection() {

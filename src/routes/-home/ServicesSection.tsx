@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { home, services } from '../../../content/index.ts';
-import { Grid } from '../../components/Grid/Grid.tsx';
-import { InvitationCard } from '../../components/InvitationCard/InvitationCard.tsx';
-import { Section } from '../../components/Section/Section.tsx';
-import { ServiceCard } from '../../components/ServiceCard/ServiceCard.tsx';
+import { Grid } from '../../components/layout/Grid.tsx';
+import { Section } from '../../components/layout/Section.tsx';
 import { useServiceModal } from '../../features/service-modal/ServiceModal.tsx';
 import { pictureSource } from '../-pictures.ts';
+import { InvitationCard } from './InvitationCard.tsx';
+import { ServiceCard } from './ServiceCard.tsx';
 
 /** #services */
 export function ServicesSection() {

@@ -1,7 +1,7 @@
 import { home, practice } from '../../../content/index.ts';
-import { Grid } from '../../components/Grid/Grid.tsx';
-import { RatingCard } from '../../components/RatingCard/RatingCard.tsx';
-import { Section } from '../../components/Section/Section.tsx';
+import { Grid } from '../../components/layout/Grid.tsx';
+import { Section } from '../../components/layout/Section.tsx';
+import { RatingCard } from './RatingCard.tsx';
 
 /** #testimonials */
 export function TestimonialsSection() {

@@ -1,6 +1,6 @@
 import { lazyPart } from '../../features/lazy-part/lazy-part.tsx';
 
-/** The parts of the home page whose script comes when somebody comes near them. */
+/** The parts of the home page whose script loads when they are near the viewport. */
 export const parts = {
   doctors: lazyPart('doctors-part', 'near', () => import('./DoctorsSection.tsx')),
   services: lazyPart('services-part', 'near', () => import('./ServicesPart.tsx')),

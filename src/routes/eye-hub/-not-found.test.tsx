@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { renderInRouter } from '../../components/testing/render-in-router.tsx';
+import { renderInRouter } from '../../../tests/support/render-in-router.tsx';
 import { CategoryNotFound, TopicNotFound } from './-not-found.tsx';
 
 const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { practice, topicCategories } from '../../../content/index.ts';
 import type { TopicSummary } from '../../../content/types.ts';
-import { buttonClass } from '../../components/Button/Button.tsx';
-import { NotFoundView } from '../../components/NotFoundView/NotFoundView.tsx';
-import { closestMatch } from '../../practice/closest-match.ts';
+import { buttonClass } from '../../components/elements/Button.tsx';
+import { NotFoundView } from '../../components/page/NotFoundView.tsx';
+import { closestMatch } from '../../rules/closest-match.ts';
 
 const topics = topicCategories.flatMap((category) => category.topics);
 
@@ -19,7 +19,7 @@ const topicLink = ({ slug, category, title }: TopicSummary) => (
   </Link>
 );
 
-/** The topic that an address may mean, whatever category it names. */
+/** Suggests the topic with the closest slug, in any category. */
 function topicMeant(slug: string): TopicSummary | undefined {
   const meant = closestMatch(
     slug,

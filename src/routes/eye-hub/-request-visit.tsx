@@ -1,7 +1,7 @@
-import { buttonClass } from '../../components/Button/Button.tsx';
+import { buttonClass } from '../../components/elements/Button.tsx';
 import { RequestLink } from '../-RequestLink.tsx';
 
-/** The way from the Eye Hub to the appointment form. */
+/** A link from the Eye Hub to the appointment form. */
 export function RequestVisit() {
   return (
     <RequestLink className={buttonClass()} request={{ tab: 'appointment' }}>

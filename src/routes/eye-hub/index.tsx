@@ -1,18 +1,18 @@
 import { IconExternalLink } from '@tabler/icons-react';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { callToAction, hub, practice, topicCategories } from '../../../content/index.ts';
-import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
-import { ButtonLink } from '../../components/Button/Button.tsx';
-import { CallToAction } from '../../components/CallToAction/CallToAction.tsx';
-import { CategoryCard } from '../../components/CategoryCard/CategoryCard.tsx';
-import { FanDial } from '../../components/FanDial/FanDial.tsx';
-import { PageBody } from '../../components/PageBody/PageBody.tsx';
-import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
-import { Remark } from '../../components/Remark/Remark.tsx';
-import { Stack } from '../../components/Stack/Stack.tsx';
-import { UrgentLine } from '../../components/UrgentLine/UrgentLine.tsx';
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { pageHead } from '../../practice/page-head.ts';
+import { ButtonLink } from '../../components/elements/Button.tsx';
+import { UrgentLine } from '../../components/elements/UrgentLine.tsx';
+import { PageBody } from '../../components/layout/PageBody.tsx';
+import { Stack } from '../../components/layout/Stack.tsx';
+import { Breadcrumb } from '../../components/navigation/Breadcrumb.tsx';
+import { CallToAction } from '../../components/page/CallToAction.tsx';
+import { PageHeader } from '../../components/page/PageHeader.tsx';
+import { VisuallyHidden } from '../../components/screen-reader/VisuallyHidden.tsx';
+import { pageHead } from '../../rules/page-head.ts';
+import { Aside } from './-overview/Aside.tsx';
+import { CategoryCard } from './-overview/CategoryCard.tsx';
+import { FanDial } from './-overview/FanDial.tsx';
 import { RequestVisit } from './-request-visit.tsx';
 
 /** How many topics of each category the landing page lists. */
@@ -52,7 +52,7 @@ function HubPage() {
           {topicCategories.map((category, place) => (
             <CategoryCard key={category.id} category={category} shown={topicsShown} line={place + 1} />
           ))}
-          <Remark>
+          <Aside>
             <p>{hub.journalLead}</p>
             <ButtonLink tone="secondary" href={journal.url} target="_blank" rel="noopener noreferrer">
               <span>
@@ -61,7 +61,7 @@ function HubPage() {
               </span>
               <IconExternalLink size={18} aria-hidden="true" />
             </ButtonLink>
-          </Remark>
+          </Aside>
         </Stack>
       </PageBody>
       <CallToAction heading={callToAction.heading} lead={callToAction.lead} phone={phone} action={<RequestVisit />} />

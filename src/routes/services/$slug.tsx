@@ -1,21 +1,21 @@
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
 import { callToAction, practice, serviceLoaders, services, topicCategories } from '../../../content/index.ts';
 import type { Service } from '../../../content/types.ts';
-import { BackLink } from '../../components/BackLink/BackLink.tsx';
-import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
-import { ButtonLink, buttonClass } from '../../components/Button/Button.tsx';
-import { CallToAction } from '../../components/CallToAction/CallToAction.tsx';
-import { Container } from '../../components/Container/Container.tsx';
-import { DetailHero } from '../../components/DetailHero/DetailHero.tsx';
-import { DetailSection } from '../../components/DetailSection/DetailSection.tsx';
-import { Grid } from '../../components/Grid/Grid.tsx';
-import { MarkedList } from '../../components/MarkedList/MarkedList.tsx';
-import { NotFoundView } from '../../components/NotFoundView/NotFoundView.tsx';
-import { ServiceLink } from '../../components/ServiceLink/ServiceLink.tsx';
-import { closestMatch } from '../../practice/closest-match.ts';
-import { pageHead } from '../../practice/page-head.ts';
+import { ButtonLink, buttonClass } from '../../components/elements/Button.tsx';
+import { MarkedList } from '../../components/elements/MarkedList.tsx';
+import { Container } from '../../components/layout/Container.tsx';
+import { Grid } from '../../components/layout/Grid.tsx';
+import { BackLink } from '../../components/navigation/BackLink.tsx';
+import { Breadcrumb } from '../../components/navigation/Breadcrumb.tsx';
+import { CallToAction } from '../../components/page/CallToAction.tsx';
+import { DetailHero } from '../../components/page/DetailHero.tsx';
+import { DetailSection } from '../../components/page/DetailSection.tsx';
+import { NotFoundView } from '../../components/page/NotFoundView.tsx';
+import { closestMatch } from '../../rules/closest-match.ts';
+import { pageHead } from '../../rules/page-head.ts';
 import { pictureSource } from '../-pictures.ts';
 import { RequestLink } from '../-RequestLink.tsx';
+import { ServiceLink } from './-ServiceLink.tsx';
 
 export const Route = createFileRoute('/services/$slug')({
   loader: async ({ params }) => {
@@ -119,17 +119,17 @@ function ServicePage() {
   );
 }
 
-/** The list of appointment types has none of its own for some services: then the message names the service. */
-const wishFor = ({ appointmentType, title }: Service) => ({
+/** Some services have no appointment type of their own: then the message names the service. */
+const prefillFor = ({ appointmentType, title }: Service) => ({
   tab: 'appointment' as const,
   appointmentType,
   ...(appointmentType === 'Other' && { message: `I would like to come for this service: ${title}.` }),
 });
 
-/** To the contact form, with this service's appointment type chosen. */
+/** A link to the contact form, with this service's appointment type selected. */
 function RequestService({ service, children }: { service: Service; children: string }) {
   return (
-    <RequestLink className={buttonClass()} request={wishFor(service)}>
+    <RequestLink className={buttonClass()} request={prefillFor(service)}>
       {children}
     </RequestLink>
   );

@@ -1,19 +1,19 @@
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
 import { callToAction, doctorLoaders, doctors, practice } from '../../../content/index.ts';
 import type { Doctor } from '../../../content/types.ts';
-import { BackLink } from '../../components/BackLink/BackLink.tsx';
-import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
-import { buttonClass } from '../../components/Button/Button.tsx';
-import { CallToAction } from '../../components/CallToAction/CallToAction.tsx';
-import { Container } from '../../components/Container/Container.tsx';
-import { DetailHero } from '../../components/DetailHero/DetailHero.tsx';
-import { DetailSection } from '../../components/DetailSection/DetailSection.tsx';
-import { DoctorCard } from '../../components/DoctorCard/DoctorCard.tsx';
-import { Grid } from '../../components/Grid/Grid.tsx';
-import { MarkedList } from '../../components/MarkedList/MarkedList.tsx';
-import { NotFoundView } from '../../components/NotFoundView/NotFoundView.tsx';
-import { closestMatch } from '../../practice/closest-match.ts';
-import { pageHead } from '../../practice/page-head.ts';
+import { DoctorCard } from '../../components/cards/DoctorCard.tsx';
+import { buttonClass } from '../../components/elements/Button.tsx';
+import { MarkedList } from '../../components/elements/MarkedList.tsx';
+import { Container } from '../../components/layout/Container.tsx';
+import { Grid } from '../../components/layout/Grid.tsx';
+import { BackLink } from '../../components/navigation/BackLink.tsx';
+import { Breadcrumb } from '../../components/navigation/Breadcrumb.tsx';
+import { CallToAction } from '../../components/page/CallToAction.tsx';
+import { DetailHero } from '../../components/page/DetailHero.tsx';
+import { DetailSection } from '../../components/page/DetailSection.tsx';
+import { NotFoundView } from '../../components/page/NotFoundView.tsx';
+import { closestMatch } from '../../rules/closest-match.ts';
+import { pageHead } from '../../rules/page-head.ts';
 import { pictureSource } from '../-pictures.ts';
 import { RequestLink } from '../-RequestLink.tsx';
 
@@ -91,7 +91,7 @@ function DoctorPage() {
   );
 }
 
-/** To the contact form, with the doctor's name in the message. */
+/** A link to the contact form, with the doctor's name in the message. */
 function RequestDoctor({ doctor, children }: { doctor: Doctor; children: string }) {
   return (
     <RequestLink

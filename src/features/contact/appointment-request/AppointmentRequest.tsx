@@ -9,16 +9,16 @@ import {
   appointmentTypes,
   preferredTimes,
 } from '../../../../supabase/functions/_shared/requests/options.ts';
-import { Announced } from '../../../components/Announced/Announced.tsx';
-import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
 import { DateField, type PickableDays } from '../../../components/DateField/DateField.tsx';
-import { FieldGroup } from '../../../components/FieldGroup/FieldGroup.tsx';
-import { FieldRow } from '../../../components/FieldRow/FieldRow.tsx';
-import { Notice } from '../../../components/Notice/Notice.tsx';
-import { Select } from '../../../components/Select/Select.tsx';
-import { TextArea } from '../../../components/TextArea/TextArea.tsx';
+import { Notice } from '../../../components/elements/Notice.tsx';
+import { Checkbox } from '../../../components/form/Checkbox.tsx';
+import { FieldGroup } from '../../../components/form/FieldGroup.tsx';
+import { FieldRow } from '../../../components/form/FieldRow.tsx';
+import { Select } from '../../../components/form/Select.tsx';
+import { TextArea } from '../../../components/form/TextArea.tsx';
+import { LiveRegion } from '../../../components/screen-reader/LiveRegion.tsx';
 import { announce, withdrawAnnouncement } from '../../../io/toasts.ts';
-import { closedWords } from '../../../practice/visit-hints.ts';
+import { closedWords } from '../../../rules/visit-hints.ts';
 import { checkingActor } from '../request-form/checking-actor.ts';
 import { fieldId, fieldProps } from '../request-form/field-props.ts';
 import {
@@ -175,11 +175,11 @@ export function AppointmentRequest({
       </FieldGroup>
       <FieldGroup legend="The visit">
         <Select {...field('appointmentType')} options={appointmentTypes} emptyOption="Choose a type" />
-        <Announced>
+        <LiveRegion>
           {snapshot.matches({ waitlistNotice: 'shown' }) && (
             <Notice title={practice.visionTherapyWaitlist.title}>{practice.visionTherapyWaitlist.text}</Notice>
           )}
-        </Announced>
+        </LiveRegion>
         <DateField
           {...field('preferredDate')}
           isOptional

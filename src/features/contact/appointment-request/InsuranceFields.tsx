@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { selfPay } from '../../../../supabase/functions/_shared/requests/options.ts';
-import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
-import type { FieldProps } from '../../../components/Field/Field.tsx';
-import { FieldRow } from '../../../components/FieldRow/FieldRow.tsx';
-import { TextField } from '../../../components/TextField/TextField.tsx';
+import { Checkbox } from '../../../components/form/Checkbox.tsx';
+import type { FieldProps } from '../../../components/form/Field.tsx';
+import { FieldRow } from '../../../components/form/FieldRow.tsx';
+import { TextField } from '../../../components/form/TextField.tsx';
 
 /** Insurance provider and ID. Without insurance both are filled with the words for that, and out of sight. */
 export function InsuranceFields({

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
-import type { ContactWish } from '../../../practice/contact-wish.ts';
+import type { ContactPrefill } from '../../../rules/contact-prefill.ts';
 
 /** What is known of a visit before the patient writes anything. */
-export type Prefill = Pick<ContactWish, 'appointmentType' | 'message'>;
+export type Prefill = Pick<ContactPrefill, 'appointmentType' | 'message'>;
 
 /**
  * Puts what is known into fields that are still empty, or hold what was put there before. `data-prefilled` tells that

@@ -6,7 +6,7 @@ import {
   todayInNewYork,
 } from '../../../../supabase/functions/_shared/requests/dates.ts';
 import { readDate, whichDay } from '../../../../supabase/functions/_shared/requests/read-date.ts';
-import { closedWords, dayHint, spanInWords, timeHint } from '../../../practice/visit-hints.ts';
+import { closedWords, dayHint, spanInWords, timeHint } from '../../../rules/visit-hints.ts';
 
 /** A day on which the office is open, two weeks from today or a little more: an example of a day to wish for. */
 function exampleDay(hours: OfficeHours, today: CalendarDay): CalendarDay {

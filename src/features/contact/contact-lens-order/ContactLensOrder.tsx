@@ -12,16 +12,16 @@ import type { ContactLensRequest, Payload } from '../../../../supabase/functions
 import { messages } from '../../../../supabase/functions/_shared/requests/messages.ts';
 import { readDate } from '../../../../supabase/functions/_shared/requests/read-date.ts';
 import { prescriptionDateWarning } from '../../../../supabase/functions/_shared/requests/warnings.ts';
-import { Announced } from '../../../components/Announced/Announced.tsx';
-import { FieldGroup } from '../../../components/FieldGroup/FieldGroup.tsx';
-import { FieldRow } from '../../../components/FieldRow/FieldRow.tsx';
-import { FileField } from '../../../components/FileField/FileField.tsx';
-import { Notice } from '../../../components/Notice/Notice.tsx';
-import { RadioGroup } from '../../../components/RadioGroup/RadioGroup.tsx';
-import { TextArea } from '../../../components/TextArea/TextArea.tsx';
-import { TextField } from '../../../components/TextField/TextField.tsx';
+import { Notice } from '../../../components/elements/Notice.tsx';
+import { FieldGroup } from '../../../components/form/FieldGroup.tsx';
+import { FieldRow } from '../../../components/form/FieldRow.tsx';
+import { FileField } from '../../../components/form/FileField.tsx';
+import { RadioGroup } from '../../../components/form/RadioGroup.tsx';
+import { TextArea } from '../../../components/form/TextArea.tsx';
+import { TextField } from '../../../components/form/TextField.tsx';
+import { LiveRegion } from '../../../components/screen-reader/LiveRegion.tsx';
 import { announce, withdrawAnnouncement } from '../../../io/toasts.ts';
-import { fileSizeText } from '../../../practice/file-size.ts';
+import { fileSizeText } from '../../../rules/file-size.ts';
 import { checkingActor } from '../request-form/checking-actor.ts';
 import { fieldProps } from '../request-form/field-props.ts';
 import {
@@ -166,13 +166,13 @@ export function ContactLensOrder({ practice, isInSight }: { practice: FormsPract
       </FieldGroup>
       <FieldGroup legend="Your prescription">
         <RadioGroup isRequired {...statusProps(field('patientStatus'))} choices={patientStatusChoices} />
-        <Announced>
+        <LiveRegion>
           {snapshot.matches({ patientStatus: 'established' }) && (
             <Notice tone="reassurance" title="Nothing to upload">
               We have your prescription in your records. We check that it is still valid before we order.
             </Notice>
           )}
-        </Announced>
+        </LiveRegion>
         {snapshot.matches({ patientStatus: 'new' }) && (
           <FileField
             {...fileField}

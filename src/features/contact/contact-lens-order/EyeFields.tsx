@@ -5,10 +5,10 @@ import {
   diameterWarning,
   powerWarning,
 } from '../../../../supabase/functions/_shared/requests/warnings.ts';
-import { Button } from '../../../components/Button/Button.tsx';
-import { FieldGroup } from '../../../components/FieldGroup/FieldGroup.tsx';
-import { FieldRow } from '../../../components/FieldRow/FieldRow.tsx';
-import { TextField } from '../../../components/TextField/TextField.tsx';
+import { Button } from '../../../components/elements/Button.tsx';
+import { FieldGroup } from '../../../components/form/FieldGroup.tsx';
+import { FieldRow } from '../../../components/form/FieldRow.tsx';
+import { TextField } from '../../../components/form/TextField.tsx';
 import { fieldProps } from '../request-form/field-props.ts';
 import { useHeld } from '../request-form/use-held.ts';
 

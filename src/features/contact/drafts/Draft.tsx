@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RequestType } from '../../../../supabase/functions/_shared/requests/options.ts';
-import { Announced } from '../../../components/Announced/Announced.tsx';
-import { Button } from '../../../components/Button/Button.tsx';
-import { ChangingText } from '../../../components/ChangingText/ChangingText.tsx';
-import { DraftNotice } from '../../../components/DraftNotice/DraftNotice.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
-import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { Button } from '../../../components/elements/Button.tsx';
+import { ChangingText } from '../../../components/elements/ChangingText.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
+import { LiveRegion } from '../../../components/screen-reader/LiveRegion.tsx';
+import { VisuallyHidden } from '../../../components/screen-reader/VisuallyHidden.tsx';
+import { DraftNotice } from '../parts/DraftNotice.tsx';
 import type { FormMemory } from './contact-memory.ts';
 
 const offers: Readonly<Record<RequestType, string>> = {
@@ -69,7 +69,7 @@ export function Draft({ memory, children }: { memory: FormMemory; children: Reac
             </Button>
           </div>
         )}
-        <Announced>{deed && <VisuallyHidden key={deed.number}>{words[deed.what]}</VisuallyHidden>}</Announced>
+        <LiveRegion>{deed && <VisuallyHidden key={deed.number}>{words[deed.what]}</VisuallyHidden>}</LiveRegion>
         <Fragment key={beginning}>{children}</Fragment>
       </Stack>
     </div>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Practice } from '../../../../content/types.ts';
 import type { Issue } from '../../../../supabase/functions/_shared/requests/types.ts';
-import { Confirmation } from '../../../components/Confirmation/Confirmation.tsx';
-import { ErrorSummary } from '../../../components/ErrorSummary/ErrorSummary.tsx';
-import { Honeypot } from '../../../components/Honeypot/Honeypot.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
-import { SubmitArea } from '../../../components/SubmitArea/SubmitArea.tsx';
-import { UrgentLine } from '../../../components/UrgentLine/UrgentLine.tsx';
+import { UrgentLine } from '../../../components/elements/UrgentLine.tsx';
+import { ErrorSummary } from '../../../components/form/ErrorSummary.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
+import { Confirmation } from '../parts/Confirmation.tsx';
+import { Honeypot } from '../parts/Honeypot.tsx';
+import { SubmitArea } from '../parts/SubmitArea.tsx';
 import { fieldId } from './field-props.ts';
 import type { SubmitProps } from './submit-props.ts';
 import { type TellOfUse, useFormInSight } from './use-form-in-sight.ts';

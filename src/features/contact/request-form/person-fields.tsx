@@ -1,7 +1,7 @@
 import { longDate, todayInNewYork } from '../../../../supabase/functions/_shared/requests/dates.ts';
 import { readDate, whichDay } from '../../../../supabase/functions/_shared/requests/read-date.ts';
-import type { FieldProps } from '../../../components/Field/Field.tsx';
-import { TextField } from '../../../components/TextField/TextField.tsx';
+import type { FieldProps } from '../../../components/form/Field.tsx';
+import { TextField } from '../../../components/form/TextField.tsx';
 
 type Props = FieldProps & { name: string };
 

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { momentInWords } from '../../../practice/date-in-words.ts';
+import { momentInWords } from '../../../rules/date-in-words.ts';
 
 /** What a receipt says of a request: pairs of a name and its value. */
 export type Facts = readonly (readonly [name: string, value: string])[];

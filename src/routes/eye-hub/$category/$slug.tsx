@@ -1,21 +1,21 @@
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
 import { callToAction, practice, topicCategories, topicLoaders } from '../../../../content/index.ts';
 import type { TopicCategoryId } from '../../../../content/types.ts';
-import { Breadcrumb } from '../../../components/Breadcrumb/Breadcrumb.tsx';
-import { CallToAction } from '../../../components/CallToAction/CallToAction.tsx';
-import { Container } from '../../../components/Container/Container.tsx';
-import { DetailSection } from '../../../components/DetailSection/DetailSection.tsx';
-import { LinkRow } from '../../../components/LinkRow/LinkRow.tsx';
-import { PageHeader } from '../../../components/PageHeader/PageHeader.tsx';
-import { UrgentCallout } from '../../../components/UrgentCallout/UrgentCallout.tsx';
+import { Container } from '../../../components/layout/Container.tsx';
+import { Breadcrumb } from '../../../components/navigation/Breadcrumb.tsx';
+import { LinkRow } from '../../../components/navigation/LinkRow.tsx';
+import { CallToAction } from '../../../components/page/CallToAction.tsx';
+import { DetailSection } from '../../../components/page/DetailSection.tsx';
+import { PageHeader } from '../../../components/page/PageHeader.tsx';
 import { LazyPartFrame } from '../../../features/lazy-part/lazy-part.tsx';
 import { preloadForArrival } from '../../../features/lazy-part/preload-for-arrival.ts';
-import { pageHead } from '../../../practice/page-head.ts';
+import { pageHead } from '../../../rules/page-head.ts';
 import { CategoryNotFound, TopicNotFound } from '../-not-found.tsx';
 import { RequestVisit } from '../-request-visit.tsx';
 import { pictures } from '../-topic/pictures.ts';
 import { Sources } from '../-topic/Sources.tsx';
 import { topicSections } from '../-topic/sections.tsx';
+import { UrgentCallout } from '../-topic/UrgentCallout.tsx';
 
 const categoryIds: readonly string[] = ['conditions', 'solutions', 'prevention'] satisfies TopicCategoryId[];
 

@@ -1,14 +1,14 @@
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
 import { callToAction, hub, practice, topicCategories } from '../../../../content/index.ts';
-import { Breadcrumb } from '../../../components/Breadcrumb/Breadcrumb.tsx';
-import { CallToAction } from '../../../components/CallToAction/CallToAction.tsx';
-import { ChartLine } from '../../../components/ChartLine/ChartLine.tsx';
-import { Grid } from '../../../components/Grid/Grid.tsx';
-import { PageBody } from '../../../components/PageBody/PageBody.tsx';
-import { PageHeader } from '../../../components/PageHeader/PageHeader.tsx';
-import { TopicCard } from '../../../components/TopicCard/TopicCard.tsx';
-import { pageHead } from '../../../practice/page-head.ts';
+import { ChartLine } from '../../../components/elements/ChartLine.tsx';
+import { Grid } from '../../../components/layout/Grid.tsx';
+import { PageBody } from '../../../components/layout/PageBody.tsx';
+import { Breadcrumb } from '../../../components/navigation/Breadcrumb.tsx';
+import { CallToAction } from '../../../components/page/CallToAction.tsx';
+import { PageHeader } from '../../../components/page/PageHeader.tsx';
+import { pageHead } from '../../../rules/page-head.ts';
 import { CategoryNotFound } from '../-not-found.tsx';
+import { TopicCard } from '../-overview/TopicCard.tsx';
 import { RequestVisit } from '../-request-visit.tsx';
 
 export const Route = createFileRoute('/eye-hub/$category/')({

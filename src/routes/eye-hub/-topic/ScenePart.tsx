@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { hasScene } from '../../../components/Scene/Scene.tsx';
 import { SceneViewer } from '../../../components/Scene/SceneViewer.tsx';
 
-/** What the topic in the address looks like to the person who has it; nothing where that cannot be drawn. */
+/** The scene for the topic in the address; nothing when there is none. */
 export default function ScenePart(): ReactNode {
   const { slug = '' } = useParams({ strict: false });
   return hasScene(slug) && <SceneViewer condition={slug} />;

@@ -1,9 +1,9 @@
 import { hub } from '../../../../content/index.ts';
 import type { Topic } from '../../../../content/types.ts';
-import { SourceList } from '../../../components/SourceList/SourceList.tsx';
-import { dateInWords } from '../../../practice/date-in-words.ts';
+import { dateInWords } from '../../../rules/date-in-words.ts';
+import { SourceList } from './SourceList.tsx';
 
-/** Where a topic's facts are from, and how far somebody has checked them. */
+/** The sources of a topic, and whether they have been reviewed. */
 export function Sources({ topic: { sources, review } }: { topic: Topic }) {
   const { reviewedBy, lastReviewed } = review;
   const reviewed = reviewedBy && lastReviewed && `Reviewed by ${reviewedBy} on ${dateInWords(lastReviewed)}.`;

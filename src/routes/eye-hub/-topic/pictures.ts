@@ -1,6 +1,6 @@
 import { lazyPart } from '../../../features/lazy-part/lazy-part.tsx';
 
-/** What is drawn on a topic's page. The drawings are in its markup; their script comes when it is needed. */
+/** The drawings of a topic's page: their markup is prerendered, their scripts load lazily. */
 export const pictures = {
   diagram: lazyPart('topic-diagram', 'in use', () => import('./DiagramPart.tsx')),
   scene: lazyPart('topic-scene', 'near', () => import('./ScenePart.tsx')),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { topicLoaders } from '../../../../content/index.ts';
 import type { Topic } from '../../../../content/types.ts';
-import { urgencySteps } from '../../../practice/urgency.ts';
+import { urgencySteps } from '../../../rules/urgency.ts';
 import { topicSections } from './sections.tsx';
 
 const topic: Topic = {
@@ -25,7 +25,7 @@ const headings = (changes: Partial<Topic> = {}) =>
   topicSections({ ...topic, ...changes }).map(({ heading }) => heading);
 
 describe("a topic's sections", () => {
-  it('stand in their order', () => {
+  it('are in order', () => {
     expect(headings()).toEqual([
       'What is it?',
       'What You Might Notice',
@@ -39,7 +39,7 @@ describe("a topic's sections", () => {
     expect(headings({ symptoms: [] })).not.toContain('What You Might Notice');
   });
 
-  it('keep the care tips of a topic without tools under a heading of their own', () => {
+  it('keep the care tips of a topic without tools under their own heading', () => {
     expect(headings({ homeTools: [] })).toEqual([
       'What is it?',
       'What You Might Notice',
@@ -58,7 +58,7 @@ describe("a topic's sections", () => {
     ]);
   });
 
-  it('each have a place of their own on the page', () => {
+  it('each have a unique id', () => {
     const ids = topicSections(topic).map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });

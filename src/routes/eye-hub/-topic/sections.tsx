@@ -3,26 +3,26 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { hub, practice, services } from '../../../../content/index.ts';
 import type { Topic } from '../../../../content/types.ts';
-import { ButtonLink } from '../../../components/Button/Button.tsx';
-import { LinkRow } from '../../../components/LinkRow/LinkRow.tsx';
-import { MarkedList } from '../../../components/MarkedList/MarkedList.tsx';
-import { ProductList } from '../../../components/ProductList/ProductList.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
-import { UrgencyChart } from '../../../components/UrgencyChart/UrgencyChart.tsx';
+import { ProductList } from '../../../components/cards/ProductList.tsx';
+import { ButtonLink } from '../../../components/elements/Button.tsx';
+import { MarkedList } from '../../../components/elements/MarkedList.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
+import { LinkRow } from '../../../components/navigation/LinkRow.tsx';
 import { LazyPartFrame } from '../../../features/lazy-part/lazy-part.tsx';
-import { urgencySteps } from '../../../practice/urgency.ts';
+import { urgencySteps } from '../../../rules/urgency.ts';
 import { product } from '../../-product.ts';
 import { pictures } from './pictures.ts';
+import { UrgencyChart } from './UrgencyChart.tsx';
 
 /** A section of a topic's page. */
 export interface TopicSection {
-  /** Where it is on the page, and in the address after the hash. */
+  /** The id of the section, for hash links. */
   id: string;
   heading: string;
   content: ReactNode;
 }
 
-/** The sections of a topic in order, without those that have nothing to say. */
+/** The sections of a topic in order, without empty ones. */
 export function topicSections(topic: Topic): TopicSection[] {
   return [
     { id: 'what-is-it', heading: 'What is it?', content: topic.whatIsIt.map((text) => <p key={text}>{text}</p>) },
@@ -61,7 +61,7 @@ function Help({ topic: { howWeHelp, relatedServices } }: { topic: Topic }) {
   );
 }
 
-/** Habits and products for home. Without products the habits stand under a heading of their own. */
+/** Habits and products for home. Without products the habits have their own heading. */
 function homeCare({ careTips, homeTools }: Topic): TopicSection[] {
   const tips = careTips.length > 0 && <MarkedList items={careTips} />;
   if (homeTools.length > 0) {

@@ -1,7 +1,0 @@
-import type { ReactNode } from 'react';
-import * as styles from './Columns.css.ts';
-
-/** Two halves side by side, one below the other on a phone. */
-export function Columns({ children }: { children: ReactNode }) {
-  return <div className={styles.root}>{children}</div>;
-}

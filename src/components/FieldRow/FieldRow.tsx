@@ -1,7 +1,0 @@
-import type { ReactNode } from 'react';
-import * as styles from './FieldRow.css.ts';
-
-/** Sets short fields beside each other where the screen is wide enough. */
-export function FieldRow({ children }: { children: ReactNode }) {
-  return <div className={styles.root}>{children}</div>;
-}

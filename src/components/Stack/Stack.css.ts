@@ -1,6 +1,0 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../styles/theme.css.ts';
-
-const base = style({ display: 'flex', flexDirection: 'column' });
-
-export const root = styleVariants(vars.space, (gap) => [base, { gap }]);

@@ -1,7 +1,0 @@
-import type { ReactNode } from 'react';
-import * as styles from './VisuallyHidden.css.ts';
-
-/** Text that is heard and not seen. */
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={styles.root}>{children}</span>;
-}

@@ -1,0 +1,65 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ProductCard } from './ProductCard.tsx';
+
+const name = 'Warm compress eye mask';
+const benefit = 'Holds gentle heat on the lids.';
+const amazonLink = 'https://www.amazon.com/s?k=warm+compress+eye+mask';
+
+afterEach(cleanup);
+
+describe('the product card', () => {
+  it('shows name and benefit, and nothing to buy, when there is no link', () => {
+    const { container } = render(<ProductCard name={name} benefit={benefit} price="$19.99" />);
+    expect(screen.getByRole('heading', { name })).toBeDefined();
+    expect(screen.getByText(benefit)).toBeDefined();
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(container.textContent).not.toContain('$19.99');
+    expect(container.textContent).not.toContain('Amazon');
+  });
+
+  it('labels the price "on Amazon" and opens the shop in a new tab that learns nothing of this one', () => {
+    const { container } = render(<ProductCard name={name} benefit={benefit} amazonLink={amazonLink} price="$19.99" />);
+    expect(container.textContent).toContain('$19.99 on Amazon');
+    const link = screen.getByRole('link', { name: /^Shop on Amazon/ });
+    expect(link.getAttribute('href')).toBe(amazonLink);
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer nofollow');
+  });
+
+  it('names its shop link after the product, and says that a new tab opens', () => {
+    render(<ProductCard name={name} benefit={benefit} amazonLink={amazonLink} />);
+    expect(screen.getByRole('link', { name: `Shop on Amazon for ${name} (opens in a new tab)` })).toBeDefined();
+  });
+
+  it('shows the shop without a price when there is none', () => {
+    const { container } = render(<ProductCard name={name} benefit={benefit} amazonLink={amazonLink} />);
+    expect(screen.getByRole('link')).toBeDefined();
+    expect(container.textContent).not.toContain('$');
+  });
+
+  it('says when the price was looked up, where that is known', () => {
+    const shop = { name, benefit, amazonLink, price: '$19.99' };
+    const { container, rerender } = render(<ProductCard {...shop} />);
+    expect(container.textContent).not.toContain('Price checked');
+    rerender(<ProductCard {...shop} priceCheckedOn="November 3, 2026" />);
+    expect(screen.getByText('Price checked November 3, 2026')).toBeDefined();
+  });
+
+  it('wears the badge "Recommended" unless it has a category', () => {
+    const { rerender } = render(<ProductCard name={name} benefit={benefit} />);
+    expect(screen.getByText('Recommended')).toBeDefined();
+    rerender(<ProductCard name={name} benefit={benefit} category="Eye drops" />);
+    expect(screen.getByText('Eye drops')).toBeDefined();
+    expect(screen.queryByText('Recommended')).toBeNull();
+  });
+
+  it('shows its image, or a sign in its place', () => {
+    const { container, rerender } = render(<ProductCard name={name} benefit={benefit} />);
+    expect(container.querySelector('img')).toBeNull();
+    expect(container.querySelector('svg[aria-hidden="true"]')).not.toBeNull();
+    rerender(<ProductCard name={name} benefit={benefit} imageUrl="/mask.webp" />);
+    expect(container.querySelector('img')?.getAttribute('src')).toBe('/mask.webp');
+    expect(container.querySelector('svg')).toBeNull();
+  });
+});

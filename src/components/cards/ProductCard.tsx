@@ -1,0 +1,68 @@
+import { IconExternalLink, IconHomeHeart } from '@tabler/icons-react';
+import { ButtonLink } from '../elements/Button.tsx';
+import { VisuallyHidden } from '../screen-reader/VisuallyHidden.tsx';
+import * as styles from './product.css.ts';
+
+/** A product for care at home. Price and shop button appear only with a link to the shop. */
+export function ProductCard({
+  name,
+  benefit,
+  category = 'Recommended',
+  amazonLink,
+  price,
+  priceCheckedOn,
+  imageUrl,
+}: {
+  name: string;
+  benefit: string;
+  category?: string | undefined;
+  amazonLink?: string | undefined;
+  /** With the dollar sign: "$14.99". */
+  price?: string | undefined;
+  /** The day the price was looked up, in words. */
+  priceCheckedOn?: string | undefined;
+  imageUrl?: string | undefined;
+}) {
+  return (
+    <article className={styles.product}>
+      <div className={styles.productHead}>
+        <div className={styles.productPicture}>
+          {imageUrl ? (
+            <img
+              className={styles.productImage}
+              src={imageUrl}
+              alt=""
+              width={96}
+              height={96}
+              loading="lazy"
+              decoding="async"
+            />
+          ) : (
+            <IconHomeHeart size={36} stroke={1.75} aria-hidden="true" />
+          )}
+        </div>
+        <div className={styles.productWords}>
+          <p className={styles.productBadge}>{category}</p>
+          <h3 className={styles.productName}>{name}</h3>
+        </div>
+      </div>
+      <p>{benefit}</p>
+      {amazonLink && (
+        <div className={styles.productShop}>
+          {price && (
+            <p>
+              <strong className={styles.productPrice}>{price}</strong> on Amazon
+              {priceCheckedOn && <span className={styles.productChecked}>Price checked {priceCheckedOn}</span>}
+            </p>
+          )}
+          <ButtonLink tone="secondary" href={amazonLink} target="_blank" rel="noopener noreferrer nofollow">
+            <span>
+              Shop on Amazon<VisuallyHidden> for {name} (opens in a new tab)</VisuallyHidden>
+            </span>
+            <IconExternalLink size={18} aria-hidden="true" />
+          </ButtonLink>
+        </div>
+      )}
+    </article>
+  );
+}

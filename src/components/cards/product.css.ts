@@ -1,0 +1,88 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../styles/media.ts';
+import { color, vars } from '../../styles/theme.css.ts';
+
+export const product = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr auto',
+  gap: vars.space.text,
+  height: '100%',
+  padding: `min(${vars.space.block}, 5vw)`,
+  border: `2px solid ${color.border.subtle}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: color.surface.raised,
+  breakInside: 'avoid',
+});
+
+export const productHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.text });
+
+/** A trial lens that frames the product's picture or the icon for home care. */
+export const productPicture = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: '4.5rem',
+  height: '4.5rem',
+  borderRadius: '50%',
+  border: `0.25rem solid ${color.chart.green}`,
+  outline: `2px solid ${color.chart.ring}`,
+  outlineOffset: '3px',
+  backgroundColor: color.surface.tint,
+  color: color.action.primary,
+});
+
+export const productImage = style({ width: '100%', height: '100%', objectFit: 'cover', borderRadius: '50%' });
+
+export const productWords = style({
+  flex: '1 1 8rem',
+  minWidth: 0,
+  display: 'grid',
+  gap: vars.space.tight,
+  justifyItems: 'start',
+});
+
+export const productBadge = style({
+  paddingInline: vars.space.tight,
+  borderRadius: vars.radius.small,
+  backgroundColor: color.surface.tint,
+  fontSize: vars.type.small,
+  fontWeight: vars.weight.strong,
+  lineHeight: 1.7,
+});
+
+export const productName = style({ fontSize: vars.type.title });
+
+export const productShop = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.close,
+  paddingBlockStart: vars.space.text,
+  borderBlockStart: `2px solid ${color.border.subtle}`,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const productPrice = style({ fontSize: vars.type.title, fontWeight: vars.weight.heavy });
+
+export const productChecked = style({ display: 'block', fontSize: vars.type.small, color: color.text.muted });
+
+export const productList = style({ display: 'grid', gap: vars.space.text });
+
+export const products = style({
+  display: 'grid',
+  gap: vars.space.text,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
+  padding: 0,
+  listStyle: 'none',
+});
+
+// The last of an odd number takes a whole row.
+globalStyle(`${products} > li:last-child:nth-child(odd):not(:first-child)`, { gridColumn: '1 / -1' });
+
+export const productListNote = style({
+  color: color.text.muted,
+  fontSize: vars.type.small,
+  '@media': { [media.print]: { display: 'none' } },
+});

@@ -1,0 +1,93 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../styles/media.ts';
+import { color, vars } from '../../styles/theme.css.ts';
+
+const off = '[aria-disabled="true"]';
+
+const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.tight,
+  minHeight: '3rem',
+  minWidth: vars.size.touchTarget,
+  paddingInline: 'min(1.25rem, 5vw)',
+  paddingBlock: '0.6rem',
+  border: '2px solid transparent',
+  borderRadius: vars.radius.control,
+  fontWeight: vars.weight.strong,
+  lineHeight: 1.25,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  '@media': {
+    [media.narrow]: { maxWidth: '100%' },
+    [media.print]: { display: 'inline', padding: 0, border: 0, fontWeight: vars.weight.heavy },
+    [media.forcedColors]: { selectors: { [`&${off}`]: { borderColor: 'GrayText', color: 'GrayText' } } },
+    [media.motion]: { transition: `background-color ${vars.motion.quick}, transform ${vars.motion.quick}` },
+  },
+  selectors: {
+    [`&:active:not(${off})`]: { transform: 'translateY(1px)' },
+    // A dashed outline marks a disabled button: a paler color would be harder to read.
+    [`&${off}`]: {
+      borderColor: color.border.strong,
+      borderStyle: 'dashed',
+      backgroundColor: color.surface.raised,
+      color: color.text.primary,
+      cursor: 'not-allowed',
+    },
+  },
+});
+
+globalStyle(`${base} > svg`, { flexShrink: 0 });
+// In print only buttons with a phone number are useful.
+globalStyle(`button${base}, ${base} > svg`, { '@media': { [media.print]: { display: 'none' } } });
+globalStyle(`a${base}:not([href^="tel:"])`, { '@media': { [media.print]: { display: 'none' } } });
+globalStyle(`a${base}`, { '@media': { [media.print]: { color: color.text.primary, backgroundColor: 'transparent' } } });
+
+export const tone = styleVariants(
+  {
+    primary: {
+      backgroundColor: color.action.primary,
+      color: color.text.onAction,
+      selectors: {
+        [`&:hover:not(${off})`]: { backgroundColor: color.action.primaryHover },
+        [`&:active:not(${off})`]: { backgroundColor: color.action.primaryPressed },
+      },
+    },
+    secondary: {
+      backgroundColor: color.surface.raised,
+      borderColor: color.border.strong,
+      color: color.text.primary,
+      selectors: {
+        [`&:hover:not(${off})`]: { backgroundColor: color.surface.tint },
+        [`&:active:not(${off})`]: { backgroundColor: color.surface.sunken },
+      },
+    },
+    urgent: {
+      backgroundColor: color.action.urgent,
+      color: color.text.onUrgent,
+      selectors: {
+        [`&:hover:not(${off})`]: { backgroundColor: color.action.urgentHover },
+        [`&:active:not(${off})`]: { backgroundColor: color.action.urgentPressed },
+      },
+    },
+    quiet: {
+      backgroundColor: 'transparent',
+      color: color.text.link,
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.18em',
+      paddingInline: vars.space.tight,
+      // Aligned with the text around it.
+      marginInlineStart: `calc(-1 * ${vars.space.tight})`,
+      selectors: {
+        [`&:hover:not(${off})`]: { backgroundColor: color.surface.tint },
+        [`&:active:not(${off})`]: { backgroundColor: color.surface.sunken },
+      },
+    },
+  },
+  (look) => [base, look],
+);
+
+export const full = style({ width: '100%' });

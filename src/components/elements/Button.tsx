@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+import * as styles from './Button.css.ts';
+
+type Looks = { tone?: 'primary' | 'secondary' | 'urgent' | 'quiet'; width?: 'content' | 'full' };
+
+/** The class for other elements styled as a button: a router link, a summary. */
+export const buttonClass = ({ tone = 'primary', width = 'content' }: Looks = {}) =>
+  width === 'full' ? `${styles.tone[tone]} ${styles.full}` : styles.tone[tone];
+
+/** A button. Disable it with `aria-disabled`, which keeps it reachable by keyboard. */
+export function Button({ tone, width, ...rest }: Looks & Omit<ComponentProps<'button'>, 'className'>) {
+  return <button type="button" {...rest} className={buttonClass({ ...(tone && { tone }), ...(width && { width }) })} />;
+}
+
+/** A link outside the router (`tel:`, `mailto:`, another site) styled as a button. */
+export function ButtonLink({ tone, width, ...rest }: Looks & Omit<ComponentProps<'a'>, 'className'>) {
+  return <a {...rest} className={buttonClass({ ...(tone && { tone }), ...(width && { width }) })} />;
+}

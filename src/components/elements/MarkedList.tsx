@@ -1,0 +1,14 @@
+import * as styles from './elements.css.ts';
+
+/** A list whose items are marked with lens rings. */
+export function MarkedList({ items }: { items: readonly string[] }) {
+  return (
+    <ul className={styles.markedList}>
+      {items.map((item) => (
+        <li key={item} className={styles.markedListItem}>
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

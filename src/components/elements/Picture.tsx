@@ -1,0 +1,64 @@
+import * as styles from './elements.css.ts';
+
+/** A photo in several formats and widths. */
+export interface Photo {
+  /** By format, the smallest first: "avif" to "/a-480.avif 480w, /a-960.avif 960w". */
+  sources: Readonly<Record<string, string>>;
+  /** The fallback for browsers that support none of the formats; width and height in pixels. */
+  img: { src: string; w: number; h: number };
+}
+
+/** A drawing's address, or a photo. */
+export type PictureSource = string | Photo;
+
+const shapes = {
+  landscape: { width: 640, height: 480 },
+  wide: { width: 720, height: 480 },
+  banner: { width: 1200, height: 480 },
+  portrait: { width: 480, height: 600 },
+} as const;
+
+/** The `sizes` of a photo: how much of the viewport it takes. */
+const shares = {
+  landscape: '(min-width: 44rem) 50vw, 100vw',
+  wide: '(min-width: 44rem) 50vw, 100vw',
+  banner: '(min-width: 75rem) 75rem, 100vw',
+  portrait: '(min-width: 44rem) 40vw, 100vw',
+} as const satisfies Record<keyof typeof shapes, string>;
+
+/** A picture that reserves its space while it loads. Pictures below the first screen load lazily. */
+export function Picture({
+  src,
+  alt,
+  shape = 'landscape',
+  corners = 'card',
+  first = false,
+}: {
+  src: PictureSource;
+  /** Empty for a decorative picture. */
+  alt: string;
+  shape?: keyof typeof shapes;
+  corners?: keyof typeof styles.picture;
+  /** Above the fold: loads eagerly. */
+  first?: boolean;
+}) {
+  const image = (
+    <img
+      className={`${styles.picture[corners]} ${styles.pictureShape[shape]}`}
+      {...shapes[shape]}
+      alt={alt}
+      decoding="async"
+      {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      src={typeof src === 'string' ? src : src.img.src}
+    />
+  );
+  if (typeof src === 'string') return image;
+  return (
+    <picture className={styles.picturePhoto}>
+      {Object.entries(src.sources).map(([format, files]) => (
+        <source key={format} type={`image/${format}`} srcSet={files} sizes={shares[shape]} />
+      ))}
+      {image}
+    </picture>
+  );
+}

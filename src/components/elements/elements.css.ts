@@ -1,0 +1,111 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../styles/media.ts';
+import { color, vars } from '../../styles/theme.css.ts';
+
+export const chartLine = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.text,
+  color: color.text.muted,
+  fontSize: vars.type.small,
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1,
+});
+
+export const chartLineLetters = style({
+  fill: 'none',
+  stroke: color.text.primary,
+  strokeWidth: 1,
+  overflow: 'visible',
+  flexShrink: 0,
+});
+
+export const chartLineRule = style({ flexGrow: 1, height: 0, borderBlockStart: `2px solid ${color.border.subtle}` });
+
+export const markedList = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.close,
+  padding: 0,
+  listStyle: 'none',
+});
+
+/** Each item has a lens ring as its marker, alternating green and red like the duochrome test. */
+export const markedListItem = style({
+  position: 'relative',
+  paddingInlineStart: '1.875rem',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInlineStart: 0,
+    insetBlockStart: '0.36em',
+    width: '0.9375rem',
+    height: '0.9375rem',
+    borderRadius: '50%',
+    border: `0.2rem solid ${color.chart.green}`,
+  },
+  selectors: { '&:nth-child(even)::before': { borderColor: color.chart.red } },
+});
+
+const noticeBase = style({
+  display: 'grid',
+  gap: vars.space.hair,
+  padding: vars.space.text,
+  borderInlineStart: '6px solid',
+  borderRadius: vars.radius.small,
+  lineHeight: 1.5,
+});
+
+export const notice = styleVariants({
+  notice: [noticeBase, { backgroundColor: color.surface.notice, borderColor: color.chart.brass }],
+  reassurance: [noticeBase, { backgroundColor: color.surface.tint, borderColor: color.action.primary }],
+});
+
+export const noticeTitle = style({ fontWeight: vars.weight.heavy });
+
+const pictureBase = style({ width: '100%', objectFit: 'cover', backgroundColor: color.surface.tint });
+
+export const picture = styleVariants({
+  plain: [pictureBase],
+  card: [pictureBase, { borderRadius: vars.radius.card }],
+});
+
+/** Photos are cropped to these shapes; drawings already have them. */
+export const pictureShape = styleVariants({
+  landscape: { aspectRatio: '4 / 3' },
+  wide: { aspectRatio: '3 / 2' },
+  banner: {
+    aspectRatio: '16 / 9',
+    objectPosition: '50% 60%',
+    '@media': { [media.tablet]: { aspectRatio: '5 / 2' } },
+  },
+  portrait: { aspectRatio: '4 / 5' },
+});
+
+export const picturePhoto = style({ display: 'block' });
+
+export const urgentLine = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space.close,
+  rowGap: vars.space.hair,
+  padding: `min(${vars.space.text}, 4vw)`,
+  border: `2px solid ${color.border.danger}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: color.surface.danger,
+  lineHeight: 1.5,
+});
+
+export const urgentLineIcon = style({ color: color.text.danger, gridRow: 'span 2', marginBlockStart: '0.1em' });
+
+export const urgentLineLead = style({ fontWeight: vars.weight.strong });
+
+export const urgentLinePhone = style({
+  color: color.text.danger,
+  whiteSpace: 'nowrap',
+  paddingBlock: vars.space.tight,
+  '@media': { [media.small]: { whiteSpace: 'normal' } },
+});
+
+export const urgentLineWhenClosed = style({ fontSize: vars.type.small, gridColumn: 2 });

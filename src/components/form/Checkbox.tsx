@@ -1,0 +1,43 @@
+import type { Ref } from 'react';
+import * as styles from './controls.css.ts';
+import { descriptionOf } from './Field.tsx';
+import { FieldError } from './FieldError.tsx';
+import * as fieldStyles from './field.css.ts';
+
+/** A checkbox with its label. Uncontrolled: the form reads it when it is sent. */
+export function Checkbox({
+  id,
+  name,
+  label,
+  isRequired = false,
+  error,
+  ref,
+}: {
+  id: string;
+  name: string;
+  label: string;
+  /** Whether it has to be checked before the form can be sent. */
+  isRequired?: boolean;
+  /** The error message. */
+  error?: string | undefined;
+  ref?: Ref<HTMLInputElement>;
+}) {
+  return (
+    <div className={fieldStyles.field[error ? 'faulty' : 'sound']}>
+      <FieldError id={id} error={error} />
+      <label className={styles.checkbox}>
+        <input
+          ref={ref}
+          type="checkbox"
+          id={id}
+          name={name}
+          className={styles.checkboxBox}
+          aria-required={isRequired || undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={descriptionOf({ id, error })}
+        />
+        <span>{label}</span>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { ChangingText } from '../elements/ChangingText.tsx';
+import { FieldError } from './FieldError.tsx';
+import * as styles from './field.css.ts';
+
+/** The props that all fields have. */
+export interface FieldProps {
+  /** Unique on the page; the ids of hint and error are derived from it. */
+  id: string;
+  label: string;
+  /** Shown under the label, and part of the accessible description. */
+  hint?: string | undefined;
+  /** The error message. */
+  error?: string | undefined;
+  /** A note on the answer, announced when it changes; hidden when it repeats the error. */
+  note?: string | undefined;
+  /** Whether the field may be left empty; the label says so. */
+  isOptional?: boolean;
+}
+
+/** The props that a control takes from its field. */
+export interface ControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+}
+
+/** The value of `aria-describedby` for a field's control; undefined without hint and error. */
+export function descriptionOf({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>): string | undefined {
+  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
+  return ids.length > 0 ? ids.join(' ') : undefined;
+}
+
+/** A labeled field: label, hint, error and note around the control that `children` renders. */
+export function Field({
+  id,
+  label,
+  hint,
+  error,
+  note,
+  isOptional = false,
+  children,
+}: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+  return (
+    <div className={styles.field[error ? 'faulty' : 'sound']}>
+      <label htmlFor={id} className={styles.fieldLabel}>
+        <FieldLabel label={label} isOptional={isOptional} />
+      </label>
+      {hint && (
+        <p key={hint} id={`${id}-hint`} className={styles.fieldHint}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={id} error={error} />
+      {children({
+        id,
+        'aria-describedby': descriptionOf({ id, hint, error }),
+        'aria-invalid': error ? true : undefined,
+        'aria-required': isOptional ? undefined : true,
+      })}
+      <div className={styles.fieldNote} aria-live="polite">
+        {note && note !== error && <ChangingText>{note}</ChangingText>}
+      </div>
+    </div>
+  );
+}
+
+/** The text of a label, with "(optional)" where the field may be left empty. */
+export function FieldLabel({ label, isOptional }: { label: string; isOptional: boolean }) {
+  return (
+    <>
+      <span>{label}</span> {isOptional && <span className={styles.fieldOptional}>(optional)</span>}
+    </>
+  );
+}

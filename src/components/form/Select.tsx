@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+import * as styles from './controls.css.ts';
+import { Field, type FieldProps } from './Field.tsx';
+import * as fieldStyles from './field.css.ts';
+
+/** A select. Nothing is selected until the visitor chooses. */
+export function Select({
+  id,
+  label,
+  hint,
+  error,
+  note,
+  isOptional = false,
+  options,
+  emptyOption,
+  ...select
+}: FieldProps & {
+  options: readonly string[];
+  /** The label of the empty option. */
+  emptyOption: string;
+} & Pick<ComponentProps<'select'>, 'onChange' | 'ref'> & { name: string }) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error} note={note} isOptional={isOptional}>
+      {(control) => (
+        <div className={styles.selectArrow}>
+          {/* With "off", browsers do not restore the choice when the visitor comes back. */}
+          <select {...select} {...control} autoComplete="on" className={fieldStyles.fieldSelect}>
+            <option value="">{emptyOption}</option>
+            {options.map((option) => (
+              <option key={option} value={option}>
+                {option}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+import { Field, type FieldProps } from './Field.tsx';
+import * as styles from './field.css.ts';
+
+type InputProps = Pick<
+  ComponentProps<'input'>,
+  'name' | 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'onBlur' | 'onInput' | 'ref'
+>;
+
+/** A text field. Uncontrolled: the form reads it when it is sent. */
+export function TextField({
+  id,
+  label,
+  hint,
+  error,
+  note,
+  isOptional = false,
+  ...input
+}: FieldProps & InputProps & { name: string }) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error} note={note} isOptional={isOptional}>
+      {(control) => <input type="text" {...input} {...control} className={styles.fieldInput} translate="no" />}
+    </Field>
+  );
+}

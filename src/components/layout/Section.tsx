@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { ChartLine } from '../elements/ChartLine.tsx';
+import { Container } from './Container.tsx';
+import * as styles from './layout.css.ts';
+
+/** A section of the home page: anchor, line of the letter chart, focusable heading, and content. */
+export function Section({
+  id,
+  heading,
+  lead,
+  line,
+  surface = 'page',
+  children,
+}: {
+  id: string;
+  heading: string;
+  lead?: string;
+  /** The line of the letter chart, from 0 (largest). */
+  line: number;
+  surface?: keyof typeof styles.section;
+  children: ReactNode;
+}) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className={styles.section[surface]}>
+      <Container>
+        <ChartLine line={line} />
+        <header className={styles.sectionHeader}>
+          <h2 id={`${id}-heading`} tabIndex={-1}>
+            {heading}
+          </h2>
+          {lead && <p className={styles.sectionLead}>{lead}</p>}
+        </header>
+        {children}
+      </Container>
+    </section>
+  );
+}

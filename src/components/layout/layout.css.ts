@@ -1,0 +1,117 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../styles/media.ts';
+import { color, vars } from '../../styles/theme.css.ts';
+
+export const container = style({
+  width: '100%',
+  maxWidth: vars.size.page,
+  marginInline: 'auto',
+  paddingInline: vars.space.gutter,
+  '@media': { [media.print]: { paddingInline: 0 } },
+});
+
+const stackBase = style({ display: 'flex', flexDirection: 'column' });
+
+export const stack = styleVariants(vars.space, (gap) => [stackBase, { gap }]);
+
+const clusterBase = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
+
+export const cluster = styleVariants(vars.space, (gap) => [clusterBase, { gap }]);
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.part,
+  alignItems: 'start',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+/** The container of the queries below, which lay out an incomplete last row. */
+export const gridFrame = style({ containerType: 'inline-size' });
+
+const gridBase = style({ display: 'grid', gap: vars.space.block });
+
+/** Cells of a row are equally tall, and each is a container for its own queries. */
+globalStyle(`${gridBase} > li`, { display: 'grid', containerType: 'inline-size' });
+
+const gridColumns = (least: string) => `repeat(auto-fill, minmax(min(100%, ${least}), 1fr))`;
+
+/** `count` portraits in a row, each at least as wide as a name. */
+const gridPortraits = (count: number) =>
+  gridColumns(`max(7.5rem, (100% - ${count - 1} * ${vars.space.block}) / ${count})`);
+
+export const grid = styleVariants({
+  portrait: [gridBase, { gridTemplateColumns: gridPortraits(5) }],
+  narrow: [gridBase, { gridTemplateColumns: gridColumns('13rem') }],
+  card: [gridBase, { gridTemplateColumns: gridColumns('18rem') }],
+  wide: [gridBase, { gridTemplateColumns: gridColumns('24rem') }],
+});
+
+// The last card fills an incomplete last row.
+globalStyle(`${grid.card} > li:last-child:nth-child(odd)`, {
+  '@container': { '(min-width: 37.5rem) and (max-width: 56.99rem)': { gridColumn: 'span 2' } },
+});
+globalStyle(`${grid.card} > li:last-child:nth-child(3n + 2)`, {
+  '@container': { '(min-width: 57rem)': { gridColumn: 'span 2' } },
+});
+globalStyle(`${grid.card} > li:last-child:nth-child(3n + 1)`, {
+  '@container': { '(min-width: 57rem)': { gridColumn: 'span 3' } },
+});
+
+// With an odd number of portraits in two columns, the first takes a whole row.
+globalStyle(`${grid.portrait} > li:first-child:nth-last-child(odd)`, {
+  '@container': { '(min-width: 16.5rem) and (max-width: 25.49rem)': { gridColumn: 'span 2' } },
+});
+globalStyle(`${grid.portrait}:has(> :nth-child(4):last-child)`, { gridTemplateColumns: gridPortraits(4) });
+
+/** The longest text is rendered invisibly behind the visible one. */
+export const reservedText = style({
+  display: 'grid',
+  textWrap: 'balance',
+  '::after': { content: 'attr(data-longest)', gridArea: '1 / 1', visibility: 'hidden' },
+});
+
+/** Fills the reserved space, so that a new text causes no layout shift. */
+export const reservedTextText = style({
+  gridArea: '1 / 1',
+  display: 'grid',
+  alignItems: 'center',
+  justifyItems: 'start',
+});
+
+export const pageBody = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.block,
+  paddingBlockEnd: vars.space.section,
+});
+
+const sectionBase = style({ paddingBlock: vars.space.section });
+
+export const section = styleVariants({
+  page: [sectionBase],
+  raised: [sectionBase, { backgroundColor: color.surface.raised }],
+  sunken: [sectionBase, { backgroundColor: color.surface.sunken }],
+  tint: [sectionBase, { backgroundColor: color.surface.tint }],
+});
+
+/** The heading, and beside it on wide screens the lead. */
+export const sectionHeader = style({
+  display: 'grid',
+  gap: `${vars.space.close} ${vars.space.part}`,
+  alignItems: 'baseline',
+  marginBlockStart: vars.space.block,
+  marginBlockEnd: vars.space.group,
+  '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+// A heading without a lead takes the whole row.
+globalStyle(`${sectionHeader} > :only-child`, { gridColumn: '1 / -1' });
+
+export const sectionLead = style({
+  fontSize: vars.type.lead,
+  lineHeight: 1.5,
+  color: color.text.muted,
+  maxWidth: vars.size.reading,
+  textWrap: 'balance',
+});

@@ -1,0 +1,19 @@
+import { Children, type ReactNode, useId } from 'react';
+import * as styles from './navigation.css.ts';
+
+/** A row of links under a short label. */
+export function LinkRow({ label, children }: { label: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <div className={styles.linkRow}>
+      <p id={id} className={styles.linkRowLabel}>
+        {label}
+      </p>
+      <ul className={styles.linkRowLinks} aria-labelledby={id}>
+        {Children.map(children, (link) => (
+          <li>{link}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { IconChevronDown, IconMessage, IconPhone } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { VisuallyHidden } from '../screen-reader/VisuallyHidden.tsx';
+import * as styles from './PhoneMenu.css.ts';
+
+/**
+ * The office's number with the two ways to use it. It opens and closes without a script; with one, Escape and a click
+ * outside close it too.
+ */
+export function PhoneMenu({
+  phone,
+  look = 'strong',
+  side = 'end',
+}: {
+  phone: { dial: string; display: string };
+  look?: keyof typeof styles.summary;
+  /** The edge of the button that the menu is aligned with. */
+  side?: keyof typeof styles.menu;
+}) {
+  const details = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    const menu = details.current;
+    if (!menu) return;
+    const closeFromOutside = (event: Event) => {
+      if (event.target instanceof Node && !menu.contains(event.target)) menu.open = false;
+    };
+    const closeByKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !menu.open) return;
+      menu.open = false;
+      menu.querySelector('summary')?.focus();
+    };
+    document.addEventListener('pointerdown', closeFromOutside);
+    document.addEventListener('focusin', closeFromOutside);
+    menu.addEventListener('keydown', closeByKey);
+    return () => {
+      document.removeEventListener('pointerdown', closeFromOutside);
+      document.removeEventListener('focusin', closeFromOutside);
+      menu.removeEventListener('keydown', closeByKey);
+    };
+  }, []);
+
+  return (
+    <details ref={details} className={styles.root}>
+      <summary className={styles.summary[look]}>
+        <IconPhone size={20} aria-hidden="true" className={styles.icon} />
+        <VisuallyHidden>Phone the office:</VisuallyHidden>
+        <span translate="no">{phone.display}</span>
+        <IconChevronDown size={18} aria-hidden="true" className={styles.chevron} />
+      </summary>
+      <div className={styles.menu[side]}>
+        <a className={styles.choice} href={`tel:${phone.dial}`}>
+          <IconPhone size={20} aria-hidden="true" />
+          Call Office
+        </a>
+        <a className={styles.choice} href={`sms:${phone.dial}`}>
+          <IconMessage size={20} aria-hidden="true" />
+          Text Office
+        </a>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../styles/media.ts';
+import { color, vars } from '../../styles/theme.css.ts';
+
+export const root = style({ maxWidth: vars.size.form, containerType: 'inline-size' });
+
+const crowded = '(max-width: 21rem)';
+const roomy = '(min-width: 32rem)';
+
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.hair,
+  '@media': { [media.tablet]: { gap: vars.space.tight } },
+  // Stacked where a word would break.
+  '@container': { [crowded]: { flexDirection: 'column' } },
+});
+
+export const tab = style({
+  // Three side by side, each at least as wide as its longest word.
+  flex: '1 1 30%',
+  minHeight: '3.5rem',
+  paddingInline: vars.space.hair,
+  paddingBlock: vars.space.tight,
+  border: `2px solid ${color.border.subtle}`,
+  borderBlockEnd: 0,
+  borderStartStartRadius: vars.radius.card,
+  borderStartEndRadius: vars.radius.card,
+  backgroundColor: color.surface.sunken,
+  color: color.text.primary,
+  fontSize: vars.type.small,
+  fontWeight: vars.weight.strong,
+  lineHeight: 1.25,
+  cursor: 'pointer',
+  '@container': {
+    [crowded]: { minHeight: vars.size.touchTarget },
+    [roomy]: { fontSize: vars.type.body, paddingInline: vars.space.text },
+  },
+  selectors: {
+    '&:hover': { backgroundColor: color.surface.tint },
+    '&[aria-selected="true"]': {
+      position: 'relative',
+      zIndex: vars.layer.raised,
+      backgroundColor: color.surface.raised,
+      borderColor: color.border.strong,
+      boxShadow: `inset 0 5px 0 ${color.action.primary}`,
+      marginBlockEnd: '-2px',
+      paddingBlockEnd: `calc(${vars.space.tight} + 2px)`,
+      // Forced colors remove shadows and backgrounds.
+      '@media': { [media.forcedColors]: { borderBlockStart: '6px solid Highlight' } },
+    },
+  },
+});
+
+export const panel = style({
+  padding: vars.space.text,
+  border: `2px solid ${color.border.strong}`,
+  borderEndStartRadius: vars.radius.card,
+  borderEndEndRadius: vars.radius.card,
+  backgroundColor: color.surface.raised,
+  '@media': { [media.tablet]: { padding: vars.space.group } },
+});

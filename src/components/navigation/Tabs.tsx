@@ -1,0 +1,53 @@
+import { LocaleProvider } from '@ark-ui/react/locale';
+import { Tabs as Ark } from '@ark-ui/react/tabs';
+import type { ReactNode } from 'react';
+import { useTextDirection } from '../elements/use-text-direction.ts';
+import * as styles from './Tabs.css.ts';
+
+/** A tab with its panel. */
+export interface Tab<Value extends string> {
+  value: Value;
+  label: string;
+  panel: ReactNode;
+}
+
+/** Tabs. All panels stay mounted, so that nothing typed is lost. */
+export function Tabs<Value extends string>({
+  id,
+  label,
+  tabs,
+  chosen,
+  onChoose,
+}: {
+  id: string;
+  /** The accessible name of the tab list. */
+  label: string;
+  tabs: readonly Tab<Value>[];
+  chosen: Value;
+  onChoose: (value: Value) => void;
+}) {
+  const direction = useTextDirection();
+  const choose = (value: string) => {
+    const tab = tabs.find((one) => one.value === value);
+    if (tab) onChoose(tab.value);
+  };
+  return (
+    // Only the direction of the locale matters: which arrow key moves to the next tab.
+    <LocaleProvider locale={direction === 'rtl' ? 'ar' : 'en-US'}>
+      <Ark.Root id={id} className={styles.root} value={chosen} onValueChange={({ value }) => choose(value)}>
+        <Ark.List className={styles.list} aria-label={label}>
+          {tabs.map(({ value, label: name }) => (
+            <Ark.Trigger key={value} value={value} className={styles.tab}>
+              {name}
+            </Ark.Trigger>
+          ))}
+        </Ark.List>
+        {tabs.map(({ value, panel }) => (
+          <Ark.Content key={value} value={value} className={styles.panel}>
+            {panel}
+          </Ark.Content>
+        ))}
+      </Ark.Root>
+    </LocaleProvider>
+  );
+}

@@ -1,0 +1,52 @@
+import { IconAccessible, IconLanguage } from '@tabler/icons-react';
+import type { Ref } from 'react';
+import { ChangingText } from '../elements/ChangingText.tsx';
+import { VisuallyHidden } from '../screen-reader/VisuallyHidden.tsx';
+import * as styles from './overlay.css.ts';
+
+/** The floating button on every page that opens the panel for text size, contrast and language. */
+export function AccessibilityButton({
+  ref,
+  id,
+  isOpen,
+  isBusy,
+  remark,
+  onPressed,
+  onApproached,
+}: {
+  ref?: Ref<HTMLButtonElement>;
+  id: string;
+  /** Whether the panel is open. */
+  isOpen: boolean;
+  /** Whether the panel is requested and cannot be shown yet. */
+  isBusy: boolean;
+  /** Why the panel cannot be shown; empty when there is no reason. */
+  remark: string;
+  onPressed: () => void;
+  /** Called on hover and focus, to preload the panel. */
+  onApproached: () => void;
+}) {
+  return (
+    <>
+      <button
+        ref={ref}
+        type="button"
+        id={id}
+        className={styles.accessibilityButton}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-busy={isBusy || undefined}
+        onClick={onPressed}
+        onPointerEnter={onApproached}
+        onFocus={onApproached}
+      >
+        <IconAccessible size={22} aria-hidden="true" />
+        <IconLanguage size={22} aria-hidden="true" />
+        <VisuallyHidden>Accessibility and language</VisuallyHidden>
+      </button>
+      <p role="status" className={styles.accessibilityButtonRemark}>
+        {remark && <ChangingText>{remark}</ChangingText>}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import { Dialog } from '@ark-ui/react/dialog';
+import { IconMinus, IconPlus, IconX } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { Button } from '../elements/Button.tsx';
+import { ChangingText } from '../elements/ChangingText.tsx';
+import { useTextDirection } from '../elements/use-text-direction.ts';
+import { VisuallyHidden } from '../screen-reader/VisuallyHidden.tsx';
+import * as styles from './AccessibilityPanel.css.ts';
+
+/** A language of the page: its code, and its name in that language and in English. */
+export interface LanguageChoice {
+  code: string;
+  name: string;
+}
+
+/** The focused element unless it is the panel's button: whoever moved on meanwhile keeps the focus there. */
+function focusElsewhere(buttonId: string): HTMLElement | null {
+  const focused = document.activeElement;
+  const isElsewhere = focused instanceof HTMLElement && focused !== document.body && focused.id !== buttonId;
+  return isElsewhere ? focused : null;
+}
+
+/** Text size, contrast and language, in a non-modal panel. */
+export function AccessibilityPanel({
+  isOpen,
+  buttonId,
+  onClosed,
+  textSize,
+  smallest,
+  largest,
+  onTextLowered,
+  onTextRaised,
+  isContrastHigh,
+  onContrastToggled,
+  languages,
+  language,
+  onLanguageChosen,
+  status,
+  onReset,
+}: {
+  isOpen: boolean;
+  /** The id of the button that opens and closes the panel. */
+  buttonId: string;
+  /**
+   * Called when the visitor closes the panel by its button, Escape, or a click outside; with whether the focus is inside
+   * the panel and has to be moved.
+   */
+  onClosed: (isFocusInside: boolean) => void;
+  /** In percent, as are the next two. */
+  textSize: number;
+  smallest: number;
+  largest: number;
+  onTextLowered: () => void;
+  onTextRaised: () => void;
+  isContrastHigh: boolean;
+  onContrastToggled: () => void;
+  languages: readonly LanguageChoice[];
+  /** The code of the language that is chosen. */
+  language: string;
+  onLanguageChosen: (code: string) => void;
+  /** The status of the translation; empty when there is none. */
+  status: string;
+  onReset: () => void;
+}) {
+  const content = useRef<HTMLDivElement>(null);
+  const direction = useTextDirection();
+  return (
+    <Dialog.Root
+      open={isOpen}
+      onOpenChange={({ open }) => !open && onClosed(content.current?.contains(document.activeElement) ?? false)}
+      ids={{ trigger: buttonId }}
+      initialFocusEl={() => focusElsewhere(buttonId)}
+      modal={false}
+      closeOnInteractOutside
+      lazyMount
+      unmountOnExit
+    >
+      <Dialog.Positioner dir={direction} className={styles.positioner}>
+        <Dialog.Content ref={content} dir={direction} className={styles.root}>
+          <div className={styles.top}>
+            <Dialog.Title className={styles.title}>Accessibility and language</Dialog.Title>
+            <Dialog.CloseTrigger className={styles.close}>
+              <IconX size={22} aria-hidden="true" />
+              <VisuallyHidden>Close</VisuallyHidden>
+            </Dialog.CloseTrigger>
+          </div>
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand beside its buttons. */}
+          <div role="group" aria-labelledby="text-size-label" className={styles.row}>
+            <span id="text-size-label" className={styles.label}>
+              Text size
+            </span>
+            <div className={styles.stepper}>
+              <button
+                type="button"
+                className={styles.step}
+                aria-disabled={textSize <= smallest}
+                onClick={onTextLowered}
+              >
+                <IconMinus size={22} aria-hidden="true" />
+                <VisuallyHidden>Smaller text</VisuallyHidden>
+              </button>
+              <output
+                id="text-size"
+                className={styles.percent}
+                aria-labelledby="text-size-label text-size"
+                translate="no"
+              >
+                <ChangingText>{`${textSize}%`}</ChangingText>
+              </output>
+              <button type="button" className={styles.step} aria-disabled={textSize >= largest} onClick={onTextRaised}>
+                <IconPlus size={22} aria-hidden="true" />
+                <VisuallyHidden>Larger text</VisuallyHidden>
+              </button>
+            </div>
+          </div>
+          <label className={styles.contrast}>
+            <span className={styles.label}>High contrast</span>
+            <input type="checkbox" className={styles.box} checked={isContrastHigh} onChange={onContrastToggled} />
+          </label>
+          <div className={styles.language}>
+            <label htmlFor="page-language" className={styles.label}>
+              Language
+            </label>
+            <select
+              id="page-language"
+              className={styles.select}
+              value={language}
+              translate="no"
+              onChange={({ target }) => onLanguageChosen(target.value)}
+            >
+              {languages.map(({ code, name }) => (
+                <option key={code} value={code} lang={code}>
+                  {name}
+                </option>
+              ))}
+            </select>
+            <p className={styles.note}>
+              Other languages are made by machine, by Google Translate, which then receives the words of the page.
+            </p>
+            <p role="status" className={styles.status}>
+              {status && <ChangingText>{status}</ChangingText>}
+            </p>
+          </div>
+          <Button tone="secondary" onClick={onReset}>
+            Reset
+          </Button>
+        </Dialog.Content>
+      </Dialog.Positioner>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../screen-reader/VisuallyHidden.tsx';
+import * as styles from './overlay.css.ts';
+
+/**
+ * Where toasts appear, and the live region that announces them. The region is in the page before there are any, and no
+ * visible toast is inside it: a toast that is announced elsewhere is not announced twice.
+ */
+export function ToastRegion({
+  heard,
+  children,
+}: {
+  /** What to announce; null for nothing. A new id is a new announcement. */
+  heard: { id: string; title: string; description: string } | null;
+  children: ReactNode;
+}) {
+  return (
+    <div className={styles.toastRegion}>
+      <div role="status" aria-live="polite" aria-atomic="true">
+        {heard && <VisuallyHidden key={heard.id}>{`${heard.title}: ${heard.description}`}</VisuallyHidden>}
+      </div>
+      {children}
+    </div>
+  );
+}

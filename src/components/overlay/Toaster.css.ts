@@ -1,0 +1,75 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../styles/media.ts';
+import { color, vars } from '../../styles/theme.css.ts';
+
+export const toast = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  columnGap: vars.space.close,
+  alignItems: 'start',
+  width: 'min(26rem, calc(100vw - 2rem))',
+  padding: vars.space.text,
+  borderRadius: vars.radius.card,
+  border: `2px solid ${color.border.onInverse}`,
+  backgroundColor: color.surface.inverse,
+  color: color.text.onInverse,
+  boxShadow: vars.shadow.overlay,
+  translate: 'var(--x) var(--y)',
+  opacity: 'var(--opacity)',
+  selectors: {
+    '&[data-type="error"]': { backgroundColor: color.action.urgent, color: color.text.onUrgent },
+  },
+  '@media': {
+    [media.motion]: { transition: `translate ${vars.motion.calm} ${vars.motion.ease}, opacity ${vars.motion.calm}` },
+    [media.print]: { display: 'none' },
+  },
+});
+
+/** In a low window the toast is part of the page flow, at its end, so that it covers nothing. */
+export const group = style({
+  '@media': {
+    [media.low]: {
+      position: 'static !important' as 'static',
+      paddingInline: '1rem',
+      paddingBlock: `1rem calc(${vars.size.bottomBar} + 1rem)`,
+    },
+  },
+});
+globalStyle(`${group} > *`, { '@media': { [media.low]: { position: 'static !important' as 'static' } } });
+
+/** The height of a toast with the gap above it; what floats at the bottom of the page moves up by it. */
+globalStyle('html[data-toast]', {
+  vars: { '--toast-room': 'calc(var(--toast-height) + 1rem)' },
+  '@media': { [media.low]: { vars: { '--toast-room': '0px' } } },
+});
+// The focused element is scrolled clear of the toast, and the page ends above it.
+globalStyle('html[data-toast]', {
+  scrollPaddingBlockEnd: `calc(${vars.size.bottomBar} + 4rem + var(--toast-room))`,
+  '@media': {
+    [media.desktop]: { scrollPaddingBlockEnd: 'calc(4.5rem + var(--toast-room))' },
+    [media.low]: { scrollPaddingBlockEnd: `calc(${vars.size.bottomBar} + 1rem)` },
+  },
+});
+globalStyle('html[data-toast] body', {
+  borderBlockEnd: `calc(var(--toast-room) + 1rem) solid ${color.surface.inverse}`,
+  '@media': { [media.low]: { borderBlockEnd: 0 }, [media.print]: { borderBlockEnd: 0 } },
+});
+
+export const icon = style({ marginBlockStart: '0.1em' });
+
+export const words = style({ display: 'grid', gap: vars.space.hair, lineHeight: 1.4, minWidth: 0 });
+
+export const title = style({ fontWeight: vars.weight.heavy });
+
+export const close = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.size.touchTarget,
+  height: vars.size.touchTarget,
+  margin: `calc(-1 * ${vars.space.tight})`,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.control,
+  backgroundColor: 'transparent',
+  cursor: 'pointer',
+});

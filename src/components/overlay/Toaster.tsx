@@ -1,0 +1,89 @@
+import { Toaster as Ark, type CreateToasterReturn, Toast, useToastContext } from '@ark-ui/react/toast';
+import { IconAlertCircleFilled, IconCircleCheckFilled, IconX } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import * as styles from './Toaster.css.ts';
+
+/** Renders the toasts of a store. It is not a live region: announcing them is up to the page. */
+export function Toaster({ store }: { store: CreateToasterReturn }) {
+  return (
+    <Ark toaster={store} aria-label="Notifications" aria-live="off" className={styles.group}>
+      {({ id, type, title, description }) => {
+        const Icon = type === 'error' ? IconAlertCircleFilled : IconCircleCheckFilled;
+        return (
+          <Frame onHeld={() => store.pause(id)} onLetGo={() => store.resume(id)}>
+            <Icon size={24} aria-hidden="true" className={styles.icon} />
+            <div className={styles.words}>
+              <Toast.Title className={styles.title}>{title}</Toast.Title>
+              <Toast.Description>{description}</Toast.Description>
+            </div>
+            <Toast.CloseTrigger className={styles.close}>
+              <IconX size={20} aria-hidden="true" />
+            </Toast.CloseTrigger>
+          </Frame>
+        );
+      }}
+    </Ark>
+  );
+}
+
+/** A toast. While it is shown, the page knows its height; when it closes, it returns the focus. */
+function Frame({ onHeld, onLetGo, children }: { onHeld: () => void; onLetGo: () => void; children: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null);
+  const before = useRef<HTMLElement | null>(null);
+  const { visible } = useToastContext();
+
+  useEffect(() => {
+    const box = root.current;
+    if (!box || !visible) return;
+    const observer = new ResizeObserver(() => takeRoom(box.offsetHeight));
+    observer.observe(box);
+    return () => {
+      observer.disconnect();
+      giveRoomBack();
+    };
+  }, [visible]);
+
+  // Runs before the toast is removed, which would lose the focus.
+  useLayoutEffect(() => {
+    const box = root.current;
+    const giveFocusBack = () => {
+      if (box?.contains(document.activeElement)) before.current?.focus({ preventScroll: true });
+    };
+    if (!visible) giveFocusBack();
+    return giveFocusBack;
+  }, [visible]);
+
+  return (
+    <Toast.Root
+      ref={root}
+      className={styles.toast}
+      role="group"
+      // Its button is the tab stop.
+      tabIndex={-1}
+      // Otherwise the group would return the focus to where it came from, wherever it moves to.
+      onFocus={(event) => {
+        event.stopPropagation();
+        if (event.currentTarget.contains(event.relatedTarget)) return;
+        before.current = event.relatedTarget instanceof HTMLElement ? event.relatedTarget : null;
+        onHeld();
+      }}
+      onBlur={(event) => {
+        event.stopPropagation();
+        if (!event.currentTarget.contains(event.relatedTarget)) onLetGo();
+      }}
+    >
+      {children}
+    </Toast.Root>
+  );
+}
+
+/** Publishes the height of the toast to the styles of the page. */
+function takeRoom(height: number): void {
+  document.documentElement.dataset.toast = '';
+  document.documentElement.style.setProperty('--toast-height', `${height}px`);
+}
+
+function giveRoomBack(): void {
+  delete document.documentElement.dataset.toast;
+  document.documentElement.style.removeProperty('--toast-height');
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Container } from '../layout/Container.tsx';
+import { PhoneMenu } from '../navigation/PhoneMenu.tsx';
+import * as styles from './page.css.ts';
+
+/** The block at the end of a page: request a visit, or call. */
+export function CallToAction({
+  heading,
+  lead,
+  phone,
+  action,
+}: {
+  heading: string;
+  lead: string;
+  phone: { dial: string; display: string };
+  /** The link to the contact section, prefilled for this page. */
+  action: ReactNode;
+}) {
+  return (
+    <section className={styles.callToAction} aria-labelledby="call-to-action">
+      <Container>
+        <div className={styles.callToActionColumns}>
+          <div className={styles.callToActionWords}>
+            <h2 id="call-to-action">{heading}</h2>
+            <p className={styles.callToActionLead}>{lead}</p>
+          </div>
+          <div className={styles.callToActionActions}>
+            {action}
+            <PhoneMenu phone={phone} look="plain" />
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Picture, type PictureSource } from '../elements/Picture.tsx';
+import { Container } from '../layout/Container.tsx';
+import * as styles from './DetailHero.css.ts';
+
+/** The top of a detail page: breadcrumb, back link, title, lead, actions and a picture. */
+export function DetailHero({
+  breadcrumb,
+  back,
+  title,
+  kicker,
+  lead,
+  details,
+  actions,
+  picture,
+}: {
+  breadcrumb: ReactNode;
+  back: ReactNode;
+  title: ReactNode;
+  /** A short line under the title. */
+  kicker?: string;
+  lead: string;
+  /** More facts, below the lead. */
+  details?: ReactNode;
+  actions: ReactNode;
+  picture: { src: PictureSource; alt: string; shape: 'landscape' | 'portrait' };
+}) {
+  return (
+    <div className={styles.root}>
+      <Container>
+        {breadcrumb}
+        {back}
+        <div className={styles.layout[picture.shape]}>
+          <div className={styles.words}>
+            <h1 tabIndex={-1}>{title}</h1>
+            {kicker && <p className={styles.kicker}>{kicker}</p>}
+            <p className={styles.lead}>{lead}</p>
+            {details}
+            <div className={styles.actions}>{actions}</div>
+          </div>
+          <div className={styles.picture}>
+            <Picture {...picture} first />
+          </div>
+        </div>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { IconPhone } from '@tabler/icons-react';
+import { Children, type ReactNode } from 'react';
+import { Container } from '../layout/Container.tsx';
+import { LensOverBlur } from './LensOverBlur.tsx';
+import * as styles from './not-found.css.ts';
+
+/** The view for a missing page: a message, suggestions, and links to continue. */
+export function NotFoundView({
+  code,
+  title,
+  text,
+  suggestions,
+  actions,
+  phone,
+  children,
+}: {
+  /** A status code to show above the title: "404". */
+  code?: string;
+  title: string;
+  text: string;
+  /** Links to suggested pages, each shown as "Did you mean …?" An array, not a fragment. */
+  suggestions?: ReactNode;
+  /** Links styled as buttons, the primary one first. */
+  actions: ReactNode;
+  phone: { dial: string; display: string };
+  /** More links, below the actions. */
+  children?: ReactNode;
+}) {
+  const links = Children.toArray(suggestions);
+  return (
+    <div className={styles.notFound}>
+      <Container>
+        <div className={styles.notFoundColumns}>
+          <div className={styles.notFoundWords}>
+            {code && <p className={styles.notFoundCode}>{code}</p>}
+            <h1 tabIndex={-1}>{title}</h1>
+            <p className={styles.notFoundText}>{text}</p>
+            {links.length > 0 && (
+              <div className={styles.notFoundSuggestions}>
+                {Children.map(links, (link) => (
+                  <p>Did you mean {link}?</p>
+                ))}
+              </div>
+            )}
+            <div className={styles.notFoundActions}>{actions}</div>
+            {children}
+            <p className={styles.notFoundCall}>
+              <IconPhone size={22} aria-hidden="true" />
+              <span>
+                Or call us:{' '}
+                <a className={styles.notFoundPhone} href={`tel:${phone.dial}`} translate="no">
+                  {phone.display}
+                </a>
+              </span>
+            </p>
+          </div>
+          <div className={styles.notFoundPicture}>
+            <LensOverBlur />
+          </div>
+        </div>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { IconPrinter } from '@tabler/icons-react';
+import { Button, ButtonLink } from '../components/elements/Button.tsx';
+import { ChangingText } from '../components/elements/ChangingText.tsx';
+import { ChartLine } from '../components/elements/ChartLine.tsx';
+import { ChartRow } from '../components/elements/ChartRow.tsx';
+import { MarkedList } from '../components/elements/MarkedList.tsx';
+import { Notice } from '../components/elements/Notice.tsx';
+import { Picture } from '../components/elements/Picture.tsx';
+import { UrgentLine } from '../components/elements/UrgentLine.tsx';
+import { Cluster } from '../components/layout/Cluster.tsx';
+import { LiveRegion } from '../components/screen-reader/LiveRegion.tsx';
+import { RouteAnnouncer } from '../components/screen-reader/RouteAnnouncer.tsx';
+import { VisuallyHidden } from '../components/screen-reader/VisuallyHidden.tsx';
+import { type Examples, longText, phone, picture } from './data.ts';
+
+export const examples: Examples = {
+  Button: {
+    'of each tone': (
+      <Cluster>
+        <Button>Send Message</Button>
+        <Button tone="secondary">Copy Address</Button>
+        <Button tone="urgent">Call now</Button>
+        <Button tone="quiet">Close</Button>
+      </Cluster>
+    ),
+    'with a symbol': (
+      <Button tone="secondary">
+        <IconPrinter size={20} aria-hidden="true" /> Print
+      </Button>
+    ),
+    'switched off': (
+      <Cluster>
+        <Button aria-disabled="true">Sending…</Button>
+        <Button tone="secondary" aria-disabled="true">
+          Send
+        </Button>
+      </Cluster>
+    ),
+    'as wide as there is room': <Button width="full">Send Message</Button>,
+    'that is a link': <ButtonLink href={`tel:${phone.dial}`}>Call {phone.display}</ButtonLink>,
+  },
+  ChangingText: {
+    'with its words': <ChangingText>Submitting...</ChangingText>,
+  },
+  ChartLine: {
+    'the largest': <ChartLine line={0} />,
+    'in the middle': <ChartLine line={4} />,
+    'the smallest': <ChartLine line={8} />,
+  },
+  ChartRow: {
+    'of four letters': (
+      <svg viewBox="0 0 40 12" aria-hidden="true" fill="none" stroke="currentColor">
+        <ChartRow letters="ZKHV" />
+      </svg>
+    ),
+  },
+  MarkedList: {
+    'short and long': <MarkedList items={['Lazy eye', longText]} />,
+  },
+  Notice: {
+    'to know': <Notice title="Waitlist">{longText}</Notice>,
+    'to reassure': <Notice tone="reassurance">We have your prescription on file.</Notice>,
+  },
+  Picture: {
+    described: <Picture src={picture} alt="A lens" />,
+    'as decoration, upright': <Picture src={picture} alt="" shape="portrait" corners="plain" />,
+  },
+  UrgentLine: {
+    'above a form': (
+      <UrgentLine
+        lead="Urgent? Call"
+        phone={phone}
+        sameDay="we keep same-day slots"
+        whenClosed="If we are closed, call 911."
+      />
+    ),
+  },
+  LiveRegion: {
+    'with words': <LiveRegion>Address copied.</LiveRegion>,
+    'with nothing to say': <LiveRegion>{null}</LiveRegion>,
+  },
+  RouteAnnouncer: {
+    'after a page came': <RouteAnnouncer arrival={{ id: 'first', title: 'Our Team' }} />,
+    'before any': <RouteAnnouncer arrival={null} />,
+  },
+  VisuallyHidden: {
+    'which is heard alone': <VisuallyHidden>Opens in a new tab</VisuallyHidden>,
+  },
+};

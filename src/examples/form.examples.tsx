@@ -1,0 +1,230 @@
+import { DateField } from '../components/DateField/DateField.tsx';
+import { Checkbox } from '../components/form/Checkbox.tsx';
+import { ErrorSummary } from '../components/form/ErrorSummary.tsx';
+import { Field } from '../components/form/Field.tsx';
+import { FieldError } from '../components/form/FieldError.tsx';
+import { FieldGroup } from '../components/form/FieldGroup.tsx';
+import { FieldRow } from '../components/form/FieldRow.tsx';
+import { FileField } from '../components/form/FileField.tsx';
+import { RadioGroup } from '../components/form/RadioGroup.tsx';
+import { Select } from '../components/form/Select.tsx';
+import { TextArea } from '../components/form/TextArea.tsx';
+import { TextField } from '../components/form/TextField.tsx';
+import { Confirmation } from '../features/contact/parts/Confirmation.tsx';
+import { DraftNotice } from '../features/contact/parts/DraftNotice.tsx';
+import { Honeypot } from '../features/contact/parts/Honeypot.tsx';
+import { NeedsScript } from '../features/contact/parts/NeedsScript.tsx';
+import { SubmitArea } from '../features/contact/parts/SubmitArea.tsx';
+import { type Examples, ignore, longText, phone } from './data.ts';
+
+const dateFieldProps = {
+  name: 'preferredDate',
+  label: 'Preferred date',
+  days: () => ({ first: '2026-11-21', last: '2027-11-21', closedWords: () => null }) as const,
+  onPick: ignore,
+} as const;
+
+const fileFieldProps = {
+  name: 'prescription',
+  label: 'Prescription',
+  hint: 'PDF, JPG or PNG, up to 5 MB.',
+  accept: '.pdf,.jpg,.png',
+  onChange: ignore,
+  onRemove: ignore,
+  ref: null,
+};
+
+const radioGroupProps = {
+  name: 'status',
+  legend: 'Have you been here before?',
+  choices: [
+    { value: 'new', label: 'No', hint: 'We will ask for your prescription.' },
+    { value: 'established', label: 'Yes' },
+  ],
+};
+
+const selectProps = {
+  name: 'subject',
+  label: 'Subject',
+  options: ['Billing', 'Eyewear'],
+  emptyOption: 'Choose a subject',
+};
+
+const submitAreaProps = {
+  pendingLabel: 'Sending...',
+  privacyLine: 'We use what you send only to answer you.',
+  privacyLink: { href: '#privacy', label: 'Read how we protect your privacy' },
+};
+
+export const examples: Examples = {
+  Checkbox: {
+    'with a long label': <Checkbox id="agree" name="agree" label={longText} />,
+  },
+  DateField: {
+    empty: <DateField {...dateFieldProps} id="date-empty" chosenDay={null} />,
+    'with a mistake': (
+      <DateField
+        {...dateFieldProps}
+        id="date-wrong"
+        chosenDay={null}
+        error="Please enter a valid date, such as 4/12/1985."
+      />
+    ),
+    'with a remark': (
+      <DateField
+        {...dateFieldProps}
+        id="date-noted"
+        chosenDay="2026-11-24"
+        note="The office opens at 10 AM that day."
+      />
+    ),
+  },
+  ErrorSummary: {
+    'with two mistakes': (
+      <ErrorSummary
+        ref={null}
+        id="summary"
+        lines={[
+          { fieldId: 'first', label: 'First name', message: 'Please enter a first name.' },
+          { fieldId: 'email', label: 'Email', message: 'Please enter a valid email address.' },
+        ]}
+      />
+    ),
+  },
+  Field: {
+    'around a control of its own': (
+      <Field id="own" label="Quantity" hint="In boxes.">
+        {(control) => <input type="number" {...control} />}
+      </Field>
+    ),
+  },
+  FieldError: {
+    'with a mistake': <FieldError id="error" error="Please choose one." />,
+  },
+  FieldGroup: {
+    'with a hint': (
+      <FieldGroup legend="Right eye" hint="As your prescription says it.">
+        <TextField id="group-power" name="power" label="Power" />
+      </FieldGroup>
+    ),
+  },
+  FieldRow: {
+    'with its children': (
+      <FieldRow>
+        <TextField id="row-first" name="first" label="First name" />
+        <TextField id="row-last" name="last" label="Last name" />
+      </FieldRow>
+    ),
+  },
+  FileField: {
+    empty: <FileField {...fileFieldProps} id="file-empty" chosen={null} />,
+    'while a file is read': (
+      <FileField
+        {...fileFieldProps}
+        id="file-reading"
+        chosen={{ name: 'prescription.pdf', size: '1.4 MB', progress: 0.4 }}
+      />
+    ),
+    'with a file': (
+      <FileField
+        {...fileFieldProps}
+        id="file-chosen"
+        chosen={{ name: 'prescription.pdf', size: '1.4 MB', progress: null }}
+      />
+    ),
+    'with a mistake': (
+      <FileField {...fileFieldProps} id="file-wrong" chosen={null} error="Please choose a file of at most 5 MB." />
+    ),
+  },
+  RadioGroup: {
+    'with hints': <RadioGroup {...radioGroupProps} id="status" />,
+    'with a mistake': (
+      <RadioGroup {...radioGroupProps} id="status-wrong" name="statusWrong" error="Please choose one." />
+    ),
+  },
+  Select: {
+    'with nothing chosen': <Select {...selectProps} id="select" />,
+    'with a hint, a mistake and a remark': (
+      <Select
+        {...selectProps}
+        id="select-wrong"
+        isOptional
+        hint="Choose one."
+        error="Please choose a subject."
+        note="We answer soon."
+      />
+    ),
+  },
+  TextArea: {
+    empty: <TextArea id="area" name="message" label="Message" />,
+    'with a mistake': <TextArea id="area-wrong" name="message" label="Message" error="Please enter a message." />,
+  },
+  TextField: {
+    empty: <TextField id="text" name="firstName" label="First name" />,
+    'that may be left empty, with a hint': (
+      <TextField id="text-hint" name="phone" label="Phone" isOptional hint="We call during office hours." />
+    ),
+    'with a mistake': (
+      <TextField id="text-wrong" name="email" label="Email" error="Please enter a valid email address." />
+    ),
+    'with a remark': (
+      <TextField id="text-note" name="insurance" label="Insurance" note="We will check your benefits." />
+    ),
+  },
+  Confirmation: {
+    'with a reference': (
+      <Confirmation
+        ref={null}
+        id="confirmation-with"
+        sender="Neighborhood Optometry"
+        title="Request Submitted!"
+        facts={[
+          ['Request', 'Appointment request'],
+          ['Preferred date', 'Tuesday, November 24, 2026'],
+          ['Sent', 'Friday, November 20, 2026 at 12:00 PM, New York time'],
+        ]}
+        whatHappensNext={['Somebody at the office reads it.', 'We answer most requests within one business day.']}
+        reference={'NO-7K2M-4QXD'}
+        phone={phone}
+        address="519 5th Avenue, Brooklyn, NY 11215"
+        onPrint={ignore}
+        onDismiss={ignore}
+      />
+    ),
+    'without one': (
+      <Confirmation
+        ref={null}
+        id="confirmation-without"
+        sender="Neighborhood Optometry"
+        title="Request Submitted!"
+        facts={[
+          ['Request', 'General inquiry'],
+          ['Sent', 'Friday, November 20, 2026 at 12:00 PM, New York time'],
+        ]}
+        whatHappensNext={['Somebody at the office reads it.', 'We answer most requests within one business day.']}
+        reference={null}
+        phone={phone}
+        address="519 5th Avenue, Brooklyn, NY 11215"
+        onPrint={ignore}
+        onDismiss={ignore}
+      />
+    ),
+  },
+  DraftNotice: {
+    'above a form': <DraftNotice onClear={ignore} />,
+  },
+  Honeypot: {
+    'which nobody sees': <Honeypot id="honeypot" />,
+  },
+  NeedsScript: {
+    'around something to press': (
+      <NeedsScript instead={<p>This needs JavaScript.</p>}>
+        <button type="button">Press</button>
+      </NeedsScript>
+    ),
+  },
+  SubmitArea: {
+    ready: <SubmitArea {...submitAreaProps} label="Send Message" isSwitchedOff={false} />,
+    'while it is sent': <SubmitArea {...submitAreaProps} label="Sending..." isSwitchedOff />,
+  },
+};

@@ -1,0 +1,142 @@
+import { createToaster } from '@ark-ui/react/toast';
+import { useCallback, useRef, useState } from 'react';
+import { Button } from '../components/elements/Button.tsx';
+import { AccessibilityButton } from '../components/overlay/AccessibilityButton.tsx';
+import { AccessibilityPanel } from '../components/overlay/AccessibilityPanel.tsx';
+import { Toaster } from '../components/overlay/Toaster.tsx';
+import { ToastRegion } from '../components/overlay/ToastRegion.tsx';
+import { BackToTopButton } from '../features/back-to-top/BackToTopButton.tsx';
+import { ServiceDialog, type ServiceDialogProps } from '../features/service-modal/ServiceDialog.tsx';
+import { type Examples, ignore, longText, phone, picture } from './data.ts';
+
+const languages = [
+  { code: 'en', name: 'English' },
+  { code: 'es', name: 'Español' },
+];
+
+function OpenedServiceDialog({ details }: Pick<ServiceDialogProps, 'details'>) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const opener = useCallback(() => button.current, []);
+  return (
+    <>
+      <Button ref={button} onClick={() => setOpen(true)}>
+        Open
+      </Button>
+      {isOpen && (
+        <ServiceDialog
+          service={{
+            id: 'contact-lens-fitting',
+            title: 'Contact Lens Fitting',
+            description: longText,
+            picture: { src: picture, alt: 'A lens' },
+          }}
+          details={details}
+          phone={phone}
+          opener={opener}
+          onClosed={() => setOpen(false)}
+          onDetailsRequested={ignore}
+        />
+      )}
+    </>
+  );
+}
+
+const toasts = createToaster({ placement: 'bottom-end', duration: Number.POSITIVE_INFINITY });
+toasts.success({ title: 'Message Sent!', description: 'We answer within one business day.' });
+toasts.error({ title: 'Submission Failed', description: 'Please call us.' });
+
+export const examples: Examples = {
+  AccessibilityButton: {
+    'with the panel closed': (
+      <AccessibilityButton
+        id="button-closed"
+        isOpen={false}
+        isBusy={false}
+        remark=""
+        onPressed={ignore}
+        onApproached={ignore}
+      />
+    ),
+    'with the panel open': (
+      <AccessibilityButton id="button-open" isOpen isBusy={false} remark="" onPressed={ignore} onApproached={ignore} />
+    ),
+    'with a panel that cannot be shown yet': (
+      <AccessibilityButton
+        id="button-busy"
+        isOpen={false}
+        isBusy
+        remark="The settings come as soon as there is a connection."
+        onPressed={ignore}
+        onApproached={ignore}
+      />
+    ),
+  },
+  AccessibilityPanel: {
+    'as it opens first': (
+      <>
+        <button type="button" id="panel-first">
+          Settings
+        </button>
+        <AccessibilityPanel
+          isOpen
+          buttonId="panel-first"
+          onClosed={ignore}
+          smallest={80}
+          largest={150}
+          onTextLowered={ignore}
+          onTextRaised={ignore}
+          onContrastToggled={ignore}
+          languages={languages}
+          onLanguageChosen={ignore}
+          onReset={ignore}
+          textSize={100}
+          isContrastHigh={false}
+          language="en"
+          status=""
+        />
+      </>
+    ),
+    'at its end, in Spanish': (
+      <>
+        <button type="button" id="panel-end">
+          Settings
+        </button>
+        <AccessibilityPanel
+          isOpen
+          buttonId="panel-end"
+          onClosed={ignore}
+          smallest={80}
+          largest={150}
+          onTextLowered={ignore}
+          onTextRaised={ignore}
+          onContrastToggled={ignore}
+          languages={languages}
+          onLanguageChosen={ignore}
+          onReset={ignore}
+          textSize={150}
+          isContrastHigh
+          language="es"
+          status="The translation could not be loaded."
+        />
+      </>
+    ),
+  },
+  ToastRegion: {
+    'with nothing to say': <ToastRegion heard={null}>{null}</ToastRegion>,
+  },
+  Toaster: {
+    'with a success and an error': <Toaster store={toasts} />,
+  },
+  ServiceDialog: {
+    'behind a button': (
+      <OpenedServiceDialog details={{ intro: longText, lists: [{ title: 'We measure', items: ['Curve', 'Tears'] }] }} />
+    ),
+    'whose words are on the way': <OpenedServiceDialog details="loading" />,
+    'whose words come with the network': <OpenedServiceDialog details="offline" />,
+    'whose words cannot be had': <OpenedServiceDialog details="failed" />,
+  },
+  BackToTopButton: {
+    'in view': <BackToTopButton onPressed={ignore} />,
+  },
+};

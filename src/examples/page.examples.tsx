@@ -1,0 +1,91 @@
+import { Button } from '../components/elements/Button.tsx';
+import { Breadcrumb } from '../components/navigation/Breadcrumb.tsx';
+import { CallToAction } from '../components/page/CallToAction.tsx';
+import { DetailHero } from '../components/page/DetailHero.tsx';
+import { DetailSection } from '../components/page/DetailSection.tsx';
+import { LensOverBlur } from '../components/page/LensOverBlur.tsx';
+import { NotFoundView } from '../components/page/NotFoundView.tsx';
+import { PageHeader } from '../components/page/PageHeader.tsx';
+import { LegalDocument } from '../routes/-legal/LegalDocument.tsx';
+import { type Examples, longText, phone, picture } from './data.ts';
+
+const detailHeroProps = {
+  breadcrumb: (
+    <Breadcrumb current="This page">
+      <a href="#home">Home</a>
+    </Breadcrumb>
+  ),
+  back: <a href="#back">Back</a>,
+  lead: longText,
+  actions: <Button>Book Appointment</Button>,
+};
+
+export const examples: Examples = {
+  CallToAction: {
+    'at the end of a page': (
+      <CallToAction
+        heading="Ready to See Clearly?"
+        lead="Ask for a visit today."
+        phone={phone}
+        action={<Button>Request Appointment</Button>}
+      />
+    ),
+  },
+  DetailHero: {
+    'of a service': (
+      <DetailHero
+        {...detailHeroProps}
+        title="Contact Lens Fitting"
+        picture={{ src: picture, alt: '', shape: 'landscape' }}
+      />
+    ),
+    'of a doctor': (
+      <DetailHero
+        {...detailHeroProps}
+        title="Dr. Meilan Tsoi"
+        kicker="Optometrist"
+        details={<p>Speaks English, Chinese</p>}
+        picture={{ src: picture, alt: 'Dr. Tsoi, smiling', shape: 'portrait' }}
+      />
+    ),
+  },
+  DetailSection: {
+    'with text': (
+      <DetailSection heading="About This Service">
+        <p>{longText}</p>
+      </DetailSection>
+    ),
+  },
+  LensOverBlur: {
+    'as a decoration': <LensOverBlur />,
+  },
+  NotFoundView: {
+    'with a suggestion': (
+      <NotFoundView
+        code="404"
+        title="Page Not Found"
+        text="There is nothing at this address."
+        phone={phone}
+        suggestions={<a href="#suggestion">Vision Therapy</a>}
+        actions={<Button>Go Home</Button>}
+      />
+    ),
+  },
+  PageHeader: {
+    'of a topic': <PageHeader title="Cataracts" lead={longText} />,
+    'of the page that all hang on': (
+      <PageHeader size="poster" title="Eye Hub" lead={longText} beside={<p>A picture</p>} />
+    ),
+  },
+  LegalDocument: {
+    'with paragraphs and a list': (
+      <LegalDocument
+        title="Privacy"
+        intro={longText}
+        sections={[{ heading: 'What we keep', blocks: [longText, ['Your name', 'Your phone number']] }]}
+        updated={<p>Last Updated: today</p>}
+        office={{ name: 'Neighborhood Optometry', address: '519 5th Avenue', phone, email: 'hello@practice.example' }}
+      />
+    ),
+  },
+};

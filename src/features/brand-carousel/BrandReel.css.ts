@@ -1,0 +1,112 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { media } from '../../styles/media.ts';
+import { color, vars } from '../../styles/theme.css.ts';
+
+const loop = keyframes({ to: { translate: '-50% 0' } });
+
+export const root = style({ display: 'grid', gap: vars.space.block, justifyItems: 'start' });
+
+/** The viewport of the reel. */
+export const frame = style({
+  width: '100%',
+  overflow: 'hidden',
+  direction: 'ltr',
+  paddingBlock: vars.space.tight,
+});
+
+const inRows = { width: 'auto' } as const;
+
+/** As many in a row as fit: two on a phone, five on a tablet, seven on a desktop. */
+const cardsInRows = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8rem, 40%), 1fr))',
+  gap: vars.space.text,
+  flexShrink: 1,
+  width: '100%',
+} as const;
+const gone = { display: 'none' } as const;
+const lessMotion = '(prefers-reduced-motion: reduce)';
+const stands = '[data-movement="still"]';
+const mayStand = '[data-insisted-on="false"]';
+
+export const track = style({
+  display: 'flex',
+  width: 'max-content',
+  animation: `${loop} 20s linear infinite`,
+  '@media': { [media.print]: { ...inRows, animation: 'none' } },
+  selectors: {
+    // Important: the global rule for reduced motion would reset it.
+    '&[data-movement="paused"]': { animationPlayState: 'paused !important' },
+    [`&${stands}`]: { ...inRows, animation: 'none' },
+    [`&${mayStand}`]: { '@media': { [lessMotion]: inRows } },
+    '&[data-insisted-on="true"]:not([data-movement="still"])': {
+      '@media': {
+        [lessMotion]: {
+          animationName: `${loop} !important`,
+          animationDuration: '20s !important',
+          animationTimingFunction: 'linear !important',
+          animationIterationCount: 'infinite !important',
+        },
+      },
+    },
+  },
+});
+
+export const cards = style({
+  display: 'flex',
+  flexShrink: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [media.print]: cardsInRows },
+  selectors: {
+    [`${track}${stands} &`]: cardsInRows,
+    [`${track}${mayStand} &`]: { '@media': { [lessMotion]: cardsInRows } },
+  },
+});
+
+/** The second copy of the cards, which closes the loop; hidden when nothing moves. */
+export const copy = style([
+  cards,
+  {
+    '@media': { [media.print]: gone },
+    selectors: {
+      [`${track}${stands} &`]: gone,
+      [`${track}${mayStand} &`]: { '@media': { [lessMotion]: gone } },
+    },
+  },
+]);
+
+/** The gap is part of each moving card, so that the loop has no seam. */
+const alone = { paddingInlineEnd: 0 } as const;
+
+export const item = style({
+  paddingInlineEnd: vars.space.text,
+  '@media': { [media.print]: alone },
+  selectors: {
+    [`${track}${stands} &`]: alone,
+    [`${track}${mayStand} &`]: { '@media': { [lessMotion]: alone } },
+  },
+});
+
+const atRest = { width: '100%', height: 'auto', aspectRatio: '184 / 140' } as const;
+
+export const card = style({
+  display: 'block',
+  width: '11.5rem',
+  height: '8.75rem',
+  border: `2px solid ${color.border.subtle}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: color.surface.raised,
+  objectFit: 'contain',
+  '@media': { [media.print]: atRest },
+  selectors: {
+    [`${track}${stands} &`]: atRest,
+    [`${track}${mayStand} &`]: { '@media': { [lessMotion]: atRest } },
+  },
+});
+
+export const label = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.tight });
+
+/** The label of the button until it is known whether the device prefers reduced motion. */
+export const whileMoving = style([label, { '@media': { [lessMotion]: gone } }]);
+export const whileStill = style([label, { '@media': { [media.motion]: gone } }]);

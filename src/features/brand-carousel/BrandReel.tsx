@@ -1,0 +1,102 @@
+import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
+import { Button } from '../../components/elements/Button.tsx';
+import * as styles from './BrandReel.css.ts';
+
+const labels = {
+  Pause: (
+    <>
+      <IconPlayerPause size={18} aria-hidden="true" />
+      Pause
+    </>
+  ),
+  Play: (
+    <>
+      <IconPlayerPlay size={18} aria-hidden="true" />
+      Play
+    </>
+  ),
+};
+
+interface Brand {
+  name: string;
+  /** The URL of the logo. */
+  logo: string;
+}
+
+/**
+ * Brand cards of 184 × 140 that scroll in a loop of 20 seconds. The second copy of the cards closes the loop and is
+ * hidden from assistive technology. `motion` decides whether it moves; while that is unknown, it moves unless the device
+ * prefers reduced motion.
+ */
+export function BrandReel({
+  brands,
+  movement,
+  isInsistedOn,
+  buttonLabel,
+  onButtonPressed,
+  onPointerEntered,
+  onPointerLeft,
+  onFocusEntered,
+  onFocusLeft,
+}: {
+  brands: readonly Brand[];
+  /** On and on, held for the moment, standing still with all brands in view, or not known yet. */
+  movement: 'playing' | 'paused' | 'still' | 'unknown';
+  /** The visitor wants to see it move, whatever the device asks for. */
+  isInsistedOn: boolean;
+  /** What the button does next. Not known yet, the style sheet asks the device. */
+  buttonLabel: keyof typeof labels | 'unknown';
+  onButtonPressed: () => void;
+  onPointerEntered: () => void;
+  onPointerLeft: () => void;
+  onFocusEntered: () => void;
+  onFocusLeft: () => void;
+}) {
+  return (
+    <div className={styles.root}>
+      <section
+        className={styles.frame}
+        aria-label="Eyewear brands"
+        // A moving strip is focusable, which pauses it. It keeps the focus when it stops.
+        tabIndex={movement === 'still' ? -1 : 0}
+        onPointerEnter={onPointerEntered}
+        onPointerLeave={onPointerLeft}
+        onFocus={onFocusEntered}
+        onBlur={onFocusLeft}
+      >
+        <div className={styles.track} data-movement={movement} data-insisted-on={isInsistedOn}>
+          <ul className={styles.cards} translate="no">
+            {brands.map((brand) => (
+              <Card key={brand.name} logo={brand.logo} alt={brand.name} />
+            ))}
+          </ul>
+          <ul className={styles.copy} aria-hidden="true">
+            {brands.map((brand) => (
+              <Card key={brand.name} logo={brand.logo} alt="" />
+            ))}
+          </ul>
+        </div>
+      </section>
+      <Button tone="secondary" onClick={onButtonPressed}>
+        {buttonLabel === 'unknown' ? (
+          <>
+            <span className={styles.whileMoving}>{labels.Pause}</span>
+            <span className={styles.whileStill}>{labels.Play}</span>
+          </>
+        ) : (
+          <span key={buttonLabel} className={styles.label}>
+            {labels[buttonLabel]}
+          </span>
+        )}
+      </Button>
+    </div>
+  );
+}
+
+function Card({ logo, alt }: { logo: string; alt: string }) {
+  return (
+    <li className={styles.item}>
+      <img className={styles.card} src={logo} alt={alt} width={184} height={140} loading="lazy" />
+    </li>
+  );
+}

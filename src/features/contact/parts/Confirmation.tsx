@@ -1,0 +1,83 @@
+import { IconPrinter } from '@tabler/icons-react';
+import type { Ref } from 'react';
+import { Button } from '../../../components/elements/Button.tsx';
+import * as styles from './parts.css.ts';
+
+/** The confirmation of a request. Receives the focus. */
+export function Confirmation({
+  id,
+  sender,
+  title,
+  facts,
+  whatHappensNext,
+  reference,
+  phone,
+  address,
+  onPrint,
+  onDismiss,
+  ref,
+}: {
+  id: string;
+  /** The practice's name, for print. */
+  sender: string;
+  title: string;
+  /** What was sent and when, as pairs of name and value. */
+  facts: readonly (readonly [name: string, value: string])[];
+  /** Sentences, in order. */
+  whatHappensNext: readonly string[];
+  /** The reference of the request; null without one. */
+  reference: string | null;
+  phone: { dial: string; display: string };
+  /** The office's address, on one line. */
+  address: string;
+  onPrint: () => void;
+  onDismiss: () => void;
+  ref: Ref<HTMLDivElement>;
+}) {
+  return (
+    <section ref={ref} tabIndex={-1} aria-labelledby={`${id}-title`} className={styles.confirmation}>
+      <p className={styles.confirmationSender} translate="no">
+        {sender}
+      </p>
+      <h3 id={`${id}-title`} className={styles.confirmationTitle}>
+        {title}
+      </h3>
+      {reference !== null && (
+        <p className={styles.confirmationReference}>
+          <span>Your reference</span>
+          <strong className={styles.confirmationNumber} translate="no">
+            {reference}
+          </strong>
+        </p>
+      )}
+      <dl className={styles.confirmationFacts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt className={styles.confirmationFact}>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {whatHappensNext.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <p>
+        <span>Questions? Call </span>
+        <a href={`tel:${phone.dial}`} translate="no">
+          {phone.display}
+        </a>
+        <span>. Our office: </span>
+        <span translate="no">{address}</span>
+      </p>
+      <div className={styles.confirmationActions}>
+        <Button tone="secondary" onClick={onPrint}>
+          <IconPrinter size={20} aria-hidden="true" />
+          <span>Print</span>
+        </Button>
+        <Button tone="quiet" onClick={onDismiss}>
+          Close
+        </Button>
+      </div>
+    </section>
+  );
+}

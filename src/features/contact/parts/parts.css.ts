@@ -1,0 +1,79 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../../styles/media.ts';
+import { color, vars } from '../../../styles/theme.css.ts';
+
+export const confirmation = style({
+  display: 'grid',
+  gap: vars.space.text,
+  padding: vars.space.block,
+  border: `2px solid ${color.action.primary}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: color.surface.tint,
+});
+
+/** In print only the confirmation remains: a receipt on one page. */
+globalStyle(`body:has(${confirmation}) :not(:has(${confirmation}), ${confirmation}, ${confirmation} *)`, {
+  '@media': { [media.print]: { display: 'none' } },
+});
+globalStyle(`body ${confirmation}`, { '@media': { [media.print]: { border: 0 } } });
+
+/** The name of the practice, for print: on a screen the header has it. */
+export const confirmationSender = style({
+  display: 'none',
+  fontWeight: vars.weight.heavy,
+  '@media': { [media.print]: { display: 'block' } },
+});
+
+export const confirmationTitle = style({ fontSize: vars.type.heading });
+
+export const confirmationReference = style({ display: 'grid', gap: vars.space.hair });
+
+export const confirmationFacts = style({ display: 'grid', gap: vars.space.tight });
+
+export const confirmationFact = style({ fontWeight: vars.weight.strong });
+
+export const confirmationNumber = style({
+  fontSize: vars.type.heading,
+  fontWeight: vars.weight.heavy,
+  letterSpacing: '0.06em',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const confirmationActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.close,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const submitArea = style({
+  display: 'grid',
+  gap: vars.space.text,
+  justifyItems: 'stretch',
+  '@media': { [media.tablet]: { justifyItems: 'start' } },
+});
+
+export const submitAreaPrivacy = style({ color: color.text.muted, fontSize: vars.type.small });
+
+globalStyle(`form[data-pending] ${submitArea} > button > *`, { display: 'none' });
+globalStyle(`form[data-pending] ${submitArea} > button::after`, { content: 'attr(data-pending-label)' });
+
+export const draft = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.tight,
+  '@media': { print: { display: 'none' } },
+});
+
+/** Above the viewport: to the left or right it could make the page scroll sideways. */
+export const honeypot = style({
+  position: 'fixed',
+  insetBlockStart: '-200vh',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+});
+
+export const needsScript = style({ minWidth: 0 });
+
+globalStyle(`html:not([data-scripted]) ${needsScript}`, { display: 'none' });

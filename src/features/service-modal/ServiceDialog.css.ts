@@ -1,0 +1,83 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { media } from '../../styles/media.ts';
+import { color, vars } from '../../styles/theme.css.ts';
+
+const appear = keyframes({ from: { opacity: 0 } });
+const grow = keyframes({ from: { opacity: 0, scale: '0.96', translate: '0 1rem' } });
+
+export const root = style({
+  width: '100%',
+  maxWidth: '56rem',
+  maxHeight: `calc(100% - ${vars.space.group})`,
+  marginBlock: 'auto 0',
+  marginInline: 'auto',
+  padding: 0,
+  border: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
+  backgroundColor: color.surface.raised,
+  color: color.text.primary,
+  boxShadow: vars.shadow.overlay,
+  '@media': {
+    [media.motion]: {
+      animation: `${grow} ${vars.motion.calm} ${vars.motion.ease}`,
+      '::backdrop': { animation: `${appear} 120ms` },
+    },
+    [media.tablet]: {
+      width: `calc(100% - 2 * ${vars.space.group})`,
+      maxHeight: `calc(100% - 2 * ${vars.space.group})`,
+      marginBlock: 'auto',
+      borderRadius: vars.radius.card,
+    },
+    [media.forcedColors]: { border: '2px solid' },
+  },
+  '::backdrop': { backgroundColor: 'rgb(0 0 0 / 60%)' },
+});
+
+/** The page behind the dialog does not scroll. */
+globalStyle('html[data-dialog]', { overflow: 'hidden', scrollbarGutter: 'stable' });
+
+export const service = style({
+  '@media': {
+    [media.tablet]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      alignItems: 'start',
+      gap: vars.space.block,
+      padding: vars.space.block,
+    },
+  },
+});
+
+export const words = style({
+  display: 'grid',
+  gap: vars.space.text,
+  padding: vars.space.block,
+  '@media': { [media.tablet]: { padding: 0 } },
+});
+
+export const title = style({ fontSize: vars.type.heading });
+
+export const lead = style({ fontSize: vars.type.lead, lineHeight: 1.5, color: color.text.muted });
+
+export const status = style({
+  fontWeight: vars.weight.strong,
+  // Takes no space, but stays available to assistive technology.
+  ':empty': { position: 'absolute' },
+});
+
+export const list = style({ display: 'grid', gap: vars.space.tight });
+
+/** Stays visible while the text above is scrolled. */
+export const actions = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.close,
+  padding: vars.space.text,
+  '@media': { [media.tablet]: { paddingInline: vars.space.block } },
+  borderBlockStart: `1px solid ${color.border.subtle}`,
+  backgroundColor: color.surface.raised,
+});

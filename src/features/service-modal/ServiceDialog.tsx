@@ -1,0 +1,145 @@
+import { Link } from '@tanstack/react-router';
+import { useId, useLayoutEffect, useRef } from 'react';
+import { Button, buttonClass } from '../../components/elements/Button.tsx';
+import { ChangingText } from '../../components/elements/ChangingText.tsx';
+import { MarkedList } from '../../components/elements/MarkedList.tsx';
+import { Picture, type PictureSource } from '../../components/elements/Picture.tsx';
+import * as styles from './ServiceDialog.css.ts';
+
+/** What the dialog shows of a service. */
+export interface DialogService {
+  id: string;
+  title: string;
+  description: string;
+  picture: { src: PictureSource; alt: string };
+}
+
+/** The text that is loaded when the dialog opens. */
+export interface DialogDetails {
+  intro: string;
+  lists: readonly { title: string; items: readonly string[] }[];
+  closingNote?: string;
+}
+
+const missing = {
+  offline: 'You seem to be offline. The details come as soon as there is a connection.',
+  failed: 'We could not load the details.',
+};
+
+/** The props of {@link ServiceDialog}. */
+export interface ServiceDialogProps {
+  service: DialogService;
+  /** The details, or why they are missing. */
+  details: DialogDetails | keyof typeof missing | 'loading';
+  phone: { dial: string; display: string };
+  /** The element that opened the dialog, which receives the focus when it closes. */
+  opener: () => HTMLElement | null;
+  /** Called when a visitor closes it by the button, Escape, or a click outside. */
+  onClosed: () => void;
+  /** Called to retry loading the details. */
+  onDetailsRequested: () => void;
+}
+
+/** A service in a modal dialog, open as long as it is rendered. */
+export function ServiceDialog({ service, details, phone, opener, onClosed, onDetailsRequested }: ServiceDialogProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const isPressedOutside = useRef(false);
+  const absence = typeof details === 'string' && details !== 'loading' ? details : null;
+
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    // At the start: the first link is at the end of the text.
+    title.current?.focus();
+    document.documentElement.dataset.dialog = '';
+    return () => {
+      delete document.documentElement.dataset.dialog;
+      shown?.close();
+      opener()?.focus({ preventScroll: true });
+    };
+  }, [opener]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes the dialog by Escape.
+    <dialog
+      ref={dialog}
+      className={styles.root}
+      aria-modal
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-description`}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClosed();
+      }}
+      // A browser closes a dialog by itself at the second attempt.
+      onClose={(event) => !event.currentTarget.open && onClosed()}
+      onPointerDown={(event) => {
+        isPressedOutside.current = event.target === event.currentTarget;
+      }}
+      onClick={(event) => event.target === event.currentTarget && isPressedOutside.current && onClosed()}
+    >
+      {/* All that is inside the edges: a press beside it is a press on the dialog itself. */}
+      <div>
+        <div className={styles.service}>
+          <Picture {...service.picture} />
+          <div className={styles.words}>
+            <h2 ref={title} id={`${id}-title`} tabIndex={-1} className={styles.title}>
+              {service.title}
+            </h2>
+            <p id={`${id}-description`} className={styles.lead}>
+              {service.description}
+            </p>
+            <p role="status" className={styles.status}>
+              {absence && <ChangingText>{missing[absence]}</ChangingText>}
+            </p>
+            {absence && (
+              <p>
+                Call us at{' '}
+                <a href={`tel:${phone.dial}`} translate="no">
+                  {phone.display}
+                </a>
+                .
+              </p>
+            )}
+            {details === 'loading' && <p>The details are on their way.</p>}
+            {typeof details === 'object' && <Details {...details} />}
+          </div>
+        </div>
+        <div className={styles.actions}>
+          {absence === 'failed' && <Button onClick={onDetailsRequested}>Try Again</Button>}
+          {absence !== 'offline' && (
+            // Replaces the history entry of the dialog, so that Back leads to the page without it.
+            <Link
+              className={buttonClass(absence === 'failed' ? { tone: 'secondary' } : {})}
+              to="/services/$slug"
+              params={{ slug: service.id }}
+              replace
+            >
+              View Full Details
+            </Link>
+          )}
+          <Button tone="secondary" onClick={onClosed}>
+            Close
+          </Button>
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+function Details({ intro, lists, closingNote }: DialogDetails) {
+  return (
+    <>
+      <p>{intro}</p>
+      {lists.map(({ title, items }) => (
+        <section key={title} className={styles.list}>
+          <h3>{title}</h3>
+          <MarkedList items={items} />
+        </section>
+      ))}
+      {closingNote && <p>{closingNote}</p>}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { IconArrowDown } from '@tabler/icons-react';
+import { useState } from 'react';
+import * as styles from './approach.css.ts';
+
+/** The capabilities of the practice as tiles; each opens its service. */
+export function CapabilityTiles({
+  tiles,
+  isBusy,
+  onChosen,
+  onApproached,
+}: {
+  tiles: readonly { name: string; service: string }[];
+  /** Whether the service of the last chosen tile is still loading. */
+  isBusy: boolean;
+  /** Called with the slug of the tile's service and the tile. */
+  onChosen: (service: string, tile: HTMLElement) => void;
+  /** Called with the slug of the tile's service on hover and focus, to preload it. */
+  onApproached: (service: string) => void;
+}) {
+  const [chosen, setChosen] = useState('');
+  return (
+    <ul className={styles.tiles}>
+      {tiles.map(({ name, service }) => (
+        <li key={name}>
+          <button
+            type="button"
+            className={styles.tile}
+            aria-haspopup="dialog"
+            aria-busy={(isBusy && name === chosen) || undefined}
+            onClick={(event) => {
+              setChosen(name);
+              onChosen(service, event.currentTarget);
+            }}
+            onPointerEnter={() => onApproached(service)}
+            onFocus={(event) => {
+              onApproached(service);
+              bringIntoView(event.currentTarget);
+            }}
+          >
+            {name}
+            <IconArrowDown size={20} aria-hidden="true" className={styles.tileIcon} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Scrolls to a tile that receives keyboard focus; focusing alone may leave it out of view. */
+function bringIntoView(tile: HTMLElement) {
+  if (tile.matches(':focus-visible')) tile.scrollIntoView({ block: 'nearest' });
+}

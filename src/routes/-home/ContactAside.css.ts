@@ -1,0 +1,98 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../styles/media.ts';
+import { color, vars } from '../../styles/theme.css.ts';
+
+/** The forms, and beside them on wide screens the contact details. */
+export const columns = style({
+  display: 'grid',
+  gap: vars.space.part,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': { [media.desktop]: { gridTemplateColumns: `minmax(0, ${vars.size.form}) minmax(15rem, 1fr)` } },
+});
+
+export const aside = style({
+  position: 'relative',
+  overflow: 'hidden',
+  display: 'grid',
+  gap: vars.space.part,
+  padding: vars.space.block,
+  borderRadius: vars.radius.card,
+  backgroundColor: color.surface.inverse,
+  color: color.text.onInverse,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: '1fr 1fr', padding: vars.space.group },
+    [media.desktop]: {
+      gridTemplateColumns: '1fr',
+      gap: vars.space.block,
+      padding: vars.space.block,
+      position: 'sticky',
+      insetBlockStart: '2rem',
+      paddingBlockStart: '8.5rem',
+    },
+    [media.print]: { display: 'none' },
+  },
+});
+
+/** Trial lenses, one over the other. */
+export const lenses = style({
+  display: 'none',
+  position: 'absolute',
+  insetBlockStart: '-4.75rem',
+  insetInlineEnd: '-3rem',
+  width: '13rem',
+  height: '13rem',
+  fill: 'none',
+  stroke: color.border.onInverse,
+  '@media': { [media.desktop]: { display: 'block' } },
+});
+
+export const lens = style({ stroke: color.text.onInverseAccent });
+
+export const part = style({ display: 'grid', gap: vars.space.text, alignContent: 'start' });
+
+globalStyle(`${part} + ${part}`, {
+  '@media': {
+    [media.desktop]: { borderBlockStart: `1px solid ${color.border.onInverse}`, paddingBlockStart: vars.space.block },
+  },
+});
+
+export const title = style({ fontSize: vars.type.heading });
+
+export const note = style({ color: color.text.onInverseMuted });
+
+export const phone = style({
+  width: 'fit-content',
+  color: color.text.onInverse,
+  fontSize: vars.type.lead,
+  fontWeight: vars.weight.heavy,
+  paddingBlock: vars.space.tight,
+});
+
+/** Whether the office is open, and where it is. */
+export const office = style({
+  display: 'grid',
+  padding: 0,
+  paddingBlockStart: vars.space.tight,
+  listStyle: 'none',
+  borderBlockStart: `1px solid ${color.border.onInverse}`,
+});
+
+export const fact = style({ display: 'flex', gap: vars.space.close, lineHeight: 1.35 });
+
+globalStyle(`${fact} > svg`, { flexShrink: 0, marginBlockStart: '0.65rem', color: color.text.onInverseAccent });
+
+globalStyle(`${fact} > a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.touchTarget,
+  color: color.text.onInverse,
+});
+
+export const steps = style({
+  display: 'grid',
+  gap: vars.space.close,
+  paddingInlineStart: '1.25rem',
+});
+
+globalStyle(`${steps} > li::marker`, { color: color.text.onInverseAccent, fontWeight: vars.weight.heavy });

@@ -1,0 +1,94 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../styles/media.ts';
+import { actionInRow, actionRow } from '../../styles/shared.ts';
+import { color, vars } from '../../styles/theme.css.ts';
+
+export const root = style({
+  overflow: 'clip',
+  paddingBlockStart: vars.space.part,
+  borderBlockEnd: `6px solid ${color.border.strong}`,
+  // On small screens its button is visible above everything fixed to the bottom.
+  '@media': { [media.compact]: { paddingBlockStart: vars.space.text } },
+});
+
+export const columns = style({
+  display: 'grid',
+  gap: vars.space.group,
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: '1fr 1.08fr', gap: vars.space.part, alignItems: 'center' },
+  },
+});
+
+export const words = style({
+  display: 'grid',
+  gap: vars.space.block,
+  justifyItems: 'start',
+  '@media': { [media.compact]: { gap: vars.space.text }, [media.desktop]: { paddingBlockEnd: vars.space.part } },
+});
+
+export const heading = style({
+  fontSize: vars.type.poster,
+  lineHeight: vars.leading.tight,
+  letterSpacing: '-0.03em',
+  '@media': {
+    [media.compact]: { fontSize: 'min(2.5rem, 10.6vw)' },
+    // Its longest words fit half the width.
+    [media.desktop]: { fontSize: `min(${vars.type.poster}, 7.3vw)` },
+  },
+});
+
+export const lead = style({
+  fontSize: vars.type.lead,
+  lineHeight: 1.5,
+  maxWidth: '36rem',
+  color: color.text.muted,
+  '@media': { [media.compact]: { fontSize: vars.type.body } },
+});
+
+export const actions = style(actionRow);
+
+globalStyle(`${actions} > *`, actionInRow);
+
+export const points = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.tight} ${vars.space.block}`,
+  padding: 0,
+  listStyle: 'none',
+  fontWeight: vars.weight.strong,
+  '@media': { [media.desktop]: { flexDirection: 'column' } },
+});
+
+export const point = style({ display: 'flex', alignItems: 'center', gap: vars.space.close });
+
+export const dot = style({
+  flexShrink: 0,
+  width: '0.875rem',
+  height: '0.875rem',
+  borderRadius: '50%',
+  border: `0.2rem solid ${color.chart.green}`,
+  selectors: { 'li:nth-child(even) > &': { borderColor: color.chart.red } },
+});
+
+/** The picture sits on the section's bottom border; up to a tablet it spans the full width. */
+export const picture = style({
+  alignSelf: 'end',
+  marginInline: `calc(-1 * ${vars.space.gutter})`,
+  '@media': {
+    [media.desktop]: { alignSelf: 'stretch', width: '100%', maxWidth: '36rem', marginInline: 0, justifySelf: 'end' },
+  },
+});
+
+globalStyle(`${picture} img`, {
+  aspectRatio: '4 / 3',
+  objectPosition: '50% 100%',
+  '@media': {
+    [media.tablet]: { aspectRatio: '10 / 7' },
+    [media.desktop]: {
+      aspectRatio: '4 / 5',
+      minHeight: '100%',
+      borderStartStartRadius: vars.radius.card,
+      borderStartEndRadius: vars.radius.card,
+    },
+  },
+});

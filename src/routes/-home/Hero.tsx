@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Picture, type PictureSource } from '../../components/elements/Picture.tsx';
+import { Container } from '../../components/layout/Container.tsx';
+import * as styles from './Hero.css.ts';
+
+/** The first screen of the home page. */
+export function Hero({
+  heading,
+  lead,
+  points,
+  picture,
+  actions,
+}: {
+  heading: string;
+  lead: string;
+  points: readonly string[];
+  picture: { src: PictureSource; alt: string };
+  actions: ReactNode;
+}) {
+  return (
+    <section id="home" aria-labelledby="home-heading" className={styles.root}>
+      <Container>
+        <div className={styles.columns}>
+          <div className={styles.words}>
+            <h1 id="home-heading" tabIndex={-1} className={styles.heading}>
+              {heading}
+            </h1>
+            <p className={styles.lead}>{lead}</p>
+            <div className={styles.actions}>{actions}</div>
+            <ul className={styles.points}>
+              {points.map((point) => (
+                <li key={point} className={styles.point}>
+                  <span className={styles.dot} aria-hidden="true" />
+                  {point}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className={styles.picture}>
+            <Picture {...picture} shape="portrait" corners="plain" first />
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}

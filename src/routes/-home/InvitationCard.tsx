@@ -1,0 +1,33 @@
+import { IconArrowDown } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import * as styles from './services.css.ts';
+
+/** The last card of a grid: a sentence and a link to another section. */
+export function InvitationCard({
+  text,
+  children,
+}: {
+  text: string;
+  /** The link. */
+  children: ReactNode;
+}) {
+  return (
+    <div className={styles.invitation}>
+      <svg className={styles.invitationGlasses} viewBox="0 0 200 80" aria-hidden="true">
+        <path
+          className={styles.invitationFrame}
+          d="M18 42a34 34 0 1 0 68 0a34 34 0 1 0-68 0M114 42a34 34 0 1 0 68 0a34 34 0 1 0-68 0M85 36q15-14 30 0M18 38 4 30M182 38l14-8"
+        />
+        <path
+          className={styles.invitationTicks}
+          d="M28 42a24 24 0 1 0 48 0a24 24 0 1 0-48 0M124 42a24 24 0 1 0 48 0a24 24 0 1 0-48 0"
+        />
+      </svg>
+      <p className={styles.invitationText}>{text}</p>
+      <p className={styles.invitationMore}>
+        {children}
+        <IconArrowDown size={18} aria-hidden="true" />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { legalLoaders, practice } from '../../../content/index.ts';
+import type { LegalPage } from '../../../content/types.ts';
+import { LastUpdated } from '../../features/last-updated/LastUpdated.tsx';
+import { LegalDocument } from './LegalDocument.tsx';
+
+/** Loads a legal page. Rejects when there is none with that id. */
+export async function loadLegalPage(id: LegalPage['id']): Promise<LegalPage> {
+  const load = legalLoaders.get(id);
+  if (!load) throw new Error(`content/legal has no ${id}`);
+  return load();
+}
+
+/** A legal page with the contact details of the practice. */
+export function LegalPageView({ page }: { page: LegalPage }) {
+  const { name, address, phone, email } = practice;
+  return (
+    <LegalDocument
+      title={page.title}
+      intro={page.intro}
+      sections={page.sections}
+      updated={<LastUpdated />}
+      office={{ name, address: address.oneLine, phone, email }}
+    />
+  );
+}

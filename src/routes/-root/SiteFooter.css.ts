@@ -1,0 +1,77 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../styles/media.ts';
+import { color, vars } from '../../styles/theme.css.ts';
+
+export const root = style({
+  backgroundColor: color.surface.inverse,
+  color: color.text.onInverse,
+  paddingBlock: vars.space.part,
+  fontSize: '1rem',
+  borderBlockStart: `6px solid ${color.surface.inverse}`,
+  boxShadow: `inset 0 2px 0 ${color.text.onInverse}`,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+globalStyle(`${root} a`, { color: color.text.onInverse });
+
+export const columns = style({
+  display: 'grid',
+  gap: vars.space.group,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: '2fr 1fr 1fr' },
+    [media.wide]: { gridTemplateColumns: '19rem 2.4fr 1fr 0.6fr' },
+  },
+});
+
+/** Takes the full width until it fits beside the others. */
+export const across = style({
+  gridColumn: '1 / -1',
+  '@media': { [media.tablet]: { gridColumn: 'auto' } },
+});
+
+export const heading = style({ fontSize: vars.type.body, marginBlockEnd: vars.space.tight });
+
+export const list = style({ listStyle: 'none', padding: 0 });
+
+/** A long list in as many columns as fit. */
+export const columned = style([list, { columns: '10rem 2', columnGap: vars.space.block }]);
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minWidth: vars.size.touchTarget,
+  minHeight: vars.size.touchTarget,
+  color: color.text.onInverse,
+  lineHeight: 1.3,
+});
+
+globalStyle(`${list} a:not(:hover)`, { textDecoration: 'none' });
+
+export const office = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.close} ${vars.space.group}`,
+  '@media': {
+    [media.narrow]: { flexDirection: 'column', alignItems: 'start' },
+    [media.wide]: { gridColumn: 'auto', flexDirection: 'column', alignItems: 'start', alignSelf: 'start' },
+  },
+});
+
+// Its border is invisible on this background.
+globalStyle(`${office} > details`, { marginInlineStart: '-2px' });
+globalStyle(`${office} a`, { display: 'inline-flex', alignItems: 'center', minHeight: vars.size.touchTarget });
+
+export const legal = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.block,
+  marginBlockStart: vars.space.group,
+  paddingBlockStart: vars.space.text,
+  borderBlockStart: `1px solid ${color.border.onInverse}`,
+  fontSize: vars.type.small,
+  color: color.text.onInverseMuted,
+});

@@ -1,0 +1,146 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../styles/media.ts';
+import { color, vars } from '../../styles/theme.css.ts';
+
+export const skipLink = style({
+  position: 'fixed',
+  insetBlockStart: vars.space.tight,
+  insetInlineStart: vars.space.tight,
+  zIndex: vars.layer.skip,
+  padding: `${vars.space.close} ${vars.space.text}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: color.surface.raised,
+  color: color.text.primary,
+  fontWeight: vars.weight.strong,
+  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)' } },
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const logo = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.tight,
+  fontWeight: vars.weight.heavy,
+  fontSize: '1rem',
+  lineHeight: 1.05,
+  letterSpacing: '-0.02em',
+  '@media': {
+    [media.tablet]: { fontSize: vars.type.lead, gap: vars.space.close },
+    // Smaller where it shares a row that is just wide enough.
+    [media.desktop]: { fontSize: '1.125rem', gap: vars.space.tight },
+    [media.wide]: { fontSize: vars.type.lead, gap: vars.space.close },
+  },
+});
+
+export const logoMark = style({
+  width: '2.1em',
+  height: '2.1em',
+  flexShrink: 0,
+  // Without the mark there is space for the phone number.
+  '@media': { [media.tiny]: { display: 'none' } },
+});
+export const logoRing = style({ fill: 'none', stroke: color.chart.ring, strokeWidth: 2 });
+export const logoTab = style({ fill: color.chart.ring });
+export const logoGap = style({ fill: 'none', stroke: 'currentColor', strokeWidth: 4 });
+export const logoGreen = style({ fill: color.chart.green });
+/** Never narrower than its longest word. */
+export const logoName = style({ maxWidth: '7em', minWidth: 'min-content', textWrap: 'balance' });
+
+/** Hidden where a row has space for the street only. */
+export const officeAddressRest = style({ '@media': { [media.narrow]: { display: 'none' } } });
+
+/** Sticks to the top while the page is scrolled, and takes no space while empty. */
+export const pageNotices = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.layer.bar,
+  '@media': { [media.low]: { position: 'static' }, [media.print]: { display: 'none' } },
+});
+
+const pageNoticesNotice = style({
+  display: 'none',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  columnGap: vars.space.close,
+  paddingInline: vars.space.text,
+  minHeight: vars.size.touchTarget,
+  backgroundColor: color.surface.notice,
+  borderBlockEnd: `2px solid ${color.border.strong}`,
+  fontSize: vars.type.small,
+  lineHeight: 1.5,
+});
+
+export const pageNoticesOffline = style([
+  pageNoticesNotice,
+  { selectors: { 'html[data-offline] &': { display: 'flex' } } },
+]);
+
+export const pageNoticesIncomplete = style([
+  pageNoticesNotice,
+  { selectors: { 'html[data-incomplete]:not([data-offline]) &': { display: 'flex' } } },
+]);
+
+export const pageNoticesLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.touchTarget,
+  fontWeight: vars.weight.strong,
+});
+
+export const bottomBar = style({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: vars.layer.bar,
+  backgroundColor: color.surface.raised,
+  borderBlockStart: `1px solid ${color.border.control}`,
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  '@media': {
+    [media.desktop]: { display: 'none' },
+    [media.low]: { position: 'static' },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const bottomBarList = style({
+  display: 'flex',
+  listStyle: 'none',
+  padding: 0,
+  maxWidth: '34rem',
+  marginInline: 'auto',
+});
+
+/** As wide as its label, and at least an equal share. */
+export const bottomBarPlace = style({ flex: '1 1 0' });
+
+export const bottomBarItem = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: '0.125rem',
+  minHeight: vars.size.bottomBar,
+  color: color.text.primary,
+  paddingBlock: vars.space.hair,
+  // On the narrowest screens five labels do not fit at the largest text size.
+  fontSize: 'min(0.8125rem, 5.6vw)',
+  fontWeight: vars.weight.strong,
+  lineHeight: 1.2,
+  textAlign: 'center',
+  textDecoration: 'none',
+  touchAction: 'manipulation',
+  ':active': { backgroundColor: color.surface.tint },
+  ':focus-visible': { outlineOffset: '-4px', boxShadow: `inset 0 0 0 4px ${color.focus.halo}` },
+  selectors: { '&[aria-current]': { boxShadow: `inset 0 3px 0 ${color.action.primary}` } },
+});
+
+/** Space at the end of the page for the bar and the floating buttons above it. */
+export const bottomBarClearance = style({
+  height: `calc(${vars.size.bottomBar} + 4rem + env(safe-area-inset-bottom))`,
+  backgroundColor: color.surface.inverse,
+  '@media': {
+    [media.desktop]: { display: 'none' },
+    [media.low]: { display: 'none' },
+    [media.print]: { display: 'none' },
+  },
+});

@@ -1,0 +1,63 @@
+import { IconArrowRight } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { ChartLine } from '../../../components/elements/ChartLine.tsx';
+import { VisuallyHidden } from '../../../components/screen-reader/VisuallyHidden.tsx';
+import * as styles from './overview.css.ts';
+
+/** A category of the Eye Hub: description, first topics, the number of others, and a link to all of them. */
+export function CategoryCard({
+  category,
+  shown,
+  line,
+}: {
+  category: {
+    id: string;
+    title: string;
+    description: string;
+    topics: readonly { slug: string; title: string; summary: string }[];
+  };
+  /** How many topics are listed here. */
+  shown: number;
+  /** The line of the letter chart, from 0 (largest). */
+  line: number;
+}) {
+  const { id, title, description, topics } = category;
+  const more = topics.length - shown;
+  return (
+    <section aria-labelledby={`${id}-heading`} className={styles.categoryCard}>
+      <ChartLine line={line} />
+      <div className={styles.categoryCardColumns}>
+        <div className={styles.categoryCardWords}>
+          <h2 id={`${id}-heading`} className={styles.categoryCardTitle}>
+            {title}
+          </h2>
+          <p className={styles.categoryCardDescription}>{description}</p>
+          <Link className={styles.categoryCardAll} to="/eye-hub/$category" params={{ category: id }}>
+            <span>
+              View All <VisuallyHidden>{title}</VisuallyHidden>
+            </span>
+            <IconArrowRight size={20} aria-hidden="true" />
+          </Link>
+        </div>
+        <div>
+          <ul className={styles.categoryCardTopics}>
+            {topics.slice(0, shown).map((topic) => (
+              <li key={topic.slug} className={styles.categoryCardTopic}>
+                <Link
+                  className={styles.categoryCardLink}
+                  to="/eye-hub/$category/$slug"
+                  params={{ category: id, slug: topic.slug }}
+                >
+                  <span className={styles.categoryCardTopicTitle}>{topic.title}</span>{' '}
+                  <span className={styles.categoryCardSummary}>{topic.summary}</span>
+                  <IconArrowRight size={20} aria-hidden="true" className={styles.categoryCardArrow} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+          {more > 0 && <p className={styles.categoryCardMore}>+ {more} more topics</p>}
+        </div>
+      </div>
+    </section>
+  );
+}

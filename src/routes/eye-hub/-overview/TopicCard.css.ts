@@ -1,0 +1,65 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../styles/media.ts';
+import { color, vars } from '../../../styles/theme.css.ts';
+
+/** A card whose text needs the full width. */
+const scant = '(max-width: 15rem)';
+
+export const root = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: vars.space.text,
+  alignItems: 'center',
+  height: '100%',
+  padding: vars.space.block,
+  border: `2px solid ${color.border.subtle}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: color.surface.raised,
+  '@container': { [scant]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: vars.space.text } },
+  '@media': {
+    [media.motion]: { transition: `box-shadow ${vars.motion.calm} ${vars.motion.ease}` },
+  },
+  ':hover': { borderColor: color.border.strong, boxShadow: vars.shadow.raised },
+});
+
+export const words = style({ display: 'grid', gap: vars.space.hair, alignSelf: 'start' });
+
+export const title = style({ fontSize: vars.type.title });
+
+/** The link covers the whole card. */
+export const link = style({
+  color: color.text.primary,
+  textDecoration: 'none',
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
+  ':focus-visible': { outline: 'none', boxShadow: 'none' },
+  selectors: {
+    [`${root}:hover &`]: { textDecoration: 'underline' },
+    '&:focus-visible::after': {
+      outline: `3px solid ${color.focus.ring}`,
+      outlineOffset: '2px',
+      boxShadow: `0 0 0 6px ${color.focus.halo}`,
+    },
+  },
+});
+
+export const summary = style({ color: color.text.muted });
+
+/** A lens ring that fills on hover and focus. */
+export const lens = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.5rem',
+  height: '2.5rem',
+  borderRadius: '50%',
+  border: `0.1875rem solid ${color.chart.green}`,
+  color: color.action.primary,
+  '@container': { [scant]: { display: 'none' } },
+  '@media': {
+    [media.motion]: { transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}` },
+    [media.print]: { display: 'none' },
+  },
+  selectors: {
+    [`${root}:hover &`]: { backgroundColor: color.action.primary, color: color.text.onAction },
+  },
+});

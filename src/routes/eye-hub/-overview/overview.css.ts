@@ -1,0 +1,123 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../styles/media.ts';
+import { color, vars } from '../../../styles/theme.css.ts';
+
+export const categoryCard = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.block,
+  containerType: 'inline-size',
+});
+
+export const categoryCardColumns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.block,
+  alignItems: 'start',
+  '@media': {
+    [media.desktop]: {
+      '@container': {
+        '(min-width: 50rem)': { gridTemplateColumns: '20rem minmax(0, 1fr)', columnGap: vars.space.part },
+      },
+    },
+  },
+});
+
+export const categoryCardWords = style({ display: 'grid', gap: vars.space.close, justifyItems: 'start' });
+
+export const categoryCardTitle = style({ fontSize: vars.type.display });
+
+export const categoryCardDescription = style({ color: color.text.muted });
+
+export const categoryCardAll = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.tight,
+  minHeight: vars.size.touchTarget,
+  fontWeight: vars.weight.strong,
+});
+
+export const categoryCardTopics = style({
+  containerType: 'inline-size',
+  padding: 0,
+  listStyle: 'none',
+  border: `2px solid ${color.border.subtle}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: color.surface.raised,
+});
+
+export const categoryCardTopic = style({
+  selectors: { '& + &': { borderBlockStart: `2px solid ${color.border.subtle}` } },
+});
+
+export const categoryCardLink = style({
+  position: 'relative',
+  display: 'grid',
+  gap: `${vars.space.hair} ${vars.space.block}`,
+  alignItems: 'baseline',
+  paddingBlock: vars.space.text,
+  paddingInlineStart: `min(${vars.space.block}, 5vw)`,
+  paddingInlineEnd: 'min(3.25rem, 14vw)',
+  borderRadius: vars.radius.control,
+  color: color.text.primary,
+  textDecoration: 'none',
+  ':hover': { backgroundColor: color.surface.tint },
+  '@media': {
+    [media.tablet]: { '@container': { '(min-width: 33rem)': { gridTemplateColumns: '14rem minmax(0, 1fr)' } } },
+  },
+});
+
+export const categoryCardTopicTitle = style({
+  fontSize: vars.type.title,
+  fontWeight: vars.weight.heavy,
+  lineHeight: vars.leading.heading,
+  selectors: { [`${categoryCardLink}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '0.15em' } },
+});
+
+export const categoryCardSummary = style({ color: color.text.muted });
+
+export const categoryCardArrow = style({
+  position: 'absolute',
+  insetInlineEnd: `min(${vars.space.block}, 5vw)`,
+  insetBlockStart: 'calc(50% - 0.625rem)',
+  color: color.text.link,
+});
+
+export const categoryCardMore = style({ paddingBlockStart: vars.space.close, fontWeight: vars.weight.strong });
+
+export const dial = style({
+  width: '100%',
+  maxWidth: '26rem',
+  height: 'auto',
+  '@media': {
+    'screen and (max-width: 63.99rem)': { display: 'none' },
+    [media.desktop]: { justifySelf: 'end' },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const dialRim = style({ fill: color.surface.tint, stroke: color.chart.ring, strokeWidth: 1 });
+export const dialFace = style({ fill: color.surface.raised, stroke: color.chart.green, strokeWidth: 3 });
+export const dialSpoke = style({ fill: 'none', stroke: color.text.primary });
+export const dialHour = style({
+  fill: color.text.muted,
+  fontFamily: vars.font.text,
+  fontSize: 6,
+  fontWeight: vars.weight.strong,
+  textAnchor: 'middle',
+  dominantBaseline: 'central',
+});
+export const dialPupil = style({ fill: color.text.primary });
+export const dialGlint = style({ fill: color.surface.raised });
+
+export const aside = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.text,
+  padding: `min(${vars.space.block}, 6vw)`,
+  borderRadius: vars.radius.card,
+  backgroundColor: color.surface.sunken,
+  fontSize: `min(${vars.type.lead}, 6.3vw)`,
+});

@@ -1,0 +1,35 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { SourceList } from './SourceList.tsx';
+
+const source = {
+  organisation: 'National Eye Institute',
+  title: 'Dry Eye',
+  url: 'https://www.nei.nih.gov/dry-eye',
+  checkedOn: null,
+};
+
+afterEach(cleanup);
+
+describe('the list of sources', () => {
+  it('names the organization and opens its page in a new tab', () => {
+    render(<SourceList sources={[source]} note={null} />);
+    expect(screen.getByRole('listitem').textContent).toContain('National Eye Institute: Dry Eye');
+    const link = screen.getByRole('link', { name: 'Dry Eye from National Eye Institute (opens in a new tab)' });
+    expect(link.getAttribute('href')).toBe(source.url);
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+  });
+
+  it('says when a source was checked, and invents no date', () => {
+    const { rerender } = render(<SourceList sources={[source]} note={null} />);
+    expect(screen.queryByText(/Checked/)).toBeNull();
+    rerender(<SourceList sources={[{ ...source, checkedOn: 'November 3, 2026' }]} note={null} />);
+    expect(screen.getByText('Checked November 3, 2026.')).toBeDefined();
+  });
+
+  it('shows the note on how far the page was checked', () => {
+    render(<SourceList sources={[source]} note="Waiting for review." />);
+    expect(screen.getByText('Waiting for review.')).toBeDefined();
+  });
+});

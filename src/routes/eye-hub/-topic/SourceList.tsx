@@ -1,0 +1,36 @@
+import { VisuallyHidden } from '../../../components/screen-reader/VisuallyHidden.tsx';
+import * as styles from './topic.css.ts';
+
+/** The sources of a page; in print each shows its URL. */
+export function SourceList({
+  sources,
+  note,
+}: {
+  sources: readonly {
+    organisation: string;
+    title: string;
+    url: string;
+    /** The day the source was checked, in words. */
+    checkedOn: string | null;
+  }[];
+  /** A note on how far the page has been reviewed. */
+  note: string | null;
+}) {
+  return (
+    <div className={styles.sources}>
+      <ul className={styles.sourcesList}>
+        {sources.map(({ organisation, title, url, checkedOn }) => (
+          <li key={url}>
+            {organisation}:{' '}
+            <a className={styles.sourcesLink} href={url} target="_blank" rel="noopener noreferrer">
+              {title}
+              <VisuallyHidden>{` from ${organisation} (opens in a new tab)`}</VisuallyHidden>
+            </a>
+            {checkedOn && <span> Checked {checkedOn}.</span>}
+          </li>
+        ))}
+      </ul>
+      {note && <p className={styles.sourcesNote}>{note}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../styles/media.ts';
+import { sharedPicture } from '../../styles/shared.ts';
+import { color, vars } from '../../styles/theme.css.ts';
+
+export const root = style({
+  display: 'grid',
+  alignContent: 'start',
+  height: '100%',
+  overflow: 'hidden',
+  border: `2px solid ${color.border.subtle}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: color.surface.raised,
+  color: color.text.primary,
+  textDecoration: 'none',
+  ':hover': { borderColor: color.border.strong },
+});
+
+globalStyle(`${root}:focus-within img`, sharedPicture);
+
+// On a phone the picture is beside the text, where that has enough space.
+const beside = '(min-width: 20rem)';
+globalStyle(root, {
+  '@media': { [media.narrow]: { '@container': { [beside]: { gridTemplateColumns: '7rem minmax(0, 1fr)' } } } },
+});
+globalStyle(`${root} > img`, {
+  '@media': { [media.narrow]: { '@container': { [beside]: { height: '100%', aspectRatio: 'auto' } } } },
+});
+
+export const words = style({ display: 'grid', alignContent: 'start', gap: vars.space.hair, padding: vars.space.text });
+
+export const title = style({
+  fontSize: vars.type.title,
+  lineHeight: vars.leading.heading,
+  selectors: { [`${root}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '0.15em' } },
+});
+
+export const text = style({ color: color.text.muted, fontSize: vars.type.small });

@@ -1,0 +1,66 @@
+/** The minimum similarity of two words that count as the same. */
+const recognizable = 0.6;
+
+/** The minimum score of a slug that is suggested. */
+const worthOffering = 0.45;
+
+/** Longer slugs are not typing mistakes. */
+const longestSlug = 80;
+
+/** The Levenshtein distance. */
+function editDistance(from: readonly string[], to: readonly string[]): number {
+  let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const [row, letter] of from.entries()) {
+    const current = [row + 1];
+    for (const [column, other] of to.entries()) {
+      const changed = (previous[column] ?? 0) + (letter === other ? 0 : 1);
+      current.push(Math.min(changed, (previous[column + 1] ?? 0) + 1, (current[column] ?? 0) + 1));
+    }
+    previous = current;
+  }
+  return previous[to.length] ?? 0;
+}
+
+const words = (slug: string) => slug.split('-').filter((word) => word !== '');
+
+/** The similarity of two texts, from 0 to 1: 1 minus the relative edit distance. */
+function likeness(text: string, other: string): number {
+  const letters = [...text];
+  const others = [...other];
+  const longer = Math.max(letters.length, others.length);
+  return longer === 0 ? 0 : 1 - editDistance(letters, others) / longer;
+}
+
+/** The similarity of two slugs, from 0 to 1, in any order of their words. */
+function resemblance(slug: string, candidate: string): number {
+  const asked = words(slug);
+  const offered = words(candidate);
+  if (asked.length === 0 || offered.length === 0) return 0;
+  const bestOf = (word: string, others: string[]) => {
+    const best = Math.max(...others.map((other) => likeness(word, other)));
+    return best >= recognizable ? best : 0;
+  };
+  const total =
+    asked.reduce((sum, word) => sum + bestOf(word, offered), 0) +
+    offered.reduce((sum, word) => sum + bestOf(word, asked), 0);
+  const whole = likeness(slug, candidate);
+  return Math.max(total / (asked.length + offered.length), whole >= recognizable ? whole : 0);
+}
+
+/**
+ * Finds the slug that a visitor may have meant: `dry-eye-therapy` is close to `dry-eye-treatment`. The first of equally
+ * close candidates wins; `null` when none is close.
+ */
+export function closestMatch(text: string, candidates: readonly string[]): string | null {
+  const slug = text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_]+/g, '-');
+  if (slug.length > longestSlug) return null;
+  let best: { candidate: string; score: number } | null = null;
+  for (const candidate of candidates) {
+    const score = resemblance(slug, candidate);
+    if (score >= worthOffering && score > (best?.score ?? 0)) best = { candidate, score };
+  }
+  return best?.candidate ?? null;
+}

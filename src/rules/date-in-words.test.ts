@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { dateInWords, momentInWords } from './date-in-words.ts';
+
+describe('a date in words', () => {
+  it('names the same day in every time zone', () => {
+    expect(dateInWords('2026-01-01')).toBe('January 1, 2026');
+    expect(dateInWords('2028-02-29')).toBe('February 29, 2028');
+  });
+
+  it('refuses a day that is none', () => {
+    expect(() => dateInWords('2026-13-01')).toThrow(RangeError);
+  });
+});
+
+describe('a moment in words', () => {
+  it('is in New York time', () => {
+    expect(momentInWords(new Date('2026-11-21T04:30:00Z'))).toBe(
+      'Friday, November 20, 2026 at 11:30 PM, New York time',
+    );
+    expect(momentInWords(new Date('2026-07-01T16:05:00Z'))).toBe('Wednesday, July 1, 2026 at 12:05 PM, New York time');
+  });
+});

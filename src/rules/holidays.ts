@@ -1,0 +1,21 @@
+import type { CalendarDay, OfficeHours } from '../../content/types.ts';
+import { dayOfYear, daysAfter, timeText } from './office-hours.ts';
+
+const daysAnnounced = 14;
+
+/** A holiday in words: its name, its date, and "Closed" or the hours of that day. */
+export interface HolidayLine {
+  name: string;
+  date: string;
+  hours: string;
+}
+
+/** The holidays to announce on this day: those of today and the next two weeks. */
+export const holidaysSoon = (hours: OfficeHours, today: CalendarDay): HolidayLine[] =>
+  hours.holidays
+    .filter(({ day }) => day >= today && day <= daysAfter(today, daysAnnounced))
+    .map(({ day, name, hours: open }) => ({
+      name,
+      date: dayOfYear(day),
+      hours: open === undefined ? 'Closed' : `${timeText(open.opens)}-${timeText(open.closes)}`,
+    }));

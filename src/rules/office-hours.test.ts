@@ -1,0 +1,233 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CalendarDay, OfficeHours, TimeOfDay } from '../../content/types.ts';
+import { holidaysSoon } from './holidays.ts';
+import {
+  longestStatusText,
+  newYorkMoment,
+  newYorkTime,
+  officeStatus,
+  openSpans,
+  statusText,
+  timeText,
+  weekdayOf,
+} from './office-hours.ts';
+import { closedWords, dayHint, spanInWords, timeHint } from './visit-hints.ts';
+
+const weekday = { opens: '10:00', closes: '18:00' } as const;
+const hours: OfficeHours = {
+  timeZone: 'America/New_York',
+  week: {
+    Sunday: null,
+    Monday: { opens: '11:00', closes: '19:00' },
+    Tuesday: weekday,
+    Wednesday: weekday,
+    Thursday: weekday,
+    Friday: weekday,
+    Saturday: { opens: '10:00', closes: '16:00' },
+  },
+  lines: [],
+  dailyBreak: { starts: '13:00', ends: '14:00', note: '' },
+  holidays: [
+    { day: '2026-11-26', name: 'Thanksgiving Day' },
+    { day: '2026-12-24', name: 'Christmas Eve', hours: { opens: '10:00', closes: '12:00' } },
+    { day: '2026-12-25', name: 'Christmas Day' },
+  ],
+};
+
+const weekOff = [
+  '2026-12-24',
+  '2026-12-25',
+  '2026-12-26',
+  '2026-12-28',
+  '2026-12-29',
+  '2026-12-30',
+  '2026-12-31',
+] as const;
+
+/** A moment by New York's clock. */
+const at = (day: CalendarDay, time: TimeOfDay) => newYorkMoment(day, time);
+
+describe('the status in words', () => {
+  it.each([
+    ['2026-11-20', '10:00', 'Open now, closes at 1 PM'],
+    ['2026-11-20', '12:59', 'Open now, closes at 1 PM'],
+    ['2026-11-20', '13:00', 'Closed, opens at 2 PM'],
+    ['2026-11-20', '14:00', 'Open now, closes at 6 PM'],
+    ['2026-11-20', '18:00', 'Closed, opens Saturday at 10 AM'],
+    ['2026-11-20', '09:59', 'Closed, opens at 10 AM'],
+    ['2026-11-21', '16:00', 'Closed, opens Monday at 11 AM'],
+    ['2026-11-22', '12:00', 'Closed, opens Monday at 11 AM'],
+    ['2026-11-23', '18:59', 'Open now, closes at 7 PM'],
+    ['2026-11-25', '20:00', 'Closed, opens Friday at 10 AM'],
+    ['2026-11-26', '12:00', 'Closed, opens Friday at 10 AM'],
+  ] as const)('on %s at %s: %s', (day, time, text) => {
+    expect(statusText(hours, at(day, time))).toBe(text);
+  });
+
+  it('gives the date when the office opens in a week or later', () => {
+    const closed = { ...hours, holidays: weekOff.map((day) => ({ day, name: 'Winter break' })) };
+    expect(statusText(closed, at('2026-12-24', '09:00'))).toBe('Closed, opens Friday, January 1 at 10 AM');
+  });
+
+  it('is never longer than the reserved text', () => {
+    expect(longestStatusText(hours)).toBe('Closed, opens Wednesday at 10 AM');
+    const holidays = weekOff.map((day) => ({ day, name: 'Winter break' }));
+    expect(longestStatusText({ ...hours, holidays })).toBe('Closed, opens Friday, January 1 at 10 AM');
+  });
+
+  it('says no more than closed when the office never opens', () => {
+    const week = {
+      ...hours.week,
+      Monday: null,
+      Tuesday: null,
+      Wednesday: null,
+      Thursday: null,
+      Friday: null,
+      Saturday: null,
+    };
+    expect(statusText({ ...hours, week, holidays: [] }, at('2026-11-20', '12:00'))).toBe('Closed');
+  });
+});
+
+describe('the days on which clocks change', () => {
+  it.each([
+    ['2026-03-07', '16:00', '2026-03-09T15:00:00.000Z'],
+    ['2026-10-31', '16:00', '2026-11-02T16:00:00.000Z'],
+  ] as const)('finds the next opening across the change after %s', (day, time, moment) => {
+    expect(officeStatus(hours, at(day, time)).next?.at.toISOString()).toBe(moment);
+  });
+
+  it('takes a time that the clock skips for the one an hour earlier', () => {
+    expect(newYorkTime(at('2026-03-08', '02:30')).time).toBe('01:30');
+  });
+});
+
+describe('any moment', () => {
+  const moments = fc.date({ min: new Date('2024-01-01'), max: new Date('2029-12-31'), noInvalidDate: true });
+
+  it('is open exactly within the open spans of its day', () => {
+    fc.assert(
+      fc.property(moments, (now) => {
+        const { day, time } = newYorkTime(now);
+        const isWithin = openSpans(hours, day).some(({ opens, closes }) => opens <= time && time < closes);
+        expect(officeStatus(hours, now).isOpen).toBe(isWithin);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('changes at the next moment and not a minute before', () => {
+    fc.assert(
+      fc.property(moments, (now) => {
+        const { isOpen, next } = officeStatus(hours, now);
+        if (next === null) throw new Error('The office never changes');
+        expect(next.at.getTime()).toBeGreaterThan(now.getTime());
+        expect(officeStatus(hours, next.at).isOpen).toBe(!isOpen);
+        expect(officeStatus(hours, new Date(next.at.getTime() - 60_000)).isOpen).toBe(isOpen);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('is found again from its day and time', () => {
+    fc.assert(
+      fc.property(moments, (now) => {
+        const { day, time } = newYorkTime(now);
+        expect(newYorkTime(newYorkMoment(day, time))).toEqual({ day, time });
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('hints for a requested visit', () => {
+  it.each([
+    ['2026-11-22', 'We are closed on Sundays. We will suggest a day near it.'],
+    ['2026-11-26', 'We are closed that day (Thanksgiving Day). We will suggest a day near it.'],
+    ['2026-12-24', 'We are open from 10 AM to 12 PM that day (Christmas Eve).'],
+    ['2026-11-20', null],
+  ] as const)('on %s: %s', (day, hint) => {
+    expect(dayHint(hours, day, at('2026-11-20', '12:00'))).toBe(hint);
+  });
+
+  it.each([
+    ['2026-11-20', '17:59', null],
+    ['2026-11-20', '13:30', null],
+    ['2026-11-20', '18:00', 'We are closed for today. We will suggest a day near it.'],
+    ['2026-12-24', '12:00', 'We are closed for today. We will suggest a day near it.'],
+    ['2026-11-22', '18:00', 'We are closed on Sundays. We will suggest a day near it.'],
+  ] as const)('for a visit today, %s at %s: %s', (day, time, hint) => {
+    expect(dayHint(hours, day, at(day, time))).toBe(hint);
+  });
+
+  it.each([
+    [
+      '2026-11-21',
+      'Evening (4 PM - 6 PM)',
+      'We are open from 10 AM to 4 PM on Saturdays. We will suggest the nearest time.',
+    ],
+    [
+      '2026-11-23',
+      'Morning (10 AM - 12 PM)',
+      'We are open from 11 AM to 7 PM on Mondays. We will suggest the nearest time.',
+    ],
+    [
+      '2026-12-24',
+      'Evening (4 PM - 6 PM)',
+      'We are open from 10 AM to 12 PM that day (Christmas Eve). We will suggest the nearest time.',
+    ],
+    ['2026-11-20', 'Morning (10 AM - 12 PM)', null],
+    ['2026-11-22', 'Morning (10 AM - 12 PM)', null],
+  ] as const)('on %s for %s: %s', (day, choice, hint) => {
+    const requested = spanInWords(choice);
+    expect(requested && timeHint(hours, day, requested)).toBe(hint);
+  });
+
+  it('reads the hours that a choice names', () => {
+    expect(spanInWords('Afternoon (12:30 PM - 4 PM)')).toEqual({ opens: '12:30', closes: '16:00' });
+    expect(spanInWords('Any time')).toBeNull();
+  });
+});
+
+describe('holidays', () => {
+  it.each([
+    ['2026-11-11', []],
+    ['2026-11-12', ['Thanksgiving Day']],
+    ['2026-11-26', ['Thanksgiving Day']],
+    ['2026-11-27', []],
+    ['2026-12-20', ['Christmas Eve', 'Christmas Day']],
+  ] as const)('are announced two weeks before: on %s %j', (today, names) => {
+    expect(holidaysSoon(hours, today).map(({ name }) => name)).toEqual(names);
+  });
+
+  it('are given with their date and hours', () => {
+    expect(holidaysSoon(hours, '2026-12-20')).toEqual([
+      { name: 'Christmas Eve', date: 'Thursday, December 24', hours: '10 AM-12 PM' },
+      { name: 'Christmas Day', date: 'Friday, December 25', hours: 'Closed' },
+    ]);
+  });
+
+  it('are open at hours of their own, or closed', () => {
+    expect(statusText(hours, at('2026-12-24', '11:00'))).toBe('Open now, closes at 12 PM');
+    expect(statusText(hours, at('2026-12-24', '12:00'))).toBe('Closed, opens Saturday at 10 AM');
+  });
+
+  it('and closed weekdays have words for it, and open days none', () => {
+    expect(closedWords(hours, '2026-11-22')).toBe('closed');
+    expect(closedWords(hours, '2026-11-26')).toBe('closed, Thanksgiving Day');
+    expect(closedWords(hours, '2026-12-24')).toBeNull();
+    expect(closedWords(hours, '2026-11-20')).toBeNull();
+  });
+});
+
+it('writes times as they are read', () => {
+  expect((['00:00', '09:05', '12:00', '13:30', '23:59'] as const).map(timeText)).toEqual([
+    '12 AM',
+    '9:05 AM',
+    '12 PM',
+    '1:30 PM',
+    '11:59 PM',
+  ]);
+  expect(weekdayOf('2026-11-20')).toBe('Friday');
+});

@@ -1,0 +1,69 @@
+import type { CalendarDay, Holiday, OfficeHours, TimeOfDay } from '../../content/types.ts';
+import {
+  holidayOn,
+  minutesOf,
+  newYorkTime,
+  type OpenSpan,
+  openSpans,
+  timeText,
+  twoDigits,
+  weekdayOf,
+} from './office-hours.ts';
+
+/** What is added to the name of a closed day: "closed", "closed, Thanksgiving Day"; null for other days. */
+export function closedWords(hours: OfficeHours, day: CalendarDay): string | null {
+  if (openSpans(hours, day).length > 0) return null;
+  const holiday = holidayOn(hours, day);
+  return holiday === undefined ? 'closed' : `closed, ${holiday.name}`;
+}
+
+/** A hint about the preferred day of a visit; null when the office is open as usual. */
+export function dayHint(hours: OfficeHours, day: CalendarDay, now: Date): string | null {
+  const holiday = holidayOn(hours, day);
+  const open = wholeSpan(openSpans(hours, day));
+  if (open === null) return `We are closed ${onThatDay(day, holiday)}. We will suggest a day near it.`;
+  const { day: today, time } = newYorkTime(now);
+  if (day === today && minutesOf(open.closes) <= minutesOf(time)) {
+    return 'We are closed for today. We will suggest a day near it.';
+  }
+  return holiday === undefined ? null : `We are open ${spanText(open)} ${onThatDay(day, holiday)}.`;
+}
+
+/**
+ * A hint when the preferred time is partly or wholly outside the day's hours; null when it is within them, and on days
+ * the office is closed.
+ */
+export function timeHint(hours: OfficeHours, day: CalendarDay, requested: OpenSpan): string | null {
+  const spans = openSpans(hours, day);
+  const open = wholeSpan(spans);
+  const isWithin = spans.some(
+    ({ opens, closes }) =>
+      minutesOf(opens) <= minutesOf(requested.opens) && minutesOf(requested.closes) <= minutesOf(closes),
+  );
+  if (isWithin || open === null) return null;
+  return `We are open ${spanText(open)} ${onThatDay(day, holidayOn(hours, day))}. We will suggest the nearest time.`;
+}
+
+/** From the day's first opening to its last closing; null when the office is closed. */
+function wholeSpan(spans: readonly OpenSpan[]): OpenSpan | null {
+  const [first] = spans;
+  const last = spans.at(-1);
+  return first && last ? { opens: first.opens, closes: last.closes } : null;
+}
+
+const spanText = ({ opens, closes }: OpenSpan): string => `from ${timeText(opens)} to ${timeText(closes)}`;
+
+const onThatDay = (day: CalendarDay, holiday: Holiday | undefined): string =>
+  holiday === undefined ? `on ${weekdayOf(day)}s` : `that day (${holiday.name})`;
+
+/** Reads the span from a choice such as "Morning (10 AM - 12 PM)"; null when it names none. */
+export function spanInWords(text: string): OpenSpan | null {
+  const times = [...text.matchAll(/\b(\d{1,2})(?::(\d{2}))? ?(AM|PM)\b/g)].map(([, hour, minute, half]) =>
+    timeOf((Number(hour) % 12) * 60 + Number(minute ?? 0) + (half === 'PM' ? 720 : 0)),
+  );
+  const [opens, closes] = times;
+  return opens !== undefined && closes !== undefined ? { opens, closes } : null;
+}
+
+const timeOf = (minutes: number): TimeOfDay =>
+  `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}` as TimeOfDay;
