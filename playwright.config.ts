@@ -42,7 +42,7 @@ export default defineConfig<TestOptions>({
       // long lists, what has no scripts that could translate it, and what translates by itself.
       name: 'translated',
       testMatch: ['journeys/*.spec.ts', 'accessibility/by-keyboard.spec.ts'],
-      testIgnore: 'journeys/{interruptions,legacy,routes,rules,translation,without-javascript,words}.spec.ts',
+      testIgnore: 'journeys/{interruptions,legacy,views,rules,translation,without-javascript,words}.spec.ts',
       grep: isExhaustive ? /./ : /@translated/,
       use: { wording: 'translated' },
     },

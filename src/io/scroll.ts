@@ -55,8 +55,8 @@ export function onScrolled(listener: (offset: number) => void): () => void {
 }
 
 async function untilBrowserIsDone(): Promise<void> {
-  // It goes nowhere, and draws no frame, before the styles are there. Scripts do not wait for them.
-  if (document.readyState !== 'complete' && isMissingStyles()) await new Promise(requestAnimationFrame);
+  // It goes there with the first frame, for which scripts do not wait.
+  if (!isPainted()) await new Promise(requestAnimationFrame);
   const { port1, port2 } = new MessageChannel();
   await new Promise<void>((resolve) => {
     port1.onmessage = () => {
@@ -67,8 +67,7 @@ async function untilBrowserIsDone(): Promise<void> {
   });
 }
 
-const isMissingStyles = (): boolean =>
-  [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].some(({ sheet }) => !sheet);
+const isPainted = (): boolean => performance.getEntriesByType('paint').length > 0;
 
 function sectionOf(id: string): HTMLElement | null {
   const element = document.getElementById(id);

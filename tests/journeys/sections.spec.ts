@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from 'playwright/test';
+import { builtSite } from '../../scripts/built-site.ts';
 import { expect, test } from '../fixtures.ts';
 import { screens, untilReady } from '../support/open-view.ts';
 import { untilPart } from '../support/waking.ts';
@@ -6,8 +9,8 @@ import { untilPart } from '../support/waking.ts';
 const patience = { timeout: 10_000 };
 const desk = { context: { viewport: screens.desk } };
 
-/** Waits until the page has come to the section, within a pixel, and the focus is on the section's heading. */
-async function untilLanded(page: Page, id: string) {
+/** Waits until the page stands at the section, within a pixel. */
+async function untilAtSection(page: Page, id: string) {
   const distance = () =>
     page
       .locator(`#${id}`)
@@ -18,6 +21,11 @@ async function untilLanded(page: Page, id: string) {
         ),
       );
   await expect.poll(distance, patience).toBeLessThan(1);
+}
+
+/** Waits until the page has come to the section, and the focus is on the section's heading. */
+async function untilLanded(page: Page, id: string) {
+  await untilAtSection(page, id);
   await expect.poll(() => page.evaluate(() => document.activeElement?.id), patience).toBe(`${id}-heading`);
 }
 
@@ -69,6 +77,32 @@ test.describe('the sections of the home page', () => {
     await untilLanded(page, 'doctors');
   });
 
+  test('are shown when the first frame comes after the scripts', async ({ openPage }) => {
+    let letCome = () => {};
+    const turn = new Promise<void>((resolve) => {
+      letCome = resolve;
+    });
+    const page = await openPage(undefined, {
+      ...desk,
+      prepare: async (opened) => {
+        await opened.route('/', async (route) => {
+          const home = await readFile(join(builtSite, 'index.html'), 'utf8');
+          const blocking = '<script async blocking="render" src="/assets/blocking.js"></script>';
+          await route.fulfill({ contentType: 'text/html', body: home.replace('</head>', `${blocking}</head>`) });
+        });
+        await opened.route('**/assets/blocking.js', async (route) => {
+          await turn;
+          await route.fulfill({ contentType: 'text/javascript', body: '' });
+        });
+      },
+    });
+    await page.goto('/#doctors', { waitUntil: 'commit' });
+    await untilPart(page, 'page-tools');
+    await untilPart(page, 'contact-part');
+    letCome();
+    await untilLanded(page, 'doctors');
+  });
+
   test('give way to the place where the visitor was, on the way back and after loading anew', async ({ openPage }) => {
     const page = await openPage('/#doctors', desk);
     await untilReady(page);
@@ -92,10 +126,13 @@ test.describe('the sections of the home page', () => {
       context: { viewport: screens.desk, reducedMotion: 'reduce' },
     });
     await untilReady(page);
+    await untilLanded(page, 'testimonials');
     await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/terms"]')?.click());
     await page.waitForURL('**/terms');
     await page.goBack();
-    await untilLanded(page, 'testimonials');
+    await page.waitForURL('**/#testimonials');
+    // Where the page has heard of its place, the visitor is brought back to it, and no focus is moved.
+    await untilAtSection(page, 'testimonials');
   });
 
   test('are shown by a link on the home page, and by the same link again', { tag: ['@translated', '@phone'] }, async ({

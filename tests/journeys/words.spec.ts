@@ -8,6 +8,7 @@ import {
   failureWords,
   fileWords,
   formMessages,
+  type Place,
   type Quote,
   quotedWords,
   sendingWords,
@@ -51,14 +52,26 @@ async function isMissing(place: Locator, quote: Quote): Promise<boolean> {
 
 const described = ({ kind, words, to }: Quote) => `${kind} '${words}'${to === undefined ? '' : ` to ${to}`}`;
 
+/** Places that are seen on one visit: all of a page as it is opened on a screen; each other place by itself. */
+const visits = new Map<string, [Place, ...Place[]]>();
+for (const place of quotedWords) {
+  const visit = place.reach ? place.place : `${place.path} on the ${place.screen ?? 'desk'}`;
+  const others = visits.get(visit);
+  if (others) others.push(place);
+  else visits.set(visit, [place]);
+}
+
 test.describe('the words that the owner quotes', () => {
-  for (const { place, path, screen = 'desk', within, reach, quotes } of quotedWords) {
-    test(`${place} says them`, async ({ openPage }) => {
+  for (const [visit, places] of visits) {
+    test(`${visit} says them`, async ({ openPage }) => {
+      const [{ path, screen = 'desk', reach }] = places;
       const page = await openView(openPage, { path, status: status(path) }, { context: { viewport: screens[screen] } });
       await reach?.(page);
-      const place = page.locator(within ?? 'body');
       const missing: string[] = [];
-      for (const quote of quotes) if (await isMissing(place, quote)) missing.push(described(quote));
+      for (const { place, within, quotes } of places) {
+        const part = page.locator(within ?? 'body');
+        for (const quote of quotes) if (await isMissing(part, quote)) missing.push(`${place}: ${described(quote)}`);
+      }
       expect(missing).toEqual([]);
     });
   }

@@ -4,8 +4,10 @@ import { practice } from '../../content/index.ts';
 import { builtSite } from '../../scripts/built-site.ts';
 import { pages } from '../../scripts/pages.ts';
 import { views } from '../../scripts/views.ts';
+import { axeFaults } from '../accessibility/axe-check.ts';
 import { applyLook, type Look, sidewaysScroll } from '../accessibility/looks.ts';
 import { installEye } from '../accessibility/page-eye.ts';
+import { smallTargetsOn } from '../accessibility/targets.ts';
 import { expect, test } from '../fixtures.ts';
 import { notFoundMessage, screens, untilReady } from '../support/open-view.ts';
 
@@ -86,6 +88,8 @@ test.describe('every view of the site', () => {
       });
       await page.goto(path);
       await untilReady(page);
+      // Where the whole page is made in the browser, its end comes last.
+      await page.getByRole('contentinfo').waitFor();
       const facts = await page.evaluate(readFacts);
 
       expect.soft(facts.title).not.toBe('');
@@ -102,6 +106,9 @@ test.describe('every view of the site', () => {
       const links = [...new Map(facts.links.map((link) => [link.href, link])).values()];
       const faults = await Promise.all(links.map((link) => linkFault(link, { address: page.url(), ids: facts.ids })));
       expect.soft(faults.filter((fault) => fault !== null)).toEqual([]);
+
+      expect.soft(await axeFaults(page, ['usual'])).toEqual([]);
+      expect.soft(await smallTargetsOn(page)).toEqual([]);
 
       const sideways: Record<string, string[]> = {};
       await page.evaluate(installEye);
