@@ -203,6 +203,17 @@ describe('details of the person', () => {
     expect(screen.getByText('Your details are filled in.')).toBeTruthy();
   });
 
+  it('are offered no longer once the other form is cleared', async () => {
+    const { goTo } = openSite();
+    goTo('contact');
+    change(field('appointment-firstName'), 'José');
+    goTo('other');
+    goTo('contact');
+    expect(inFrontOf('inquiry').textContent).toContain('Use the details');
+    press(inFrontOf('appointment'), clearLabel);
+    await waitFor(() => expect(inFrontOf('inquiry').textContent).not.toContain('Use the details'), { timeout: 1000 });
+  });
+
   it('are not offered to a form that has some', () => {
     const { goTo } = openSite();
     goTo('contact');

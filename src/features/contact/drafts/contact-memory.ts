@@ -78,6 +78,8 @@ export function createContactMemory(): ContactMemory {
             endPutting();
             unmarkTitle();
             withdrawAnnouncement();
+            // Lets the other drafts hear of it: a form that is drawn anew fires no event.
+            shown()?.reset();
             startAnew();
           },
           fillInDetails: ({ context }) => {
