@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react';
 import type { Submission } from '../../../../machines/submission/submission.ts';
 import { prepareToCheck } from '../../../io/check-request.ts';
-import { prepareToSend } from '../../../io/contact-office.ts';
 import { wakeToaster } from '../../../io/toasts.ts';
 import { readForm } from './read-form.ts';
+import { prepareToSend } from './request-actors.ts';
 
 /** What a form's element needs to tell its machine that it was sent. */
 export interface SubmitProps {
