@@ -14,11 +14,11 @@ const anotherTypeChosen = { type: 'appointmentType.chosen', appointmentType: 'Ot
 const pressed = { type: 'form.submitted', submission: filledIn } as const;
 const foundGood = { done: 'checkRequest', output: { answers: appointmentAnswers } } as const;
 const left = { type: 'form.left' } as const;
-const pressedByARobot = { type: 'form.submitted', submission: trapped } as const;
+const pressedByBot = { type: 'form.submitted', submission: trapped } as const;
 
-/** The stories of an appointment request: those that every form shares, and its own. */
+/** The journeys of an appointment request: those that every form shares, and its own. */
 export const appointmentRequestJourneys: readonly Journey<typeof appointmentRequestMachine>[] = [
-  ...submissionJourneys(appointmentAnswers, { steps: [acknowledged], performs: [] }, (submission, form) => ({
+  ...submissionJourneys(appointmentAnswers, { steps: [acknowledged], actions: [] }, (submission, form) => ({
     submission,
     acknowledgement: form === 'filled' ? ('given' as const) : ('withheld' as const),
     waitlistNotice: 'hidden' as const,
@@ -27,14 +27,14 @@ export const appointmentRequestJourneys: readonly Journey<typeof appointmentRequ
     name: 'without the acknowledgement nothing is checked or sent',
     steps: [pressed],
     ends: { submission: 'editing', acknowledgement: 'missing', waitlistNotice: 'hidden' },
-    performs: ['announceAcknowledgementRequired', 'focusAcknowledgement'],
-    remembers: { issues: [] },
+    actions: ['announceAcknowledgementRequired', 'focusAcknowledgement'],
+    context: { issues: [] },
   },
   {
     name: 'the acknowledgement is asked for as often as it is missing',
     steps: [pressed, pressed],
     ends: { submission: 'editing', acknowledgement: 'missing', waitlistNotice: 'hidden' },
-    performs: [
+    actions: [
       'announceAcknowledgementRequired',
       'focusAcknowledgement',
       'announceAcknowledgementRequired',
@@ -45,31 +45,30 @@ export const appointmentRequestJourneys: readonly Journey<typeof appointmentRequ
     name: 'an acknowledgement that was missing is given',
     steps: [pressed, acknowledged],
     ends: { submission: 'editing', acknowledgement: 'given', waitlistNotice: 'hidden' },
-    performs: ['announceAcknowledgementRequired', 'focusAcknowledgement', 'withdrawAcknowledgementRequired'],
+    actions: ['announceAcknowledgementRequired', 'focusAcknowledgement', 'withdrawAcknowledgementRequired'],
   },
   {
     name: 'a missing acknowledgement is announced no longer once the form is left',
     steps: [pressed, left],
     ends: { submission: 'editing', acknowledgement: 'missing', waitlistNotice: 'hidden' },
-    performs: ['announceAcknowledgementRequired', 'focusAcknowledgement', 'withdrawAcknowledgementRequired'],
+    actions: ['announceAcknowledgementRequired', 'focusAcknowledgement', 'withdrawAcknowledgementRequired'],
   },
   {
     name: 'a withdrawn acknowledgement is asked for again',
     steps: [acknowledged, withdrawn, pressed],
     ends: { submission: 'editing', acknowledgement: 'missing', waitlistNotice: 'hidden' },
-    performs: ['announceAcknowledgementRequired', 'focusAcknowledgement'],
+    actions: ['announceAcknowledgementRequired', 'focusAcknowledgement'],
   },
   {
     name: 'an acknowledgement that is withdrawn while the form is checked or sent is not asked for',
     steps: [acknowledged, pressed, withdrawn, pressed, foundGood, pressed],
     ends: { submission: 'submitting', acknowledgement: 'withheld', waitlistNotice: 'hidden' },
-    performs: ['withdrawAnnouncement'],
+    actions: ['withdrawAnnouncement'],
   },
   {
-    name: 'a robot is met with silence, without the acknowledgement too',
-    steps: [pressedByARobot],
+    name: 'a bot is met with silence, without the acknowledgement too',
+    steps: [pressedByBot],
     ends: { submission: 'editing', acknowledgement: 'withheld', waitlistNotice: 'hidden' },
-    performs: [],
   },
   {
     name: 'what was told about a failure stays while the acknowledgement is asked for',
@@ -82,25 +81,23 @@ export const appointmentRequestJourneys: readonly Journey<typeof appointmentRequ
       pressed,
     ],
     ends: { submission: { failed: 'announced' }, acknowledgement: 'missing', waitlistNotice: 'hidden' },
-    performs: ['withdrawAnnouncement', 'announceFailure', 'announceAcknowledgementRequired', 'focusAcknowledgement'],
-    remembers: { messageForPatient: 'Our online forms are busy. Please call us.' },
+    actions: ['withdrawAnnouncement', 'announceFailure', 'announceAcknowledgementRequired', 'focusAcknowledgement'],
+    context: { messageForPatient: 'Our online forms are busy. Please call us.' },
   },
   {
     name: 'vision therapy tells of its waitlist',
     steps: [visionTherapyChosen],
     ends: { submission: 'editing', acknowledgement: 'withheld', waitlistNotice: 'shown' },
-    performs: [],
   },
   {
     name: 'the waitlist goes when another visit is chosen',
     steps: [visionTherapyChosen, anotherTypeChosen],
     ends: { submission: 'editing', acknowledgement: 'withheld', waitlistNotice: 'hidden' },
-    performs: [],
   },
   {
     name: 'the waitlist and the acknowledgement are gone once a request is sent',
     steps: [visionTherapyChosen, acknowledged, pressed, foundGood, { done: 'sendRequest', output: accepted }],
     ends: { submission: 'sent', acknowledgement: 'withheld', waitlistNotice: 'hidden' },
-    performs: ['withdrawAnnouncement', 'clearForm', 'announceSuccess', 'focusConfirmation'],
+    actions: ['withdrawAnnouncement', 'clearForm', 'announceSuccess', 'focusConfirmation'],
   },
 ];

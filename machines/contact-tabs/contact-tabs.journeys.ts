@@ -1,20 +1,14 @@
 import type { Journey } from '../model-testing/model.ts';
 import type { contactTabsMachine } from './contact-tabs.machine.ts';
 
-/** The stories of the contact tabs. */
+/** The journeys of the contact tabs. */
 export const contactTabsJourneys: readonly Journey<typeof contactTabsMachine>[] = [
-  { name: 'without a wish it is the inquiry', steps: [], ends: 'inquiry', performs: [] },
-  {
-    name: 'the appointment tab is chosen',
-    steps: [{ type: 'tab.chosen', tab: 'appointment' }],
-    ends: 'appointment',
-    performs: [],
-  },
+  { name: 'without a wish it is the inquiry', steps: [], ends: 'inquiry' },
+  { name: 'the appointment tab is chosen', steps: [{ type: 'tab.chosen', tab: 'appointment' }], ends: 'appointment' },
   {
     name: 'the contact lens tab is chosen',
     steps: [{ type: 'tab.chosen', tab: 'contact-lens' }],
     ends: 'contact-lens',
-    performs: [],
   },
   {
     name: 'a patient comes back to the inquiry',
@@ -23,19 +17,16 @@ export const contactTabsJourneys: readonly Journey<typeof contactTabsMachine>[] 
       { type: 'tab.chosen', tab: 'inquiry' },
     ],
     ends: 'inquiry',
-    performs: [],
   },
   {
     name: 'a button on a doctor’s page opens the appointment tab',
     steps: [{ type: 'request.started', tab: 'appointment' }],
     ends: 'appointment',
-    performs: [],
   },
   {
     name: 'an old address opens the contact lens tab',
     steps: [{ type: 'request.started', tab: 'contact-lens' }],
     ends: 'contact-lens',
-    performs: [],
   },
   {
     name: 'a link to the inquiry takes the patient away from another tab',
@@ -44,6 +35,5 @@ export const contactTabsJourneys: readonly Journey<typeof contactTabsMachine>[] 
       { type: 'request.started', tab: 'inquiry' },
     ],
     ends: 'inquiry',
-    performs: [],
   },
 ];

@@ -3,9 +3,9 @@ import { submissionJourneys } from '../submission/submission.journeys.ts';
 import { inquiryAnswers } from './inquiry.fixtures.ts';
 import type { inquiryMachine } from './inquiry.machine.ts';
 
-/** The stories of an inquiry: those that every form shares. */
+/** The journeys of an inquiry: those that every form shares. */
 export const inquiryJourneys: readonly Journey<typeof inquiryMachine>[] = submissionJourneys(
   inquiryAnswers,
-  { steps: [], performs: [] },
+  { steps: [], actions: [] },
   (submission) => submission,
 );

@@ -1,5 +1,6 @@
-import { getShortestPaths, getSimplePaths, type StatePath, type TraversalOptions } from '@xstate/graph';
+import { getShortestPaths, joinPaths, type StatePath, type TraversalOptions } from '@xstate/graph';
 import {
+  type ActorLogic,
   type AnyActorScope,
   type AnyEventObject,
   type AnyMachineSnapshot,
@@ -7,19 +8,16 @@ import {
   createActor,
   fromTransition,
 } from 'xstate';
-import { nameOf } from './chart.ts';
+import { nameOf, transitionsOf } from './chart.ts';
+import { memoize } from './memoize.ts';
 import type { Model } from './model.ts';
-import { identityOf } from './replay.ts';
-import { asText, happeningsOf, type PlainFixtures, type PlainStep } from './steps.ts';
+import { serialize } from './replay.ts';
+import { asText, type PlainFixtures, type PlainStep, stepEventsOf } from './steps.ts';
 
-/** A way through a machine that the machine's own chart allows. */
+/** A path through a machine, generated from its chart and its fixtures. */
 export interface Path {
   readonly input: unknown;
   readonly steps: readonly PlainStep[];
-  /** Where the chart leads after each step, as {@link identityOf} says it. */
-  readonly identities: readonly string[];
-  /** The names of all transitions on the way. */
-  readonly taken: ReadonlySet<string>;
 }
 
 type Options = TraversalOptions<AnyMachineSnapshot, AnyEventObject, unknown> & {
@@ -27,14 +25,32 @@ type Options = TraversalOptions<AnyMachineSnapshot, AnyEventObject, unknown> & {
 };
 type GraphPath = StatePath<AnyMachineSnapshot, AnyEventObject>;
 
-/** Computes transitions without running anything, and says which ones were taken. */
-function createWatch(machine: AnyStateMachine) {
+/** More different snapshots than this mean that a machine's context grows without a bound. */
+const mostSnapshots = 500;
+/** A path is not continued beyond this number of steps. */
+const mostSteps = 12;
+
+/** The name of the context's field with the most different values. */
+function mostVaried(snapshots: readonly AnyMachineSnapshot[]): string {
+  const values = new Map<string, Set<string>>();
+  for (const [field, value] of snapshots.flatMap(({ context }) => Object.entries(context))) {
+    values.set(field, (values.get(field) ?? new Set()).add(asText(value)));
+  }
+  return [...values].sort(([, one], [, other]) => other.size - one.size)[0]?.[0] ?? '';
+}
+
+/**
+ * The machine as logic for `@xstate/graph`: nothing runs, each transition is computed once, and snapshots that are
+ * serialized the same are the same object.
+ * @throws Error when the machine's context grows without a bound
+ */
+function createLogic(machine: AnyStateMachine) {
   let taken: string[] = [];
   const self = createActor(
     fromTransition((state) => state, null),
     {
-      inspect: (seen) => {
-        if (seen.type === '@xstate.microstep') taken.push(...seen._transitions.map(nameOf));
+      inspect: (inspected) => {
+        if (inspected.type === '@xstate.microstep') taken.push(...inspected._transitions.map(nameOf));
       },
     },
   );
@@ -49,117 +65,131 @@ function createWatch(machine: AnyStateMachine) {
     stopChild: () => {},
     actionExecutor: () => {},
   };
-  const known = new Map<string, readonly string[]>();
+  const snapshots = new Map<string, AnyMachineSnapshot>();
+  const serialized = new Map<AnyMachineSnapshot, string>();
+  const edges = new Map<
+    AnyMachineSnapshot,
+    Map<AnyEventObject, { next: AnyMachineSnapshot; taken: readonly string[] }>
+  >();
 
-  return {
-    atStart(input: unknown): readonly string[] {
-      taken = [];
-      machine.getInitialSnapshot(scope, input);
-      return taken;
-    },
-    between(snapshot: AnyMachineSnapshot, event: AnyEventObject): readonly string[] {
-      const key = `${identityOf(snapshot)} ${asText(event)}`;
-      const before = known.get(key);
-      if (before) return before;
-      taken = [];
-      machine.transition(snapshot, event, scope);
-      known.set(key, taken);
-      return taken;
-    },
-  };
-}
-
-/** Leaves out the paths that another one begins with: whoever walks the long one walks them too. */
-function longestOf(paths: readonly Path[]): Path[] {
-  const keyOf = ({ input, steps }: Path, length: number): string => asText([input, steps.slice(0, length)]);
-  const heads = new Set(paths.flatMap((path) => path.steps.map((_, length) => keyOf(path, length))));
-  const unique = new Map(paths.map((path) => [keyOf(path, path.steps.length), path]));
-  return [...unique].filter(([key]) => !heads.has(key)).map(([, path]) => path);
-}
-
-/** Picks paths, each time the one with the most transitions that no picked one takes, the shorter of two equals. */
-function cover(candidates: readonly Path[]): Path[] {
-  const missing = new Set(candidates.flatMap(({ taken }) => [...taken]));
-  const gain = ({ taken }: Path): number => [...taken].filter((name) => missing.has(name)).length;
-  const picked: Path[] = [];
-  while (missing.size > 0) {
-    const best = candidates.reduce((one, other) => {
-      const lead = gain(other) - gain(one);
-      return lead > 0 || (lead === 0 && other.steps.length < one.steps.length) ? other : one;
-    });
-    for (const name of best.taken) missing.delete(name);
-    picked.push(best);
+  function intern(snapshot: AnyMachineSnapshot): AnyMachineSnapshot {
+    const text = serialize(snapshot);
+    const known = snapshots.get(text);
+    if (known) return known;
+    if (snapshots.size === mostSnapshots) {
+      const field = mostVaried([...snapshots.values()]);
+      throw new Error(
+        `The machine "${machine.id}" has more than ${mostSnapshots} snapshots: its context grows in "${field}".`,
+      );
+    }
+    snapshots.set(text, snapshot);
+    serialized.set(snapshot, text);
+    edges.set(snapshot, new Map());
+    return snapshot;
   }
-  return picked;
-}
 
-/** The paths of a machine, generated from its chart and its fixtures. */
-export interface Paths {
-  /** How many simple paths there are: ways that meet no standing twice. */
-  readonly simple: number;
-  /** The simple paths that are not the beginning of another. */
-  readonly longest: readonly Path[];
-  /** A small set of paths that takes every transition that can be taken. */
-  readonly covering: readonly Path[];
+  function edge(snapshot: AnyMachineSnapshot, event: AnyEventObject) {
+    const known = edges.get(snapshot)?.get(event);
+    if (known) return known;
+    taken = [];
+    const next = intern(machine.transition(snapshot, event, scope));
+    const found = { next, taken };
+    edges.get(snapshot)?.set(event, found);
+    return found;
+  }
+
+  const logic: ActorLogic<AnyMachineSnapshot, AnyEventObject, unknown> = {
+    transition: (snapshot, event) => edge(snapshot, event).next,
+    getInitialSnapshot: (_scope, input) => intern(machine.getInitialSnapshot(scope, input)),
+    getPersistedSnapshot: (snapshot) => snapshot,
+  };
+  return {
+    logic,
+    start(input: unknown): { readonly snapshot: AnyMachineSnapshot; readonly taken: readonly string[] } {
+      taken = [];
+      return { snapshot: logic.getInitialSnapshot(scope, input), taken };
+    },
+    serialize: (snapshot: AnyMachineSnapshot): string => serialized.get(snapshot) ?? '',
+    taken: (snapshot: AnyMachineSnapshot, event: AnyEventObject): readonly string[] => edge(snapshot, event).taken,
+  };
 }
 
 /**
- * Generates the paths of a machine.
+ * Generates a few paths that take every transition of a machine, as far as its fixtures allow: each goes on by a shortest
+ * path to the nearest transition that is missing.
  *
- * The traversal is told which events the standing takes: all others are no edges, but would count as such.
- * Shortest paths reach every standing but about half of the transitions, so the transition taken last is made part of
- * the standing: one path for each way in.
+ * Shortest paths reach every snapshot but about half of the transitions, so the transition taken last is made part of
+ * the serialized state: one path for each way in. The traversal is given the events that a snapshot takes: all others
+ * are no edges, but would count as such.
+ * @param covered the names of transitions that are taken elsewhere
+ * @throws Error when the machine's context grows without a bound
  */
-export function generatePaths<TMachine extends AnyStateMachine>(model: Model<TMachine>): Paths {
+export function generatePaths<TMachine extends AnyStateMachine>(
+  model: Model<TMachine>,
+  covered: ReadonlySet<string> = new Set(),
+): Path[] {
   const machine: AnyStateMachine = model.machine;
   const fixtures: PlainFixtures = model.fixtures;
-  const happenings = happeningsOf(model);
-  const watch = createWatch(machine);
-  const stepOf = new Map(happenings.map(({ event, step }) => [event, step]));
-  const groups = fixtures.apart ?? [Object.keys(fixtures.events)];
-
-  const optionsFor = (input: unknown, eventTypes: readonly string[]): Options => {
-    const events = happenings
-      .map(({ event }) => event)
-      .filter(({ type }) => type.startsWith('xstate.') || eventTypes.includes(type));
-    return {
-      input,
-      events: (snapshot) =>
-        events.filter(
-          (event) =>
-            machine.getTransitionData(snapshot, event).length > 0 &&
-            (event.type.startsWith('xstate.') || (fixtures.canHappen?.(snapshot, event) ?? true)),
-        ),
-      serializeState: identityOf,
-      serializeEvent: asText,
-    };
-  };
-
-  const toPath = (input: unknown, path: GraphPath): Path => {
-    const [, ...steps] = path.steps;
-    const before = path.steps.map(({ state }) => state);
-    const taken = steps.flatMap(({ event }, index) => {
-      const snapshot = before[index];
-      return snapshot ? watch.between(snapshot, event) : [];
-    });
-    return {
-      input,
-      steps: steps.map(({ event }) => stepOf.get(event) ?? event),
-      identities: path.steps.map(({ state }) => identityOf(state)),
-      taken: new Set([...watch.atStart(input), ...taken]),
-    };
-  };
-
-  const inputs = fixtures.inputs ?? [undefined];
-  const simple = inputs.flatMap((input) =>
-    groups.flatMap((group) => getSimplePaths(machine, optionsFor(input, group)).map((path) => toPath(input, path))),
+  const stepEvents = stepEventsOf(model);
+  const stepOf = new Map(stepEvents.map(({ event, step }) => [event, step]));
+  const { logic, start, ...edges } = createLogic(machine);
+  const missing = new Set(
+    transitionsOf(machine)
+      .map(nameOf)
+      .filter((name) => !covered.has(name)),
   );
-  const shortest = inputs.flatMap((input) => {
-    const options = optionsFor(input, Object.keys(fixtures.events));
-    const withWayIn: Options['serializeState'] = (snapshot, event, previous) =>
-      event && previous ? `${identityOf(snapshot)} ${watch.between(previous, event)}` : identityOf(snapshot);
-    return getShortestPaths(machine, { ...options, serializeState: withWayIn }).map((path) => toPath(input, path));
+
+  const possibleEvents = memoize((snapshot: AnyMachineSnapshot) =>
+    stepEvents
+      .map(({ event }) => event)
+      .filter(
+        (event) =>
+          machine.getTransitionData(snapshot, event).length > 0 &&
+          (event.type.startsWith('xstate.') || (fixtures.canHappen?.(snapshot, event) ?? true)),
+      ),
+  );
+  const options: Omit<Options, 'fromState'> = {
+    events: possibleEvents,
+    serializeState: (snapshot, event, previous) =>
+      event && previous ? `${edges.serialize(snapshot)} ${edges.taken(previous, event)}` : edges.serialize(snapshot),
+    serializeEvent: memoize(asText),
+  };
+
+  /** How many missing transitions a path's last step takes. */
+  function gainOf({ steps }: GraphPath): number {
+    const [previous, last] = steps.slice(-2);
+    return previous && last ? edges.taken(previous.state, last.event).filter((name) => missing.has(name)).length : 0;
+  }
+
+  function nearestMissing(fromState: AnyMachineSnapshot): GraphPath | undefined {
+    return getShortestPaths(logic, { ...options, fromState })
+      .filter((path) => gainOf(path) > 0)
+      .sort((one, other) => one.weight - other.weight || gainOf(other) - gainOf(one))[0];
+  }
+
+  function markTaken({ steps }: GraphPath): void {
+    for (const [index, { event }] of steps.entries()) {
+      const previous = steps[index - 1];
+      for (const name of previous ? edges.taken(previous.state, event) : []) missing.delete(name);
+    }
+  }
+
+  return (fixtures.inputs ?? [undefined]).flatMap((input) => {
+    const { snapshot, taken } = start(input);
+    for (const name of taken) missing.delete(name);
+    const paths: Path[] = [];
+    let path = missing.size > 0 ? nearestMissing(snapshot) : undefined;
+    while (path) {
+      markTaken(path);
+      const next = missing.size > 0 ? nearestMissing(path.state) : undefined;
+      if (next && path.weight + next.weight <= mostSteps) {
+        path = joinPaths(path, next);
+      } else {
+        const [, ...steps] = path.steps;
+        paths.push({ input, steps: steps.map(({ event }) => stepOf.get(event) ?? event) });
+        path = missing.size > 0 ? nearestMissing(snapshot) : undefined;
+      }
+    }
+    return paths;
   });
-  const longest = longestOf(simple);
-  return { simple: simple.length, longest, covering: cover([...longest, ...shortest]) };
 }

@@ -9,11 +9,6 @@ const toldByScript = ['script.missing', 'script.loaded', 'reload.chosen', 'page.
 
 /** Everything that can happen to a page. */
 export const pageLifeFixtures: Fixtures<typeof pageLifeMachine> = {
-  apart: [
-    ['page.hydrated', 'page.notHydrated', 'visitor.acted', 'network.restored'],
-    ['page.hydrated', 'network.lost', 'network.restored', 'script.missing', 'script.loaded', 'reload.chosen'],
-    ['page.hydrated', 'script.missing', 'page.hidden', 'page.restored'],
-  ],
   canHappen: (snapshot, event) => {
     const { type } = event;
     if (type === 'page.notHydrated' && event.isNetworkBack) return snapshot.matches({ network: 'online' });

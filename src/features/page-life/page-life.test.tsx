@@ -98,7 +98,8 @@ describeWalks({
         fireEvent(window, new Event('pagehide'));
       },
       restore: () => {
-        fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+        // The event of Happy DOM knows nothing of `persisted`.
+        fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
       },
       stop: life.stop,
     };
