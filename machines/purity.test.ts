@@ -12,14 +12,14 @@ const compiler = fileURLToPath(new URL('../node_modules/typescript/bin/tsc', imp
 
 /** Compiles all machines and one more file as the machines' own project does; resolves with the compiler's complaints. */
 async function complaintsAbout(folder: string, code: string): Promise<string> {
-  const planted = join(folder, 'planted.ts');
+  const extra = join(folder, 'extra.ts');
   const project = join(folder, 'tsconfig.json');
-  await writeFile(planted, `${code}\nexport {};\n`);
+  await writeFile(extra, `${code}\nexport {};\n`);
   await writeFile(
     project,
     JSON.stringify({
       extends: join(here, 'tsconfig.json'),
-      include: [join(here, '**/*.ts'), planted],
+      include: [join(here, '**/*.ts'), extra],
       exclude: [join(here, '**/*.test.ts'), join(here, 'model-testing/suite.ts')],
     }),
   );

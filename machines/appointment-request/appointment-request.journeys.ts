@@ -71,7 +71,7 @@ export const appointmentRequestJourneys: readonly Journey<typeof appointmentRequ
     ends: { submission: 'editing', acknowledgement: 'withheld', waitlistNotice: 'hidden' },
   },
   {
-    name: 'what was told about a failure stays while the acknowledgement is asked for',
+    name: 'the message about a failure stays while the acknowledgement is asked for',
     steps: [
       acknowledged,
       pressed,

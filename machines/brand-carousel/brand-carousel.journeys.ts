@@ -13,7 +13,7 @@ const atRest = { pointer: 'away', focus: 'outside', motion: 'unknown', choice: '
 
 /** The journeys of the carousel. */
 export const brandCarouselJourneys: readonly Journey<typeof brandCarouselMachine>[] = [
-  { name: 'it does as the device asks, which has not told yet', steps: [], ends: atRest },
+  { name: 'it follows the preference of the device, which is not known yet', steps: [], ends: atRest },
   { name: 'it plays by itself', steps: [allowed], ends: { ...atRest, motion: 'allowed' } },
   { name: 'a pointer holds it', steps: [entered], ends: { ...atRest, pointer: 'over' } },
   { name: 'a pointer that leaves lets it go', steps: [entered, left], ends: atRest },

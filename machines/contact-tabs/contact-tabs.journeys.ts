@@ -3,7 +3,7 @@ import type { contactTabsMachine } from './contact-tabs.machine.ts';
 
 /** The journeys of the contact tabs. */
 export const contactTabsJourneys: readonly Journey<typeof contactTabsMachine>[] = [
-  { name: 'without a wish it is the inquiry', steps: [], ends: 'inquiry' },
+  { name: 'at first it is the inquiry', steps: [], ends: 'inquiry' },
   { name: 'the appointment tab is chosen', steps: [{ type: 'tab.chosen', tab: 'appointment' }], ends: 'appointment' },
   {
     name: 'the contact lens tab is chosen',

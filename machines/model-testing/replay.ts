@@ -26,7 +26,7 @@ export interface ReplayedStep {
 export const serialize = ({ value, context }: Pick<AnyMachineSnapshot, 'value' | 'context'>): string =>
   asText({ value, context });
 
-/** An actor that ends when the script says so. */
+/** An actor that ends by an event of the script. */
 const scriptedActor: ActorLogic<Snapshot<unknown>, AnyEventObject> = {
   getInitialSnapshot: () => ({ status: 'active', output: undefined, error: undefined }),
   getPersistedSnapshot: (snapshot) => snapshot,

@@ -87,7 +87,7 @@ describe('walks that fail', { timeout: 60_000 }, () => {
     expect(others.filter(({ title }) => title === 'has plans')).toEqual([]);
   });
 
-  it('are not all run: after three the rest of the machine is skipped, and said so', () => {
+  it('are not all run: after three the rest of the machine is skipped, with a message', () => {
     expect(tests.slice(1).map(({ title, status }) => `${title}: ${status}`)).toEqual([
       'path: 1: failed',
       'journey: first: failed',

@@ -30,29 +30,29 @@ const state = (
 
 /** The journeys of a page. */
 export const pageLifeJourneys: readonly Journey<typeof pageLifeMachine>[] = [
-  { name: 'a page wakes up', steps: [hydrated, visitorActed, networkRestored], ends: state({}) },
+  { name: 'a page is hydrated', steps: [hydrated, visitorActed, networkRestored], ends: state({}) },
   {
     name: 'a page whose scripts do not come can still be read, and nothing is tried without a cause',
     steps: [notHydrated],
     ends: state({ script: 'stalled' }),
   },
   {
-    name: 'an act of the visitor wakes a stalled page',
+    name: 'an interaction of the visitor hydrates a stalled page',
     steps: [notHydrated, visitorActed],
     ends: state({ script: 'waking' }),
-    actions: ['wakePage'],
+    actions: ['hydratePage'],
   },
   {
-    name: 'a stalled page wakes up with the network',
+    name: 'a stalled page is hydrated once there is a network',
     steps: [networkLost, notHydrated, networkRestored, hydrated],
     ends: state({}),
-    actions: ['wakePage'],
+    actions: ['hydratePage'],
   },
   {
-    name: 'a network that came back while scripts were lost wakes the page at once',
+    name: 'a network that came back while scripts were lost hydrates the page at once',
     steps: [networkLost, networkRestored, notHydratedMeanwhile, hydrated],
     ends: state({}),
-    actions: ['wakePage'],
+    actions: ['hydratePage'],
   },
   { name: 'the network goes', steps: [hydrated, networkLost], ends: state({ network: 'offline' }) },
   { name: 'the network comes back', steps: [hydrated, networkLost, networkRestored], ends: state({}) },

@@ -146,14 +146,14 @@ export function submissionJourneys<TAnswers, TBefore, const TAction extends stri
       context: { issues: refusedIssues },
     },
     {
-      name: 'a broken connection is told in general words',
+      name: 'a broken connection is announced in general words',
       steps: [pressed, foundGood, notSent],
       ends: value({ failed: 'announced' }, 'filled'),
       actions: ['withdrawAnnouncement', 'announceFailure'],
       context: { messageForPatient: null },
     },
     {
-      name: 'a failure is told in words that were written for patients',
+      name: 'a failure is announced in words that were written for patients',
       steps: [pressed, foundGood, refusedWithWords],
       ends: value({ failed: 'announced' }, 'filled'),
       actions: ['withdrawAnnouncement', 'announceFailure'],

@@ -21,17 +21,17 @@ export interface LastTab {
   remember: (tab: RequestType) => void;
 }
 
-const noWish: ContactWish = {};
+const noPrefill: ContactWish = {};
 
 /**
- * The three forms behind their tabs. General inquiry is in front until somebody wishes otherwise. What a link wishes is
+ * The three forms behind their tabs. General inquiry is in front at first. What a link asks for is
  * done when it is followed, and not again when its visitor comes back.
  */
 export function ContactForms({
   practice,
   memory,
   lastTab,
-  startWith = noWish,
+  startWith = noPrefill,
 }: {
   practice: FormsPractice;
   memory: ContactMemory;

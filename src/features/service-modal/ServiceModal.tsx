@@ -13,7 +13,7 @@ import { onNetworkRestored } from '../../io/network.ts';
 import { scrollToSection } from '../../io/scroll.ts';
 import { type LazyModule, lazyModule, outcomeOf } from '../../lazy-module/lazy-module.ts';
 
-/** What cards and tiles tell the modal. */
+/** The callbacks of cards and tiles. */
 interface ServiceModalEars {
   onCardActivated: (service: string, card: HTMLElement) => void;
   onTileChosen: (service: string, tile: HTMLElement) => void;

@@ -37,7 +37,7 @@ import { useReceipt } from '../request-form/use-receipt.ts';
 import { useToday } from '../request-form/use-today.ts';
 import { InsuranceFields } from './InsuranceFields.tsx';
 import { type Prefill, usePrefill } from './use-prefill.ts';
-import { dateHint, dateNote, timeNote, wishedDay } from './visit-notes.ts';
+import { dateHint, dateNote, preferredDayIn, timeNote } from './visit-notes.ts';
 
 const id = 'appointment';
 
@@ -115,7 +115,7 @@ export function AppointmentRequest({
   const field = fieldProps(id, labels, issues);
   const today = useToday();
   const now = new Date();
-  const preferredDay = wishedDay(values.preferredDate, now);
+  const preferredDay = preferredDayIn(values.preferredDate, now);
 
   return (
     <RequestForm
@@ -126,7 +126,7 @@ export function AppointmentRequest({
       page={page}
       submitProps={submitProps((submission) => send({ type: 'form.submitted', submission }))}
       isInSight={isInSight}
-      tell={send}
+      send={send}
       issues={issues}
       labels={labels}
       sent={
@@ -212,7 +212,7 @@ function pickableDays(hours: OfficeHours): PickableDays {
   return { first, last: daysAfter(first, 365), closedWords: (day) => closedWords(hours, day) };
 }
 
-/** Puts a text into a field and lets everybody know, as if it had been typed. */
+/** Puts a text into a field and fires the event of typing. */
 function write(form: HTMLFormElement | null, name: string, text: string): void {
   const input = form?.elements.namedItem(name);
   if (!(input instanceof HTMLInputElement)) return;

@@ -131,7 +131,7 @@ describe('the appointment request', () => {
     ).toBeTruthy();
   });
 
-  it("hints when the wished time lies outside that day's hours", () => {
+  it("hints when the preferred time lies outside that day's hours", () => {
     openAppointment();
     write('preferredDate', '11/21/2026');
     write('preferredTime', 'Evening (4 PM - 6 PM)');

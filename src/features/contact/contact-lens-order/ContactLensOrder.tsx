@@ -133,7 +133,7 @@ export function ContactLensOrder({ practice, isInSight }: { practice: FormsPract
       page={page}
       submitProps={submitProps((submission) => send({ type: 'form.submitted', submission }))}
       isInSight={isInSight}
-      tell={send}
+      send={send}
       issues={issues}
       labels={summaryLabels}
       sent={
@@ -209,7 +209,7 @@ export function ContactLensOrder({ practice, isInSight }: { practice: FormsPract
   );
 }
 
-/** A group's question stands where a field's label does. */
+/** A group has a legend where a field has a label. */
 const statusProps = ({ label, ...props }: { id: string; name: string; label: string; error: string | undefined }) => ({
   ...props,
   legend: label,

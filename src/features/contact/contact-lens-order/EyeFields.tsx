@@ -33,7 +33,7 @@ export const eyeLabels: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 );
 
-/** The lenses of one eye, as the prescription or the box of lenses gives them. Doubts are remarks, never errors. */
+/** The lenses of one eye, as the prescription or the box of lenses gives them. Doubts are notes, never errors. */
 export function EyeFields({
   formId,
   form,

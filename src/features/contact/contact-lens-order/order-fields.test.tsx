@@ -63,7 +63,7 @@ describe('the contact lens order', () => {
     expect(screen.queryByText('my prescription.pdf')).toBeNull();
   });
 
-  it('asks a new patient for a file, and tells of it at the upload', async () => {
+  it('asks a new patient for a file, and shows the error at the upload', async () => {
     openOrder();
     fillIn();
     choose('New');
@@ -131,7 +131,7 @@ describe('the contact lens order', () => {
     ]);
   });
 
-  it('remarks on unusual values without refusing them', async () => {
+  it('notes unusual values without refusing them', async () => {
     openOrder();
     fillIn();
     choose('Established');

@@ -115,7 +115,7 @@ describe('a form that is left and comes back', () => {
     change(field('appointment-dateOfBirth'), '4/12/1985');
     fireEvent.click(field('appointment-acknowledgement'));
     fireEvent.click(field('appointment-noInsurance'));
-    change(field('appointment-website'), 'https://robot.example');
+    change(field('appointment-website'), 'https://bot.example');
     goTo('other');
     goTo('contact');
     expect(field('appointment-firstName').value).toBe('José');

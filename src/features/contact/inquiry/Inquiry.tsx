@@ -55,7 +55,7 @@ export function Inquiry({ practice, isInSight }: { practice: FormsPractice; isIn
       page={page}
       submitProps={submitProps((submission) => send({ type: 'form.submitted', submission }))}
       isInSight={isInSight}
-      tell={send}
+      send={send}
       issues={issues}
       labels={labels}
       sent={

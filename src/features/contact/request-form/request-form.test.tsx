@@ -180,7 +180,7 @@ describe('a form', () => {
       'off',
       true,
     ]);
-    write('website', 'https://robot.example');
+    write('website', 'https://bot.example');
     press();
     write('website', '');
     press();
@@ -272,8 +272,8 @@ describe('a form in a translated page', () => {
 });
 
 describe('a form that was used before the page was ready', () => {
-  /** Puts the prerendered markup on the page, lets somebody use it, then lets the page wake up. */
-  function wakeUp(element: React.JSX.Element, use: () => void) {
+  /** Puts the prerendered markup on the page, lets somebody use it, then hydrates it. */
+  function hydrate(element: React.JSX.Element, use: () => void) {
     const root = document.createElement('div');
     root.innerHTML = renderToString(element);
     document.body.append(root);
@@ -286,7 +286,7 @@ describe('a form that was used before the page was ready', () => {
   });
 
   it('knows of boxes that were ticked and types that were chosen early', async () => {
-    wakeUp(<AppointmentRequest practice={practice} startWith={{}} isInSight />, () => {
+    hydrate(<AppointmentRequest practice={practice} startWith={{}} isInSight />, () => {
       (document.getElementById('appointment-acknowledgement') as HTMLInputElement).checked = true;
       (document.getElementById('appointment-noInsurance') as HTMLInputElement).checked = true;
       (document.getElementById('appointment-appointmentType') as HTMLSelectElement).value =
