@@ -1,4 +1,4 @@
-import { getShortestPaths, joinPaths, type StatePath, type TraversalOptions } from '@xstate/graph';
+import { getShortestPaths, joinPaths, type StatePath } from '@xstate/graph';
 import {
   type ActorLogic,
   type AnyActorScope,
@@ -7,8 +7,9 @@ import {
   type AnyStateMachine,
   createActor,
   fromTransition,
+  type Snapshot,
 } from 'xstate';
-import { nameOf, transitionsOf } from './chart.ts';
+import { nameOf } from './chart.ts';
 import { memoize } from './memoize.ts';
 import type { Model } from './model.ts';
 import { serialize } from './replay.ts';
@@ -20,31 +21,38 @@ export interface Path {
   readonly steps: readonly PlainStep[];
 }
 
-type Options = TraversalOptions<AnyMachineSnapshot, AnyEventObject, unknown> & {
-  serializeState: (snapshot: AnyMachineSnapshot, event?: AnyEventObject, previous?: AnyMachineSnapshot) => string;
-};
-type GraphPath = StatePath<AnyMachineSnapshot, AnyEventObject>;
-
 /** More different snapshots than this mean that a machine's context grows without a bound. */
 const mostSnapshots = 500;
 /** A path is not continued beyond this number of steps. */
 const mostSteps = 12;
 
-/** The name of the context's field with the most different values. */
-function mostVaried(snapshots: readonly AnyMachineSnapshot[]): string {
-  const values = new Map<string, Set<string>>();
-  for (const [field, value] of snapshots.flatMap(({ context }) => Object.entries(context))) {
-    values.set(field, (values.get(field) ?? new Set()).add(asText(value)));
+/** The name of the context's field that got a new value last: all others have had theirs. */
+function growingField(snapshots: Iterable<AnyMachineSnapshot>): string {
+  const known = new Set<string>();
+  let last = '';
+  for (const [field, value] of [...snapshots].flatMap(({ context }) => Object.entries(context))) {
+    const text = `${field} ${asText(value)}`;
+    if (!known.has(text)) last = field;
+    known.add(text);
   }
-  return [...values].sort(([, one], [, other]) => other.size - one.size)[0]?.[0] ?? '';
+  return last;
 }
 
+/** A state of the graph: a snapshot with the transitions that lead to it, by their names. */
+type Node = Snapshot<unknown> & {
+  readonly snapshot: AnyMachineSnapshot;
+  readonly taken: readonly string[];
+  readonly serialized: string;
+};
+type GraphPath = StatePath<Node, AnyEventObject>;
+
 /**
- * The machine as logic for `@xstate/graph`: nothing runs, each transition is computed once, and snapshots that are
- * serialized the same are the same object.
+ * The machine as logic for `@xstate/graph`. Nothing runs, each transition is computed once, and nodes that are serialized
+ * the same are the same object. Shortest paths reach every snapshot but about half of the transitions, so the
+ * transitions taken last are part of the serialized state: one node for each way in.
  * @throws Error when the machine's context grows without a bound
  */
-function createLogic(machine: AnyStateMachine) {
+function createLogic(machine: AnyStateMachine): ActorLogic<Node, AnyEventObject, unknown> {
   let taken: string[] = [];
   const self = createActor(
     fromTransition((state) => state, null),
@@ -66,61 +74,41 @@ function createLogic(machine: AnyStateMachine) {
     actionExecutor: () => {},
   };
   const snapshots = new Map<string, AnyMachineSnapshot>();
-  const serialized = new Map<AnyMachineSnapshot, string>();
-  const edges = new Map<
-    AnyMachineSnapshot,
-    Map<AnyEventObject, { next: AnyMachineSnapshot; taken: readonly string[] }>
-  >();
+  const nodes = new Map<string, Node>();
 
-  function intern(snapshot: AnyMachineSnapshot): AnyMachineSnapshot {
-    const text = serialize(snapshot);
-    const known = snapshots.get(text);
-    if (known) return known;
-    if (snapshots.size === mostSnapshots) {
-      const field = mostVaried([...snapshots.values()]);
+  function nodeAfter(compute: () => AnyMachineSnapshot): Node {
+    taken = [];
+    const next = compute();
+    const text = serialize(next);
+    const snapshot = snapshots.get(text) ?? next;
+    snapshots.set(text, snapshot);
+    if (snapshots.size > mostSnapshots) {
+      const field = growingField(snapshots.values());
       throw new Error(
         `The machine "${machine.id}" has more than ${mostSnapshots} snapshots: its context grows in "${field}".`,
       );
     }
-    snapshots.set(text, snapshot);
-    serialized.set(snapshot, text);
-    edges.set(snapshot, new Map());
-    return snapshot;
-  }
-
-  function edge(snapshot: AnyMachineSnapshot, event: AnyEventObject) {
-    const known = edges.get(snapshot)?.get(event);
+    const serialized = `${text} ${taken}`;
+    const known = nodes.get(serialized);
     if (known) return known;
-    taken = [];
-    const next = intern(machine.transition(snapshot, event, scope));
-    const found = { next, taken };
-    edges.get(snapshot)?.set(event, found);
-    return found;
+    const node: Node = { status: 'active', output: undefined, error: undefined, snapshot, taken, serialized };
+    nodes.set(serialized, node);
+    return node;
   }
 
-  const logic: ActorLogic<AnyMachineSnapshot, AnyEventObject, unknown> = {
-    transition: (snapshot, event) => edge(snapshot, event).next,
-    getInitialSnapshot: (_scope, input) => intern(machine.getInitialSnapshot(scope, input)),
-    getPersistedSnapshot: (snapshot) => snapshot,
-  };
+  const transitions = memoize((snapshot: AnyMachineSnapshot) =>
+    memoize((event: AnyEventObject) => nodeAfter(() => machine.transition(snapshot, event, scope))),
+  );
   return {
-    logic,
-    start(input: unknown): { readonly snapshot: AnyMachineSnapshot; readonly taken: readonly string[] } {
-      taken = [];
-      return { snapshot: logic.getInitialSnapshot(scope, input), taken };
-    },
-    serialize: (snapshot: AnyMachineSnapshot): string => serialized.get(snapshot) ?? '',
-    taken: (snapshot: AnyMachineSnapshot, event: AnyEventObject): readonly string[] => edge(snapshot, event).taken,
+    transition: ({ snapshot }, event) => transitions(snapshot)(event),
+    getInitialSnapshot: (_scope, input) => nodeAfter(() => machine.getInitialSnapshot(scope, input)),
+    getPersistedSnapshot: (node) => node,
   };
 }
 
 /**
  * Generates a few paths that take every transition of a machine, as far as its fixtures allow: each goes on by a shortest
  * path to the nearest transition that is missing.
- *
- * Shortest paths reach every snapshot but about half of the transitions, so the transition taken last is made part of
- * the serialized state: one path for each way in. The traversal is given the events that a snapshot takes: all others
- * are no edges, but would count as such.
  * @param covered the names of transitions that are taken elsewhere
  * @throws Error when the machine's context grows without a bound
  */
@@ -132,14 +120,9 @@ export function generatePaths<TMachine extends AnyStateMachine>(
   const fixtures: PlainFixtures = model.fixtures;
   const stepEvents = stepEventsOf(model);
   const stepOf = new Map(stepEvents.map(({ event, step }) => [event, step]));
-  const { logic, start, ...edges } = createLogic(machine);
-  const missing = new Set(
-    transitionsOf(machine)
-      .map(nameOf)
-      .filter((name) => !covered.has(name)),
-  );
-
-  const possibleEvents = memoize((snapshot: AnyMachineSnapshot) =>
+  const logic = createLogic(machine);
+  // The events that a snapshot takes: all others are no edges, but would count as such.
+  const eventsOf = memoize((snapshot: AnyMachineSnapshot) =>
     stepEvents
       .map(({ event }) => event)
       .filter(
@@ -148,46 +131,39 @@ export function generatePaths<TMachine extends AnyStateMachine>(
           (event.type.startsWith('xstate.') || (fixtures.canHappen?.(snapshot, event) ?? true)),
       ),
   );
-  const options: Omit<Options, 'fromState'> = {
-    events: possibleEvents,
-    serializeState: (snapshot, event, previous) =>
-      event && previous ? `${edges.serialize(snapshot)} ${edges.taken(previous, event)}` : edges.serialize(snapshot),
+  const options = {
+    events: ({ snapshot }: Node) => eventsOf(snapshot),
+    serializeState: ({ serialized }: Node) => serialized,
     serializeEvent: memoize(asText),
   };
 
-  /** How many missing transitions a path's last step takes. */
-  function gainOf({ steps }: GraphPath): number {
-    const [previous, last] = steps.slice(-2);
-    return previous && last ? edges.taken(previous.state, last.event).filter((name) => missing.has(name)).length : 0;
-  }
-
-  function nearestMissing(fromState: AnyMachineSnapshot): GraphPath | undefined {
-    return getShortestPaths(logic, { ...options, fromState })
-      .filter((path) => gainOf(path) > 0)
-      .sort((one, other) => one.weight - other.weight || gainOf(other) - gainOf(one))[0];
-  }
-
-  function markTaken({ steps }: GraphPath): void {
-    for (const [index, { event }] of steps.entries()) {
-      const previous = steps[index - 1];
-      for (const name of previous ? edges.taken(previous.state, event) : []) missing.delete(name);
-    }
-  }
-
   return (fixtures.inputs ?? [undefined]).flatMap((input) => {
-    const { snapshot, taken } = start(input);
-    for (const name of taken) missing.delete(name);
+    const [start, ...others] = getShortestPaths(logic, { ...options, input });
+    const missing = new Set(others.flatMap(({ state }) => state.taken).filter((name) => !covered.has(name)));
+    const gainOf = ({ state }: GraphPath) => state.taken.filter((name) => missing.has(name)).length;
+
+    /** Goes on from the end of a path to the nearest missing transition. */
+    function extend(path: GraphPath): GraphPath | undefined {
+      if (missing.size === 0) return undefined;
+      const [next] = getShortestPaths(logic, {
+        ...options,
+        fromState: path.state,
+        toState: ({ taken }) => taken.some((name) => missing.has(name)),
+      }).sort((one, other) => one.weight - other.weight || gainOf(other) - gainOf(one));
+      return next && joinPaths(path, next);
+    }
+
     const paths: Path[] = [];
-    let path = missing.size > 0 ? nearestMissing(snapshot) : undefined;
-    while (path) {
-      markTaken(path);
-      const next = missing.size > 0 ? nearestMissing(path.state) : undefined;
-      if (next && path.weight + next.weight <= mostSteps) {
-        path = joinPaths(path, next);
+    let path = start && extend(start);
+    while (start && path) {
+      for (const { state } of path.steps) for (const name of state.taken) missing.delete(name);
+      const longer = extend(path);
+      if (longer && longer.weight <= mostSteps) {
+        path = longer;
       } else {
         const [, ...steps] = path.steps;
         paths.push({ input, steps: steps.map(({ event }) => stepOf.get(event) ?? event) });
-        path = missing.size > 0 ? nearestMissing(snapshot) : undefined;
+        path = extend(start);
       }
     }
     return paths;
