@@ -119,14 +119,14 @@ function walkError(plan: Plan, index: number, cause: unknown): Error {
   const seen = (cause instanceof Error ? cause.message : String(cause))
     .split('\n')
     .filter((line) => line.trim() !== '');
-  const row = cause instanceof Error && /\S*\/tests\/models\/[^\s)]+/.exec(cause.stack ?? '')?.[0];
+  const row = cause instanceof Error && /tests\/models\/[^\s:]+:\d+/.exec(cause.stack ?? '')?.[0];
   const error = new Error(
     [
       `${machine}, ${level}, ${kind} "${name}"`,
       step ? `step ${index} of ${steps.length}: ${describeStep(step)}` : `at the beginning of ${steps.length} steps`,
       `expected: ${expected[index]?.states.join(', ')}`,
       ...seen.slice(0, mostLinesOfCause).map((line, place) => `${place === 0 ? 'seen: ' : '  '}${line}`),
-      ...(row ? [`at ${row}`] : []),
+      ...(row ? [`row: ${row}`] : []),
     ]
       .map(shorten)
       .join('\n'),

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, vi } from 'vitest';
 const messages: string[] = [];
 
 configure({
-  // A busy machine takes its time; what never comes fails all the same.
-  asyncUtilTimeout: 10_000,
+  // A busy machine takes its time; what never comes fails before a toast goes by itself, which takes ten seconds.
+  asyncUtilTimeout: 9_000,
   // Without the document, which Testing Library would print.
   getElementError: (message) => new Error(message?.split('\n\n')[0]),
 });
