@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { practice } from '../../../../content/practice.ts';
@@ -271,6 +272,12 @@ describe('a form in a translated page', () => {
   });
 });
 
+/** Submits the form beside it as soon as that is hydrated. */
+function SubmitAtOnce() {
+  useEffect(() => document.querySelector('form')?.requestSubmit(), []);
+  return null;
+}
+
 describe('a form that was used before the page was ready', () => {
   /** Puts the prerendered markup on the page, lets somebody use it, then hydrates it. */
   function hydrate(element: React.JSX.Element, use: () => void) {
@@ -295,6 +302,20 @@ describe('a form that was used before the page was ready', () => {
     await screen.findByText(practice.visionTherapyWaitlist.text);
     expect(screen.getByRole('button', { name: 'Submit Request' }).getAttribute('aria-disabled')).toBeNull();
     expect((document.getElementById('appointment-insuranceId') as HTMLInputElement).value).toBe('Self-pay');
+  });
+
+  it('knows of a ticked box also when it is submitted as soon as it is hydrated', async () => {
+    const page = (
+      <>
+        <AppointmentRequest practice={practice} startWith={{}} isInSight />
+        <SubmitAtOnce />
+      </>
+    );
+    hydrate(page, () => {
+      (document.getElementById('appointment-acknowledgement') as HTMLInputElement).checked = true;
+    });
+    await summary();
+    expect(document.getElementById('appointment-acknowledgement-error')).toBeNull();
   });
 
   it('needs no style attribute in its markup', () => {
