@@ -30,7 +30,6 @@ function isPlain(value: unknown): boolean {
 }
 
 interface PlainJourney {
-  readonly name: string;
   readonly input?: unknown;
   readonly steps: readonly PlainStep[];
   readonly ends: unknown;
@@ -39,8 +38,8 @@ interface PlainJourney {
 }
 
 /** What is wrong with the end of a journey on this machine; null when it ends as its author expects. */
-function failureOf(machine: AnyStateMachine, journey: PlainJourney): string | null {
-  const { name, input, steps, ends, actions = [], context = {} } = journey;
+function failureOf(machine: AnyStateMachine, name: string, journey: PlainJourney): string | null {
+  const { input, steps, ends, actions = [], context = {} } = journey;
   let replayed: ReplayedStep[];
   try {
     replayed = replay(machine, input, steps);
@@ -63,14 +62,14 @@ function failureOf(machine: AnyStateMachine, journey: PlainJourney): string | nu
 
 /** Journeys that do not end as their authors expect: for each what is wrong. */
 export function wrongJourneys<TMachine extends AnyStateMachine>({ machine, journeys }: Model<TMachine>): string[] {
-  return journeys.flatMap((journey: PlainJourney) => failureOf(machine, journey) ?? []);
+  return Object.entries<PlainJourney>(journeys).flatMap(([name, journey]) => failureOf(machine, name, journey) ?? []);
 }
 
 /** The names of mutants that survive: no journey fails on them. */
 export function survivingMutants<TMachine extends AnyStateMachine>({ machine, journeys }: Model<TMachine>): string[] {
-  const plain: readonly PlainJourney[] = journeys;
+  const entries = Object.entries<PlainJourney>(journeys);
   return mutantsOf(machine)
-    .filter((mutant) => plain.every((journey) => failureOf(mutant.machine, journey) === null))
+    .filter((mutant) => entries.every((entry) => failureOf(mutant.machine, ...entry) === null))
     .map(({ name }) => name);
 }
 

@@ -74,7 +74,6 @@ export type Fixtures<TMachine extends AnyStateMachine> = ActorFixtures<TMachine>
 export type Journey<TMachine extends AnyStateMachine> = (undefined extends InputFrom<TMachine>
   ? { readonly input?: never }
   : { readonly input: InputFrom<TMachine> }) & {
-  readonly name: string;
   readonly steps: readonly Step<TMachine>[];
   /** The state value at the end. */
   readonly ends: SnapshotFrom<TMachine>['value'];
@@ -84,9 +83,12 @@ export type Journey<TMachine extends AnyStateMachine> = (undefined extends Input
   readonly context?: Partial<ContextFrom<TMachine>>;
 };
 
+/** The journeys of a machine, by their names. */
+export type Journeys<TMachine extends AnyStateMachine> = Readonly<Record<string, Journey<TMachine>>>;
+
 /** A machine with everything that its tests need. */
 export interface Model<TMachine extends AnyStateMachine> {
   readonly machine: TMachine;
   readonly fixtures: Fixtures<TMachine>;
-  readonly journeys: readonly Journey<TMachine>[];
+  readonly journeys: Journeys<TMachine>;
 }

@@ -29,7 +29,7 @@ const counter = setup({ actions: { count: assign({ presses: ({ context }) => con
   on: { pressed: { actions: 'count' }, released: {} },
 });
 describeWalks({
-  model: { machine: counter, fixtures: { events: { pressed: [pressed] } }, journeys: [] },
+  model: { machine: counter, fixtures: { events: { pressed: [pressed] } }, journeys: {} },
   level: 'component',
   table,
   open: () => null,
@@ -40,7 +40,8 @@ const lamp = setup({}).createMachine({
   initial: 'off',
   states: { off: { on: { pressed: 'on' } }, on: { on: { pressed: 'off' } } },
 });
-const journeys = ['first', 'second', 'third', 'fourth'].map((name) => ({ name, steps: [pressed], ends: 'on' }));
+const journey = { steps: [pressed], ends: 'on' };
+const journeys = { first: journey, second: journey, third: journey, fourth: journey };
 describeWalks({
   model: { machine: lamp, fixtures: { events: { pressed: [pressed] } }, journeys },
   level: 'component',

@@ -37,11 +37,11 @@ export function describeMachine<TMachine extends AnyStateMachine>(model: Model<T
     it('has paths that reach each state, take each transition and keep the context plain JSON', ({ task }) => {
       const { untaken, unreached, notPlain, ...coverage } = coverageOf(model);
       expect({ untaken, unreached, notPlain }).toEqual({ untaken: [], unreached: [], notPlain: [] });
-      task.meta.machineRecord = { machine: machine.id, ...coverage, journeys: journeys.length };
+      task.meta.machineRecord = { machine: machine.id, ...coverage, journeys: Object.keys(journeys).length };
     });
 
     it('ends each journey as its author expects', () => {
-      expect(journeys.length).toBeGreaterThan(0);
+      expect(Object.keys(journeys)).not.toEqual([]);
       expect(wrongJourneys(model)).toEqual([]);
     });
 

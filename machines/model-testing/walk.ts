@@ -83,7 +83,7 @@ export function coveringPaths<TMachine extends AnyStateMachine>(
  * @throws Error when the machine's context grows without a bound
  */
 export function plansFor<TMachine extends AnyStateMachine>(model: Model<TMachine>, level: WalkLevel): Plan[] {
-  const journeys = model.journeys.map(({ name, input, steps }) =>
+  const journeys = Object.entries(model.journeys).map(([name, { input, steps }]) =>
     createPlan(model.machine, { level, kind: 'journey', name, input, steps: steps as readonly PlainStep[] }),
   );
   const covered = level === 'browser' ? journeys.flatMap(({ taken }) => taken) : [];

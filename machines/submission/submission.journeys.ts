@@ -42,151 +42,131 @@ export function submissionJourneys<TAnswers, TBefore, const TAction extends stri
   const notSent = { failed: 'sendRequest', error: failures.brokenConnection } as const;
   const refusedWithWords = { failed: 'sendRequest', error: failures.busyPractice } as const;
   const confirmed = ['clearForm', 'announceSuccess', 'focusConfirmation'] as const;
-  const journeys = [
-    {
-      name: 'a press is checked first',
+  const journeys = {
+    'a press is checked first': {
       steps: [pressed],
       ends: value('checking', 'filled'),
       actions: ['withdrawAnnouncement'],
     },
-    {
-      name: 'a second press while the form is checked is ignored',
+    'a second press while the form is checked is ignored': {
       steps: [pressed, pressed, pressedByBot, foundGood],
       ends: value('submitting', 'filled'),
       actions: ['withdrawAnnouncement'],
     },
-    {
-      name: 'a form that cannot be checked says so and is kept',
+    'a form that cannot be checked says so and is kept': {
       steps: [pressed, notChecked],
       ends: value({ failed: 'announced' }, 'filled'),
       actions: ['withdrawAnnouncement', 'announceFailure'],
       context: { messageForPatient: null, issues: [] },
     },
-    {
-      name: 'the same button tries again after a form could not be checked',
+    'the same button tries again after a form could not be checked': {
       steps: [pressed, notChecked, pressed, foundGood, taken],
       ends: value('sent', 'cleared'),
       actions: ['withdrawAnnouncement', 'announceFailure', 'withdrawAnnouncement', ...confirmed],
     },
-    {
-      name: 'issues that were shown are forgotten when the form cannot be checked any more',
+    'issues that were shown are forgotten when the form cannot be checked any more': {
       steps: [pressed, foundFaulty, pressed, notChecked],
       ends: value({ failed: 'announced' }, 'filled'),
       actions: ['withdrawAnnouncement', 'announceIssues', 'focusIssues', 'withdrawAnnouncement', 'announceFailure'],
       context: { issues: [] },
     },
-    {
-      name: 'a request is sent and confirmed with its reference',
+    'a request is sent and confirmed with its reference': {
       steps: [pressed, foundGood, taken],
       ends: value('sent', 'cleared'),
       actions: ['withdrawAnnouncement', ...confirmed],
       context: { reference: 'R-7K2M9Q', issues: [] },
     },
-    {
-      name: 'a confirmation without a reference is put away',
+    'a confirmation without a reference is put away': {
       steps: [pressed, foundGood, { done: 'sendRequest', output: acceptedWithoutReference }, dismissed],
       ends: value('editing', 'cleared'),
       actions: ['withdrawAnnouncement', ...confirmed],
       context: { reference: null },
     },
-    {
-      name: 'a confirmation is put away and its reference forgotten',
+    'a confirmation is put away and its reference forgotten': {
       steps: [pressed, foundGood, taken, dismissed],
       ends: value('editing', 'cleared'),
       actions: ['withdrawAnnouncement', ...confirmed],
       context: { reference: null },
     },
-    {
-      name: 'a confirmation stays while the form is left',
+    'a confirmation stays while the form is left': {
       steps: [pressed, foundGood, taken, left],
       ends: value('sent', 'cleared'),
       actions: ['withdrawAnnouncement', ...confirmed],
       context: { reference: 'R-7K2M9Q' },
     },
-    {
-      name: 'a second request follows the first',
+    'a second request follows the first': {
       steps: [pressed, foundGood, taken, ...before.steps, pressed, foundGood],
       ends: value('submitting', 'filled'),
       actions: ['withdrawAnnouncement', ...confirmed, ...before.actions, 'withdrawAnnouncement'],
       context: { reference: null },
     },
-    {
-      name: 'issues are shown and nothing is sent',
+    'issues are shown and nothing is sent': {
       steps: [pressed, foundFaulty],
       ends: value({ correcting: 'announced' }, 'filled'),
       actions: ['withdrawAnnouncement', 'announceIssues', 'focusIssues'],
       context: { issues },
     },
-    {
-      name: 'issues stay when all their fields have been changed, and are announced no longer',
+    'issues stay when all their fields have been changed, and are announced no longer': {
       steps: [pressed, foundFaulty, addressed],
       ends: value({ correcting: 'quiet' }, 'filled'),
       actions: ['withdrawAnnouncement', 'announceIssues', 'focusIssues', 'withdrawIssues'],
       context: { issues },
     },
-    {
-      name: 'issues stay when the form is left, and are announced no longer',
+    'issues stay when the form is left, and are announced no longer': {
       steps: [pressed, foundFaulty, left],
       ends: value({ correcting: 'quiet' }, 'filled'),
       actions: ['withdrawAnnouncement', 'announceIssues', 'focusIssues', 'withdrawIssues'],
       context: { issues },
     },
-    {
-      name: 'a corrected request is on its way',
+    'a corrected request is on its way': {
       steps: [pressed, foundFaulty, pressed, foundGood],
       ends: value('submitting', 'filled'),
       actions: ['withdrawAnnouncement', 'announceIssues', 'focusIssues', 'withdrawAnnouncement'],
       context: { issues: [] },
     },
-    {
-      name: 'what the practice refuses can be corrected',
+    'what the practice refuses can be corrected': {
       steps: [pressed, foundGood, { done: 'sendRequest', output: refused }],
       ends: value({ correcting: 'announced' }, 'filled'),
       actions: ['withdrawAnnouncement', 'announceIssues', 'focusIssues'],
       context: { issues: refusedIssues },
     },
-    {
-      name: 'a broken connection is announced in general words',
+    'a broken connection is announced in general words': {
       steps: [pressed, foundGood, notSent],
       ends: value({ failed: 'announced' }, 'filled'),
       actions: ['withdrawAnnouncement', 'announceFailure'],
       context: { messageForPatient: null },
     },
-    {
-      name: 'a failure is announced in words that were written for patients',
+    'a failure is announced in words that were written for patients': {
       steps: [pressed, foundGood, refusedWithWords],
       ends: value({ failed: 'announced' }, 'filled'),
       actions: ['withdrawAnnouncement', 'announceFailure'],
       context: { messageForPatient: 'Our online forms are busy. Please call us.' },
     },
-    {
-      name: 'a failure is announced no longer once the form is left',
+    'a failure is announced no longer once the form is left': {
       steps: [pressed, foundGood, notSent, left],
       ends: value({ failed: 'quiet' }, 'filled'),
       actions: ['withdrawAnnouncement', 'announceFailure', 'withdrawFailure'],
     },
-    {
-      name: 'the same button tries again after a failure',
+    'the same button tries again after a failure': {
       steps: [pressed, foundGood, notSent, pressed, foundGood, taken],
       ends: value('sent', 'cleared'),
       actions: ['withdrawAnnouncement', 'announceFailure', 'withdrawAnnouncement', ...confirmed],
     },
-    {
-      name: 'a second press while sending is ignored',
+    'a second press while sending is ignored': {
       steps: [pressed, foundGood, pressed, taken],
       ends: value('sent', 'cleared'),
       actions: ['withdrawAnnouncement', ...confirmed],
     },
-    {
-      name: 'a bot is met with silence',
-      steps: [pressedByBot],
-      ends: value('editing', 'filled'),
-      context: { issues: [] },
-    },
-  ] as const;
-  return journeys.map((journey) => ({
-    ...journey,
-    steps: [...before.steps, ...journey.steps],
-    actions: [...before.actions, ...('actions' in journey ? journey.actions : [])],
-  }));
+    'a bot is met with silence': { steps: [pressedByBot], ends: value('editing', 'filled'), context: { issues: [] } },
+  } as const;
+  return Object.fromEntries(
+    Object.entries(journeys).map(([name, journey]) => [
+      name,
+      {
+        ...journey,
+        steps: [...before.steps, ...journey.steps],
+        actions: [...before.actions, ...('actions' in journey ? journey.actions : [])],
+      },
+    ]),
+  );
 }
