@@ -3,20 +3,13 @@ import { type accessibilityPanelMachine, originalLanguage, textSizes } from './a
 
 /** Everything that can happen to the accessibility panel. */
 export const accessibilityPanelFixtures: Fixtures<typeof accessibilityPanelMachine> = {
-  canHappen: (standing, event) => {
+  canHappen: (snapshot, event) => {
     if (event.type === 'panel.opened' || event.type === 'network.restored') return true;
-    if (event.type === 'panel.closed') return !standing.matches({ panel: 'closed' });
-    if (event.type !== 'settings.found') return standing.matches({ panel: 'open' });
-    const isUntouched = standing.matches({ panel: { closed: 'unloaded' }, contrast: 'normal', language: 'original' });
-    return isUntouched && standing.context.textSize === textSizes.usual;
+    if (event.type === 'panel.closed') return !snapshot.matches({ panel: 'closed' });
+    if (event.type !== 'settings.found') return snapshot.matches({ panel: 'open' });
+    const isUntouched = snapshot.matches({ panel: { closed: 'unloaded' }, contrast: 'normal', language: 'original' });
+    return isUntouched && snapshot.context.textSize === textSizes.usual;
   },
-  apart: [
-    ['panel.opened', 'panel.closed', 'network.restored'],
-    ['panel.opened', 'panel.closed', 'contrast.toggled'],
-    ['panel.opened', 'contrast.toggled', 'settings.found'],
-    ['panel.opened', 'textSize.raised', 'textSize.lowered', 'settings.reset'],
-    ['panel.opened', 'language.chosen', 'settings.reset', 'settings.found'],
-  ],
   events: {
     'panel.opened': [{ type: 'panel.opened' }],
     'panel.closed': [{ type: 'panel.closed' }],

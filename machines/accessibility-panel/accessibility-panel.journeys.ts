@@ -1,4 +1,4 @@
-import type { Journey } from '../model-testing/model.ts';
+import type { Journeys } from '../model-testing/model.ts';
 import type { accessibilityPanelMachine } from './accessibility-panel.machine.ts';
 
 const opened = { type: 'panel.opened' } as const;
@@ -20,7 +20,7 @@ const fiveSecondsLater = { passed: 'translationTimeout' } as const;
 const found = (textSize: number, contrast: 'normal' | 'more', language: string) =>
   ({ type: 'settings.found', settings: { textSize, contrast, language } }) as const;
 
-const standing = (parts: {
+const value = (parts: {
   panel?: { closed: 'unloaded' | 'loaded' } | 'loading' | 'offline' | 'failed' | 'open';
   contrast?: 'normal' | 'more';
   reset?: 'unsaid' | 'said';
@@ -32,170 +32,119 @@ const times = <TStep>(count: number, step: TStep): TStep[] => Array.from({ lengt
 /** What a reset does. */
 const resetting = ['showTextSize', 'showNormalContrast', 'keepLanguage', 'showOriginalPage'] as const;
 
-/** The stories of the accessibility panel. */
-export const accessibilityPanelJourneys: readonly Journey<typeof accessibilityPanelMachine>[] = [
-  {
-    name: 'at first the panel is closed and nothing is changed',
+/** The journeys of the accessibility panel. */
+export const accessibilityPanelJourneys: Journeys<typeof accessibilityPanelMachine> = {
+  'at first the panel is closed and nothing is changed': {
     steps: [],
-    ends: standing({ panel: { closed: 'unloaded' } }),
-    performs: [],
-    remembers: { textSize: 100, language: 'en' },
+    ends: value({ panel: { closed: 'unloaded' } }),
+    context: { textSize: 100, language: 'en' },
   },
-  {
-    name: 'the panel is wished for while its script is on the way',
-    steps: [opened],
-    ends: standing({ panel: 'loading' }),
-    performs: [],
-  },
-  { name: 'the panel opens when its script is here', steps: [opened, loaded], ends: standing({}), performs: [] },
-  {
-    name: 'the panel closes',
-    steps: [opened, loaded, closed],
-    ends: standing({ panel: { closed: 'loaded' } }),
-    performs: [],
-  },
-  {
-    name: 'the panel opens at once the next time',
-    steps: [opened, loaded, closed, opened],
-    ends: standing({}),
-    performs: [],
-  },
-  {
-    name: 'the wish for the panel can be taken back',
+  'the panel is requested while its script is on the way': { steps: [opened], ends: value({ panel: 'loading' }) },
+  'the panel opens when its script is here': { steps: [opened, loaded], ends: value({}) },
+  'the panel closes': { steps: [opened, loaded, closed], ends: value({ panel: { closed: 'loaded' } }) },
+  'the panel opens at once the next time': { steps: [opened, loaded, closed, opened], ends: value({}) },
+  'the request for the panel can be canceled': {
     steps: [opened, closed],
-    ends: standing({ panel: { closed: 'unloaded' } }),
-    performs: [],
+    ends: value({ panel: { closed: 'unloaded' } }),
   },
-  {
-    name: 'without a network the panel waits for one',
-    steps: [opened, offline],
-    ends: standing({ panel: 'offline' }),
-    performs: [],
-  },
-  {
-    name: 'the panel opens by itself once there is a network',
+  'without a network the panel waits for one': { steps: [opened, offline], ends: value({ panel: 'offline' }) },
+  'the panel opens by itself once there is a network': {
     steps: [opened, offline, networkRestored, loaded],
-    ends: standing({}),
-    performs: [],
+    ends: value({}),
   },
-  {
-    name: 'the wish for a panel that waits for the network can be taken back',
+  'the request for a panel that waits for the network can be canceled': {
     steps: [opened, offline, closed, networkRestored],
-    ends: standing({ panel: { closed: 'unloaded' } }),
-    performs: [],
+    ends: value({ panel: { closed: 'unloaded' } }),
   },
-  {
-    name: 'a panel whose script is missing is not shown',
-    steps: [opened, missing],
-    ends: standing({ panel: 'failed' }),
-    performs: [],
-  },
-  {
-    name: 'a panel whose script was missing can be asked for again',
+  'a panel whose script is missing is not shown': { steps: [opened, missing], ends: value({ panel: 'failed' }) },
+  'a panel whose script was missing can be asked for again': {
     steps: [opened, missing, opened],
-    ends: standing({ panel: 'loading' }),
-    performs: [],
+    ends: value({ panel: 'loading' }),
   },
-  {
-    name: 'a panel whose script was missing opens once there is a network',
+  'a panel whose script was missing opens once there is a network': {
     steps: [opened, missing, networkRestored, loaded],
-    ends: standing({}),
-    performs: [],
+    ends: value({}),
   },
-  {
-    name: 'text grows by ten percent',
+  'text grows by ten percent': {
     steps: [opened, loaded, raised],
-    ends: standing({}),
-    performs: ['showTextSize'],
-    remembers: { textSize: 110 },
+    ends: value({}),
+    actions: ['showTextSize'],
+    context: { textSize: 110 },
   },
-  {
-    name: 'text shrinks by ten percent',
+  'text shrinks by ten percent': {
     steps: [opened, loaded, lowered],
-    ends: standing({}),
-    performs: ['showTextSize'],
-    remembers: { textSize: 90 },
+    ends: value({}),
+    actions: ['showTextSize'],
+    context: { textSize: 90 },
   },
-  {
-    name: 'text grows to 150 percent and no further',
+  'text grows to 150 percent and no further': {
     steps: [opened, loaded, ...times(6, raised)],
-    ends: standing({}),
-    performs: times(5, 'showTextSize' as const),
-    remembers: { textSize: 150 },
+    ends: value({}),
+    actions: times(5, 'showTextSize' as const),
+    context: { textSize: 150 },
   },
-  {
-    name: 'text shrinks to 80 percent and no further',
+  'text shrinks to 80 percent and no further': {
     steps: [opened, loaded, ...times(3, lowered)],
-    ends: standing({}),
-    performs: times(2, 'showTextSize' as const),
-    remembers: { textSize: 80 },
+    ends: value({}),
+    actions: times(2, 'showTextSize' as const),
+    context: { textSize: 80 },
   },
-  {
-    name: 'high contrast is turned on',
+  'high contrast is turned on': {
     steps: [opened, loaded, toggled],
-    ends: standing({ contrast: 'more' }),
-    performs: ['showMoreContrast'],
+    ends: value({ contrast: 'more' }),
+    actions: ['showMoreContrast'],
   },
-  {
-    name: 'high contrast is turned off again',
+  'high contrast is turned off again': {
     steps: [opened, loaded, toggled, toggled],
-    ends: standing({}),
-    performs: ['showMoreContrast', 'showNormalContrast'],
+    ends: value({}),
+    actions: ['showMoreContrast', 'showNormalContrast'],
   },
-  {
-    name: 'another language is on its way',
+  'another language is on its way': {
     steps: [opened, loaded, spanish],
-    ends: standing({ language: 'loading' }),
-    performs: ['keepLanguage'],
-    remembers: { language: 'es' },
+    ends: value({ language: 'loading' }),
+    actions: ['keepLanguage'],
+    context: { language: 'es' },
   },
-  {
-    name: 'the page is shown in another language',
+  'the page is shown in another language': {
     steps: [opened, loaded, spanish, translated],
-    ends: standing({ language: 'translated' }),
-    performs: ['keepLanguage'],
-    remembers: { language: 'es' },
+    ends: value({ language: 'translated' }),
+    actions: ['keepLanguage'],
+    context: { language: 'es' },
   },
-  {
-    name: 'a language chosen on the way takes the place of the first',
+  'a language chosen on the way takes the place of the first': {
     steps: [opened, loaded, spanish, russian, translated],
-    ends: standing({ language: 'translated' }),
-    performs: ['keepLanguage', 'keepLanguage'],
-    remembers: { language: 'ru' },
+    ends: value({ language: 'translated' }),
+    actions: ['keepLanguage', 'keepLanguage'],
+    context: { language: 'ru' },
   },
-  {
-    name: 'English brings the page back as it was written',
+  'English brings the page back as it was written': {
     steps: [opened, loaded, spanish, translated, english],
-    ends: standing({}),
-    performs: ['keepLanguage', 'keepLanguage', 'showOriginalPage'],
-    remembers: { language: 'en' },
+    ends: value({}),
+    actions: ['keepLanguage', 'keepLanguage', 'showOriginalPage'],
+    context: { language: 'en' },
   },
-  {
-    name: 'a blocked translation is told, and the page is in English',
+  'a blocked translation is announced, and the page is in English': {
     steps: [opened, loaded, spanish, unreachable],
-    ends: standing({ language: 'failed' }),
-    performs: ['keepLanguage', 'keepLanguage', 'showOriginalPage'],
-    remembers: { language: 'en' },
+    ends: value({ language: 'failed' }),
+    actions: ['keepLanguage', 'keepLanguage', 'showOriginalPage'],
+    context: { language: 'en' },
   },
-  {
-    name: 'a translation that takes five seconds is given up',
+  'a translation that takes five seconds is given up': {
     steps: [opened, loaded, spanish, fiveSecondsLater],
-    ends: standing({ language: 'failed' }),
-    performs: ['keepLanguage', 'keepLanguage', 'showOriginalPage'],
-    remembers: { language: 'en' },
+    ends: value({ language: 'failed' }),
+    actions: ['keepLanguage', 'keepLanguage', 'showOriginalPage'],
+    context: { language: 'en' },
   },
-  {
-    name: 'after a failure the language can be tried again',
+  'after a failure the language can be tried again': {
     steps: [opened, loaded, spanish, unreachable, spanish, translated],
-    ends: standing({ language: 'translated' }),
-    performs: ['keepLanguage', 'keepLanguage', 'showOriginalPage', 'keepLanguage'],
-    remembers: { language: 'es' },
+    ends: value({ language: 'translated' }),
+    actions: ['keepLanguage', 'keepLanguage', 'showOriginalPage', 'keepLanguage'],
+    context: { language: 'es' },
   },
-  {
-    name: 'reset undoes everything and leaves the panel open',
+  'reset undoes everything and leaves the panel open': {
     steps: [opened, loaded, raised, toggled, spanish, translated, reset],
-    ends: standing({ reset: 'said' }),
-    performs: [
+    ends: value({ reset: 'said' }),
+    actions: [
       'showTextSize',
       'showMoreContrast',
       'keepLanguage',
@@ -204,64 +153,53 @@ export const accessibilityPanelJourneys: readonly Journey<typeof accessibilityPa
       'keepLanguage',
       'showOriginalPage',
     ],
-    remembers: { textSize: 100, language: 'en' },
+    context: { textSize: 100, language: 'en' },
   },
-  {
-    name: 'settings found on arrival are taken over and the language asked for again',
+  'settings found on arrival are taken over and the language asked for again': {
     steps: [found(150, 'more', 'ar')],
-    ends: standing({ panel: { closed: 'unloaded' }, contrast: 'more', language: 'loading' }),
-    performs: [],
-    remembers: { textSize: 150, language: 'ar' },
+    ends: value({ panel: { closed: 'unloaded' }, contrast: 'more', language: 'loading' }),
+    context: { textSize: 150, language: 'ar' },
   },
-  {
-    name: 'English found on arrival asks nobody for a translation',
+  'English found on arrival asks nobody for a translation': {
     steps: [found(80, 'normal', 'en')],
-    ends: standing({ panel: { closed: 'unloaded' } }),
-    performs: [],
-    remembers: { textSize: 80, language: 'en' },
+    ends: value({ panel: { closed: 'unloaded' } }),
+    context: { textSize: 80, language: 'en' },
   },
-  {
-    name: 'a reset is told until the panel closes',
+  'a reset is announced until the panel closes': {
     steps: [opened, loaded, reset, closed],
-    ends: standing({ panel: { closed: 'loaded' } }),
-    performs: resetting,
+    ends: value({ panel: { closed: 'loaded' } }),
+    actions: resetting,
   },
-  {
-    name: 'a reset is told until text grows',
+  'a reset is announced until text grows': {
     steps: [opened, loaded, reset, raised],
-    ends: standing({}),
-    performs: [...resetting, 'showTextSize'],
+    ends: value({}),
+    actions: [...resetting, 'showTextSize'],
   },
-  {
-    name: 'a reset is told until text shrinks',
+  'a reset is announced until text shrinks': {
     steps: [opened, loaded, reset, lowered],
-    ends: standing({}),
-    performs: [...resetting, 'showTextSize'],
+    ends: value({}),
+    actions: [...resetting, 'showTextSize'],
   },
-  {
-    name: 'a reset is told until the contrast changes',
+  'a reset is announced until the contrast changes': {
     steps: [opened, loaded, reset, toggled],
-    ends: standing({ contrast: 'more' }),
-    performs: [...resetting, 'showMoreContrast'],
+    ends: value({ contrast: 'more' }),
+    actions: [...resetting, 'showMoreContrast'],
   },
-  {
-    name: 'a reset is told until a language is chosen',
+  'a reset is announced until a language is chosen': {
     steps: [opened, loaded, reset, spanish],
-    ends: standing({ language: 'loading' }),
-    performs: [...resetting, 'keepLanguage'],
+    ends: value({ language: 'loading' }),
+    actions: [...resetting, 'keepLanguage'],
   },
-  {
-    name: 'a translation that breaks behind a closed panel is told beside it',
+  'a translation that breaks behind a closed panel is announced beside it': {
     steps: [opened, loaded, spanish, closed, unreachable],
-    ends: standing({ panel: { closed: 'loaded' }, language: 'failed' }),
-    performs: ['keepLanguage', 'announceFailure', 'keepLanguage', 'showOriginalPage'],
-    remembers: { language: 'en' },
+    ends: value({ panel: { closed: 'loaded' }, language: 'failed' }),
+    actions: ['keepLanguage', 'announceFailure', 'keepLanguage', 'showOriginalPage'],
+    context: { language: 'en' },
   },
-  {
-    name: 'a translation that is given up behind a closed panel is told beside it',
+  'a translation that is given up behind a closed panel is announced beside it': {
     steps: [opened, loaded, spanish, closed, fiveSecondsLater],
-    ends: standing({ panel: { closed: 'loaded' }, language: 'failed' }),
-    performs: ['keepLanguage', 'announceFailure', 'keepLanguage', 'showOriginalPage'],
-    remembers: { language: 'en' },
+    ends: value({ panel: { closed: 'loaded' }, language: 'failed' }),
+    actions: ['keepLanguage', 'announceFailure', 'keepLanguage', 'showOriginalPage'],
+    context: { language: 'en' },
   },
-];
+};

@@ -8,7 +8,7 @@ export const textSizes = { smallest: 80, usual: 100, largest: 150, step: 10 } as
 /** The code of the language that the site is written in. */
 export const originalLanguage = 'en';
 
-/** What the accessibility panel remembers; the rest of the settings are states. */
+/** The context of the accessibility panel; the rest of the settings are states. */
 export interface AccessibilityPanelContext {
   /** In percent, one of {@link textSizes}. */
   readonly textSize: number;
@@ -25,7 +25,7 @@ export interface FoundSettings {
 
 type AccessibilityPanelEvent =
   | { type: 'panel.opened' }
-  /** The visitor closed the panel, or took the wish for it back. */
+  /** The visitor closed the panel, or canceled its opening. */
   | { type: 'panel.closed' }
   /** The browser has a network again. */
   | { type: 'network.restored' }
@@ -39,19 +39,19 @@ type AccessibilityPanelEvent =
 
 /**
  * The accessibility panel.
- * - `panel`: `closed`, its script not loaded yet (`closed.unloaded`) or here (`closed.loaded`); `loading`: wished for,
+ * - `panel`: `closed`, its script not loaded yet (`closed.unloaded`) or here (`closed.loaded`); `loading`: requested,
  *   and its script is on the way; `offline`: it opens as soon as there is a network; `failed`: its script could not be
  *   loaded; `open`: it is shown.
- * - `textSize`: its percentage is in the context; `can` tells whether it can be raised or lowered.
+ * - `textSize`: its percentage is in the context; `can` returns whether it can be raised or lowered.
  * - `contrast`: `normal` or `more`.
- * - `reset`: `said` from a reset until something else is done in the panel, else `unsaid`.
+ * - `reset`: announced (`said`) from a reset until something else is done in the panel, else `unsaid`.
  * - `language`: `original`; `loading` (the translation is on its way, for five seconds at most); `translated`; `failed`
  *   (the site is in its own language again, with a message).
  *
  * The feature provides the actors `loadPanel` (ends when the panel can be shown, or a network is missing) and
  * `translatePage` (input: the language; resolves once the page is translated) and these actions, which apply and keep:
  * `showTextSize` (reads `textSize`), `showMoreContrast`, `showNormalContrast`. Further `keepLanguage` (reads
- * `language`), `showOriginalPage`, and `announceFailure`, which says beside a closed panel what an open one says itself.
+ * `language`), `showOriginalPage`, and `announceFailure` (a toast, where a closed panel cannot show the failure).
  */
 export const accessibilityPanelMachine = setup({
   types: {

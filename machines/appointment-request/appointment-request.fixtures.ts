@@ -25,11 +25,6 @@ const { events, actors } = submissionFixtures(appointmentAnswers);
 /** Everything that can happen to an appointment request. */
 export const appointmentRequestFixtures: Fixtures<typeof appointmentRequestMachine> = {
   actors,
-  apart: [
-    ['form.submitted', 'confirmation.dismissed', 'acknowledgement.given'],
-    ['form.submitted', 'issues.addressed', 'form.left', 'acknowledgement.given'],
-    ['acknowledgement.given', 'acknowledgement.withdrawn', 'appointmentType.chosen'],
-  ],
   events: {
     ...events,
     'acknowledgement.given': [{ type: 'acknowledgement.given' }],

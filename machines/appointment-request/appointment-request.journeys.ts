@@ -1,4 +1,4 @@
-import type { Journey } from '../model-testing/model.ts';
+import type { Journeys } from '../model-testing/model.ts';
 import { accepted, failures, filledIn, trapped } from '../submission/submission.fixtures.ts';
 import { submissionJourneys } from '../submission/submission.journeys.ts';
 import { appointmentAnswers } from './appointment-request.fixtures.ts';
@@ -14,65 +14,56 @@ const anotherTypeChosen = { type: 'appointmentType.chosen', appointmentType: 'Ot
 const pressed = { type: 'form.submitted', submission: filledIn } as const;
 const foundGood = { done: 'checkRequest', output: { answers: appointmentAnswers } } as const;
 const left = { type: 'form.left' } as const;
-const pressedByARobot = { type: 'form.submitted', submission: trapped } as const;
+const pressedByBot = { type: 'form.submitted', submission: trapped } as const;
 
-/** The stories of an appointment request: those that every form shares, and its own. */
-export const appointmentRequestJourneys: readonly Journey<typeof appointmentRequestMachine>[] = [
-  ...submissionJourneys(appointmentAnswers, { steps: [acknowledged], performs: [] }, (submission, form) => ({
+/** The journeys of an appointment request: those that every form shares, and its own. */
+export const appointmentRequestJourneys: Journeys<typeof appointmentRequestMachine> = {
+  ...submissionJourneys(appointmentAnswers, { steps: [acknowledged], actions: [] }, (submission, form) => ({
     submission,
     acknowledgement: form === 'filled' ? ('given' as const) : ('withheld' as const),
     waitlistNotice: 'hidden' as const,
   })),
-  {
-    name: 'without the acknowledgement nothing is checked or sent',
+  'without the acknowledgement nothing is checked or sent': {
     steps: [pressed],
     ends: { submission: 'editing', acknowledgement: 'missing', waitlistNotice: 'hidden' },
-    performs: ['announceAcknowledgementRequired', 'focusAcknowledgement'],
-    remembers: { issues: [] },
+    actions: ['announceAcknowledgementRequired', 'focusAcknowledgement'],
+    context: { issues: [] },
   },
-  {
-    name: 'the acknowledgement is asked for as often as it is missing',
+  'the acknowledgement is asked for as often as it is missing': {
     steps: [pressed, pressed],
     ends: { submission: 'editing', acknowledgement: 'missing', waitlistNotice: 'hidden' },
-    performs: [
+    actions: [
       'announceAcknowledgementRequired',
       'focusAcknowledgement',
       'announceAcknowledgementRequired',
       'focusAcknowledgement',
     ],
   },
-  {
-    name: 'an acknowledgement that was missing is given',
+  'an acknowledgement that was missing is given': {
     steps: [pressed, acknowledged],
     ends: { submission: 'editing', acknowledgement: 'given', waitlistNotice: 'hidden' },
-    performs: ['announceAcknowledgementRequired', 'focusAcknowledgement', 'withdrawAcknowledgementRequired'],
+    actions: ['announceAcknowledgementRequired', 'focusAcknowledgement', 'withdrawAcknowledgementRequired'],
   },
-  {
-    name: 'a missing acknowledgement is announced no longer once the form is left',
+  'a missing acknowledgement is announced no longer once the form is left': {
     steps: [pressed, left],
     ends: { submission: 'editing', acknowledgement: 'missing', waitlistNotice: 'hidden' },
-    performs: ['announceAcknowledgementRequired', 'focusAcknowledgement', 'withdrawAcknowledgementRequired'],
+    actions: ['announceAcknowledgementRequired', 'focusAcknowledgement', 'withdrawAcknowledgementRequired'],
   },
-  {
-    name: 'a withdrawn acknowledgement is asked for again',
+  'a withdrawn acknowledgement is asked for again': {
     steps: [acknowledged, withdrawn, pressed],
     ends: { submission: 'editing', acknowledgement: 'missing', waitlistNotice: 'hidden' },
-    performs: ['announceAcknowledgementRequired', 'focusAcknowledgement'],
+    actions: ['announceAcknowledgementRequired', 'focusAcknowledgement'],
   },
-  {
-    name: 'an acknowledgement that is withdrawn while the form is checked or sent is not asked for',
+  'an acknowledgement that is withdrawn while the form is checked or sent is not asked for': {
     steps: [acknowledged, pressed, withdrawn, pressed, foundGood, pressed],
     ends: { submission: 'submitting', acknowledgement: 'withheld', waitlistNotice: 'hidden' },
-    performs: ['withdrawAnnouncement'],
+    actions: ['withdrawAnnouncement'],
   },
-  {
-    name: 'a robot is met with silence, without the acknowledgement too',
-    steps: [pressedByARobot],
+  'a bot is met with silence, without the acknowledgement too': {
+    steps: [pressedByBot],
     ends: { submission: 'editing', acknowledgement: 'withheld', waitlistNotice: 'hidden' },
-    performs: [],
   },
-  {
-    name: 'what was told about a failure stays while the acknowledgement is asked for',
+  'the message about a failure stays while the acknowledgement is asked for': {
     steps: [
       acknowledged,
       pressed,
@@ -82,25 +73,20 @@ export const appointmentRequestJourneys: readonly Journey<typeof appointmentRequ
       pressed,
     ],
     ends: { submission: { failed: 'announced' }, acknowledgement: 'missing', waitlistNotice: 'hidden' },
-    performs: ['withdrawAnnouncement', 'announceFailure', 'announceAcknowledgementRequired', 'focusAcknowledgement'],
-    remembers: { messageForPatient: 'Our online forms are busy. Please call us.' },
+    actions: ['withdrawAnnouncement', 'announceFailure', 'announceAcknowledgementRequired', 'focusAcknowledgement'],
+    context: { messageForPatient: 'Our online forms are busy. Please call us.' },
   },
-  {
-    name: 'vision therapy tells of its waitlist',
+  'vision therapy tells of its waitlist': {
     steps: [visionTherapyChosen],
     ends: { submission: 'editing', acknowledgement: 'withheld', waitlistNotice: 'shown' },
-    performs: [],
   },
-  {
-    name: 'the waitlist goes when another visit is chosen',
+  'the waitlist goes when another visit is chosen': {
     steps: [visionTherapyChosen, anotherTypeChosen],
     ends: { submission: 'editing', acknowledgement: 'withheld', waitlistNotice: 'hidden' },
-    performs: [],
   },
-  {
-    name: 'the waitlist and the acknowledgement are gone once a request is sent',
+  'the waitlist and the acknowledgement are gone once a request is sent': {
     steps: [visionTherapyChosen, acknowledged, pressed, foundGood, { done: 'sendRequest', output: accepted }],
     ends: { submission: 'sent', acknowledgement: 'withheld', waitlistNotice: 'hidden' },
-    performs: ['withdrawAnnouncement', 'clearForm', 'announceSuccess', 'focusConfirmation'],
+    actions: ['withdrawAnnouncement', 'clearForm', 'announceSuccess', 'focusConfirmation'],
   },
-];
+};

@@ -4,7 +4,7 @@ import type { AppointmentType, visionTherapyConsultation } from '../../supabase/
 import { providedByTheFeature } from '../provided-by-the-feature.ts';
 import {
   checkRequest,
-  nothingSaid,
+  initialSubmission,
   type SubmissionContext,
   type SubmissionEvent,
   sendRequest,
@@ -18,7 +18,7 @@ type AppointmentRequestEvent =
   /** The patient ticked that this is a request, not a booking; also when the box was ticked before scripts ran. */
   | { type: 'acknowledgement.given' }
   | { type: 'acknowledgement.withdrawn' }
-  /** The list of appointment types changed, or already held a value when scripts started; '' is no choice. */
+  /** The list of appointment types changed, or already had a value when scripts started; '' is no choice. */
   | { type: 'appointmentType.chosen'; appointmentType: AppointmentType | '' };
 
 const visionTherapy: typeof visionTherapyConsultation = 'Vision Therapy Consultation';
@@ -59,7 +59,7 @@ export const appointmentRequestMachine = setup({
   },
 }).createMachine({
   id: 'appointment-request',
-  context: nothingSaid,
+  context: initialSubmission,
   type: 'parallel',
   states: {
     submission: submissionChart(

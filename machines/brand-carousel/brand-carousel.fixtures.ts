@@ -3,10 +3,6 @@ import type { brandCarouselMachine } from './brand-carousel.machine.ts';
 
 /** Everything that can happen to the carousel. */
 export const brandCarouselFixtures: Fixtures<typeof brandCarouselMachine> = {
-  apart: [
-    ['pointer.entered', 'pointer.left', 'focus.entered', 'focus.left'],
-    ['button.pressed', 'motion.reduced', 'motion.allowed'],
-  ],
   events: {
     'pointer.entered': [{ type: 'pointer.entered' }],
     'pointer.left': [{ type: 'pointer.left' }],

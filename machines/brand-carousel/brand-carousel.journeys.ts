@@ -1,4 +1,4 @@
-import type { Journey } from '../model-testing/model.ts';
+import type { Journeys } from '../model-testing/model.ts';
 import type { brandCarouselMachine } from './brand-carousel.machine.ts';
 
 const entered = { type: 'pointer.entered' } as const;
@@ -11,79 +11,45 @@ const allowed = { type: 'motion.allowed' } as const;
 
 const atRest = { pointer: 'away', focus: 'outside', motion: 'unknown', choice: 'unmade' } as const;
 
-/** The stories of the carousel. */
-export const brandCarouselJourneys: readonly Journey<typeof brandCarouselMachine>[] = [
-  { name: 'it does as the device asks, which has not told yet', steps: [], ends: atRest, performs: [] },
-  { name: 'it plays by itself', steps: [allowed], ends: { ...atRest, motion: 'allowed' }, performs: [] },
-  { name: 'a pointer holds it', steps: [entered], ends: { ...atRest, pointer: 'over' }, performs: [] },
-  { name: 'a pointer that leaves lets it go', steps: [entered, left], ends: atRest, performs: [] },
-  { name: 'the focus holds it', steps: [focused], ends: { ...atRest, focus: 'within' }, performs: [] },
-  { name: 'a focus that moves on lets it go', steps: [focused, blurred], ends: atRest, performs: [] },
-  {
-    name: 'the focus holds it after the pointer has left',
+/** The journeys of the carousel. */
+export const brandCarouselJourneys: Journeys<typeof brandCarouselMachine> = {
+  'it follows the preference of the device, which is not known yet': { steps: [], ends: atRest },
+  'it plays by itself': { steps: [allowed], ends: { ...atRest, motion: 'allowed' } },
+  'a pointer holds it': { steps: [entered], ends: { ...atRest, pointer: 'over' } },
+  'a pointer that leaves lets it go': { steps: [entered, left], ends: atRest },
+  'the focus holds it': { steps: [focused], ends: { ...atRest, focus: 'within' } },
+  'a focus that moves on lets it go': { steps: [focused, blurred], ends: atRest },
+  'the focus holds it after the pointer has left': {
     steps: [entered, focused, left],
     ends: { ...atRest, focus: 'within' },
-    performs: [],
   },
-  { name: 'the button pauses it', steps: [pressed], ends: { ...atRest, choice: 'paused' }, performs: [] },
-  {
-    name: 'a pointer that comes and goes leaves it paused',
+  'the button pauses it': { steps: [pressed], ends: { ...atRest, choice: 'paused' } },
+  'a pointer that comes and goes leaves it paused': {
     steps: [pressed, entered, left],
     ends: { ...atRest, choice: 'paused' },
-    performs: [],
   },
-  {
-    name: 'the button plays it again',
-    steps: [pressed, pressed],
-    ends: { ...atRest, choice: 'playing' },
-    performs: [],
-  },
-  {
-    name: 'the button pauses it a second time',
-    steps: [pressed, pressed, pressed],
-    ends: { ...atRest, choice: 'paused' },
-    performs: [],
-  },
-  {
-    name: 'it stands still where less motion is asked for',
-    steps: [reduced],
-    ends: { ...atRest, motion: 'reduced' },
-    performs: [],
-  },
-  {
-    name: 'it stands still when less motion is asked for later',
+  'the button plays it again': { steps: [pressed, pressed], ends: { ...atRest, choice: 'playing' } },
+  'the button pauses it a second time': { steps: [pressed, pressed, pressed], ends: { ...atRest, choice: 'paused' } },
+  'it stands still where less motion is asked for': { steps: [reduced], ends: { ...atRest, motion: 'reduced' } },
+  'it stands still when less motion is asked for later': {
     steps: [allowed, reduced],
     ends: { ...atRest, motion: 'reduced' },
-    performs: [],
   },
-  {
-    name: 'it plays when motion is allowed again',
-    steps: [reduced, allowed],
-    ends: { ...atRest, motion: 'allowed' },
-    performs: [],
-  },
-  {
-    name: 'where less motion is asked for, the button plays it all the same',
+  'it plays when motion is allowed again': { steps: [reduced, allowed], ends: { ...atRest, motion: 'allowed' } },
+  'where less motion is asked for, the button plays it all the same': {
     steps: [reduced, pressed],
     ends: { ...atRest, motion: 'reduced', choice: 'playing' },
-    performs: [],
   },
-  {
-    name: 'where less motion is asked for, the button stops it again',
+  'where less motion is asked for, the button stops it again': {
     steps: [reduced, pressed, pressed],
     ends: { ...atRest, motion: 'reduced', choice: 'paused' },
-    performs: [],
   },
-  {
-    name: 'asking for less motion stops what the button has started',
+  'asking for less motion stops what the button has started': {
     steps: [pressed, pressed, reduced],
     ends: { ...atRest, motion: 'reduced' },
-    performs: [],
   },
-  {
-    name: 'what the button has paused stays paused when motion is allowed again',
+  'what the button has paused stays paused when motion is allowed again': {
     steps: [pressed, reduced, allowed],
     ends: { ...atRest, motion: 'allowed', choice: 'paused' },
-    performs: [],
   },
-];
+};

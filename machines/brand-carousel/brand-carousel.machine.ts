@@ -16,11 +16,11 @@ type BrandCarouselEvent =
  * What holds the reel of brands, and what lets it move: four things that know nothing of each other.
  * - `pointer`: `away`, or `over` the reel, which holds it.
  * - `focus`: `outside`, or `within` the reel, which holds it.
- * - `motion`: `unknown` until the device has told; then `allowed`, or `reduced` by it.
+ * - `motion`: `unknown` until the device's preference is known; then `allowed`, or `reduced` by it.
  * - `choice`: `unmade` until the button is pressed: the reel then moves unless the device asks for less motion. Pressed,
- *   it is `playing` or `paused`, and that outranks the device, until the device asks for less motion anew.
+ *   it is `playing` or `paused`, and that outranks the device, until the device asks for less motion again.
  *
- * {@link movementOf} says what they come to.
+ * {@link movementOf} combines them.
  */
 export const brandCarouselMachine = setup({
   types: { events: {} as BrandCarouselEvent },
@@ -68,7 +68,7 @@ type Snapshot = SnapshotFrom<typeof brandCarouselMachine>;
 
 /**
  * What the button does next: `Pause` while the reel is to move when nothing holds it, else `Play`; `unknown` while that is
- * up to the device, which has not told yet.
+ * up to the device, whose preference is not known yet.
  */
 export function buttonLabelOf(snapshot: Snapshot): 'Pause' | 'Play' | 'unknown' {
   if (snapshot.matches({ choice: 'paused' })) return 'Play';
@@ -78,7 +78,7 @@ export function buttonLabelOf(snapshot: Snapshot): 'Pause' | 'Play' | 'unknown' 
 
 /**
  * How the reel moves: on and on, held for the moment, or standing still with all its brands in view; `unknown` while that
- * is up to the device, which has not told yet.
+ * is up to the device, whose preference is not known yet.
  */
 export function movementOf(snapshot: Snapshot): 'playing' | 'paused' | 'still' | 'unknown' {
   const label = buttonLabelOf(snapshot);

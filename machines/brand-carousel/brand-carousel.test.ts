@@ -11,13 +11,13 @@ describeMachine({
   journeys: brandCarouselJourneys,
 });
 
-type Happening = EventFrom<typeof brandCarouselMachine>['type'];
+type EventType = EventFrom<typeof brandCarouselMachine>['type'];
 
 describe('what holds the reel and what lets it move', () => {
-  it.each<[string, Happening[], ReturnType<typeof movementOf>, ReturnType<typeof buttonLabelOf>]>([
-    ['a device that has not told', [], 'unknown', 'unknown'],
-    ['a pointer over it before the device has told', ['pointer.entered'], 'paused', 'unknown'],
-    ['the button before the device has told', ['button.pressed'], 'paused', 'Play'],
+  it.each<[string, EventType[], ReturnType<typeof movementOf>, ReturnType<typeof buttonLabelOf>]>([
+    ['a preference that is not known yet', [], 'unknown', 'unknown'],
+    ['a pointer over it before that', ['pointer.entered'], 'paused', 'unknown'],
+    ['the button before that', ['button.pressed'], 'paused', 'Play'],
     ['a device that lets it move', ['motion.allowed'], 'playing', 'Pause'],
     ['a pointer over it', ['motion.allowed', 'pointer.entered'], 'paused', 'Pause'],
     ['the focus within it', ['motion.allowed', 'focus.entered'], 'paused', 'Pause'],
@@ -52,9 +52,9 @@ describe('what holds the reel and what lets it move', () => {
     ],
     ['less motion after the button', ['button.pressed', 'motion.reduced'], 'still', 'Play'],
     ['motion allowed again after the button', ['button.pressed', 'motion.reduced', 'motion.allowed'], 'paused', 'Play'],
-  ])('come, with %s, to what is expected', (_, happenings, movement, label) => {
+  ])('come, with %s, to what is expected', (_, events, movement, label) => {
     const actor = createActor(brandCarouselMachine).start();
-    for (const type of happenings) actor.send({ type });
+    for (const type of events) actor.send({ type });
     expect(movementOf(actor.getSnapshot())).toBe(movement);
     expect(buttonLabelOf(actor.getSnapshot())).toBe(label);
   });

@@ -29,20 +29,15 @@ const fitsToSend = ['established', { new: 'reading' }, { new: 'attached' }] as c
 
 /** Everything that can happen to a contact lens order. */
 export const contactLensOrderFixtures: Fixtures<typeof contactLensOrderMachine> = {
-  canHappen: (standing, event) => {
-    const isEmpty = (['none', 'tooLarge'] as const).some((file) => standing.matches({ patientStatus: { new: file } }));
+  canHappen: (snapshot, event) => {
+    const isEmpty = (['none', 'tooLarge'] as const).some((file) => snapshot.matches({ patientStatus: { new: file } }));
     if (event.type === 'file.removed') return !isEmpty;
     return (
       event.type !== 'form.submitted' ||
       event.submission.honeypot ||
-      fitsToSend.some((patientStatus) => standing.matches({ patientStatus }))
+      fitsToSend.some((patientStatus) => snapshot.matches({ patientStatus }))
     );
   },
-  apart: [
-    ['form.submitted', 'confirmation.dismissed', 'patientStatus.chosen'],
-    ['form.submitted', 'issues.addressed', 'form.left'],
-    ['patientStatus.chosen', 'file.chosen', 'file.removed', 'form.left'],
-  ],
   actors: { ...actors, readFile: { done: [undefined], failed: [new Error('The file is gone.')] } },
   events: {
     ...events,

@@ -1,4 +1,4 @@
-import type { Journey } from '../model-testing/model.ts';
+import type { Journeys } from '../model-testing/model.ts';
 import { accepted, filledIn } from '../submission/submission.fixtures.ts';
 import { submissionJourneys } from '../submission/submission.journeys.ts';
 import { contactLensAnswers } from './contact-lens-order.fixtures.ts';
@@ -16,134 +16,108 @@ const pressed = { type: 'form.submitted', submission: filledIn } as const;
 const foundGood = { done: 'checkRequest', output: { answers: contactLensAnswers } } as const;
 const left = { type: 'form.left' } as const;
 
-/** The stories of a contact lens order: those that every form shares, and its own. */
-export const contactLensOrderJourneys: readonly Journey<typeof contactLensOrderMachine>[] = [
+/** The journeys of a contact lens order: those that every form shares, and its own. */
+export const contactLensOrderJourneys: Journeys<typeof contactLensOrderMachine> = {
   ...submissionJourneys(
     contactLensAnswers,
-    { steps: [chosenEstablished], performs: ['clearFile'] },
+    { steps: [chosenEstablished], actions: ['clearFile'] },
     (submission, form) => ({
       submission,
       patientStatus: form === 'filled' ? ('established' as const) : ('unchosen' as const),
     }),
   ),
-  {
-    name: 'an established patient needs no file',
+  'at first no status is chosen': { steps: [], ends: { submission: 'editing', patientStatus: 'unchosen' } },
+  'an established patient needs no file': {
     steps: [chosenEstablished],
     ends: { submission: 'editing', patientStatus: 'established' },
-    performs: ['clearFile'],
+    actions: ['clearFile'],
   },
-  {
-    name: 'a new patient is asked for a file',
+  'a new patient is asked for a file': {
     steps: [chosenNew],
     ends: { submission: 'editing', patientStatus: { new: 'none' } },
-    performs: [],
   },
-  {
-    name: 'a patient who is not established after all is asked for a file',
+  'a patient who is not established after all is asked for a file': {
     steps: [chosenEstablished, chosenNew],
     ends: { submission: 'editing', patientStatus: { new: 'none' } },
-    performs: ['clearFile'],
+    actions: ['clearFile'],
   },
-  {
-    name: 'hearing the status again changes nothing',
+  'hearing the status again changes nothing': {
     steps: [chosenEstablished, chosenEstablished],
     ends: { submission: 'editing', patientStatus: 'established' },
-    performs: ['clearFile'],
+    actions: ['clearFile'],
   },
-  {
-    name: 'hearing the status again keeps the file',
+  'hearing the status again keeps the file': {
     steps: [chosenNew, goodFile, read, chosenNew],
     ends: { submission: 'editing', patientStatus: { new: 'attached' } },
-    performs: [],
   },
-  {
-    name: 'a file is read',
+  'a file is read': {
     steps: [chosenNew, goodFile],
     ends: { submission: 'editing', patientStatus: { new: 'reading' } },
-    performs: [],
   },
-  {
-    name: 'a file that was read is attached',
+  'a file that was read is attached': {
     steps: [chosenNew, goodFile, read],
     ends: { submission: 'editing', patientStatus: { new: 'attached' } },
-    performs: [],
   },
-  {
-    name: 'a file that cannot be read stays listed',
+  'a file that cannot be read stays listed': {
     steps: [chosenNew, goodFile, unreadable],
     ends: { submission: 'editing', patientStatus: { new: 'unreadable' } },
-    performs: [],
   },
-  {
-    name: 'another file takes the place of one that cannot be read',
+  'another file takes the place of one that cannot be read': {
     steps: [chosenNew, goodFile, unreadable, goodFile, read],
     ends: { submission: 'editing', patientStatus: { new: 'attached' } },
-    performs: [],
   },
-  {
-    name: 'a file that is too large leaves the picker empty',
+  'a file that is too large leaves the picker empty': {
     steps: [chosenNew, largeFile],
     ends: { submission: 'editing', patientStatus: { new: 'tooLarge' } },
-    performs: ['clearFile', 'announceFileTooLarge'],
+    actions: ['clearFile', 'announceFileTooLarge'],
   },
-  {
-    name: 'a file that is too large does not leave the one before it either',
+  'a file that is too large does not leave the one before it either': {
     steps: [chosenNew, goodFile, read, largeFile],
     ends: { submission: 'editing', patientStatus: { new: 'tooLarge' } },
-    performs: ['clearFile', 'announceFileTooLarge'],
+    actions: ['clearFile', 'announceFileTooLarge'],
   },
-  {
-    name: 'nothing is said of a file that was too large once another is chosen',
+  'nothing is said of a file that was too large once another is chosen': {
     steps: [chosenNew, largeFile, goodFile],
     ends: { submission: 'editing', patientStatus: { new: 'reading' } },
-    performs: ['clearFile', 'announceFileTooLarge', 'withdrawFileTooLarge'],
+    actions: ['clearFile', 'announceFileTooLarge', 'withdrawFileTooLarge'],
   },
-  {
-    name: 'nothing is said of a file that was too large once none is needed',
+  'nothing is said of a file that was too large once none is needed': {
     steps: [chosenNew, largeFile, chosenEstablished],
     ends: { submission: 'editing', patientStatus: 'established' },
-    performs: ['clearFile', 'announceFileTooLarge', 'withdrawFileTooLarge', 'clearFile'],
+    actions: ['clearFile', 'announceFileTooLarge', 'withdrawFileTooLarge', 'clearFile'],
   },
-  {
-    name: 'nothing is said of a file that was too large once the form is left',
+  'nothing is said of a file that was too large once the form is left': {
     steps: [chosenNew, largeFile, left],
     ends: { submission: 'editing', patientStatus: { new: 'none' } },
-    performs: ['clearFile', 'announceFileTooLarge', 'withdrawFileTooLarge'],
+    actions: ['clearFile', 'announceFileTooLarge', 'withdrawFileTooLarge'],
   },
-  {
-    name: 'a file of the wrong kind stays listed with its error',
+  'a file of the wrong kind stays listed with its error': {
     steps: [chosenNew, wrongFile],
     ends: { submission: 'editing', patientStatus: { new: 'refused' } },
-    performs: [],
   },
-  {
-    name: 'a file can be removed',
+  'a file can be removed': {
     steps: [chosenNew, goodFile, read, removed],
     ends: { submission: 'editing', patientStatus: { new: 'none' } },
-    performs: ['clearFile'],
+    actions: ['clearFile'],
   },
-  {
-    name: 'turning out to be established clears a file that is being read',
+  'turning out to be established clears a file that is being read': {
     steps: [chosenNew, goodFile, chosenEstablished],
     ends: { submission: 'editing', patientStatus: 'established' },
-    performs: ['clearFile'],
+    actions: ['clearFile'],
   },
-  {
-    name: 'a cleared file does not come back',
+  'a cleared file does not come back': {
     steps: [chosenNew, goodFile, read, chosenEstablished, chosenNew],
     ends: { submission: 'editing', patientStatus: { new: 'none' } },
-    performs: ['clearFile'],
+    actions: ['clearFile'],
   },
-  {
-    name: 'an order can be sent while its file is being read',
+  'an order can be sent while its file is being read': {
     steps: [chosenNew, goodFile, pressed, foundGood, read],
     ends: { submission: 'submitting', patientStatus: { new: 'attached' } },
-    performs: ['withdrawAnnouncement'],
+    actions: ['withdrawAnnouncement'],
   },
-  {
-    name: 'nothing is chosen once an order is sent',
+  'nothing is chosen once an order is sent': {
     steps: [chosenNew, goodFile, read, pressed, foundGood, { done: 'sendRequest', output: accepted }],
     ends: { submission: 'sent', patientStatus: 'unchosen' },
-    performs: ['withdrawAnnouncement', 'clearForm', 'announceSuccess', 'focusConfirmation'],
+    actions: ['withdrawAnnouncement', 'clearForm', 'announceSuccess', 'focusConfirmation'],
   },
-];
+};

@@ -4,7 +4,7 @@ import type { PatientStatus } from '../../supabase/functions/_shared/requests/op
 import { providedByTheFeature } from '../provided-by-the-feature.ts';
 import {
   checkRequest,
-  nothingSaid,
+  initialSubmission,
   type SubmissionContext,
   type SubmissionEvent,
   sendRequest,
@@ -17,7 +17,7 @@ type ContactLensOrderEvent =
   | SubmissionEvent
   /** A status was picked, or was already picked when scripts started. */
   | { type: 'patientStatus.chosen'; status: PatientStatus }
-  /** A file was picked or dropped, in place of any other; `verdict` is what the contract says of it. */
+  /** A file was picked or dropped, in place of any other; `verdict` is what the contract finds. */
   | { type: 'file.chosen'; verdict: 'acceptable' | 'tooLarge' | 'wrongKind' }
   | { type: 'file.removed' };
 
@@ -25,12 +25,12 @@ type ContactLensOrderEvent =
  * The contact lens order: the shared submission, and beside it who the patient is, which decides about the file.
  * - `submission`: as in every form; it can start while the file is still being read.
  * - `patientStatus`: `unchosen`; `established` (a reassuring note); `new` (the upload area), in which the file is
- *   `none`, `tooLarge` (none either, and a toast says why), `reading` (with its progress), `attached`, `refused` (of the wrong kind: stays listed with its error) or
- *   `unreadable` (stays listed, can be replaced).
+ *   `none`, `tooLarge` (none either, and a toast says why), `reading` (with its progress), `attached`, `refused` (of the
+ *   wrong kind: stays listed with its error) or `unreadable` (stays listed, can be replaced).
  *
  * Once sent, the status is `unchosen` again. Beside the shared actions the feature provides `clearFile` (empties the
- * picker), `announceFileTooLarge` (a toast) and `withdrawFileTooLarge`, and beside `sendRequest` the actor `readFile`, which reads the file
- * that the feature holds, stops when it is stopped, and rejects when the file cannot be read.
+ * picker), `announceFileTooLarge` (a toast) and `withdrawFileTooLarge`, and beside `sendRequest` the actor `readFile`,
+ * which reads the file that the feature holds, stops when it is stopped, and rejects when the file cannot be read.
  */
 export const contactLensOrderMachine = setup({
   types: {
@@ -58,7 +58,7 @@ export const contactLensOrderMachine = setup({
   },
 }).createMachine({
   id: 'contact-lens-order',
-  context: nothingSaid,
+  context: initialSubmission,
   type: 'parallel',
   states: {
     submission: submissionChart(

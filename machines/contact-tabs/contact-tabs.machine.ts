@@ -9,7 +9,7 @@ type ContactTabsEvent =
 
 /**
  * Which of the three forms is in front. The states are the tabs' names, so that a list of tabs can take them as they
- * are; without any wish it is the inquiry.
+ * are; at first it is the inquiry.
  */
 export const contactTabsMachine = setup({
   types: { events: {} as ContactTabsEvent },

@@ -7,7 +7,7 @@ export const refusal = new Error('The browser refuses.');
 /** Everything that can happen on the way to the map. */
 export const directionsFixtures: Fixtures<typeof directionsMachine> = {
   // The browser answers within the press: nobody can press again before it has.
-  canHappen: (standing) => !standing.matches('openingTab') && !standing.matches('openingTopWindow'),
+  canHappen: (snapshot) => !snapshot.matches('openingTab') && !snapshot.matches('openingTopWindow'),
   events: { 'link.pressed': [{ type: 'link.pressed' }] },
   actors: {
     openTab: { done: [undefined], failed: [refusal] },

@@ -1,4 +1,4 @@
-import type { Journey } from '../model-testing/model.ts';
+import type { Journeys } from '../model-testing/model.ts';
 import { refusal } from './directions.fixtures.ts';
 import type { directionsMachine } from './directions.machine.ts';
 
@@ -8,39 +8,25 @@ const tabBlocked = { failed: 'openTab', error: refusal } as const;
 const topWindowOpened = { done: 'openInTopWindow', output: undefined } as const;
 const topWindowRefused = { failed: 'openInTopWindow', error: refusal } as const;
 
-/** The stories of the way to the map. */
-export const directionsJourneys: readonly Journey<typeof directionsMachine>[] = [
-  { name: 'nothing opens unasked', steps: [], ends: 'resting', performs: [] },
-  { name: 'a press asks for a new tab', steps: [pressed], ends: 'openingTab', performs: [] },
-  { name: 'the map opens in a tab of its own', steps: [pressed, tabOpened], ends: 'opened', performs: [] },
-  {
-    name: 'where new tabs are blocked, the top window is asked',
-    steps: [pressed, tabBlocked],
-    ends: 'openingTopWindow',
-    performs: [],
-  },
-  {
-    name: 'where new tabs are blocked, the top window goes to the map',
+/** The journeys of the way to the map. */
+export const directionsJourneys: Journeys<typeof directionsMachine> = {
+  'nothing opens unasked': { steps: [], ends: 'resting' },
+  'a press asks for a new tab': { steps: [pressed], ends: 'openingTab' },
+  'the map opens in a tab of its own': { steps: [pressed, tabOpened], ends: 'opened' },
+  'where new tabs are blocked, the top window is asked': { steps: [pressed, tabBlocked], ends: 'openingTopWindow' },
+  'where new tabs are blocked, the top window goes to the map': {
     steps: [pressed, tabBlocked, topWindowOpened],
     ends: 'leaving',
-    performs: [],
   },
-  {
-    name: 'where the top window may not be used either, this window goes to the map',
+  'where the top window may not be used either, this window goes to the map': {
     steps: [pressed, tabBlocked, topWindowRefused],
     ends: 'leaving',
-    performs: ['openInThisWindow'],
+    actions: ['openInThisWindow'],
   },
-  {
-    name: 'a second press opens a second tab',
-    steps: [pressed, tabOpened, pressed, tabOpened],
-    ends: 'opened',
-    performs: [],
-  },
-  {
-    name: 'somebody who comes back can go again, and new tabs are tried first again',
+  'a second press opens a second tab': { steps: [pressed, tabOpened, pressed, tabOpened], ends: 'opened' },
+  'somebody who comes back can go again, and new tabs are tried first again': {
     steps: [pressed, tabBlocked, topWindowRefused, pressed],
     ends: 'openingTab',
-    performs: ['openInThisWindow'],
+    actions: ['openInThisWindow'],
   },
-];
+};

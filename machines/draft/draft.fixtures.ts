@@ -4,12 +4,12 @@ import type { draftMachine } from './draft.machine.ts';
 /** Everything that can happen to a draft. */
 export const draftFixtures: Fixtures<typeof draftMachine> = {
   // A form that is not on the page can only come back, and only what is seen can be pressed.
-  canHappen: (standing, { type }) => {
-    const isAway = standing.matches({ details: 'away' });
+  canHappen: (snapshot, { type }) => {
+    const isAway = snapshot.matches({ details: 'away' });
     if (isAway || type === 'form.opened') return isAway && type === 'form.opened';
-    if (type === 'clear.pressed') return standing.matches({ text: { unsent: 'shownAgain' } });
-    if (type === 'form.filled') return standing.matches({ text: 'none' });
-    if (type === 'form.emptied') return standing.matches({ text: 'unsent' });
+    if (type === 'clear.pressed') return snapshot.matches({ text: { unsent: 'shownAgain' } });
+    if (type === 'form.filled') return snapshot.matches({ text: 'none' });
+    if (type === 'form.emptied') return snapshot.matches({ text: 'unsent' });
     return true;
   },
   events: {

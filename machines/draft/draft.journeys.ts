@@ -1,4 +1,4 @@
-import type { Journey } from '../model-testing/model.ts';
+import type { Journeys } from '../model-testing/model.ts';
 import type { draftMachine } from './draft.machine.ts';
 
 const opened = { type: 'form.opened' } as const;
@@ -14,130 +14,106 @@ const written = { unsent: 'written' } as const;
 const kept = { unsent: 'kept' } as const;
 const shownAgain = { unsent: 'shownAgain' } as const;
 
-/** The stories of a form that is filled in. */
-export const draftJourneys: readonly Journey<typeof draftMachine>[] = [
-  { name: 'nothing has happened yet', steps: [], ends: { text: 'none', details: 'away' }, performs: [] },
-  {
-    name: 'a form that nobody writes into is left without a question',
+/** The journeys of a form that is filled in. */
+export const draftJourneys: Journeys<typeof draftMachine> = {
+  'nothing has happened yet': { steps: [], ends: { text: 'none', details: 'away' } },
+  'a form that nobody writes into is left without a question': {
     steps: [opened, left],
     ends: { text: 'none', details: 'away' },
-    performs: [],
   },
-  {
-    name: 'a form that nobody wrote into comes back as it was',
+  'a form that nobody wrote into comes back as it was': {
     steps: [opened, left, opened],
     ends: { text: 'none', details: 'none' },
-    performs: [],
   },
-  {
-    name: 'whoever writes is asked before leaving the site',
+  'whoever writes is asked before leaving the site': {
     steps: [opened, filled],
     ends: { text: written, details: 'none' },
-    performs: ['startAsking'],
+    actions: ['startAsking'],
   },
-  {
-    name: 'a form that was sent or emptied asks nothing more',
+  'a form that was sent or emptied asks nothing more': {
     steps: [opened, filled, emptied],
     ends: { text: 'none', details: 'none' },
-    performs: ['startAsking', 'stopAsking'],
+    actions: ['startAsking', 'stopAsking'],
   },
-  {
-    name: 'what was written is kept while the visitor is elsewhere on the site',
+  'what was written is kept while the visitor is elsewhere on the site': {
     steps: [opened, filled, left],
     ends: { text: kept, details: 'away' },
-    performs: ['startAsking', 'keepText'],
+    actions: ['startAsking', 'keepText'],
   },
-  {
-    name: 'what was kept is shown again',
+  'what was kept is shown again': {
     steps: [opened, filled, left, opened],
     ends: { text: shownAgain, details: 'none' },
-    performs: ['startAsking', 'keepText', 'putTextBack'],
+    actions: ['startAsking', 'keepText', 'putTextBack'],
   },
-  {
-    name: 'what was shown again is kept again',
+  'what was shown again is kept again': {
     steps: [opened, filled, left, opened, left, opened],
     ends: { text: shownAgain, details: 'none' },
-    performs: ['startAsking', 'keepText', 'putTextBack', 'keepText', 'putTextBack'],
+    actions: ['startAsking', 'keepText', 'putTextBack', 'keepText', 'putTextBack'],
   },
-  {
-    name: 'what was shown again is cleared',
+  'what was shown again is cleared': {
     steps: [opened, filled, left, opened, clearPressed],
     ends: { text: 'none', details: 'none' },
-    performs: ['startAsking', 'keepText', 'putTextBack', 'stopAsking', 'clearForm'],
+    actions: ['startAsking', 'keepText', 'putTextBack', 'stopAsking', 'clearForm'],
   },
-  {
-    name: 'what was shown again is sent, and nothing of it comes back',
+  'what was shown again is sent, and nothing of it comes back': {
     steps: [opened, filled, left, opened, emptied, left, opened],
     ends: { text: 'none', details: 'none' },
-    performs: ['startAsking', 'keepText', 'putTextBack', 'stopAsking'],
+    actions: ['startAsking', 'keepText', 'putTextBack', 'stopAsking'],
   },
-  {
-    name: 'details of another form are offered',
+  'details of another form are offered': {
     steps: [opened, found],
     ends: { text: 'none', details: 'offered' },
-    performs: [],
-    remembers: { source: 'appointment' },
+    context: { source: 'appointment' },
   },
-  {
-    name: 'details are taken over, and are unsent text from then on',
+  'details are taken over, and are unsent text from then on': {
     steps: [opened, found, taken],
     ends: { text: written, details: 'taken' },
-    performs: ['fillInDetails', 'startAsking'],
-    remembers: { source: 'appointment' },
+    actions: ['fillInDetails', 'startAsking'],
+    context: { source: 'appointment' },
   },
-  {
-    name: 'details are taken over beside what is written already',
+  'details are taken over beside what is written already': {
     steps: [opened, filled, found, taken],
     ends: { text: written, details: 'taken' },
-    performs: ['startAsking', 'fillInDetails'],
+    actions: ['startAsking', 'fillInDetails'],
   },
-  {
-    name: 'details that are gone are not offered',
+  'details that are gone are not offered': {
     steps: [opened, found, lost],
     ends: { text: 'none', details: 'none' },
-    performs: [],
-    remembers: { source: null },
+    context: { source: null },
   },
-  {
-    name: 'an offer ends with the form',
+  'an offer ends with the form': {
     steps: [opened, found, left],
     ends: { text: 'none', details: 'away' },
-    performs: [],
-    remembers: { source: null },
+    context: { source: null },
   },
-  {
-    name: 'details that were taken over are kept like everything else',
+  'details that were taken over are kept like everything else': {
     steps: [opened, found, taken, left],
     ends: { text: kept, details: 'away' },
-    performs: ['fillInDetails', 'startAsking', 'keepText'],
-    remembers: { source: null },
+    actions: ['fillInDetails', 'startAsking', 'keepText'],
+    context: { source: null },
   },
-  {
-    name: 'details that were taken over come back as the visitor’s own text',
+  'details that were taken over come back as the visitor’s own text': {
     steps: [opened, found, taken, left, opened],
     ends: { text: shownAgain, details: 'none' },
-    performs: ['fillInDetails', 'startAsking', 'keepText', 'putTextBack'],
-    remembers: { source: null },
+    actions: ['fillInDetails', 'startAsking', 'keepText', 'putTextBack'],
+    context: { source: null },
   },
-  {
-    name: 'details are offered again once the form is empty',
+  'details are offered again once the form is empty': {
     steps: [opened, found, taken, emptied],
     ends: { text: 'none', details: 'offered' },
-    performs: ['fillInDetails', 'startAsking', 'stopAsking'],
-    remembers: { source: 'appointment' },
+    actions: ['fillInDetails', 'startAsking', 'stopAsking'],
+    context: { source: 'appointment' },
   },
-  {
-    name: 'details are offered again once the form is cleared',
+  'details are offered again once the form is cleared': {
     steps: [opened, filled, left, opened, found, taken, clearPressed],
     ends: { text: 'none', details: 'offered' },
-    performs: ['startAsking', 'keepText', 'putTextBack', 'fillInDetails', 'stopAsking', 'clearForm'],
-    remembers: { source: 'appointment' },
+    actions: ['startAsking', 'keepText', 'putTextBack', 'fillInDetails', 'stopAsking', 'clearForm'],
+    context: { source: 'appointment' },
   },
-  {
-    name: 'details that were taken over stay when the other form is sent',
+  'details that were taken over stay when the other form is sent': {
     steps: [opened, found, taken, lost],
     ends: { text: written, details: 'none' },
-    performs: ['fillInDetails', 'startAsking'],
-    remembers: { source: null },
+    actions: ['fillInDetails', 'startAsking'],
+    context: { source: null },
   },
-];
+};

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { RequestType } from '../../supabase/functions/_shared/requests/options.ts';
 import { providedByTheFeature } from '../provided-by-the-feature.ts';
 
-/** What a draft remembers. The text itself is not here. */
+/** The context of a draft. The text itself is not here. */
 export interface DraftContext {
   /** The form whose details of the person are offered; null while none are. */
   readonly source: RequestType | null;
@@ -11,7 +11,7 @@ export interface DraftContext {
 type DraftEvent =
   /** The form is on the page. */
   | { type: 'form.opened' }
-  /** The form goes from the page, with the part that it stands in. */
+  /** The form leaves the page, with the part that holds it. */
   | { type: 'form.left' }
   /** The visitor has put something into the form. */
   | { type: 'form.filled' }
@@ -19,7 +19,7 @@ type DraftEvent =
   | { type: 'form.emptied' }
   /** The button that clears the form was pressed. */
   | { type: 'clear.pressed' }
-  /** Another form says who the visitor is, and this one does not yet. */
+  /** Another form holds details of the visitor, and this one does not yet. */
   | { type: 'details.found'; source: RequestType }
   /** The form whose details were found holds none any more. */
   | { type: 'details.lost' }
@@ -33,7 +33,7 @@ type DraftEvent =
  * - `none`: nothing, so that leaving the site loses nothing.
  * - `unsent.written`: something, in the form on the page.
  * - `unsent.kept`: something, in memory: the form is not on the page.
- * - `unsent.shownAgain`: what was kept is in the form again, and the visitor is told so.
+ * - `unsent.shownAgain`: what was kept is in the form again, and a notice says so.
  *
  * `details` is whether another form's details of the person are offered:
  * - `away`: the form is not on the page.
@@ -42,8 +42,8 @@ type DraftEvent =
  * - `taken`: they were taken over, and are not offered again until the form is empty.
  *
  * The feature provides the actions: `startAsking` and `stopAsking` make the browser ask before the site is left;
- * `keepText` takes the text out of the form into memory and `putTextBack` from there into the form; `clearForm` starts
- * the form anew; `fillInDetails` writes the details of `source` into fields that are empty.
+ * `keepText` takes the text out of the form into memory and `putTextBack` from there into the form; `clearForm` resets
+ * the form; `fillInDetails` writes the details of `source` into fields that are empty.
  */
 export const draftMachine = setup({
   types: { context: {} as DraftContext, events: {} as DraftEvent },

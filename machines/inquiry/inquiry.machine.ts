@@ -2,7 +2,7 @@ import { setup } from 'xstate';
 import type { InquiryRequest } from '../../supabase/functions/_shared/requests/index.ts';
 import {
   checkRequest,
-  nothingSaid,
+  initialSubmission,
   type SubmissionContext,
   type SubmissionEvent,
   sendRequest,
@@ -21,4 +21,4 @@ export const inquiryMachine = setup({
   actors: { checkRequest: checkRequest<InquiryRequest>(), sendRequest: sendRequest<InquiryRequest>() },
   guards: submissionGuards,
   actions: submissionActions<SubmissionEvent>(),
-}).createMachine({ id: 'inquiry', context: nothingSaid, ...submissionChart([], 'sent') });
+}).createMachine({ id: 'inquiry', context: initialSubmission, ...submissionChart([], 'sent') });

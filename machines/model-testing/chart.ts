@@ -1,17 +1,25 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { memoize } from './memoize.ts';
 
-const actorEnd = /^xstate\.(done|error)\.actor\.(.+)$/;
-const delayEnd = /^xstate\.after\.([^.]+)\./;
+/** The name of the delay that an event of XState ends. */
+export const delayIn = (eventType: string): string | undefined => /^xstate\.after\.([^.]+)\./.exec(eventType)?.[1];
 
-const pathOf = (node: AnyStateNode): string => node.path.join('.') || 'anywhere';
+/** The id of the actor that an event of XState reports on, and whether the actor is done or has failed. */
+export function actorEndIn(eventType: string): { actor: string; end: 'done' | 'failed' } | undefined {
+  const [, end, actor] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(eventType) ?? [];
+  return actor === undefined ? undefined : { actor, end: end === 'done' ? 'done' : 'failed' };
+}
 
-function inWords(eventType: string): string {
+/** A state's path with dots; `anywhere` for the root. */
+export const pathOf = (node: AnyStateNode): string => node.path.join('.') || 'anywhere';
+
+function describeEvent(eventType: string): string {
   if (eventType === '') return 'always';
   if (eventType.startsWith('xstate.done.state.')) return 'finished';
-  const [, end, actor] = actorEnd.exec(eventType) ?? [];
-  if (actor) return `${actor} ${end === 'done' ? 'done' : 'failed'}`;
-  const [, delay] = delayEnd.exec(eventType) ?? [];
-  return delay ? `after ${delay}` : eventType;
+  const actorEnd = actorEndIn(eventType);
+  if (actorEnd) return `${actorEnd.actor} ${actorEnd.end}`;
+  const delay = delayIn(eventType);
+  return delay === undefined ? eventType : `after ${delay}`;
 }
 
 function guardName({ guard }: AnyTransitionDefinition): string | undefined {
@@ -20,7 +28,8 @@ function guardName({ guard }: AnyTransitionDefinition): string | undefined {
   return typeof guard === 'object' ? guard.type : 'a function';
 }
 
-function alternativesOf({ source, eventType }: AnyTransitionDefinition): readonly AnyTransitionDefinition[] {
+/** The transitions of the same state for the same event, this one included, in the order of the chart. */
+export function alternativesOf({ source, eventType }: AnyTransitionDefinition): readonly AnyTransitionDefinition[] {
   return (eventType === '' ? source.always : source.transitions.get(eventType)) ?? [];
 }
 
@@ -29,39 +38,29 @@ function statesBelow(node: AnyStateNode): AnyStateNode[] {
   return Object.values(node.states).flatMap((state) => [state, ...statesBelow(state)]);
 }
 
-/** The states without states inside: what a person can see. */
+/** All states of a machine, the root first. */
+export const statesOf = (machine: AnyStateMachine): AnyStateNode[] => [machine.root, ...statesBelow(machine.root)];
+
+/** The innermost states. */
 export const leavesOf = (machine: AnyStateMachine): AnyStateNode[] =>
   statesBelow(machine.root).filter((node) => node.type === 'atomic' || node.type === 'final');
 
 /** Every transition that the chart defines, the root's, `always` and each guarded alternative included. */
 export function transitionsOf(machine: AnyStateMachine): AnyTransitionDefinition[] {
-  return [machine.root, ...statesBelow(machine.root)].flatMap((node) => [
-    ...[...node.transitions.values()].flat(),
-    ...(node.always ?? []),
-  ]);
+  return statesOf(machine).flatMap((node) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])]);
 }
 
 /**
  * A transition's name, unique in its machine and the same in every copy of it:
  * `submitting: sendRequest done [isAccepted] → sent`.
  */
-export function nameOf(transition: AnyTransitionDefinition): string {
-  const known = names.get(transition);
-  if (known) return known;
-  const name = composeName(transition);
-  names.set(transition, name);
-  return name;
-}
-
-const names = new WeakMap<AnyTransitionDefinition, string>();
-
-function composeName(transition: AnyTransitionDefinition): string {
+export const nameOf = memoize((transition: AnyTransitionDefinition): string => {
   const { source, eventType, target } = transition;
   const guard = guardName(transition);
   const alternatives = alternativesOf(transition);
   const targets = target?.map(pathOf).join(', ') ?? 'stays';
   return [
-    `${pathOf(source)}: ${inWords(eventType)}`,
+    `${pathOf(source)}: ${describeEvent(eventType)}`,
     guard ? ` [${guard}]` : '',
     alternatives.length > 1 && !guard ? ' [otherwise]' : '',
     ` → ${targets}`,
@@ -69,11 +68,11 @@ function composeName(transition: AnyTransitionDefinition): string {
       ? ` #${alternatives.indexOf(transition) + 1}`
       : '',
   ].join('');
-}
+});
 
-/** The parts of a chart that are code where a name should stand, by their place. */
+/** The places in a chart where code stands instead of a name. */
 export function codeIn(machine: AnyStateMachine): string[] {
-  const inNodes = [machine.root, ...statesBelow(machine.root)].flatMap((node) =>
+  const inStates = statesOf(machine).flatMap((node) =>
     [node.config.entry, node.config.exit]
       .flat()
       .filter(isCode)
@@ -82,7 +81,7 @@ export function codeIn(machine: AnyStateMachine): string[] {
   const inTransitions = transitionsOf(machine)
     .filter(({ guard, actions }) => isCode(guard) || actions.some(isCode))
     .map(nameOf);
-  return [...inNodes, ...inTransitions];
+  return [...inStates, ...inTransitions];
 }
 
 const isCode = (part: unknown): boolean => typeof part === 'function';

@@ -1,21 +1,21 @@
 import type { AnyStateMachine } from 'xstate';
-import { codeIn, leavesOf, nameOf, transitionsOf } from './chart.ts';
+import { leavesOf, nameOf, pathOf, transitionsOf } from './chart.ts';
 import type { Model } from './model.ts';
-import { generatePaths, type Path, type Paths } from './paths.ts';
-import { plantFaults } from './planted-faults.ts';
-import { replay, type Standing } from './replay.ts';
-import { asText, type PlainStep, stepInWords } from './steps.ts';
+import { mutantsOf } from './mutants.ts';
+import { generatePaths } from './paths.ts';
+import { type ReplayedStep, replay } from './replay.ts';
+import { asText, type PlainStep } from './steps.ts';
 
 const isSubset = (part: object, whole: Readonly<Record<string, unknown>>): boolean =>
   Object.entries(part).every(([key, value]) => asText(whole[key]) === asText(value));
 
-/** JSON with the keys in order, so that two state values that are the same read the same. */
-const inOrder = (value: unknown): unknown =>
+/** A value with the keys of its objects sorted, so that equal state values give equal text. */
+const sorted = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(
         Object.entries(value)
           .sort(([a], [b]) => a.localeCompare(b))
-          .map(([key, part]) => [key, inOrder(part)]),
+          .map(([key, part]) => [key, sorted(part)]),
       )
     : value;
 
@@ -30,63 +30,47 @@ function isPlain(value: unknown): boolean {
 }
 
 interface PlainJourney {
-  readonly name: string;
   readonly input?: unknown;
   readonly steps: readonly PlainStep[];
   readonly ends: unknown;
-  readonly performs: readonly string[];
-  readonly remembers?: object;
+  readonly actions?: readonly string[];
+  readonly context?: object;
 }
 
 /** What is wrong with the end of a journey on this machine; null when it ends as its author expects. */
-function faultOfJourney(machine: AnyStateMachine, journey: PlainJourney): string | null {
-  const { name, input, steps, ends, performs, remembers = {} } = journey;
-  let standings: Standing[];
+function failureOf(machine: AnyStateMachine, name: string, journey: PlainJourney): string | null {
+  const { input, steps, ends, actions = [], context = {} } = journey;
+  let replayed: ReplayedStep[];
   try {
-    standings = replay(machine, input, steps);
+    replayed = replay(machine, input, steps);
   } catch (error) {
     return `"${name}" breaks: ${String(error)}`;
   }
-  const last = standings.at(-1);
-  const performed = standings.flatMap((standing) => standing.performed);
-  if (!last) return `"${name}" does not start`;
-  if (asText(inOrder(last.value)) !== asText(inOrder(ends)))
-    return `"${name}" ends in ${asText(last.value)}, not in ${asText(ends)}`;
-  if (asText(performed) !== asText(performs)) return `"${name}" performs ${asText(performed)}, not ${asText(performs)}`;
-  if (!isSubset(remembers, last.context))
-    return `"${name}" remembers ${asText(last.context)}, not ${asText(remembers)}`;
+  const last = replayed.at(-1);
+  const executed = replayed.flatMap((step) => step.actions);
+  if (asText(sorted(last?.value)) !== asText(sorted(ends))) {
+    return `"${name}" ends in ${asText(last?.value)}, not in ${asText(ends)}`;
+  }
+  if (asText(executed) !== asText(actions)) {
+    return `"${name}" executes ${asText(executed)}, not ${asText(actions)}`;
+  }
+  if (!isSubset(context, last?.context)) {
+    return `"${name}" ends with the context ${asText(last?.context)}, not ${asText(context)}`;
+  }
   return null;
 }
 
-/** What is wrong with how the running machine went along a path; null when it went where the chart says. */
-function faultOfPath({ steps, identities }: Path, standings: readonly Standing[]): string | null {
-  const wrong = identities.findIndex((identity, index) => standings[index]?.identity !== identity);
-  if (wrong === -1) return null;
-  const story = steps.slice(0, wrong).map((step) => `  ${stepInWords(step)}`);
-  return [`stands at ${standings[wrong]?.identity}, not at ${identities[wrong]}, after`, ...story].join('\n');
+/** Journeys that do not end as their authors expect: for each what is wrong. */
+export function wrongJourneys<TMachine extends AnyStateMachine>({ machine, journeys }: Model<TMachine>): string[] {
+  return Object.entries<PlainJourney>(journeys).flatMap(([name, journey]) => failureOf(machine, name, journey) ?? []);
 }
 
-/** What the tests of a machine found. Each list is empty when all is well. */
-export interface Findings {
-  /** How many innermost states the chart has. */
-  readonly states: number;
-  /** The names of all transitions that the chart defines. */
-  readonly transitions: readonly string[];
-  /** Transitions that no path takes. */
-  readonly untaken: readonly string[];
-  /** States in which no path ever stands. */
-  readonly unreached: readonly string[];
-  /** Paths on which the running machine goes elsewhere than the chart says. */
-  readonly wrongPaths: readonly string[];
-  /** Journeys that do not end as their authors expect. */
-  readonly wrongJourneys: readonly string[];
-  /** Planted faults that no journey notices. */
-  readonly unnoticed: readonly string[];
-  /** Contexts that are not the same after a trip through JSON. */
-  readonly fragile: readonly string[];
-  /** Places in the chart with code instead of a name. */
-  readonly code: readonly string[];
-  readonly paths: Paths;
+/** The names of mutants that survive: no journey fails on them. */
+export function survivingMutants<TMachine extends AnyStateMachine>({ machine, journeys }: Model<TMachine>): string[] {
+  const entries = Object.entries<PlainJourney>(journeys);
+  return mutantsOf(machine)
+    .filter((mutant) => entries.every((entry) => failureOf(mutant.machine, ...entry) === null))
+    .map(({ name }) => name);
 }
 
 /** The innermost states of a state value, as dotted paths. */
@@ -96,31 +80,38 @@ export function leavesIn(value: unknown, path: readonly string[] = []): string[]
   return inner.length === 0 ? [path.join('.')] : inner.flatMap(([key, part]) => leavesIn(part, [...path, key]));
 }
 
-/** Runs a machine through its paths and journeys. */
-export function check<TMachine extends AnyStateMachine>(model: Model<TMachine>): Findings {
+/** What the generated paths drive. */
+export interface Coverage {
+  /** How many innermost states the chart has. */
+  readonly states: number;
+  /** The names of all transitions that the chart defines. */
+  readonly transitions: readonly string[];
+  readonly taken: readonly string[];
+  /** The names of transitions that no path takes. */
+  readonly untaken: readonly string[];
+  /** Innermost states that no path reaches. */
+  readonly unreached: readonly string[];
+  /** Contexts that are not the same after a trip through JSON. */
+  readonly notPlain: readonly string[];
+  readonly paths: number;
+}
+
+/** Runs a machine through its generated paths. */
+export function coverageOf<TMachine extends AnyStateMachine>(model: Model<TMachine>): Coverage {
   const { machine } = model;
-  const journeys: readonly PlainJourney[] = model.journeys;
   const paths = generatePaths(model);
-  const walked = [...paths.longest, ...paths.covering];
-  const played = walked.map(({ input, steps }) => replay(machine, input, steps));
-  const taken = new Set(played.flat().flatMap((standing) => standing.taken));
-  const reached = new Set(played.flat().flatMap(({ value }) => leavesIn(value)));
+  const replayed = paths.flatMap(({ input, steps }) => replay(machine, input, steps));
+  const wasTaken = new Set(replayed.flatMap(({ taken }) => taken.map(nameOf)));
+  const reached = new Set(replayed.flatMap(({ value }) => leavesIn(value)));
+  const states = leavesOf(machine).map(pathOf);
   const transitions = transitionsOf(machine).map(nameOf);
-  const isNoticed = (spoilt: AnyStateMachine) => journeys.some((journey) => faultOfJourney(spoilt, journey) !== null);
   return {
-    states: leavesOf(machine).length,
+    states: states.length,
     transitions,
-    untaken: transitions.filter((name) => !taken.has(name)),
-    unreached: leavesOf(machine)
-      .map(({ path }) => path.join('.'))
-      .filter((name) => !reached.has(name)),
-    wrongPaths: walked.flatMap((path, index) => faultOfPath(path, played[index] ?? []) ?? []),
-    wrongJourneys: journeys.flatMap((journey) => faultOfJourney(machine, journey) ?? []),
-    unnoticed: plantFaults(machine)
-      .filter((fault) => !isNoticed(fault.machine))
-      .map(({ name }) => name),
-    fragile: played.flat().flatMap(({ context }) => (isPlain(context) ? [] : [asText(context)])),
-    code: codeIn(machine),
-    paths,
+    taken: transitions.filter((name) => wasTaken.has(name)),
+    untaken: transitions.filter((name) => !wasTaken.has(name)),
+    unreached: states.filter((name) => !reached.has(name)),
+    notPlain: replayed.flatMap(({ context }) => (isPlain(context) ? [] : [asText(context)])),
+    paths: paths.length,
   };
 }

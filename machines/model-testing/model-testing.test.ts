@@ -1,48 +1,51 @@
 import { describe, expect, it } from 'vitest';
 import { assign, fromPromise, setup } from 'xstate';
-import { nameOf, transitionsOf } from './chart.ts';
-import { check } from './check.ts';
-import type { Fixtures, Journey } from './model.ts';
-import { plantFaults } from './planted-faults.ts';
+import { codeIn, nameOf, transitionsOf } from './chart.ts';
+import { coverageOf, survivingMutants, wrongJourneys } from './check.ts';
+import type { Fixtures, Journeys } from './model.ts';
+import { mutantsOf } from './mutants.ts';
 import { replay } from './replay.ts';
-import { coveringPaths, journeyPlans, type WalkTable, walk } from './walk.ts';
+import { journeyPlans, type Plan, pathPlans, type WalkTable, walk } from './walk.ts';
 
 type KettleEvent = { type: 'button.pressed' } | { type: 'water.poured'; cups: number } | { type: 'lid.opened' };
 
 interface Faults {
   readonly whereSteamLeads?: 'hot' | 'cold';
-  readonly cupsForFull?: number;
-  readonly remember?: (cups: number) => unknown;
+  readonly record?: (cups: number) => unknown;
+  /** How often the lid was opened is counted up to here. */
+  readonly mostOpenings?: number;
 }
 
 /** A machine with every kind of transition. */
-const createKettle = ({ whereSteamLeads = 'hot', cupsForFull = 2, remember = (cups) => cups }: Faults = {}) =>
+const createKettle = ({ whereSteamLeads = 'hot', record = (cups) => cups, mostOpenings = 1 }: Faults = {}) =>
   setup({
     types: {
-      context: {} as { cups: number; remembered?: unknown },
+      context: {} as { cups: number; openings: number; recorded?: unknown },
       events: {} as KettleEvent,
       children: {} as { boil: 'boil' },
     },
     actors: { boil: fromPromise<'steam'>(() => Promise.resolve('steam')) },
     guards: {
-      isFull: ({ context }) => context.cups >= cupsForFull,
+      isFull: ({ context }) => context.cups >= 2,
       isEmpty: ({ context }) => context.cups === 0,
     },
     actions: {
       pour: assign(({ context, event }) => {
         const cups = context.cups + (event.type === 'water.poured' ? event.cups : 0);
-        return { cups, remembered: remember(cups) };
+        return { cups, recorded: record(cups) };
       }),
+      countOpening: assign({ openings: ({ context }) => Math.min(context.openings + 1, mostOpenings) }),
       whistle: () => {
-        throw new Error('Nobody may hear a kettle in a test.');
+        throw new Error('An action has run in a test.');
       },
+      cool: () => {},
     },
     delays: { coolingTime: 1000 },
   }).createMachine({
     id: 'kettle',
-    context: { cups: 0 },
+    context: { cups: 0, openings: 0 },
     initial: 'cold',
-    on: { 'lid.opened': '.cold' },
+    on: { 'lid.opened': { target: '.cold', actions: 'countOpening' } },
     states: {
       cold: {
         on: {
@@ -55,7 +58,7 @@ const createKettle = ({ whereSteamLeads = 'hot', cupsForFull = 2, remember = (cu
       boiling: {
         invoke: { id: 'boil', src: 'boil', onDone: { target: whereSteamLeads, actions: 'whistle' }, onError: 'cold' },
       },
-      hot: { after: { coolingTime: 'cold' } },
+      hot: { exit: 'cool', after: { coolingTime: 'cold' } },
     },
   });
 
@@ -73,15 +76,17 @@ const fixtures: Fixtures<Kettle> = {
   actors: { boil: { done: ['steam'], failed: [tripped.error] } },
 };
 
-const journeys: readonly Journey<Kettle>[] = [
-  { name: 'an empty kettle stays cold', steps: [pressed], ends: 'cold', performs: [] },
-  { name: 'two cups fill it', steps: [poured, poured], ends: 'full', performs: [], remembers: { cups: 2 } },
-  { name: 'a full kettle boils', steps: [poured, poured, pressed], ends: 'boiling', performs: [] },
-  { name: 'it whistles when the water is hot', steps: [poured, pressed, boiled], ends: 'hot', performs: ['whistle'] },
-  { name: 'it cools', steps: [poured, pressed, boiled, cooled], ends: 'cold', performs: ['whistle'] },
-  { name: 'a fuse stops it', steps: [poured, pressed, tripped], ends: 'cold', performs: [] },
-  { name: 'opening the lid stops it', steps: [poured, pressed, opened], ends: 'cold', performs: [] },
-];
+const journeys: Journeys<Kettle> = {
+  'nothing happens': { steps: [], ends: 'cold' },
+  'an empty kettle stays cold': { steps: [pressed], ends: 'cold' },
+  'one cup does not fill it': { steps: [poured], ends: 'cold', context: { cups: 1 } },
+  'two cups fill it': { steps: [poured, poured], ends: 'full', context: { cups: 2 } },
+  'a full kettle boils': { steps: [poured, poured, pressed], ends: 'boiling' },
+  'it whistles when the water is hot': { steps: [poured, pressed, boiled], ends: 'hot', actions: ['whistle'] },
+  'it cools': { steps: [poured, pressed, boiled, cooled], ends: 'cold', actions: ['whistle', 'cool'] },
+  'a fuse stops it': { steps: [poured, pressed, tripped], ends: 'cold' },
+  'opening the lid stops it': { steps: [poured, pressed, opened], ends: 'cold', context: { openings: 1 } },
+};
 
 const kettle = createKettle();
 const model = { machine: kettle, fixtures, journeys };
@@ -102,42 +107,20 @@ describe('the names of transitions', () => {
   });
 });
 
-describe('the check of a machine', () => {
-  it('finds nothing wrong with a machine that is right', () => {
-    const { paths, transitions, states, ...findings } = check(model);
-    expect(findings).toEqual({
-      untaken: [],
-      unreached: [],
-      wrongPaths: [],
-      wrongJourneys: [],
-      unnoticed: [],
-      fragile: [],
-      code: [],
-    });
-    expect({ states, transitions: transitions.length }).toEqual({ states: 4, transitions: 9 });
-    expect(paths.simple).toBeGreaterThan(paths.covering.length);
-  });
-
-  it('finds a transition that leads to the wrong place', () => {
-    const { wrongJourneys, wrongPaths, untaken } = check({
-      ...model,
-      machine: createKettle({ whereSteamLeads: 'cold' }),
-    });
-    expect(wrongJourneys).toEqual([
-      '"it whistles when the water is hot" ends in "cold", not in "hot"',
-      '"it cools" breaks: Error: Nothing waits for the delay "coolingTime".',
-    ]);
-    expect(wrongPaths).toEqual([]);
-    expect(untaken).toEqual(['hot: after coolingTime → cold']);
+describe('the coverage of a machine', () => {
+  it('is complete where the fixtures drive everything', () => {
+    const { states, transitions, taken, paths: _, ...gaps } = coverageOf(model);
+    expect(gaps).toEqual({ untaken: [], unreached: [], notPlain: [] });
+    expect({ states, taken }).toEqual({ states: 4, taken: transitions });
   });
 
   it('names a transition that no fixture drives', () => {
     const withoutLid = { ...fixtures, events: { ...fixtures.events, 'lid.opened': [] } };
-    expect(check({ ...model, fixtures: withoutLid }).untaken).toEqual(['anywhere: lid.opened → cold']);
+    expect(coverageOf({ ...model, fixtures: withoutLid }).untaken).toEqual(['anywhere: lid.opened → cold']);
   });
 
   it('names an alternative and a state that no path comes to', () => {
-    const { untaken, unreached } = check({
+    const { untaken, unreached } = coverageOf({
       machine: createKettle({ whereSteamLeads: 'cold' }),
       fixtures: { ...fixtures, actors: { boil: { done: [], failed: [] } } },
       journeys,
@@ -150,67 +133,100 @@ describe('the check of a machine', () => {
     expect(unreached).toEqual(['hot']);
   });
 
-  it('names the faults that no journey notices', () => {
-    const withoutFuse = journeys.filter(({ name }) => name !== 'a fuse stops it');
-    expect(check({ ...model, journeys: withoutFuse }).unnoticed).toEqual([
+  it('finds a context that JSON would change', () => {
+    const { notPlain } = coverageOf({ ...model, machine: createKettle({ record: (cups) => new Date(cups) }) });
+    expect(notPlain).not.toEqual([]);
+  });
+
+  it('stops within a second where a context grows, and names machine and field', () => {
+    const start = process.cpuUsage();
+    expect(() => coverageOf({ ...model, machine: createKettle({ mostOpenings: Number.POSITIVE_INFINITY }) })).toThrow(
+      'The machine "kettle" has more than 500 snapshots: its context grows in "openings".',
+    );
+    expect(process.cpuUsage(start).user).toBeLessThan(1_000_000);
+  });
+});
+
+describe('the journeys of a machine', () => {
+  it('end as expected on a machine that is right', () => {
+    expect(wrongJourneys(model)).toEqual([]);
+  });
+
+  it('find a transition that leads to the wrong place', () => {
+    expect(wrongJourneys({ ...model, machine: createKettle({ whereSteamLeads: 'cold' }) })).toEqual([
+      '"it whistles when the water is hot" ends in "cold", not in "hot"',
+      '"it cools" breaks: Error: Nothing waits for the delay "coolingTime".',
+    ]);
+  });
+
+  it('let mutants survive where one is missing', () => {
+    const { 'a fuse stops it': _fuse, ...fewer } = journeys;
+    expect(survivingMutants({ ...model, journeys: fewer })).toEqual([
       'boiling: boil failed → cold (is missing)',
       'boiling: boil failed → cold (leads to full)',
     ]);
   });
+});
 
-  it('finds code where a name should stand', () => {
+describe('the mutants of a machine', () => {
+  it('are of every kind', () => {
+    const names = mutantsOf(kettle).map(({ name }) => name);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'anywhere: lid.opened → cold (without countOpening)',
+        'cold: always [isFull] → full (has no guard)',
+        'full: button.pressed → boiling (leads to cold)',
+        'boiling: boil failed → cold (is missing)',
+        'anywhere (begins in hot)',
+        'hot (exit without cool)',
+        'hot (coolingTime never ends)',
+        'isEmpty is always true',
+        'isEmpty is always false',
+      ]),
+    );
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('leave the machine itself as it was', () => {
+    mutantsOf(kettle);
+    expect(wrongJourneys(model)).toEqual([]);
+  });
+
+  it('are not survived by a machine with complete journeys', () => {
+    expect(survivingMutants(model)).toEqual([]);
+  });
+});
+
+describe('code in a chart', () => {
+  it('is found where a name should stand', () => {
     const machine = setup({ types: { events: {} as { type: 'door.opened' } } }).createMachine({
       id: 'door',
       initial: 'shut',
       states: { shut: { entry: () => {}, on: { 'door.opened': { guard: () => true, target: 'ajar' } } }, ajar: {} },
     });
-    const { code } = check({ machine, fixtures: { events: { 'door.opened': [] } }, journeys: [] });
-    expect(code).toEqual(['shut: entry or exit', 'shut: door.opened [a function] → ajar']);
-  });
-
-  it('finds a context that JSON would change', () => {
-    const { fragile } = check({ ...model, machine: createKettle({ remember: (cups) => new Date(cups) }) });
-    expect(fragile).not.toEqual([]);
-  });
-
-  it('finds a running machine that goes elsewhere than its chart says', () => {
-    let isMoody = false;
-    const machine = setup({
-      types: { events: {} as { type: 'cat.called' } },
-      guards: {
-        isInTheMood: () => {
-          isMoody = !isMoody;
-          return isMoody;
-        },
-      },
-    }).createMachine({
-      id: 'cat',
-      initial: 'away',
-      states: { away: { on: { 'cat.called': { guard: 'isInTheMood', target: 'here' } } }, here: {} },
-    });
-    const { wrongPaths } = check({
-      machine,
-      fixtures: { events: { 'cat.called': [{ type: 'cat.called' }] } },
-      journeys: [],
-    });
-    expect(wrongPaths.join()).toContain('after\n  cat.called');
+    expect(codeIn(machine)).toEqual(['shut: entry or exit', 'shut: door.opened [a function] → ajar']);
   });
 });
 
-describe('the covering paths', () => {
-  it('take every transition of the machine', () => {
-    const taken = new Set(coveringPaths(model).flatMap((plan) => plan.taken));
-    expect([...taken].sort()).toEqual(transitionsOf(kettle).map(nameOf).sort());
+describe('the plans of a machine', () => {
+  const transitions = transitionsOf(kettle).map(nameOf).sort();
+  const takenBy = (plans: readonly Plan[]) => [...new Set(plans.flatMap(({ taken }) => taken))].sort();
+
+  it('are all journeys, and a few paths that take every transition', () => {
+    expect(journeyPlans(model, 'component').map(({ name }) => name)).toEqual(Object.keys(journeys));
+    const paths = pathPlans(model, 'component');
+    expect(takenBy(paths)).toEqual(transitions);
+    expect(paths).toHaveLength(1);
   });
 
   it('leave out what cannot happen on the screen', () => {
     const cautious: Fixtures<Kettle> = {
       ...fixtures,
-      canHappen: (standing, event) => event.type !== 'lid.opened' || standing.matches('hot'),
+      canHappen: (snapshot, event) => event.type !== 'lid.opened' || snapshot.matches('hot'),
     };
-    const plans = coveringPaths({ ...model, fixtures: cautious });
-    const beforeLid = plans.flatMap(({ steps, sights }) =>
-      steps.flatMap((step, index) => ('type' in step && step.type === 'lid.opened' ? sights[index]?.states : [])),
+    const plans = pathPlans({ ...model, fixtures: cautious }, 'component');
+    const beforeLid = plans.flatMap(({ steps, expected }) =>
+      steps.flatMap((step, index) => ('type' in step && step.type === 'lid.opened' ? expected[index]?.states : [])),
     );
     expect(new Set(beforeLid)).toEqual(new Set(['hot']));
   });
@@ -225,34 +241,27 @@ describe('a replay', () => {
     expect(() => replay(kettle, undefined, [cooled])).toThrow('Nothing waits for the delay "coolingTime".');
   });
 
-  it('tells what was performed without performing it', () => {
-    const standings = replay(kettle, undefined, [poured, pressed, boiled]);
-    expect(standings.map(({ performed }) => performed)).toEqual([[], [], [], ['whistle']]);
-  });
-});
-
-describe('planted faults', () => {
-  it('leave the machine itself as it was', () => {
-    plantFaults(kettle);
-    expect(check(model).wrongJourneys).toEqual([]);
+  it('lists the actions without executing them', () => {
+    const replayed = replay(kettle, undefined, [poured, pressed, boiled]);
+    expect(replayed.map(({ actions }) => actions)).toEqual([[], [], [], ['whistle']]);
   });
 });
 
 describe('a walk', () => {
   interface Screen {
     shown: string;
-    readonly gestures: string[];
+    readonly interactions: string[];
   }
 
   const show =
-    (gesture: string, shown?: string) =>
+    (interaction: string, shown?: string) =>
     (screen: Screen): void => {
-      screen.gestures.push(gesture);
+      screen.interactions.push(interaction);
       screen.shown = shown ?? screen.shown;
     };
 
-  const sees = (state: string) => (screen: Screen) => {
-    if (screen.shown !== state) throw new Error(`the screen shows ${screen.shown}`);
+  const expectShown = (state: string) => (screen: Screen) => {
+    if (screen.shown !== state) throw new Error(`the screen shows ${screen.shown}\n\n${'<p></p>\n'.repeat(500)}`);
   };
 
   const table: WalkTable<Kettle, Screen> = {
@@ -263,31 +272,44 @@ describe('a walk', () => {
     },
     actors: { boil: { done: (screen, output) => show(output, 'hot')(screen), failed: show('trip', 'cold') } },
     delays: { coolingTime: show('wait', 'cold') },
-    states: { cold: sees('cold'), full: sees('full'), boiling: sees('boiling'), hot: sees('hot') },
+    states: {
+      cold: expectShown('cold'),
+      full: expectShown('full'),
+      boiling: expectShown('boiling'),
+      hot: expectShown('hot'),
+    },
   };
 
   const planOf = (name: string) => {
-    const plan = journeyPlans(model).find((journey) => journey.name === name);
+    const plan = journeyPlans(model, 'component').find((journey) => journey.name === name);
     if (!plan) throw new Error(`There is no journey "${name}".`);
     return plan;
   };
 
-  it('makes the gestures in their order and sees each state', async () => {
-    const screen: Screen = { shown: 'cold', gestures: [] };
+  it('makes the interactions in their order and asserts each state', async () => {
+    const screen: Screen = { shown: 'cold', interactions: [] };
     await walk(planOf('it cools'), table, screen);
-    expect(screen.gestures).toEqual(['pour 1', 'press', 'steam', 'wait']);
+    expect(screen.interactions).toEqual(['pour 1', 'press', 'steam', 'wait']);
   });
 
-  it('fails where the screen does not show the state, and says where', async () => {
-    const screen: Screen = { shown: 'cold', gestures: [] };
-    await expect(walk(planOf('two cups fill it'), table, screen)).rejects.toThrow(
-      'At step 2, water.poured {"cups":1}, expecting full: Error: the screen shows cold',
+  it('fails where the screen does not show the state, in ten lines at most', async () => {
+    const error = await walk(planOf('two cups fill it'), table, { shown: 'cold', interactions: [] }).then(
+      () => null,
+      (reason: Error) => reason,
     );
+    expect(error?.message.split('\n')).toEqual([
+      'kettle, component, journey "two cups fill it"',
+      'step 2 of 2: water.poured {"cups":1}',
+      'expected: full',
+      'seen: the screen shows cold',
+      ...Array.from({ length: 3 }, () => '  <p></p>'),
+    ]);
+    expect([error?.stack, error?.cause]).toEqual([`Error: ${error?.message}`, undefined]);
   });
 
   it('fails at the beginning where the screen starts wrong', async () => {
-    await expect(walk(planOf('it cools'), table, { shown: 'hot', gestures: [] })).rejects.toThrow(
-      'At the beginning, expecting cold',
+    await expect(walk(planOf('it cools'), table, { shown: 'hot', interactions: [] })).rejects.toThrow(
+      'at the beginning of 4 steps\nexpected: cold\nseen: the screen shows hot',
     );
   });
 

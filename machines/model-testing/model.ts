@@ -66,36 +66,29 @@ export type Fixtures<TMachine extends AnyStateMachine> = ActorFixtures<TMachine>
   InputFixtures<TMachine> & {
     /** For each type, the events that lead to different transitions. */
     readonly events: { readonly [Name in EventName<TMachine>]: readonly EventNamed<TMachine, Name>[] };
-    /** Says no where a person at the screen could not do this, so that paths can be walked there. */
-    canHappen?(standing: SnapshotFrom<TMachine>, event: EventFrom<TMachine>): boolean;
-    /**
-     * Groups of events for machines of independent regions, whose simple paths multiply: these are generated for each
-     * group by itself. The covering paths still mix all events.
-     */
-    readonly apart?: readonly (readonly EventName<TMachine>[])[];
+    /** False where this cannot happen on a screen: generated paths leave it out. */
+    canHappen?(snapshot: SnapshotFrom<TMachine>, event: EventFrom<TMachine>): boolean;
   };
 
-/**
- * A story that a person wrote down, with the end that this person expects. Unlike generated paths, it knows where the
- * machine ought to be.
- */
+/** A scenario written by hand. Unlike generated paths, it says independently of the chart where the machine must end. */
 export type Journey<TMachine extends AnyStateMachine> = (undefined extends InputFrom<TMachine>
   ? { readonly input?: never }
   : { readonly input: InputFrom<TMachine> }) & {
-  /** A sentence that reads after "journey:". */
-  readonly name: string;
   readonly steps: readonly Step<TMachine>[];
-  /** The state at the end. */
+  /** The state value at the end. */
   readonly ends: SnapshotFrom<TMachine>['value'];
-  /** The actions that touch the page, in the order of the whole journey. */
-  readonly performs: readonly ActionName<TMachine>[];
-  /** What the machine remembers at the end, as far as it matters. */
-  readonly remembers?: Partial<ContextFrom<TMachine>>;
+  /** The actions executed on the whole journey, in their order, without those that only change the context. */
+  readonly actions?: readonly ActionName<TMachine>[];
+  /** The context at the end, as far as it matters. */
+  readonly context?: Partial<ContextFrom<TMachine>>;
 };
+
+/** The journeys of a machine, by their names. */
+export type Journeys<TMachine extends AnyStateMachine> = Readonly<Record<string, Journey<TMachine>>>;
 
 /** A machine with everything that its tests need. */
 export interface Model<TMachine extends AnyStateMachine> {
   readonly machine: TMachine;
   readonly fixtures: Fixtures<TMachine>;
-  readonly journeys: readonly Journey<TMachine>[];
+  readonly journeys: Journeys<TMachine>;
 }

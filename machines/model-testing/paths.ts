@@ -1,40 +1,64 @@
-import { getShortestPaths, getSimplePaths, type StatePath, type TraversalOptions } from '@xstate/graph';
+import { getShortestPaths, joinPaths, type StatePath } from '@xstate/graph';
 import {
+  type ActorLogic,
   type AnyActorScope,
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   createActor,
   fromTransition,
+  type Snapshot,
 } from 'xstate';
 import { nameOf } from './chart.ts';
+import { memoize } from './memoize.ts';
 import type { Model } from './model.ts';
-import { identityOf } from './replay.ts';
-import { asText, happeningsOf, type PlainFixtures, type PlainStep } from './steps.ts';
+import { serialize } from './replay.ts';
+import { asText, type PlainFixtures, type PlainStep, stepEventsOf } from './steps.ts';
 
-/** A way through a machine that the machine's own chart allows. */
+/** A path through a machine, generated from its chart and its fixtures. */
 export interface Path {
   readonly input: unknown;
   readonly steps: readonly PlainStep[];
-  /** Where the chart leads after each step, as {@link identityOf} says it. */
-  readonly identities: readonly string[];
-  /** The names of all transitions on the way. */
-  readonly taken: ReadonlySet<string>;
 }
 
-type Options = TraversalOptions<AnyMachineSnapshot, AnyEventObject, unknown> & {
-  serializeState: (snapshot: AnyMachineSnapshot, event?: AnyEventObject, previous?: AnyMachineSnapshot) => string;
-};
-type GraphPath = StatePath<AnyMachineSnapshot, AnyEventObject>;
+/** More different snapshots than this mean that a machine's context grows without a bound. */
+const mostSnapshots = 500;
+/** A path is not continued beyond this number of steps. */
+const mostSteps = 12;
 
-/** Computes transitions without running anything, and says which ones were taken. */
-function createWatch(machine: AnyStateMachine) {
+/** The name of the context's field that got a new value last: all others have had theirs. */
+function growingField(snapshots: Iterable<AnyMachineSnapshot>): string {
+  const known = new Set<string>();
+  let last = '';
+  for (const [field, value] of [...snapshots].flatMap(({ context }) => Object.entries(context))) {
+    const text = `${field} ${asText(value)}`;
+    if (!known.has(text)) last = field;
+    known.add(text);
+  }
+  return last;
+}
+
+/** A state of the graph: a snapshot with the transitions that lead to it, by their names. */
+type Node = Snapshot<unknown> & {
+  readonly snapshot: AnyMachineSnapshot;
+  readonly taken: readonly string[];
+  readonly serialized: string;
+};
+type GraphPath = StatePath<Node, AnyEventObject>;
+
+/**
+ * The machine as logic for `@xstate/graph`. Nothing runs, each transition is computed once, and nodes that are serialized
+ * the same are the same object. Shortest paths reach every snapshot but about half of the transitions, so the
+ * transitions taken last are part of the serialized state: one node for each way in.
+ * @throws Error when the machine's context grows without a bound
+ */
+function createLogic(machine: AnyStateMachine): ActorLogic<Node, AnyEventObject, unknown> {
   let taken: string[] = [];
   const self = createActor(
     fromTransition((state) => state, null),
     {
-      inspect: (seen) => {
-        if (seen.type === '@xstate.microstep') taken.push(...seen._transitions.map(nameOf));
+      inspect: (inspected) => {
+        if (inspected.type === '@xstate.microstep') taken.push(...inspected._transitions.map(nameOf));
       },
     },
   );
@@ -49,117 +73,95 @@ function createWatch(machine: AnyStateMachine) {
     stopChild: () => {},
     actionExecutor: () => {},
   };
-  const known = new Map<string, readonly string[]>();
+  const snapshots = new Map<string, AnyMachineSnapshot>();
+  const nodes = new Map<string, Node>();
 
-  return {
-    atStart(input: unknown): readonly string[] {
-      taken = [];
-      machine.getInitialSnapshot(scope, input);
-      return taken;
-    },
-    between(snapshot: AnyMachineSnapshot, event: AnyEventObject): readonly string[] {
-      const key = `${identityOf(snapshot)} ${asText(event)}`;
-      const before = known.get(key);
-      if (before) return before;
-      taken = [];
-      machine.transition(snapshot, event, scope);
-      known.set(key, taken);
-      return taken;
-    },
-  };
-}
-
-/** Leaves out the paths that another one begins with: whoever walks the long one walks them too. */
-function longestOf(paths: readonly Path[]): Path[] {
-  const keyOf = ({ input, steps }: Path, length: number): string => asText([input, steps.slice(0, length)]);
-  const heads = new Set(paths.flatMap((path) => path.steps.map((_, length) => keyOf(path, length))));
-  const unique = new Map(paths.map((path) => [keyOf(path, path.steps.length), path]));
-  return [...unique].filter(([key]) => !heads.has(key)).map(([, path]) => path);
-}
-
-/** Picks paths, each time the one with the most transitions that no picked one takes, the shorter of two equals. */
-function cover(candidates: readonly Path[]): Path[] {
-  const missing = new Set(candidates.flatMap(({ taken }) => [...taken]));
-  const gain = ({ taken }: Path): number => [...taken].filter((name) => missing.has(name)).length;
-  const picked: Path[] = [];
-  while (missing.size > 0) {
-    const best = candidates.reduce((one, other) => {
-      const lead = gain(other) - gain(one);
-      return lead > 0 || (lead === 0 && other.steps.length < one.steps.length) ? other : one;
-    });
-    for (const name of best.taken) missing.delete(name);
-    picked.push(best);
+  function nodeAfter(compute: () => AnyMachineSnapshot): Node {
+    taken = [];
+    const next = compute();
+    const text = serialize(next);
+    const snapshot = snapshots.get(text) ?? next;
+    snapshots.set(text, snapshot);
+    if (snapshots.size > mostSnapshots) {
+      const field = growingField(snapshots.values());
+      throw new Error(
+        `The machine "${machine.id}" has more than ${mostSnapshots} snapshots: its context grows in "${field}".`,
+      );
+    }
+    const serialized = `${text} ${taken}`;
+    const known = nodes.get(serialized);
+    if (known) return known;
+    const node: Node = { status: 'active', output: undefined, error: undefined, snapshot, taken, serialized };
+    nodes.set(serialized, node);
+    return node;
   }
-  return picked;
-}
 
-/** The paths of a machine, generated from its chart and its fixtures. */
-export interface Paths {
-  /** How many simple paths there are: ways that meet no standing twice. */
-  readonly simple: number;
-  /** The simple paths that are not the beginning of another. */
-  readonly longest: readonly Path[];
-  /** A small set of paths that takes every transition that can be taken. */
-  readonly covering: readonly Path[];
+  const transitions = memoize((snapshot: AnyMachineSnapshot) =>
+    memoize((event: AnyEventObject) => nodeAfter(() => machine.transition(snapshot, event, scope))),
+  );
+  return {
+    transition: ({ snapshot }, event) => transitions(snapshot)(event),
+    getInitialSnapshot: (_scope, input) => nodeAfter(() => machine.getInitialSnapshot(scope, input)),
+    getPersistedSnapshot: (node) => node,
+  };
 }
 
 /**
- * Generates the paths of a machine.
- *
- * The traversal is told which events the standing takes: all others are no edges, but would count as such.
- * Shortest paths reach every standing but about half of the transitions, so the transition taken last is made part of
- * the standing: one path for each way in.
+ * Generates a few paths that take every transition of a machine, as far as its fixtures allow: each goes on by a shortest
+ * path to the nearest transition that is missing.
+ * @throws Error when the machine's context grows without a bound
  */
-export function generatePaths<TMachine extends AnyStateMachine>(model: Model<TMachine>): Paths {
+export function generatePaths<TMachine extends AnyStateMachine>(model: Model<TMachine>): Path[] {
   const machine: AnyStateMachine = model.machine;
   const fixtures: PlainFixtures = model.fixtures;
-  const happenings = happeningsOf(model);
-  const watch = createWatch(machine);
-  const stepOf = new Map(happenings.map(({ event, step }) => [event, step]));
-  const groups = fixtures.apart ?? [Object.keys(fixtures.events)];
-
-  const optionsFor = (input: unknown, eventTypes: readonly string[]): Options => {
-    const events = happenings
+  const stepEvents = stepEventsOf(model);
+  const stepOf = new Map(stepEvents.map(({ event, step }) => [event, step]));
+  const logic = createLogic(machine);
+  // The events that a snapshot takes: all others are no edges, but would count as such.
+  const eventsOf = memoize((snapshot: AnyMachineSnapshot) =>
+    stepEvents
       .map(({ event }) => event)
-      .filter(({ type }) => type.startsWith('xstate.') || eventTypes.includes(type));
-    return {
-      input,
-      events: (snapshot) =>
-        events.filter(
-          (event) =>
-            machine.getTransitionData(snapshot, event).length > 0 &&
-            (event.type.startsWith('xstate.') || (fixtures.canHappen?.(snapshot, event) ?? true)),
-        ),
-      serializeState: identityOf,
-      serializeEvent: asText,
-    };
-  };
-
-  const toPath = (input: unknown, path: GraphPath): Path => {
-    const [, ...steps] = path.steps;
-    const before = path.steps.map(({ state }) => state);
-    const taken = steps.flatMap(({ event }, index) => {
-      const snapshot = before[index];
-      return snapshot ? watch.between(snapshot, event) : [];
-    });
-    return {
-      input,
-      steps: steps.map(({ event }) => stepOf.get(event) ?? event),
-      identities: path.steps.map(({ state }) => identityOf(state)),
-      taken: new Set([...watch.atStart(input), ...taken]),
-    };
-  };
-
-  const inputs = fixtures.inputs ?? [undefined];
-  const simple = inputs.flatMap((input) =>
-    groups.flatMap((group) => getSimplePaths(machine, optionsFor(input, group)).map((path) => toPath(input, path))),
+      .filter(
+        (event) =>
+          machine.getTransitionData(snapshot, event).length > 0 &&
+          (event.type.startsWith('xstate.') || (fixtures.canHappen?.(snapshot, event) ?? true)),
+      ),
   );
-  const shortest = inputs.flatMap((input) => {
-    const options = optionsFor(input, Object.keys(fixtures.events));
-    const withWayIn: Options['serializeState'] = (snapshot, event, previous) =>
-      event && previous ? `${identityOf(snapshot)} ${watch.between(previous, event)}` : identityOf(snapshot);
-    return getShortestPaths(machine, { ...options, serializeState: withWayIn }).map((path) => toPath(input, path));
+  const options = {
+    events: ({ snapshot }: Node) => eventsOf(snapshot),
+    serializeState: ({ serialized }: Node) => serialized,
+    serializeEvent: memoize(asText),
+  };
+
+  return (fixtures.inputs ?? [undefined]).flatMap((input) => {
+    const [start, ...others] = getShortestPaths(logic, { ...options, input });
+    const missing = new Set(others.flatMap(({ state }) => state.taken));
+    const gainOf = ({ state }: GraphPath) => state.taken.filter((name) => missing.has(name)).length;
+
+    /** Goes on from the end of a path to the nearest missing transition. */
+    function extend(path: GraphPath): GraphPath | undefined {
+      if (missing.size === 0) return undefined;
+      const [next] = getShortestPaths(logic, {
+        ...options,
+        fromState: path.state,
+        toState: ({ taken }) => taken.some((name) => missing.has(name)),
+      }).sort((one, other) => one.weight - other.weight || gainOf(other) - gainOf(one));
+      return next && joinPaths(path, next);
+    }
+
+    const paths: Path[] = [];
+    let path = start && extend(start);
+    while (start && path) {
+      for (const { state } of path.steps) for (const name of state.taken) missing.delete(name);
+      const longer = extend(path);
+      if (longer && longer.weight <= mostSteps) {
+        path = longer;
+      } else {
+        const [, ...steps] = path.steps;
+        paths.push({ input, steps: steps.map(({ event }) => stepOf.get(event) ?? event) });
+        path = extend(start);
+      }
+    }
+    return paths;
   });
-  const longest = longestOf(simple);
-  return { simple: simple.length, longest, covering: cover([...longest, ...shortest]) };
 }

@@ -3,30 +3,30 @@ import {
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
+  type AnyTransitionDefinition,
   createActor,
   SimulatedClock,
   type Snapshot,
 } from 'xstate';
-import { nameOf } from './chart.ts';
+import { delayIn } from './chart.ts';
+import { memoize } from './memoize.ts';
 import { asText, type PlainStep } from './steps.ts';
 
-/** Where a machine stands after a step, and how it came there. */
-export interface Standing {
+/** A machine's snapshot after a step, with what happened in the step. */
+export interface ReplayedStep {
   readonly value: AnyMachineSnapshot['value'];
   readonly context: AnyMachineSnapshot['context'];
-  /** Value and context, as {@link identityOf} says them. */
-  readonly identity: string;
-  /** The names of the transitions taken in this step. */
-  readonly taken: readonly string[];
-  /** The actions performed in this step; not those that only change the context or start and stop actors. */
-  readonly performed: readonly string[];
+  /** The transitions taken in this step. */
+  readonly taken: readonly AnyTransitionDefinition[];
+  /** The actions executed in this step; not those that only change the context or start and stop actors. */
+  readonly actions: readonly string[];
 }
 
-/** Value and context as text: two snapshots that read the same are the same to a test. */
-export const identityOf = ({ value, context }: Pick<AnyMachineSnapshot, 'value' | 'context'>): string =>
+/** A snapshot's value and context as text: what makes it different to a test. */
+export const serialize = ({ value, context }: Pick<AnyMachineSnapshot, 'value' | 'context'>): string =>
   asText({ value, context });
 
-/** An actor that ends when the script says so. */
+/** An actor that ends by an event of the script. */
 const scriptedActor: ActorLogic<Snapshot<unknown>, AnyEventObject> = {
   getInitialSnapshot: () => ({ status: 'active', output: undefined, error: undefined }),
   getPersistedSnapshot: (snapshot) => snapshot,
@@ -39,8 +39,8 @@ const scriptedActor: ActorLogic<Snapshot<unknown>, AnyEventObject> = {
 
 const isBuiltIn = (action: unknown): boolean => typeof action === 'function' && 'resolve' in action;
 
-/** The machine with actors that wait for the script, and with actions that touch nothing. */
-function rehearsed(machine: AnyStateMachine): AnyStateMachine {
+/** The machine with actors that wait for the script, and with actions that do nothing. */
+const withoutEffects = memoize((machine: AnyStateMachine): AnyStateMachine => {
   const { actors, actions } = machine.implementations;
   const silent = Object.entries(actions)
     .filter(([, action]) => !isBuiltIn(action))
@@ -49,7 +49,7 @@ function rehearsed(machine: AnyStateMachine): AnyStateMachine {
     actors: Object.fromEntries(Object.keys(actors).map((name) => [name, scriptedActor])),
     actions: Object.fromEntries(silent),
   });
-}
+});
 
 function durationOf(machine: AnyStateMachine, delay: string, snapshot: AnyMachineSnapshot): number {
   const duration: unknown = machine.implementations.delays[delay];
@@ -59,26 +59,28 @@ function durationOf(machine: AnyStateMachine, delay: string, snapshot: AnyMachin
 }
 
 /**
- * Plays steps to the running machine, on a clock that only the steps move and with actors that end as the steps say.
- * @returns where the machine stood at first and after each step
+ * Runs a machine through steps, on a clock that only the steps move and with actors that end as the steps say.
+ * @returns the machine at first and after each step
  * @throws Error when an actor is to end that is not running, or a delay is to pass that nothing waits for
  */
-export function replay(machine: AnyStateMachine, input: unknown, steps: readonly PlainStep[]): Standing[] {
+export function replay(machine: AnyStateMachine, input: unknown, steps: readonly PlainStep[]): ReplayedStep[] {
   const clock = new SimulatedClock();
-  let taken: string[] = [];
-  let performed: string[] = [];
-  const actor = createActor(rehearsed(machine), {
+  let taken: AnyTransitionDefinition[] = [];
+  let actions: string[] = [];
+  const actor = createActor(withoutEffects(machine), {
     clock,
     input,
-    inspect: (seen) => {
-      if (seen.type === '@xstate.microstep') taken.push(...seen._transitions.map(nameOf));
-      if (seen.type === '@xstate.action' && !seen.action.type.startsWith('xstate.')) performed.push(seen.action.type);
+    inspect: (inspected) => {
+      if (inspected.type === '@xstate.microstep') taken.push(...inspected._transitions);
+      if (inspected.type === '@xstate.action' && !inspected.action.type.startsWith('xstate.')) {
+        actions.push(inspected.action.type);
+      }
     },
   });
 
   const waitsFor = (delay: string): boolean =>
     Object.values(actor.system.getSnapshot()._scheduledEvents).some(
-      ({ source, event }) => source === actor && event.type.startsWith(`xstate.after.${delay}.`),
+      ({ source, event }) => source === actor && delayIn(event.type) === delay,
     );
 
   const endActor = (name: string, event: AnyEventObject): void => {
@@ -99,23 +101,23 @@ export function replay(machine: AnyStateMachine, input: unknown, steps: readonly
     else pass(step.passed);
   };
 
-  const standing = (): Standing => {
+  const record = (): ReplayedStep => {
     const { value, context, status, error } = actor.getSnapshot();
     if (status === 'error') throw error;
-    const now = { value, context, identity: identityOf({ value, context }), taken, performed };
+    const step = { value, context, taken, actions };
     taken = [];
-    performed = [];
-    return now;
+    actions = [];
+    return step;
   };
 
   // Without a listener XState reports a broken machine as an uncaught error; here it ends the replay.
   actor.subscribe({ error: () => {} });
   actor.start();
-  const standings = [standing()];
+  const replayed = [record()];
   for (const step of steps) {
     play(step);
-    standings.push(standing());
+    replayed.push(record());
   }
   actor.stop();
-  return standings;
+  return replayed;
 }

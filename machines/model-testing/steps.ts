@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { transitionsOf } from './chart.ts';
+import { delayIn, transitionsOf } from './chart.ts';
 import type { Model } from './model.ts';
 
 /** A step, free of its machine's types. */
@@ -9,8 +9,8 @@ export type PlainStep =
   | { readonly failed: string; readonly error: unknown }
   | { readonly passed: string };
 
-/** Something that can happen, as a person says it and as XState does. */
-export interface Happening {
+/** A step with the event that XState makes of it. */
+export interface StepEvent {
   readonly step: PlainStep;
   readonly event: AnyEventObject;
 }
@@ -18,25 +18,22 @@ export interface Happening {
 /** Fixtures, free of their machine's types. */
 export interface PlainFixtures {
   readonly inputs?: readonly unknown[];
-  canHappen?(standing: AnyMachineSnapshot, event: AnyEventObject): boolean;
-  readonly apart?: readonly (readonly string[])[];
+  canHappen?(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean;
   readonly events: Readonly<Record<string, readonly AnyEventObject[]>>;
   readonly actors?: Readonly<
     Record<string, { readonly done: readonly unknown[]; readonly failed: readonly unknown[] }>
   >;
 }
 
-const delayed = /^xstate\.after\.([^.]+)\./;
-
-function delaysOf(machine: AnyStateMachine): Happening[] {
+function delaysOf(machine: AnyStateMachine): StepEvent[] {
   return transitionsOf(machine).flatMap(({ eventType }) => {
-    const [, delay] = delayed.exec(eventType) ?? [];
-    return delay ? [{ step: { passed: delay }, event: { type: eventType } }] : [];
+    const delay = delayIn(eventType);
+    return delay === undefined ? [] : [{ step: { passed: delay }, event: { type: eventType } }];
   });
 }
 
-/** Everything that the fixtures and the chart's delays let happen. */
-export function happeningsOf<TMachine extends AnyStateMachine>({ machine, fixtures }: Model<TMachine>): Happening[] {
+/** Everything that can happen to a machine according to its fixtures and the delays of its chart. */
+export function stepEventsOf<TMachine extends AnyStateMachine>({ machine, fixtures }: Model<TMachine>): StepEvent[] {
   const { events, actors = {} }: PlainFixtures = fixtures;
   const own = Object.values(events)
     .flat()
@@ -54,15 +51,15 @@ export function happeningsOf<TMachine extends AnyStateMachine>({ machine, fixtur
   return [...own, ...ends, ...delaysOf(machine)];
 }
 
-/** A value as text; errors, which JSON leaves empty, show their name and message. */
+/** A value as JSON; errors, which JSON leaves empty, show their name and message. */
 export const asText = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) => (part instanceof Error ? `${part.name}: ${part.message}` : part));
 
-/** A step in a few words, for the name of a test. */
-export function stepInWords(step: PlainStep): string {
+/** A step in a few words. */
+export function describeStep(step: PlainStep): string {
   if ('type' in step) {
-    const { type, ...particulars } = step;
-    return Object.keys(particulars).length > 0 ? `${type} ${asText(particulars)}` : type;
+    const { type, ...payload } = step;
+    return Object.keys(payload).length > 0 ? `${type} ${asText(payload)}` : type;
   }
   if ('done' in step) return `${step.done} done ${asText(step.output)}`;
   if ('failed' in step) return `${step.failed} failed ${asText(step.error)}`;

@@ -1,16 +1,17 @@
 import type { AnyStateMachine, ContextFrom } from 'xstate';
+import { nameOf } from './chart.ts';
 import { leavesIn } from './check.ts';
 import type { ActorName, ActorOutput, DelayName, EventName, EventNamed, Model, StateName } from './model.ts';
 import { generatePaths } from './paths.ts';
 import { replay } from './replay.ts';
-import { type PlainStep, stepInWords } from './steps.ts';
+import { describeStep, type PlainStep } from './steps.ts';
 
 type Work = void | Promise<void>;
 
 /**
- * How a machine's steps look to a person: for everything that can happen, the gesture that makes it happen; for every
- * innermost state, what must be on the screen. A new event, actor, delay or state does not compile without its row.
- * @typeParam TScreen what the gestures work on: a page of Playwright, queries of Testing Library
+ * How a machine's model maps to a screen: an interaction for everything that can happen, an assertion for every innermost
+ * state. A new event, actor, delay or state does not compile without its row.
+ * @typeParam TScreen what the rows work on: a page of Playwright, queries of Testing Library
  */
 export interface WalkTable<TMachine extends AnyStateMachine, TScreen> {
   readonly events: {
@@ -18,9 +19,9 @@ export interface WalkTable<TMachine extends AnyStateMachine, TScreen> {
   };
   readonly actors: {
     readonly [Name in ActorName<TMachine>]: {
-      /** Lets the actor end well. */
+      /** Lets the actor be done. */
       readonly done: (screen: TScreen, output: ActorOutput<TMachine, Name>) => Work;
-      /** Lets the actor break. */
+      /** Lets the actor fail. */
       readonly failed: (screen: TScreen, error: unknown) => Work;
     };
   };
@@ -32,47 +33,53 @@ export interface WalkTable<TMachine extends AnyStateMachine, TScreen> {
   };
 }
 
-/** A way to walk, with what must be seen on it. */
+/** Where a walk takes place: on a rendered component, or on the built site in a browser. */
+export type WalkLevel = 'component' | 'browser';
+
+/** A generated path or a journey, with what each of its steps must lead to. */
 export interface Plan {
+  /** The machine's id. */
+  readonly machine: string;
+  readonly level: WalkLevel;
   readonly kind: 'path' | 'journey';
+  /** The journey's name, or the path's number. */
   readonly name: string;
   readonly input: unknown;
   readonly steps: readonly PlainStep[];
   /** The innermost states and the context, at first and after each step. */
-  readonly sights: readonly { readonly states: readonly string[]; readonly context: unknown }[];
+  readonly expected: readonly { readonly states: readonly string[]; readonly context: unknown }[];
   /** The names of the transitions on the way. */
   readonly taken: readonly string[];
 }
 
-function toPlan(machine: AnyStateMachine, plan: Pick<Plan, 'kind' | 'name' | 'input' | 'steps'>): Plan {
-  const standings = replay(machine, plan.input, plan.steps);
+function createPlan(machine: AnyStateMachine, plan: Omit<Plan, 'machine' | 'expected' | 'taken'>): Plan {
+  const replayed = replay(machine, plan.input, plan.steps);
   return {
     ...plan,
-    sights: standings.map(({ value, context }) => ({ states: leavesIn(value), context })),
-    taken: [...new Set(standings.flatMap(({ taken }) => taken))],
+    machine: machine.id,
+    expected: replayed.map(({ value, context }) => ({ states: leavesIn(value), context })),
+    taken: [...new Set(replayed.flatMap(({ taken }) => taken.map(nameOf)))],
   };
 }
 
-/** A small set of generated paths that takes every transition of the machine. */
-export function coveringPaths<TMachine extends AnyStateMachine>(model: Model<TMachine>): Plan[] {
-  return generatePaths(model).covering.map(({ input, steps }) =>
-    toPlan(model.machine, {
-      kind: 'path',
-      name: steps.map(stepInWords).join(' · ') || 'nothing happens',
-      input,
-      steps,
-    }),
+/**
+ * Plans of a few generated paths that take every transition of a machine.
+ * @throws Error when the machine's context grows without a bound
+ */
+export function pathPlans<TMachine extends AnyStateMachine>(model: Model<TMachine>, level: WalkLevel): Plan[] {
+  return generatePaths(model).map(({ input, steps }, index) =>
+    createPlan(model.machine, { level, kind: 'path', name: String(index + 1), input, steps }),
   );
 }
 
-/** The machine's journeys, as plans. */
-export function journeyPlans<TMachine extends AnyStateMachine>(model: Model<TMachine>): Plan[] {
-  return model.journeys.map(({ name, input, steps }) =>
-    toPlan(model.machine, { kind: 'journey', name, input, steps: steps as readonly PlainStep[] }),
+/** Plans of all journeys of a machine. */
+export function journeyPlans<TMachine extends AnyStateMachine>(model: Model<TMachine>, level: WalkLevel): Plan[] {
+  return Object.entries(model.journeys).map(([name, { input, steps }]) =>
+    createPlan(model.machine, { level, kind: 'journey', name, input, steps: steps as readonly PlainStep[] }),
   );
 }
 
-type PlainRow = (screen: unknown, particulars?: unknown) => Work;
+type PlainRow = (screen: unknown, payload?: unknown) => Work;
 
 /** A table free of its machine's types, which is how a plan reads it. */
 interface PlainTable {
@@ -82,16 +89,44 @@ interface PlainTable {
   readonly states: Readonly<Record<string, PlainRow>>;
 }
 
-function gestureFor({ events, actors, delays }: PlainTable, screen: unknown, step: PlainStep): Work | undefined {
+function interact({ events, actors, delays }: PlainTable, screen: unknown, step: PlainStep): Work | undefined {
   if ('type' in step) return events[step.type]?.(screen, step);
   if ('done' in step) return actors[step.done]?.done(screen, step.output);
   if ('failed' in step) return actors[step.failed]?.failed(screen, step.error);
   return delays[step.passed]?.(screen);
 }
 
+const mostWidth = 160;
+const mostLinesOfCause = 4;
+
+const shorten = (line: string): string => (line.length > mostWidth ? `${line.slice(0, mostWidth)}…` : line);
+
+/** What went wrong in a walk, in ten lines at most and without a stack, which would only show this file. */
+function walkError(plan: Plan, index: number, cause: unknown): Error {
+  const { machine, level, kind, name, steps, expected } = plan;
+  const step = steps[index - 1];
+  const seen = (cause instanceof Error ? cause.message : String(cause))
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  const row = cause instanceof Error && /tests\/models\/[^\s:]+:\d+/.exec(cause.stack ?? '')?.[0];
+  const error = new Error(
+    [
+      `${machine}, ${level}, ${kind} "${name}"`,
+      step ? `step ${index} of ${steps.length}: ${describeStep(step)}` : `at the beginning of ${steps.length} steps`,
+      `expected: ${expected[index]?.states.join(', ')}`,
+      ...seen.slice(0, mostLinesOfCause).map((line, place) => `${place === 0 ? 'seen: ' : '  '}${line}`),
+      ...(row ? [`row: ${row}`] : []),
+    ]
+      .map(shorten)
+      .join('\n'),
+  );
+  error.stack = `${error.name}: ${error.message}`;
+  return error;
+}
+
 /**
- * Walks a plan on a screen: looks for what must be seen, makes the next gesture, looks again.
- * @throws Error that says after which step what was not seen, with the cause
+ * Walks a plan on a screen: asserts the state, makes the next interaction, asserts again.
+ * @throws Error that names machine, plan and step, with what was expected and what was seen
  */
 export async function walk<TMachine extends AnyStateMachine, TScreen>(
   plan: Plan,
@@ -100,15 +135,13 @@ export async function walk<TMachine extends AnyStateMachine, TScreen>(
 ): Promise<void> {
   // A plan holds nothing but its own machine's events and states, so each row gets what its type says.
   const rows = table as unknown as PlainTable;
-  const beginning = { step: undefined, sight: plan.sights[0] };
-  const rest = plan.steps.map((step, index) => ({ step, sight: plan.sights[index + 1] }));
-  for (const [index, { step, sight }] of [beginning, ...rest].entries()) {
+  for (const [index, { states, context }] of plan.expected.entries()) {
     try {
-      if (step) await gestureFor(rows, screen, step);
-      for (const state of sight?.states ?? []) await rows.states[state]?.(screen, sight?.context);
+      const step = plan.steps[index - 1];
+      if (step) await interact(rows, screen, step);
+      for (const state of states) await rows.states[state]?.(screen, context);
     } catch (error) {
-      const where = step ? `step ${index}, ${stepInWords(step)}` : 'the beginning';
-      throw new Error(`At ${where}, expecting ${sight?.states.join(' and ')}: ${String(error)}`, { cause: error });
+      throw walkError(plan, index, error);
     }
   }
 }

@@ -4,22 +4,17 @@ import type { pageLifeMachine } from './page-life.machine.ts';
 /** The host as a page without a network misses it. */
 export const unreachable = new TypeError('Failed to fetch');
 
-/** What the page's own script tells the machine: nothing before that has run. */
-const toldByScript = ['script.missing', 'script.loaded', 'reload.chosen', 'page.hidden', 'page.restored'];
+/** Events that the page's own script sends: none before that has run. */
+const sentByScript = ['script.missing', 'script.loaded', 'reload.chosen', 'page.hidden', 'page.restored'];
 
 /** Everything that can happen to a page. */
 export const pageLifeFixtures: Fixtures<typeof pageLifeMachine> = {
-  apart: [
-    ['page.hydrated', 'page.notHydrated', 'visitor.acted', 'network.restored'],
-    ['page.hydrated', 'network.lost', 'network.restored', 'script.missing', 'script.loaded', 'reload.chosen'],
-    ['page.hydrated', 'script.missing', 'page.hidden', 'page.restored'],
-  ],
   canHappen: (snapshot, event) => {
     const { type } = event;
     if (type === 'page.notHydrated' && event.isNetworkBack) return snapshot.matches({ network: 'online' });
     // Only what was missed can come at another try.
     if (type === 'script.loaded' && snapshot.matches({ build: 'current' })) return false;
-    if (toldByScript.includes(type)) return snapshot.matches({ script: 'awake' });
+    if (sentByScript.includes(type)) return snapshot.matches({ script: 'awake' });
     return true;
   },
   events: {

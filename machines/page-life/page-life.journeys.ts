@@ -1,4 +1,4 @@
-import type { Journey } from '../model-testing/model.ts';
+import type { Journeys } from '../model-testing/model.ts';
 import { unreachable } from './page-life.fixtures.ts';
 import type { pageLifeMachine } from './page-life.machine.ts';
 
@@ -28,117 +28,88 @@ const state = (
   }>,
 ) => ({ script: 'awake', network: 'online', build: 'current', visit: 'here', ...changes }) as const;
 
-/** The stories of a page. */
-export const pageLifeJourneys: readonly Journey<typeof pageLifeMachine>[] = [
-  { name: 'a page wakes up', steps: [hydrated, visitorActed, networkRestored], ends: state({}), performs: [] },
-  {
-    name: 'a page whose scripts do not come can still be read, and nothing is tried without a cause',
+/** The journeys of a page. */
+export const pageLifeJourneys: Journeys<typeof pageLifeMachine> = {
+  'a page is hydrated': { steps: [hydrated, visitorActed, networkRestored], ends: state({}) },
+  'a page whose scripts do not come can still be read, and nothing is tried without a cause': {
     steps: [notHydrated],
     ends: state({ script: 'stalled' }),
-    performs: [],
   },
-  {
-    name: 'an act of the visitor wakes a stalled page',
+  'an interaction of the visitor hydrates a stalled page': {
     steps: [notHydrated, visitorActed],
     ends: state({ script: 'waking' }),
-    performs: ['wakePage'],
+    actions: ['hydratePage'],
   },
-  {
-    name: 'a stalled page wakes up with the network',
+  'a stalled page is hydrated once there is a network': {
     steps: [networkLost, notHydrated, networkRestored, hydrated],
     ends: state({}),
-    performs: ['wakePage'],
+    actions: ['hydratePage'],
   },
-  {
-    name: 'a network that came back while scripts were lost wakes the page at once',
+  'a network that came back while scripts were lost hydrates the page at once': {
     steps: [networkLost, networkRestored, notHydratedMeanwhile, hydrated],
     ends: state({}),
-    performs: ['wakePage'],
+    actions: ['hydratePage'],
   },
-  { name: 'the network goes', steps: [hydrated, networkLost], ends: state({ network: 'offline' }), performs: [] },
-  {
-    name: 'the network comes back',
-    steps: [hydrated, networkLost, networkRestored],
-    ends: state({}),
-    performs: [],
-  },
-  {
-    name: 'without a network a missing script says nothing of a deploy',
+  'the network goes': { steps: [hydrated, networkLost], ends: state({ network: 'offline' }) },
+  'the network comes back': { steps: [hydrated, networkLost, networkRestored], ends: state({}) },
+  'without a network a missing script says nothing of a deploy': {
     steps: [hydrated, networkLost, scriptMissing],
     ends: state({ network: 'offline' }),
-    performs: [],
   },
-  {
-    name: 'after a deploy an untouched page reloads',
+  'after a deploy an untouched page reloads': {
     steps: [hydrated, scriptMissing, scriptMissing, newBuild],
     ends: state({ build: 'reloading' }),
-    performs: ['reloadPage'],
+    actions: ['reloadPage'],
   },
-  {
-    name: 'a script that got lost on its way takes no page away',
+  'a script that got lost on its way takes no page away': {
     steps: [hydrated, scriptMissing, sameBuild],
     ends: state({ build: 'incomplete' }),
-    performs: ['offerReload'],
+    actions: ['offerReload'],
   },
-  {
-    name: 'a host that cannot be reached takes no page away',
+  'a host that cannot be reached takes no page away': {
     steps: [hydrated, scriptMissing, noAnswer],
     ends: state({ build: 'incomplete' }),
-    performs: ['offerReload'],
+    actions: ['offerReload'],
   },
-  {
-    name: 'a script that comes while the host is asked is missing no more',
+  'a script that comes while the host is asked is missing no more': {
     steps: [hydrated, scriptMissing, scriptLoaded],
     ends: state({}),
-    performs: [],
   },
-  {
-    name: 'a page that is left while the host is asked does not reload',
+  'a page that is left while the host is asked does not reload': {
     steps: [hydrated, scriptMissing, hidden, newBuild],
     ends: state({ build: 'incomplete', visit: 'left' }),
-    performs: ['offerReload'],
+    actions: ['offerReload'],
   },
-  {
-    name: 'while somebody is in a form the page only offers to reload',
+  'while somebody is in a form the page only offers to reload': {
     steps: [hydrated, scriptMissing, newBuildAtForm, scriptMissing],
     ends: state({ build: 'incomplete' }),
-    performs: ['offerReload'],
+    actions: ['offerReload'],
   },
-  {
-    name: 'a page that has been reloaded already only offers it',
+  'a page that has been reloaded already only offers it': {
     steps: [hydrated, scriptMissingAgain],
     ends: state({ build: 'incomplete' }),
-    performs: ['offerReload'],
+    actions: ['offerReload'],
   },
-  {
-    name: 'the offer is taken',
+  'the offer is taken': {
     steps: [hydrated, scriptMissing, newBuildAtForm, reloadChosen],
     ends: state({ build: 'reloading' }),
-    performs: ['offerReload', 'reloadPage'],
+    actions: ['offerReload', 'reloadPage'],
   },
-  {
-    name: 'without a network nothing is reloaded, whoever asks for it',
+  'without a network nothing is reloaded, whoever asks for it': {
     steps: [hydrated, scriptMissing, newBuildAtForm, networkLost, reloadChosen],
     ends: state({ network: 'offline', build: 'incomplete' }),
-    performs: ['offerReload'],
+    actions: ['offerReload'],
   },
-  {
-    name: 'the offer goes when the script comes at another try',
+  'the offer goes when the script comes at another try': {
     steps: [hydrated, scriptMissing, newBuildAtForm, scriptLoaded],
     ends: state({}),
-    performs: ['offerReload', 'withdrawOffer'],
+    actions: ['offerReload', 'withdrawOffer'],
   },
-  { name: 'the visitor goes elsewhere', steps: [hydrated, hidden], ends: state({ visit: 'left' }), performs: [] },
-  {
-    name: 'a page that was left does not reload',
-    steps: [hydrated, hidden, scriptMissing],
-    ends: state({ visit: 'left' }),
-    performs: [],
-  },
-  {
-    name: 'a page that the browser has kept asks for the network when it is shown again',
+  'the visitor goes elsewhere': { steps: [hydrated, hidden], ends: state({ visit: 'left' }) },
+  'a page that was left does not reload': { steps: [hydrated, hidden, scriptMissing], ends: state({ visit: 'left' }) },
+  'a page that the browser has kept asks for the network when it is shown again': {
     steps: [hydrated, hidden, restored],
     ends: state({}),
-    performs: ['noteNetwork'],
+    actions: ['noteNetwork'],
   },
-];
+};

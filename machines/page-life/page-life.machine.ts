@@ -22,7 +22,7 @@ type PageLifeEvent =
     }
   /** A script that was missing came at another try. */
   | { type: 'script.loaded' }
-  /** The visitor chose to load the page anew. */
+  /** The visitor chose to reload the page. */
   | { type: 'reload.chosen' }
   /** The visitor went elsewhere; the browser may keep the page. */
   | { type: 'page.hidden' }
@@ -40,15 +40,16 @@ interface ReloadCheck {
 /**
  * The life of a page, from its markup to its end.
  * - `script`: `waking` (React is about to hydrate the page); `stalled` (its scripts could not be loaded: the page can be
- *   read, its links work, and the next act of the visitor or the network's return tries again); `awake`.
+ *   read, its links work, and the next interaction of the visitor or the network's return tries again); `awake`.
  * - `network`: `online` or `offline` (a notice says so; nothing is reloaded).
  * - `build`: `current`; `asking` (a script is missing: has there been a deploy?); `incomplete` (a notice offers to
  *   reload); `reloading`. A page reloads by itself only after a deploy, once, with a network, while it is seen, and when
  *   nothing was entered.
  * - `visit`: `here` or `left`.
  *
- * The feature provides the actor `checkReload`, and the actions `wakePage`, `reloadPage`, `offerReload`, `withdrawOffer` and
- * `noteNetwork` (tells the machine whether there is a network: a page that the browser has kept may have missed it).
+ * The feature provides the actor `checkReload`, and the actions `hydratePage`, `reloadPage`, `offerReload`,
+ * `withdrawOffer` and `noteNetwork` (sends whether there is a network: a page that the browser has kept may have missed
+ * it).
  */
 export const pageLifeMachine = setup({
   types: {
@@ -68,7 +69,7 @@ export const pageLifeMachine = setup({
     mayReload: (_, { isNewBuild, isFormInUse }: ReloadCheck) => isNewBuild && !isFormInUse,
   },
   actions: {
-    wakePage: providedByTheFeature('wakePage'),
+    hydratePage: providedByTheFeature('hydratePage'),
     reloadPage: providedByTheFeature('reloadPage'),
     offerReload: providedByTheFeature('offerReload'),
     withdrawOffer: providedByTheFeature('withdrawOffer'),
@@ -84,13 +85,13 @@ export const pageLifeMachine = setup({
         waking: {
           on: {
             'page.hydrated': 'awake',
-            'page.notHydrated': [{ guard: 'isNetworkBack', actions: 'wakePage' }, { target: 'stalled' }],
+            'page.notHydrated': [{ guard: 'isNetworkBack', actions: 'hydratePage' }, { target: 'stalled' }],
           },
         },
         stalled: {
           on: {
-            'visitor.acted': { target: 'waking', actions: 'wakePage' },
-            'network.restored': { target: 'waking', actions: 'wakePage' },
+            'visitor.acted': { target: 'waking', actions: 'hydratePage' },
+            'network.restored': { target: 'waking', actions: 'hydratePage' },
           },
         },
         awake: {},

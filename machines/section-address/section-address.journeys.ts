@@ -1,4 +1,4 @@
-import type { Journey } from '../model-testing/model.ts';
+import type { Journeys } from '../model-testing/model.ts';
 import type { sectionAddressMachine } from './section-address.machine.ts';
 
 const address = { type: 'address.shown', section: 'find-us', via: 'history', isRestored: false } as const;
@@ -18,99 +18,80 @@ const settled = { passed: 'settlingTime' } as const;
 const missingTimes = (times: number) => Array.from({ length: times }, () => [missing, aMomentLater]).flat();
 const arrival = ['scrollToSection', 'focusHeading'] as const;
 
-/** The stories of a section address. */
-export const sectionAddressJourneys: readonly Journey<typeof sectionAddressMachine>[] = [
-  { name: 'without a section nothing happens', steps: [noSection], ends: 'resting', performs: [] },
-  {
-    name: 'the section of the first address is shown',
+/** The journeys of a section address. */
+export const sectionAddressJourneys: Journeys<typeof sectionAddressMachine> = {
+  'at first there is nothing to look for': { steps: [], ends: 'resting' },
+  'without a section nothing happens': { steps: [noSection], ends: 'resting' },
+  'the section of the first address is shown': {
     steps: [firstAddress, found],
     ends: 'landed',
-    performs: arrival,
-    remembers: { section: 'find-us', tries: 1 },
+    actions: arrival,
+    context: { section: 'find-us', tries: 1 },
   },
-  { name: 'a link leads to its section at once', steps: [linkFollowed, found], ends: 'landed', performs: arrival },
-  {
-    name: 'the same link leads there again',
+  'a link leads to its section at once': { steps: [linkFollowed, found], ends: 'landed', actions: arrival },
+  'the same link leads there again': {
     steps: [linkFollowed, found, visitorActed, linkFollowed, found],
     ends: 'landed',
-    performs: [...arrival, ...arrival],
+    actions: [...arrival, ...arrival],
   },
-  {
-    name: 'after a change of page the section is looked for a moment later',
+  'after a change of page the section is looked for a moment later': {
     steps: [linkFollowedElsewhere],
     ends: 'settling',
-    performs: [],
-    remembers: { section: 'find-us', tries: 0 },
+    context: { section: 'find-us', tries: 0 },
   },
-  {
-    name: 'a link on another page leads to its section once the page has settled',
+  'a link on another page leads to its section once the page has settled': {
     steps: [linkFollowedElsewhere, settled, found],
     ends: 'landed',
-    performs: arrival,
+    actions: arrival,
   },
-  {
-    name: 'a page that stands where the visitor left it stays there',
+  'a page that stands where the visitor left it stays there': {
     steps: [placeRestored, visitorActed],
     ends: 'landed',
-    performs: [],
-    remembers: { section: 'find-us' },
+    context: { section: 'find-us' },
   },
-  { name: 'a section that is late is waited for', steps: [firstAddress, missing], ends: 'waiting', performs: [] },
-  {
-    name: 'a section that comes at the third try is shown',
+  'a section that is late is waited for': { steps: [firstAddress, missing], ends: 'waiting' },
+  'a section that comes at the third try is shown': {
     steps: [firstAddress, ...missingTimes(2), found],
     ends: 'landed',
-    performs: arrival,
-    remembers: { tries: 3 },
+    actions: arrival,
+    context: { tries: 3 },
   },
-  {
-    name: 'a section that comes at the thirtieth try is shown',
+  'a section that comes at the thirtieth try is shown': {
     steps: [firstAddress, ...missingTimes(29), found],
     ends: 'landed',
-    performs: arrival,
-    remembers: { tries: 30 },
+    actions: arrival,
+    context: { tries: 30 },
   },
-  {
-    name: 'after thirty tries it gives up quietly',
+  'after thirty tries it gives up quietly': {
     steps: [firstAddress, ...missingTimes(29), missing],
     ends: 'lost',
-    performs: [],
-    remembers: { tries: 30 },
+    context: { tries: 30 },
   },
-  { name: 'a search that breaks is given up quietly', steps: [firstAddress, broken], ends: 'lost', performs: [] },
-  {
-    name: 'another section takes the place of the first and starts counting anew',
+  'a search that breaks is given up quietly': { steps: [firstAddress, broken], ends: 'lost' },
+  'another section takes the place of the first and starts counting anew': {
     steps: [firstAddress, ...missingTimes(5), otherSection, found],
     ends: 'landed',
-    performs: arrival,
-    remembers: { section: 'doctors', tries: 1 },
+    actions: arrival,
+    context: { section: 'doctors', tries: 1 },
   },
-  {
-    name: 'a hand on the page ends the search',
+  'a hand on the page ends the search': {
     steps: [firstAddress, visitorActed],
     ends: 'resting',
-    performs: [],
-    remembers: { section: '', tries: 0 },
+    context: { section: '', tries: 0 },
   },
-  {
-    name: 'a hand on the page ends the wait between two tries',
+  'a hand on the page ends the wait between two tries': {
     steps: [firstAddress, missing, visitorActed],
     ends: 'resting',
-    performs: [],
-    remembers: { section: '', tries: 0 },
+    context: { section: '', tries: 0 },
   },
-  {
-    name: 'a hand on a page that settles keeps it where it is',
+  'a hand on a page that settles keeps it where it is': {
     steps: [linkFollowedElsewhere, visitorActed],
     ends: 'resting',
-    performs: [],
-    remembers: { section: '', tries: 0 },
+    context: { section: '', tries: 0 },
   },
-  {
-    name: 'leaving ends the search',
+  'leaving ends the search': {
     steps: [firstAddress, missing, noSection],
     ends: 'resting',
-    performs: [],
-    remembers: { section: '', tries: 0 },
+    context: { section: '', tries: 0 },
   },
-];
+};

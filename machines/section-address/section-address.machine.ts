@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { providedByTheFeature } from '../provided-by-the-feature.ts';
 
-/** What the search for a section remembers. */
+/** The context of the search for a section. */
 export interface SectionAddressContext {
   /** The id of the section that is or was looked for; '' while resting. */
   readonly section: string;
@@ -20,7 +20,7 @@ type SectionAddressEvent =
        * page.
        */
       via: 'first' | 'history' | 'link' | 'link on another page';
-      /** Whether the page stands where the visitor left it. */
+      /** Whether the scroll position of an earlier visit was restored. */
       isRestored: boolean;
     }
   /** The visitor scrolls, presses or types: from now on the page is theirs. */
@@ -35,8 +35,9 @@ const isYes = ({ output }: { readonly type: string; readonly output?: boolean })
  * - `resting`: there is none, or the visitor has taken over.
  * - `settling`: another page has just given way to this one, which gets a moment to take its shape.
  * - `looking`, `waiting`: the section is looked for, up to 30 times, 50 milliseconds apart.
- * - `landed`: the section was scrolled to, and its heading has the focus; or the page stands where the visitor left it.
- * - `lost`: the section did not come. Nobody is told.
+ * - `landed`: the section was scrolled to, and its heading has the focus; or the scroll position of an earlier visit was
+ *   restored.
+ * - `lost`: the section did not come. There is no message.
  *
  * The feature provides the actor `findSection` (input: the section; resolves with whether it is there) and the actions
  * `scrollToSection` and `focusHeading`, which read `section`.

@@ -4,15 +4,8 @@ import type { serviceModalMachine } from './service-modal.machine.ts';
 /** Everything that can happen to the service modal. */
 export const serviceModalFixtures: Fixtures<typeof serviceModalMachine> = {
   // The second tile takes the place of the first, and nothing more.
-  canHappen: (standing, event) =>
-    event.type !== 'tile.chosen' || event.service === 'vision-therapy' || standing.matches('scrolling'),
-  apart: [
-    ['card.activated', 'details.requested', 'network.restored', 'entry.left'],
-    ['card.activated', 'modal.closed', 'entry.left'],
-    ['card.activated', 'modal.closed', 'page.left'],
-    ['tile.chosen', 'modal.closed'],
-    ['tile.chosen', 'page.left'],
-  ],
+  canHappen: (snapshot, event) =>
+    event.type !== 'tile.chosen' || event.service === 'vision-therapy' || snapshot.matches('scrolling'),
   events: {
     'card.activated': [{ type: 'card.activated', service: 'vision-therapy' }],
     'tile.chosen': [

@@ -1,4 +1,4 @@
-import type { Journey } from '../model-testing/model.ts';
+import type { Journeys } from '../model-testing/model.ts';
 import type { serviceModalMachine } from './service-modal.machine.ts';
 
 const dmvCard = { type: 'card.activated', service: 'dmv-eye-exam' } as const;
@@ -15,178 +15,152 @@ const loaded = { done: 'loadDetails', output: 'loaded' } as const;
 const offline = { done: 'loadDetails', output: 'offline' } as const;
 const broken = { failed: 'loadDetails', error: new Error('The details are out of reach.') } as const;
 
-/** The stories of the service modal. */
-export const serviceModalJourneys: readonly Journey<typeof serviceModalMachine>[] = [
-  { name: 'nothing is shown unasked', steps: [], ends: 'closed', performs: [], remembers: { service: '' } },
-  {
-    name: 'a card opens its service at once, without its details yet',
+/** The journeys of the service modal. */
+export const serviceModalJourneys: Journeys<typeof serviceModalMachine> = {
+  'nothing is shown unasked': { steps: [], ends: 'closed', context: { service: '' } },
+  'a card opens its service at once, without its details yet': {
     steps: [dmvCard],
     ends: { open: 'loading' },
-    performs: ['addHistoryEntry'],
-    remembers: { service: 'dmv-eye-exam' },
+    actions: ['addHistoryEntry'],
+    context: { service: 'dmv-eye-exam' },
   },
-  {
-    name: 'the details follow',
+  'the details follow': {
     steps: [dmvCard, loaded],
     ends: { open: 'complete' },
-    performs: ['addHistoryEntry'],
-    remembers: { service: 'dmv-eye-exam', known: ['dmv-eye-exam'] },
+    actions: ['addHistoryEntry'],
+    context: { service: 'dmv-eye-exam', known: ['dmv-eye-exam'] },
   },
-  {
-    name: 'without a network a service is shown as far as it is known',
+  'without a network a service is shown as far as it is known': {
     steps: [dmvCard, offline],
     ends: { open: 'offline' },
-    performs: ['addHistoryEntry'],
-    remembers: { service: 'dmv-eye-exam', known: [] },
+    actions: ['addHistoryEntry'],
+    context: { service: 'dmv-eye-exam', known: [] },
   },
-  {
-    name: 'once there is a network the details come by themselves',
+  'once there is a network the details come by themselves': {
     steps: [dmvCard, offline, networkRestored, loaded],
     ends: { open: 'complete' },
-    performs: ['addHistoryEntry'],
+    actions: ['addHistoryEntry'],
   },
-  {
-    name: 'a service is shown without details that cannot be loaded',
+  'a service is shown without details that cannot be loaded': {
     steps: [dmvCard, broken],
     ends: { open: 'failed' },
-    performs: ['addHistoryEntry'],
-    remembers: { service: 'dmv-eye-exam', known: [] },
+    actions: ['addHistoryEntry'],
+    context: { service: 'dmv-eye-exam', known: [] },
   },
-  {
-    name: 'details that could not be loaded can be asked for again',
+  'details that could not be loaded can be asked for again': {
     steps: [dmvCard, broken, requested],
     ends: { open: 'loading' },
-    performs: ['addHistoryEntry'],
+    actions: ['addHistoryEntry'],
   },
-  {
-    name: 'details that could not be loaded come with the network',
+  'details that could not be loaded come with the network': {
     steps: [dmvCard, broken, networkRestored, loaded],
     ends: { open: 'complete' },
-    performs: ['addHistoryEntry'],
+    actions: ['addHistoryEntry'],
   },
-  {
-    name: 'a tile scrolls to the services first',
+  'a tile scrolls to the services first': {
     steps: [visionTile],
     ends: 'scrolling',
-    performs: ['scrollToServices'],
-    remembers: { service: 'vision-therapy' },
+    actions: ['scrollToServices'],
+    context: { service: 'vision-therapy' },
   },
-  {
-    name: 'after the scroll a tile opens its service',
+  'after the scroll a tile opens its service': {
     steps: [visionTile, arrived, loaded],
     ends: { open: 'complete' },
-    performs: ['scrollToServices', 'addHistoryEntry'],
-    remembers: { service: 'vision-therapy' },
+    actions: ['scrollToServices', 'addHistoryEntry'],
+    context: { service: 'vision-therapy' },
   },
-  {
-    name: 'a second tile during the scroll takes the place of the first',
+  'a second tile during the scroll takes the place of the first': {
     steps: [visionTile, iplTile],
     ends: 'scrolling',
-    performs: ['scrollToServices', 'scrollToServices'],
-    remembers: { service: 'ipl-therapy' },
+    actions: ['scrollToServices', 'scrollToServices'],
+    context: { service: 'ipl-therapy' },
   },
-  {
-    name: 'of two tiles only the second is opened',
+  'of two tiles only the second is opened': {
     steps: [visionTile, iplTile, arrived],
     ends: { open: 'loading' },
-    performs: ['scrollToServices', 'scrollToServices', 'addHistoryEntry'],
-    remembers: { service: 'ipl-therapy' },
+    actions: ['scrollToServices', 'scrollToServices', 'addHistoryEntry'],
+    context: { service: 'ipl-therapy' },
   },
-  {
-    name: 'a card during the scroll opens at once, in place of the tile',
+  'a card during the scroll opens at once, in place of the tile': {
     steps: [visionTile, dmvCard],
     ends: { open: 'loading' },
-    performs: ['scrollToServices', 'addHistoryEntry'],
-    remembers: { service: 'dmv-eye-exam' },
+    actions: ['scrollToServices', 'addHistoryEntry'],
+    context: { service: 'dmv-eye-exam' },
   },
-  {
-    name: 'leaving during the scroll opens nothing',
+  'leaving during the scroll opens nothing': {
     steps: [visionTile, left],
     ends: 'closed',
-    performs: ['scrollToServices'],
+    actions: ['scrollToServices'],
   },
-  {
-    name: 'a modal that is closed takes its entry out of the way of Back',
+  'a modal that is closed takes its entry out of the way of Back': {
     steps: [dmvCard, loaded, closed],
     ends: 'returning',
-    performs: ['addHistoryEntry', 'leaveHistoryEntry'],
+    actions: ['addHistoryEntry', 'leaveHistoryEntry'],
   },
-  {
-    name: 'a modal can be closed before its details are there',
+  'a modal can be closed before its details are there': {
     steps: [dmvCard, closed, entryLeft],
     ends: 'closed',
-    performs: ['addHistoryEntry', 'leaveHistoryEntry'],
+    actions: ['addHistoryEntry', 'leaveHistoryEntry'],
   },
-  {
-    name: 'Back closes the modal, and leaves no page',
+  'Back closes the modal, and leaves no page': {
     steps: [dmvCard, loaded, entryLeft],
     ends: 'closed',
-    performs: ['addHistoryEntry'],
+    actions: ['addHistoryEntry'],
   },
-  {
-    name: 'Forward opens nothing again',
+  'Forward opens nothing again': {
     steps: [dmvCard, loaded, entryLeft, entryLeft],
     ends: 'closed',
-    performs: ['addHistoryEntry'],
+    actions: ['addHistoryEntry'],
   },
-  {
-    name: 'leaving closes the modal, and goes nowhere else',
+  'leaving closes the modal, and goes nowhere else': {
     steps: [dmvCard, loaded, left],
     ends: 'closed',
-    performs: ['addHistoryEntry'],
+    actions: ['addHistoryEntry'],
   },
-  {
-    name: 'leaving right after the modal was closed is all that happens',
+  'leaving right after the modal was closed is all that happens': {
     steps: [dmvCard, closed, left],
     ends: 'closed',
-    performs: ['addHistoryEntry', 'leaveHistoryEntry'],
+    actions: ['addHistoryEntry', 'leaveHistoryEntry'],
   },
-  {
-    name: 'another card opens another service',
+  'another card opens another service': {
     steps: [dmvCard, loaded, closed, entryLeft, visionCard, loaded],
     ends: { open: 'complete' },
-    performs: ['addHistoryEntry', 'leaveHistoryEntry', 'addHistoryEntry'],
-    remembers: { service: 'vision-therapy', known: ['dmv-eye-exam', 'vision-therapy'] },
+    actions: ['addHistoryEntry', 'leaveHistoryEntry', 'addHistoryEntry'],
+    context: { service: 'vision-therapy', known: ['dmv-eye-exam', 'vision-therapy'] },
   },
-  {
-    name: 'a card that is quicker than the history opens when the entry is left',
+  'a card that is quicker than the history opens when the entry is left': {
     steps: [dmvCard, closed, visionCard],
     ends: 'reopening',
-    performs: ['addHistoryEntry', 'leaveHistoryEntry'],
-    remembers: { service: 'vision-therapy' },
+    actions: ['addHistoryEntry', 'leaveHistoryEntry'],
+    context: { service: 'vision-therapy' },
   },
-  {
-    name: 'a card that was quicker than the history gets an entry of its own',
+  'a card that was quicker than the history gets an entry of its own': {
     steps: [dmvCard, closed, visionCard, entryLeft],
     ends: { open: 'loading' },
-    performs: ['addHistoryEntry', 'leaveHistoryEntry', 'addHistoryEntry'],
-    remembers: { service: 'vision-therapy' },
+    actions: ['addHistoryEntry', 'leaveHistoryEntry', 'addHistoryEntry'],
+    context: { service: 'vision-therapy' },
   },
-  {
-    name: 'leaving drops a card that was quicker than the history',
+  'leaving drops a card that was quicker than the history': {
     steps: [dmvCard, closed, visionCard, left],
     ends: 'closed',
-    performs: ['addHistoryEntry', 'leaveHistoryEntry'],
+    actions: ['addHistoryEntry', 'leaveHistoryEntry'],
   },
-  {
-    name: 'a tile that is quicker than the history scrolls at once',
+  'a tile that is quicker than the history scrolls at once': {
     steps: [dmvCard, closed, visionTile],
     ends: 'scrolling',
-    performs: ['addHistoryEntry', 'leaveHistoryEntry', 'scrollToServices'],
-    remembers: { service: 'vision-therapy' },
+    actions: ['addHistoryEntry', 'leaveHistoryEntry', 'scrollToServices'],
+    context: { service: 'vision-therapy' },
   },
-  {
-    name: 'details that are here are shown at once the next time',
+  'details that are here are shown at once the next time': {
     steps: [dmvCard, loaded, entryLeft, dmvCard],
     ends: { open: 'complete' },
-    performs: ['addHistoryEntry', 'addHistoryEntry'],
-    remembers: { service: 'dmv-eye-exam', known: ['dmv-eye-exam'] },
+    actions: ['addHistoryEntry', 'addHistoryEntry'],
+    context: { service: 'dmv-eye-exam', known: ['dmv-eye-exam'] },
   },
-  {
-    name: 'details that could not be loaded are loaded with the next opening',
+  'details that could not be loaded are loaded with the next opening': {
     steps: [dmvCard, broken, entryLeft, dmvCard],
     ends: { open: 'loading' },
-    performs: ['addHistoryEntry', 'addHistoryEntry'],
-    remembers: { service: 'dmv-eye-exam' },
+    actions: ['addHistoryEntry', 'addHistoryEntry'],
+    context: { service: 'dmv-eye-exam' },
   },
-];
+};

@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { LoadOutcome } from '../lazy-part/load-outcome.ts';
 import { providedByTheFeature } from '../provided-by-the-feature.ts';
 
-/** What the service modal remembers. */
+/** The context of the service modal. */
 export interface ServiceModalContext {
   /** The slug of the service that was chosen last; '' before the first one. */
   readonly service: string;

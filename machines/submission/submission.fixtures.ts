@@ -26,7 +26,7 @@ export const issues: readonly Issue[] = [nameIssue];
 export const missingContract = new TypeError('Failed to fetch dynamically imported module');
 
 /** A form with a filled honeypot. */
-export const trapped: Submission = { honeypot: true, values: { website: 'https://robot.example' } };
+export const trapped: Submission = { honeypot: true, values: { website: 'https://bot.example' } };
 /** A form that a person filled in, well or not: only the contract knows. */
 export const filledIn: Submission = { honeypot: false, values: { website: '' } };
 

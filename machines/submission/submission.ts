@@ -4,13 +4,13 @@ import { providedByTheFeature } from '../provided-by-the-feature.ts';
 
 /** A form as it was read at the press of its button. */
 export interface Submission {
-  /** True when something stands in the field that no person can see. */
+  /** Whether the field that no person can see is filled. */
   readonly honeypot: boolean;
-  /** What the fields held, under their names. */
+  /** The values of the fields, under their names. */
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** What the contract says of a form: the answers that can be sent, or what is to be corrected first. */
+/** The result of checking a form against the contract: the answers that can be sent, or what is to be corrected first. */
 export type CheckOutcome<TAnswers> = { readonly answers: TAnswers } | { readonly issues: readonly Issue[] };
 
 /** What became of a request that reached the practice. Breakage is a rejection of the actor, not an outcome. */
@@ -18,7 +18,7 @@ export type RequestOutcome =
   | { readonly status: 'accepted'; readonly reference: string | null }
   | { readonly status: 'refused'; readonly issues: readonly Issue[] };
 
-/** What a form remembers: the particulars of the state it is in, and nothing that the patient typed. */
+/** The context of every form: what belongs to its state, and nothing that the patient typed. */
 export interface SubmissionContext {
   /** What is to be corrected, in the order of the form; empty outside `correcting`. */
   readonly issues: readonly Issue[];
@@ -45,8 +45,8 @@ interface FormEvent {
   readonly error?: unknown;
 }
 
-/** How a form begins. */
-export const nothingSaid: SubmissionContext = { issues: [], reference: null, messageForPatient: null };
+/** The context at first. */
+export const initialSubmission: SubmissionContext = { issues: [], reference: null, messageForPatient: null };
 
 const issuesIn = ({ output }: FormEvent): readonly Issue[] => (output && 'issues' in output ? output.issues : []);
 
@@ -69,8 +69,8 @@ function answersIn<TAnswers>({ event }: { event: { type: string; output?: CheckO
 }
 
 /**
- * The actor `checkRequest`, which the feature provides. Its input are the values of the form. It resolves with what the
- * contract says of them, and rejects when the contract cannot be asked.
+ * The actor `checkRequest`, which the feature provides. Its input are the values of the form. It resolves with the
+ * result, and rejects when the contract cannot be loaded.
  */
 export const checkRequest = <TAnswers>() =>
   fromPromise<CheckOutcome<TAnswers>, Submission['values']>(() =>
@@ -97,14 +97,14 @@ export const submissionGuards = {
  * The actions of {@link submissionChart}. The feature provides these, which read the context:
  * - `announceSuccess`, `announceIssues` (the first of `issues`), `announceFailure` (`messageForPatient`, or the general
  *   words): toasts, each in place of the last. `withdrawIssues` and `withdrawFailure` take away their own toast,
- *   `withdrawAnnouncement` whichever stands.
+ *   `withdrawAnnouncement` any toast.
  * - `focusIssues` moves the focus to the summary of issues, `focusConfirmation` to the confirmation.
  * - `clearForm` empties the form's fields.
  */
 export const submissionActions = <TEvent extends FormEvent>() => {
   const keep = (particulars: (event: FormEvent) => Partial<SubmissionContext>) =>
     assign<SubmissionContext, TEvent, undefined, TEvent, never>(({ event }) => ({
-      ...nothingSaid,
+      ...initialSubmission,
       ...particulars(event),
     }));
   return {
@@ -126,12 +126,12 @@ export const submissionActions = <TEvent extends FormEvent>() => {
 
 /**
  * The chart that every form shares, from the first key to the practice's answer.
- * - `editing`: nothing has been said yet.
+ * - `editing`: nothing has been submitted yet.
  * - `correcting`: the issues of the last try are shown, found here or by the practice; `announced` while a toast says
  *   so too, `quiet` once the fields have been changed or the form was left.
  * - `checking`: the contract is loaded and asked; another press is ignored.
  * - `submitting`: the request is on its way; another press is ignored.
- * - `sent`: the confirmation stands above the emptied form, which can be filled in and sent again.
+ * - `sent`: the confirmation is shown above the emptied form, which can be filled in and sent again.
  * - `failed`: something broke, everything typed is kept, and the same button tries again; `announced` while a toast says
  *   so, `quiet` once the form was left.
  *

@@ -2,7 +2,7 @@ import { isChanged } from './forms-in-use.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What a field holds: held in memory alone. */
+/** The value of a field: in memory alone. */
 interface FieldDraft {
   name: string;
   /** Of a box or a choice among several: which one is ticked. */
@@ -68,7 +68,7 @@ function putInto(form: HTMLFormElement, { name, value, files, prefilled }: Field
   if (isTicked(field)) field.checked = true;
   else if (isPicker(field)) attach(field, files);
   else field.value = value;
-  tell(field);
+  dispatchChange(field);
   return true;
 }
 
@@ -78,8 +78,8 @@ function attach(field: HTMLInputElement, files: readonly File[]): void {
   field.files = transfer.files;
 }
 
-/** Lets everybody know of a new value, as if somebody had left the field. */
-const tell = (field: Field) => field.dispatchEvent(new Event('change', { bubbles: true }));
+/** Fires the event of a field that was changed and left. */
+const dispatchChange = (field: Field) => field.dispatchEvent(new Event('change', { bubbles: true }));
 
 const detailsIn = (form: HTMLFormElement): Field[] => fieldsOf(form).filter(({ name }) => details.includes(name));
 
@@ -93,6 +93,6 @@ export function copyDetails(from: HTMLFormElement, to: HTMLFormElement): void {
     const value = known.get(field.name) ?? '';
     if (field.value !== '' || value === '') continue;
     field.value = value;
-    tell(field);
+    dispatchChange(field);
   }
 }

@@ -17,12 +17,12 @@ afterEach(() => {
 
 describe('what happened before the page could answer', () => {
   it('is carried out once, in order, and no longer marked', () => {
-    const heard: string[] = [];
-    element('button').addEventListener('click', () => heard.push('click'));
-    element('[role=tab]').addEventListener('keydown', ({ key }) => heard.push(key));
+    const events: string[] = [];
+    element('button').addEventListener('click', () => events.push('click'));
+    element('[role=tab]').addEventListener('keydown', ({ key }) => events.push(key));
     element('form').addEventListener('submit', (event) => {
       event.preventDefault();
-      heard.push('submit');
+      events.push('submit');
     });
     record.interactions = [
       { type: 'keydown', target: element('[role=tab]'), key: 'ArrowRight' },
@@ -31,7 +31,7 @@ describe('what happened before the page could answer', () => {
     ];
     replayInteractions(document);
     replayInteractions(document);
-    expect(heard).toEqual(['ArrowRight', 'submit', 'click']);
+    expect(events).toEqual(['ArrowRight', 'submit', 'click']);
     expect(document.querySelector('[data-pending]')).toBeNull();
   });
 

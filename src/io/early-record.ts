@@ -41,7 +41,7 @@ export function replayInteractions(within: ParentNode): void {
     if (type === 'click') target.click();
     else if (target instanceof HTMLFormElement) target.requestSubmit();
     else {
-      // Tabs heard nothing of the focus that came before their script.
+      // Tabs got no event of the focus that came before their script.
       target.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
       target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
     }

@@ -1,6 +1,6 @@
 /**
  * Puts one more entry for this page on top of the history, so that Back has something to leave before it leaves the
- * page. The router does not hear of it: for the router nothing has changed.
+ * page. The router gets no event: for the router nothing has changed.
  */
 export function addHistoryEntry(): void {
   History.prototype.pushState.call(history, history.state, '');
@@ -11,7 +11,7 @@ export function leaveHistoryEntry(): void {
   history.back();
 }
 
-/** What a router hears of the browser's history, and what it shows. */
+/** The parts of a router that follow the browser's history. */
 interface HearingRouter {
   history: { notify: (...action: never[]) => void };
   state: { location: { href: string; state: object } };
@@ -24,9 +24,9 @@ const keyOf = (state: unknown): unknown => Object(state).__TSR_key;
  * @returns what ends that
  */
 export function onHistoryEntryLeft(router: HearingRouter, listener: () => void): () => void {
-  const { history: heard } = router;
-  const { notify } = heard;
-  heard.notify = (...action) => {
+  const { history: observed } = router;
+  const { notify } = observed;
+  observed.notify = (...action) => {
     const { pathname, search, hash } = location;
     const shown = router.state.location;
     const isSamePage = shown.href === `${pathname}${search}${hash}` && keyOf(shown.state) === keyOf(history.state);
@@ -34,6 +34,6 @@ export function onHistoryEntryLeft(router: HearingRouter, listener: () => void):
     else notify(...action);
   };
   return () => {
-    heard.notify = notify;
+    observed.notify = notify;
   };
 }

@@ -5,8 +5,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the wish for less motion', () => {
-  it('is told now, at every change, and no more after the end', () => {
+describe('the preference for reduced motion', () => {
+  it('is reported now, at every change, and no more after the end', () => {
     const query = Object.assign(new EventTarget(), { matches: true });
     const matchMedia = vi.fn((_query: string) => query);
     vi.stubGlobal('matchMedia', matchMedia);
@@ -15,14 +15,14 @@ describe('the wish for less motion', () => {
       query.dispatchEvent(new Event('change'));
     };
 
-    const told: boolean[] = [];
-    const end = onMotionPreference((isReduced) => told.push(isReduced));
+    const reported: boolean[] = [];
+    const end = onMotionPreference((isReduced) => reported.push(isReduced));
     expect(matchMedia.mock.calls).toEqual([['(prefers-reduced-motion: reduce)']]);
-    expect(told).toEqual([true]);
+    expect(reported).toEqual([true]);
     change(false);
-    expect(told).toEqual([true, false]);
+    expect(reported).toEqual([true, false]);
     end();
     change(true);
-    expect(told).toEqual([true, false]);
+    expect(reported).toEqual([true, false]);
   });
 });

@@ -7,7 +7,7 @@ export function onNetworkRestored(listener: () => void): () => void {
   return () => removeEventListener('online', listener);
 }
 
-/** Listens for the network from now on. Returns what ends that, and tells whether the network came back meanwhile. */
+/** Listens for the network from now on. Returns what ends that and returns whether the network came back meanwhile. */
 export function watchNetwork(): () => boolean {
   let isBack = false;
   const stop = onNetworkRestored(() => {

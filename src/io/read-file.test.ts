@@ -12,7 +12,7 @@ describe('reading a file', () => {
     );
   });
 
-  it('reads a file of 5 MB and tells of its progress up to the end', async () => {
+  it('reads a file of 5 MB and reports its progress up to the end', async () => {
     const bytes = new Uint8Array(5_242_880).map((_byte, index) => (index * 31) % 256);
     const shares: number[] = [];
     const content = await readAsBase64(new File([bytes], 'large.pdf'), {
@@ -24,7 +24,7 @@ describe('reading a file', () => {
     expect(shares.at(-1)).toBe(1);
   });
 
-  it('stops when it is told to', async () => {
+  it('stops when it is aborted', async () => {
     const stop = new AbortController();
     const reading = readAsBase64(new File([new Uint8Array(1_000_000)], 'large.pdf'), {
       onProgress: () => stop.abort(),

@@ -4,10 +4,10 @@ const bytesPerCall = 3 * 8192;
 
 /**
  * Reads a chosen file whole, as standard base64. Rejects when the browser cannot read it (it was moved, or lies in a
- * cloud that does not answer), and when it is told to stop.
+ * cloud that does not answer), and when it is aborted.
  * @param file the chosen file
- * @param options.onProgress is told how much has been read, from 0 to 1
- * @param options.signal tells it to stop
+ * @param options.onProgress is called with how much has been read, from 0 to 1
+ * @param options.signal aborts it
  */
 export async function readAsBase64(
   file: Blob,

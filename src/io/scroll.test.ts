@@ -48,7 +48,7 @@ describe('scrolling', () => {
     expect(await hasSection(id)).toBe(isThere);
   });
 
-  it('is told now, once for each frame, and no more after the end', async () => {
+  it('is reported now, once for each frame, and no more after the end', async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const offsets: number[] = [];
     vi.stubGlobal('scrollY', 40);

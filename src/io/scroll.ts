@@ -39,14 +39,14 @@ export function scrollToTop(): void {
  */
 export function onScrolled(listener: (offset: number) => void): () => void {
   let frame = 0;
-  const tell = () => {
+  const report = () => {
     frame = 0;
     listener(scrollY);
   };
   const wait = () => {
-    frame ||= requestAnimationFrame(tell);
+    frame ||= requestAnimationFrame(report);
   };
-  tell();
+  report();
   addEventListener('scroll', wait, { passive: true });
   return () => {
     removeEventListener('scroll', wait);

@@ -45,11 +45,11 @@ describe('toasts', () => {
     vi.resetModules();
     const fresh = await import('./toasts.ts');
     const listener = vi.fn();
-    fresh.onToasterWanted(listener);
-    expect(fresh.isToasterWanted()).toBe(false);
-    fresh.wakeToaster();
+    fresh.onToasterRequested(listener);
+    expect(fresh.isToasterRequested()).toBe(false);
+    fresh.requestToaster();
     fresh.announce({ kind: 'success', title: 'Message Sent!', description: 'Thank you.' });
-    expect(fresh.isToasterWanted()).toBe(true);
+    expect(fresh.isToasterRequested()).toBe(true);
     expect(listener).toHaveBeenCalledOnce();
   });
 });

@@ -9,17 +9,17 @@ export const toaster = createStore({
   hotkey: ['none'],
 });
 
-/** What a toast says. */
+/** The content of a toast. */
 export interface Announcement {
   kind: 'success' | 'error';
   title: string;
   description: string;
-  /** Whether assistive technology is told elsewhere, where the focus goes, and hears nothing of the toast. */
+  /** Whether screen readers say it elsewhere, where the focus goes: the toast is no live region then. */
   isHeardElsewhere?: boolean;
 }
 
-/** The toast that stands on the page. */
-export interface StandingToast extends Announcement {
+/** The toast on the page. */
+export interface CurrentToast extends Announcement {
   /** Another one for each toast. */
   id: string;
 }
@@ -27,62 +27,62 @@ export interface StandingToast extends Announcement {
 const successMilliseconds = 10_000;
 const listeners = new Set<() => void>();
 const watchers = new Set<() => void>();
-let wanted = false;
-let standing: StandingToast | null = null;
+let isRequested = false;
+let current: CurrentToast | null = null;
 
 /** Shows a toast in place of the last one. Errors stay until they are dismissed, good news for ten seconds. */
 export function announce(announcement: Announcement): void {
-  wakeToaster();
+  requestToaster();
   withdrawAnnouncement();
   const { kind, title, description } = announcement;
   const duration = kind === 'error' ? Number.POSITIVE_INFINITY : successMilliseconds;
   const id = toaster.create({ type: kind, title, description, duration, closable: true });
-  stand({ ...announcement, id });
+  setCurrent({ ...announcement, id });
 }
 
 /**
  * Takes the last toast away.
  * @param title only if it is the toast with this title
  */
-export function withdrawAnnouncement(title = standing?.title): void {
-  if (standing === null || standing.title !== title) return;
-  const { id } = standing;
-  stand(null);
+export function withdrawAnnouncement(title = current?.title): void {
+  if (current === null || current.title !== title) return;
+  const { id } = current;
+  setCurrent(null);
   // The store has its toasts drawn at once, which React does not allow while it is at work: a form may be going.
   queueMicrotask(() => toaster.remove(id));
 }
 
-/** The toast that stands on the page; null when there is none. */
-export const standingToast = (): StandingToast | null => standing;
+/** The toast on the page; null when there is none. */
+export const currentToast = (): CurrentToast | null => current;
 
-/** Calls `watcher` when another toast stands on the page, or none any more. Returns what ends that. */
+/** Calls `watcher` when the toast on the page changes. Returns what ends that. */
 export function onToastChanged(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => watchers.delete(watcher);
 }
 
-function stand(toast: StandingToast | null): void {
-  standing = toast;
+function setCurrent(toast: CurrentToast | null): void {
+  current = toast;
   for (const watcher of watchers) watcher();
 }
 
 // Visitors put toasts away, and good news goes by itself.
 toaster.subscribe((toast: { id?: string; dismiss?: boolean }) => {
-  if (toast.dismiss && toast.id === standing?.id) stand(null);
+  if (toast.dismiss && toast.id === current?.id) setCurrent(null);
 });
 
-/** Tells the page that a toast may come soon, so that it fetches what draws it. */
-export function wakeToaster(): void {
-  if (wanted) return;
-  wanted = true;
+/** Has the page fetch what draws toasts, because one may come soon. */
+export function requestToaster(): void {
+  if (isRequested) return;
+  isRequested = true;
   for (const listener of listeners) listener();
 }
 
 /** Whether anything has asked for toasts yet. */
-export const isToasterWanted = (): boolean => wanted;
+export const isToasterRequested = (): boolean => isRequested;
 
-/** Calls `listener` when toasts are wanted for the first time. Returns what ends that. */
-export function onToasterWanted(listener: () => void): () => void {
+/** Calls `listener` when toasts are requested for the first time. Returns what ends that. */
+export function onToasterRequested(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -74,7 +74,7 @@ describe('a window that is there already', () => {
 });
 
 describe('this device', () => {
-  it('is told by its browser', () => {
+  it('is reported by its browser', () => {
     vi.stubGlobal('navigator', { userAgent: 'A browser', maxTouchPoints: 5 });
     expect(thisDevice()).toEqual({ userAgent: 'A browser', touchPoints: 5 });
   });

@@ -1,4 +1,4 @@
-/** What this device tells of itself. */
+/** What this device reports about itself. */
 export const thisDevice = () => ({ userAgent: navigator.userAgent, touchPoints: navigator.maxTouchPoints });
 
 /**
@@ -14,7 +14,7 @@ export async function openTab(address: string): Promise<void> {
 
 /** Sends the window around everything to an address. Rejects where a frame around this page forbids it. */
 export async function openInTopWindow(address: string): Promise<void> {
-  if (!window.top) throw new Error('This page stands in no window.');
+  if (!window.top) throw new Error('This page has no window.');
   window.top.location.href = address;
 }
 

@@ -23,13 +23,13 @@ function Shown({ module }: { module: LazyModule<Words> }) {
 
 /** A button that asks for the part when a pointer comes near, and shows it when it is pressed. */
 function Page({ module }: { module: LazyModule<Words> }) {
-  const [isWished, setWished] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   return (
     <>
-      <button type="button" onPointerEnter={module.request} onClick={() => setWished(true)}>
+      <button type="button" onPointerEnter={module.request} onClick={() => setRequested(true)}>
         Show
       </button>
-      {isWished && <Shown module={module} />}
+      {isRequested && <Shown module={module} />}
     </>
   );
 }

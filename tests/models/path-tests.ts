@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Model } from '../../machines/model-testing/model.ts';
 import type { WalkRecord } from '../../machines/model-testing/suite.ts';
-import { coveringPaths, journeyPlans, type Plan, type WalkTable, walk } from '../../machines/model-testing/walk.ts';
+import { journeyPlans, type Plan, pathPlans, type WalkTable, walk } from '../../machines/model-testing/walk.ts';
 import { type OpenPage, test } from '../fixtures.ts';
 import type { Product } from '../support/product.ts';
 import { isExhaustive } from '../support/sample.ts';
@@ -25,12 +25,12 @@ export function testPaths<TMachine extends AnyStateMachine, TScreen>(tests: Path
   const { model, table, open } = tests;
   const machine = model.machine.id;
   test.describe(`"${machine}" in a browser`, () => {
-    for (const plan of [...coveringPaths(model), ...(isExhaustive ? journeyPlans(model) : [])]) {
+    for (const plan of [...pathPlans(model, 'browser'), ...(isExhaustive ? journeyPlans(model, 'browser') : [])]) {
       test(`${plan.kind}: ${plan.name}`, async ({ openPage, product }) => {
         const screen = await open({ openPage, product }, plan);
         await walk(plan, table, screen);
         await screen.end?.();
-        const seen = [...new Set(plan.sights.flatMap(({ states }) => states))];
+        const seen = [...new Set(plan.expected.flatMap(({ states }) => states))];
         const record: WalkRecord = { machine, level: 'browser', kind: plan.kind, seen, taken: plan.taken };
         test.info().annotations.push({ type: walkAnnotation, description: JSON.stringify(record) });
       });

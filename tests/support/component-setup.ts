@@ -4,8 +4,12 @@ import { afterEach, beforeEach, vi } from 'vitest';
 
 const messages: string[] = [];
 
-// A busy machine takes its time; what never comes fails all the same.
-configure({ asyncUtilTimeout: 10_000 });
+configure({
+  // A busy machine takes its time; what never comes fails before a toast goes by itself, which takes ten seconds.
+  asyncUtilTimeout: 9_000,
+  // Without the document, which Testing Library would print.
+  getElementError: (message) => new Error(message?.split('\n\n')[0]),
+});
 
 beforeEach(() => {
   messages.length = 0;

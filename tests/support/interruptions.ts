@@ -3,7 +3,7 @@ import { lazyPartFixtures } from '../../machines/lazy-part/lazy-part.fixtures.ts
 import { lazyPartJourneys } from '../../machines/lazy-part/lazy-part.journeys.ts';
 import { lazyPartMachine } from '../../machines/lazy-part/lazy-part.machine.ts';
 import type { ActorName, EventName, Model } from '../../machines/model-testing/model.ts';
-import { coveringPaths, type Plan } from '../../machines/model-testing/walk.ts';
+import { journeyPlans, type Plan } from '../../machines/model-testing/walk.ts';
 import { pageLifeFixtures } from '../../machines/page-life/page-life.fixtures.ts';
 import { pageLifeJourneys } from '../../machines/page-life/page-life.journeys.ts';
 import { pageLifeMachine } from '../../machines/page-life/page-life.machine.ts';
@@ -95,25 +95,25 @@ function disturbancesOf<TMachine extends AnyStateMachine>({ steps }: Plan, cause
   return once;
 }
 
-const pathsOf = <TMachine extends AnyStateMachine>(model: Model<TMachine>, causes: Causes<TMachine>) =>
-  coveringPaths(model).map((plan) => disturbancesOf(plan, causes));
+const journeysOf = <TMachine extends AnyStateMachine>(model: Model<TMachine>, causes: Causes<TMachine>) =>
+  journeyPlans(model, 'browser').map((plan) => disturbancesOf(plan, causes));
 
 /**
- * The interruptions of a journey: what makes the paths happen that cover the machines of a page, of its parts and of the
+ * The interruptions of a journey: what makes the journeys of the machines happen of a page, of its parts and of the
  * sections in its address; and what no machine knows of.
  */
 export const interruptions: readonly (readonly Disturbance[])[] = [
   ...new Map(
     [
-      ...pathsOf(
+      ...journeysOf(
         { machine: pageLifeMachine, fixtures: pageLifeFixtures, journeys: pageLifeJourneys },
         causesOfPageLife,
       ),
-      ...pathsOf(
+      ...journeysOf(
         { machine: lazyPartMachine, fixtures: lazyPartFixtures, journeys: lazyPartJourneys },
         causesOfLazyPart,
       ),
-      ...pathsOf(
+      ...journeysOf(
         { machine: sectionAddressMachine, fixtures: sectionAddressFixtures, journeys: sectionAddressJourneys },
         causesOfSectionAddress,
       ),

@@ -60,7 +60,7 @@ export function AccessibilitySettings() {
   const [snapshot, send] = useActor(accessibilityPanel);
   const { panel, language } = snapshot.value;
   const isOpen = panel === 'open';
-  const isWished = isOpen || panel === 'loading' || panel === 'offline';
+  const isRequested = isOpen || panel === 'loading' || panel === 'offline';
   const Panel = useLazyModule(panelModule)?.AccessibilityPanel;
 
   useEffect(() => send({ type: 'settings.found', settings: foundSettings() }), [send]);
@@ -72,9 +72,9 @@ export function AccessibilitySettings() {
         ref={button}
         id={buttonId}
         isOpen={isOpen}
-        isBusy={isWished && !isOpen}
+        isBusy={isRequested && !isOpen}
         remark={panel === 'offline' || panel === 'failed' ? absences[panel] : ''}
-        onPressed={() => send({ type: isWished ? 'panel.closed' : 'panel.opened' })}
+        onPressed={() => send({ type: isRequested ? 'panel.closed' : 'panel.opened' })}
         onApproached={panelModule.request}
       />
       {Panel && (

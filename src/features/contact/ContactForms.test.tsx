@@ -62,12 +62,12 @@ describe('the contact forms', () => {
   });
 
   it('carry what is known of a visit into the appointment', async () => {
-    const wish = { tab: 'appointment', appointmentType: 'Dry Eye Treatment', message: 'With Dr. Tsoi' } as const;
+    const prefill = { tab: 'appointment', appointmentType: 'Dry Eye Treatment', message: 'With Dr. Tsoi' } as const;
     const { rerender } = render(forms());
-    rerender(forms(wish));
+    rerender(forms(prefill));
     expect(field<HTMLSelectElement>('appointment-appointmentType').value).toBe('Dry Eye Treatment');
     expect(field<HTMLTextAreaElement>('appointment-message').value).toBe('With Dr. Tsoi');
-    rerender(forms({ ...wish, message: 'With Dr. Haddan' }));
+    rerender(forms({ ...prefill, message: 'With Dr. Haddan' }));
     expect(field<HTMLTextAreaElement>('appointment-message').value).toBe('With Dr. Haddan');
   });
 

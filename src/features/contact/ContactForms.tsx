@@ -24,7 +24,7 @@ export interface LastTab {
 const noPrefill: ContactPrefill = {};
 
 /**
- * The three forms behind their tabs. General inquiry is in front until somebody wishes otherwise. What a link wishes is
+ * The three forms behind their tabs. General inquiry is in front at first. What a link asks for is
  * done when it is followed, and not again when its visitor comes back.
  */
 export function ContactForms({

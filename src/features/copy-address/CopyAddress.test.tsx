@@ -17,7 +17,7 @@ describe('the button that copies the address', () => {
     expect(answer.parentElement?.getAttribute('aria-live')).toBe('polite');
   });
 
-  it('says so anew at every press', async () => {
+  it('says so again at every press', async () => {
     vi.mocked(copyText).mockResolvedValue();
     render(<CopyAddress address="519 5th Avenue" />);
     await press();
@@ -26,7 +26,7 @@ describe('the button that copies the address', () => {
     expect(screen.getByText('The address is copied.')).not.toBe(first);
   });
 
-  it('tells what to do where the browser does not copy', async () => {
+  it('says what to do where the browser does not copy', async () => {
     vi.mocked(copyText).mockRejectedValue(new Error('not allowed'));
     render(<CopyAddress address="519 5th Avenue" />);
     await press();

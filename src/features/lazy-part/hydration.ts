@@ -19,7 +19,7 @@ function hydrateIfRewritten({ container, inside }: Hydration): void {
  * Says that React is about to hydrate markup, so that a translation does not come in between.
  * @param container holds the markup
  * @param inside an element of the markup itself
- * @param whenHydrated is called first, with what says that the markup is hydrated: that may happen before this returns
+ * @param whenHydrated is called first, with a callback for when the markup is hydrated, which may be before this returns
  */
 export function beginHydration(container: ParentNode, inside: Element, whenHydrated: (end: () => void) => void): void {
   const hydration = { container, inside };

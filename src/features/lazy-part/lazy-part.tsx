@@ -12,7 +12,7 @@ import { type Moment, whenRequested } from './when-requested.ts';
 export interface LazyPart {
   /** Names the part's frame in the page. */
   id: string;
-  /** What draws the part: itself once it is loaded, else a stand-in that waits until the part is requested. */
+  /** What draws the part: itself once it is loaded, else a placeholder that waits until the part is requested. */
   component: () => ComponentType;
   /** Loads the script, for a page that is about to be shown without having been there as markup. */
   preload: () => Promise<void>;

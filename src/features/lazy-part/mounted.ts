@@ -1,7 +1,7 @@
-/** What is to be told once a part is mounted, by the part's id. */
+/** Listeners for the moment when a part is mounted, by the part's id. */
 const listeners = new Map<string, (() => void)[]>();
 
-/** Tells `listener` once when the part of this id is mounted. */
+/** Calls `listener` once when the part of this id is mounted. */
 export function whenMounted(id: string, listener: () => void): void {
   listeners.set(id, [...(listeners.get(id) ?? []), listener]);
 }

@@ -2,20 +2,20 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { nextInteraction } from './next-interaction.ts';
 import { whenRequested } from './when-requested.ts';
 
-/** What the observer of the part was told to watch, and a way to let it be seen. */
-const sight = { frames: new Set<Element>(), comeNear: (_frame: Element, _isNear: boolean) => {} };
+/** The frames that are observed, and a way to let one come near. */
+const observed = { frames: new Set<Element>(), comeNear: (_frame: Element, _isNear: boolean) => {} };
 
 class ObserverOfTheTest implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
-  constructor(tell: (entries: readonly Pick<IntersectionObserverEntry, 'isIntersecting'>[]) => void) {
-    sight.comeNear = (frame, isNear) => {
-      if (sight.frames.has(frame)) tell([{ isIntersecting: isNear }]);
+  constructor(report: (entries: readonly Pick<IntersectionObserverEntry, 'isIntersecting'>[]) => void) {
+    observed.comeNear = (frame, isNear) => {
+      if (observed.frames.has(frame)) report([{ isIntersecting: isNear }]);
     };
   }
   observe(frame: Element) {
-    sight.frames.add(frame);
+    observed.frames.add(frame);
   }
   disconnect() {
-    sight.frames.clear();
+    observed.frames.clear();
   }
 }
 
@@ -37,7 +37,7 @@ const happen = (target: EventTarget, type: string) => target.dispatchEvent(new E
 
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', ObserverOfTheTest);
-  sight.frames.clear();
+  observed.frames.clear();
   document.body.innerHTML = '<header></header><div data-awaiting="brands"><button>Pause</button></div>';
   delete document.documentElement.dataset.inUse;
   delete document.documentElement.dataset.keptLanguage;
@@ -52,7 +52,7 @@ describe('a part that is loaded when somebody is near', () => {
   it('waits while somebody is elsewhere', async () => {
     const requested = whenRequested('brands', 'near');
     for (const type of ['pointerover', 'pointerdown', 'focusin', 'input']) happen(outside(), type);
-    sight.comeNear(frame(), false);
+    observed.comeNear(frame(), false);
     document.documentElement.dataset.inUse = '';
     expect(await isResolved(requested)).toBe(false);
   });
@@ -65,10 +65,10 @@ describe('a part that is loaded when somebody is near', () => {
 
   it('is requested when it comes near the window, and then watched no longer', async () => {
     const requested = whenRequested('brands', 'near');
-    expect([...sight.frames]).toEqual([frame()]);
-    sight.comeNear(frame(), true);
+    expect([...observed.frames]).toEqual([frame()]);
+    observed.comeNear(frame(), true);
     expect(await isResolved(requested)).toBe(true);
-    expect(sight.frames.size).toBe(0);
+    expect(observed.frames.size).toBe(0);
   });
 
   it('is requested when the address comes to name a section', async () => {
@@ -87,7 +87,7 @@ describe('a part that is loaded when somebody is near', () => {
 describe('a part that is loaded when the page is in use', () => {
   it('waits while nobody does anything', async () => {
     expect(await isResolved(whenRequested('brands', 'in use'))).toBe(false);
-    expect(sight.frames.size).toBe(0);
+    expect(observed.frames.size).toBe(0);
   });
 
   it.for(['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll', 'focusin'])(

@@ -11,7 +11,7 @@ const dot = style({
   border: '2px solid currentColor',
 });
 
-/** Filled while the office is open: told by shape, not by color alone. */
+/** Filled while the office is open: shown by shape, not by color alone. */
 export const light = styleVariants({
   open: [dot, { backgroundColor: color.text.onInverseAccent }],
   closed: [dot],

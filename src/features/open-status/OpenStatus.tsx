@@ -9,7 +9,7 @@ import * as styles from './OpenStatus.css.ts';
 const longestWait = 3_600_000;
 
 /**
- * Whether the office is open now, kept true while the page is open. Until the browser tells the time it shows the
+ * Whether the office is open now, updated while the page is open. Until the browser knows the time it shows the
  * words that lead to the hours. It takes the room of its longest text from the start.
  */
 export function OpenStatus({ hours }: { hours: OfficeHours }) {

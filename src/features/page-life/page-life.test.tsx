@@ -33,7 +33,7 @@ describeWalks({
     delete root.dataset.ready;
     reload.mockClear();
     vi.spyOn(location, 'reload').mockImplementation(reload);
-    const wake = vi.fn();
+    const hydrate = vi.fn();
     let answer = { resolve: (_isNewBuild: boolean) => {}, reject: (_error: unknown) => {} };
     vi.mocked(isNewBuildThere).mockImplementation(
       () =>
@@ -49,7 +49,7 @@ describeWalks({
         </form>
       </>,
     );
-    const life = runPageLife(wake);
+    const life = runPageLife(hydrate);
     const field = container.querySelector('input') as HTMLInputElement;
     return {
       until: (check) =>
@@ -67,15 +67,15 @@ describeWalks({
         life.actor.send({ type: 'page.hydrated' });
       },
       failToHydrate: (event) => {
-        const before = wake.mock.calls.length;
+        const before = hydrate.mock.calls.length;
         life.actor.send(event);
-        expect(wake.mock.calls.length - before).toBe(event.isNetworkBack ? 1 : 0);
+        expect(hydrate.mock.calls.length - before).toBe(event.isNetworkBack ? 1 : 0);
       },
       act: () => {
-        const before = wake.mock.calls.length;
+        const before = hydrate.mock.calls.length;
         const isStalled = life.actor.getSnapshot().matches({ script: 'stalled' });
         fireEvent.pointerDown(document.body);
-        expect(wake.mock.calls.length - before).toBe(isStalled ? 1 : 0);
+        expect(hydrate.mock.calls.length - before).toBe(isStalled ? 1 : 0);
       },
       loseNetwork: () => setNetwork(false),
       restoreNetwork: () => setNetwork(true),
@@ -98,7 +98,8 @@ describeWalks({
         fireEvent(window, new Event('pagehide'));
       },
       restore: () => {
-        fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+        // The event of Happy DOM knows nothing of `persisted`.
+        fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
       },
       stop: life.stop,
     };

@@ -6,7 +6,7 @@ import { networkState } from '../../io/network.ts';
 import { isNewBuildThere } from '../../io/new-build.ts';
 import { onVisitorActed } from '../../io/scroll.ts';
 
-/** The running machine of the page, and what its script tells it. */
+/** The running machine of the page, and the events that its script sends. */
 export interface PageLife {
   actor: Actor<typeof pageLifeMachine>;
   /** A script could not be loaded. */
@@ -17,10 +17,10 @@ export interface PageLife {
 
 /**
  * Runs the machine of the page, whose own script comes when somebody uses the page or when something goes wrong. What
- * has happened until then stands on the document.
- * @param wake loads what is missing, and hydrates the page
+ * has happened until then is kept on the document.
+ * @param hydrate loads what is missing, and hydrates the page
  */
-export function runPageLife(wake: () => void): PageLife {
+export function runPageLife(hydrate: () => void): PageLife {
   const root = document.documentElement;
   const actor = createActor(
     pageLifeMachine.provide({
@@ -31,7 +31,7 @@ export function runPageLife(wake: () => void): PageLife {
         }),
       },
       actions: {
-        wakePage: wake,
+        hydratePage: hydrate,
         reloadPage: () => location.reload(),
         offerReload: () => root.setAttribute('data-incomplete', ''),
         withdrawOffer: () => root.removeAttribute('data-incomplete'),

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { longDate, todayInNewYork } from '../../../supabase/functions/_shared/requests/dates.ts';
 
-function onPrinting(tell: () => void): () => void {
-  window.addEventListener('beforeprint', tell);
-  return () => window.removeEventListener('beforeprint', tell);
+function onPrinting(listener: () => void): () => void {
+  window.addEventListener('beforeprint', listener);
+  return () => window.removeEventListener('beforeprint', listener);
 }
 
 const today = () => longDate(todayInNewYork(new Date()));

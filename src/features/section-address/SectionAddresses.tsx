@@ -15,7 +15,7 @@ const sectionAddress = sectionAddressMachine.provide({
 });
 
 /**
- * Leads to the section of the home page that the address names, and tells the machine how the visitor came there. On a
+ * Leads to the section of the home page that the address names, and sends the machine how the visitor came there. On a
  * visitor's first page the browser goes there by itself, long before this can.
  */
 export function SectionAddresses() {

@@ -162,8 +162,11 @@ async function openScreen(): Promise<ServiceModalScreen> {
     deliver: () => answer(({ resolve }) => resolve(details)),
     breakOff: async (network) => {
       const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(network === 'online');
-      await answer(({ reject }) => reject(new Error('no connection')));
-      await until((view) => expect(view.modal?.details).not.toBe('awaited'));
+      // Details that are lost after the network came back are asked for once more.
+      await waitFor(async () => {
+        await answer(({ reject }) => reject(new Error('no connection')));
+        await waitFor(() => expect(viewOfModal()?.details).not.toBe('awaited'), { timeout: 200 });
+      });
       // A browser that has a network again without saying so.
       onLine.mockRestore();
     },

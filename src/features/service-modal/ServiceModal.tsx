@@ -9,7 +9,7 @@ import { scrollToSection } from '../../io/scroll.ts';
 import { type LazyModule, lazyModule, outcomeOf } from '../../lazy-module/lazy-module.ts';
 import { type DialogDetails, type DialogService, ServiceDialog } from './ServiceDialog.tsx';
 
-/** What cards and tiles tell the modal. */
+/** The callbacks of cards and tiles. */
 interface ServiceModalEars {
   onCardActivated: (service: string, card: HTMLElement) => void;
   onTileChosen: (service: string, tile: HTMLElement) => void;

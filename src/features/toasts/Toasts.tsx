@@ -1,20 +1,20 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { ToastRegion } from '../../components/overlay/ToastRegion.tsx';
-import { isToasterWanted, onToastChanged, onToasterWanted, standingToast, toaster } from '../../io/toasts.ts';
+import { currentToast, isToasterRequested, onToastChanged, onToasterRequested, toaster } from '../../io/toasts.ts';
 import { lazyModule } from '../../lazy-module/lazy-module.ts';
 import { useLazyModule } from '../../lazy-module/use-lazy-module.ts';
 
 const toasterModule = lazyModule(() => import('../../components/overlay/Toaster.tsx'));
 
-const useStandingToast = () => useSyncExternalStore(onToastChanged, standingToast, () => null);
+const useCurrentToast = () => useSyncExternalStore(onToastChanged, currentToast, () => null);
 
 /**
  * The page's toasts: an empty live region at first, so that assistive technology knows of it before it speaks. What
- * draws them is loaded when toasts are first wanted; as long as it cannot be had, the last toast is plain text.
+ * draws them is loaded when a toast is first expected; as long as it is missing, the last toast is plain text.
  */
 export function Toasts() {
-  const isWanted = useSyncExternalStore(onToasterWanted, isToasterWanted, () => false);
+  const isRequested = useSyncExternalStore(onToasterRequested, isToasterRequested, () => false);
   const Toaster = useLazyModule(toasterModule)?.Toaster;
   const isMissing = useSelector(
     toasterModule.actor,
@@ -22,10 +22,10 @@ export function Toasts() {
   );
 
   useEffect(() => {
-    if (isWanted) toasterModule.request();
-  }, [isWanted]);
+    if (isRequested) toasterModule.request();
+  }, [isRequested]);
 
-  const toast = useStandingToast();
+  const toast = useCurrentToast();
 
   return (
     <ToastRegion heard={toast === null || toast.isHeardElsewhere ? null : toast}>
@@ -37,7 +37,7 @@ export function Toasts() {
 
 /** The last toast as plain text. */
 function PlainToast() {
-  const toast = useStandingToast();
+  const toast = useCurrentToast();
   return (
     toast && (
       <p key={toast.id}>

@@ -1,9 +1,8 @@
 import { useActor } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { OfficeHours } from '../../../../content/types.ts';
 import { appointmentRequestMachine } from '../../../../machines/appointment-request/appointment-request.machine.ts';
 import { daysAfter, longDate, todayInNewYork } from '../../../../supabase/functions/_shared/requests/dates.ts';
-import type { AppointmentRequest as Answers } from '../../../../supabase/functions/_shared/requests/index.ts';
 import {
   type AppointmentType,
   appointmentTypes,
@@ -19,7 +18,6 @@ import { TextArea } from '../../../components/form/TextArea.tsx';
 import { LiveRegion } from '../../../components/screen-reader/LiveRegion.tsx';
 import { announce, withdrawAnnouncement } from '../../../io/toasts.ts';
 import { closedWords } from '../../../rules/visit-hints.ts';
-import { checkingActor } from '../request-form/checking-actor.ts';
 import { fieldId, fieldProps } from '../request-form/field-props.ts';
 import {
   BirthDateField,
@@ -30,16 +28,16 @@ import {
   PhoneField,
 } from '../request-form/person-fields.tsx';
 import { type FormsPractice, RequestForm } from '../request-form/RequestForm.tsx';
-import { sendingActor } from '../request-form/sending-actor.ts';
+import { requestActors } from '../request-form/request-actors.ts';
 import { submissionActions } from '../request-form/submission-actions.ts';
 import { submitProps } from '../request-form/submit-props.ts';
 import { useFormPage } from '../request-form/use-form-page.ts';
-import { useHeld } from '../request-form/use-held.ts';
+import { useFieldEvent, useFormValues } from '../request-form/use-form-values.ts';
 import { useReceipt } from '../request-form/use-receipt.ts';
 import { useToday } from '../request-form/use-today.ts';
 import { InsuranceFields } from './InsuranceFields.tsx';
 import { type Prefill, usePrefill } from './use-prefill.ts';
-import { dateHint, dateNote, timeNote, wishedDay } from './visit-notes.ts';
+import { dateHint, dateNote, preferredDayIn, timeNote } from './visit-notes.ts';
 
 const id = 'appointment';
 
@@ -69,8 +67,14 @@ const acknowledgementRequired = {
   isHeardElsewhere: true,
 } as const;
 
+const acknowledgementEvent = (text: string) =>
+  ({ type: text === 'on' ? 'acknowledgement.given' : 'acknowledgement.withdrawn' }) as const;
+
 const isAppointmentType = (text: string): text is AppointmentType | '' =>
   text === '' || appointmentTypes.some((type) => type === text);
+
+const appointmentTypeEvent = (text: string) =>
+  isAppointmentType(text) ? ({ type: 'appointmentType.chosen', appointmentType: text } as const) : null;
 
 /** The appointment request: its form, joined with its machine. */
 export function AppointmentRequest({
@@ -87,14 +91,11 @@ export function AppointmentRequest({
   const acknowledgement = useRef<HTMLInputElement>(null);
   const [snapshot, send] = useActor(
     appointmentRequestMachine.provide({
-      actors: {
-        checkRequest: checkingActor('appointment'),
-        sendRequest: sendingActor<Answers>(
-          (answers) => ({ type: 'appointment', ...answers }),
-          ({ preferredDate }) =>
-            receipt.note(preferredDate === '' ? [] : [['Preferred date', longDate(preferredDate)]]),
-        ),
-      },
+      actors: requestActors(
+        'appointment',
+        (answers) => ({ type: 'appointment', ...answers }),
+        ({ preferredDate }) => receipt.note(preferredDate === '' ? [] : [['Preferred date', longDate(preferredDate)]]),
+      ),
       actions: {
         ...submissionActions(page, { success, phone: practice.phone.display, showsOwnMessage: false }),
         announceAcknowledgementRequired: () => announce(acknowledgementRequired),
@@ -104,24 +105,9 @@ export function AppointmentRequest({
     }),
   );
   usePrefill(page.form, startWith);
-  const held = useHeld(page.form, [
-    'acknowledgement',
-    'appointmentType',
-    'preferredDate',
-    'preferredTime',
-    'noInsurance',
-    'dateOfBirth',
-  ]);
-
-  useEffect(() => {
-    send({ type: held.acknowledgement === 'on' ? 'acknowledgement.given' : 'acknowledgement.withdrawn' });
-  }, [held.acknowledgement, send]);
-
-  useEffect(() => {
-    if (isAppointmentType(held.appointmentType)) {
-      send({ type: 'appointmentType.chosen', appointmentType: held.appointmentType });
-    }
-  }, [held.appointmentType, send]);
+  useFieldEvent(page.form, 'acknowledgement', acknowledgementEvent, send);
+  useFieldEvent(page.form, 'appointmentType', appointmentTypeEvent, send);
+  const values = useFormValues(page.form, ['preferredDate', 'preferredTime', 'noInsurance', 'dateOfBirth']);
 
   const { issues, reference } = snapshot.context;
   const isSending = snapshot.matches({ submission: 'checking' }) || snapshot.matches({ submission: 'submitting' });
@@ -129,7 +115,7 @@ export function AppointmentRequest({
   const field = fieldProps(id, labels, issues);
   const today = useToday();
   const now = new Date();
-  const preferredDay = wishedDay(held.preferredDate, now);
+  const preferredDay = preferredDayIn(values.preferredDate, now);
 
   return (
     <RequestForm
@@ -138,13 +124,9 @@ export function AppointmentRequest({
       lead="Tell us when you would like to come. This is a request: your visit is booked only when we contact you."
       practice={practice}
       page={page}
-      submitProps={submitProps((submission) => {
-        // A form that is sent as soon as the page is ready may hold a tick that nobody has told of yet.
-        if (submission.values.acknowledgement === 'on') send({ type: 'acknowledgement.given' });
-        send({ type: 'form.submitted', submission });
-      })}
+      submitProps={submitProps((submission) => send({ type: 'form.submitted', submission }))}
       isInSight={isInSight}
-      tell={send}
+      send={send}
       issues={issues}
       labels={labels}
       sent={
@@ -185,7 +167,7 @@ export function AppointmentRequest({
           isOptional
           hint={dateHint(practice.hours, today)}
           autoComplete="on"
-          note={dateNote(practice.hours, held.preferredDate, now)}
+          note={dateNote(practice.hours, values.preferredDate, now)}
           chosenDay={preferredDay}
           days={() => pickableDays(practice.hours)}
           onPick={(day) => write(page.form.current, 'preferredDate', longDate(day))}
@@ -195,7 +177,7 @@ export function AppointmentRequest({
           isOptional
           options={preferredTimes}
           emptyOption="Any time"
-          note={timeNote(practice.hours, preferredDay, held.preferredTime)}
+          note={timeNote(practice.hours, preferredDay, values.preferredTime)}
         />
       </FieldGroup>
       <FieldGroup legend="Insurance and date of birth">
@@ -203,9 +185,9 @@ export function AppointmentRequest({
           provider={{ ...field('insuranceProvider'), hint: 'The company on your insurance card' }}
           insuranceId={{ ...field('insuranceId'), hint: 'The member number on your insurance card' }}
           boxId={fieldId(id, 'noInsurance')}
-          isHidden={held.noInsurance === 'on'}
+          isHidden={values.noInsurance === 'on'}
         />
-        <BirthDateField {...field('dateOfBirth')} typed={held.dateOfBirth} />
+        <BirthDateField {...field('dateOfBirth')} typed={values.dateOfBirth} />
         <TextArea
           {...field('message')}
           isOptional
@@ -230,7 +212,7 @@ function pickableDays(hours: OfficeHours): PickableDays {
   return { first, last: daysAfter(first, 365), closedWords: (day) => closedWords(hours, day) };
 }
 
-/** Puts a text into a field and lets everybody know, as if it had been typed. */
+/** Puts a text into a field and fires the event of typing. */
 function write(form: HTMLFormElement | null, name: string, text: string): void {
   const input = form?.elements.namedItem(name);
   if (!(input instanceof HTMLInputElement)) return;

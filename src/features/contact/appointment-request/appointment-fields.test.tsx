@@ -2,11 +2,11 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { practice } from '../../../../content/practice.ts';
-import { sendToOffice } from '../../../io/contact-office.ts';
+import { sendRequest } from '../../../io/function-client.ts';
 import { Toasts } from '../../toasts/Toasts.tsx';
 import { AppointmentRequest } from './AppointmentRequest.tsx';
 
-vi.mock('../../../io/contact-office.ts', () => ({ prepareToSend: () => {}, sendToOffice: vi.fn() }));
+vi.mock('../../../io/function-client.ts', () => ({ sendRequest: vi.fn() }));
 
 const field = <Kind extends HTMLElement = HTMLInputElement>(name: string) =>
   document.getElementById(`appointment-${name}`) as Kind;
@@ -28,7 +28,7 @@ function openAppointment() {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T15:00:00Z') });
-  vi.mocked(sendToOffice).mockReset().mockResolvedValue({ status: 'accepted', reference: null });
+  vi.mocked(sendRequest).mockReset().mockResolvedValue({ status: 'accepted', reference: null });
 });
 
 afterEach(() => {
@@ -54,7 +54,7 @@ describe('the appointment request', () => {
       expect(screen.queryByText('Please acknowledge the appointment confirmation policy.')).toBeNull(),
     );
     expect([box.hasAttribute('aria-invalid'), box.hasAttribute('aria-describedby')]).toEqual([false, false]);
-    expect(sendToOffice).not.toHaveBeenCalled();
+    expect(sendRequest).not.toHaveBeenCalled();
   });
 
   it('sends days as days and self-pay for a patient without insurance', async () => {
@@ -69,7 +69,7 @@ describe('the appointment request', () => {
     tick('acknowledgement');
     press();
     await screen.findByText('Your appointment request was sent');
-    expect(sendToOffice).toHaveBeenCalledExactlyOnceWith({
+    expect(sendRequest).toHaveBeenCalledExactlyOnceWith({
       type: 'appointment',
       ...person,
       confirmEmail: 'ana@mail.example',
@@ -131,7 +131,7 @@ describe('the appointment request', () => {
     ).toBeTruthy();
   });
 
-  it("hints when the wished time lies outside that day's hours", () => {
+  it("hints when the preferred time lies outside that day's hours", () => {
     openAppointment();
     write('preferredDate', '11/21/2026');
     write('preferredTime', 'Evening (4 PM - 6 PM)');

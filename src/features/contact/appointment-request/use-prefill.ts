@@ -5,8 +5,8 @@ import type { ContactPrefill } from '../../../rules/contact-prefill.ts';
 export type Prefill = Pick<ContactPrefill, 'appointmentType' | 'message'>;
 
 /**
- * Puts what is known into fields that are still empty, or hold what was put there before. `data-prefilled` tells that
- * from what the patient has written.
+ * Puts what is known into fields that are still empty, or contain what was put there before (`data-prefilled`), not what
+ * the patient has written.
  */
 export function usePrefill(form: RefObject<HTMLFormElement | null>, { appointmentType, message }: Prefill): void {
   useEffect(() => {

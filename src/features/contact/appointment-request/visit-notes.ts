@@ -8,7 +8,7 @@ import {
 import { readDate, whichDay } from '../../../../supabase/functions/_shared/requests/read-date.ts';
 import { closedWords, dayHint, spanInWords, timeHint } from '../../../rules/visit-hints.ts';
 
-/** A day on which the office is open, two weeks from today or a little more: an example of a day to wish for. */
+/** A day on which the office is open, two weeks from today or a little more: an example of a preferred day. */
 function exampleDay(hours: OfficeHours, today: CalendarDay): CalendarDay {
   const days = Array.from({ length: 7 }, (_, later) => daysAfter(today, 14 + later));
   return days.find((day) => closedWords(hours, day) === null) ?? daysAfter(today, 14);
@@ -21,18 +21,19 @@ function exampleDay(hours: OfficeHours, today: CalendarDay): CalendarDay {
 export const dateHint = (hours: OfficeHours, today: CalendarDay | null): string =>
   `For example ${today === null ? 'Tuesday' : dateInDigits(exampleDay(hours, today))} or tomorrow`;
 
-/** The day that is wished at this moment; null when the text means none, or may mean two. */
-export const wishedDay = (text: string, now: Date): CalendarDay | null => readDate('visit', text, todayInNewYork(now));
+/** The preferred day that a text means now; null when the text means none, or may mean two. */
+export const preferredDayIn = (text: string, now: Date): CalendarDay | null =>
+  readDate('visit', text, todayInNewYork(now));
 
-/** The wished day in words, with a hint when the office is closed on it, or a question when two days may be meant. */
+/** The preferred day in words, with a hint when the office is closed on it, or a question when two days may be meant. */
 export function dateNote(hours: OfficeHours, text: string, now: Date): string | undefined {
-  const day = wishedDay(text, now);
+  const day = preferredDayIn(text, now);
   if (day === null) return whichDay('visit', text, todayInNewYork(now)) ?? undefined;
   const hint = dayHint(hours, day, now);
   return hint === null ? longDate(day) : `${longDate(day)}. ${hint}`;
 }
 
-/** A hint when the wished time lies outside the wished day's hours; undefined when there is nothing to say. */
+/** A hint when the preferred time lies outside the preferred day's hours; undefined when there is nothing to say. */
 export function timeNote(hours: OfficeHours, day: CalendarDay | null, time: string): string | undefined {
   const span = spanInWords(time);
   return day === null || span === null ? undefined : (timeHint(hours, day, span) ?? undefined);

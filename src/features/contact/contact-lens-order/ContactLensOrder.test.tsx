@@ -11,12 +11,12 @@ import { holdChecks } from '../../../../tests/models/forms/hold-checks.ts';
 import { renderForm } from '../../../../tests/models/forms/rendered-screen.tsx';
 import { openWaitingRoom } from '../../../../tests/models/forms/waiting-room.ts';
 import { checkRequest } from '../../../io/check-request.ts';
-import { sendToOffice } from '../../../io/contact-office.ts';
+import { sendRequest } from '../../../io/function-client.ts';
 import { readAsBase64 } from '../../../io/read-file.ts';
 import { ContactLensOrder } from './ContactLensOrder.tsx';
 
 vi.mock('../../../io/check-request.ts', { spy: true });
-vi.mock('../../../io/contact-office.ts', () => ({ prepareToSend: () => {}, sendToOffice: vi.fn() }));
+vi.mock('../../../io/function-client.ts', () => ({ sendRequest: vi.fn() }));
 vi.mock('../../../io/read-file.ts', () => ({ readAsBase64: vi.fn() }));
 
 describeWalks({
@@ -32,7 +32,7 @@ describeWalks({
     const checks = await holdChecks(checkRequest);
     const requests = openWaitingRoom<RequestOutcome>();
     const readings = openWaitingRoom<string>();
-    vi.mocked(sendToOffice).mockImplementation(() => requests.enter() as ReturnType<typeof sendToOffice>);
+    vi.mocked(sendRequest).mockImplementation(() => requests.enter() as ReturnType<typeof sendRequest>);
     // The reading that the upload area shows can be stopped and waits for the test; the one of a request does not.
     vi.mocked(readAsBase64).mockImplementation(async (_file, { signal } = {}) =>
       signal ? readings.enter(signal) : 'AAAA',

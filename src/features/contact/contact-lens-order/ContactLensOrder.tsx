@@ -1,5 +1,4 @@
 import { useActor } from '@xstate/react';
-import { useEffect } from 'react';
 import { contactLensOrderMachine } from '../../../../machines/contact-lens-order/contact-lens-order.machine.ts';
 import {
   type CalendarDay,
@@ -22,7 +21,6 @@ import { TextField } from '../../../components/form/TextField.tsx';
 import { LiveRegion } from '../../../components/screen-reader/LiveRegion.tsx';
 import { announce, withdrawAnnouncement } from '../../../io/toasts.ts';
 import { fileSizeText } from '../../../rules/file-size.ts';
-import { checkingActor } from '../request-form/checking-actor.ts';
 import { fieldProps } from '../request-form/field-props.ts';
 import {
   BirthDateField,
@@ -33,11 +31,11 @@ import {
   PhoneField,
 } from '../request-form/person-fields.tsx';
 import { type FormsPractice, RequestForm } from '../request-form/RequestForm.tsx';
-import { sendingActor } from '../request-form/sending-actor.ts';
+import { requestActors } from '../request-form/request-actors.ts';
 import { submissionActions } from '../request-form/submission-actions.ts';
 import { submitProps } from '../request-form/submit-props.ts';
 import { useFormPage } from '../request-form/use-form-page.ts';
-import { useHeld } from '../request-form/use-held.ts';
+import { useFieldEvent, useFormValues } from '../request-form/use-form-values.ts';
 import { useReceipt } from '../request-form/use-receipt.ts';
 import { useToday } from '../request-form/use-today.ts';
 import { EyeFields, eyeLabels } from './EyeFields.tsx';
@@ -66,6 +64,9 @@ const patientStatusChoices = [
   { value: 'new', label: 'New patient', hint: 'Your prescription is from another office.' },
 ] as const;
 
+const patientStatusEvent = (text: string) =>
+  text === 'established' || text === 'new' ? ({ type: 'patientStatus.chosen', status: text } as const) : null;
+
 const pendingLabel = 'Submitting...';
 
 const success = {
@@ -90,8 +91,8 @@ export function ContactLensOrder({ practice, isInSight }: { practice: FormsPract
   const [snapshot, send] = useActor(
     contactLensOrderMachine.provide({
       actors: {
-        checkRequest: checkingActor('contact-lens'),
-        sendRequest: sendingActor<ContactLensRequest>(
+        ...requestActors(
+          'contact-lens',
           (answers) => payloadOf(answers, file),
           () => receipt.note(),
         ),
@@ -109,15 +110,9 @@ export function ContactLensOrder({ practice, isInSight }: { practice: FormsPract
       },
     }),
   );
-  const { dateOfBirth, patientStatus } = useHeld(page.form, ['dateOfBirth', 'patientStatus']);
-  const { prescriptionDate } = useHeld(page.form, ['prescriptionDate'], 'leaving');
-
-  useEffect(() => {
-    if (patientStatus === 'established' || patientStatus === 'new') {
-      send({ type: 'patientStatus.chosen', status: patientStatus });
-    }
-  }, [patientStatus, send]);
-
+  useFieldEvent(page.form, 'patientStatus', patientStatusEvent, send);
+  const { dateOfBirth } = useFormValues(page.form, ['dateOfBirth']);
+  const { prescriptionDate } = useFormValues(page.form, ['prescriptionDate'], 'leaving');
   const today = useToday();
   const { issues, reference } = snapshot.context;
   const isSending = snapshot.matches({ submission: 'checking' }) || snapshot.matches({ submission: 'submitting' });
@@ -138,7 +133,7 @@ export function ContactLensOrder({ practice, isInSight }: { practice: FormsPract
       page={page}
       submitProps={submitProps((submission) => send({ type: 'form.submitted', submission }))}
       isInSight={isInSight}
-      tell={send}
+      send={send}
       issues={issues}
       labels={summaryLabels}
       sent={
@@ -214,7 +209,7 @@ export function ContactLensOrder({ practice, isInSight }: { practice: FormsPract
   );
 }
 
-/** A group's question stands where a field's label does. */
+/** A group has a legend where a field has a label. */
 const statusProps = ({ label, ...props }: { id: string; name: string; label: string; error: string | undefined }) => ({
   ...props,
   legend: label,

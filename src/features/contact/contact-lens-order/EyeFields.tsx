@@ -10,7 +10,7 @@ import { FieldGroup } from '../../../components/form/FieldGroup.tsx';
 import { FieldRow } from '../../../components/form/FieldRow.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { fieldProps } from '../request-form/field-props.ts';
-import { useHeld } from '../request-form/use-held.ts';
+import { useFormValues } from '../request-form/use-form-values.ts';
 
 /** One of the two eyes, as the contract names it. */
 export type Eye = 'rightEye' | 'leftEye';
@@ -33,7 +33,7 @@ export const eyeLabels: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 );
 
-/** The lenses of one eye, as the prescription or the box of lenses gives them. Doubts are remarks, never errors. */
+/** The lenses of one eye, as the prescription or the box of lenses gives them. Doubts are notes, never errors. */
 export function EyeFields({
   formId,
   form,
@@ -45,13 +45,13 @@ export function EyeFields({
   eye: Eye;
   issues: readonly Issue[];
 }) {
-  const held = useHeld(form, [`${eye}.power`, `${eye}.baseCurve`, `${eye}.diameter`], 'leaving');
+  const values = useFormValues(form, [`${eye}.power`, `${eye}.baseCurve`, `${eye}.diameter`], 'leaving');
   const field = (part: keyof typeof labels) => ({
     ...fieldProps(formId, eyeLabels, issues)(`${eye}.${part}`),
     label: labels[part],
   });
   const noteOf = (part: 'power' | 'baseCurve' | 'diameter', warningOf: (text: string) => string | null) =>
-    warningOf(held[`${eye}.${part}`] ?? '') ?? undefined;
+    warningOf(values[`${eye}.${part}`] ?? '') ?? undefined;
 
   return (
     <FieldGroup legend={legends[eye]}>

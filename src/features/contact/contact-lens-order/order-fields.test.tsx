@@ -1,12 +1,12 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { practice } from '../../../../content/practice.ts';
-import { sendToOffice } from '../../../io/contact-office.ts';
+import { sendRequest } from '../../../io/function-client.ts';
 import { PatientError } from '../../../io/patient-error.ts';
 import { Toasts } from '../../toasts/Toasts.tsx';
 import { ContactLensOrder } from './ContactLensOrder.tsx';
 
-vi.mock('../../../io/contact-office.ts', () => ({ prepareToSend: () => {}, sendToOffice: vi.fn() }));
+vi.mock('../../../io/function-client.ts', () => ({ sendRequest: vi.fn() }));
 
 const field = <Kind extends HTMLElement = HTMLInputElement>(name: string) =>
   document.getElementById(`contact-lens-${name}`) as Kind;
@@ -38,7 +38,7 @@ function attach(name: string, type: string, bytes: Uint8Array<ArrayBuffer>) {
 }
 
 beforeEach(() => {
-  vi.mocked(sendToOffice).mockReset().mockResolvedValue({ status: 'accepted', reference: 'R-7K2M9Q' });
+  vi.mocked(sendRequest).mockReset().mockResolvedValue({ status: 'accepted', reference: 'R-7K2M9Q' });
 });
 
 describe('the contact lens order', () => {
@@ -49,7 +49,7 @@ describe('the contact lens order', () => {
     attach('my prescription.pdf', 'application/pdf', new TextEncoder().encode('%PDF-1.7'));
     press();
     await screen.findByText('Your contact lens order request was sent');
-    const payload = vi.mocked(sendToOffice).mock.calls[0]?.[0];
+    const payload = vi.mocked(sendRequest).mock.calls[0]?.[0];
     expect(payload).toMatchObject({
       type: 'contact-lens',
       patientStatus: 'new',
@@ -63,7 +63,7 @@ describe('the contact lens order', () => {
     expect(screen.queryByText('my prescription.pdf')).toBeNull();
   });
 
-  it('asks a new patient for a file, and tells of it at the upload', async () => {
+  it('asks a new patient for a file, and shows the error at the upload', async () => {
     openOrder();
     fillIn();
     choose('New');
@@ -98,7 +98,7 @@ describe('the contact lens order', () => {
     press();
     const problems = await screen.findByRole('group', { name: 'There is a problem' });
     expect(problems.textContent).toContain('Only PDF, JPG, and PNG files are allowed');
-    expect(sendToOffice).not.toHaveBeenCalled();
+    expect(sendRequest).not.toHaveBeenCalled();
   });
 
   it('refuses a file over 5 MB with a toast and empties the picker', async () => {
@@ -131,7 +131,7 @@ describe('the contact lens order', () => {
     ]);
   });
 
-  it('remarks on unusual values without refusing them', async () => {
+  it('notes unusual values without refusing them', async () => {
     openOrder();
     fillIn();
     choose('Established');
@@ -143,12 +143,12 @@ describe('the contact lens order', () => {
     expect(screen.getByText(/more than a year old/)).toBeTruthy();
     press();
     await screen.findByText('Your contact lens order request was sent');
-    expect(vi.mocked(sendToOffice).mock.calls[0]?.[0]).toMatchObject({ rightEye: { power: '250' } });
+    expect(vi.mocked(sendRequest).mock.calls[0]?.[0]).toMatchObject({ rightEye: { power: '250' } });
   });
 
   it('shows the words that the office wrote for patients, and the general words for anything else', async () => {
-    vi.mocked(sendToOffice).mockRejectedValueOnce(new PatientError('Please wait a little, then try again.'));
-    vi.mocked(sendToOffice).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    vi.mocked(sendRequest).mockRejectedValueOnce(new PatientError('Please wait a little, then try again.'));
+    vi.mocked(sendRequest).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     openOrder();
     fillIn();
     choose('Established');

@@ -16,7 +16,7 @@ export interface PrescriptionPicker {
   chosen: File | null;
   /** How much of it has been read, from 0 to 1. */
   progress: number;
-  /** Takes note of what the picker holds now. Returns it. */
+  /** Reads what the picker holds now. Returns it. */
   take: () => File | null;
   /** Empties the picker. */
   clear: () => void;
@@ -26,7 +26,7 @@ export interface PrescriptionPicker {
   attach: (file: PrescriptionFile) => Promise<PrescriptionAttachment>;
 }
 
-/** What the contract says of a file by its name, type and size. */
+/** What the contract finds in a file by its name, type and size. */
 export function verdictOn(file: PrescriptionFile): 'acceptable' | 'tooLarge' | 'wrongKind' {
   const issue = prescriptionFileIssue(file);
   if (issue === null) return 'acceptable';
@@ -44,11 +44,11 @@ export function usePrescriptionFile(): PrescriptionPicker {
   const [progress, setProgress] = useState(0);
 
   const steady = useMemo(() => {
-    const held = () => input.current?.files?.[0] ?? null;
+    const current = () => input.current?.files?.[0] ?? null;
     const take = () => {
       setProgress(0);
-      setChosen(held());
-      return held();
+      setChosen(current());
+      return current();
     };
     return {
       input,
@@ -58,7 +58,7 @@ export function usePrescriptionFile(): PrescriptionPicker {
         take();
       },
       reading: fromPromise<void>(async ({ signal }) => {
-        const file = held();
+        const file = current();
         if (file) contents.current.set(file, await readAsBase64(file, { onProgress: setProgress, signal }));
       }),
       attach: async (file: PrescriptionFile) => {

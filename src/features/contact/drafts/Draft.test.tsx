@@ -115,7 +115,7 @@ describe('a form that is left and comes back', () => {
     change(field('appointment-dateOfBirth'), '4/12/1985');
     fireEvent.click(field('appointment-acknowledgement'));
     fireEvent.click(field('appointment-noInsurance'));
-    change(field('appointment-website'), 'https://robot.example');
+    change(field('appointment-website'), 'https://bot.example');
     goTo('other');
     goTo('contact');
     expect(field('appointment-firstName').value).toBe('José');
@@ -201,6 +201,17 @@ describe('details of the person', () => {
     expect(field('contact-lens-additionalNotes').value).toBe('');
     expect(screen.getByText('Friday, April 12, 1985', { selector: '#contact-lens *' })).toBeTruthy();
     expect(screen.getByText('Your details are filled in.')).toBeTruthy();
+  });
+
+  it('are offered no longer once the other form is cleared', async () => {
+    const { goTo } = openSite();
+    goTo('contact');
+    change(field('appointment-firstName'), 'José');
+    goTo('other');
+    goTo('contact');
+    expect(inFrontOf('inquiry').textContent).toContain('Use the details');
+    press(inFrontOf('appointment'), clearLabel);
+    await waitFor(() => expect(inFrontOf('inquiry').textContent).not.toContain('Use the details'), { timeout: 1000 });
   });
 
   it('are not offered to a form that has some', () => {

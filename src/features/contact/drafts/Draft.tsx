@@ -15,25 +15,26 @@ const offers: Readonly<Record<RequestType, string>> = {
   'contact-lens': 'Use the details from your contact lens order',
 };
 
-/** What happened to the form last, of all that is told to those who do not see it. */
-type Deed = { what: 'cleared' | 'filled in'; number: number };
+/** The last action on the form that a screen reader announces. */
+type LastAction = { what: 'cleared' | 'filled in'; number: number };
 
 const words = { cleared: 'The form is empty.', 'filled in': 'Your details are filled in.' };
 
 /**
- * A form that keeps what is typed while its visitor is elsewhere on the site. Above it stands what can be said about
- * that: what was kept, and details that were typed into another form.
+ * A form that keeps what is typed while its visitor is elsewhere on the site. Above it are the notice of
+ * that, and the offer of details that were typed into another form.
  */
 export function Draft({ memory, children }: { memory: FormMemory; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   const [beginning, setBeginning] = useState(0);
-  const [deed, setDeed] = useState<Deed | null>(null);
+  const [lastAction, setLastAction] = useState<LastAction | null>(null);
   const { actor, open } = memory;
-  const isShownAgain = useSelector(actor, (standing) => standing.matches({ text: { unsent: 'shownAgain' } }));
-  const source = useSelector(actor, (standing) =>
-    standing.matches({ details: 'offered' }) ? standing.context.source : null,
+  const isShownAgain = useSelector(actor, (snapshot) => snapshot.matches({ text: { unsent: 'shownAgain' } }));
+  const source = useSelector(actor, (snapshot) =>
+    snapshot.matches({ details: 'offered' }) ? snapshot.context.source : null,
   );
-  const tellDeed = (what: Deed['what']) => setDeed((before) => ({ what, number: (before?.number ?? 0) + 1 }));
+  const announceAction = (what: LastAction['what']) =>
+    setLastAction((before) => ({ what, number: (before?.number ?? 0) + 1 }));
 
   // Before the effects of the form itself, which read what its fields hold.
   useLayoutEffect(() => {
@@ -42,8 +43,8 @@ export function Draft({ memory, children }: { memory: FormMemory; children: Reac
 
   // The button that was pressed is gone, and with it the focus.
   useEffect(() => {
-    if (deed) focusHeading(frame.current);
-  }, [deed]);
+    if (lastAction) focusHeading(frame.current);
+  }, [lastAction]);
 
   return (
     <div ref={frame}>
@@ -52,7 +53,7 @@ export function Draft({ memory, children }: { memory: FormMemory; children: Reac
           <DraftNotice
             onClear={() => {
               actor.send({ type: 'clear.pressed' });
-              tellDeed('cleared');
+              announceAction('cleared');
             }}
           />
         )}
@@ -62,14 +63,16 @@ export function Draft({ memory, children }: { memory: FormMemory; children: Reac
               tone="quiet"
               onClick={() => {
                 actor.send({ type: 'details.pressed' });
-                tellDeed('filled in');
+                announceAction('filled in');
               }}
             >
               <ChangingText>{offers[source]}</ChangingText>
             </Button>
           </div>
         )}
-        <LiveRegion>{deed && <VisuallyHidden key={deed.number}>{words[deed.what]}</VisuallyHidden>}</LiveRegion>
+        <LiveRegion>
+          {lastAction && <VisuallyHidden key={lastAction.number}>{words[lastAction.what]}</VisuallyHidden>}
+        </LiveRegion>
         <Fragment key={beginning}>{children}</Fragment>
       </Stack>
     </div>

@@ -11,7 +11,7 @@ import { withdrawAnnouncement } from '../../../io/toasts.ts';
 export interface FormMemory {
   actor: Actor<typeof draftMachine>;
   /**
-   * Tells that the form is on the page, inside of an element. Returns what tells that it goes.
+   * Call it when the form is on the page, inside of an element. Returns what to call when it goes.
    * @param startAnew draws the form as if nobody had ever used it
    */
   open: (frame: HTMLElement, startAnew: () => void) => () => void;
@@ -40,17 +40,18 @@ export function createContactMemory(): ContactMemory {
     return form !== null && hasDetails(form);
   };
 
-  /** Tells the drafts what their forms hold. What is offered does not appear above a form while it is written in. */
+  /** Sends the drafts what their forms contain. What is offered does not appear above a form while it is written in. */
   function look(edited?: RequestType): void {
-    for (const [, { shown, tell }] of all) {
+    for (const [, { shown, sendIfPossible }] of all) {
       const form = shown();
-      if (form) tell({ type: isFilled(form) ? 'form.filled' : 'form.emptied' });
+      if (form) sendIfPossible({ type: isFilled(form) ? 'form.filled' : 'form.emptied' });
     }
-    for (const [id, { actor, shown, tell }] of all) {
+    for (const [id, { actor, shown, sendIfPossible }] of all) {
       const { source } = actor.getSnapshot().context;
-      if (source !== null && !knowsDetails(source)) tell({ type: 'details.lost' });
+      if (source !== null && !knowsDetails(source)) sendIfPossible({ type: 'details.lost' });
       const other = all.map(([one]) => one).find((one) => one !== id && knowsDetails(one));
-      if (other && id !== edited && shown() && !knowsDetails(id)) tell({ type: 'details.found', source: other });
+      if (other && id !== edited && shown() && !knowsDetails(id))
+        sendIfPossible({ type: 'details.found', source: other });
     }
   }
 
@@ -78,6 +79,8 @@ export function createContactMemory(): ContactMemory {
             endPutting();
             unmarkTitle();
             withdrawAnnouncement();
+            // Notifies the other drafts: a form that is rendered anew fires no event.
+            shown()?.reset();
             startAnew();
           },
           fillInDetails: ({ context }) => {
@@ -95,14 +98,14 @@ export function createContactMemory(): ContactMemory {
       kept = [];
     }
 
-    const tell = (event: DraftEvent) => {
+    const sendIfPossible = (event: DraftEvent) => {
       if (actor.getSnapshot().can(event)) actor.send(event);
     };
 
     return {
       actor,
       shown,
-      tell,
+      sendIfPossible,
       open: (element: HTMLElement, begin: () => void) => {
         const end = new AbortController();
         const { signal } = end;
@@ -111,7 +114,7 @@ export function createContactMemory(): ContactMemory {
         startAnew = begin;
         actor.send({ type: 'form.opened' });
         const form = shown();
-        // What was written before the scripts came is there no more where React had to draw the form anew.
+        // What was written before hydration is lost where React had to render the form anew.
         if (form && !isFilled(form) && kept.length > 0) putKeptBack();
         kept = [];
         lookAgain();

@@ -11,11 +11,11 @@ import { inquiryTable } from '../../../../tests/models/forms/inquiry.table.ts';
 import { renderForm } from '../../../../tests/models/forms/rendered-screen.tsx';
 import { openWaitingRoom } from '../../../../tests/models/forms/waiting-room.ts';
 import { checkRequest } from '../../../io/check-request.ts';
-import { sendToOffice } from '../../../io/contact-office.ts';
+import { sendRequest } from '../../../io/function-client.ts';
 import { Inquiry } from './Inquiry.tsx';
 
 vi.mock('../../../io/check-request.ts', { spy: true });
-vi.mock('../../../io/contact-office.ts', () => ({ prepareToSend: () => {}, sendToOffice: vi.fn() }));
+vi.mock('../../../io/function-client.ts', () => ({ sendRequest: vi.fn() }));
 
 describeWalks({
   model: { machine: inquiryMachine, fixtures: inquiryFixtures, journeys: inquiryJourneys },
@@ -25,7 +25,7 @@ describeWalks({
     const coming = comingChecks(plan);
     const checks = await holdChecks(checkRequest);
     const requests = openWaitingRoom<RequestOutcome>();
-    vi.mocked(sendToOffice).mockImplementation(() => requests.enter() as ReturnType<typeof sendToOffice>);
+    vi.mocked(sendRequest).mockImplementation(() => requests.enter() as ReturnType<typeof sendRequest>);
     return renderForm('inquiry', (isInSight) => <Inquiry practice={practice} isInSight={isInSight} />, {
       coming,
       checks,

@@ -1,15 +1,13 @@
 import { useActor } from '@xstate/react';
 import { inquiryMachine } from '../../../../machines/inquiry/inquiry.machine.ts';
-import type { InquiryRequest } from '../../../../supabase/functions/_shared/requests/index.ts';
 import { inquirySubjects } from '../../../../supabase/functions/_shared/requests/options.ts';
 import { FieldRow } from '../../../components/form/FieldRow.tsx';
 import { Select } from '../../../components/form/Select.tsx';
 import { TextArea } from '../../../components/form/TextArea.tsx';
-import { checkingActor } from '../request-form/checking-actor.ts';
 import { fieldProps } from '../request-form/field-props.ts';
 import { EmailField, FirstNameField, LastNameField, PhoneField } from '../request-form/person-fields.tsx';
 import { type FormsPractice, RequestForm } from '../request-form/RequestForm.tsx';
-import { sendingActor } from '../request-form/sending-actor.ts';
+import { requestActors } from '../request-form/request-actors.ts';
 import { submissionActions } from '../request-form/submission-actions.ts';
 import { submitProps } from '../request-form/submit-props.ts';
 import { useFormPage } from '../request-form/use-form-page.ts';
@@ -36,13 +34,11 @@ export function Inquiry({ practice, isInSight }: { practice: FormsPractice; isIn
   const receipt = useReceipt('General inquiry');
   const [snapshot, send] = useActor(
     inquiryMachine.provide({
-      actors: {
-        checkRequest: checkingActor('inquiry'),
-        sendRequest: sendingActor<InquiryRequest>(
-          (answers) => ({ type: 'inquiry', ...answers }),
-          () => receipt.note(),
-        ),
-      },
+      actors: requestActors(
+        'inquiry',
+        (answers) => ({ type: 'inquiry', ...answers }),
+        () => receipt.note(),
+      ),
       actions: submissionActions(page, { success, phone: practice.phone.display, showsOwnMessage: false }),
     }),
   );
@@ -59,7 +55,7 @@ export function Inquiry({ practice, isInSight }: { practice: FormsPractice; isIn
       page={page}
       submitProps={submitProps((submission) => send({ type: 'form.submitted', submission }))}
       isInSight={isInSight}
-      tell={send}
+      send={send}
       issues={issues}
       labels={labels}
       sent={

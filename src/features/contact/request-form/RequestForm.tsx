@@ -9,7 +9,7 @@ import { Honeypot } from '../parts/Honeypot.tsx';
 import { SubmitArea } from '../parts/SubmitArea.tsx';
 import { fieldId } from './field-props.ts';
 import type { SubmitProps } from './submit-props.ts';
-import { type TellOfUse, useFormInSight } from './use-form-in-sight.ts';
+import { type SendUse, useFormInSight } from './use-form-in-sight.ts';
 import type { FormPage } from './use-form-page.ts';
 import type { Facts } from './use-receipt.ts';
 
@@ -19,7 +19,7 @@ export type FormsPractice = Pick<
   'name' | 'phone' | 'email' | 'address' | 'urgent' | 'forms' | 'visit' | 'hours' | 'visionTherapyWaitlist'
 >;
 
-/** What every form of the practice has in common: what stands around its fields. */
+/** What every form of the practice has in common: what is around its fields. */
 export function RequestForm({
   id,
   title,
@@ -28,7 +28,7 @@ export function RequestForm({
   page,
   submitProps,
   isInSight,
-  tell,
+  send,
   issues,
   labels,
   sent,
@@ -43,11 +43,11 @@ export function RequestForm({
   page: FormPage;
   submitProps: SubmitProps;
   isInSight: boolean;
-  tell: TellOfUse;
+  send: SendUse;
   issues: readonly Issue[];
   /** The fields' names as their labels say them. */
   labels: Readonly<Record<string, string>>;
-  /** What the confirmation says; null while there is nothing to confirm. */
+  /** The content of the confirmation; null while there is nothing to confirm. */
   sent: {
     title: string;
     facts: Facts;
@@ -59,7 +59,7 @@ export function RequestForm({
   children: ReactNode;
 }) {
   const { urgent, forms, phone } = practice;
-  useFormInSight(page.form, isInSight, issues, tell);
+  useFormInSight(page.form, isInSight, issues, send);
   return (
     <Stack space="block">
       {sent && (

@@ -1,8 +1,8 @@
-/** A form's fields under their names. */
+/** A form's values under the names of its fields. */
 export type FormValues = Record<string, FormDataEntryValue | Record<string, FormDataEntryValue>>;
 
 /**
- * Reads what a form's fields hold. A dotted name is a field within an object: `rightEye.power`. Boxes that are not
+ * Reads the values of a form. A dotted name is a field within an object: `rightEye.power`. Boxes that are not
  * ticked and groups without a choice are missing.
  */
 export function readForm(form: HTMLFormElement): FormValues {
@@ -16,6 +16,6 @@ export function readForm(form: HTMLFormElement): FormValues {
 }
 
 function groupIn(values: FormValues, group: string): Record<string, FormDataEntryValue> {
-  const held = values[group];
-  return typeof held === 'object' && !(held instanceof File) ? held : {};
+  const existing = values[group];
+  return typeof existing === 'object' && !(existing instanceof File) ? existing : {};
 }

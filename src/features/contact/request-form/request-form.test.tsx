@@ -1,15 +1,16 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { practice } from '../../../../content/practice.ts';
-import { sendToOffice } from '../../../io/contact-office.ts';
+import { sendRequest } from '../../../io/function-client.ts';
 import { PatientError } from '../../../io/patient-error.ts';
 import { Toasts } from '../../toasts/Toasts.tsx';
 import { AppointmentRequest } from '../appointment-request/AppointmentRequest.tsx';
 import { Inquiry } from '../inquiry/Inquiry.tsx';
 
-vi.mock('../../../io/contact-office.ts', () => ({ prepareToSend: () => {}, sendToOffice: vi.fn() }));
+vi.mock('../../../io/function-client.ts', () => ({ sendRequest: vi.fn() }));
 
 const field = <Kind extends HTMLElement = HTMLInputElement>(name: string) =>
   document.getElementById(`inquiry-${name}`) as Kind;
@@ -37,7 +38,7 @@ function fillIn() {
 const summary = () => screen.findByRole('group', { name: 'There is a problem' });
 
 beforeEach(() => {
-  vi.mocked(sendToOffice).mockReset().mockResolvedValue({ status: 'accepted', reference: 'R-7K2M9Q' });
+  vi.mocked(sendRequest).mockReset().mockResolvedValue({ status: 'accepted', reference: 'R-7K2M9Q' });
 });
 
 describe('a form', () => {
@@ -52,7 +53,7 @@ describe('a form', () => {
     fillIn();
     press();
     await screen.findByText('Your message was sent');
-    expect(sendToOffice).toHaveBeenCalledExactlyOnceWith({
+    expect(sendRequest).toHaveBeenCalledExactlyOnceWith({
       type: 'inquiry',
       firstName: 'José',
       lastName: "O'Brien",
@@ -98,7 +99,7 @@ describe('a form', () => {
     expect([field('firstName').value, field('email').value]).toEqual(['Ana', 'ana']);
     expect(document.title).toBe('Error: Home');
     expect(await screen.findByText('Validation Error')).toBeTruthy();
-    expect(sendToOffice).not.toHaveBeenCalled();
+    expect(sendRequest).not.toHaveBeenCalled();
   });
 
   it('leads from the summary to the field', async () => {
@@ -121,7 +122,7 @@ describe('a form', () => {
 
   it('shows in the form what only the office found', async () => {
     const issues = [{ field: 'email', message: 'Invalid email format' }];
-    vi.mocked(sendToOffice).mockResolvedValue({ status: 'refused', issues });
+    vi.mocked(sendRequest).mockResolvedValue({ status: 'refused', issues });
     openInquiry();
     fillIn();
     press();
@@ -154,7 +155,7 @@ describe('a form', () => {
   });
 
   it('keeps everything when sending fails, never shows words that were not written for patients', async () => {
-    vi.mocked(sendToOffice).mockRejectedValue(new Error('Edge Function returned a non-2xx status code'));
+    vi.mocked(sendRequest).mockRejectedValue(new Error('Edge Function returned a non-2xx status code'));
     openInquiry();
     fillIn();
     press();
@@ -164,7 +165,7 @@ describe('a form', () => {
   });
 
   it('gives the general words also where the office wrote others: only the contact lens order shows those', async () => {
-    vi.mocked(sendToOffice).mockRejectedValue(new PatientError('Please wait a little.'));
+    vi.mocked(sendRequest).mockRejectedValue(new PatientError('Please wait a little.'));
     openInquiry();
     fillIn();
     press();
@@ -180,12 +181,12 @@ describe('a form', () => {
       'off',
       true,
     ]);
-    write('website', 'https://robot.example');
+    write('website', 'https://bot.example');
     press();
     write('website', '');
     press();
     await screen.findByText('Your message was sent');
-    expect(sendToOffice).toHaveBeenCalledOnce();
+    expect(sendRequest).toHaveBeenCalledOnce();
   });
 
   it('sends what stood in the fields when the button was pressed', async () => {
@@ -194,12 +195,12 @@ describe('a form', () => {
     press();
     write('message', 'Changed my mind');
     await screen.findByText('Your message was sent');
-    expect(vi.mocked(sendToOffice).mock.calls[0]?.[0]).toMatchObject({ message: 'Hello.\nAre you open?' });
+    expect(vi.mocked(sendRequest).mock.calls[0]?.[0]).toMatchObject({ message: 'Hello.\nAre you open?' });
   });
 
   it('judges a press before an answer that comes at the same moment', async () => {
     let answer = (_outcome: { status: 'accepted'; reference: string }) => {};
-    vi.mocked(sendToOffice).mockReturnValue(
+    vi.mocked(sendRequest).mockReturnValue(
       new Promise((resolve) => {
         answer = resolve;
       }),
@@ -207,7 +208,7 @@ describe('a form', () => {
     openInquiry();
     fillIn();
     press();
-    await waitFor(() => expect(sendToOffice).toHaveBeenCalledOnce());
+    await waitFor(() => expect(sendRequest).toHaveBeenCalledOnce());
     write('firstName', '');
     fireEvent.click(screen.getByRole('button', { name: 'Sending...' }));
     answer({ status: 'accepted', reference: 'R-7K2M9Q' });
@@ -271,9 +272,15 @@ describe('a form in a translated page', () => {
   });
 });
 
+/** Submits the form beside it as soon as that is hydrated. */
+function SubmitAtOnce() {
+  useEffect(() => document.querySelector('form')?.requestSubmit(), []);
+  return null;
+}
+
 describe('a form that was used before the page was ready', () => {
-  /** Puts the prerendered markup on the page, lets somebody use it, then lets the page wake up. */
-  function wakeUp(element: React.JSX.Element, use: () => void) {
+  /** Puts the prerendered markup on the page, lets somebody use it, then hydrates it. */
+  function hydrate(element: React.JSX.Element, use: () => void) {
     const root = document.createElement('div');
     root.innerHTML = renderToString(element);
     document.body.append(root);
@@ -286,7 +293,7 @@ describe('a form that was used before the page was ready', () => {
   });
 
   it('knows of boxes that were ticked and types that were chosen early', async () => {
-    wakeUp(<AppointmentRequest practice={practice} startWith={{}} isInSight />, () => {
+    hydrate(<AppointmentRequest practice={practice} startWith={{}} isInSight />, () => {
       (document.getElementById('appointment-acknowledgement') as HTMLInputElement).checked = true;
       (document.getElementById('appointment-noInsurance') as HTMLInputElement).checked = true;
       (document.getElementById('appointment-appointmentType') as HTMLSelectElement).value =
@@ -295,6 +302,20 @@ describe('a form that was used before the page was ready', () => {
     await screen.findByText(practice.visionTherapyWaitlist.text);
     expect(screen.getByRole('button', { name: 'Submit Request' }).getAttribute('aria-disabled')).toBeNull();
     expect((document.getElementById('appointment-insuranceId') as HTMLInputElement).value).toBe('Self-pay');
+  });
+
+  it('knows of a ticked box also when it is submitted as soon as it is hydrated', async () => {
+    const page = (
+      <>
+        <AppointmentRequest practice={practice} startWith={{}} isInSight />
+        <SubmitAtOnce />
+      </>
+    );
+    hydrate(page, () => {
+      (document.getElementById('appointment-acknowledgement') as HTMLInputElement).checked = true;
+    });
+    await summary();
+    expect(document.getElementById('appointment-acknowledgement-error')).toBeNull();
   });
 
   it('needs no style attribute in its markup', () => {

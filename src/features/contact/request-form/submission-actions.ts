@@ -2,19 +2,19 @@ import type { SubmissionContext } from '../../../../machines/submission/submissi
 import { announce, withdrawAnnouncement } from '../../../io/toasts.ts';
 import type { FormPage } from './use-form-page.ts';
 
-/** What a form says when its request went out. */
+/** The toast of a request that was accepted. */
 export interface SuccessWords {
   title: string;
   description: string;
 }
 
-interface Heard {
+interface ActionArgs {
   context: SubmissionContext;
 }
 
 /**
  * What the submission chart's actions do on the page.
- * @param page where the form stands on the page
+ * @param page the elements of the form
  * @param success the toast for a request that was accepted
  * @param phone the office's number, for the toast of a failure
  * @param showsOwnMessage whether a failure shows the message that the function wrote for patients
@@ -25,9 +25,9 @@ export const submissionActions = (
 ) => ({
   announceSuccess: () => announce({ kind: 'success', ...success }),
   // The summary takes the focus and is read: the toast would say it again.
-  announceIssues: ({ context }: Heard) =>
+  announceIssues: ({ context }: ActionArgs) =>
     announce({ ...validationError, description: context.issues[0]?.message ?? '', isHeardElsewhere: true }),
-  announceFailure: ({ context }: Heard) => {
+  announceFailure: ({ context }: ActionArgs) => {
     const own = showsOwnMessage ? context.messageForPatient : null;
     announce({ ...submissionFailed, description: own ?? `Please try again or call us at ${phone}.` });
   },

@@ -1,28 +1,28 @@
 import type { FormEvent } from 'react';
 import type { Submission } from '../../../../machines/submission/submission.ts';
 import { prepareToCheck } from '../../../io/check-request.ts';
-import { prepareToSend } from '../../../io/contact-office.ts';
-import { wakeToaster } from '../../../io/toasts.ts';
+import { requestToaster } from '../../../io/toasts.ts';
 import { readForm } from './read-form.ts';
+import { prepareToSend } from './request-actors.ts';
 
-/** What a form's element needs to tell its machine that it was sent. */
+/** The listeners of a form's element. */
 export interface SubmitProps {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  /** Told of the first touch, with which everything that sending needs is fetched. */
+  /** The first of these fetches everything that sending needs. */
   onFocus: () => void;
   onPointerDown: () => void;
 }
 
 /**
- * What a form's element needs to read itself when it is sent.
- * @param tell is told what the form holds
+ * The listeners that read a form when it is submitted.
+ * @param onSubmission called with the values of the form
  */
-export const submitProps = (tell: (submission: Submission) => void): SubmitProps => ({
+export const submitProps = (onSubmission: (submission: Submission) => void): SubmitProps => ({
   onSubmit: (event) => {
     event.preventDefault();
     prepare();
     const values = readForm(event.currentTarget);
-    tell({ honeypot: values.website !== '', values });
+    onSubmission({ honeypot: values.website !== '', values });
   },
   onFocus: prepare,
   onPointerDown: prepare,
@@ -30,7 +30,7 @@ export const submitProps = (tell: (submission: Submission) => void): SubmitProps
 
 /** Fetches what sending needs. What cannot be fetched now is asked for again when the form is sent. */
 function prepare(): void {
-  wakeToaster();
+  requestToaster();
   prepareToCheck();
   prepareToSend();
 }

@@ -1,0 +1,107 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const run = promisify(execFile);
+const suite = fileURLToPath(new URL('./suite.ts', import.meta.url));
+const modules = fileURLToPath(new URL('../../node_modules', import.meta.url));
+
+/** Walks of a machine whose context grows, and of one on a screen that is always wrong. */
+const failingTests = `
+import { assign, setup } from 'xstate';
+import { describeWalks } from '${suite}';
+
+const pressed = { type: 'pressed' };
+const table = {
+  events: { pressed: () => {} },
+  actors: {},
+  delays: {},
+  states: { off: () => {}, on: () => { throw new Error('the lamp is dark'); } },
+};
+
+const counter = setup({ actions: { count: assign({ presses: ({ context }) => context.presses + 1 }) } }).createMachine({
+  id: 'counter',
+  context: { presses: 0 },
+  on: { pressed: { actions: 'count' }, released: {} },
+});
+describeWalks({
+  model: { machine: counter, fixtures: { events: { pressed: [pressed] } }, journeys: {} },
+  level: 'component',
+  table,
+  open: () => null,
+});
+
+const lamp = setup({}).createMachine({
+  id: 'lamp',
+  initial: 'off',
+  states: { off: { on: { pressed: 'on' } }, on: { on: { pressed: 'off' } } },
+});
+const journey = { steps: [pressed], ends: 'on' };
+const journeys = { first: journey, second: journey, third: journey, fourth: journey };
+describeWalks({
+  model: { machine: lamp, fixtures: { events: { pressed: [pressed] } }, journeys },
+  level: 'component',
+  table,
+  open: () => null,
+});
+`;
+
+interface TestResult {
+  title: string;
+  status: string;
+  failureMessages: string[];
+}
+
+describe('walks that fail', { timeout: 60_000 }, () => {
+  let folder: string;
+  let output: string;
+  let tests: TestResult[];
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'walks-'));
+    await symlink(modules, join(folder, 'node_modules'));
+    await writeFile(join(folder, 'failing.test.ts'), failingTests);
+    const vitest = join(modules, 'vitest/vitest.mjs');
+    const flags = [`--root=${folder}`, '--reporter=default', '--reporter=json', '--outputFile=out.json'];
+    output = await run(process.execPath, [vitest, 'run', ...flags], { cwd: folder }).then(
+      ({ stdout }) => stdout,
+      (error: { stdout: string }) => error.stdout,
+    );
+    const report: { testResults: { assertionResults: TestResult[] }[] } = JSON.parse(
+      await readFile(join(folder, 'out.json'), 'utf8'),
+    );
+    tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
+  }, 60_000);
+
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it('are one failing test where a context grows, which names machine and field', () => {
+    const [first, ...others] = tests;
+    expect(first?.title).toBe('has plans');
+    expect(first?.failureMessages.join()).toContain(
+      'The machine "counter" has more than 500 snapshots: its context grows in "presses".',
+    );
+    expect(others.filter(({ title }) => title === 'has plans')).toEqual([]);
+  });
+
+  it('are not all run: after three the rest of the machine is skipped, with a message', () => {
+    expect(tests.slice(1).map(({ title, status }) => `${title}: ${status}`)).toEqual([
+      'path: 1: failed',
+      'journey: first: failed',
+      'journey: second: failed',
+      'journey: third: skipped',
+      'journey: fourth: skipped',
+    ]);
+    expect(output).toContain('3 walks of "lamp" have failed: the rest is not run.');
+  });
+
+  it('say in a few lines what was expected and seen', () => {
+    expect(tests[1]?.failureMessages).toEqual([
+      ['Error: lamp, component, path "1"', 'step 1 of 2: pressed', 'expected: on', 'seen: the lamp is dark'].join('\n'),
+    ]);
+  });
+});

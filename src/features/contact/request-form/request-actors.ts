@@ -1,0 +1,34 @@
+import { fromPromise } from 'xstate';
+import type { CheckOutcome, RequestOutcome, Submission } from '../../../../machines/submission/submission.ts';
+import type { RequestType } from '../../../../supabase/functions/_shared/requests/options.ts';
+import type { Payload, Requests } from '../../../../supabase/functions/_shared/requests/types.ts';
+import { checkRequest } from '../../../io/check-request.ts';
+
+const loadClient = () => import('../../../io/function-client.ts');
+
+/** Fetches what sending needs, so that it is there when a form is sent. A failure shows when something is sent. */
+export function prepareToSend(): void {
+  loadClient().catch(() => {});
+}
+
+/**
+ * The actors of a form's machine: one checks the form against the contract, one sends its answers.
+ * @param toPayload makes the payload from the answers
+ * @param onAccepted called with answers that the office has accepted
+ */
+export const requestActors = <Type extends RequestType>(
+  type: Type,
+  toPayload: (answers: Requests[Type]) => Payload | Promise<Payload>,
+  onAccepted: (answers: Requests[Type]) => void,
+) => ({
+  checkRequest: fromPromise<CheckOutcome<Requests[Type]>, Submission['values']>(async ({ input }) => {
+    const parsed = await checkRequest(type, input);
+    return parsed.ok ? { answers: parsed.request } : { issues: parsed.issues };
+  }),
+  sendRequest: fromPromise<RequestOutcome, Requests[Type]>(async ({ input }) => {
+    const { sendRequest } = await loadClient();
+    const outcome = await sendRequest(await toPayload(input));
+    if (outcome.status === 'accepted') onAccepted(input);
+    return outcome;
+  }),
+});
