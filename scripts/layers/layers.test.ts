@@ -131,11 +131,7 @@ for (const { name, layer, files } of table) {
     for (const folder of ['scripts', 'tests', 'src/elsewhere', 'elsewhere']) {
       plant(true, file, valueImport(specifierOf(file, `${folder}/a.ts`)));
     }
-    for (const test of [
-      `${dirname(file)}/a.test.ts`,
-      'src/components/testing/a.ts',
-      `${dirname(file)}/arbitraries.ts`,
-    ]) {
+    for (const test of [`${dirname(file)}/a.test.ts`, `${dirname(file)}/arbitraries.ts`]) {
       plant(true, file, valueImport(specifierOf(file, test)), typeImport(specifierOf(file, test)));
     }
     for (const global of impureGlobals) plant(pure, file, `${global};`);
@@ -161,12 +157,7 @@ plant(true, 'src/features/a.ts', valueImport('./own/a.ts'));
 plant(true, 'src/elsewhere/a.ts', valueImport('./b.ts'));
 plant(true, 'src/components/1/2/3/4/5/a.ts', valueImport('./b.ts'));
 
-const tests = [
-  'machines/own/a.test.ts',
-  'content/a.test.ts',
-  'src/components/A/a.test.tsx',
-  'src/components/testing/a.ts',
-];
+const tests = ['machines/own/a.test.ts', 'content/a.test.ts', 'src/components/A/a.test.tsx'];
 for (const test of [...tests, 'supabase/functions/_shared/requests/arbitraries.ts']) {
   plant(false, test, valueImport('vitest'), valueImport('../../../content/a.ts'), 'document;', 'process;');
 }
