@@ -214,7 +214,7 @@ const journeys: readonly Journey[] = [
 test('the paths of the machines lead to every kind of interruption', () => {
   expect(new Set(interruptions.flat())).toEqual(
     new Set([
-      ...['scripts are late', 'scripts are lost', 'a deploy takes scripts away', 'offline', 'hidden'],
+      ...['scripts are late', 'scripts are lost', 'a deploy takes scripts away', 'offline', 'online', 'hidden'],
       ...['left by a link and come back', 'translated'],
       ...['the answer is late', 'the request is lost', 'the answer is lost'],
     ]),
