@@ -84,6 +84,8 @@ export async function openSearch(page: Page): Promise<SearchingScreen & { end():
       // A browser that asks hears of no new address. What it finds now is of no use to anybody.
       if (question) await reply('no');
       await setAsking(false);
+      // Where the page has landed before is forgotten.
+      await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
       if (isRestored) {
         // By way of another section: a link to where the page is already makes no new entry of the history.
         for (const id of ['about', section]) {
