@@ -23,8 +23,6 @@ export interface Path {
 
 /** More different snapshots than this mean that a machine's context grows without a bound. */
 const mostSnapshots = 500;
-/** A path is not continued beyond this number of steps. */
-const mostSteps = 12;
 
 /** The name of the context's field that got a new value last: all others have had theirs. */
 function growingField(snapshots: Iterable<AnyMachineSnapshot>): string {
@@ -109,9 +107,13 @@ function createLogic(machine: AnyStateMachine): ActorLogic<Node, AnyEventObject,
 /**
  * Generates a few paths that take every transition of a machine, as far as its fixtures allow: each goes on by a shortest
  * path to the nearest transition that is missing.
+ * @param options.mostSteps a path is not continued beyond this number of steps
  * @throws Error when the machine's context grows without a bound
  */
-export function generatePaths<TMachine extends AnyStateMachine>(model: Model<TMachine>): Path[] {
+export function generatePaths<TMachine extends AnyStateMachine>(
+  model: Model<TMachine>,
+  { mostSteps = 12 }: { mostSteps?: number } = {},
+): Path[] {
   const machine: AnyStateMachine = model.machine;
   const fixtures: PlainFixtures = model.fixtures;
   const stepEvents = stepEventsOf(model);

@@ -147,13 +147,13 @@ export const allPlaces = ({ steps }: Steps): Place[] =>
   );
 
 /**
- * Two in five interruptions, each at one step of a journey. Another journey has others at other steps, so that all of
+ * One in five interruptions, each at one step of a journey. Another journey has others at other steps, so that all of
  * both have their turn.
  */
 export function somePlaces(journey: Steps, journeyIndex: number): Place[] {
   const all = allPlaces(journey);
   return interruptions.flatMap((disturbances, index) => {
-    if ((index + journeyIndex) % 5 > 1) return [];
+    if ((index + journeyIndex) % 5 > 0) return [];
     const places = all.filter((place) => place.disturbances === disturbances);
     return places[(index + journeyIndex) % places.length] ?? [];
   });
