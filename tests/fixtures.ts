@@ -112,7 +112,13 @@ export const test = base.extend<TestOptions & TestFixtures, WorkerFixtures>({
     // What a page does about being left is heard as well.
     for (const { context: ownContext } of logs) {
       for (const opened of ownContext.pages()) {
-        opened.removeAllListeners('dialog');
+        // No page asks whether it may be left: Chromium answers "no" by itself when a frame of the page loads meanwhile.
+        await opened.evaluate(() => {
+          Object.defineProperties(BeforeUnloadEvent.prototype, {
+            preventDefault: { value: () => {} },
+            returnValue: { set: () => {} },
+          });
+        });
         await opened.goto('about:blank');
       }
       if (ownContext !== context) await ownContext.close();
