@@ -1,15 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Page } from 'playwright/test';
 import { practice } from '../../content/index.ts';
 import { builtSite } from '../../scripts/built-site.ts';
 import { pages } from '../../scripts/pages.ts';
-import { views } from '../../scripts/views.ts';
+import { type View, views } from '../../scripts/views.ts';
 import { axeFaults } from '../accessibility/axe-check.ts';
+import { layouts } from '../accessibility/layouts.ts';
 import { applyLook, type Look, sidewaysScroll } from '../accessibility/looks.ts';
 import { installEye } from '../accessibility/page-eye.ts';
 import { smallTargetsOn } from '../accessibility/targets.ts';
 import { expect, test } from '../fixtures.ts';
 import { notFoundMessage, screens, untilReady } from '../support/open-view.ts';
+import { isExhaustive } from '../support/sample.ts';
 
 /** Ways of looking at a page that must not make it wider than its window. */
 const looks: readonly Omit<Look, 'height'>[] = [
@@ -70,8 +73,53 @@ const skippedLevels = (headings: readonly number[]): string[] =>
     return level > before + 1 ? [`h${level} after h${before}`] : [];
   });
 
-test.describe('every view of the site', () => {
+/** Expects what every page owes to search engines, screen readers and whoever follows its links. */
+async function expectWhole(page: Page, { path, indexable }: Pick<View, 'path' | 'indexable'>): Promise<void> {
+  const facts = await page.evaluate(readFacts);
+  expect.soft(facts.title, path).not.toBe('');
+  expect.soft(facts.description ?? '', path).not.toBe('');
+  expect.soft(facts.canonical, path).toBe(indexable ? practice.host + path : null);
+  expect.soft(facts.robots, path).toBe(indexable ? null : 'noindex');
+  expect
+    .soft(
+      facts.headings.filter((level) => level === 1),
+      path,
+    )
+    .toHaveLength(1);
+  expect.soft(skippedLevels(facts.headings), path).toEqual([]);
+  expect.soft(facts.imagesWithoutAlt, path).toEqual([]);
+  for (const text of facts.structuredData) {
+    expect.soft(JSON.parse(text ?? ''), path).toMatchObject({ '@context': 'https://schema.org' });
+  }
+  expect.soft(facts.structuredData.length > 0, path).toBe(indexable);
+  const links = [...new Map(facts.links.map((link) => [link.href, link])).values()];
+  const faults = await Promise.all(links.map((link) => linkFault(link, { address: page.url(), ids: facts.ids })));
+  expect
+    .soft(
+      faults.filter((fault) => fault !== null),
+      path,
+    )
+    .toEqual([]);
+}
+
+test('every page can be read, and is whole, without JavaScript', async ({ openPage }) => {
+  const page = await openPage(undefined, {
+    context: { javaScriptEnabled: false },
+    expectedMessages: [notFoundMessage],
+  });
   for (const { path, status, indexable } of views) {
+    const response = await page.goto(path, { waitUntil: 'commit' });
+    expect(response?.status(), path).toBe(status);
+    // The page for addresses that lead nowhere is written by the script.
+    if (status === 404) continue;
+    await page.waitForLoadState('domcontentloaded');
+    expect((await page.locator('main').textContent())?.length, path).toBeGreaterThan(200);
+    await expectWhole(page, { path, indexable });
+  }
+});
+
+test.describe('every view of the site', () => {
+  for (const { path, status, indexable } of isExhaustive ? views : layouts) {
     test(`${path} is whole`, async ({ openPage }) => {
       const said: string[] = [];
       const failed: string[] = [];
@@ -90,22 +138,7 @@ test.describe('every view of the site', () => {
       await untilReady(page);
       // Where the whole page is made in the browser, its end comes last.
       await page.getByRole('contentinfo').waitFor();
-      const facts = await page.evaluate(readFacts);
-
-      expect.soft(facts.title).not.toBe('');
-      expect.soft(facts.description ?? '').not.toBe('');
-      expect.soft(facts.canonical).toBe(indexable ? practice.host + path : null);
-      expect.soft(facts.robots).toBe(indexable ? null : 'noindex');
-      expect.soft(facts.headings.filter((level) => level === 1)).toHaveLength(1);
-      expect.soft(skippedLevels(facts.headings)).toEqual([]);
-      expect.soft(facts.imagesWithoutAlt).toEqual([]);
-      for (const text of facts.structuredData) {
-        expect.soft(JSON.parse(text ?? '')).toMatchObject({ '@context': 'https://schema.org' });
-      }
-      expect.soft(facts.structuredData.length > 0).toBe(indexable);
-      const links = [...new Map(facts.links.map((link) => [link.href, link])).values()];
-      const faults = await Promise.all(links.map((link) => linkFault(link, { address: page.url(), ids: facts.ids })));
-      expect.soft(faults.filter((fault) => fault !== null)).toEqual([]);
+      await expectWhole(page, { path, indexable });
 
       expect.soft(await axeFaults(page, ['usual'])).toEqual([]);
       expect.soft(await smallTargetsOn(page)).toEqual([]);

@@ -1,20 +1,8 @@
 import { practice } from '../../content/index.ts';
-import { views } from '../../scripts/views.ts';
 import { expect, test } from '../fixtures.ts';
-import { notFoundMessage } from '../support/open-view.ts';
 
 test.describe('without JavaScript', () => {
   const context = { javaScriptEnabled: false };
-
-  test('every page can be read', async ({ openPage }) => {
-    const page = await openPage(undefined, { context, expectedMessages: [notFoundMessage] });
-    for (const { path, status } of views) {
-      const response = await page.goto(path, { waitUntil: 'commit' });
-      expect(response?.status(), path).toBe(status);
-      // The page for addresses that lead nowhere is written by the script.
-      if (status === 200) expect((await page.locator('main').textContent())?.length, path).toBeGreaterThan(200);
-    }
-  });
 
   test('the forms say that they need it, lead nowhere, and give phone and mail in their place', async ({
     product,

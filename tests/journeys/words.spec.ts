@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { openForm, patient } from '../support/forms.ts';
 import { openView, screens } from '../support/open-view.ts';
@@ -52,27 +52,36 @@ async function isMissing(place: Locator, quote: Quote): Promise<boolean> {
 
 const described = ({ kind, words, to }: Quote) => `${kind} '${words}'${to === undefined ? '' : ` to ${to}`}`;
 
-/** Places that are seen on one visit: all of a page as it is opened on a screen; each other place by itself. */
-const visits = new Map<string, [Place, ...Place[]]>();
-for (const place of quotedWords) {
-  const visit = place.reach ? place.place : `${place.path} on the ${place.screen ?? 'desk'}`;
-  const others = visits.get(visit);
-  if (others) others.push(place);
-  else visits.set(visit, [place]);
+/** Whether a place is shown by a script: what a visitor does brings it, or nobody knows its address. */
+const isMadeByScript = ({ path, reach }: Place): boolean => reach !== undefined || status(path) === 404;
+
+/** The words of a place that are not shown. */
+async function missingFrom(page: Page, { place, within, quotes }: Place): Promise<string[]> {
+  const part = page.locator(within ?? 'body');
+  const missing: string[] = [];
+  for (const quote of quotes) if (await isMissing(part, quote)) missing.push(`${place}: ${described(quote)}`);
+  return missing;
 }
 
 test.describe('the words that the owner quotes', () => {
-  for (const [visit, places] of visits) {
-    test(`${visit} says them`, async ({ openPage }) => {
-      const [{ path, screen = 'desk', reach }] = places;
+  test('stand in the pages before any script', async ({ openPage }) => {
+    const page = await openPage(undefined, { context: { javaScriptEnabled: false } });
+    const missing: string[] = [];
+    for (const place of quotedWords.filter((one) => !isMadeByScript(one))) {
+      await page.setViewportSize(screens[place.screen ?? 'desk']);
+      await page.goto(place.path, { waitUntil: 'domcontentloaded' });
+      if (place.isInMenu) await page.locator(`${place.within} summary`).first().click();
+      missing.push(...(await missingFrom(page, place)));
+    }
+    expect(missing).toEqual([]);
+  });
+
+  for (const place of quotedWords.filter(isMadeByScript)) {
+    test(`${place.place} says them`, async ({ openPage }) => {
+      const { path, screen = 'desk', reach } = place;
       const page = await openView(openPage, { path, status: status(path) }, { context: { viewport: screens[screen] } });
       await reach?.(page);
-      const missing: string[] = [];
-      for (const { place, within, quotes } of places) {
-        const part = page.locator(within ?? 'body');
-        for (const quote of quotes) if (await isMissing(part, quote)) missing.push(`${place}: ${described(quote)}`);
-      }
-      expect(missing).toEqual([]);
+      expect(await missingFrom(page, place)).toEqual([]);
     });
   }
 
