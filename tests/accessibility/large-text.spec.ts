@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { openForm } from '../support/forms.ts';
 import { openView } from '../support/open-view.ts';
+import { sample } from '../support/sample.ts';
 import { textFaults } from './layout-faults.ts';
 import { layouts } from './layouts.ts';
 import type { Look } from './looks.ts';
@@ -22,7 +23,7 @@ const looks = windows.flatMap(([width, height]): Look[] => [
 ]);
 
 test.describe('words stay whole and in sight, however large and far apart', () => {
-  for (const view of layouts) {
+  for (const view of sample(layouts, 3)) {
     test(`${view.path}`, async ({ openPage }) => {
       const page = await openView(openPage, view);
       await page.getByRole('contentinfo').waitFor();
@@ -32,13 +33,14 @@ test.describe('words stay whole and in sight, however large and far apart', () =
 });
 
 test.describe('the first screen of home', () => {
-  for (const [width, height] of [
+  const screens = [
     [320, 568],
     [360, 640],
     [360, 740],
     [375, 667],
     [390, 844],
-  ] as const) {
+  ] as const;
+  for (const [width, height] of sample(screens, 2)) {
     test(`shows its main button, with nothing over it, at ${width} by ${height}`, async ({ openPage }) => {
       const page = await openView(openPage, { path: '/', status: 200 }, { context: { viewport: { width, height } } });
       const button = page.locator('#home').getByRole('link', { name: 'Request Appointment' });
@@ -107,7 +109,7 @@ test('lines of hints and errors stand 1.5 times their size apart', async ({ open
 });
 
 test.describe('a low window', () => {
-  for (const view of layouts) {
+  for (const view of sample(layouts, 3)) {
     test(`has nothing fixed in it: ${view.path}`, async ({ openPage }) => {
       const page = await openView(openPage, view, { context: { viewport: { width: 320, height: 256 } } });
       await page.getByRole('contentinfo').waitFor();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { daysAfter, longDate, todayInNewYork } from '../../supabase/functions/_shared/requests/index.ts';
 import { expect, test } from '../fixtures.ts';
 import { openForm, patient } from '../support/forms.ts';
+import { sample } from '../support/sample.ts';
 
 /** A Friday at noon in New York, for what depends on today. */
 const stopClock = (page: Page) => page.clock.setFixedTime(new Date('2026-11-20T12:00:00-05:00'));
@@ -118,7 +119,7 @@ test.describe('the calendar', () => {
       .toBe(true);
   });
 
-  for (const width of [320, 360, 390]) {
+  for (const width of sample([320, 360, 390], 1)) {
     test(`has room for a finger on each day at ${width} px`, async ({ openPage }) => {
       const form = await openForm(openPage, 'appointment', {
         context: { viewport: { width, height: 700 } },

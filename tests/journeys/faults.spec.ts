@@ -3,6 +3,7 @@ import type { RequestType } from '../../supabase/functions/_shared/requests/inde
 import { expect, test } from '../fixtures.ts';
 import { appointment, orderWithoutFile } from '../function/support/payloads.ts';
 import { comeToForm, formWords, openForm, patient } from '../support/forms.ts';
+import { sample } from '../support/sample.ts';
 import { traces } from '../support/traces.ts';
 import { answerAsNewBuild, asksForBuild, loadsOf } from '../support/waking.ts';
 
@@ -85,7 +86,7 @@ test('a page that is closed while it sends leaves a whole request or none, and n
   expect(mails.every(({ email }) => email.text?.includes(patient.inquiry.message))).toBe(true);
 });
 
-for (const id of forms) {
+for (const id of sample(forms, 1)) {
   test.describe(`the ${id} form`, () => {
     test('is sent from a browser that refuses to keep anything', async ({ product, openPage }) => {
       const form = await openForm(openPage, id, {

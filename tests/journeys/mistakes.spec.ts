@@ -1,10 +1,11 @@
 import { messages, type RequestType } from '../../supabase/functions/_shared/requests/index.ts';
 import { expect, test } from '../fixtures.ts';
 import { openForm } from '../support/forms.ts';
+import { sample } from '../support/sample.ts';
 
 const forms: readonly RequestType[] = ['appointment', 'inquiry', 'contact-lens'];
 
-for (const id of forms) {
+for (const id of sample(forms, 1)) {
   test.describe(`several mistakes in the ${id} form`, () => {
     test('wait for the press of the button, and are told together in the order of the form', {
       tag: ['@translated', '@phone'],

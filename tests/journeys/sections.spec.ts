@@ -4,6 +4,7 @@ import type { Page } from 'playwright/test';
 import { builtSite } from '../../scripts/built-site.ts';
 import { expect, test } from '../fixtures.ts';
 import { screens, untilReady } from '../support/open-view.ts';
+import { sample } from '../support/sample.ts';
 import { untilPart } from '../support/waking.ts';
 
 const patience = { timeout: 10_000 };
@@ -46,10 +47,11 @@ const mainLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
 test.describe('the sections of the home page', () => {
-  for (const id of [
+  const sections = [
     ...['home', 'about', 'approach', 'services', 'doctors'],
     ...['testimonials', 'recommendations', 'find-us', 'contact'],
-  ])
+  ];
+  for (const id of sample(sections, 3))
     test(`are shown when the address names them: ${id}`, async ({ openPage }) => {
       const page = await openPage(`/#${id}`, { context: { viewport: screens.desk, reducedMotion: 'reduce' } });
       await untilReady(page);

@@ -5,6 +5,7 @@ import { builtSite } from '../../scripts/built-site.ts';
 import { expect, test } from '../fixtures.ts';
 import { formWords, openForm, patient } from '../support/forms.ts';
 import { screens } from '../support/open-view.ts';
+import { sample } from '../support/sample.ts';
 
 const minutes = 60_000;
 
@@ -211,12 +212,13 @@ test.describe('with the keyboard', () => {
   });
 });
 
-for (const [width, height] of [
+const windows = [
   [320, 640],
   [390, 844],
   [768, 1024],
   [1280, 720],
-] as const) {
+] as const;
+for (const [width, height] of sample(windows, 2)) {
   test.describe(`in a window of ${width} × ${height}`, () => {
     test('a toast lies over no control of the page and not over the summary, and can be scrolled past', async ({
       openPage,

@@ -68,7 +68,7 @@ const readFocus = (page: Page) =>
   });
 
 test.describe('the place of the visitor', () => {
-  for (const { kind, path } of sample(allPages, 3)) {
+  for (const { kind, path } of sample(allPages, 1)) {
     test(`is kept while the page wakes: ${kind}`, async ({ openPage }) => {
       const sleeping = await openAsleep(openPage, path);
       const { page } = sleeping;
@@ -80,7 +80,7 @@ test.describe('the place of the visitor', () => {
     });
   }
 
-  for (const { kind, path } of sample(pages, 2)) {
+  for (const { kind, path } of sample(pages, 1)) {
     for (const [way, link] of [
       ['a link of the site', 'a[href="/eye-hub"]'],
       ['a document of its own', 'footer a[href="/terms"]'],
@@ -235,7 +235,7 @@ async function typeWhile(sleeping: SleepingPage, translate: () => Promise<void>)
 }
 
 test.describe('a page that is translated', () => {
-  for (const [moment, goOn] of Object.entries(moments)) {
+  for (const [moment, goOn] of sample(Object.entries(moments), 2)) {
     test(`${moment} loses nothing, and shows what is new`, async ({ openPage }) => {
       const sleeping = await openAsleep(openPage, '/#contact', { wording: 'as it is' });
       await typeWhile(sleeping, async () => {
@@ -250,7 +250,7 @@ test.describe('a page that is translated', () => {
     ['while React hydrates it', 'header', { childList: true, characterData: true, subtree: true }],
     ['when it says that it is ready', 'html', { attributeFilter: ['data-ready'] }],
   ];
-  for (const [moment, selector, change] of changes) {
+  for (const [moment, selector, change] of sample(changes, 1)) {
     test(`${moment} loses nothing, and shows what is new`, async ({ openPage }) => {
       const sleeping = await openAsleep(openPage, '/#contact', { wording: 'as it is' });
       const translated = translateAtChange(sleeping.page, selector, change);
@@ -261,7 +261,8 @@ test.describe('a page that is translated', () => {
     });
   }
 
-  for (const moment of ['after the first scripts', 'while the script of a part is on its way', 'after all scripts']) {
+  const times = ['after the first scripts', 'while the script of a part is on its way', 'after all scripts'];
+  for (const moment of sample(times, 1)) {
     test(`by the service ${moment} loses nothing, and shows what is new`, async ({ openPage }) => {
       let letService = () => {};
       const gate = new Promise<void>((resolve) => {
@@ -284,7 +285,7 @@ test.describe('a page that is translated', () => {
     });
   }
 
-  for (const { kind, path } of sample(allPages, 3)) {
+  for (const { kind, path } of sample(allPages, 1)) {
     test(`before its scripts keeps its place and its words: ${kind}`, async ({ openPage }) => {
       const sleeping = await openAsleep(openPage, path, { wording: 'as it is' });
       const { page } = sleeping;
@@ -390,7 +391,7 @@ function pressAndLook(control: HTMLElement): {
 }
 
 test.describe('what is pressed before the scripts', () => {
-  for (const { what, path, control, answered } of [...earlyLinks, ...earlyButtons]) {
+  for (const { what, path, control, answered } of sample([...earlyLinks, ...earlyButtons], 4)) {
     // With motion: a reel that stands still has no button to stop it.
     const context = { reducedMotion: what.includes('brands') ? 'no-preference' : 'reduce' } as const;
 
@@ -414,14 +415,12 @@ test.describe('what is pressed before the scripts', () => {
     });
   }
 
-  for (const { what, path, control } of [
-    ...earlyButtons,
-    {
-      what: 'the button of a form sends it',
-      path: '/#contact',
-      control: (page: Page) => page.locator('form#inquiry button[type="submit"]'),
-    },
-  ]) {
+  const sendButton = {
+    what: 'the button of a form sends it',
+    path: '/#contact',
+    control: (page: Page) => page.locator('form#inquiry button[type="submit"]'),
+  };
+  for (const { what, path, control } of sample([sendButton, ...earlyButtons], 2)) {
     test(`is seen to be at work in the next frame: ${what}`, async ({ openPage }) => {
       const { page } = await openAsleep(openPage, path);
       if (path === '/#contact') await formOn(page, 'inquiry').fill(patient.inquiry);
@@ -519,42 +518,41 @@ function expectMissing(page: Page, expectedMessages: (string | RegExp)[]): void 
 }
 
 test.describe('a script that is missing', () => {
-  for (const { what, path, address } of needed) {
-    for (const how of ['lost', 'gone'] as const) {
-      test(`leaves the page to be read, and is loaded at a later press: ${what}, ${how}`, async ({ openPage }) => {
-        const { page, scripts } = await openAsleep(openPage, path, { expectedMessages: [notGot[how]] });
-        const loads = loadsOf(page);
-        const title = await heading(page).textContent();
-        await page.evaluate(() => {
-          document.documentElement.dataset.old = '';
-        });
-        scripts.fail(address, how);
-        scripts.letRun();
-        if (what === 'of a part') await page.locator('#recommendations').scrollIntoViewIfNeeded();
-        // After a deploy once by itself, since there is a network; then it asks.
-        const reloads = how === 'gone' ? 1 : 0;
-        await expect.poll(loads, patience).toBe(reloads);
-        if (how === 'gone') await page.locator('html:not([data-old]) footer').waitFor();
-        if (what === 'of a part') {
-          await untilAwake(page);
-          await page.locator('#recommendations').scrollIntoViewIfNeeded();
-        }
-        const offer = page.getByRole('status').getByText('Part of this page could not be loaded.');
-        await offer.waitFor();
-        expect(await heading(page).textContent()).toBe(title);
-        await page.getByRole('status').getByRole('link', { name: 'Reload the page' }).waitFor();
-
-        scripts.mend();
-        await heading(page).click();
-        await untilAwake(page);
-        if (what === 'of a part') {
-          await page.locator('#recommendations').getByRole('button').click();
-          await untilPart(page, 'brands-part');
-        }
-        expect(await heading(page).textContent()).toBe(title);
-        expect(loads()).toBe(reloads);
+  const cases = needed.flatMap((script) => (['lost', 'gone'] as const).map((how) => ({ ...script, how })));
+  for (const { what, path, address, how } of sample(cases, 2)) {
+    test(`leaves the page to be read, and is loaded at a later press: ${what}, ${how}`, async ({ openPage }) => {
+      const { page, scripts } = await openAsleep(openPage, path, { expectedMessages: [notGot[how]] });
+      const loads = loadsOf(page);
+      const title = await heading(page).textContent();
+      await page.evaluate(() => {
+        document.documentElement.dataset.old = '';
       });
-    }
+      scripts.fail(address, how);
+      scripts.letRun();
+      if (what === 'of a part') await page.locator('#recommendations').scrollIntoViewIfNeeded();
+      // After a deploy once by itself, since there is a network; then it asks.
+      const reloads = how === 'gone' ? 1 : 0;
+      await expect.poll(loads, patience).toBe(reloads);
+      if (how === 'gone') await page.locator('html:not([data-old]) footer').waitFor();
+      if (what === 'of a part') {
+        await untilAwake(page);
+        await page.locator('#recommendations').scrollIntoViewIfNeeded();
+      }
+      const offer = page.getByRole('status').getByText('Part of this page could not be loaded.');
+      await offer.waitFor();
+      expect(await heading(page).textContent()).toBe(title);
+      await page.getByRole('status').getByRole('link', { name: 'Reload the page' }).waitFor();
+
+      scripts.mend();
+      await heading(page).click();
+      await untilAwake(page);
+      if (what === 'of a part') {
+        await page.locator('#recommendations').getByRole('button').click();
+        await untilPart(page, 'brands-part');
+      }
+      expect(await heading(page).textContent()).toBe(title);
+      expect(loads()).toBe(reloads);
+    });
   }
 
   test('is asked for again at a press, also when it is the first of all', { tag: '@translated' }, async ({
