@@ -14,7 +14,7 @@ import { walk } from './walk.ts';
  * Every view is judged by axe in `journeys/views.spec.ts`.
  */
 test.describe('everybody can use', () => {
-  for (const view of isExhaustive ? views : sample(layouts, 4)) {
+  for (const view of isExhaustive ? views : sample(layouts, 2)) {
     test(`${view.path}`, async ({ openPage }) => {
       const page = await openView(openPage, view);
       // Where the whole page is made in the browser, its end comes last.

@@ -82,7 +82,7 @@ test.describe('nothing moves by itself while scripts and fonts come late', () =>
   const cases = layouts.flatMap((view, place) =>
     screens.map((screen, other) => ({ view, screen, turn: place + other })),
   );
-  for (const { view, screen, turn } of sample(cases, 6)) {
+  for (const { view, screen, turn } of sample(cases, 4)) {
     test(`${view.path} at ${screen.width}`, async ({ openPage }) => {
       const all = Object.entries(moments);
       const [words, time] = all[turn % all.length] ?? ['', ''];

@@ -391,27 +391,21 @@ function pressAndLook(control: HTMLElement): {
 }
 
 test.describe('what is pressed before the scripts', () => {
-  for (const { what, path, control, answered } of sample([...earlyLinks, ...earlyButtons], 4)) {
-    // With motion: a reel that stands still has no button to stop it.
-    const context = { reducedMotion: what.includes('brands') ? 'no-preference' : 'reduce' } as const;
-
-    async function pressAndGoOn({ page, scripts }: SleepingPage): Promise<void> {
+  const times = ['', ", also when the router waits for the page's scripts already"];
+  const presses = [...earlyLinks, ...earlyButtons].flatMap((press) => times.map((time) => ({ ...press, time })));
+  for (const { what, path, control, answered, time } of sample(presses, 5)) {
+    test(`${what}${time}`, async ({ openPage }) => {
+      // With motion: a reel that stands still has no button to stop it.
+      const reducedMotion = what.includes('brands') ? 'no-preference' : 'reduce';
+      const sleeping = await openAsleep(openPage, path, { context: { reducedMotion } });
+      const { page, scripts } = sleeping;
+      if (time !== '') await untilRouterWaits(sleeping);
       await control(page).click({ noWaitAfter: true });
       await page.locator('footer').waitFor();
       scripts.letRun();
       await answered(page);
       await untilSettled(page);
       expect(await page.locator('[data-pending]').count()).toBe(0);
-    }
-
-    test(what, async ({ openPage }) => {
-      await pressAndGoOn(await openAsleep(openPage, path, { context }));
-    });
-
-    test(`${what}, also when the router waits for the page's scripts already`, async ({ openPage }) => {
-      const sleeping = await openAsleep(openPage, path, { context });
-      await untilRouterWaits(sleeping);
-      await pressAndGoOn(sleeping);
     });
   }
 
