@@ -7,14 +7,14 @@ import { nextInteraction } from './features/lazy-part/next-interaction.ts';
 import { whenReady } from './features/lazy-part/Ready.tsx';
 import { whenRequested } from './features/lazy-part/when-requested.ts';
 import type { PageLife } from './features/page-life/page-life.ts';
-import { settleAddress } from './io/address.ts';
-import { watchStyles } from './io/broken-styles.ts';
+import { normalizeAddress } from './io/address.ts';
+import { recordBrokenStyles } from './io/broken-styles.ts';
 import { onMissingScript } from './io/missing-script.ts';
 import { watchNetwork } from './io/network.ts';
 import { createSiteRouter } from './router.tsx';
 
 const isWhereItBegan = window.earlyRecord?.pathname === location.pathname;
-settleAddress();
+normalizeAddress();
 /** The path that the page's markup belongs to. */
 const writtenFor = ((isWhereItBegan ? location : window.earlyRecord)?.pathname ?? '').replace(/(.)\/$/, '$1');
 
@@ -43,7 +43,7 @@ async function runLife(): Promise<PageLife | undefined> {
 
 let isPageLifeAsked = false;
 
-watchStyles();
+recordBrokenStyles();
 onMissingScript(async (error) => {
   missing.push(error);
   const { onLine } = navigator;

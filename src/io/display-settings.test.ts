@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   applyContrast,
   applyTextSize,
-  keepDisplaySettings,
-  keptDisplaySettings,
   prefersMoreContrast,
+  storeDisplaySettings,
+  storedDisplaySettings,
 } from './display-settings.ts';
 
 const page = document.documentElement;
@@ -31,17 +31,17 @@ afterEach(() => {
 
 describe('display settings', () => {
   it('are kept one by one', () => {
-    keepDisplaySettings({ textSize: 120 });
-    keepDisplaySettings({ contrast: 'more' });
-    keepDisplaySettings({ language: 'pl' });
-    expect(keptDisplaySettings()).toEqual({ textSize: 120, contrast: 'more', language: 'pl' });
+    storeDisplaySettings({ textSize: 120 });
+    storeDisplaySettings({ contrast: 'more' });
+    storeDisplaySettings({ language: 'pl' });
+    expect(storedDisplaySettings()).toEqual({ textSize: 120, contrast: 'more', language: 'pl' });
   });
 
   it.each(['"large"', 'null', '[]', '{"textSize":"120","contrast":"loud","language":7}'])(
     'are left out when they are not of their kind: %s',
     (text) => {
       localStorage.setItem('display', text);
-      expect(keptDisplaySettings()).toEqual({});
+      expect(storedDisplaySettings()).toEqual({});
     },
   );
 
@@ -57,7 +57,7 @@ describe('a page, before it is painted', () => {
     applyTextSize(140);
     applyContrast('more');
     const chosen = { ...page.dataset };
-    keepDisplaySettings({ textSize: 140, contrast: 'more' });
+    storeDisplaySettings({ textSize: 140, contrast: 'more' });
     await openPage();
     expect(page.dataset).toMatchObject({ textSize: '140', contrast: 'more' });
     expect({ ...page.dataset }).toEqual(chosen);
@@ -77,7 +77,7 @@ describe('a page, before it is painted', () => {
   it('has no high contrast when the visitor switched it off, whatever the device asks for', async () => {
     deviceAsksForMoreContrast(true);
     applyContrast('normal');
-    keepDisplaySettings({ contrast: 'normal' });
+    storeDisplaySettings({ contrast: 'normal' });
     await openPage();
     expect(page.dataset.contrast).toBeUndefined();
   });

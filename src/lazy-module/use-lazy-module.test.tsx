@@ -7,7 +7,7 @@ import { lazyPartMachine } from '../../machines/lazy-part/lazy-part.machine.ts';
 import { describeWalks } from '../../machines/model-testing/suite.ts';
 import { openWaitingRoom } from '../../tests/models/forms/waiting-room.ts';
 import { lazyPartTable } from '../../tests/models/site/lazy-part.table.ts';
-import { watchStyles } from '../io/broken-styles.ts';
+import { recordBrokenStyles } from '../io/broken-styles.ts';
 import { type LazyModule, lazyModule, outcomeOf } from './lazy-module.ts';
 import { useLazyModule } from './use-lazy-module.ts';
 
@@ -108,7 +108,7 @@ describe('a module that is loaded on demand', () => {
 
   it('comes with the styles that could not be loaded before', async () => {
     setNetwork('online');
-    watchStyles();
+    recordBrokenStyles();
     const load = vi.fn(async () => words);
     load.mockRejectedValueOnce(new Error('Unable to preload CSS'));
     const module = lazyModule(load);

@@ -6,7 +6,7 @@ import {
   textSizes,
 } from '../../../machines/accessibility-panel/accessibility-panel.machine.ts';
 import { AccessibilityButton } from '../../components/overlay/AccessibilityButton.tsx';
-import { applyContrast, applyTextSize, keepDisplaySettings } from '../../io/display-settings.ts';
+import { applyContrast, applyTextSize, storeDisplaySettings } from '../../io/display-settings.ts';
 import { onNetworkRestored } from '../../io/network.ts';
 import { announce } from '../../io/toasts.ts';
 import { translatePage } from '../../io/translation.ts';
@@ -32,7 +32,7 @@ const absences = {
 
 const showContrast = (contrast: 'normal' | 'more') => {
   applyContrast(contrast);
-  keepDisplaySettings({ contrast });
+  storeDisplaySettings({ contrast });
 };
 
 const accessibilityPanel = accessibilityPanelMachine.provide({
@@ -43,11 +43,11 @@ const accessibilityPanel = accessibilityPanelMachine.provide({
   actions: {
     showTextSize: ({ context: { textSize } }) => {
       applyTextSize(textSize);
-      keepDisplaySettings({ textSize });
+      storeDisplaySettings({ textSize });
     },
     showMoreContrast: () => showContrast('more'),
     showNormalContrast: () => showContrast('normal'),
-    keepLanguage: ({ context: { language } }) => keepDisplaySettings({ language }),
+    keepLanguage: ({ context: { language } }) => storeDisplaySettings({ language }),
     showOriginalPage: () => void showEnglish(),
     announceFailure: () => announce({ kind: 'error', title: 'Not Translated', description: statuses.failed }),
   },

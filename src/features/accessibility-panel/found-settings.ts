@@ -3,7 +3,7 @@ import {
   originalLanguage,
   textSizes,
 } from '../../../machines/accessibility-panel/accessibility-panel.machine.ts';
-import { keptDisplaySettings, prefersMoreContrast } from '../../io/display-settings.ts';
+import { storedDisplaySettings, prefersMoreContrast } from '../../io/display-settings.ts';
 import { languageCodes } from './languages.ts';
 
 const isOffered = (percent: number) =>
@@ -11,7 +11,7 @@ const isOffered = (percent: number) =>
 
 /** The settings to begin with: those kept in the browser, else what the device asks for, else the usual. */
 export function foundSettings(): FoundSettings {
-  const { textSize, contrast, language } = keptDisplaySettings();
+  const { textSize, contrast, language } = storedDisplaySettings();
   return {
     textSize: textSize !== undefined && isOffered(textSize) ? textSize : textSizes.usual,
     contrast: contrast ?? (prefersMoreContrast() ? 'more' : 'normal'),

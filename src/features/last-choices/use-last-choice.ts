@@ -1,6 +1,6 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { noteInEntry, readFromEntry } from '../../io/history-entry.ts';
+import { storeInEntry, readFromEntry } from '../../io/history-entry.ts';
 
 /** How a part of the page looked when its visitor left it. Read it in effects: the written page knows of no visitor. */
 export interface LastChoice {
@@ -32,7 +32,7 @@ export function useLastChoice(name: 'contactTab' | 'doctorLanguage'): LastChoice
       anywhere: () => memory.get(name) ?? here(),
       remember: (choice) => {
         memory.set(name, choice);
-        if (isHere()) noteInEntry(name, choice);
+        if (isHere()) storeInEntry(name, choice);
       },
     };
   }, [router, name, place]);

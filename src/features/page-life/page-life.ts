@@ -3,7 +3,7 @@ import { pageLifeMachine } from '../../../machines/page-life/page-life.machine.t
 import { isAnyFormInUse } from '../../io/forms-in-use.ts';
 import { isReload, onScriptLoaded } from '../../io/missing-script.ts';
 import { networkState } from '../../io/network.ts';
-import { isNewBuildThere } from '../../io/new-build.ts';
+import { isNewBuildDeployed } from '../../io/new-build.ts';
 import { onVisitorActed } from '../../io/scroll.ts';
 
 /** The running machine of the page, and the events that its script sends. */
@@ -26,7 +26,7 @@ export function runPageLife(hydrate: () => void): PageLife {
     pageLifeMachine.provide({
       actors: {
         checkReload: fromPromise(async () => {
-          const isNewBuild = await isNewBuildThere();
+          const isNewBuild = await isNewBuildDeployed();
           return { isNewBuild, isFormInUse: isAnyFormInUse() };
         }),
       },

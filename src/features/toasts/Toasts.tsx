@@ -28,7 +28,7 @@ export function Toasts() {
   const toast = useCurrentToast();
 
   return (
-    <ToastRegion heard={toast === null || toast.isHeardElsewhere ? null : toast}>
+    <ToastRegion heard={toast === null || toast.isAnnouncedElsewhere ? null : toast}>
       {Toaster && <Toaster store={toaster} />}
       {isMissing && <PlainToast />}
     </ToastRegion>

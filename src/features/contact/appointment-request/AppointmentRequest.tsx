@@ -64,7 +64,7 @@ const acknowledgementRequired = {
   kind: 'error',
   title: 'Acknowledgment Required',
   description: 'Please acknowledge the appointment confirmation policy.',
-  isHeardElsewhere: true,
+  isAnnouncedElsewhere: true,
 } as const;
 
 const acknowledgementEvent = (text: string) =>

@@ -2,7 +2,7 @@ import { type Actor, createActor, type EventFrom } from 'xstate';
 import { contactTabsMachine } from '../../../../machines/contact-tabs/contact-tabs.machine.ts';
 import { draftMachine } from '../../../../machines/draft/draft.machine.ts';
 import type { RequestType } from '../../../../supabase/functions/_shared/requests/options.ts';
-import { copyDetails, type FormDraft, hasDetails, isFilled, putBack, readDraft } from '../../../io/drafts.ts';
+import { copyDetails, type FormDraft, hasDetails, isFilled, restoreDraft, readDraft } from '../../../io/drafts.ts';
 import { askBeforeLeaving } from '../../../io/leaving.ts';
 import { unmarkTitle } from '../../../io/page-title.ts';
 import { withdrawAnnouncement } from '../../../io/toasts.ts';
@@ -94,7 +94,7 @@ export function createContactMemory(): ContactMemory {
 
     function putKeptBack(): void {
       const form = shown();
-      if (form) endPutting = putBack(form, kept);
+      if (form) endPutting = restoreDraft(form, kept);
       kept = [];
     }
 

@@ -26,7 +26,7 @@ export const submissionActions = (
   announceSuccess: () => announce({ kind: 'success', ...success }),
   // The summary takes the focus and is read: the toast would say it again.
   announceIssues: ({ context }: ActionArgs) =>
-    announce({ ...validationError, description: context.issues[0]?.message ?? '', isHeardElsewhere: true }),
+    announce({ ...validationError, description: context.issues[0]?.message ?? '', isAnnouncedElsewhere: true }),
   announceFailure: ({ context }: ActionArgs) => {
     const own = showsOwnMessage ? context.messageForPatient : null;
     announce({ ...submissionFailed, description: own ?? `Please try again or call us at ${phone}.` });
