@@ -10,7 +10,12 @@ import {
   type SettingsScreen,
   type SettingsView,
 } from '../../../tests/models/site/accessibility-panel.table.ts';
-import { applyContrast, applyTextSize, storeDisplaySettings, storedDisplaySettings } from '../../io/display-settings.ts';
+import {
+  applyContrast,
+  applyTextSize,
+  storeDisplaySettings,
+  storedDisplaySettings,
+} from '../../io/display-settings.ts';
 import { toaster, withdrawAnnouncement } from '../../io/toasts.ts';
 import { reloadPage, showOriginalPage, translatePage } from '../../io/translation.ts';
 import { type LazyModule, lazyModule } from '../../lazy-module/lazy-module.ts';

@@ -53,7 +53,7 @@ const accessibilityPanel = accessibilityPanelMachine.provide({
   },
 });
 
-/** The button for text size, contrast and language, and the panel that it opens. */
+/** The button for text size, contrast and language, and its panel. */
 export function AccessibilitySettings() {
   const buttonId = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -73,7 +73,7 @@ export function AccessibilitySettings() {
         id={buttonId}
         isOpen={isOpen}
         isBusy={isRequested && !isOpen}
-        remark={panel === 'offline' || panel === 'failed' ? absences[panel] : ''}
+        status={panel === 'offline' || panel === 'failed' ? absences[panel] : ''}
         onPressed={() => send({ type: isRequested ? 'panel.closed' : 'panel.opened' })}
         onApproached={panelModule.request}
       />

@@ -6,18 +6,18 @@ import { networkState } from '../../io/network.ts';
 import { isNewBuildDeployed } from '../../io/new-build.ts';
 import { onVisitorActed } from '../../io/scroll.ts';
 
-/** The running machine of the page, and the events that its script sends. */
+/** The page's running machine, and an event that the entry sends. */
 export interface PageLife {
   actor: Actor<typeof pageLifeMachine>;
-  /** A script could not be loaded. */
+  /** Call this when a script could not be loaded. */
   scriptMissing: () => void;
-  /** Ends it, as the page's end does. */
+  /** Stops the machine and removes its listeners. */
   stop: () => void;
 }
 
 /**
- * Runs the machine of the page, whose own script comes when somebody uses the page or when something goes wrong. What
- * has happened until then is kept on the document.
+ * Starts the page's machine. Its script loads when someone uses the page or something goes wrong. What happened before
+ * that is in attributes of the document element.
  * @param hydrate loads what is missing, and hydrates the page
  */
 export function runPageLife(hydrate: () => void): PageLife {

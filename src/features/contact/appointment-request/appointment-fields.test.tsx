@@ -20,7 +20,7 @@ const press = () => fireEvent.click(screen.getByRole('button', { name: 'Submit R
 function openAppointment() {
   render(
     <>
-      <AppointmentRequest practice={practice} startWith={{}} isInSight />
+      <AppointmentRequest practice={practice} startWith={{}} isVisible />
       <Toasts />
     </>,
   );

@@ -17,7 +17,7 @@ const press = () => fireEvent.click(screen.getByRole('button', { name: 'Submit O
 function openOrder() {
   render(
     <>
-      <ContactLensOrder practice={practice} isInSight />
+      <ContactLensOrder practice={practice} isVisible />
       <Toasts />
     </>,
   );

@@ -21,7 +21,7 @@ function openInquiry() {
   document.title = 'Home';
   return render(
     <>
-      <Inquiry practice={practice} isInSight />
+      <Inquiry practice={practice} isVisible />
       <Toasts />
     </>,
   );
@@ -293,7 +293,7 @@ describe('a form that was used before the page was ready', () => {
   });
 
   it('knows of boxes that were ticked and types that were chosen early', async () => {
-    hydrate(<AppointmentRequest practice={practice} startWith={{}} isInSight />, () => {
+    hydrate(<AppointmentRequest practice={practice} startWith={{}} isVisible />, () => {
       (document.getElementById('appointment-acknowledgement') as HTMLInputElement).checked = true;
       (document.getElementById('appointment-noInsurance') as HTMLInputElement).checked = true;
       (document.getElementById('appointment-appointmentType') as HTMLSelectElement).value =
@@ -307,7 +307,7 @@ describe('a form that was used before the page was ready', () => {
   it('knows of a ticked box also when it is submitted as soon as it is hydrated', async () => {
     const page = (
       <>
-        <AppointmentRequest practice={practice} startWith={{}} isInSight />
+        <AppointmentRequest practice={practice} startWith={{}} isVisible />
         <SubmitAtOnce />
       </>
     );
@@ -319,6 +319,6 @@ describe('a form that was used before the page was ready', () => {
   });
 
   it('needs no style attribute in its markup', () => {
-    expect(renderToString(<Inquiry practice={practice} isInSight />)).not.toMatch(/ style="/);
+    expect(renderToString(<Inquiry practice={practice} isVisible />)).not.toMatch(/ style="/);
   });
 });

@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { markPressedLinks } from '../../io/pressed-link.ts';
 
-/** Shows at the link that was pressed that its page is on the way. */
-export function useBusyLink(): void {
+/** Marks the pressed link while its page loads. */
+export function usePendingLink(): void {
   const router = useRouter();
   useEffect(() => {
     const { mark, unmark, stop } = markPressedLinks();

@@ -3,20 +3,20 @@ import type { SubmissionEvent } from '../../../../machines/submission/submission
 import type { Issue } from '../../../../supabase/functions/_shared/requests/types.ts';
 import { markTitle, unmarkTitle } from '../../../io/page-title.ts';
 
-/** Sends a form's machine the events of how the form is used. */
-export type SendUse = (event: Extract<SubmissionEvent, { type: 'issues.addressed' | 'form.left' }>) => void;
+/** Sends events to a form's machine. */
+export type SendFormEvent = (event: Extract<SubmissionEvent, { type: 'issues.addressed' | 'form.left' }>) => void;
 
 /**
- * Sends a form's machine `form.left` when the form goes out of sight and `issues.addressed` when every field with an
- * issue has been changed. Marks the page's title while a form with issues is in sight.
+ * Sends `form.left` when the form is hidden, and `issues.addressed` when every field with an issue has been changed.
+ * Marks the page's title while a form with issues is visible.
  */
-export function useFormInSight(
+export function useFormVisibility(
   form: RefObject<HTMLFormElement | null>,
-  isInSight: boolean,
+  isVisible: boolean,
   issues: readonly Issue[],
-  send: SendUse,
+  send: SendFormEvent,
 ): void {
-  const isMarked = isInSight && issues.length > 0;
+  const isMarked = isVisible && issues.length > 0;
 
   useEffect(() => {
     if (!isMarked) return;
@@ -24,11 +24,11 @@ export function useFormInSight(
     return unmarkTitle;
   }, [isMarked]);
 
-  // Not in a passive effect: a machine gets no events any more when its page's passive effects end.
+  // A layout effect: when a page's passive effects are cleaned up, its machine is already stopped.
   useLayoutEffect(() => {
-    if (!isInSight) return;
+    if (!isVisible) return;
     return () => send({ type: 'form.left' });
-  }, [isInSight, send]);
+  }, [isVisible, send]);
 
   useEffect(() => {
     if (issues.length === 0) return;

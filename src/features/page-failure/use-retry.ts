@@ -3,23 +3,23 @@ import { type MouseEvent, useEffect } from 'react';
 import { loadBrokenStyles } from '../../io/broken-styles.ts';
 import { networkState, onNetworkRestored } from '../../io/network.ts';
 
-/** The visit of a page, by the router's key of its history entry, that was tried again last although nobody asked. */
-let triedAgain: string | undefined;
+/** The router's key of the history entry that was last retried automatically. */
+let retriedEntry: string | undefined;
 
 /**
- * Loads the page again as soon as there is a network: once at the start, since it may have come back while the page was
- * being loaded, and whenever it comes back.
- * @returns what a press on a link to the whole page does: without a network the browser would put its own page in place
- * of this one, so only the router tries
+ * Loads the page again when there is a network: once initially, because the network may have come back while the page
+ * was loading, and whenever it comes back.
+ * @returns the click handler of the link that reloads the document. When offline, the browser would show its error
+ * page, so only the router tries again.
  */
-export function useAnotherTry(): (press: MouseEvent) => void {
+export function useRetry(): (press: MouseEvent) => void {
   const router = useRouter();
   useEffect(() => {
     const load = () => router.invalidate();
     const loadAgain = () => void loadBrokenStyles().then(load, load);
     const visit = router.latestLocation.state.__TSR_key;
-    if (networkState() === 'online' && visit !== triedAgain) {
-      triedAgain = visit;
+    if (networkState() === 'online' && visit !== retriedEntry) {
+      retriedEntry = visit;
       loadAgain();
     }
     return onNetworkRestored(loadAgain);
