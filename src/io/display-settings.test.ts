@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe('display settings', () => {
-  it('are kept one by one', () => {
+  it('are stored one by one', () => {
     storeDisplaySettings({ textSize: 120 });
     storeDisplaySettings({ contrast: 'more' });
     storeDisplaySettings({ language: 'pl' });
@@ -45,7 +45,7 @@ describe('display settings', () => {
     },
   );
 
-  it('say whether the device asks for more contrast', () => {
+  it('include whether the device prefers more contrast', () => {
     expect(prefersMoreContrast()).toBe(false);
     deviceAsksForMoreContrast(true);
     expect(prefersMoreContrast()).toBe(true);
@@ -53,7 +53,7 @@ describe('display settings', () => {
 });
 
 describe('a page, before it is painted', () => {
-  it('has the size and contrast that were applied to the last one', async () => {
+  it('has the text size and contrast of the last one', async () => {
     applyTextSize(140);
     applyContrast('more');
     const chosen = { ...page.dataset };
@@ -63,18 +63,18 @@ describe('a page, before it is painted', () => {
     expect({ ...page.dataset }).toEqual(chosen);
   });
 
-  it('is as it was written when nothing is kept', async () => {
+  it('is unchanged when nothing is stored', async () => {
     await openPage();
     expect({ ...page.dataset }).toEqual({});
   });
 
-  it('has high contrast when nothing is kept and the device asks for it', async () => {
+  it('has high contrast when nothing is stored and the device prefers it', async () => {
     deviceAsksForMoreContrast(true);
     await openPage();
     expect(page.dataset.contrast).toBe('more');
   });
 
-  it('has no high contrast when the visitor switched it off, whatever the device asks for', async () => {
+  it('has no high contrast when the visitor switched it off, whatever the device prefers', async () => {
     deviceAsksForMoreContrast(true);
     applyContrast('normal');
     storeDisplaySettings({ contrast: 'normal' });

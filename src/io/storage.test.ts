@@ -8,18 +8,18 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('what is kept in the browser', () => {
-  it('is read as it was kept', () => {
+describe('stored values', () => {
+  it('are read as they were stored', () => {
     store('place', { page: 3, open: true });
     expect(readStored('place')).toEqual({ page: 3, open: true });
   });
 
-  it('is nothing when somebody else left something unreadable there', () => {
+  it('are null when malformed', () => {
     localStorage.setItem('place', '{"page":');
     expect(readStored('place')).toBeNull();
   });
 
-  it('is nothing in a browser that refuses storage, and nothing breaks', () => {
+  it('are null when storage is denied', () => {
     const refuse = () => {
       throw new DOMException('The operation is insecure', 'SecurityError');
     };
