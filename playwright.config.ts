@@ -4,7 +4,7 @@ import { sitePort } from './tests/support/addresses.ts';
 import { screens } from './tests/support/open-view.ts';
 import { isExhaustive } from './tests/support/sample.ts';
 
-/** Tests in a browser, on the built site. Those of Vitest are in vitest.config.ts. */
+/** Browser tests, on the built site. Vitest's tests are configured in vitest.config.ts. */
 export default defineConfig<TestOptions>({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
@@ -16,7 +16,7 @@ export default defineConfig<TestOptions>({
   timeout: 60_000,
   expect: {
     timeout: 15_000,
-    // What may differ between two machines: less than a corner of another roundness.
+    // The tolerance for differences between machines, smaller than a changed corner radius.
     toHaveScreenshot: {
       pathTemplate: 'tests/visual/references/{arg}{ext}',
       maxDiffPixelRatio: 0.00005,
@@ -26,10 +26,10 @@ export default defineConfig<TestOptions>({
   },
   use: {
     baseURL: `http://localhost:${sitePort}`,
-    // The server that plays others has no certificate of theirs.
+    // The server that fakes other services has no certificate for their names.
     ignoreHTTPSErrors: true,
     timezoneId: 'America/New_York',
-    // A page in the context of the test before it comes in three quarters of the time. Playwright resets all of it.
+    // A page in a reused context loads in three quarters of the time. Playwright resets the context completely.
     reuseContext: true,
     screenshot: 'only-on-failure',
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false, sources: false },
@@ -43,8 +43,8 @@ export default defineConfig<TestOptions>({
     },
     { name: 'visual', testMatch: 'visual/**/*.spec.ts' },
     {
-      // On pages that a translation service has rewritten: journeys that it could break. An exhaustive run walks all but
-      // long lists, what has no scripts that could translate it, and what translates by itself.
+      // Journeys on translated pages. `npm run test:all` runs all except long lists, pages without scripts, and
+      // journeys that translate the page themselves.
       name: 'translated',
       testMatch: ['journeys/*.spec.ts', 'accessibility/by-keyboard.spec.ts'],
       testIgnore: 'journeys/{interruptions,legacy,views,rules,translation,without-javascript,words}.spec.ts',
@@ -58,7 +58,7 @@ export default defineConfig<TestOptions>({
       use: { viewport: screens.phone, hasTouch: true, isMobile: true },
     },
     {
-      // Checkers of accessibility beside axe, by name alone: `npm run check:access`.
+      // Other accessibility checkers besides axe, only on request: `npm run check:access`.
       name: 'access',
       testMatch: 'checkers/**/*.spec.ts',
     },

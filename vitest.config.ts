@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-// Newer versions of Node have a localStorage of their own, which would take the place of the page's.
+// Newer versions of Node have their own localStorage, which would replace happy-dom's.
 const withoutStorageOfNode = process.allowedNodeEnvironmentFlags.has('--experimental-webstorage')
   ? ['--no-experimental-webstorage']
   : [];
@@ -43,7 +43,7 @@ export default defineConfig({
           maxWorkers: 3,
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // Beside the others: its tests mostly wait, for the function and for mail.
+          // Runs in parallel with the others: its tests mostly wait for the function and for mail.
         },
       },
     ],

@@ -16,7 +16,7 @@ const applications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Keeps the browser from reaching out by itself, and lets it run in a container and as root. */
+/** Stops the browser's own network requests, and lets it run in a container and as root. */
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -38,7 +38,7 @@ export function installedBrowser(environment: Readonly<Record<string, string | u
   }
   const folders = (environment.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
   const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)));
-  // Some systems have a program of that name that only says where to get the browser.
+  // On some systems a program of that name only explains how to install the browser.
   return [...candidates, ...applications].find((path) => existsSync(path) && run(path, ['--version'])) ?? null;
 }
 
@@ -48,8 +48,9 @@ function downloadedBrowser(): string | null {
 }
 
 /**
- * Finds a browser, or gets one: an installed Chromium or Chrome (`CHROME_PATH` first), else Playwright's own download,
- * else Debian's package. `say` is told what was done. Throws when none can be had, with what to do about it.
+ * Finds or installs a browser: an installed Chromium or Chrome (`CHROME_PATH` first), otherwise Playwright's download,
+ * otherwise Debian's package. `say` receives a message about what was done. Throws an error with instructions when
+ * there is none.
  */
 export function findBrowser(say: (line: string) => void): FoundBrowser {
   const installed = installedBrowser(process.env);

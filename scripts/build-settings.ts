@@ -3,9 +3,9 @@ import { readEnvironment } from '../src/io/environment.ts';
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * What keeps a site built with these settings from reaching its function, one line for each.
+ * Why a site built with these settings cannot reach its function, one line for each reason.
  * @param variables the settings of the build
- * @param example the variables of `.env.example`, whose values stand for the owner's own
+ * @param example the variables of `.env.example`, whose values are placeholders
  */
 export function buildSettingFaults(variables: Variables, example: Variables): string[] {
   const unset = Object.entries(example)

@@ -10,7 +10,7 @@ export const builtSite = 'dist';
 
 const stampFile = join(builtSite, '.stamp');
 
-/** What the built site is made from. */
+/** The source folders and files of the built site. */
 const sources = [
   'content',
   'machines',
@@ -48,7 +48,7 @@ export async function currentStamp(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Writes the stamp, which was taken before the build, into the built site. */
+/** Writes the stamp, which was computed before the build, into the built site. */
 export async function stampBuiltSite(stamp: string): Promise<void> {
   await writeFile(stampFile, stamp);
 }

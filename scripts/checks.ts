@@ -1,22 +1,22 @@
 import { layerRules, outdatedFiles } from './layers/generate.ts';
 import { runProgram } from './run-program.ts';
 
-/** What a check found: nothing wrong, with words for the reader if there are any, or what is wrong. */
+/** The result of a check: passed, perhaps with a message, or failed. */
 export interface Finding {
   passed: boolean;
-  /** Shown below the check's name; empty when there is nothing to say. */
+  /** Printed below the check's name; empty for none. */
   text: string;
 }
 
-/** A check of the whole project that is no test of Vitest. */
+/** A check of the whole project that is not a Vitest test. */
 export interface Check {
-  /** As in `npm run check:<id>`; checks that belong together share it. */
+  /** As in `npm run check:<id>`; related checks share it. */
   id: 'lint' | 'types' | 'layers' | 'unused' | 'site';
   name: string;
   run(): Promise<Finding>;
 }
 
-/** A check that passes when a program ends well, and shows what it printed when not. */
+/** A check that runs a program, and prints its output when it fails. */
 function program(id: Check['id'], name: string, command: string, ...args: string[]): Check {
   return {
     id,
@@ -28,7 +28,7 @@ function program(id: Check['id'], name: string, command: string, ...args: string
   };
 }
 
-/** Checks of the sources alone: seconds, no build. The longest first. */
+/** Checks that need only the sources and no build. The slowest first. */
 export const sourceChecks: readonly Check[] = [
   program('types', 'Types', 'tsc', '--noEmit'),
   program('unused', 'Unused files, exports and packages', 'knip', '--no-progress'),

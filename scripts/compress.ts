@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Names of the files that become smaller when they are compressed. */
+/** Matches files that are worth compressing. */
 export const compressible = /\.(?:css|html|ico|js|json|svg|txt|webmanifest|xml)$/;
 
-/** Writes each text file below `dist` a second and a third time beside itself: `.br` for brotli, `.gz` for gzip. */
+/** Writes a `.br` (brotli) and a `.gz` (gzip) copy of each text file in `dist`. */
 export async function compressSite(dist: string): Promise<void> {
   const files = (await readdir(dist, { recursive: true })).filter((file) => compressible.test(file));
   await Promise.all(

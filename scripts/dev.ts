@@ -11,12 +11,12 @@ try {
 
   const site = {
     name: 'Site',
-    // A process of its own: Vite takes a signal for its own end, and would end this one before it has tidied up.
+    // A separate process, because Vite exits on signals, before this process could stop the other services.
     start: () =>
       startChild({
         command: process.execPath,
         args: ['--import', 'tsx', 'scripts/services/development-site.ts', String(ports.site)],
-        // Tells Vite that nobody types at its terminal: it would end when it cannot read from one.
+        // Tells Vite that stdin is not a terminal; it would exit when it cannot read from one.
         environment: { CI: 'true' },
         ports: [ports.site],
         onOutput: (text) => process.stdout.write(text),

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Words that only the inspector with its package, and the page of examples, contain. */
+/** Strings that occur only in the inspector, its package and the page of examples. */
 const marks = ['@statelyai', 'stately.ai', 'xstateinspector', '/inspector', 'data-examples'];
 
-/** Files of the site built in `dist` that hold code for development alone, one sentence each. */
+/** Files in `dist` with development-only code, one sentence each. */
 export async function developmentCode(dist: string): Promise<string[]> {
   const files = (await readdir(dist, { recursive: true })).filter((file) => /\.(?:js|html|css)$/.test(file));
   const found = await Promise.all(

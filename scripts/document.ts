@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 
-/** What a rendered page needs beside its markup. */
+/** What a prerendered page needs besides its markup. */
 export interface DocumentParts {
-  /** Source of the script that runs before anything is painted. */
+  /** The source of the inline script that runs before the first paint. */
   early: string;
   stylesheets: readonly string[];
   /** URLs of the scripts that the entry imports, for modulepreload. */
   modules: readonly string[];
   /** URL of the script that hydrates the page. */
   entry: string;
-  /** Fonts that the first view needs. */
+  /** Fonts of the first screen. */
   fonts: readonly string[];
 }
 
 /**
- * Puts scripts, styles and fonts into the head of a rendered page. They come after what React has written there: it
- * takes the first inline script of the head for its own structured data.
+ * Adds scripts, styles and fonts to the head of a prerendered page. They follow React's own elements, because React
+ * takes the first inline script of the head for its structured data.
  */
 export function completeDocument(html: string, parts: DocumentParts): string {
   const added = [
@@ -28,10 +28,10 @@ export function completeDocument(html: string, parts: DocumentParts): string {
   return insertBefore(html, '</head>', added.join(''));
 }
 
-/** Marks the page for unknown addresses, so that the site's script recognizes its markup. */
+/** Marks the page for unknown addresses, so that the entry recognizes its markup. */
 export const markShell = (html: string) => html.replace('<html', '<html data-shell');
 
-/** The sources, for a content-security policy, of a page's inline scripts that run ("sha256-…"). */
+/** The content-security-policy sources of a page's inline scripts ("sha256-…"). */
 export function inlineScriptHashes(html: string): string[] {
   return [...html.matchAll(/<script(?![^>]*\b(?:src|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, source = '']) => `sha256-${createHash('sha256').update(source).digest('base64')}`,

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-/** Compiles `src/early.ts` to one small classic script. */
+/** Bundles `src/early.ts` as a small classic script. */
 export async function earlyScript(): Promise<string> {
   const result = await build({
     configFile: false,

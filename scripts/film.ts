@@ -8,15 +8,15 @@ import { setLocalBuildSettings } from './services/local-settings.ts';
 import { startSite } from './services/site.ts';
 
 /*
- * Takes a strip of pictures, one a second, of what a visitor sees of a page that is slow, offline, left or translated:
- * `films/<name>.png`, to be read from left to right, row by row.
+ * Takes film strips, one picture per second, of pages that are slow, offline, left or translated: `films/<name>.png`,
+ * to be read from left to right, row by row.
  */
 
 const folder = 'films';
 const viewport = { width: 390, height: 844 };
 const picturesInRow = 8;
 
-/** Makes the network as slow as browsers imitate slow 3G. */
+/** Throttles the network to the slow 3G of browsers' developer tools. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const speed = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
@@ -28,7 +28,7 @@ const hydrated = (page: Page) => page.locator('html[data-ready]').waitFor({ stat
 const inquiry = (page: Page, field: string) => page.locator(`#inquiry [name="${field}"]`);
 const eyeHub = (page: Page) => page.locator('a[href="/eye-hub"]').last();
 
-/** Runs in the page: wraps each text in <font>, as a translation service does, in capitals to be seen. */
+/** Runs in the page: wraps each text in <font>, as a translation service does, in capitals to make it visible. */
 function translate(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: ChildNode[] = [];
@@ -39,7 +39,7 @@ function translate(): void {
   }
 }
 
-/** What the visitor does in each film. There is no function, so sending a form fails. */
+/** The visitor's actions in each film. There is no function, so sending a form fails. */
 const films: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'slow-home': async (page) => {
     await slowDown(page);
@@ -65,7 +65,7 @@ const films: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.context().setOffline(false);
     await pause(page, 3);
   },
-  'form-left-and-found': async (page) => {
+  'draft-restored': async (page) => {
     await page.goto('/#contact');
     await hydrated(page);
     await inquiry(page, 'firstName').fill('José');
@@ -76,7 +76,7 @@ const films: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.goBack();
     await pause(page, 3);
   },
-  'translated-while-waking': async (page) => {
+  'translated-while-hydrating': async (page) => {
     await slowDown(page);
     await page.goto('/#contact', { waitUntil: 'commit' });
     await page.locator('footer').waitFor();
@@ -88,7 +88,7 @@ const films: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-/** One picture that shows all pictures, in rows. */
+/** One picture of all frames, in rows. */
 function sheetOf(pictures: readonly Buffer[]): Buffer {
   const frames = pictures.map((picture) => PNG.sync.read(picture));
   const rows = Math.ceil(frames.length / picturesInRow);

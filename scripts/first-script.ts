@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 
-/** A list of modules, of which a page needs only what it names. */
+/** A group of modules; a page needs only those that it names. */
 const barrel = /\/content\/index\.ts$/;
 
 /** Modules that most pages use. As separate files they would cost more than they save. */

@@ -1,14 +1,14 @@
-/** What the content-security policy depends on, known after the pages are rendered. */
+/** The page-dependent sources of the content-security policy, known after prerendering. */
 export interface PolicySources {
   /** Inline scripts of the prerendered pages, as `sha256-…` without quotes. */
   scriptHashes: readonly string[];
   /** Inline style elements of the prerendered pages, as `sha256-…` without quotes. */
   styleHashes: readonly string[];
-  /** Where the function answers: `http://127.0.0.1:54321`. */
+  /** The function's origin: `http://127.0.0.1:54321`. */
   functionOrigin: string;
 }
 
-/** The hosts that the translation service uses after a visitor has picked a language. */
+/** The hosts of the translation service, used after a visitor has chosen a language. */
 const translation = {
   scripts: ['https://translate.google.com', 'https://translate.googleapis.com', 'https://translate-pa.googleapis.com'],
   styles: ['https://www.gstatic.com', 'https://translate.googleapis.com'],
@@ -69,8 +69,8 @@ function origin(address: string): string {
 }
 
 /**
- * The content-security policy of every page: nothing by default, and from there only what the site uses.
- * Throws when a hash or the function's origin is malformed.
+ * The content-security policy of every page: nothing by default, plus what the site uses. Throws when a hash or the
+ * function's origin is malformed.
  */
 function contentSecurityPolicy({ scriptHashes, styleHashes, functionOrigin }: PolicySources): string {
   const directives: Record<string, readonly string[]> = {
@@ -91,7 +91,7 @@ function contentSecurityPolicy({ scriptHashes, styleHashes, functionOrigin }: Po
     .join('; ');
 }
 
-/** The headers of every answer of the site, by name, around a policy that has been computed already. */
+/** The headers of every response, by name, with a content-security policy that was computed before. */
 export function headersAround(policy: string): Record<string, string> {
   return {
     'Content-Security-Policy': policy,
@@ -106,7 +106,7 @@ export function headersAround(policy: string): Record<string, string> {
 }
 
 /**
- * The headers of every answer of the site, by name. The same for all pages, so that any static host can send them.
+ * The headers of every response, by name. They are the same for all pages, so that any static host can send them.
  * Throws when a hash or the function's origin is malformed.
  */
 export function siteHeaders(sources: PolicySources): Record<string, string> {

@@ -5,7 +5,7 @@ import { legacyPrefixes, legacyRedirects } from '../content/redirects.ts';
 import { headersAround } from './headers.ts';
 import { redirectRows } from './redirects.ts';
 
-/** Every prerendered page below `dist`, as its path in the address: `/services/dry-eye-treatment`. */
+/** The paths of all prerendered pages in `dist`: `/services/dry-eye-treatment`. */
 async function builtPages(dist: string): Promise<string[]> {
   const entries = await readdir(dist, { recursive: true });
   return entries
@@ -13,7 +13,7 @@ async function builtPages(dist: string): Promise<string[]> {
     .map((entry) => `/${entry.replaceAll('\\', '/').replace(/\/?index\.html$/, '')}`);
 }
 
-/** The `_headers` file that static hosts read: the site's headers everywhere, hashed files cached for a year. */
+/** The `_headers` file for static hosts: the site's headers for every path, and caching for a year for hashed files. */
 export function headersFile(policy: string): string {
   const rows = Object.entries(headersAround(policy)).map(([name, value]) => `  ${name}: ${value}`);
   const cached = ['/assets/*', '  Cache-Control: public, max-age=31536000, immutable'];
@@ -34,8 +34,8 @@ export function securityText({ email, host }: { email: string; host: string }, n
 }
 
 /**
- * Writes what hosts of static sites need beside the pages in `dist`: `_headers`, `_redirects` and
- * `.well-known/security.txt`. Rejects when the pages have not been prerendered there.
+ * Writes the files for static hosts into `dist`: `_headers`, `_redirects` and `.well-known/security.txt`. Rejects when
+ * no page was prerendered there.
  */
 export async function writeHostFiles(dist: string): Promise<void> {
   const { contentSecurityPolicy } = JSON.parse(await readFile(join(dist, 'headers.json'), 'utf8'));

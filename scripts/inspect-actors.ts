@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const inspectorFile = (name: string): string => fileURLToPath(new URL(`../src/inspector/${name}`, import.meta.url));
 
-/** The modules that replace these packages during development. */
+/** The modules that replace these packages in development. */
 const observed: Readonly<Record<string, string>> = {
   xstate: inspectorFile('observed-xstate.ts'),
   '@xstate/react': inspectorFile('observed-xstate-react.ts'),
@@ -19,9 +19,9 @@ const page = `<!doctype html>
 <body><script type="module" src="/src/inspector/main.tsx"></script></body></html>`;
 
 /**
- * Lets the development server show every actor of a page, live, in a page of our own at /inspector; `?inspect` in the
- * address opens it beside the site. The site's modules do not change: the packages that start actors are replaced by
- * the development server. The built site contains nothing of it.
+ * A Vite plugin that shows all actors of a page, live, at /inspector; `?inspect` in the address opens it next to the
+ * page. It replaces the packages that create actors, so the site's modules do not change. The built site contains none
+ * of it.
  */
 export function inspectActors(): Plugin {
   return {

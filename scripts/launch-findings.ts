@@ -2,7 +2,7 @@ import type { CalendarDay, Practice } from '../content/types.ts';
 
 /** A text file of the project. */
 export interface SourceFile {
-  /** From the project's folder: `content/practice.ts`. */
+  /** Relative to the project: `content/practice.ts`. */
   path: string;
   text: string;
 }
@@ -12,17 +12,17 @@ export interface Finding {
   /** The heading it is listed under. */
   kind: string;
   file: string;
-  /** From 1. */
+  /** 1-based. */
   line: number;
   what: string;
 }
 
-/** A pattern of unfinished content, and the words for it. */
+/** A pattern of unfinished content, with its description. */
 interface Marker {
   kind: string;
   pattern: RegExp;
   what: (words: string) => string;
-  /** Files it is looked for in; everywhere below `content` when left out. */
+  /** The files to search; all files of `content` by default. */
   files?: RegExp;
 }
 
@@ -84,12 +84,12 @@ function markedLines({ path, text }: SourceFile): Finding[] {
   );
 }
 
-/** Days after which a price must be looked up again. */
+/** The number of days after which a price must be checked again. */
 const priceShelfLife = 90;
 
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
-/** Prices that were never checked, or too long ago. `priceCheckedOn` follows its `price`. */
+/** Prices that were never checked or not recently. `priceCheckedOn` follows its `price`. */
 function priceFindings({ path, text }: SourceFile, today: CalendarDay): Finding[] {
   const lines = text.split('\n');
   return lines.flatMap((line, index) => {
@@ -127,10 +127,10 @@ function lineOf(files: readonly SourceFile[], path: string, words: string): numb
   );
 }
 
-/** Days ahead for which the holidays must be known. */
+/** How many days ahead the holidays must be known. */
 const holidayHorizon = 180;
 
-/** Dates of the practice that have passed or soon will have. */
+/** Dates of the practice that have passed or will soon. */
 function practiceDates(practice: Practice, files: readonly SourceFile[], today: CalendarDay): Finding[] {
   const file = 'content/practice.ts';
   const years = practice.visionTherapyWaitlist.text.match(/\b20\d\d\b/g) ?? [];
@@ -181,10 +181,10 @@ function settingFindings(
   }));
 }
 
-/** What the launch check looks at. */
+/** The input of the launch check. */
 export interface LaunchInput {
   practice: Practice;
-  /** The files below `content`, and the one that reads the function's settings. */
+  /** The files of `content`, and the one that reads the function's settings. */
   files: readonly SourceFile[];
   environment: Environment;
   /** The errors of `readSettings`, one line each. */

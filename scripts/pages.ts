@@ -1,6 +1,6 @@
 import { doctors, services, topicCategories } from '../content/index.ts';
 
-/** A page that the build writes. */
+/** A prerendered page. */
 export interface Page {
   /** Its address: "/services/vision-therapy". */
   path: string;
@@ -10,7 +10,7 @@ export interface Page {
   indexable: boolean;
 }
 
-/** Every page that has an address of its own, in the order of the site map. */
+/** Every page with its own address, in the order of the site map. */
 export const pages: readonly Page[] = [
   { path: '/', indexable: true },
   ...services.map(({ id }) => ({ path: `/services/${id}`, content: `content/services/${id}.ts`, indexable: true })),

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** The ports of everything that runs on this machine during development. */
+/** The ports of all local services. */
 export interface Ports {
   site: number;
   function: number;
@@ -10,7 +10,7 @@ export interface Ports {
 }
 
 interface Setting {
-  /** What listens there, as a person would call it. */
+  /** The name of the service that listens there. */
   name: string;
   variable: string;
   standard: number;
@@ -36,8 +36,8 @@ function readPort({ variable, standard }: Setting, text: string | undefined): nu
 }
 
 /**
- * The ports to use: the standard ones, or those that the environment names (`SITE_PORT`, `FUNCTION_PORT`, …).
- * Throws an error that names the variable when one is no port, or when two are the same.
+ * The ports to use: the defaults, or those of the environment variables (`SITE_PORT`, `FUNCTION_PORT`, …). Throws an
+ * error that names the variable when a port is invalid or used twice.
  */
 export function readPorts(environment: Readonly<Record<string, string | undefined>>): Ports {
   const ports = Object.fromEntries(
@@ -54,7 +54,7 @@ export function readPorts(environment: Readonly<Record<string, string | undefine
   return ports;
 }
 
-/** Whether something listens at a port of this machine. */
+/** Whether a local port is in use. */
 export function listens(port: number, host = '127.0.0.1'): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ port, host });
@@ -67,7 +67,7 @@ export function listens(port: number, host = '127.0.0.1'): Promise<boolean> {
   });
 }
 
-/** One sentence for each port that is taken, naming the variable that chooses another. */
+/** One sentence for each port in use, with the variable that sets another. */
 export async function takenPorts(ports: Ports): Promise<string[]> {
   const lines = keys.map(async (key) => {
     const { name, variable } = settings[key];

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { completeDocument, markShell } from './document.ts';
 import { earlyScript } from './early-script.ts';
 
-/** Answers page requests of the development server with the same markup that the build writes. */
+/** Renders page requests of the development server to the same markup as the build. */
 export function prerenderInDevelopment(): Plugin {
   return {
     name: 'prerender-in-development',

@@ -12,9 +12,8 @@ import { type Page, pages } from './pages.ts';
 const entryModule = 'src/entry-client.tsx';
 
 /**
- * Writes every page of the site, its site map and its headers into `out`, which holds the browser's bundle already.
- * `server` is the bundle that renders pages. Returns the number of pages written; throws when a page does not render
- * whole.
+ * Writes every page, the site map and the host files into `out`, which already contains the client bundle. `server` is
+ * the server bundle. Returns the number of pages; throws when a page does not render completely.
  */
 export async function prerenderSite({ out, server }: { out: string; server: string }): Promise<number> {
   const { renderPage } = (await import(
@@ -51,7 +50,7 @@ export async function prerenderSite({ out, server }: { out: string; server: stri
   return pages.length;
 }
 
-/** The files a page needs at once: its styles, and the scripts that the entry would otherwise ask for one by one. */
+/** The styles of a page, and the scripts that the entry would otherwise request one after the other. */
 function assetsOf(page: Page, routeIds: readonly string[], manifest: Manifest) {
   const entry = manifest[entryModule];
   if (!entry) throw new Error(`The bundle has no ${entryModule}`);
@@ -63,7 +62,7 @@ function assetsOf(page: Page, routeIds: readonly string[], manifest: Manifest) {
     ],
     manifest,
   );
-  // Lazy parts are in the markup from the start, so their styles are too.
+  // Lazy parts are prerendered, so their styles are needed.
   const parts = chunks.flatMap((chunk) => chunk.dynamicImports ?? []).filter(isPart);
   const styled = [...chunks, ...withImports(parts, manifest)];
   const fonts = chunks.flatMap((chunk) => chunk.assets ?? []).filter((file) => file.endsWith('.woff2'));
@@ -75,7 +74,7 @@ function assetsOf(page: Page, routeIds: readonly string[], manifest: Manifest) {
   };
 }
 
-/** Chunks of the manifest by their names, with all that they import at once. Unknown names are left out. */
+/** Chunks of the manifest by name, with their static imports. Unknown names are ignored. */
 function withImports(names: readonly string[], manifest: Manifest): ManifestChunk[] {
   const seen = new Set<string>();
   const visit = (name: string) => {
@@ -87,10 +86,10 @@ function withImports(names: readonly string[], manifest: Manifest): ManifestChun
   return [...seen].flatMap((name) => manifest[name] ?? []);
 }
 
-/** Whether a name in the manifest is that of a part of a page, by the dash that keeps its file from being a route. */
+/** Whether a manifest name is that of a component beside a route, which has the prefix `-`. */
 const isPart = (module: string) => /^src\/routes\/(?:.*\/)?-[^?]*\.tsx$/.test(module);
 
-/** Whether a name in the manifest is that of what a route shows when it finds its content. */
+/** Whether a manifest name is that of a route's component. */
 const isRouteModule = (module: string, id: string) =>
   ['', 'index', '/index'].some((ending) => module.startsWith(`src/routes${id}${ending}.tsx?tsr-split=component`));
 

@@ -1,12 +1,12 @@
 import { type LegacyTables, legacyTarget } from '../src/rules/legacy-redirects.ts';
 
-/** The end of an address that names a page's file instead of the page. */
+/** Matches an address that names a page's file instead of the page. */
 const pageFile = /\/index\.html$/;
 
 /**
- * The redirect of an old address or of a page's file; `null` when it is none. A server cannot write history state, so
- * the contact form to open is `tab` in the query; the page removes it from the address.
- * `query` is kept, with its question mark, or empty.
+ * The redirect of an old address or of a page's file; `null` for others. A server cannot write history state, so the
+ * contact form to open is `tab` in the query; the page moves it to the history state. `query` is kept; it starts with
+ * `?` or is empty.
  */
 export function redirectTarget(path: string, query: string, tables: LegacyTables): string | null {
   if (pageFile.test(path)) return (path.replace(pageFile, '') || '/') + query;
@@ -19,10 +19,9 @@ export function redirectTarget(path: string, query: string, tables: LegacyTables
 const capitalized = (path: string) => path.replace(/(?<=[/-])[a-z]/g, (letter) => letter.toUpperCase());
 
 /**
- * The rows of a static host's `_redirects` file. The format has neither case-insensitive rows nor wildcards within a
- * segment, so each address is written in three spellings, and a prefix is written out for the `pages` that exist
- * (`/team/dr-ana-reyes`), as are the names of their files. Other spellings reach the page for unknown addresses, which
- * applies the whole rule.
+ * The rows of a static host's `_redirects` file. The format supports neither case-insensitive rows nor wildcards within
+ * a segment. So each address is listed in three spellings, and prefixes and file names are listed for each of the
+ * `pages` (`/team/dr-ana-reyes`). Other spellings get the page for unknown addresses, which applies the complete rule.
  */
 export function redirectRows(tables: LegacyTables, pages: readonly string[]): string[] {
   const families = tables.prefixes.flatMap(({ from, to }) =>

@@ -1,16 +1,13 @@
 import { spawn } from 'node:child_process';
 import { delimiter, resolve } from 'node:path';
 
-/** How a program ended and what it printed, both streams together. */
+/** The exit code of a program and its output, stdout and stderr together. */
 export interface ProgramResult {
   code: number;
   output: string;
 }
 
-/**
- * Runs a program of the project or the system to its end, without a terminal. Never rejects: a program that cannot be
- * started ends with code 127.
- */
+/** Runs a program without a terminal. Never rejects: a program that cannot be started has the exit code 127. */
 export function runProgram(command: string, args: readonly string[]): Promise<ProgramResult> {
   return new Promise((settle) => {
     let output = '';

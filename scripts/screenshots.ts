@@ -9,8 +9,8 @@ import { startSite } from './services/site.ts';
 import { views } from './views.ts';
 
 /*
- * Takes a picture of every view at five widths in each theme: `screenshots/<theme>/<width>/<address>.png`.
- * Options narrow it down: `--path /eye-hub --width 390 --theme light`. Each may be given several times.
+ * Takes a screenshot of every view at five widths in each theme: `screenshots/<theme>/<width>/<address>.png`. Options
+ * narrow it down: `--path /eye-hub --width 390 --theme light`. Each can be given several times.
  */
 
 const folder = 'screenshots';
@@ -33,7 +33,7 @@ const paths = picked(
   chosen.path,
 );
 
-/** Shows what a visitor sees only after scrolling, and waits for every picture and font. */
+/** Scrolls through the page, and waits for every picture and font. */
 async function settle(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   await page.evaluate(async () => {

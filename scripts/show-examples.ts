@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const path = '/examples';
 const page = 'src/examples/index.html';
 
-/** Lets the development server show all components in all their states at /examples. The built site contains none of it. */
+/** A Vite plugin that shows all components in all states at /examples. The built site contains none of it. */
 export function showExamples(): Plugin {
   return {
     name: 'show-examples',

@@ -4,7 +4,7 @@ import type { Check } from './checks.ts';
 import { developmentCode } from './development-code.ts';
 import { describeSizes, overBudget, pageSizes } from './size-budget.ts';
 
-/** Checks of the built site. The first builds it where it is not there, or made from other sources. */
+/** Checks of the built site. The first one builds it if it is missing or out of date. */
 export const siteChecks: readonly Check[] = [
   {
     id: 'site',

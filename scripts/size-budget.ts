@@ -2,7 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, posix, sep } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
-/** What a page loads without interaction, in transferred bytes: text compressed with brotli, fonts as they are. */
+/**
+ * The transfer size of what a page loads without interaction, in bytes: text compressed with brotli, fonts as they are.
+ */
 export interface PageSize {
   /** The page's address: `/services/dry-eye-treatment`. */
   page: string;
@@ -19,7 +21,7 @@ const topicPage = /^\/eye-hub\/[^/]+\/[^/]+$/;
 
 const budgetOf = (page: string): Budget => ({ ...common, script: topicPage.test(page) ? 106_000 : 105_000 });
 
-/** The addresses, without their host, that attributes of one kind of element name. */
+/** The URLs, without the host, in attributes of one kind of element. */
 function addresses(html: string, element: RegExp, attribute: 'href' | 'src'): string[] {
   return [...html.matchAll(element)].flatMap(
     ([tag]) => new RegExp(`\\s${attribute}="(/[^"?]+)"`).exec(tag)?.slice(1) ?? [],
@@ -44,7 +46,7 @@ function createReader(dist: string) {
 
 type Reader = ReturnType<typeof createReader>;
 
-/** What a script imports statically, as written. Throws when it cannot be parsed. */
+/** The static imports of a script, as written. Throws when it cannot be parsed. */
 function staticImports(script: string, text: string): string[] {
   const { module, errors } = parseSync(script, text);
   const [error] = errors;
@@ -113,7 +115,7 @@ export function overBudget(sizes: readonly PageSize[]): string[] {
   });
 }
 
-/** The heaviest page of each kind in words: home, and the rest by the first part of the address. */
+/** The largest page of each kind in words: home, and the others by the first segment of the path. */
 export function describeSizes(sizes: readonly PageSize[]): string[] {
   const heaviest = new Map<string, PageSize>();
   for (const size of sizes) {

@@ -3,30 +3,30 @@ import { type Ports, takenPorts } from './ports.ts';
 /** Something that runs until it is stopped. */
 export interface Running {
   stop(): Promise<void>;
-  /** Resolves when it has ended, for whatever reason. Left out by services that run in this process. */
+  /** Resolves when it has ended, for any reason. Omitted by services that run in this process. */
   ended?: Promise<void>;
 }
 
-/** One thing to start. */
+/** A service of the stack. */
 export interface Service {
   name: string;
   start(): Promise<Running>;
 }
 
-/** Everything that a command starts. */
+/** The services of a command. */
 export interface Stack {
-  /** Started in this order, and stopped in the opposite one. */
+  /** Started in this order, and stopped in reverse. */
   services: readonly Service[];
   ports: Ports;
-  /** Name and address of each, printed when all of them run. */
+  /** Names and addresses, printed when all services run. */
   addresses: readonly (readonly [name: string, address: string])[];
-  /** Called when everything runs. */
+  /** Called when all services run. */
   onReady?(): void;
 }
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Resolves at the first signal to end. Later ones are ignored, so that stopping is not interrupted. */
+/** Resolves at the first signal to end. Later signals are ignored, so that they cannot interrupt stopping. */
 function firstSignal(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of signals) process.on(signal, () => resolve());
@@ -54,7 +54,7 @@ async function run({ services, addresses, onReady }: Stack): Promise<number> {
     console.error(`${first} has ended. Everything else ends too.`);
     return 1;
   } catch (error) {
-    // Ctrl-C ends a running build as well.
+    // Ctrl-C also ends a running build.
     if (over) return 0;
     console.error(error instanceof Error ? error.message : error);
     return 1;
@@ -64,9 +64,9 @@ async function run({ services, addresses, onReady }: Stack): Promise<number> {
 }
 
 /**
- * Starts everything, prints the addresses, and keeps it running until Ctrl-C, SIGTERM, or until a part of it ends by
- * itself. Then everything that it started is stopped, the last first. Resolves to the exit code. Starts nothing when a
- * port is taken, and says which; when all are, it is running already.
+ * Starts all services, prints their addresses, and keeps them running until Ctrl-C, SIGTERM, or the end of one of them.
+ * Then stops them in reverse order. Resolves to the exit code. Starts nothing if a port is in use, and prints which; if
+ * all are, the stack is already running.
  */
 export async function runStack(stack: Stack): Promise<number> {
   const taken = await takenPorts(stack.ports);

@@ -8,7 +8,7 @@ import { runStack } from './stack.ts';
 try {
   const ports = readPorts(process.env);
 
-  // The site started here talks to the function started here, whatever an owner's own settings name.
+  // The local site calls the local function, whatever `.env` says.
   setLocalBuildSettings(ports.function);
 
   const site = {

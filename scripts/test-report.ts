@@ -1,16 +1,16 @@
-/** Passed and failed, counted. */
+/** The numbers of passed and failed tests. */
 export interface Tally {
   passed: number;
   failed: number;
 }
 
-/** What a run of tests says of itself. */
+/** The result of a test run. */
 export interface TestRun extends Tally {
-  /** What tests recorded under some names, such as what a path test saw. */
+  /** What tests recorded, by name, such as the coverage of a path test. */
   records(name: string): unknown[];
 }
 
-/** The parts that matter of the report that Vitest writes with `--reporter=json`. */
+/** The parts of Vitest's JSON report that we use. */
 interface VitestReport {
   success: boolean;
   numPassedTests: number;
@@ -23,7 +23,7 @@ interface VitestReport {
   }[];
 }
 
-/** The parts that matter of the report that Playwright writes with `--reporter=json`. */
+/** The parts of Playwright's JSON report that we use. */
 interface PlaywrightReport {
   errors: unknown[];
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
@@ -35,7 +35,7 @@ interface PlaywrightSuite {
   specs: { ok: boolean; tests: { annotations: { type: string; description?: string }[] }[] }[];
 }
 
-/** Neither passed nor failed is no way for a run to end. */
+/** A run without any result has failed. */
 function runOf(passed: number, failed: number, exitCode: number, records: TestRun['records']): TestRun {
   const endedBadly = exitCode !== 0 || passed === 0;
   return { passed, failed: failed === 0 && endedBadly ? 1 : failed, records };
@@ -52,8 +52,8 @@ function parse<Report>(text: string | null): Report | null {
 }
 
 /**
- * Reads what Vitest reports. A test that was skipped, a file whose tests could not be collected, and a run that ended
- * badly for any other reason, each count as failed.
+ * Reads a report of Vitest. A skipped test, a file that could not be collected, and a run that failed for any other
+ * reason each count as failed.
  */
 export function readVitestReport(text: string | null, exitCode: number): TestRun {
   const report = parse<VitestReport>(text);
@@ -69,7 +69,7 @@ export function readVitestReport(text: string | null, exitCode: number): TestRun
   );
 }
 
-/** Reads what Playwright reports: skipped tests, and those that pass only when they are repeated, count as failed. */
+/** Reads a report of Playwright. Skipped tests, and tests that passed only on a retry, count as failed. */
 export function readPlaywrightReport(text: string | null, exitCode: number): TestRun {
   const report = parse<PlaywrightReport>(text);
   if (report === null) return brokenRun;

@@ -22,7 +22,7 @@ const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFix
 
 const indented = (text: string): string => text.replaceAll(/^(?=.)/gm, '    ');
 
-/** Runs one check and says what came of it. */
+/** Runs one check and prints its result. */
 async function runCheck({ name, run }: Check): Promise<Tally> {
   const start = performance.now();
   const { passed, text } = await run();
@@ -31,7 +31,7 @@ async function runCheck({ name, run }: Check): Promise<Tally> {
   return passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** Runs a program of tests, which is shown as it prints, and reads the report that it writes. */
+/** Runs a test program, prints its output, and reads its report. */
 async function runTests(
   read: (report: string | null, exitCode: number) => TestRun,
   program: (reportFile: string) => { args: readonly string[]; env?: Readonly<Record<string, string>> },
@@ -67,7 +67,7 @@ const runPlaywright = (...args: readonly string[]): Promise<TestRun> =>
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   }));
 
-/** Prints what the model tests drove. Whatever they left out counts as failed. */
+/** Prints the coverage of the model tests. Anything that is not covered counts as failed. */
 function reportModels(runs: readonly TestRun[]): Tally {
   const machines = runs.flatMap((run) => run.records('machineRecord')) as MachineRecord[];
   const walks = runs.flatMap((run) => run.records('walkRecord')) as WalkRecord[];
@@ -99,7 +99,7 @@ async function runSourceChecks(ids: readonly string[] = []): Promise<Tally[]> {
   return tallies;
 }
 
-/** Runs the checks of the built site. What they need takes seconds to load. */
+/** Runs the checks of the built site. Imported here, because their dependencies take seconds to load. */
 async function runSiteChecks(): Promise<Tally[]> {
   const { siteChecks } = await import('./site-checks.ts');
   const tallies: Tally[] = [];
@@ -136,7 +136,7 @@ async function runModels(): Promise<Tally[]> {
 
 const [option, ...ids] = process.argv.slice(2);
 
-// The tests are of the site as `npm start` builds it, whatever settings of an owner's own lie beside it.
+// The tests use the site as `npm start` builds it, whatever `.env` says.
 setLocalBuildSettings();
 if (option === '--all') process.env.ALL_CASES = '1';
 

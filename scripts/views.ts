@@ -1,6 +1,6 @@
 import { pages } from './pages.ts';
 
-/** Something a visitor can see at an address of its own: a page, or one of the views for what is missing. */
+/** A view with its own address: a page, or a view for a missing page. */
 export interface View {
   /** "/services/vision-therapy" */
   path: string;
@@ -12,7 +12,7 @@ export interface View {
 
 const missing = (path: string): View => ({ path, indexable: false, status: 404 });
 
-/** Every view of the site: all pages in the order of the site map, then one address for each way of being missing. */
+/** Every view of the site: all pages in the order of the site map, then one address for each kind of missing page. */
 export const views: readonly View[] = [
   ...pages.map(({ path, indexable }) => ({ path, indexable, status: path === '/404' ? 404 : 200 }) as const),
   missing('/services/dry-eye-therapy'),

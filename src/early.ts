@@ -1,25 +1,25 @@
 import type { EarlyInteraction, EarlyRecord } from './io/early-record.ts';
 
 /**
- * Runs in the head of every page, before anything is painted and long before the rest of the site's script. It applies
- * the display settings that a visitor has kept (see `src/io/display-settings.ts`), and records what happens before the
- * site can answer: interactions, the network, and text that a translation service has replaced. See
- * `src/io/early-record.ts` for who takes the record over. This script is put into the page as it is.
+ * Runs in the head of every page, before the first paint and before the site's other scripts. Applies the stored
+ * display settings (see `src/io/display-settings.ts`), and records what happens before hydration: interactions, the
+ * network, and text that a translation service has replaced. `src/io/early-record.ts` reads the record. This script is
+ * inlined into every page.
  */
 const root = document.documentElement;
-// What needs scripts is hidden where none run.
+// Content that needs scripts is hidden without them.
 root.dataset.scripted = '';
 
-let kept: { textSize?: number; contrast?: string; language?: string } = {};
+let stored: { textSize?: number; contrast?: string; language?: string } = {};
 try {
-  kept = JSON.parse(localStorage.getItem('display') ?? '{}') ?? {};
+  stored = JSON.parse(localStorage.getItem('display') ?? '{}') ?? {};
 } catch {
-  // A browser that refuses storage shows the page as the device asks for it.
+  // Storage is denied: use the device's preferences.
 }
-if (kept.textSize !== undefined) root.dataset.textSize = String(kept.textSize);
-if ((kept.contrast ?? (matchMedia('(prefers-contrast: more)').matches ? 'more' : 'normal')) === 'more')
+if (stored.textSize !== undefined) root.dataset.textSize = String(stored.textSize);
+if ((stored.contrast ?? (matchMedia('(prefers-contrast: more)').matches ? 'more' : 'normal')) === 'more')
   root.dataset.contrast = 'more';
-if (kept.language !== undefined && kept.language !== 'en') root.dataset.keptLanguage = kept.language;
+if (stored.language !== undefined && stored.language !== 'en') root.dataset.keptLanguage = stored.language;
 
 const record: EarlyRecord = {
   pathname: location.pathname,
@@ -29,16 +29,16 @@ const record: EarlyRecord = {
 };
 window.earlyRecord = record;
 
-/** Whether the page, or the part of it around this element, still waits for its script. */
-const isAwaiting = (element: Element) =>
+/** Whether the page, or the part around this element, is not hydrated yet. */
+const isNotHydrated = (element: Element) =>
   root.dataset.ready === undefined || element.closest('[data-awaiting]') !== null;
 
-function keep(event: Event, type: EarlyInteraction['type'], target: HTMLElement, key = '') {
+function recordInteraction(event: Event, type: EarlyInteraction['type'], target: HTMLElement, key = '') {
   event.preventDefault();
-  // React may be about to hydrate, and would carry it out as well.
+  // React may be about to hydrate, and would handle the event as well.
   event.stopPropagation();
   target.dataset.pending = '';
-  // A control that shows no answer is pressed again: that is one wish, and the last one.
+  // A visitor who sees no response presses again. That is one interaction, the last one.
   const isAnother = (earlier: EarlyInteraction) => key !== '' || earlier.target !== target;
   record.interactions = [...record.interactions.filter(isAnother), { type, target, key }];
 }
@@ -48,21 +48,21 @@ function listen<Type extends keyof WindowEventMap>(type: Type, listener: (event:
 }
 
 listen('submit', (event) => {
-  if (!(event.target instanceof HTMLFormElement) || !isAwaiting(event.target)) return;
-  keep(event, 'submit', event.target);
+  if (!(event.target instanceof HTMLFormElement) || !isNotHydrated(event.target)) return;
+  recordInteraction(event, 'submit', event.target);
 });
 
 listen('click', (event) => {
-  if (!(event.target instanceof Element) || !isAwaiting(event.target)) return;
+  if (!(event.target instanceof Element) || !isNotHydrated(event.target)) return;
   const button = event.target.closest<HTMLElement>('button:not([type="submit"])');
-  if (button) keep(event, 'click', button);
+  if (button) recordInteraction(event, 'click', button);
   const link = event.target.closest<HTMLAnchorElement>('a[href]');
   if (!link || event.button !== 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const isElsewhere = link.pathname !== location.pathname;
-  // The browser would put its own page in place of one that can be read.
-  if (!navigator.onLine && link.origin === location.origin && isElsewhere) keep(event, 'click', link);
+  // The browser would replace a readable page with its error page.
+  if (!navigator.onLine && link.origin === location.origin && isElsewhere) recordInteraction(event, 'click', link);
   else if (link.dataset.search === undefined) return;
-  // What the link asks of the contact section travels in the address: nobody can write the router's history yet.
+  // The prefill goes into the query, because the router's history state cannot be written yet.
   else if (isElsewhere) link.search = link.dataset.search;
   else {
     event.preventDefault();
@@ -72,28 +72,28 @@ listen('click', (event) => {
 });
 
 listen('keydown', (event) => {
-  if (!(event.target instanceof HTMLElement) || !isAwaiting(event.target)) return;
+  if (!(event.target instanceof HTMLElement) || !isNotHydrated(event.target)) return;
   if (event.target.role !== 'tab' || !/^(?:Arrow|Home$|End$)/.test(event.key)) return;
-  keep(event, 'keydown', event.target, event.key);
+  recordInteraction(event, 'keydown', event.target, event.key);
 });
 
-// Without the site's first script nobody takes the record over, so this one alone asks for it again.
-let lost: HTMLScriptElement | undefined;
+// Only the site's first script reads the record. If it failed to load, request it again.
+let missing: HTMLScriptElement | undefined;
 listen('error', ({ target }) => {
   if (!(target instanceof HTMLScriptElement) || target.type !== 'module') return;
-  lost = target;
+  missing = target;
   root.toggleAttribute('data-incomplete', navigator.onLine);
 });
-const askAgain = () => {
-  if (!lost || !navigator.onLine) return;
+const requestAgain = () => {
+  if (!missing || !navigator.onLine) return;
   const again = document.createElement('script');
   again.type = 'module';
-  again.src = lost.src;
-  lost.replaceWith(again);
-  lost = undefined;
+  again.src = missing.src;
+  missing.replaceWith(again);
+  missing = undefined;
   root.removeAttribute('data-incomplete');
 };
-for (const type of ['online', 'pointerdown', 'keydown'] as const) listen(type, askAgain);
+for (const type of ['online', 'pointerdown', 'keydown'] as const) listen(type, requestAgain);
 
 const noteUse = () => {
   root.dataset.inUse = '';
@@ -106,7 +106,7 @@ noteNetwork();
 listen('online', noteNetwork);
 listen('offline', noteNetwork);
 
-/** The <font> of a translation service that took the place of a text: put in beside it, before it or around it. */
+/** The <font> with which a translation service replaced a text node. It can be next to the text node, or contain it. */
 const isNewFont = (node: Node | null) => node?.nodeName === 'FONT' && !record.originals.has(node);
 
 new MutationObserver((mutations) => {

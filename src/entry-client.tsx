@@ -7,81 +7,90 @@ import { nextInteraction } from './features/lazy-part/next-interaction.ts';
 import { whenReady } from './features/lazy-part/Ready.tsx';
 import { whenRequested } from './features/lazy-part/when-requested.ts';
 import type { PageLife } from './features/page-life/page-life.ts';
-import { settleAddress } from './io/address.ts';
-import { watchStyles } from './io/broken-styles.ts';
+import { normalizeAddress } from './io/address.ts';
+import { recordBrokenStyles } from './io/broken-styles.ts';
 import { onMissingScript } from './io/missing-script.ts';
 import { watchNetwork } from './io/network.ts';
 import { createSiteRouter } from './router.tsx';
 
-const isWhereItBegan = window.earlyRecord?.pathname === location.pathname;
-settleAddress();
-/** The path that the page's markup belongs to. */
-const writtenFor = ((isWhereItBegan ? location : window.earlyRecord)?.pathname ?? '').replace(/(.)\/$/, '$1');
+const isFirstAddress = window.earlyRecord?.pathname === location.pathname;
+normalizeAddress();
+/** The path that the page was prerendered for. */
+const prerenderedPath = ((isFirstAddress ? location : window.earlyRecord)?.pathname ?? '').replace(/(.)\/$/, '$1');
 
-/** Puts marks back on <html> before anything is painted: React takes every attribute away where it draws a page anew. */
-function KeepMarks({ marks, children }: { marks: Readonly<Record<string, string | undefined>>; children: ReactNode }) {
+/**
+ * Restores the data attributes of <html> before the paint: React removes all attributes when it renders the document
+ * again.
+ */
+function RestoreAttributes({
+  attributes,
+  children,
+}: {
+  attributes: Readonly<Record<string, string | undefined>>;
+  children: ReactNode;
+}) {
   useLayoutEffect(() => {
-    Object.assign(document.documentElement.dataset, marks);
-  }, [marks]);
+    Object.assign(document.documentElement.dataset, attributes);
+  }, [attributes]);
   return children;
 }
 
-let life: PageLife | undefined;
+let pageLife: PageLife | undefined;
 
-/** The scripts that the page needs to wake and that could not be loaded, by their errors. */
+/** The errors of scripts that are needed for hydration and could not be loaded. */
 let missing: unknown[] = [];
 
-/** Runs the machine of the page, whose script comes when it is needed. It stays away while that cannot be loaded. */
-async function runLife(): Promise<PageLife | undefined> {
+/** Starts the page's machine, whose script loads on demand. Resolves to undefined when that fails. */
+async function startPageLife(): Promise<PageLife | undefined> {
   const module = await import('./features/page-life/page-life.ts').catch((error) => {
-    // The page wakes without it.
+    // The page can hydrate without it.
     missing = missing.filter((one) => one !== error);
   });
-  life ??= module?.runPageLife(() => void wake());
-  return life;
+  pageLife ??= module?.runPageLife(() => void loadAndHydrate());
+  return pageLife;
 }
 
-let isPageLifeAsked = false;
+let isPageLifeRequested = false;
 
-watchStyles();
+recordBrokenStyles();
 onMissingScript(async (error) => {
   missing.push(error);
   const { onLine } = navigator;
-  // The machine's own script may be the one that is missing.
-  if (isPageLifeAsked) return;
-  isPageLifeAsked = true;
-  await runLife();
-  isPageLifeAsked = false;
-  // What was missed without a network says nothing of a deploy, even if there is one by now.
+  // The missing script may be the machine's own.
+  if (isPageLifeRequested) return;
+  isPageLifeRequested = true;
+  await startPageLife();
+  isPageLifeRequested = false;
+  // An offline failure says nothing about a deploy, even if the network is back by now.
   if (!onLine) return;
-  if (life) life.scriptMissing();
+  if (pageLife) pageLife.scriptMissing();
   else document.documentElement.dataset.incomplete = '';
 });
 
 /**
- * Loads what the page shows and hydrates it. When something is missing the page stays as the build wrote it.
- * @param isRetry whether this is the second try in a row
+ * Loads the page's content and hydrates it. When a script is missing, the prerendered page stays.
+ * @param isRetry whether this is the second attempt in a row
  */
-async function wake(isRetry = false): Promise<void> {
+async function loadAndHydrate(isRetry = false): Promise<void> {
   missing = [];
   const isNetworkBack = watchNetwork();
   const router = createSiteRouter();
   router.ssr = { manifest: undefined };
   await router.load();
-  const running = missing.length > 0 ? await runLife() : undefined;
+  const running = missing.length > 0 ? await startPageLife() : undefined;
   const isRestored = isNetworkBack();
   if (missing.length > 0) {
-    // It may be the script of a part that is missing, and nothing of the page itself.
-    if (!isRetry && navigator.onLine) return wake(true);
+    // The missing script may belong to a lazy part, not to the page.
+    if (!isRetry && navigator.onLine) return loadAndHydrate(true);
     if (running) running.actor.send({ type: 'page.notHydrated', isNetworkBack: isRestored });
-    // The machine's own script is missing as well.
-    else if (isRestored) void wake();
-    else void nextInteraction().then(() => wake());
+    // The machine's own script is missing too.
+    else if (isRestored) void loadAndHydrate();
+    else void nextInteraction().then(() => loadAndHydrate());
     return;
   }
   whenReady(() => {
-    life?.actor.send({ type: 'page.hydrated' });
-    // The router did not listen yet when a link that was pressed early changed the address.
+    pageLife?.actor.send({ type: 'page.hydrated' });
+    // The router was not subscribed yet when an early link changed the address.
     if (router.latestLocation.href !== router.state.location.href) void router.load();
   });
   const site = (
@@ -90,16 +99,18 @@ async function wake(isRetry = false): Promise<void> {
     </StrictMode>
   );
 
-  // The page answered for unknown addresses holds the markup of /404: it fits that address and no other. So does any
-  // page's, whose visitor may have gone back or forward since.
+  // `404.html` is served for unknown addresses, but its markup is that of /404. Other markup does not match either when
+  // the visitor has gone back or forward since.
   const isShell = document.documentElement.dataset.shell !== undefined;
-  const markupFits = router.state.location.pathname === (isShell ? '/404' : writtenFor);
+  const markupFits = router.state.location.pathname === (isShell ? '/404' : prerenderedPath);
   if (!markupFits) {
-    // Frames that are about to go could be waited at for ever.
+    // Otherwise some code would wait forever for parts that are about to be removed.
     for (const frame of document.querySelectorAll('[data-awaiting]')) frame.removeAttribute('data-awaiting');
-    // What `src/early.ts` has noted.
-    const marks = { ...document.documentElement.dataset };
-    startTransition(() => createRoot(document).render(<KeepMarks marks={marks}>{site}</KeepMarks>));
+    // Set by `src/early.ts`.
+    const attributes = { ...document.documentElement.dataset };
+    startTransition(() =>
+      createRoot(document).render(<RestoreAttributes attributes={attributes}>{site}</RestoreAttributes>),
+    );
     return;
   }
 
@@ -110,6 +121,6 @@ async function wake(isRetry = false): Promise<void> {
   if (heading) beginHydration(document, heading, whenReady);
 }
 
-// Not awaited: the routes' own scripts import this file, and would wait for it while it waits for them.
-void wake();
-void whenRequested('page-tools', 'in use').then(runLife);
+// Not awaited: the routes' scripts import this file, and would wait for it while it waits for them.
+void loadAndHydrate();
+void whenRequested('page-tools', 'in use').then(startPageLife);

@@ -7,13 +7,13 @@ import { createSiteRouter } from './router.tsx';
 import { structuredDataOf } from './routes/-structured-data.ts';
 import { structuredDataText } from './rules/structured-data.ts';
 
-/** What an address answers: a page with the ids of the routes that it shows, or another address. */
+/** The response for an address: a page and the ids of its routes, or a redirect. */
 export interface RenderedPage {
-  /** The status that a server should answer with: 200, 404, or a redirect's. */
+  /** The HTTP status: 200, 404, or that of a redirect. */
   status: number;
   html: string;
   routeIds: string[];
-  /** Where a redirect leads to. */
+  /** The target of a redirect. */
   location: string | null;
 }
 
@@ -42,7 +42,8 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const html = await response.text();
   return {
     status: response.status,
-    // Written here and not by the routes' heads, or every page's script would hold what makes structured data.
+    // Added here and not in the routes' heads, so that no page's script contains the code that generates structured
+    // data.
     html: data
       ? html.replace(
           '</head>',

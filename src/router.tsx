@@ -4,8 +4,8 @@ import { routeTree } from './routeTree.gen.ts';
 import type { ContactPrefill } from './rules/contact-prefill.ts';
 
 /**
- * The site's router. In the browser it restores the place on a page when going back; scrolling to a section named in
- * the address is the section-address machine's work, not the router's.
+ * The site's router. In the browser it restores the scroll position on back and forward. The `section-address` machine,
+ * not the router, scrolls to sections that the address names.
  */
 export function createSiteRouter() {
   let isFirstPage = true;
@@ -13,27 +13,27 @@ export function createSiteRouter() {
     routeTree,
     defaultPreload: 'intent',
     defaultStaleTime: Number.POSITIVE_INFINITY,
-    // A page that its visitor comes back to is shown once it is whole.
+    // On return to a page, wait until all of it has loaded.
     defaultStaleReloadMode: 'blocking',
     defaultHashScrollIntoView: false,
-    // The browser has put the first page where it belongs long ago, and its visitor may have scrolled since.
+    // The browser has already scrolled the first page, and the visitor may have scrolled since.
     scrollRestoration: typeof document !== 'undefined' && (() => !isFirstPage || isUntouchedReturn()),
     scrollRestorationBehavior: 'instant',
     defaultErrorComponent: PageFailure,
   });
   const end = router.subscribe('onRendered', () => {
     end();
-    // Not before the router, which hears of this later, has asked.
+    // After the router's own subscriber, which runs later, has called `scrollRestoration`.
     queueMicrotask(() => {
       isFirstPage = false;
     });
-    // The router remembers the place of a page only once it has heard it scroll.
+    // The router stores a page's scroll position only after a scroll event.
     if (scrollY > 0) document.dispatchEvent(new Event('scroll'));
   });
   return router;
 }
 
-/** Whether this page was loaded anew or by back or forward, and nobody has used it yet: its place is put back exactly. */
+/** Whether this page was loaded by a reload or by back or forward, and nobody has used it yet. */
 const isUntouchedReturn = (): boolean =>
   document.documentElement.dataset.inUse === undefined &&
   performance
@@ -45,9 +45,9 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof createSiteRouter>;
   }
   interface HistoryState {
-    /** How the contact section is to open. */
+    /** The prefill of the contact section. */
     request?: ContactPrefill;
-    /** The address that was asked for before /404 took its place. */
+    /** The requested address, which /404 has replaced. */
     missingPath?: string;
   }
 }

@@ -1,4 +1,4 @@
-/** Memory of a process at one moment: seconds since the load began, and megabytes. */
+/** The memory of a process: seconds since the load began, and megabytes. */
 export interface MemorySample {
   second: number;
   megabytes: number;

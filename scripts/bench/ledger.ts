@@ -1,12 +1,12 @@
 /** What was sent to the product during a load, and what it stored and mailed. Every list is complete, in any order. */
 export interface Ledger {
-  /** Each request that was sent, under its key. `fileHash` is null for one without a file. */
+  /** Each request that was sent, by its key. `fileHash` is null without a file. */
   sent: readonly { key: string; fileHash: string | null }[];
   /** The references that clients received. */
   acknowledged: readonly { key: string; reference: string }[];
   /** The rows of the database. */
   stored: readonly { key: string; reference: string }[];
-  /** The mails that the office got. */
+  /** The mails that the office received. */
   mailed: readonly { reference: string; fileHash: string | null }[];
 }
 
@@ -15,7 +15,7 @@ export interface Balance {
   lost: string[];
   doubled: string[];
   damaged: string[];
-  /** Mails that the office got besides the first of each request. */
+  /** Mails besides the first of each request. */
   copies: number;
 }
 

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How many requests are sent, and for how long. */
+/** How many requests per second are sent, and for how long. */
 export interface Pace {
   perSecond: number;
   seconds: number;
-  /** The same seed gives the same moments. */
+  /** The same seed gives the same schedule. */
   seed: number;
 }
 
-/** Numbers from 0 up to 1 that a seed decides (mulberry32). */
+/** Pseudorandom numbers from 0 (inclusive) to 1 (exclusive), from a seed (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

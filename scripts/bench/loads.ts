@@ -24,9 +24,9 @@ export interface Load {
 
 /** How long the loads take. */
 export interface Lengths {
-  /** Seconds of the loads that keep on for a while. */
+  /** Seconds of each load except `burst` and `memory`. */
   seconds: number;
-  /** Minutes of the load that watches memory. */
+  /** Minutes of the load that measures memory growth. */
   minutes: number;
 }
 
@@ -42,11 +42,11 @@ function fileOrder(): Order {
   return { payload: orderWith(file) as Payload, fileHash: hashOf(file) };
 }
 
-/** Waits for so many seconds, or until the signal comes; false when it came. */
+/** Waits for some seconds; resolves to false when the signal is aborted. */
 const waited = (seconds: number, signal: AbortSignal): Promise<boolean> =>
   wait(seconds * 1000, true, { signal }).catch(() => false);
 
-async function killAgainAndAgain(product: Product, signal: AbortSignal): Promise<number> {
+async function killRepeatedly(product: Product, signal: AbortSignal): Promise<number> {
   let kills = 0;
   while (await waited(secondsBetweenKills, signal)) {
     await product.crash();
@@ -77,7 +77,7 @@ export const loads = ({ seconds, minutes }: Lengths): Readonly<Record<string, Lo
     aim: 'nothing lost',
     orderAt: smallOrder,
     disturb: async (product, signal) => {
-      const [kills] = await Promise.all([killAgainAndAgain(product, signal), closeOffice(product, seconds, signal)]);
+      const [kills] = await Promise.all([killRepeatedly(product, signal), closeOffice(product, seconds, signal)]);
       return kills;
     },
   },

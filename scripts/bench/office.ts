@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer, type Server, type Socket } from 'node:net';
 
 /** A received mail. `fileHash` is the SHA-256 of its attachment in hex, or null. */
-export interface ArrivedMail {
+export interface ReceivedMail {
   reference: string;
   fileHash: string | null;
 }
@@ -10,7 +10,7 @@ export interface ArrivedMail {
 /** The office's mail server, which can be closed and opened again without losing mail. */
 export interface Office {
   port: number;
-  readonly mails: ArrivedMail[];
+  readonly mails: ReceivedMail[];
   open(): Promise<void>;
   close(): Promise<void>;
 }
@@ -19,7 +19,7 @@ export interface Office {
 export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /** Parses the function's own mails; a general parser would take too long. */
-function read(raw: Buffer): ArrivedMail {
+function read(raw: Buffer): ReceivedMail {
   const head = raw.subarray(0, raw.indexOf('\r\n\r\n')).toString('latin1');
   const reference = /^Subject:.*(R-[0-9A-Z]{6})/m.exec(head)?.[1] ?? 'none';
   const attachment = raw.indexOf('Content-Disposition: attachment');
@@ -32,7 +32,7 @@ function read(raw: Buffer): ArrivedMail {
 const endOfMail = Buffer.from('\r\n.\r\n');
 
 /** A minimal SMTP server. A complete one delays each mail by a tenth of a second against spam. */
-function takeMail(socket: Socket, keep: (raw: Buffer) => void): void {
+function receiveMail(socket: Socket, keep: (raw: Buffer) => void): void {
   let chunks: Buffer[] | null = null;
   const say = (line: string): boolean => socket.write(`${line}\r\n`);
 
@@ -58,14 +58,14 @@ function takeMail(socket: Socket, keep: (raw: Buffer) => void): void {
     chunks = null;
     say('250 Taken');
   });
-  // A function that is killed closes the connection within a mail.
+  // A killed function closes the connection in the middle of a mail.
   socket.on('error', () => {});
   say('220 office.example');
 }
 
-/** Makes the office's mail server at a port of 127.0.0.1; it is closed at first. */
+/** Creates the office's mail server on a port of 127.0.0.1. It is closed at first. */
 export function createOffice(port: number): Office {
-  const mails: ArrivedMail[] = [];
+  const mails: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
   let server: Server | null = null;
 
@@ -76,7 +76,7 @@ export function createOffice(port: number): Office {
       const opened = createServer((socket) => {
         sockets.add(socket);
         socket.once('close', () => sockets.delete(socket));
-        takeMail(socket, (raw) => mails.push(read(raw)));
+        receiveMail(socket, (raw) => mails.push(read(raw)));
       });
       await new Promise<void>((resolve) => opened.listen(port, '127.0.0.1', () => resolve()));
       server = opened;

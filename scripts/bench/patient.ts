@@ -2,16 +2,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createSender, type FunctionAnswer, type FunctionCall } from '../../src/io/send-request.ts';
 import type { Payload } from '../../supabase/functions/_shared/requests/types.ts';
 
-/** Where a page of the site sends to, and as which page. */
+/** The function's URL, and the origin of the pages that call it. */
 export interface Destination {
   url: string;
   origin: string;
   publishableKey: string;
 }
 
-/** Attempts before a patient gives up and calls. */
-const mostPresses = 10;
-const pauseBetweenPresses = 1_000;
+/** How often a patient submits before giving up and calling. */
+const maximumAttempts = 10;
+const pauseBetweenAttempts = 1_000;
 
 async function call({ url, origin, publishableKey }: Destination, one: FunctionCall): Promise<FunctionAnswer> {
   const response = await fetch(url, {
@@ -30,9 +30,9 @@ async function call({ url, origin, publishableKey }: Destination, one: FunctionC
 }
 
 /**
- * Sends a request as the site's own pages do, with their retries, and presses again after each failure. Resolves to the
- * reference, or to null when the patient gives up. Rejects when the request is refused.
- * @param key the one key of every try
+ * Sends a request as the site's pages do, with their retries, and submits again after each failure. Resolves to the
+ * reference, or to null when the patient gives up. Rejects when the request is rejected.
+ * @param key the idempotency key of every attempt
  */
 export async function sendAsPatient(destination: Destination, payload: Payload, key: string): Promise<string | null> {
   const send = createSender({
@@ -41,11 +41,11 @@ export async function sendAsPatient(destination: Destination, payload: Payload, 
     newKey: () => key,
     random: Math.random,
   });
-  for (let press = 1; press <= mostPresses; press += 1) {
+  for (let attempt = 1; attempt <= maximumAttempts; attempt += 1) {
     const outcome = await send(payload).catch(() => null);
     if (outcome?.status === 'refused') throw new Error(`Refused: ${outcome.issues.map(({ field }) => field).join()}`);
     if (outcome !== null) return outcome.reference;
-    await wait(pauseBetweenPresses);
+    await wait(pauseBetweenAttempts);
   }
   return null;
 }

@@ -14,11 +14,11 @@ const sitePort = 5173;
 const sampleMilliseconds = 500;
 const longestDrainMilliseconds = 240_000;
 
-/** Database, function and the office's mail server, on ports of their own, without limits of requests. */
+/** Database, function and the office's mail server, on their own ports, without rate limits. */
 export interface Product {
   destination: Destination;
   office: Office;
-  /** Starts a new function with the database emptied, and begins to watch its memory. */
+  /** Starts a new function with an empty database, and begins to measure its memory. */
   start(): Promise<void>;
   /** Kills the function, as a crash would, and starts it again. */
   crash(): Promise<void>;
@@ -28,19 +28,19 @@ export interface Product {
    */
   drain(crashed: boolean): Promise<void>;
   stored(): Promise<Ledger['stored']>;
-  /** Memory of the function's process since its last start; empty where the system does not report it. */
+  /** Memory of the function's process since its last start; empty when the system does not report it. */
   memory(): readonly MemorySample[];
   stop(): Promise<void>;
 }
 
-/** The memory of a process, in megabytes; null where the system does not report it, or the process has ended. */
+/** The memory of a process in megabytes; null when it has ended or the system does not report it. */
 async function residentMemory(pid: number): Promise<number | null> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   const kilobytes = /^VmRSS:\s+(\d+)/m.exec(status)?.[1];
   return kilobytes === undefined ? null : Number(kilobytes) / 1024;
 }
 
-/** Starts database and office; the function comes with `start`. */
+/** Starts the database and the mail server. `start` starts the function. */
 export async function startProduct(): Promise<Product> {
   const [databasePort, smtpPort, functionPort] = [await freePort(), await freePort(), await freePort()];
   const database = await startDatabase({ port: databasePort });
@@ -48,7 +48,7 @@ export async function startProduct(): Promise<Product> {
   const office = createOffice(smtpPort);
   await office.open();
   const surroundings = { databaseUrl: database.functionUrl, smtpPort, sitePort, secret: newSecret() };
-  const env = { ...localFunctionSettings(surroundings), LIMIT_OVERALL: '0', SWEEP_SECONDS: '1' };
+  const env = { ...localFunctionSettings(surroundings), LIMIT_OVERALL: '0', RETRY_SECONDS: '1' };
   let running: RunningFunction | null = null;
   let samples: MemorySample[] = [];
   let watch: ReturnType<typeof setInterval> | undefined;
@@ -71,7 +71,10 @@ export async function startProduct(): Promise<Product> {
     running = null;
   }
 
-  /** No living function takes ten seconds for a mail without a file: an older lease belongs to one that was killed. */
+  /**
+   * A running function needs less than ten seconds for a mail without a file, so an older lease belongs to a killed
+   * one.
+   */
   const endOldLeases = () => sql`
     update requests.outgoing_mail set leased_until = requests.clock()
     where leased_until between requests.clock() and requests.clock() + interval '20 seconds'`;

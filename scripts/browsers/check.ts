@@ -26,7 +26,7 @@ function featuresOf({ path, text }: SiteFile): UsedFeature[] {
   return scriptFeatures(path, text);
 }
 
-/** The browsers that lack what a file uses. For an ambiguous name, those that have none of its features. */
+/** The browsers that lack the features of a file. For an ambiguous name, those that lack all its candidates. */
 function lackingBrowsers({ path, oneOf }: UsedFeature, browsers: readonly SupportedBrowser[]): string[] {
   if (oneOf === undefined) return lackedBy(featureAt(...path.split('.')), browsers);
   return browsers.flatMap((browser) => {
@@ -35,10 +35,7 @@ function lackingBrowsers({ path, oneOf }: UsedFeature, browsers: readonly Suppor
   });
 }
 
-/**
- * The features that a browser lacks, one line each with the first file that uses it. An unused exception is a fault
- * too.
- */
+/** The features that a browser lacks, one line each with the first file that uses it. An unused exception fails too. */
 export function browserFaults(
   files: readonly SiteFile[],
   browsers: readonly SupportedBrowser[],

@@ -5,7 +5,7 @@ import { type Feature, featureAt } from './supported.ts';
 /** A feature of the platform that a file uses, by its path in MDN's data. */
 export interface UsedFeature {
   path: string;
-  /** The name that may stand for any of several features: the file needs only one of them. */
+  /** A name that may stand for several features; the file needs only one of them. */
   oneOf?: readonly Feature[];
 }
 
@@ -20,7 +20,7 @@ const children = (node: Node): Node[] =>
 const nameOf = (node: unknown): string | undefined =>
   isNode(node) && node.type === 'Identifier' && typeof node.name === 'string' ? node.name : undefined;
 
-/** Syntax that is younger than ES2020, by the node that stands for it in the syntax tree. */
+/** Syntax newer than ES2020, by the type of its AST node. */
 const syntax: Readonly<Record<string, (node: Node) => string | undefined>> = {
   StaticBlock: () => 'javascript.classes.static.initialization_blocks',
   PropertyDefinition: (node) =>
@@ -49,7 +49,7 @@ const flagFeatures = {
   unicodeSets: 'javascript.builtins.RegExp.unicodeSets',
 } as const;
 
-/** What a regular expression asks for beyond ES2020. */
+/** The features of a regular expression newer than ES2020. */
 function expressionFeatures(pattern: string, flags: string): string[] {
   const found: string[] = [];
   const parsedFlags = expressions.parseFlags(flags);
@@ -74,8 +74,8 @@ function expressionFeatures(pattern: string, flags: string): string[] {
 /** Lookbehind in a string, from which libraries make expressions at run time. */
 const lookbehindInText = /\(\?<[=!]/;
 
-/** Interfaces that a script uses without naming them, recognized by the names of their methods. */
-const interfacesAtHand = new Set([
+/** Interfaces that scripts use without naming them, recognized by their method names. */
+const implicitInterfaces = new Set([
   'AbortSignal',
   'Blob',
   'CSSStyleSheet',
@@ -107,7 +107,7 @@ const interfacesAtHand = new Set([
 ]);
 
 /** Built-in objects whose methods are called on values, without those that share method names with arrays. */
-const valuesAtHand = new Set([
+const implicitValues = new Set([
   'Array',
   'ArrayBuffer',
   'Date',
@@ -124,9 +124,9 @@ const methodOwners = new Map<string, Feature[]>();
 {
   const atHand = new Set<string>();
   for (const [area, owners] of [
-    [featureAt('javascript', 'builtins'), valuesAtHand],
-    [featureAt('javascript', 'builtins', 'Intl'), valuesAtHand],
-    [featureAt('api'), interfacesAtHand],
+    [featureAt('javascript', 'builtins'), implicitValues],
+    [featureAt('javascript', 'builtins', 'Intl'), implicitValues],
+    [featureAt('api'), implicitInterfaces],
   ] as const) {
     for (const [owner, members] of Object.entries(area ?? {})) {
       for (const [name, member] of Object.entries(members as Record<string, unknown>)) {

@@ -69,7 +69,7 @@ function hasFallback(declaration: Declaration): boolean {
 }
 
 /** Whether a node is inside `@supports` for the feature. */
-function isAskedFor(node: Container | Declaration, path: string): boolean {
+function isBehindSupports(node: Container | Declaration, path: string): boolean {
   const name = path.split('.').at(-1) ?? path;
   for (let parent = node.parent; parent && parent.type !== 'root'; parent = parent.parent) {
     const { type, name: rule, params } = parent as AtRule;
@@ -85,7 +85,7 @@ function isAskedFor(node: Container | Declaration, path: string): boolean {
 export function styleFeatures(text: string): string[] {
   const found = new Set<string>();
   const note = (node: Container | Declaration, paths: readonly string[]) => {
-    for (const path of paths) if (!isAskedFor(node, path)) found.add(path);
+    for (const path of paths) if (!isBehindSupports(node, path)) found.add(path);
   };
   const root = postcss.parse(text);
   root.walkAtRules((rule) => {

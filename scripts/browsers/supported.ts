@@ -2,14 +2,14 @@ import compat from '@mdn/browser-compat-data' with { type: 'json' };
 import type { BrowserName } from '@mdn/browser-compat-data';
 import browserslist from 'browserslist';
 
-/** A browser of the list in `package.json`, with the oldest version that the site is made for. */
+/** A browser of the list in `package.json`, with its oldest supported version. */
 export interface SupportedBrowser {
   /** As the list and the build tools write it. */
   name: 'chrome' | 'edge' | 'firefox' | 'ios_saf' | 'safari';
   version: string;
 }
 
-/** How the build tools, MDN's data and people call the browsers of the list. */
+/** The names of the listed browsers in build tools, MDN's data and text. */
 const names: Readonly<
   Record<SupportedBrowser['name'], { target: string; data: readonly BrowserName[]; words: string }>
 > = {
@@ -23,8 +23,8 @@ const names: Readonly<
 const isKnown = (name: string): name is SupportedBrowser['name'] => name in names;
 
 /**
- * The oldest version of each browser in a list of Browserslist, in the order in which pages name them. Without a list it
- * is the project's own, in `package.json`. Throws when the list holds a browser that the checks know nothing of.
+ * The oldest version of each browser in a Browserslist list, in the order in which pages name them. By default the
+ * project's list in `package.json`. Throws for a browser that the checks do not know.
  */
 export function supportedBrowsers(list?: readonly string[]): SupportedBrowser[] {
   const oldest = new Map<SupportedBrowser['name'], string>();
@@ -59,13 +59,13 @@ interface SupportStatement {
   alternative_name?: string;
 }
 
-/** What MDN's data say of one feature: a branch of their tree. */
+/** MDN's data on a feature: a branch of its tree. */
 export interface Feature {
   __compat?: { support: Partial<Record<BrowserName, SupportStatement | SupportStatement[]>> };
   [name: string]: unknown;
 }
 
-/** The feature at a path of MDN's data such as "css.selectors.has"; `undefined` where they know none. */
+/** The feature at a path of MDN's data such as "css.selectors.has"; `undefined` when there is none. */
 export function featureAt(...path: readonly string[]): Feature | undefined {
   let found: unknown = compat;
   for (const name of path) {

@@ -7,7 +7,7 @@ import { startFunction } from './function.ts';
 import { startInbox } from './inbox.ts';
 import { localFunctionSettings, storedSecret } from './local-settings.ts';
 
-/** The folder for data that is kept between starts. */
+/** The folder for data that survives restarts. */
 const dataFolder = resolve('.data');
 
 const databaseAddress = (port: number): string => `postgres://127.0.0.1:${port}/postgres`;
@@ -18,9 +18,7 @@ interface BackendOptions {
   watch: boolean;
 }
 
-/**
- * The stack of this machine: database, inbox, function, and `site`, which starts last and is printed first.
- */
+/** The local stack: database, inbox, function, and `site`, which starts last and is printed first. */
 export function stackAround(site: Service, { ports, watch }: BackendOptions): Stack {
   let functionDatabase = '';
   let isReady = false;

@@ -5,9 +5,9 @@ import { listens } from '../ports.ts';
 
 /** A child process. */
 export interface Child {
-  /** Resolves when the program has ended, for whatever reason. */
+  /** Resolves when the program has ended, for any reason. */
   ended: Promise<void>;
-  /** The last lines that it printed. */
+  /** The last lines of its output. */
   output(): string;
   /** Sends SIGTERM, and SIGKILL after five seconds. Resolves when the program has ended. */
   stop(): Promise<void>;
@@ -16,13 +16,13 @@ export interface Child {
 interface ChildOptions {
   command: string;
   args: readonly string[];
-  /** Added to this process's own environment. */
+  /** Added to this process's environment. */
   environment?: Readonly<Record<string, string>>;
-  /** The program has started when it listens on all of these. */
+  /** The program counts as started when it listens on all of these. */
   ports: readonly number[];
   /** Receives the output as it is printed. */
   onOutput?: (text: string) => void;
-  /** How long it may take to listen. 30 seconds when left out. */
+  /** Timeout until it listens, in milliseconds. 30 seconds by default. */
   startMilliseconds?: number;
 }
 
@@ -32,14 +32,14 @@ const pollMilliseconds = 40;
 
 const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
 
-/** Resolves when a process has ended, which may be at once. */
+/** Resolves when a process has ended, immediately if it already has. */
 export async function ended(child: ChildProcess): Promise<void> {
   if (!hasEnded(child)) await once(child, 'exit');
 }
 
 /**
- * Starts a program in its own process group: Ctrl-C then reaches only this process, which stops its children in order.
- * Resolves when the program listens on all its `ports`; rejects with its output when it ends before, or takes too long.
+ * Starts a program in its own process group: Ctrl-C reaches only this process, which stops its children in order.
+ * Resolves when the program listens on all its `ports`; rejects with its output when it ends before, or on timeout.
  */
 export async function startChild(options: ChildOptions): Promise<Child> {
   const { command, args, environment = {}, ports, onOutput, startMilliseconds = 30_000 } = options;

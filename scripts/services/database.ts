@@ -10,17 +10,17 @@ const rolesFile = new URL('./supabase-roles.sql', import.meta.url);
 
 /** A running local database with every migration applied. */
 export interface Database {
-  /** The superuser's address, for tests and for looking inside. */
+  /** The superuser's URL, for tests and manual inspection. */
   url: string;
-  /** The address of the role that runs migrations, which is not a superuser. */
+  /** The URL of the role that runs migrations, which is not a superuser. */
   ownerUrl: string;
-  /** The address of the function's own restricted role. */
+  /** The URL of the function's restricted role. */
   functionUrl: string;
   /** Where the data is kept. */
   dataDir: string;
-  /** Ends the database; a temporary one is deleted. */
+  /** Stops the database; deletes a temporary one. */
   stop(): Promise<void>;
-  /** Ends the database at once, as a power cut would; the data stays. */
+  /** Kills the database, as a power failure would; the data stays. */
   kill(): Promise<void>;
 }
 
@@ -30,9 +30,9 @@ const address = (role: string, password: string, port: number): string =>
 const functionRole = { name: 'contact_function', password: 'contact_function' };
 
 /**
- * Applies the migrations that the database does not have yet, each in a transaction of its own, in the order of their
- * names. Returns the names of those it applied.
- * @param url the address of the role that owns the schemas
+ * Applies the migrations that the database does not have yet, in the order of their names, each in its own transaction.
+ * Returns their names.
+ * @param url the URL of the role that owns the schemas
  */
 export async function applyMigrations(url: string): Promise<string[]> {
   const sql = postgres(url, { max: 1, onnotice: () => {} });
@@ -57,7 +57,7 @@ export async function applyMigrations(url: string): Promise<string[]> {
   return applied;
 }
 
-/** Makes the roles and default grants that hosted Supabase has, once. */
+/** Creates the roles and default grants of hosted Supabase, once. */
 async function makeRoles(url: string): Promise<void> {
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   try {
@@ -70,7 +70,7 @@ async function makeRoles(url: string): Promise<void> {
   }
 }
 
-/** Gives the function's role a password, which on hosted Supabase an operator does. */
+/** Sets the password of the function's role, which on hosted Supabase an operator does. */
 async function allowLogin(url: string): Promise<void> {
   const sql = postgres(url, { max: 1 });
   try {
@@ -80,7 +80,7 @@ async function allowLogin(url: string): Promise<void> {
   }
 }
 
-/** A new folder that the user who runs the server can pass through. */
+/** A new folder that the server's user can access. */
 async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'optometry-database-'));
   await chmod(folder, 0o711);
@@ -88,10 +88,10 @@ async function temporaryFolder(): Promise<string> {
 }
 
 /**
- * Starts a local database: PostgreSQL, Supabase's roles, the migrations. A second start on the same folder applies
- * only the migrations that are new.
- * @param options.port where it listens, on 127.0.0.1; rejects with PostgreSQL's own message when it is taken
- * @param options.dataDir where the data is kept between starts; left out, a temporary folder that `stop` deletes
+ * Starts a local database: PostgreSQL, Supabase's roles, the migrations. A second start with the same folder applies
+ * only new migrations.
+ * @param options.port its port on 127.0.0.1; rejects with PostgreSQL's message when it is in use
+ * @param options.dataDir the folder of the data; by default a temporary folder that `stop` deletes
  */
 export async function startDatabase(options: { port: number; dataDir?: string }): Promise<Database> {
   const temporary = options.dataDir === undefined ? await temporaryFolder() : null;

@@ -5,7 +5,7 @@ import { showExamples } from '../show-examples.ts';
 const server = await createServer({
   plugins: [inspectActors(), showExamples()],
   server: { host: '127.0.0.1', port: Number(process.argv[2]), strictPort: true },
-  // Optimized before the first request: a dependency that is found later would reload the page.
+  // Optimized in advance: a dependency that Vite discovers later would reload the page.
   optimizeDeps: {
     entries: ['src/entry-client.tsx', 'src/routes/**/*.tsx', 'src/inspector/main.tsx', 'src/examples/main.tsx'],
     include: ['@vanilla-extract/recipes/createRuntimeFn'],

@@ -16,22 +16,22 @@ export type FunctionEnvironment = Readonly<Record<string, string>>;
 
 /** A running function. */
 export interface RunningFunction {
-  /** Where it answers: `http://127.0.0.1:<port>/functions/v1/send-contact-email`. */
+  /** Its URL: `http://127.0.0.1:<port>/functions/v1/send-contact-email`. */
   url: string;
   process: ChildProcess;
-  /** What it has logged so far, one JSON object per line. */
+  /** Its log so far, one JSON object per line. */
   output(): string;
-  /** Ends it after its running requests; resolves when it has ended. */
+  /** Stops it after its running requests; resolves when it has ended. */
   stop(): Promise<void>;
-  /** Kills it, as a crash would; resolves when it has ended. */
+  /** Kills it, like a crash; resolves when it has ended. */
   kill(): Promise<void>;
 }
 
 /**
- * Starts the function under Deno on 127.0.0.1 with the least permissions, and waits until it answers.
- * @param options.port rejects with Deno's own message when it is taken
- * @param options.env the settings, see {@link FunctionEnvironment}; nothing of this process's own environment is given
- * @param options.denoBinary which Deno; the current line when left out
+ * Starts the function under Deno on 127.0.0.1 with minimal permissions, and waits until it responds.
+ * @param options.port rejects with Deno's message when it is in use
+ * @param options.env the settings, see {@link FunctionEnvironment}; this process's own environment is not passed on
+ * @param options.denoBinary the Deno to use; the current version by default
  * @param options.watch restart when its files change
  * @param options.onOutput receives the output as it is printed
  */
@@ -83,7 +83,7 @@ export async function startFunction(options: {
     child.kill(signal);
     await ended(child);
   };
-  // Deno's watcher keeps running after the function has ended, and waits for changes of its files.
+  // Deno's watcher keeps running after the function has ended, to wait for changes.
   const endWatched = async (): Promise<void> => {
     const finished = new Promise<void>((resolve) => {
       child.stderr.on('data', (text: string) => {

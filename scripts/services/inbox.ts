@@ -3,13 +3,13 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type Child, startChild } from './child.ts';
 
-/** The ports and the folder of the local inbox. */
+/** The ports and folder of the local inbox. */
 export interface InboxOptions {
-  /** Port of its web page. */
+  /** The port of its web page. */
   webPort: number;
   /** Port for SMTP. */
   smtpPort: number;
-  /** Folder for the mail, kept between starts. */
+  /** The folder of the mail, which survives restarts. */
   folder: string;
 }
 

@@ -4,10 +4,10 @@ import { dirname } from 'node:path';
 import { practice } from '../../content/practice.ts';
 import type { FunctionEnvironment } from './function.ts';
 
-/** The key that the site built for this machine sends, and the function checks. */
+/** The local publishable key, which the site sends and the function checks. */
 export const localPublishableKey = 'local-publishable-key';
 
-/** Sets the settings of a build for this machine, instead of those in `.env`. */
+/** Sets the build settings for this machine, instead of those in `.env`. */
 export function setLocalBuildSettings(port = 54_321): void {
   process.env.VITE_SUPABASE_URL = `http://127.0.0.1:${port}`;
   process.env.VITE_SUPABASE_PUBLISHABLE_KEY = localPublishableKey;
@@ -18,11 +18,11 @@ export interface Services {
   databaseUrl: string;
   smtpPort: number;
   sitePort: number;
-  /** 32 bytes in base64: decrypts what the function has stored. */
+  /** 32 bytes in base64, to decrypt what the function has stored. */
   secret: string;
 }
 
-/** The function's settings for this machine: no TLS and no limits are needed on loopback. */
+/** The function's local settings: no TLS, and no rate limits for loopback addresses. */
 export function localFunctionSettings(services: Services): FunctionEnvironment {
   const { databaseUrl, smtpPort, sitePort, secret } = services;
   return {
@@ -43,7 +43,7 @@ export function localFunctionSettings(services: Services): FunctionEnvironment {
 /** A new secret: 32 random bytes in base64. */
 export const newSecret = (): string => randomBytes(32).toString('base64');
 
-/** The secret stored in `file`, made when there is none: a new one could not decrypt earlier requests. */
+/** The secret stored in `file`, created if missing. A new secret could not decrypt earlier requests. */
 export async function storedSecret(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8');

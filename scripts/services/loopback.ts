@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 /** An HTTP server that listens on this machine alone. */
 export interface LoopbackServer {
   port: number;
-  /** Ends the server and every connection to it. */
+  /** Stops the server and closes every connection. */
   stop(): Promise<void>;
 }
 
@@ -21,15 +21,15 @@ async function close(server: Server): Promise<void> {
   await closed;
 }
 
-/** Whether an error says that this machine has no such address, as where IPv6 is switched off. */
+/** Whether this machine lacks the address, for example because IPv6 is disabled. */
 function isMissingAddress(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : '';
   return code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT';
 }
 
 /**
- * Listens on 127.0.0.1 and, where it exists, on ::1, so that `localhost` answers whichever a browser tries first.
- * Port 0 takes a free one. Rejects with `EADDRINUSE` when the port is taken.
+ * Listens on 127.0.0.1 and, if it exists, on ::1, so that `localhost` works with either. Port 0 selects a free port.
+ * Rejects with `EADDRINUSE` when the port is in use.
  */
 export async function listenOnLoopback(requested: number, listener: RequestListener): Promise<LoopbackServer> {
   const v4 = createServer(listener);

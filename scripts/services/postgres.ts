@@ -12,11 +12,11 @@ export const superuser = { name: 'supabase_admin', password: 'postgres' };
 
 /** A running PostgreSQL server. */
 export interface Postgres {
-  /** Where its files are. */
+  /** The folder of its data. */
   dataDir: string;
   /** Fast shutdown: running transactions are rolled back. */
   stop(): Promise<void>;
-  /** Ends the server at once, as a power cut would. */
+  /** Kills the server, as a power failure would. */
   kill(): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ interface ServerUser {
   gid: number;
 }
 
-// PostgreSQL asks the system for its user's name, so it has to be one that exists.
+// PostgreSQL looks up its user's name, so the user has to exist.
 const serverUserNames = ['postgres', 'nobody'];
 
 function serverUser(): ServerUser | null {
@@ -53,7 +53,7 @@ async function installedBinaries(): Promise<string> {
 const mayEnter = (folder: string, user: ServerUser): boolean =>
   spawnSync('test', ['-x', folder], { ...user, cwd: '/' }).status === 0;
 
-/** The nearest existing folder upwards. */
+/** The nearest existing ancestor folder. */
 const existing = (folder: string): string => (existsSync(folder) ? folder : existing(dirname(folder)));
 
 /** A folder outside the clone that belongs to the server's user, the same one for the same path. */
@@ -65,7 +65,7 @@ function outside(path: string, user: ServerUser): string {
   return folder;
 }
 
-/** Binaries that the server's user can run: those of npm, or a copy where a home folder is closed to it. */
+/** Binaries that the server's user can run: those of npm, or a copy if a home folder is not accessible to it. */
 async function usableBinaries(user: ServerUser | null): Promise<string> {
   const installed = realpathSync(await installedBinaries());
   if (user === null || mayEnter(join(installed, 'bin'), user)) return installed;
@@ -83,7 +83,7 @@ function usableDataDir(requested: string, user: ServerUser | null): string {
 }
 
 function initialize(binaries: string, dataDir: string, user: ServerUser | null): void {
-  // The server's user has to reach the folder through those above it.
+  // The server's user needs access to all parent folders.
   mkdirSync(dirname(dataDir), { recursive: true });
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const passwordFolder = mkdtempSync(join(tmpdir(), 'optometry-'));
@@ -112,7 +112,7 @@ function initialize(binaries: string, dataDir: string, user: ServerUser | null):
   }
 }
 
-/** Waits for the line that says that the server takes connections. */
+/** Waits for the line that says that the server accepts connections. */
 function ready(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = '';
@@ -126,10 +126,10 @@ function ready(server: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts PostgreSQL on 127.0.0.1. Where the clone is closed to the user that has to run it (root's clone in a home
- * folder), binaries and data lie under `/var/tmp` instead; `dataDir` of the result says where.
- * @param options.port rejects with PostgreSQL's own message when it is taken
- * @param options.dataDir the folder to keep the data in; made when missing
+ * Starts PostgreSQL on 127.0.0.1. If its user cannot access the clone (root's clone in a home folder), binaries and
+ * data are in `/var/tmp` instead; see `dataDir` of the result.
+ * @param options.port rejects with PostgreSQL's message when it is in use
+ * @param options.dataDir the folder of the data; created if missing
  */
 export async function startPostgres(options: { port: number; dataDir: string }): Promise<Postgres> {
   const user = serverUser();

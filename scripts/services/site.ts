@@ -11,11 +11,11 @@ import { listenOnLoopback } from './loopback.ts';
 /** A running site. */
 export interface Site {
   port: number;
-  /** Ends the site and every connection to it. */
+  /** Stops the site and closes every connection. */
   stop(): Promise<void>;
 }
 
-/** The types that sirv would send without their character set, under another name or not at all. */
+/** Types that sirv would send without a charset, with another name or not at all. */
 const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -52,16 +52,16 @@ function setHeaders(response: ServerResponse, file: string): void {
   if (!compressible.test(file)) response.removeHeader('Vary');
 }
 
-/** Turns the status of an answer into 404: sirv answers every file with 200. */
+/** Sets the status to 404; sirv sends every file with 200. */
 function setNotFound(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response);
   response.writeHead = (_status: number, headers?: unknown) => writeHead(404, headers as OutgoingHttpHeaders);
 }
 
 /**
- * Serves the built site in `dist` on localhost as a production host would: with its headers, compressed, hashed files
- * cached for a year, old addresses redirected, unknown ones answered with `404.html` and status 404.
- * Port 0 takes a free one. Rejects with `EADDRINUSE` when the port is taken, and when `dist` holds no built site.
+ * Serves the built site in `dist` on localhost like a production host: with its headers, compression, a year of caching
+ * for hashed files, redirects of old addresses, and `404.html` with status 404 for unknown ones. Port 0 selects a free
+ * port. Rejects with `EADDRINUSE` when the port is in use, and when `dist` contains no built site.
  */
 export async function startSite({ port, dist }: { port: number; dist: string }): Promise<Site> {
   const { contentSecurityPolicy } = JSON.parse(await readFile(join(dist, 'headers.json'), 'utf8'));

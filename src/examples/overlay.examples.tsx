@@ -53,20 +53,20 @@ export const examples: Examples = {
         id="button-closed"
         isOpen={false}
         isBusy={false}
-        remark=""
+        status=""
         onPressed={ignore}
         onApproached={ignore}
       />
     ),
     'with the panel open': (
-      <AccessibilityButton id="button-open" isOpen isBusy={false} remark="" onPressed={ignore} onApproached={ignore} />
+      <AccessibilityButton id="button-open" isOpen isBusy={false} status="" onPressed={ignore} onApproached={ignore} />
     ),
     'with a panel that cannot be shown yet': (
       <AccessibilityButton
         id="button-busy"
         isOpen={false}
         isBusy
-        remark="The settings come as soon as there is a connection."
+        status="The settings come as soon as there is a connection."
         onPressed={ignore}
         onApproached={ignore}
       />

@@ -5,7 +5,7 @@ it('shows everything as usual when nothing is asked for', () => {
   expect(readView('')).toEqual({ theme: 'normal', textSize: '100', direction: 'ltr', only: '' });
 });
 
-it('shows what the address asks for', () => {
+it('renders the view that the address names', () => {
   expect(readView('?theme=more&textSize=150&direction=rtl&only=Button')).toEqual({
     theme: 'more',
     textSize: '150',
@@ -14,6 +14,6 @@ it('shows what the address asks for', () => {
   });
 });
 
-it('takes no theme, size or direction that there is none of', () => {
+it('ignores unknown themes, sizes and directions', () => {
   expect(readView('?theme=dark&textSize=9000&direction=up')).toEqual(readView(''));
 });

@@ -66,7 +66,7 @@ function Event({ event, nameOf }: { event: LoggedEvent; nameOf(sessionId: string
   );
 }
 
-/** The actors of a page, live: a list, the chart and context of the chosen one, and the log of all events. */
+/** The actors of the page, live: a list, the chart and context of the selected one, and a log of all events. */
 export function Inspector({ inspected }: { inspected: Inspected }) {
   const [chosenId, setChosenId] = useState<string | null>(null);
   const actors = startedActors(inspected);

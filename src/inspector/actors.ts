@@ -1,43 +1,43 @@
 import type { StatelyInspectionEvent } from '@statelyai/inspect';
 
-/** An actor of the page, as far as the inspector has heard of it. */
+/** An actor of the page, as the inspector knows it. */
 export interface InspectedActor {
   sessionId: string;
   name: string;
   parentId: string | undefined;
-  /** The machine's configuration as JSON; of other actors, their name alone. */
+  /** The machine's configuration as JSON. For other actors, only their name. */
   definition: string | undefined;
   status: string;
   value: unknown;
   context: unknown;
-  /** The event that led to where it is. */
+  /** The event that led to this snapshot. */
   lastEvent: string;
 }
 
-/** An event that an actor got. */
+/** An event that an actor received. */
 export interface LoggedEvent {
   number: number;
-  /** Milliseconds since 1970. */
+  /** A timestamp in milliseconds. */
   at: number;
   actorId: string;
-  /** Who sent it; undefined for what came from outside of the actors. */
+  /** The sender's session id; undefined when no actor sent it. */
   sourceId: string | undefined;
   type: string;
-  /** All of it, as JSON. */
+  /** The whole event as JSON. */
   json: string;
 }
 
-/** Everything that the inspector has heard. */
+/** Everything that the page has reported. */
 export interface Inspected {
   actors: ReadonlyMap<string, InspectedActor>;
   /** Oldest first. */
   events: readonly LoggedEvent[];
 }
 
-/** Before anything was heard. */
-export const nothingInspected: Inspected = { actors: new Map(), events: [] };
+/** The initial value. */
+export const noInspection: Inspected = { actors: new Map(), events: [] };
 
-const keptEvents = 500;
+const maximumEvents = 500;
 
 type Snapshot = Extract<StatelyInspectionEvent, { type: '@xstate.actor' }>['snapshot'];
 
@@ -46,12 +46,12 @@ function stateOf(snapshot: unknown): Pick<InspectedActor, 'status' | 'value' | '
   return { status: status ?? 'active', value, context };
 }
 
-/** The actors that have run: React's strict mode makes others too, which never start. */
+/** The actors that have started. React's strict mode creates others that never do. */
 export const startedActors = ({ actors }: Inspected): InspectedActor[] =>
   [...actors.values()].filter(({ lastEvent }) => lastEvent !== '');
 
-/** Adds what the page has just told. */
-export function hear({ actors, events }: Inspected, event: StatelyInspectionEvent): Inspected {
+/** Adds an inspection event. */
+export function addInspectionEvent({ actors, events }: Inspected, event: StatelyInspectionEvent): Inspected {
   const { sessionId } = event;
   const known = actors.get(sessionId);
   switch (event.type) {
@@ -74,7 +74,7 @@ export function hear({ actors, events }: Inspected, event: StatelyInspectionEven
         type: event.event.type,
         json: JSON.stringify(event.event, null, 2),
       };
-      return { actors, events: [...events, logged].slice(-keptEvents) };
+      return { actors, events: [...events, logged].slice(-maximumEvents) };
     }
     default:
       return { actors, events };

@@ -29,12 +29,12 @@ const chart = (value: unknown) => {
 };
 
 describe('the chart of an actor', () => {
-  it('marks the states that the actor is in', () => {
+  it('marks active states', () => {
     const live = chart({ on: 'bright' }).filter(({ isLive }) => isLive);
     expect(live.map(({ path }) => path.join('.'))).toEqual(['', 'on', 'on.bright']);
   });
 
-  it('marks where the actor starts and where it ends', () => {
+  it('marks initial and final states', () => {
     expect(
       chart('off')
         .filter(({ isInitial }) => isInitial)
@@ -43,7 +43,7 @@ describe('the chart of an actor', () => {
     expect(chart('off').find(({ kind }) => kind === 'final')?.path).toEqual(['dark']);
   });
 
-  it('has every kind of arrow', () => {
+  it('has every kind of transition', () => {
     expect(chart('off').flatMap(({ transitions }) => transitions)).toEqual([
       { on: 'broken', target: '.dark', guard: '' },
       { on: 'pressed', target: 'on', guard: 'hasPower' },
@@ -62,7 +62,7 @@ describe('the chart of an actor', () => {
     expect(root && flat(root).every(({ isLive }) => isLive)).toBe(true);
   });
 
-  it('is none for an actor that is no machine', () => {
+  it('is null for an actor that is not a machine', () => {
     expect(readChart(JSON.stringify({ id: 'a promise' }), undefined)).toBeNull();
     expect(readChart(undefined, undefined)).toBeNull();
   });

@@ -1,20 +1,20 @@
-/** One state of a chart, ready to be drawn. */
+/** A state of a chart, ready to be drawn. */
 export interface ChartState {
   /** The path from the root: `['submitting', 'waiting']`. */
   path: readonly string[];
   kind: 'state' | 'parallel' | 'final';
-  /** Whether the actor is in it now. */
+  /** Whether it is active now. */
   isLive: boolean;
   isInitial: boolean;
   transitions: readonly ChartTransition[];
   states: readonly ChartState[];
 }
 
-/** One arrow of a chart. */
+/** A transition of a chart. */
 export interface ChartTransition {
-  /** What sets it off: an event, `after 800`, `always`, or an invoked actor's end. */
+  /** Its trigger: an event, `after 800`, `always`, or the end of an invoked actor. */
   on: string;
-  /** As the chart names it; empty where the state stays. */
+  /** As in the chart; empty for a transition without a target. */
   target: string;
   guard: string;
 }
@@ -31,7 +31,7 @@ const listOf = (value: unknown): unknown[] => {
   return Array.isArray(value) ? value : [value];
 };
 
-/** A guard, source or target in words: its name, or its kind where it has parameters. */
+/** The name of a guard, source or target; the `type` of one with parameters. */
 function nameOf(value: unknown): string {
   if (typeof value === 'string') return value;
   const { type } = configOf(value);
@@ -67,7 +67,7 @@ function allTransitions(config: Config): ChartTransition[] {
   ];
 }
 
-/** What an actor's value says about a state below it: undefined when the actor is not there. */
+/** The part of a state value for a child state; undefined when the child is not active. */
 function valueBelow(value: unknown, name: string): unknown {
   if (typeof value === 'string') return value === name ? {} : undefined;
   return configOf(value)[name];
@@ -87,10 +87,10 @@ function readState(config: Config, path: readonly string[], value: unknown, isIn
 }
 
 /**
- * Reads a machine's definition, as the inspector gets it, into what can be drawn.
+ * Converts a machine's definition, as the inspector receives it, to states and transitions.
  * @param definition the machine's configuration as JSON
- * @param value the actor's state now; undefined when it is not known yet
- * @returns null when the actor is no machine: a promise, say
+ * @param value the actor's state value; undefined when it is not known yet
+ * @returns null when the actor is not a machine, but for example a promise
  */
 export function readChart(definition: string | undefined, value: unknown): ChartState | null {
   const config = configOf(JSON.parse(definition ?? 'null'));

@@ -1,14 +1,14 @@
 import { createBrowserInspector } from '@statelyai/inspect';
 import type { InspectionEvent, Observer } from 'xstate';
 
-/** What an actor has to be started with so that the inspector sees it: nothing when nobody looks. */
+/** The options for starting an actor; empty without the inspector. */
 export interface Inspection {
   inspect?: Observer<InspectionEvent>;
 }
 
 const dockWidth = '26rem';
 
-/** Puts the inspector beside the page once the page lives: its markup must not differ while it is brought to life. */
+/** Adds the inspector to the page after it has loaded, because it would break hydration. */
 function showDock(dock: HTMLIFrameElement): void {
   dock.title = 'Inspector';
   dock.style.cssText = `position:fixed;inset:0 0 0 auto;width:${dockWidth};height:100%;max-width:none;border:0;z-index:2147483647`;
@@ -30,5 +30,5 @@ function connect(): Inspection {
   return { inspect };
 }
 
-/** The page's connection to the inspector: made when its address says `?inspect`, kept while one moves in the site. */
+/** The page's connection to the inspector. It exists when the first address contains `?inspect`. */
 export const inspection: Inspection = connect();

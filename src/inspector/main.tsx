@@ -1,14 +1,14 @@
 import '../styles/global.css.ts';
 import { createBrowserReceiver } from '@statelyai/inspect';
 import { createRoot } from 'react-dom/client';
-import { hear, nothingInspected } from './actors.ts';
+import { addInspectionEvent, noInspection } from './actors.ts';
 import { Inspector } from './Inspector.tsx';
 
 const root = createRoot(document.body);
-let inspected = nothingInspected;
+let inspected = noInspection;
 
 root.render(<Inspector inspected={inspected} />);
 createBrowserReceiver().subscribe((event) => {
-  inspected = hear(inspected, event);
+  inspected = addInspectionEvent(inspected, event);
   root.render(<Inspector inspected={inspected} />);
 });

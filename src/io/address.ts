@@ -2,7 +2,7 @@ const pageFile = /\/index\.html$/;
 
 function isWellFormed(path: string): boolean {
   try {
-    // The result is asked for, or the build takes the call for one that does nothing.
+    // The result is compared, or the bundler would remove the call as free of side effects.
     return decodeURI(path) !== '';
   } catch {
     return false;
@@ -10,10 +10,10 @@ function isWellFormed(path: string): boolean {
 }
 
 /**
- * Puts right, before anything reads it, an address that no route can match although a host may have answered it: the
- * name of a page's file becomes the page's address, and a path with a broken escape one that can be looked up.
+ * Rewrites an address that no route can match, before anything reads it: the name of a page's file becomes the page's
+ * address, and the percent signs of a malformed path are escaped.
  */
-export function settleAddress(): void {
+export function normalizeAddress(): void {
   const { pathname, search, hash } = window.location;
   if (!isWellFormed(pathname)) {
     window.history.replaceState(window.history.state, '', pathname.replaceAll('%', '%25') + search + hash);

@@ -6,8 +6,8 @@ function takeNote({ target }: Event): void {
   target.remove();
 }
 
-/** Takes note, from now on, of style sheets that could not be loaded. */
-export function watchStyles(): void {
+/** Records style sheets that fail to load from now on. */
+export function recordBrokenStyles(): void {
   addEventListener('error', takeNote, true);
 }
 
@@ -22,8 +22,8 @@ function loadStyles(href: string): Promise<void> {
 }
 
 /**
- * Asks again for the style sheets that could not be loaded. Vite asks for the styles of a script only once: a script that
- * is loaded again later would stay without them.
+ * Requests the style sheets again that failed to load. Vite requests the styles of a script only once, so a script that
+ * is loaded again would have none.
  */
 export async function loadBrokenStyles(): Promise<void> {
   await Promise.all([...broken].map(loadStyles));

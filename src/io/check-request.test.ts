@@ -10,14 +10,14 @@ afterEach(() => {
 });
 
 describe('a check', () => {
-  it('says what the contract finds', async () => {
+  it('returns the issues of the contract', async () => {
     expect(await checkRequest('inquiry', { firstName: '' })).toMatchObject({
       ok: false,
       issues: expect.arrayContaining([{ field: 'firstName', message: 'Required' }]),
     });
   });
 
-  it('rejects with an error of the contract itself, and reports it', async () => {
+  it('rejects with an exception of the contract, and reports it', async () => {
     const reported = vi.fn();
     vi.stubGlobal('reportError', reported);
     const fault = new RangeError('A rule is broken');

@@ -4,14 +4,14 @@ import type { ParsedRequest } from '../../supabase/functions/_shared/requests/ty
 
 const loadContract = () => import('../../supabase/functions/_shared/requests/index.ts');
 
-/** Fetches the contract, so that it is there when a form is sent. A failure shows when something is checked. */
+/** Loads the contract ahead of time. If that fails, {@link checkRequest} tries again. */
 export function prepareToCheck(): void {
   loadContract().catch(() => {});
 }
 
 /**
- * Holds what a form holds against the contract, as of today in New York. Rejects when the contract cannot be fetched.
- * An error of the contract itself is reported as well: nobody expects it.
+ * Validates form values with the contract, as of today in New York. Rejects when the contract cannot be loaded. An
+ * exception in the contract is a bug, so it is also reported.
  */
 export async function checkRequest<Type extends RequestType>(
   type: Type,

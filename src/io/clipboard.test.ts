@@ -6,19 +6,19 @@ afterEach(() => {
 });
 
 describe('the clipboard', () => {
-  it('takes a text', async () => {
+  it('receives a text', async () => {
     const writeText = vi.fn(async () => {});
     vi.stubGlobal('navigator', { clipboard: { writeText } });
     await copyText('519 5th Avenue');
     expect(writeText.mock.calls).toEqual([['519 5th Avenue']]);
   });
 
-  it('says so when the browser does not allow it', async () => {
+  it('rejects when the browser denies access', async () => {
     vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('not allowed')) } });
     await expect(copyText('519 5th Avenue')).rejects.toThrow('not allowed');
   });
 
-  it('says so when the browser has none', async () => {
+  it('rejects when the browser has none', async () => {
     vi.stubGlobal('navigator', {});
     await expect(copyText('519 5th Avenue')).rejects.toThrow(TypeError);
   });

@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard. Rejects where the browser has none or does not allow it. */
+/** Copies a text to the clipboard. Rejects when the browser has no clipboard or denies access. */
 export async function copyText(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
 }

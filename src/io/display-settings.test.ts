@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   applyContrast,
   applyTextSize,
-  keepDisplaySettings,
-  keptDisplaySettings,
   prefersMoreContrast,
+  storeDisplaySettings,
+  storedDisplaySettings,
 } from './display-settings.ts';
 
 const page = document.documentElement;
@@ -30,22 +30,22 @@ afterEach(() => {
 });
 
 describe('display settings', () => {
-  it('are kept one by one', () => {
-    keepDisplaySettings({ textSize: 120 });
-    keepDisplaySettings({ contrast: 'more' });
-    keepDisplaySettings({ language: 'pl' });
-    expect(keptDisplaySettings()).toEqual({ textSize: 120, contrast: 'more', language: 'pl' });
+  it('are stored one by one', () => {
+    storeDisplaySettings({ textSize: 120 });
+    storeDisplaySettings({ contrast: 'more' });
+    storeDisplaySettings({ language: 'pl' });
+    expect(storedDisplaySettings()).toEqual({ textSize: 120, contrast: 'more', language: 'pl' });
   });
 
   it.each(['"large"', 'null', '[]', '{"textSize":"120","contrast":"loud","language":7}'])(
     'are left out when they are not of their kind: %s',
     (text) => {
       localStorage.setItem('display', text);
-      expect(keptDisplaySettings()).toEqual({});
+      expect(storedDisplaySettings()).toEqual({});
     },
   );
 
-  it('say whether the device asks for more contrast', () => {
+  it('include whether the device prefers more contrast', () => {
     expect(prefersMoreContrast()).toBe(false);
     deviceAsksForMoreContrast(true);
     expect(prefersMoreContrast()).toBe(true);
@@ -53,31 +53,31 @@ describe('display settings', () => {
 });
 
 describe('a page, before it is painted', () => {
-  it('has the size and contrast that were applied to the last one', async () => {
+  it('has the text size and contrast of the last one', async () => {
     applyTextSize(140);
     applyContrast('more');
     const chosen = { ...page.dataset };
-    keepDisplaySettings({ textSize: 140, contrast: 'more' });
+    storeDisplaySettings({ textSize: 140, contrast: 'more' });
     await openPage();
     expect(page.dataset).toMatchObject({ textSize: '140', contrast: 'more' });
     expect({ ...page.dataset }).toEqual(chosen);
   });
 
-  it('is as it was written when nothing is kept', async () => {
+  it('is unchanged when nothing is stored', async () => {
     await openPage();
     expect({ ...page.dataset }).toEqual({});
   });
 
-  it('has high contrast when nothing is kept and the device asks for it', async () => {
+  it('has high contrast when nothing is stored and the device prefers it', async () => {
     deviceAsksForMoreContrast(true);
     await openPage();
     expect(page.dataset.contrast).toBe('more');
   });
 
-  it('has no high contrast when the visitor switched it off, whatever the device asks for', async () => {
+  it('has no high contrast when the visitor switched it off, whatever the device prefers', async () => {
     deviceAsksForMoreContrast(true);
     applyContrast('normal');
-    keepDisplaySettings({ contrast: 'normal' });
+    storeDisplaySettings({ contrast: 'normal' });
     await openPage();
     expect(page.dataset.contrast).toBeUndefined();
   });

@@ -1,8 +1,8 @@
-import { keep, readKept } from './storage.ts';
+import { readStored, store } from './storage.ts';
 
-/** How a visitor wants to see the site. `src/early.ts` reads `textSize` and `contrast` before anything is painted. */
+/** How a visitor wants to see the site. `src/early.ts` reads `textSize` and `contrast` before the first paint. */
 export interface DisplaySettings {
-  /** Percent of the browser's text size. */
+  /** In percent of the browser's text size. */
   textSize: number;
   contrast: 'normal' | 'more';
   /** The code of a language: "en", "zh-CN". */
@@ -11,9 +11,9 @@ export interface DisplaySettings {
 
 const key = 'display';
 
-/** What is kept in this browser. A setting that is missing or is not of its kind is left out. */
-export function keptDisplaySettings(): Partial<DisplaySettings> {
-  const kept = readKept(key);
+/** The settings stored in this browser, without missing or invalid ones. */
+export function storedDisplaySettings(): Partial<DisplaySettings> {
+  const kept = readStored(key);
   if (typeof kept !== 'object' || kept === null) return {};
   const settings: Partial<DisplaySettings> = {};
   if ('textSize' in kept && typeof kept.textSize === 'number') settings.textSize = kept.textSize;
@@ -22,21 +22,21 @@ export function keptDisplaySettings(): Partial<DisplaySettings> {
   return settings;
 }
 
-/** Keeps settings in this browser, beside those that are kept already. */
-export function keepDisplaySettings(settings: Partial<DisplaySettings>): void {
-  keep(key, { ...keptDisplaySettings(), ...settings });
+/** Stores settings in this browser. Others that are stored stay. */
+export function storeDisplaySettings(settings: Partial<DisplaySettings>): void {
+  store(key, { ...storedDisplaySettings(), ...settings });
 }
 
-/** Whether the visitor's device asks for more contrast; false where there is nobody to ask. */
+/** Whether the device prefers more contrast; false during prerendering. */
 export const prefersMoreContrast = (): boolean =>
   typeof matchMedia === 'function' && matchMedia('(prefers-contrast: more)').matches;
 
-/** Shows the page at a text size, in percent. */
+/** Applies a text size, in percent. */
 export function applyTextSize(percent: number): void {
   document.documentElement.dataset.textSize = String(percent);
 }
 
-/** Shows the page in a contrast. */
+/** Applies a contrast. */
 export function applyContrast(contrast: DisplaySettings['contrast']): void {
   if (contrast === 'more') document.documentElement.dataset.contrast = contrast;
   else delete document.documentElement.dataset.contrast;

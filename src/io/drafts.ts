@@ -2,71 +2,72 @@ import { isChanged } from './forms-in-use.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The value of a field: in memory alone. */
+/** The value of a field. It is kept in memory only. */
 interface FieldDraft {
   name: string;
-  /** Of a box or a choice among several: which one is ticked. */
+  /** For a checkbox or radio button: the one that is checked. */
   value: string;
   files: readonly File[];
-  /** What the site had put there before the visitor wrote. */
+  /** The value that the site had filled in. */
   prefilled: string | undefined;
 }
 
-/** What a visitor has put into a form. */
+/** The values that a visitor has entered into a form. */
 export type FormDraft = readonly FieldDraft[];
 
-/** The parts of a person's details that are offered from one form to another, by the names of their fields. */
+/** The names of the fields whose values one form offers to another. */
 const details = ['firstName', 'lastName', 'email', 'confirmEmail', 'phone', 'dateOfBirth'];
 
 const isField = (element: Element | RadioNodeList | null): element is Field =>
   element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
 
-const isTicked = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
+const isCheckable = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
 
-const isPicker = (field: Field): field is HTMLInputElement => field.type === 'file';
+const isFileInput = (field: Field): field is HTMLInputElement => field.type === 'file';
 
-/** A form's fields, without those that nobody sees. */
+/** A form's fields, without those that are hidden from visitors. */
 const fieldsOf = (form: HTMLFormElement): Field[] =>
   [...form.elements].filter(isField).filter((field) => field.name !== '' && !field.closest('[aria-hidden="true"]'));
 
-/** Whether a form holds something that its visitor has entered. */
+/** Whether a visitor has entered anything into a form. */
 export const isFilled = (form: HTMLFormElement): boolean => fieldsOf(form).some(isChanged);
 
-/** Reads what a form holds: what was entered, and what the site knew before. */
+/** Reads the values of a form that were entered or prefilled. */
 export function readDraft(form: HTMLFormElement): FormDraft {
   return fieldsOf(form)
     .filter((field) => isChanged(field) || field.dataset.prefilled !== undefined)
     .map((field) => ({
       name: field.name,
       value: field.value,
-      files: isPicker(field) ? [...(field.files ?? [])] : [],
+      files: isFileInput(field) ? [...(field.files ?? [])] : [],
       prefilled: field.dataset.prefilled,
     }));
 }
 
 /**
- * Puts what was read from a form into one that is as new. A field that appears only with the answer to another one gets
- * its own as soon as it is there. Returns what ends the waiting for such fields.
+ * Restores a draft in a form that was just rendered. A field that appears only with the answer to another one is
+ * restored as soon as it appears.
+ * @returns stops the waiting for such fields
  */
-export function putBack(form: HTMLFormElement, draft: FormDraft): () => void {
+export function restoreDraft(form: HTMLFormElement, draft: FormDraft): () => void {
   let waiting = [...draft];
-  const put = () => {
-    waiting = waiting.filter((one) => !putInto(form, one));
+  const restore = () => {
+    waiting = waiting.filter((one) => !restoreField(form, one));
     if (waiting.length === 0) observer.disconnect();
   };
-  const observer = new MutationObserver(put);
+  const observer = new MutationObserver(restore);
   observer.observe(form, { childList: true, subtree: true });
-  put();
+  restore();
   return () => observer.disconnect();
 }
 
-/** Returns whether the field is there. */
-function putInto(form: HTMLFormElement, { name, value, files, prefilled }: FieldDraft): boolean {
-  const field = fieldsOf(form).find((one) => one.name === name && (!isTicked(one) || one.value === value));
+/** Restores one field. Returns whether it exists. */
+function restoreField(form: HTMLFormElement, { name, value, files, prefilled }: FieldDraft): boolean {
+  const field = fieldsOf(form).find((one) => one.name === name && (!isCheckable(one) || one.value === value));
   if (!field) return false;
   if (prefilled !== undefined) field.dataset.prefilled = prefilled;
-  if (isTicked(field)) field.checked = true;
-  else if (isPicker(field)) attach(field, files);
+  if (isCheckable(field)) field.checked = true;
+  else if (isFileInput(field)) attach(field, files);
   else field.value = value;
   dispatchChange(field);
   return true;
@@ -78,15 +79,15 @@ function attach(field: HTMLInputElement, files: readonly File[]): void {
   field.files = transfer.files;
 }
 
-/** Fires the event of a field that was changed and left. */
+/** Fires the event that follows when a visitor changes a field and leaves it. */
 const dispatchChange = (field: Field) => field.dispatchEvent(new Event('change', { bubbles: true }));
 
 const detailsIn = (form: HTMLFormElement): Field[] => fieldsOf(form).filter(({ name }) => details.includes(name));
 
-/** Whether a form says who the person is. */
+/** Whether a form contains personal details. */
 export const hasDetails = (form: HTMLFormElement): boolean => detailsIn(form).some(({ value }) => value.trim() !== '');
 
-/** Writes the person's details from one form into another, where fields are empty. */
+/** Copies the personal details of one form into the empty fields of another. */
 export function copyDetails(from: HTMLFormElement, to: HTMLFormElement): void {
   const known = new Map(detailsIn(from).map(({ name, value }) => [name, value]));
   for (const field of detailsIn(to)) {

@@ -15,8 +15,8 @@ afterEach(() => {
   delete window.earlyRecord;
 });
 
-describe('what happened before the page could answer', () => {
-  it('is carried out once, in order, and no longer marked', () => {
+describe('early interactions', () => {
+  it('are replayed once, in order, and unmarked', () => {
     const events: string[] = [];
     element('button').addEventListener('click', () => events.push('click'));
     element('[role=tab]').addEventListener('keydown', ({ key }) => events.push(key));
@@ -35,7 +35,7 @@ describe('what happened before the page could answer', () => {
     expect(document.querySelector('[data-pending]')).toBeNull();
   });
 
-  it('waits for the part that it is in', () => {
+  it('wait for the part that they are in', () => {
     const press = vi.fn();
     element('button').addEventListener('click', press);
     element('header').dataset.awaiting = 'header';
@@ -49,7 +49,7 @@ describe('what happened before the page could answer', () => {
   });
 });
 
-it('puts the original text back in place of what a translation service has put there', () => {
+it('restores the original text that a translation service has replaced', () => {
   const text = element('button').firstChild as Text;
   const font = document.createElement('font');
   font.textContent = 'Llamar';

@@ -1,34 +1,34 @@
-/** Something that a visitor did before the part of the page around it could answer. */
+/** An interaction before the part of the page around it was hydrated. */
 export interface EarlyInteraction {
   type: 'click' | 'keydown' | 'submit';
-  /** The button, link, tab or form. It carries `data-pending` until the interaction is carried out. */
+  /** The button, link, tab or form. It has `data-pending` until the interaction is replayed. */
   target: HTMLElement;
   /** The key of a `keydown`, else ''. */
   key: string;
 }
 
-/** What `src/early.ts` records until the site's script takes over. */
+/** What `src/early.ts` records before hydration. */
 export interface EarlyRecord {
-  /** The path that the page's markup belongs to. */
+  /** The path that the page was prerendered for. */
   pathname: string;
   /** In the order in which they happened. */
   interactions: EarlyInteraction[];
-  /** Each <font> that a translation service has put in place of a text, with that text. */
+  /** Each <font> with which a translation service has replaced a text node, with that node. */
   originals: Map<Node, Text>;
-  /** Called after texts have been replaced. */
+  /** Called after text nodes have been replaced. */
   onRewritten: () => void;
 }
 
 declare global {
   interface Window {
-    /** Missing only where `src/early.ts` did not run: in tests of components. */
+    /** Undefined only where `src/early.ts` did not run, as in component tests. */
     earlyRecord?: EarlyRecord;
   }
 }
 
 /**
- * Carries out what was pressed inside `within` before it could answer: each interaction once, in order. What is inside
- * a part that still awaits its script is kept.
+ * Replays the interactions inside `within`, each once, in order. Those inside a part that is not hydrated yet stay
+ * recorded.
  */
 export function replayInteractions(within: ParentNode): void {
   const record = window.earlyRecord;
@@ -41,7 +41,7 @@ export function replayInteractions(within: ParentNode): void {
     if (type === 'click') target.click();
     else if (target instanceof HTMLFormElement) target.requestSubmit();
     else {
-      // Tabs got no event of the focus that came before their script.
+      // The tab received the focus before hydration, so its listeners missed that event.
       target.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
       target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
     }
@@ -49,9 +49,9 @@ export function replayInteractions(within: ParentNode): void {
 }
 
 /**
- * Puts back the text that a translation service has replaced inside `within`, for React to find what the build wrote.
- * The service then translates it again.
- * @returns whether there was any
+ * Restores the text that a translation service has replaced inside `within`, so that React finds the markup that it
+ * rendered. The service then translates it again.
+ * @returns whether any text was restored
  */
 export function restoreOriginalText(within: ParentNode): boolean {
   const originals = window.earlyRecord?.originals;
@@ -72,8 +72,8 @@ export function onTextRewritten(listener: () => void): void {
 }
 
 /**
- * Makes React hydrate the markup around `element` at once instead of little by little, which a translation service
- * could come in between. React does so where an event arrives that it must not lose.
+ * Makes React hydrate the markup around `element` at once instead of in small steps, between which a translation
+ * service could change it. React does so when it receives an event that must not be lost.
  */
 export function hydrateNow(element: Element): void {
   element.dispatchEvent(new Event('compositionend', { bubbles: true }));

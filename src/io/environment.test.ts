@@ -6,7 +6,7 @@ afterEach(() => {
 });
 
 describe('the environment', () => {
-  it('is read by browsers that know no more than how to make an address', () => {
+  it('needs only the URL constructor', () => {
     class PlainURL extends URL {
       static override canParse = undefined as never;
       static override parse = undefined as never;
@@ -16,14 +16,14 @@ describe('the environment', () => {
     expect(() => readEnvironment({ VITE_SUPABASE_URL: 'project' })).toThrow(/^VITE_SUPABASE_URL must be/);
   });
 
-  it('suits a local start when nothing is set', () => {
+  it('defaults to the local services', () => {
     expect(readEnvironment({})).toEqual({
       supabaseUrl: 'http://127.0.0.1:54321',
       supabasePublishableKey: 'local-publishable-key',
     });
   });
 
-  it('takes what is set, without white space or a slash at the end', () => {
+  it('trims values and trailing slashes', () => {
     const values = {
       VITE_SUPABASE_URL: ' https://project.supabase.co/ ',
       VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_abc-123',

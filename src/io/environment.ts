@@ -1,8 +1,8 @@
 import { z } from '../../supabase/functions/_shared/requests/zod.ts';
 
-/** Where the site's backend answers, and the key that says which project is asked. Neither is a secret. */
+/** The backend's URL and the key that identifies the project. Neither is a secret. */
 export interface Environment {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   supabaseUrl: string;
   supabasePublishableKey: string;
 }
@@ -28,8 +28,8 @@ const variables = z.object({
 });
 
 /**
- * Reads the site's settings. Throws an error that names the setting when one is wrong.
- * @param values the environment's variables by name
+ * Reads the site's settings. Throws an error that names the setting when one is invalid.
+ * @param values the environment variables by name
  */
 export function readEnvironment(values: Readonly<Record<string, unknown>>): Environment {
   const { data, error } = variables.safeParse(values);

@@ -1,4 +1,4 @@
-/** Moves the focus to a section's heading, unless somebody is filling in a field. */
+/** Moves the focus to a section's heading, unless a form field has it. */
 export function focusSectionHeading(id: string): void {
   const heading = document.getElementById(`${id}-heading`);
   if (heading && !document.activeElement?.matches('input, select, textarea')) focusHeading(heading);

@@ -1,15 +1,15 @@
-import { isAskedBeforeLeaving } from './leaving.ts';
+import { asksBeforeLeaving } from './leaving.ts';
 
 /**
- * Whether a form holds something that its visitor has typed, ticked or chosen, or is about to: a form of the page, or one
- * whose text is kept while the visitor is on another page.
+ * Whether a visitor has entered anything into a form, or has focused one of its fields. Includes forms of other pages
+ * whose drafts are in memory.
  */
 export function isAnyFormInUse(): boolean {
   const fields = [...document.forms].flatMap((form) => [...form.elements]);
-  return isAskedBeforeLeaving() || fields.some((field) => field === document.activeElement || isChanged(field));
+  return asksBeforeLeaving() || fields.some((field) => field === document.activeElement || isChanged(field));
 }
 
-/** Whether a field holds something else than it did at first, or than the site has put into it (`data-prefilled`). */
+/** Whether a field differs from both its initial and its prefilled value (`data-prefilled`). */
 export function isChanged(field: Element): boolean {
   if (field instanceof HTMLElement && 'value' in field && field.value === field.dataset.prefilled) return false;
   if (field instanceof HTMLSelectElement) {

@@ -3,13 +3,13 @@ type Choices = Readonly<Record<string, string>>;
 const choicesOf = (state: unknown): Choices =>
   typeof state === 'object' && state !== null && 'choices' in state ? (state.choices as Choices) : {};
 
-/** Reads what was chosen at this place of the browser's history, also before the document was loaded anew. */
+/** Reads a choice from the state of the current history entry. It survives a reload. */
 export const readFromEntry = (name: string): string | undefined => choicesOf(history.state)[name];
 
-/** Notes what is chosen at this place of the browser's history: how the page looks, never what somebody typed. */
-export function noteInEntry(name: string, choice: string): void {
+/** Stores a choice in the state of the current history entry: how the page looks, never what a visitor typed. */
+export function storeInEntry(name: string, choice: string): void {
   if (readFromEntry(name) === choice) return;
   const state = { ...history.state, choices: { ...choicesOf(history.state), [name]: choice } };
-  // The router puts a method of its own before the browser's, and would take this for a change of address.
+  // Bypasses the router's own `replaceState`, which would treat this as a navigation.
   History.prototype.replaceState.call(history, state, '');
 }

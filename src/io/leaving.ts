@@ -1,39 +1,40 @@
-/** Everything that would be lost with the page. */
+/** One symbol for each draft that would be lost with the page. */
 const reasons = new Set<symbol>();
 
-/** Milliseconds within which a browser acts upon a link. */
-const moment = 1000;
+/** Milliseconds within which a browser follows a pressed link. */
+const linkMilliseconds = 1000;
 let calledAt = Number.NEGATIVE_INFINITY;
 
-/** Takes note of a press on a link that leaves the page where it is: it calls, or writes. */
-function hearCall({ target, timeStamp }: Event): void {
+/** Records when a link was pressed that calls or writes: it does not leave the page. */
+function recordCall({ target, timeStamp }: Event): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link && /^(tel|sms|mailto):$/.test(link.protocol)) calledAt = timeStamp;
 }
 
 function ask(event: BeforeUnloadEvent): void {
-  if (event.timeStamp - calledAt < moment) return;
+  if (event.timeStamp - calledAt < linkMilliseconds) return;
   event.preventDefault();
-  // Browsers before 2023 ask for this alone.
+  // Needed by browsers before 2023.
   event.returnValue = true;
 }
 
 /**
- * Makes the browser ask before the visitor leaves the site or loads the page anew, until what it returns is called. There
- * is no listener while nobody needs it: with one, some browsers do not keep the page for the way back.
+ * Makes the browser ask before the visitor leaves or reloads the page. There is no listener when it is not needed,
+ * because with one some browsers do not put the page into the back/forward cache.
+ * @returns ends this
  */
 export function askBeforeLeaving(): () => void {
   const reason = Symbol();
   reasons.add(reason);
   addEventListener('beforeunload', ask);
-  addEventListener('click', hearCall, true);
+  addEventListener('click', recordCall, true);
   return () => {
     reasons.delete(reason);
     if (reasons.size > 0) return;
     removeEventListener('beforeunload', ask);
-    removeEventListener('click', hearCall, true);
+    removeEventListener('click', recordCall, true);
   };
 }
 
-/** Whether something would be lost with the page. */
-export const isAskedBeforeLeaving = (): boolean => reasons.size > 0;
+/** Whether the browser would ask before leaving. */
+export const asksBeforeLeaving = (): boolean => reasons.size > 0;

@@ -1,7 +1,7 @@
-/** Calls `listener` whenever a script that the page asks for cannot be loaded, with what its import then rejects with. */
+/** Calls `listener` when a script of the page cannot be loaded, with the error that its import rejects with. */
 export function onMissingScript(listener: (error: Error) => void): void {
   addEventListener('vite:preloadError', ({ payload }) => {
-    // Where the router knows an error as that of a missing script, it reloads the page by itself, even offline.
+    // The router recognizes the original message as a missing script and would reload the page, even offline.
     payload.message = `A script is missing (${payload.message})`;
     listener(payload);
   });
@@ -13,18 +13,18 @@ export const isReload = (): boolean =>
 
 const listeners = new Set<() => void>();
 
-/** Says that the scripts have been loaded that were missing before. */
-export function noteScriptLoaded(): void {
+/** Notifies the listeners of {@link onScriptLoaded}. */
+export function notifyScriptLoaded(): void {
   for (const listener of listeners) listener();
 }
 
 const missing = new Set<() => Promise<unknown>>();
 
-/** Imports a script on demand, and says so when it was the last one that had been missing. */
+/** Imports a script on demand. Notifies the listeners when it was the last missing one. */
 export async function loadScript<T>(load: () => Promise<T>): Promise<T> {
   try {
     const module = await load();
-    if (missing.delete(load) && missing.size === 0) noteScriptLoaded();
+    if (missing.delete(load) && missing.size === 0) notifyScriptLoaded();
     return module;
   } catch (error) {
     missing.add(load);
@@ -32,7 +32,10 @@ export async function loadScript<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Calls `listener` whenever no script is missing any more. Returns what ends that. */
+/**
+ * Calls `listener` when no script is missing any more.
+ * @returns removes the listener
+ */
 export function onScriptLoaded(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

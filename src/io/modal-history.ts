@@ -1,18 +1,18 @@
 /**
- * Puts one more entry for this page on top of the history, so that Back has something to leave before it leaves the
- * page. The router gets no event: for the router nothing has changed.
+ * Adds a history entry for this page, so that Back closes the modal instead of leaving the page. The router is not
+ * notified, because nothing has changed for it.
  */
 export function addHistoryEntry(): void {
   History.prototype.pushState.call(history, history.state, '');
 }
 
-/** Leaves the entry on top of the history, as Back does. */
+/** Goes back from the added entry. */
 export function leaveHistoryEntry(): void {
   history.back();
 }
 
-/** The parts of a router that follow the browser's history. */
-interface HearingRouter {
+/** The parts of a router that handle history changes. */
+interface ObservedRouter {
   history: { notify: (...action: never[]) => void };
   state: { location: { href: string; state: object } };
 }
@@ -20,10 +20,11 @@ interface HearingRouter {
 const keyOf = (state: unknown): unknown => Object(state).__TSR_key;
 
 /**
- * Calls `listener` whenever the visitor has come from one entry for this page to another, and keeps that from the router.
- * @returns what ends that
+ * Calls `listener` when the visitor goes from one history entry of this page to another, and hides that from the
+ * router.
+ * @returns removes the listener
  */
-export function onHistoryEntryLeft(router: HearingRouter, listener: () => void): () => void {
+export function onHistoryEntryLeft(router: ObservedRouter, listener: () => void): () => void {
   const { history: observed } = router;
   const { notify } = observed;
   observed.notify = (...action) => {

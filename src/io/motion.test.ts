@@ -6,7 +6,7 @@ afterEach(() => {
 });
 
 describe('the preference for reduced motion', () => {
-  it('is reported now, at every change, and no more after the end', () => {
+  it('is reported now and at every change, until the listener is removed', () => {
     const query = Object.assign(new EventTarget(), { matches: true });
     const matchMedia = vi.fn((_query: string) => query);
     vi.stubGlobal('matchMedia', matchMedia);

@@ -1,4 +1,7 @@
-/** Calls `listener` with whether the device asks for less motion: now, and at every change. Returns what ends that. */
+/**
+ * Calls `listener` now and at every change with whether the device prefers reduced motion.
+ * @returns removes the listener
+ */
 export function onMotionPreference(listener: (isReduced: boolean) => void): () => void {
   const query = matchMedia('(prefers-reduced-motion: reduce)');
   const report = () => listener(query.matches);

@@ -1,13 +1,19 @@
-/** Whether the browser says that it has a network. It may be wrong when it says yes, hardly when it says no. */
+/** The browser's network state. 'offline' is reliable, 'online' is not. */
 export const networkState = (): 'online' | 'offline' => (navigator.onLine ? 'online' : 'offline');
 
-/** Calls `listener` whenever the browser has a network again. Returns what ends that. */
+/**
+ * Calls `listener` when the browser is online again.
+ * @returns removes the listener
+ */
 export function onNetworkRestored(listener: () => void): () => void {
   addEventListener('online', listener);
   return () => removeEventListener('online', listener);
 }
 
-/** Listens for the network from now on. Returns what ends that and returns whether the network came back meanwhile. */
+/**
+ * Listens for the network's return from now on.
+ * @returns stops listening, and returns whether the network came back in the meantime
+ */
 export function watchNetwork(): () => boolean {
   let isBack = false;
   const stop = onNetworkRestored(() => {

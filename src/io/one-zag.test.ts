@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 
-it('toasts come from the one copy of Zag that Ark draws with', async () => {
+it('toasts use the same copy of Zag as Ark', async () => {
   const lock: { packages: Record<string, { version: string }> } = JSON.parse(
     await readFile('package-lock.json', 'utf8'),
   );

@@ -1,11 +1,11 @@
 const mark = 'Error: ';
 
-/** Says in the page's title that something has to be corrected. */
+/** Marks the page's title: the form has errors. */
 export function markTitle(): void {
   if (!document.title.startsWith(mark)) document.title = mark + document.title;
 }
 
-/** Takes the mark of {@link markTitle} away. */
+/** Removes the mark of {@link markTitle}. */
 export function unmarkTitle(): void {
   if (document.title.startsWith(mark)) document.title = document.title.slice(mark.length);
 }

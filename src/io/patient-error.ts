@@ -1,4 +1,4 @@
-/** A failure whose message was written for a patient and may be shown as it stands. */
+/** An error whose message was written for patients and can be shown to them. */
 export class PatientError extends Error {
   override name = 'PatientError';
 }

@@ -1,4 +1,4 @@
-/** Follows which link is pressed, to mark it with `data-pending` while it is at work. One link is marked at a time. */
+/** Tracks which link was pressed, to mark it with `data-pending` while its page loads. At most one link is marked. */
 export function markPressedLinks(): { mark: () => void; unmark: () => void; stop: () => void } {
   let pressed: Element | null = null;
   let marked: Element | null = null;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readAsBase64 } from './read-file.ts';
 
 describe('reading a file', () => {
-  it('gives back every byte of any file', async () => {
+  it('returns every byte of any file', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 250_000, size: 'max' }), async (bytes) => {
         expect(await readAsBase64(new File([bytes], 'any.pdf'))).toBe(Buffer.from(bytes).toString('base64'));

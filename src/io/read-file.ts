@@ -1,13 +1,13 @@
-/** Three bytes make four characters, so pieces are multiples of three: their texts can be joined. */
+/** Three bytes become four characters, so parts whose length is a multiple of three can be encoded separately. */
 const pieceBytes = 3 * 65_536;
 const bytesPerCall = 3 * 8192;
 
 /**
- * Reads a chosen file whole, as standard base64. Rejects when the browser cannot read it (it was moved, or lies in a
- * cloud that does not answer), and when it is aborted.
+ * Reads a file as standard base64. Rejects when the browser cannot read it (it was moved, or is in a cloud that does
+ * not respond) and when it is aborted.
  * @param file the chosen file
- * @param options.onProgress is called with how much has been read, from 0 to 1
- * @param options.signal aborts it
+ * @param options.onProgress called with the fraction that has been read, from 0 to 1
+ * @param options.signal aborts reading
  */
 export async function readAsBase64(
   file: Blob,

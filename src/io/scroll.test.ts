@@ -48,7 +48,7 @@ describe('scrolling', () => {
     expect(await hasSection(id)).toBe(isThere);
   });
 
-  it('is reported now, once for each frame, and no more after the end', async () => {
+  it('is reported now and once per frame, until the listener is removed', async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const offsets: number[] = [];
     vi.stubGlobal('scrollY', 40);
@@ -68,7 +68,7 @@ describe('scrolling', () => {
 });
 
 describe('a page', () => {
-  it.each(['wheel', 'pointerdown', 'keydown'])('is in use from the first %s on', async (type) => {
+  it.each(['wheel', 'pointerdown', 'keydown'])('is in use from the first %s', async (type) => {
     vi.resetModules();
     delete document.documentElement.dataset.inUse;
     await import('../early.ts');
@@ -86,13 +86,13 @@ describe('the focus', () => {
     expect(focus).toHaveBeenCalledWith({ preventScroll: true });
   });
 
-  it('is not taken from somebody who is filling in a field', () => {
+  it('is not taken from a form field', () => {
     find('#email').focus();
     focusSectionHeading('contact');
     expect(document.activeElement).toBe(find('#email'));
   });
 
-  it("moves to the page's heading, and leaves it out of the order of the Tab key", () => {
+  it("moves to the page's heading, which does not become a tab stop", () => {
     focusPageHeading();
     expect(document.activeElement).toBe(find('h1'));
     expect(find('h1').tabIndex).toBe(-1);

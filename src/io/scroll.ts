@@ -3,23 +3,26 @@ const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion:
 const behavior = (): ScrollBehavior => (prefersReducedMotion() ? 'instant' : 'smooth');
 
 /**
- * Whether a section of that id is on the page, as soon as the browser is done with the address: it goes to what the
- * address names by itself, and takes the focus from wherever it is.
+ * Whether a section with this id is on the page. Resolves after the browser has scrolled to the target of the address
+ * itself, which moves the focus.
  */
 export async function hasSection(id: string): Promise<boolean> {
   await untilBrowserIsDone();
   return sectionOf(id) !== null;
 }
 
-/** Scrolls to the section of that id: smoothly, or at once where less motion is asked for. */
+/** Scrolls to the section with this id: smoothly, or instantly under reduced motion. */
 export function scrollToSection(id: string): void {
   sectionOf(id)?.scrollIntoView({ behavior: behavior(), block: 'start' });
 }
 
-/** Whether the visitor has done anything on this page since it began to load; `src/early.ts` takes note of it. */
+/** Whether the visitor has used this page since it began to load. `src/early.ts` records it. */
 export const isPageInUse = (): boolean => document.documentElement.dataset.inUse !== undefined;
 
-/** Calls `listener` whenever the visitor scrolls by hand, presses or types. Returns what ends that. */
+/**
+ * Calls `listener` when the visitor scrolls, presses or types.
+ * @returns removes the listener
+ */
 export function onVisitorActed(listener: () => void): () => void {
   const types = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
   for (const type of types) addEventListener(type, listener, { passive: true, capture: true });
@@ -28,14 +31,14 @@ export function onVisitorActed(listener: () => void): () => void {
   };
 }
 
-/** Scrolls to the top of the page: smoothly, or at once where less motion is asked for. */
+/** Scrolls to the top of the page: smoothly, or instantly under reduced motion. */
 export function scrollToTop(): void {
   scrollTo({ top: 0, behavior: behavior() });
 }
 
 /**
- * Tells how far the page is scrolled, in pixels: now, and whenever that changes, at most once for each frame.
- * Returns what ends that.
+ * Calls `listener` with the scroll position in pixels: now, and when it changes, at most once per frame.
+ * @returns removes the listener
  */
 export function onScrolled(listener: (offset: number) => void): () => void {
   let frame = 0;
@@ -55,7 +58,7 @@ export function onScrolled(listener: (offset: number) => void): () => void {
 }
 
 async function untilBrowserIsDone(): Promise<void> {
-  // It goes there with the first frame, for which scripts do not wait.
+  // The browser scrolls with the first frame, which does not wait for scripts.
   if (!isPainted()) await new Promise(requestAnimationFrame);
   const { port1, port2 } = new MessageChannel();
   await new Promise<void>((resolve) => {

@@ -22,7 +22,7 @@ const answerOf = (status: number, body: unknown = null, retryAfter: string | nul
 });
 const noAnswer = 'no answer';
 
-/** A world in which the function gives these answers one after the other. */
+/** Fakes that give these responses one after the other. */
 function worldThatAnswers(...answers: (FunctionAnswer | typeof noAnswer)[]) {
   const calls: FunctionCall[] = [];
   const waits: number[] = [];
@@ -44,7 +44,7 @@ function worldThatAnswers(...answers: (FunctionAnswer | typeof noAnswer)[]) {
 }
 
 describe('sending a request', () => {
-  it('gives the reference of an accepted request', async () => {
+  it('returns the reference of an accepted request', async () => {
     const { send, calls } = worldThatAnswers(accepted);
     expect(await send(inquiry)).toEqual({ status: 'accepted', reference: 'R-ABC234' });
     expect(calls).toHaveLength(1);
@@ -73,37 +73,37 @@ describe('sending a request', () => {
     expect(waits).toEqual([400, 1200]);
   });
 
-  it('gives up after the third try', async () => {
+  it('gives up after the third attempt', async () => {
     const { send, calls } = worldThatAnswers(noAnswer, noAnswer, noAnswer, accepted);
     await expect(send(inquiry)).rejects.toThrow();
     expect(calls).toHaveLength(3);
   });
 
-  it.each([400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 502])('never tries again after %i', async (status) => {
+  it.each([400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 502])('does not retry after %i', async (status) => {
     const { send, calls } = worldThatAnswers(answerOf(status), accepted);
     await expect(send(inquiry)).rejects.toThrow();
     expect(calls).toHaveLength(1);
   });
 
-  it('waits as long as it is asked to, up to 5 seconds', async () => {
+  it('honors Retry-After up to 5 seconds', async () => {
     const { send, waits } = worldThatAnswers(answerOf(503, null, '5'), answerOf(503, null, '0'), accepted);
     await send(inquiry);
     expect(waits).toEqual([5000, 1200]);
   });
 
-  it('does not keep a patient waiting when it is asked to wait longer', async () => {
+  it('does not retry when Retry-After is longer', async () => {
     const { send, calls, waits } = worldThatAnswers(answerOf(503, null, '6'), accepted);
     await expect(send(inquiry)).rejects.toThrow();
     expect([calls.length, waits.length]).toEqual([1, 0]);
   });
 
-  it('waits as usual when the asked time is a date', async () => {
+  it('waits as usual when Retry-After is a date', async () => {
     const { send, waits } = worldThatAnswers(answerOf(503, null, 'Fri, 20 Nov 2026 10:00:00 GMT'), accepted);
     await send(inquiry);
     expect(waits).toEqual([400]);
   });
 
-  it('spreads the waits by a quarter either way', async () => {
+  it('varies the delays by up to a quarter', async () => {
     for (const [random, expected] of [
       [0, 300],
       [0.999, 499.8],
@@ -123,7 +123,7 @@ describe('sending a request', () => {
     }
   });
 
-  it('keeps the key while the answers stay the same, also after a failure or a success', async () => {
+  it('keeps the key while the answers stay the same, even after a failure or a success', async () => {
     const { send, calls } = worldThatAnswers(answerOf(500), accepted, accepted);
     await expect(send(inquiry)).rejects.toThrow();
     await send(inquiry);
@@ -131,7 +131,7 @@ describe('sending a request', () => {
     expect(calls.map(({ key }) => key)).toEqual(['key 1', 'key 1', 'key 1']);
   });
 
-  it('takes a new key exactly when the answers differ from those last sent', async () => {
+  it('uses a new key exactly when the answers differ from those last sent', async () => {
     const { send, calls } = worldThatAnswers(accepted, accepted, accepted);
     await send(inquiry);
     await send({ ...inquiry, message: 'Are you open on Sunday?' });
@@ -139,7 +139,7 @@ describe('sending a request', () => {
     expect(calls.map(({ key }) => key)).toEqual(['key 1', 'key 2', 'key 3']);
   });
 
-  it.each([400, 413, 415, 422])('turns a refusal with issues into an outcome (%i)', async (status) => {
+  it.each([400, 413, 415, 422])('resolves to the issues of a rejected request (%i)', async (status) => {
     const issues = [{ field: 'email', message: 'Invalid email format' }];
     const error = { code: 'invalid', message: 'Please correct the form.', issues };
     const { send } = worldThatAnswers(answerOf(status, { error }));
@@ -167,7 +167,7 @@ describe('sending a request', () => {
     expect(failure).not.toBeInstanceOf(PatientError);
   });
 
-  it('gives 20 seconds to a small request and to a file what half a megabit a second needs', async () => {
+  it('times out after 20 seconds, or for a file after the time it takes at half a megabit a second', async () => {
     const { send, calls } = worldThatAnswers(accepted, accepted);
     await send(inquiry);
     await send({ ...inquiry, message: 'x'.repeat(5_000_000) });

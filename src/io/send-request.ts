@@ -2,47 +2,47 @@ import { readAnswer } from '../../supabase/functions/_shared/requests/answer.ts'
 import type { Payload, RequestOutcome } from '../../supabase/functions/_shared/requests/types.ts';
 import { PatientError } from './patient-error.ts';
 
-/** One answer of the function. */
+/** A response of the function. */
 export interface FunctionAnswer {
   status: number;
-  /** The header `Retry-After` as it came. */
+  /** The `Retry-After` header, unparsed. */
   retryAfter: string | null;
-  /** The body, parsed; null when it is not JSON or does not come from the function itself. */
+  /** The parsed body; null when it is not JSON or not from the function itself. */
   body: unknown;
 }
 
-/** One try at sending, as it goes out. */
+/** One attempt to send a request. */
 export interface FunctionCall {
   /** The payload as JSON. */
   body: string;
-  /** Tells the function which tries belong to one and the same request. */
+  /** The idempotency key: the same for every attempt to send one request. */
   key: string;
   timeoutMilliseconds: number;
 }
 
-/** What sending needs of the world. */
+/** The side effects of sending. */
 export interface SendPorts {
-  /** Rejects when no answer came: no network, or none in time. */
+  /** Rejects when there is no response: no network, or a timeout. */
   callFunction: (call: FunctionCall) => Promise<FunctionAnswer>;
   wait: (milliseconds: number) => Promise<void>;
   newKey: () => string;
-  /** From 0 up to 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   random: () => number;
 }
 
-/** Milliseconds, before chance moves them by a quarter. */
+/** In milliseconds, before jitter of up to a quarter. */
 const pausesBeforeRetry = [400, 1200];
 const retriedStatuses = [408, 503, 504];
 const refusingStatuses = [400, 413, 415, 422];
-/** Milliseconds. */
+/** In milliseconds. */
 const longestRetryAfter = 5_000;
 const shortestTimeout = 20_000;
 const slowestBitsPerSecond = 500_000;
 
 /**
- * Makes the function that sends a request. It keeps one key per kind of request, bound to what was sent with it: the
- * same answers go out under the same key however often they are sent, so that they are stored once; other answers get a
- * new one. Only a digest of what was sent stays in memory.
+ * Makes the function that sends a request. It keeps one idempotency key per type of request. The same answers are sent
+ * with the same key, so that they are stored once; other answers get a new key. Only a digest of the answers stays in
+ * memory.
  */
 export function createSender(ports: SendPorts): (payload: Payload) => Promise<RequestOutcome> {
   const lastSent = new Map<Payload['type'], { digest: string; key: string }>();
@@ -57,8 +57,8 @@ export function createSender(ports: SendPorts): (payload: Payload) => Promise<Re
   }
 
   /**
-   * Sends a request, and tries again where nobody has answered for it. Rejects when it was not stored or nobody knows:
-   * with a {@link PatientError} when the function said why.
+   * Sends a request, with retries. Rejects when it was not stored or that is unknown; with a {@link PatientError} when
+   * the function gave a reason.
    */
   return async (payload) => {
     const body = JSON.stringify(payload);
@@ -74,7 +74,7 @@ export function createSender(ports: SendPorts): (payload: Payload) => Promise<Re
   };
 }
 
-/** The least number of milliseconds to wait before the next try; null when this answer is the last word. */
+/** How many milliseconds to wait at least before the next attempt; null when the response is final. */
 function pauseAskedFor({ status, retryAfter }: FunctionAnswer): number | null {
   if (!retriedStatuses.includes(status)) return null;
   const milliseconds = Number(retryAfter ?? 0) * 1000;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { keep, readKept } from './storage.ts';
+import { readStored, store } from './storage.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -8,23 +8,23 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('what is kept in the browser', () => {
-  it('is read as it was kept', () => {
-    keep('place', { page: 3, open: true });
-    expect(readKept('place')).toEqual({ page: 3, open: true });
+describe('stored values', () => {
+  it('are read as they were stored', () => {
+    store('place', { page: 3, open: true });
+    expect(readStored('place')).toEqual({ page: 3, open: true });
   });
 
-  it('is nothing when somebody else left something unreadable there', () => {
+  it('are null when malformed', () => {
     localStorage.setItem('place', '{"page":');
-    expect(readKept('place')).toBeNull();
+    expect(readStored('place')).toBeNull();
   });
 
-  it('is nothing in a browser that refuses storage, and nothing breaks', () => {
+  it('are null when storage is denied', () => {
     const refuse = () => {
       throw new DOMException('The operation is insecure', 'SecurityError');
     };
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, clear: () => {} });
-    keep('place', 3);
-    expect(readKept('place')).toBeNull();
+    store('place', 3);
+    expect(readStored('place')).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
-/** What is kept in this browser under `key`, read as JSON; null when there is nothing readable or storage is refused. */
-export function readKept(key: string): unknown {
+/** The JSON value stored under `key`; null when there is none, it is malformed, or storage is denied. */
+export function readStored(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null');
   } catch {
@@ -7,11 +7,11 @@ export function readKept(key: string): unknown {
   }
 }
 
-/** Keeps a value as JSON in this browser under `key`. A browser that refuses storage keeps nothing. */
-export function keep(key: string, value: unknown): void {
+/** Stores a value as JSON under `key`. Does nothing when storage is denied. */
+export function store(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // The choice holds until the page is left.
+    // The value then lives as long as the page.
   }
 }

@@ -16,24 +16,24 @@ describe('toasts', () => {
     expect(await shown()).toEqual([{ title: 'Validation Error', duration: Number.POSITIVE_INFINITY }]);
   });
 
-  it('lets good news go after a while', async () => {
+  it('removes a success after a while', async () => {
     announce({ kind: 'success', title: 'Message Sent!', description: 'Thank you.' });
     expect(await shown()).toEqual([{ title: 'Message Sent!', duration: 10_000 }]);
   });
 
-  it('replaces the last toast', async () => {
+  it('replaces the current toast', async () => {
     announce({ kind: 'error', title: 'Validation Error', description: 'Required' });
     announce({ kind: 'error', title: 'Submission Failed', description: 'Please try again.' });
     expect(await titles()).toEqual(['Submission Failed']);
   });
 
-  it('takes the last toast away when asked', async () => {
+  it('removes the current toast', async () => {
     announce({ kind: 'error', title: 'Validation Error', description: 'Required' });
     withdrawAnnouncement();
     expect(await shown()).toEqual([]);
   });
 
-  it('takes a toast of one title away, and leaves another', async () => {
+  it('removes only a toast with the given title', async () => {
     announce({ kind: 'error', title: 'File Too Large', description: 'Please upload a file smaller than 5MB.' });
     withdrawAnnouncement('Validation Error');
     expect(await titles()).toEqual(['File Too Large']);
@@ -41,7 +41,7 @@ describe('toasts', () => {
     expect(await shown()).toEqual([]);
   });
 
-  it('asks for the toaster once, when there may be something to show', async () => {
+  it('requests the toaster once', async () => {
     vi.resetModules();
     const fresh = await import('./toasts.ts');
     const listener = vi.fn();

@@ -1,11 +1,11 @@
 import { createStore } from '@zag-js/toast';
 
-/** The store that the toaster on the page draws. Other code announces; see {@link announce}. */
+/** The store of the toasts that the page renders. To show one, call {@link announce}. */
 export const toaster = createStore({
   placement: 'bottom-end',
   max: 1,
   offsets: { left: '1rem', right: '1rem', top: '1rem', bottom: 'var(--toast-offset, 1rem)' },
-  // No key is listened for: the store's own would move the focus to a place that is none.
+  // No keyboard shortcut: the default one would focus the empty toaster.
   hotkey: ['none'],
 });
 
@@ -14,13 +14,13 @@ export interface Announcement {
   kind: 'success' | 'error';
   title: string;
   description: string;
-  /** Whether screen readers say it elsewhere, where the focus goes: the toast is no live region then. */
-  isHeardElsewhere?: boolean;
+  /** Whether the focus moves to an element that says the same. Then the toast is not announced. */
+  isAnnouncedElsewhere?: boolean;
 }
 
 /** The toast on the page. */
 export interface CurrentToast extends Announcement {
-  /** Another one for each toast. */
+  /** Unique for each toast. */
   id: string;
 }
 
@@ -30,7 +30,7 @@ const watchers = new Set<() => void>();
 let isRequested = false;
 let current: CurrentToast | null = null;
 
-/** Shows a toast in place of the last one. Errors stay until they are dismissed, good news for ten seconds. */
+/** Shows a toast in place of the current one. Errors stay until they are dismissed, successes for ten seconds. */
 export function announce(announcement: Announcement): void {
   requestToaster();
   withdrawAnnouncement();
@@ -41,21 +41,25 @@ export function announce(announcement: Announcement): void {
 }
 
 /**
- * Takes the last toast away.
+ * Removes the current toast.
  * @param title only if it is the toast with this title
  */
 export function withdrawAnnouncement(title = current?.title): void {
   if (current === null || current.title !== title) return;
   const { id } = current;
   setCurrent(null);
-  // The store has its toasts drawn at once, which React does not allow while it is at work: a form may be going.
+  // The store renders synchronously, which React does not allow while it is rendering, for example while it unmounts a
+  // form.
   queueMicrotask(() => toaster.remove(id));
 }
 
 /** The toast on the page; null when there is none. */
 export const currentToast = (): CurrentToast | null => current;
 
-/** Calls `watcher` when the toast on the page changes. Returns what ends that. */
+/**
+ * Calls `watcher` when the current toast changes.
+ * @returns removes the watcher
+ */
 export function onToastChanged(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => watchers.delete(watcher);
@@ -66,22 +70,25 @@ function setCurrent(toast: CurrentToast | null): void {
   for (const watcher of watchers) watcher();
 }
 
-// Visitors put toasts away, and good news goes by itself.
+// Visitors dismiss toasts, and successes time out.
 toaster.subscribe((toast: { id?: string; dismiss?: boolean }) => {
   if (toast.dismiss && toast.id === current?.id) setCurrent(null);
 });
 
-/** Has the page fetch what draws toasts, because one may come soon. */
+/** Makes the page load the script that renders toasts, because one may be shown soon. */
 export function requestToaster(): void {
   if (isRequested) return;
   isRequested = true;
   for (const listener of listeners) listener();
 }
 
-/** Whether anything has asked for toasts yet. */
+/** Whether toasts have been requested yet. */
 export const isToasterRequested = (): boolean => isRequested;
 
-/** Calls `listener` when toasts are requested for the first time. Returns what ends that. */
+/**
+ * Calls `listener` when toasts are requested for the first time.
+ * @returns removes the listener
+ */
 export function onToasterRequested(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

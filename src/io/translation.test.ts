@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 const languages = ['en', 'es', 'ar'];
 const page = document.documentElement;
 
-/** What the service's script brings: a list of languages in the page, whose choice marks the page as translated. */
+/** The service's script: a list of languages in the page, whose choice marks the page as translated. */
 class TranslateElement {
   constructor(options: { includedLanguages: string }, containerId: string) {
     const list = document.createElement('select');
@@ -19,7 +19,7 @@ class TranslateElement {
   }
 }
 
-/** An observer that ends with its test. */
+/** An observer that is disconnected after its test. */
 class Observer extends MutationObserver {
   constructor(callback: MutationCallback) {
     super(callback);
@@ -64,11 +64,11 @@ afterEach(() => {
 });
 
 describe('the translation of a page', () => {
-  it('asks the service for nothing until a language is chosen', () => {
+  it('does not contact the service until a language is chosen', () => {
     expect(scripts).toEqual([]);
   });
 
-  it('names the language and its direction once the page is translated', async () => {
+  it('sets the language and direction once the page is translated', async () => {
     const translated = translate('ar');
     expect(scripts.map(({ src }) => src)).toEqual([
       'https://translate.google.com/translate_a/element.js?cb=pageTranslationReady',
@@ -81,7 +81,7 @@ describe('the translation of a page', () => {
     expect(page.dir).toBe('rtl');
   });
 
-  it('changes from one language to another with the script that is there', async () => {
+  it('switches the language without loading the script again', async () => {
     const first = translate('ar');
     serviceLoads();
     await first;
@@ -92,7 +92,7 @@ describe('the translation of a page', () => {
     expect(page.dir).toBe('ltr');
   });
 
-  it('fails when the script is blocked, and asks again at the next try', async () => {
+  it('fails when the script is blocked, and requests it again at the next attempt', async () => {
     const blocked = translate('es');
     scripts[0]?.dispatchEvent(new Event('error'));
     await expect(blocked).rejects.toThrow('cannot be reached');
@@ -103,7 +103,7 @@ describe('the translation of a page', () => {
     expect(page.lang).toBe('es');
   });
 
-  it('fails when it is ended while the script is on its way', async () => {
+  it('fails when it is aborted while the script is loading', async () => {
     const attempt = new AbortController();
     const hanging = translate('es', attempt.signal);
     attempt.abort();
@@ -111,13 +111,13 @@ describe('the translation of a page', () => {
     expect(page.lang).toBe('');
   });
 
-  it('fails when the script comes without what it promises', async () => {
+  it('fails when the script does not define the widget', async () => {
     const empty = translate('es');
     window.pageTranslationReady?.();
     await expect(empty).rejects.toThrow('cannot be reached');
   });
 
-  it('takes back what arrives after it was ended', async () => {
+  it('undoes a translation that arrives after it was aborted', async () => {
     isAnswering = false;
     const attempt = new AbortController();
     const slow = translate('es', attempt.signal);
@@ -140,7 +140,7 @@ describe('the original page', () => {
     await translated;
   }
 
-  it('is shown again without loading the page anew, and the cookie of the service is removed', async () => {
+  it('is restored without a reload, and the cookie of the service is removed', async () => {
     await translateToArabic();
     const written = vi.spyOn(document, 'cookie', 'set');
     expect(await translation.showOriginalPage()).toBe(true);
@@ -150,13 +150,13 @@ describe('the original page', () => {
     expect(written).toHaveBeenCalledWith('googtrans=; path=/; max-age=0');
   });
 
-  it('needs the page to be loaded anew where the service does not give it back', async () => {
+  it('needs a reload when the service does not restore it', async () => {
     await translateToArabic();
     isAnswering = false;
     expect(await translation.showOriginalPage()).toBe(false);
   });
 
-  it('is shown where cookies are refused', async () => {
+  it('is shown when cookies are denied', async () => {
     vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {
       throw new DOMException('The operation is insecure', 'SecurityError');
     });

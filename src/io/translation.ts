@@ -5,7 +5,7 @@ type Widget = new (
 
 declare global {
   interface Window {
-    /** Called by the service's script once it can be used. The script's address names it. */
+    /** Called by the service's script when it is ready. The script's URL names this function. */
     pageTranslationReady?: () => void;
     google?: { translate?: { TranslateElement?: Widget } };
   }
@@ -21,12 +21,11 @@ let service: Promise<Widget> | undefined;
 let shownLanguage = original;
 
 /**
- * Asks the translation service to show the page in another language, from then on also what is added to the page. The
- * service's script is requested at the first call and not before.
+ * Translates the page, including content that is added later. The service's script is requested at the first call.
  * @param language the service's code of the language ("es", "zh-CN")
- * @param languages the codes of all languages that may be asked for
- * @param signal ends the attempt, and with it the request
- * @returns when the page is translated. Rejects when the script cannot be loaded or the attempt is ended.
+ * @param languages the codes of all offered languages
+ * @param signal aborts the attempt, and with it the request
+ * @returns resolves when the page is translated; rejects when the script cannot be loaded or the attempt is aborted
  */
 export async function translatePage(
   language: string,
@@ -44,8 +43,8 @@ export async function translatePage(
 }
 
 /**
- * Shows the page as it was written. Later pages ask the service for nothing.
- * @returns whether the page reads as it was written. If not, it does once it is loaded anew.
+ * Shows the original page. Later pages do not contact the service.
+ * @returns whether the page is in English now. If not, it is after a reload.
  */
 export async function showOriginalPage(): Promise<boolean> {
   shownLanguage = original;
@@ -60,8 +59,8 @@ export async function showOriginalPage(): Promise<boolean> {
   );
 }
 
-/** Loads the page anew. */
-export const loadPageAnew = (): void => location.reload();
+/** Reloads the page. */
+export const reloadPage = (): void => location.reload();
 
 function loadService(signal: AbortSignal): Promise<Widget> {
   service ??= new Promise<Widget>((resolve, reject) => {
@@ -86,7 +85,7 @@ function loadService(signal: AbortSignal): Promise<Widget> {
 }
 
 function makeWidget(Widget: Widget, languages: readonly string[]): void {
-  // The choice is made here alone: a cookie of an earlier page must not choose as well.
+  // A cookie of an earlier page must not choose the language.
   forgetCookie();
   const container = document.createElement('div');
   container.id = containerId;
@@ -94,7 +93,7 @@ function makeWidget(Widget: Widget, languages: readonly string[]): void {
   container.translate = false;
   document.body.append(container);
   new Widget({ pageLanguage: original, includedLanguages: languages.join(','), autoDisplay: false }, containerId);
-  // A translation that arrives after it was given up is taken back.
+  // Undoes a translation that arrives after it was aborted.
   new MutationObserver(() => {
     if (isTranslated() && shownLanguage === original) choose(original);
   }).observe(document.documentElement, { attributeFilter: ['class'] });
@@ -110,12 +109,12 @@ const isTranslated = (): boolean => /\btranslated-(?:ltr|rtl)\b/.test(document.d
 function choose(language: string): void {
   const list = languageList();
   if (!list) return;
-  // The list may not offer the page's own language; its empty choice stands for it.
+  // The list may lack the page's own language; its empty option stands for it.
   list.value = isOffered(language) ? language : '';
   list.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** The service leaves its cookie with the host and with each domain above it. */
+/** The service sets its cookie for the host and each parent domain. */
 function forgetCookie(): void {
   const labels = location.hostname.split('.');
   const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`);
@@ -124,12 +123,12 @@ function forgetCookie(): void {
       // biome-ignore lint/suspicious/noDocumentCookie: the service reads a plain cookie, and the Cookie Store is not everywhere.
       document.cookie = `googtrans=; path=/; max-age=0${domain}`;
     } catch {
-      // Where cookies are refused there is none to remove.
+      // When cookies are denied there is none to remove.
     }
   }
 }
 
-/** Looks again and again until `isSo` holds. Rejects when the signal ends it. */
+/** Polls until `isSo` returns true. Rejects when the signal is aborted. */
 function untilTrue(isSo: () => boolean, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const look = () => {

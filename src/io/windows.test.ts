@@ -16,14 +16,14 @@ afterEach(() => {
 });
 
 describe('a new tab', () => {
-  it('is asked for at once, in words that let a blocked one be noticed', async () => {
+  it('is requested synchronously, so that a blocked one is noticed', async () => {
     open.mockReturnValue({ closed: false, opener: here });
     const opened = openTab(address);
     expect(open.mock.calls).toEqual([[address, '_blank']]);
     await opened;
   });
 
-  it('loses its way back to this page', async () => {
+  it('has no opener', async () => {
     const tab = { closed: false, opener: here };
     open.mockReturnValue(tab);
     await openTab(address);
@@ -46,14 +46,14 @@ describe('a new tab', () => {
   });
 });
 
-describe('a window that is there already', () => {
-  it('goes to the address when it is the one around everything', async () => {
+describe('an existing window', () => {
+  it('navigates the top window', async () => {
     await openInTopWindow(address);
     expect(here.top).toEqual({ location: { href: address } });
     expect(here.location.href).toBe('https://site.example/');
   });
 
-  it('refuses when a frame forbids it', async () => {
+  it('rejects when a sandboxed frame forbids it', async () => {
     here.top = {
       get location(): never {
         throw new Error('not allowed');
@@ -62,12 +62,12 @@ describe('a window that is there already', () => {
     await expect(openInTopWindow(address)).rejects.toThrow('not allowed');
   });
 
-  it('refuses when there is none around this page', async () => {
+  it('rejects when there is no top window', async () => {
     here.top = null;
     await expect(openInTopWindow(address)).rejects.toThrow('no window');
   });
 
-  it('goes to the address when it is this one', () => {
+  it('navigates this window', () => {
     openInThisWindow(address);
     expect(here.location.href).toBe(address);
   });

@@ -5,20 +5,20 @@ import { loadBrokenStyles } from '../io/broken-styles.ts';
 import { loadScript } from '../io/missing-script.ts';
 import { networkState, onNetworkRestored } from '../io/network.ts';
 
-/** A module that is loaded on demand, and asked for again when it could not be loaded. */
+/** A module that loads on demand, and can be requested again after a failure. */
 export interface LazyModule<T> {
-  /** What its state is read from. */
+  /** The machine with its state. */
   actor: Actor<typeof lazyPartMachine>;
-  /** Asks for the module; harmless when it is here or on its way. */
+  /** Requests the module. Does nothing while it is loading or loaded. */
   request: () => void;
-  /** The module, once it is here. */
+  /** The module once it is loaded. */
   current: () => T | undefined;
-  /** Asks for the module. Rejects when it cannot be loaded this time; without a network that is at once. */
+  /** Requests the module. Rejects when this attempt fails, immediately if offline. */
   load: () => Promise<T>;
 }
 
 /**
- * Makes a module that is loaded on demand. One for each module, at the top of a file.
+ * Creates a module that loads on demand. Call it once per module, at the top level of a file.
  * @param load imports the module
  */
 export function lazyModule<T>(load: () => Promise<T>): LazyModule<T> {
@@ -31,7 +31,7 @@ export function lazyModule<T>(load: () => Promise<T>): LazyModule<T> {
           loaded = await loadScript(load);
         }),
       },
-      // Who asked for the module uses it by itself.
+      // A module has no early interactions; whoever requested it uses it.
       actions: { replayInteractions: () => {} },
     }),
   ).start();
@@ -56,7 +56,7 @@ export function lazyModule<T>(load: () => Promise<T>): LazyModule<T> {
   };
 }
 
-/** Waits for what is being loaded. Rejects when it cannot be loaded although there is a network. */
+/** Waits for a module. Rejects when it cannot be loaded although the browser is online. */
 export async function outcomeOf(loading: Promise<unknown>): Promise<LoadOutcome> {
   try {
     await loading;

@@ -7,7 +7,7 @@ import { lazyPartMachine } from '../../machines/lazy-part/lazy-part.machine.ts';
 import { describeWalks } from '../../machines/model-testing/suite.ts';
 import { openWaitingRoom } from '../../tests/models/forms/waiting-room.ts';
 import { lazyPartTable } from '../../tests/models/site/lazy-part.table.ts';
-import { watchStyles } from '../io/broken-styles.ts';
+import { recordBrokenStyles } from '../io/broken-styles.ts';
 import { type LazyModule, lazyModule, outcomeOf } from './lazy-module.ts';
 import { useLazyModule } from './use-lazy-module.ts';
 
@@ -21,7 +21,7 @@ function Shown({ module }: { module: LazyModule<Words> }) {
   return <p>{useLazyModule(module)?.text}</p>;
 }
 
-/** A button that asks for the part when a pointer comes near, and shows it when it is pressed. */
+/** A button that requests the module on hover and renders it on click. */
 function Page({ module }: { module: LazyModule<Words> }) {
   const [isRequested, setRequested] = useState(false);
   return (
@@ -81,8 +81,8 @@ describeWalks({
   },
 });
 
-describe('a module that is loaded on demand', () => {
-  it('is given to whoever loads it, and asked for once', async () => {
+describe('a lazy module', () => {
+  it('is shared by all its users and requested once', async () => {
     const load = vi.fn(async () => words);
     const module = lazyModule(load);
     expect(await Promise.all([module.load(), module.load()])).toEqual([words, words]);
@@ -90,7 +90,7 @@ describe('a module that is loaded on demand', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('says at once that there is no network, and is loaded with the next one', async () => {
+  it('rejects at once when offline, and loads when the network is back', async () => {
     setNetwork('offline');
     const module = lazyModule(async () => words);
     expect(await outcomeOf(module.load())).toBe('offline');
@@ -100,15 +100,15 @@ describe('a module that is loaded on demand', () => {
     expect(await outcomeOf(module.load())).toBe('loaded');
   });
 
-  it('breaks when it cannot be loaded although there is a network', async () => {
+  it('throws when it cannot be loaded although the browser is online', async () => {
     setNetwork('online');
     const module = lazyModule(() => Promise.reject(new Error('The script is missing.')));
     await expect(outcomeOf(module.load())).rejects.toThrow('could not be loaded');
   });
 
-  it('comes with the styles that could not be loaded before', async () => {
+  it('loads styles again that failed before', async () => {
     setNetwork('online');
-    watchStyles();
+    recordBrokenStyles();
     const load = vi.fn(async () => words);
     load.mockRejectedValueOnce(new Error('Unable to preload CSS'));
     const module = lazyModule(load);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { LazyModule } from './lazy-module.ts';
 
-/** The module once it is here; asking for it is left to whoever needs it. */
+/** The module once it is loaded. Does not request it. */
 export function useLazyModule<T>(module: LazyModule<T>): T | undefined {
   const subscribe = useCallback(
     (listener: () => void) => {

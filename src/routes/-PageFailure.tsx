@@ -2,14 +2,14 @@ import { useLocation } from '@tanstack/react-router';
 import { practice } from '../../content/index.ts';
 import { buttonClass } from '../components/elements/Button.tsx';
 import { PageHeader } from '../components/page/PageHeader.tsx';
-import { useAnotherTry } from '../features/page-failure/use-another-try.ts';
+import { useRetry } from '../features/page-failure/use-retry.ts';
 
 /**
  * Shown for a page that could not be fetched, until there is a network. Header and footer stay, with the office's phone.
  */
 export function PageFailure() {
   const address = useLocation({ select: (location) => location.href });
-  const tryAgain = useAnotherTry();
+  const tryAgain = useRetry();
   return (
     <PageHeader
       title="Page Not Loaded"

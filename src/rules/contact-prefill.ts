@@ -1,4 +1,6 @@
-/** What a link asks the contact section for: a form, and what is known of the visit. Another object is another request. */
+/**
+ * What a link asks the contact section for: a form, and what is known about the visit. A new object is a new request.
+ */
 export interface ContactPrefill {
   tab?: 'appointment' | 'inquiry' | 'contact-lens' | undefined;
   /** One of the contract's appointment types. */

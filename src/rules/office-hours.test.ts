@@ -76,7 +76,7 @@ describe('the status in words', () => {
     expect(longestStatusText({ ...hours, holidays })).toBe('Closed, opens Friday, January 1 at 10 AM');
   });
 
-  it('says no more than closed when the office never opens', () => {
+  it('says only "Closed" when the office never opens', () => {
     const week = {
       ...hours.week,
       Monday: null,
@@ -98,7 +98,7 @@ describe('the days on which clocks change', () => {
     expect(officeStatus(hours, at(day, time)).next?.at.toISOString()).toBe(moment);
   });
 
-  it('takes a time that the clock skips for the one an hour earlier', () => {
+  it('treats a skipped time as the time an hour earlier', () => {
     expect(newYorkTime(at('2026-03-08', '02:30')).time).toBe('01:30');
   });
 });

@@ -27,7 +27,7 @@ describe('the steps of urgency', () => {
     expect(urgencySteps(lines)).toEqual([{ urgency: 'exam', lines }]);
   });
 
-  it('takes advice for the baby and after surgery as urgent', () => {
+  it('treats advice for babies and after surgery as urgent', () => {
     const lines = [
       'Get medical care now for a newborn baby with red eyes.',
       'After eye surgery, call us or your surgeon now for pain that grows.',

@@ -70,8 +70,8 @@ globalStyle(':focus-visible', {
 });
 globalStyle('h1:focus, h2:focus, main:focus', { outline: 'none', boxShadow: 'none' });
 globalStyle('[hidden]', { display: 'none !important' });
-// Not before the page is used: a browser on its smooth way to the section in the address misses the place to which a page
-// that was left is put back.
+// Only once the page is used: during smooth scrolling to the section in the address, browsers restore a wrong scroll
+// position.
 globalStyle('html[data-in-use]', { '@media': { [media.motion]: { scrollBehavior: 'smooth' } } });
 globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
   animationDuration: vars.motion.calm,

@@ -141,7 +141,7 @@ export const vars = createGlobalTheme(':root', {
     form: '46rem',
     bottomBar: '4.25rem',
   },
-  font: { text: "'Atkinson Hyperlegible Next', 'Atkinson stand-in', 'Verdana', sans-serif" },
+  font: { text: "'Atkinson Hyperlegible Next', 'Atkinson fallback', 'Verdana', sans-serif" },
   type: {
     small: '0.9375rem',
     body: 'clamp(1.0625rem, 1.03rem + 0.15vw, 1.125rem)',
@@ -183,7 +183,7 @@ const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
 // Matches the average width and the exact height of the site's font.
 globalFontFace(
-  'Atkinson stand-in',
+  'Atkinson fallback',
   standIns.map(({ fontWeight, local, size }) => ({
     src: local.map((name) => `local('${name}')`).join(', '),
     fontWeight,

@@ -1,5 +1,5 @@
--- What patients sent, and the mail that tells the office of it. The schema is private: it is not among the schemas
--- that the API exposes, and nobody but the function's own role can use it.
+-- Requests and the mail that reports them to the office. The schema is private: the API does not expose it, and only
+-- the function's own role can use it.
 
 create schema requests;
 revoke all on schema requests from public;
@@ -11,7 +11,7 @@ alter role contact_function set idle_in_transaction_session_timeout = '10s';
 
 grant usage on schema requests to contact_function;
 
--- The only clock of leases, backoff, limits and the wipe.
+-- The only clock for leases, backoff, limits and the wipe. Tests replace it.
 create function requests.clock() returns timestamptz
   language sql stable
   set search_path = ''
@@ -70,7 +70,8 @@ comment on column requests.outgoing_mail.last_failure is 'A code such as ECONNEC
 create index outgoing_mail_due on requests.outgoing_mail (due_at) where state = 'waiting';
 create index outgoing_mail_delivered on requests.outgoing_mail (delivered_at) where state = 'delivered';
 
--- How many requests one address sent in one hour. The address itself is nowhere: `sender` is its HMAC with a key of the day.
+-- Requests per client and hour. `sender` is an HMAC of the client's address with a key that changes daily; the address
+-- is not stored.
 create table requests.sender (
   sender bytea not null,
   hour timestamptz not null,

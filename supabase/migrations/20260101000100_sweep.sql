@@ -1,7 +1,7 @@
--- Wakes the function every minute, so that mail that failed is tried again also when nobody writes. It needs pg_cron
--- and pg_net, which hosted Supabase has; elsewhere the function's own timer does the same, and this does nothing.
--- The function's address and the site's publishable key are read from the vault under the names
--- `contact_function_url` and `contact_function_key` at each run.
+-- Calls the function every minute, so that it retries failed mail even when there are no requests. This needs pg_cron
+-- and pg_net, which hosted Supabase has; elsewhere this migration does nothing, and the function's own timer does the
+-- same. The function's URL and the site's publishable key are read from the vault at each run, under the names
+-- `contact_function_url` and `contact_function_key`.
 
 do $migration$
 begin

@@ -15,7 +15,7 @@ beforeAll(async () => {
   running = await openFunction({
     ...environment(database.functionUrl, await freePort()),
     LIMIT_OVERALL: '0',
-    SWEEP_SECONDS: '0',
+    RETRY_SECONDS: '0',
   });
 });
 

@@ -203,7 +203,7 @@ describe.each(Object.entries(denoBinaries))('under the %s Deno', (_, denoBinary)
       expect(status).toBe(200);
       expect(reference).toMatch(/^R-[0-9A-Z]{6}$/);
       expect(await stored()).toBe(before);
-      const [counter] = await database.sql`select count::integer from requests.counter where name = 'robot'`;
+      const [counter] = await database.sql`select count::integer from requests.counter where name = 'bot'`;
       expect(counter).toEqual({ count: 1 });
     });
   });

@@ -129,7 +129,7 @@ export async function startProduct(): Promise<Product> {
   let contact: RunningFunction | null = null;
 
   async function startContact(): Promise<void> {
-    contact ??= await startFunction({ port: ownFunctionPort, env: { ...settings, SWEEP_SECONDS: '1' } });
+    contact ??= await startFunction({ port: ownFunctionPort, env: { ...settings, RETRY_SECONDS: '1' } });
   }
 
   async function stopContact(): Promise<void> {

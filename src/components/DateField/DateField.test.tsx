@@ -53,7 +53,7 @@ describe('the keys of a calendar', () => {
     expect(dayAfterKey(key, from, days, keys)).toBe(to);
   });
 
-  it('lead by years with Shift, and the other way round where the page runs from right to left', () => {
+  it('move by years with Shift, and are mirrored on right-to-left pages', () => {
     expect(dayAfterKey('PageDown', '2026-12-10', { ...days, last: '2028-11-20' }, { ...keys, isLarge: true })).toBe(
       '2027-12-10',
     );
@@ -61,7 +61,7 @@ describe('the keys of a calendar', () => {
     expect(dayAfterKey('ArrowDown', '2026-12-10', days, { ...keys, direction: 'rtl' })).toBe('2026-12-17');
   });
 
-  it('move through weeks that hold each day of the month once', () => {
+  it('move through weeks that contain each day of the month once', () => {
     for (const day of ['2026-11-20', '2027-02-01', '2028-02-29', '2027-05-31'] as const) {
       const weeks = weeksOf(day);
       expect(weeks.every((week) => week.length === 7)).toBe(true);
@@ -73,7 +73,7 @@ describe('the keys of a calendar', () => {
 });
 
 describe('a calendar', () => {
-  it.each(['{Enter}', ' '])('picks the focused day with the key %j, and lets no page scroll', async (key) => {
+  it.each(['{Enter}', ' '])('picks the focused day with the key %j, and does not scroll the page', async (key) => {
     openCalendar('2026-11-24');
     expect(focused()).toBe('Tuesday, November 24, 2026');
     await userEvent.keyboard('{ArrowRight}');
@@ -81,7 +81,7 @@ describe('a calendar', () => {
     expect(pick).toHaveBeenCalledExactlyOnceWith('2026-11-25');
   });
 
-  it('keeps the focus on a day when the month turns, also where the same day is past', async () => {
+  it('keeps the focus on a day when the month changes, even if the same day is in the past', async () => {
     openCalendar('2026-12-10');
     await userEvent.keyboard('{PageUp}');
     expect(focused()).toBe('Friday, November 20, 2026');
@@ -91,7 +91,7 @@ describe('a calendar', () => {
     expect(focused()).toBe('Monday, December 21, 2026');
   });
 
-  it('keeps the focus on the buttons of the months, also at the ends', async () => {
+  it('keeps the focus on the month buttons, even at the ends', async () => {
     openCalendar();
     const next = screen.getByRole('button', { name: 'Next month' });
     const previous = screen.getByRole('button', { name: 'Previous month' });
@@ -114,7 +114,7 @@ describe('a calendar', () => {
     expect(month?.textContent).toBe('December 2026');
   });
 
-  it('says which days are closed, today and chosen, and calls none of them wrong', () => {
+  it('names closed, current and selected days, and marks none as invalid', () => {
     openCalendar('2026-11-24');
     expect(dayButton('Sunday, November 22, 2026, closed').hasAttribute('data-closed')).toBe(true);
     expect(dayButton('Thursday, November 26, 2026, closed, Thanksgiving Day')).toBeTruthy();
@@ -125,7 +125,7 @@ describe('a calendar', () => {
     expect([...document.querySelectorAll('[id]')].filter(({ id }) => /\s/.test(id))).toEqual([]);
   });
 
-  it('offers closed days, and none that is past or more than a year away', () => {
+  it('offers closed days, but none in the past or more than a year away', () => {
     openCalendar();
     fireEvent.click(dayButton('Thursday, November 19, 2026'));
     expect(dayButton('Thursday, November 19, 2026').getAttribute('aria-disabled')).toBe('true');
@@ -134,18 +134,18 @@ describe('a calendar', () => {
     expect(pick).toHaveBeenCalledExactlyOnceWith('2026-11-22');
   });
 
-  it('opens at a day that can be picked when another is chosen', () => {
+  it('opens at a day that can be picked when the entered one cannot', () => {
     openCalendar('2026-11-02');
     expect(focused()).toBe('Friday, November 20, 2026');
   });
 
-  it('is left with Escape', async () => {
+  it('closes with Escape', async () => {
     openCalendar();
     await userEvent.keyboard('{Escape}');
     expect(leave).toHaveBeenCalledOnce();
   });
 
-  it('leaves the focus where it moved to another field', () => {
+  it('does not take the focus back from another field', () => {
     render(<input aria-label="Next" />);
     screen.getByLabelText('Next').focus();
     openCalendar();

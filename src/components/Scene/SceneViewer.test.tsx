@@ -30,7 +30,7 @@ const drawn = (condition: SceneCondition, strength: number) => {
 afterEach(cleanup);
 
 describe.each(conditions)('the scene for %s', (condition) => {
-  it('has a caption that says what it shows, and that sight is clear at strength 0', () => {
+  it('has a caption for its effect, and one for clear sight at strength 0', () => {
     render(<SceneViewer condition={condition} />);
     const affected = screen.getByRole('figure').querySelector('figcaption')?.textContent ?? '';
     expect(affected.length).toBeGreaterThan(40);

@@ -7,7 +7,7 @@ const photo = {
   img: { src: '/a-800.jpg', w: 800, h: 600 },
 };
 
-it('offers a photo in each format, with the width that it takes', () => {
+it('offers a photo in each format, with its sizes', () => {
   const { container } = render(<Picture src={photo} alt="Glasses" />);
   const sources = [...container.querySelectorAll('picture > source')];
   expect(sources.map((source) => source.getAttribute('type'))).toEqual(['image/avif', 'image/webp', 'image/jpeg']);
@@ -16,13 +16,13 @@ it('offers a photo in each format, with the width that it takes', () => {
   expect(screen.getByRole('img', { name: 'Glasses' }).getAttribute('src')).toBe('/a-800.jpg');
 });
 
-it('shows a drawing as it is', () => {
+it('shows a drawing unchanged', () => {
   const { container } = render(<Picture src="/drawing.svg" alt="" />);
   expect(container.querySelector('picture')).toBeNull();
   expect(container.querySelector('img')?.getAttribute('src')).toBe('/drawing.svg');
 });
 
-it('knows its width and height before it has loaded', () => {
+it('has a width and height before it has loaded', () => {
   render(<Picture src={photo} alt="Glasses" shape="banner" />);
   const image = screen.getByRole('img');
   expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['1200', '480']);

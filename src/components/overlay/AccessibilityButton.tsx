@@ -10,7 +10,7 @@ export function AccessibilityButton({
   id,
   isOpen,
   isBusy,
-  remark,
+  status,
   onPressed,
   onApproached,
 }: {
@@ -21,7 +21,7 @@ export function AccessibilityButton({
   /** Whether the panel is requested and cannot be shown yet. */
   isBusy: boolean;
   /** Why the panel cannot be shown; empty when there is no reason. */
-  remark: string;
+  status: string;
   onPressed: () => void;
   /** Called on hover and focus, to preload the panel. */
   onApproached: () => void;
@@ -44,8 +44,8 @@ export function AccessibilityButton({
         <IconLanguage size={22} aria-hidden="true" />
         <VisuallyHidden>Accessibility and language</VisuallyHidden>
       </button>
-      <p role="status" className={styles.accessibilityButtonRemark}>
-        {remark && <ChangingText>{remark}</ChangingText>}
+      <p role="status" className={styles.accessibilityButtonStatus}>
+        {status && <ChangingText>{status}</ChangingText>}
       </p>
     </>
   );

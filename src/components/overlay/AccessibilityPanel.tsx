@@ -13,7 +13,7 @@ export interface LanguageChoice {
   name: string;
 }
 
-/** The focused element unless it is the panel's button: whoever moved on meanwhile keeps the focus there. */
+/** The focused element, unless it is the panel's button: a visitor who has moved on keeps the focus. */
 function focusElsewhere(buttonId: string): HTMLElement | null {
   const focused = document.activeElement;
   const isElsewhere = focused instanceof HTMLElement && focused !== document.body && focused.id !== buttonId;

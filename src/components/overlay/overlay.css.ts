@@ -32,7 +32,7 @@ export const accessibilityButton = style({
 });
 
 /** Above the button. */
-export const accessibilityButtonRemark = style({
+export const accessibilityButtonStatus = style({
   position: 'fixed',
   insetInlineStart: `max(${vars.space.close}, env(safe-area-inset-left))`,
   insetBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${vars.space.close} + ${vars.size.touchTarget} + ${vars.space.tight})`,

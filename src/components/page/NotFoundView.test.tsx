@@ -12,7 +12,7 @@ const view = {
 afterEach(cleanup);
 
 describe('the not-found view', () => {
-  it('says what is missing in a heading that can take focus', () => {
+  it('names what is missing in a focusable heading', () => {
     render(<NotFoundView {...view} />);
     const heading = screen.getByRole('heading', { level: 1, name: 'Topic Not Found' });
     heading.focus();
@@ -20,13 +20,13 @@ describe('the not-found view', () => {
     expect(screen.getByText('It may have moved.')).toBeDefined();
   });
 
-  it('offers a way on and the phone', () => {
+  it('offers links and the phone', () => {
     render(<NotFoundView {...view} />);
     expect(screen.getByRole('link', { name: 'Return to Eye Hub' })).toBeDefined();
     expect(screen.getByRole('link', { name: '(718) 555-0123' }).getAttribute('href')).toBe('tel:+17185550123');
   });
 
-  it('asks for each page that may have been meant', () => {
+  it('suggests each similar page', () => {
     const suggestions = [
       <a key="a" href="/a">
         Cataracts
@@ -43,14 +43,14 @@ describe('the not-found view', () => {
     ]);
   });
 
-  it('asks nothing when nothing is close', () => {
+  it('suggests nothing without similar pages', () => {
     const { rerender } = render(<NotFoundView {...view} />);
     expect(screen.queryByText(/Did you mean/)).toBeNull();
     rerender(<NotFoundView {...view} suggestions={[undefined, undefined]} />);
     expect(screen.queryByText(/Did you mean/)).toBeNull();
   });
 
-  it('shows a status code and more ways on where it has them', () => {
+  it('shows an optional status code and more links', () => {
     render(
       <NotFoundView {...view} code="404">
         <a href="/#services">Services</a>

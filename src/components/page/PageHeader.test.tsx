@@ -5,14 +5,14 @@ import { PageHeader } from './PageHeader.tsx';
 afterEach(cleanup);
 
 describe('the page header', () => {
-  it('has a title that focus can move to', () => {
+  it('has a focusable title', () => {
     render(<PageHeader title="Eye Hub" />);
     const title = screen.getByRole('heading', { level: 1, name: 'Eye Hub' });
     title.focus();
     expect(document.activeElement).toBe(title);
   });
 
-  it('shows the way here, the lead, what belongs below and what belongs beside', () => {
+  it('shows breadcrumb, lead, and content below and beside them', () => {
     render(
       <PageHeader title="Eye Hub" breadcrumb={<nav>Home</nav>} lead="Plain answers." beside={<figure>An eye</figure>}>
         <p>Urgent?</p>

@@ -10,16 +10,21 @@ import {
   type SettingsScreen,
   type SettingsView,
 } from '../../../tests/models/site/accessibility-panel.table.ts';
-import { applyContrast, applyTextSize, keepDisplaySettings, keptDisplaySettings } from '../../io/display-settings.ts';
+import {
+  applyContrast,
+  applyTextSize,
+  storeDisplaySettings,
+  storedDisplaySettings,
+} from '../../io/display-settings.ts';
 import { toaster, withdrawAnnouncement } from '../../io/toasts.ts';
-import { loadPageAnew, showOriginalPage, translatePage } from '../../io/translation.ts';
+import { reloadPage, showOriginalPage, translatePage } from '../../io/translation.ts';
 import { type LazyModule, lazyModule } from '../../lazy-module/lazy-module.ts';
 import { AccessibilitySettings } from './AccessibilitySettings.tsx';
 
 vi.mock('../../io/translation.ts', () => ({
   translatePage: vi.fn(),
   showOriginalPage: vi.fn(),
-  loadPageAnew: vi.fn(),
+  reloadPage: vi.fn(),
 }));
 
 type Panel = typeof import('../../components/overlay/AccessibilityPanel.tsx');
@@ -38,7 +43,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 /** A page that opens with what is kept in the browser applied to it. */
 function openPage() {
-  const { textSize = 100, contrast = 'normal' } = keptDisplaySettings();
+  const { textSize = 100, contrast = 'normal' } = storedDisplaySettings();
   applyTextSize(textSize);
   applyContrast(contrast);
   return render(<AccessibilitySettings />);
@@ -87,7 +92,7 @@ function openScreen(): SettingsScreen {
     },
     toast: String(toaster.getVisibleToasts()[0]?.title ?? ''),
     language,
-    kept: keptDisplaySettings(),
+    kept: storedDisplaySettings(),
   });
   return {
     until: (check) => waitFor(() => check(readView())),
@@ -116,7 +121,7 @@ function openScreen(): SettingsScreen {
     },
     arriveWith: (settings) => {
       unmount();
-      keepDisplaySettings(settings);
+      storeDisplaySettings(settings);
       ({ unmount } = openPage());
     },
     translate: (error) => act(async () => (error === undefined ? translations.finish() : translations.fail(error))),
@@ -213,7 +218,7 @@ describe('the accessibility panel', () => {
     vi.mocked(showOriginalPage).mockResolvedValue(false);
     await openPanel();
     fireEvent.click(button('Reset'));
-    await waitFor(() => expect(loadPageAnew).toHaveBeenCalledOnce());
+    await waitFor(() => expect(reloadPage).toHaveBeenCalledOnce());
   });
 
   it('keeps what was typed when the service does not give the English page back', async () => {
@@ -229,6 +234,6 @@ describe('the accessibility panel', () => {
     await openPanel();
     fireEvent.click(button('Reset'));
     await waitFor(() => expect(toaster.getVisibleToasts()[0]?.title).toBe('Still translated'));
-    expect(loadPageAnew).not.toHaveBeenCalled();
+    expect(reloadPage).not.toHaveBeenCalled();
   });
 });

@@ -6,7 +6,7 @@ import {
   textSizes,
 } from '../../../machines/accessibility-panel/accessibility-panel.machine.ts';
 import { AccessibilityButton } from '../../components/overlay/AccessibilityButton.tsx';
-import { applyContrast, applyTextSize, keepDisplaySettings } from '../../io/display-settings.ts';
+import { applyContrast, applyTextSize, storeDisplaySettings } from '../../io/display-settings.ts';
 import { onNetworkRestored } from '../../io/network.ts';
 import { announce } from '../../io/toasts.ts';
 import { translatePage } from '../../io/translation.ts';
@@ -32,7 +32,7 @@ const absences = {
 
 const showContrast = (contrast: 'normal' | 'more') => {
   applyContrast(contrast);
-  keepDisplaySettings({ contrast });
+  storeDisplaySettings({ contrast });
 };
 
 const accessibilityPanel = accessibilityPanelMachine.provide({
@@ -43,17 +43,17 @@ const accessibilityPanel = accessibilityPanelMachine.provide({
   actions: {
     showTextSize: ({ context: { textSize } }) => {
       applyTextSize(textSize);
-      keepDisplaySettings({ textSize });
+      storeDisplaySettings({ textSize });
     },
     showMoreContrast: () => showContrast('more'),
     showNormalContrast: () => showContrast('normal'),
-    keepLanguage: ({ context: { language } }) => keepDisplaySettings({ language }),
+    keepLanguage: ({ context: { language } }) => storeDisplaySettings({ language }),
     showOriginalPage: () => void showEnglish(),
     announceFailure: () => announce({ kind: 'error', title: 'Not Translated', description: statuses.failed }),
   },
 });
 
-/** The button for text size, contrast and language, and the panel that it opens. */
+/** The button for text size, contrast and language, and its panel. */
 export function AccessibilitySettings() {
   const buttonId = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -73,7 +73,7 @@ export function AccessibilitySettings() {
         id={buttonId}
         isOpen={isOpen}
         isBusy={isRequested && !isOpen}
-        remark={panel === 'offline' || panel === 'failed' ? absences[panel] : ''}
+        status={panel === 'offline' || panel === 'failed' ? absences[panel] : ''}
         onPressed={() => send({ type: isRequested ? 'panel.closed' : 'panel.opened' })}
         onApproached={panelModule.request}
       />

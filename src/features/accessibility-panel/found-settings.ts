@@ -3,15 +3,15 @@ import {
   originalLanguage,
   textSizes,
 } from '../../../machines/accessibility-panel/accessibility-panel.machine.ts';
-import { keptDisplaySettings, prefersMoreContrast } from '../../io/display-settings.ts';
+import { prefersMoreContrast, storedDisplaySettings } from '../../io/display-settings.ts';
 import { languageCodes } from './languages.ts';
 
 const isOffered = (percent: number) =>
   percent >= textSizes.smallest && percent <= textSizes.largest && percent % textSizes.step === 0;
 
-/** The settings to begin with: those kept in the browser, else what the device asks for, else the usual. */
+/** The initial settings: those stored in this browser, otherwise the device's preferences, otherwise the defaults. */
 export function foundSettings(): FoundSettings {
-  const { textSize, contrast, language } = keptDisplaySettings();
+  const { textSize, contrast, language } = storedDisplaySettings();
   return {
     textSize: textSize !== undefined && isOffered(textSize) ? textSize : textSizes.usual,
     contrast: contrast ?? (prefersMoreContrast() ? 'more' : 'normal'),

@@ -1,6 +1,6 @@
 import type { LanguageChoice } from '../../components/overlay/AccessibilityPanel.tsx';
 
-/** The languages that the site can be read in, under the translation service's codes. */
+/** The languages that the site can be translated into, with the translation service's codes. */
 export const languages: readonly LanguageChoice[] = [
   { code: 'en', name: 'English' },
   { code: 'es', name: 'Español (Spanish)' },
@@ -12,5 +12,5 @@ export const languages: readonly LanguageChoice[] = [
   { code: 'pl', name: 'Polski (Polish)' },
 ];
 
-/** Their codes, in the same order. */
+/** The codes of the languages, in the same order. */
 export const languageCodes = languages.map(({ code }) => code);

@@ -1,4 +1,4 @@
 import { lazyModule } from '../../lazy-module/lazy-module.ts';
 
-/** What draws the panel: loaded when somebody is about to open it. */
+/** The panel's script, which loads when a visitor is about to open it. */
 export const panelModule = lazyModule(() => import('../../components/overlay/AccessibilityPanel.tsx'));

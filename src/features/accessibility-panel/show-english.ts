@@ -1,11 +1,11 @@
 import { isAnyFormInUse } from '../../io/forms-in-use.ts';
 import { announce } from '../../io/toasts.ts';
-import { loadPageAnew, showOriginalPage } from '../../io/translation.ts';
+import { reloadPage, showOriginalPage } from '../../io/translation.ts';
 
-/** Brings the page back as it was written, without taking away anything that was typed. */
+/** Restores the English page. Reloads it only if no form is in use. */
 export async function showEnglish(): Promise<void> {
   if (await showOriginalPage()) return;
-  if (!isAnyFormInUse()) return loadPageAnew();
+  if (!isAnyFormInUse()) return reloadPage();
   announce({
     kind: 'error',
     title: 'Still translated',

@@ -14,7 +14,7 @@ const backToTop = backToTopMachine.provide({
   },
 });
 
-/** The button that leads back to the top of a page that is scrolled. */
+/** The button that scrolls back to the top, shown on a scrolled page. */
 export function BackToTop() {
   const [snapshot, send] = useActor(backToTop);
   useEffect(() => onScrolled((offset) => send({ type: 'page.scrolled', offset })), [send]);

@@ -8,7 +8,7 @@ import {
 import { onMotionPreference } from '../../io/motion.ts';
 import { BrandReel } from './BrandReel.tsx';
 
-/** The brands of the practice on a reel, joined with what holds it and what lets it move. */
+/** The carousel of brands, connected to its machine. */
 export function BrandCarousel({ brands }: { brands: readonly { name: string; logo: string }[] }) {
   const [snapshot, send] = useActor(brandCarouselMachine);
 

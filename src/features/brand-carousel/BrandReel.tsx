@@ -40,11 +40,11 @@ export function BrandReel({
   onFocusLeft,
 }: {
   brands: readonly Brand[];
-  /** On and on, held for the moment, standing still with all brands in view, or not known yet. */
+  /** Moving, paused for as long as the pointer or focus is on it, still with all brands in rows, or unknown. */
   movement: 'playing' | 'paused' | 'still' | 'unknown';
-  /** The visitor wants to see it move, whatever the device asks for. */
+  /** The visitor pressed Play, which overrides reduced motion. */
   isInsistedOn: boolean;
-  /** What the button does next. Not known yet, the style sheet asks the device. */
+  /** The button's next action. While it is unknown, the style sheet chooses the label. */
   buttonLabel: keyof typeof labels | 'unknown';
   onButtonPressed: () => void;
   onPointerEntered: () => void;

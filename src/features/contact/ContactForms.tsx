@@ -12,11 +12,11 @@ import { Inquiry } from './inquiry/Inquiry.tsx';
 import { NeedsScript } from './parts/NeedsScript.tsx';
 import type { FormsPractice } from './request-form/RequestForm.tsx';
 
-/** Which tab was in front when the visitor was here before. Another object is another place of the history. */
+/** The tab that was selected earlier. A new object for each history entry. */
 export interface LastTab {
-  /** At this place of the history; undefined where nobody was before. */
+  /** In this history entry; undefined in a new one. */
   here: () => string | undefined;
-  /** The last one in this document, or else here. */
+  /** The latest in this document, otherwise that of this history entry. */
   anywhere: () => string | undefined;
   remember: (tab: RequestType) => void;
 }
@@ -24,8 +24,8 @@ export interface LastTab {
 const noPrefill: ContactPrefill = {};
 
 /**
- * The three forms behind their tabs. General inquiry is in front at first. What a link asks for is
- * done when it is followed, and not again when its visitor comes back.
+ * The three forms in tabs. General inquiry is selected initially. A prefill applies when its link is followed, not when
+ * the visitor comes back.
  */
 export function ContactForms({
   practice,
@@ -64,7 +64,7 @@ export function ContactForms({
             label: 'Appointment Request',
             panel: (
               <Draft memory={forms.appointment}>
-                <AppointmentRequest practice={practice} startWith={startWith} isInSight={chosen === 'appointment'} />
+                <AppointmentRequest practice={practice} startWith={startWith} isVisible={chosen === 'appointment'} />
               </Draft>
             ),
           },
@@ -73,7 +73,7 @@ export function ContactForms({
             label: 'General Inquiry',
             panel: (
               <Draft memory={forms.inquiry}>
-                <Inquiry practice={practice} isInSight={chosen === 'inquiry'} />
+                <Inquiry practice={practice} isVisible={chosen === 'inquiry'} />
               </Draft>
             ),
           },
@@ -82,7 +82,7 @@ export function ContactForms({
             label: 'Contact Lens Ordering',
             panel: (
               <Draft memory={forms['contact-lens']}>
-                <ContactLensOrder practice={practice} isInSight={chosen === 'contact-lens'} />
+                <ContactLensOrder practice={practice} isVisible={chosen === 'contact-lens'} />
               </Draft>
             ),
           },
@@ -92,7 +92,7 @@ export function ContactForms({
   );
 }
 
-/** How to reach the office where scripts are switched off: without them nothing could be sent. */
+/** How to reach the office without scripts, which the forms need. */
 function WithoutScripts({ practice: { phone, email } }: { practice: FormsPractice }) {
   return (
     <Notice title="Our forms need JavaScript">

@@ -8,7 +8,7 @@ vi.mock('../../io/clipboard.ts', () => ({ copyText: vi.fn() }));
 const press = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Copy Address' })));
 
 describe('the button that copies the address', () => {
-  it('copies it and says so, politely', async () => {
+  it('copies it and announces that politely', async () => {
     vi.mocked(copyText).mockResolvedValue();
     render(<CopyAddress address="519 5th Avenue" />);
     await press();
@@ -17,7 +17,7 @@ describe('the button that copies the address', () => {
     expect(answer.parentElement?.getAttribute('aria-live')).toBe('polite');
   });
 
-  it('says so again at every press', async () => {
+  it('announces it again at every press', async () => {
     vi.mocked(copyText).mockResolvedValue();
     render(<CopyAddress address="519 5th Avenue" />);
     await press();
@@ -26,7 +26,7 @@ describe('the button that copies the address', () => {
     expect(screen.getByText('The address is copied.')).not.toBe(first);
   });
 
-  it('says what to do where the browser does not copy', async () => {
+  it('explains what to do when the browser denies access', async () => {
     vi.mocked(copyText).mockRejectedValue(new Error('not allowed'));
     render(<CopyAddress address="519 5th Avenue" />);
     await press();

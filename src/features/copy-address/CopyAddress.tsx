@@ -10,7 +10,7 @@ const words = {
   failed: 'Your browser did not copy the address. Please select it and copy it yourself.',
 };
 
-/** A button that copies the office's address, and says whether it did. */
+/** A button that copies the office's address and shows whether that worked. */
 export function CopyAddress({ address }: { address: string }) {
   const [answer, setAnswer] = useState<{ press: number; text: string } | null>(null);
 

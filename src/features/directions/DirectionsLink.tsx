@@ -9,16 +9,16 @@ async function loadDirections() {
   ({ startDirections: start } = await import('./start-directions.ts'));
 }
 
-/** What cannot be loaded now is asked for again at the press. */
+/** If this fails, a click requests it again. */
 const prefetch = () => void loadDirections().catch(() => {});
 
-/** A press that asks for nothing special: another button or a held key is the browser's own business. */
+/** A plain click; others, such as with a modifier key, are left to the browser. */
 const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
 /**
- * A link to the office on a map. It leads to a place page by itself; once scripts run, a press opens the map that suits
- * the device, in a new tab or, where that is blocked, in place of this page.
+ * A link to the office on a map. Without scripts it leads to a web page. With scripts it opens the map app that suits
+ * the device, in a new tab, or in this tab if that is blocked.
  */
 export function DirectionsLink({
   maps,
@@ -53,10 +53,10 @@ export function DirectionsLink({
       onPointerEnter={prefetch}
       onFocus={prefetch}
       onClick={(event) => {
-        // Without the script and a network the browser follows the link, as far as it goes.
+        // Offline and without the script, let the browser follow the link.
         if (!isPlain(event) || (!start && networkState() === 'offline')) return;
         event.preventDefault();
-        // A tab is opened at once where that is possible, or a browser might block it.
+        // Open the tab synchronously if possible; otherwise a browser may block it.
         if (start) open();
         else void openWhenLoaded();
       }}

@@ -4,7 +4,7 @@ import { directionsMachine } from '../../../machines/directions/directions.machi
 import { openInThisWindow, openInTopWindow, openTab, thisDevice } from '../../io/windows.ts';
 import { mapAddressFor } from '../../rules/map-address.ts';
 
-/** Starts the machine behind a link to the office, which opens the map that suits the device. */
+/** Starts the machine of a link to the office, which opens the map app that suits the device. */
 export function startDirections(maps: MapAddresses) {
   const address = () => mapAddressFor(thisDevice(), maps);
   return createActor(

@@ -1,30 +1,30 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { noteInEntry, readFromEntry } from '../../io/history-entry.ts';
+import { readFromEntry, storeInEntry } from '../../io/history-entry.ts';
 
-/** How a part of the page looked when its visitor left it. Read it in effects: the written page knows of no visitor. */
+/** An earlier choice of the visitor. Read it in effects, because prerendered pages know nothing about visitors. */
 export interface LastChoice {
-  /** What was chosen at this place of the history; undefined where nobody was before. */
+  /** The choice in this history entry; undefined in a new one. */
   here: () => string | undefined;
-  /** What was chosen last in this document, or else here. */
+  /** The latest choice in this document, otherwise that of this history entry. */
   anywhere: () => string | undefined;
   remember: (choice: string) => void;
 }
 
-/** What was chosen in a document, by its router. */
+/** The choices of a document, by its router. */
 const choices = new WeakMap<object, Map<string, string>>();
 
-/** Remembers a choice while its visitor is elsewhere. At another place of the history it is another object. */
+/** Remembers a choice when the visitor leaves the page. Returns a new object for each history entry. */
 export function useLastChoice(name: 'contactTab' | 'doctorLanguage'): LastChoice {
   const router = useRouter();
-  const place = useLocation({ select: ({ state }) => state.__TSR_key });
+  const entry = useLocation({ select: ({ state }) => state.__TSR_key });
   return useMemo(() => {
     const memory = choices.get(router) ?? new Map<string, string>();
     choices.set(router, memory);
-    /** Whether the browser is at the place that is drawn: it can be ahead of the page, and the router ahead of it. */
+    /** Whether the browser is at the rendered history entry. The browser and the router can be ahead of the page. */
     const isHere = () => {
       router.history.flush();
-      return router.history.location.state.__TSR_key === place;
+      return router.history.location.state.__TSR_key === entry;
     };
     const here = () => (isHere() ? readFromEntry(name) : undefined);
     return {
@@ -32,8 +32,8 @@ export function useLastChoice(name: 'contactTab' | 'doctorLanguage'): LastChoice
       anywhere: () => memory.get(name) ?? here(),
       remember: (choice) => {
         memory.set(name, choice);
-        if (isHere()) noteInEntry(name, choice);
+        if (isHere()) storeInEntry(name, choice);
       },
     };
-  }, [router, name, place]);
+  }, [router, name, entry]);
 }

@@ -14,7 +14,7 @@ describe('the line that says when a legal page was last updated', () => {
     expect(screen.getByText('Last Updated: Friday, November 20, 2026')).toBeTruthy();
   });
 
-  it('holds no date of its own when the page is written', () => {
+  it('is prerendered without a date', () => {
     expect(renderToString(<LastUpdated />)).toContain('>Last Updated: today<');
   });
 });

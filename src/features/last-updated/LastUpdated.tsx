@@ -3,8 +3,8 @@ import { longDate, todayInNewYork } from '../../../supabase/functions/_shared/re
 import { ReservedText } from '../../components/layout/ReservedText.tsx';
 
 /**
- * 'Last Updated' with today's date in New York. The date is filled in by the browser: a page that was written when the
- * site was built must not freeze that day.
+ * 'Last Updated' with today's date in New York. It is rendered after hydration, so that the build does not prerender
+ * its own date.
  */
 export function LastUpdated() {
   const today = useHydrated() ? longDate(todayInNewYork(new Date())) : 'today';

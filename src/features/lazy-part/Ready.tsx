@@ -4,10 +4,7 @@ import { mounted, whenMounted } from './mounted.ts';
 
 const pageId = 'main';
 
-/**
- * Marks the page as answering by itself once what is around this has been hydrated, and carries out what was pressed
- * before.
- */
+/** Marks the page as ready once the content around this component is hydrated, and replays early interactions. */
 export function Ready() {
   useEffect(() => {
     document.documentElement.dataset.ready = '';

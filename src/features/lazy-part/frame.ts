@@ -1,2 +1,2 @@
-/** The frame of the part of this id, as long as the part awaits its script. */
+/** The frame of the part with this id; null once the part is hydrated. */
 export const frameOf = (id: string): Element | null => document.querySelector(`[data-awaiting="${id}"]`);

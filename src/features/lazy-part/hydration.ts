@@ -8,18 +8,18 @@ interface Hydration {
 const underWay = new Set<Hydration>();
 
 /**
- * Hydrates at once what a translation service has rewritten: the original text is put back first, and the service has
- * no time to come in between.
+ * If a translation service has rewritten the markup, restores the original text and hydrates immediately, so that the
+ * service cannot interfere.
  */
 function hydrateIfRewritten({ container, inside }: Hydration): void {
   if (restoreOriginalText(container)) hydrateNow(inside);
 }
 
 /**
- * Says that React is about to hydrate markup, so that a translation does not come in between.
- * @param container holds the markup
- * @param inside an element of the markup itself
- * @param whenHydrated is called first, with a callback for when the markup is hydrated, which may be before this returns
+ * Call this when React is about to hydrate markup. Until it has, a translation cannot interfere.
+ * @param container contains the markup
+ * @param inside an element of the markup
+ * @param whenHydrated called first, with a callback to call once the markup is hydrated, possibly before this returns
  */
 export function beginHydration(container: ParentNode, inside: Element, whenHydrated: (end: () => void) => void): void {
   const hydration = { container, inside };

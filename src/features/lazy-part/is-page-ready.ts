@@ -1,3 +1,3 @@
-/** Whether a page has come to life already: the next one is not there as markup. */
+/** Whether a page has been hydrated in this document. Later pages are rendered by the client. */
 export const isPageReady = () =>
   typeof document !== 'undefined' && document.documentElement.dataset.ready !== undefined;

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Takes no room while its part shows nothing. */
+/** Takes no space while its part is empty. */
 export const frame = style({ selectors: { '&:empty': { display: 'none' } } });

@@ -26,14 +26,14 @@ function Page({ onCall }: { onCall: () => void }) {
   );
 }
 
-/** A part's frame as the build writes it. */
+/** The prerendered frame of a part. */
 async function markup(): Promise<string> {
   const part = lazyPart('counter', 'in use', async () => ({ default: Counter }));
   await part.preload();
   return renderToString(<LazyPartFrame part={part} />);
 }
 
-/** Records presses as `src/early.ts` does. */
+/** Records clicks as `src/early.ts` does. */
 function recordPresses(...targets: readonly HTMLElement[]) {
   window.earlyRecord = {
     pathname: '/',
@@ -53,8 +53,8 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe('a part on demand', () => {
-  it('answers from the moment when its script is here, and carries out what was pressed before', async () => {
+describe('a lazy part', () => {
+  it('hydrates when its script has loaded, and replays early interactions', async () => {
     vi.stubEnv('PROD', true);
     const load = vi.fn(async () => ({ default: Counter }));
     const part = lazyPart('counter', 'in use', load);
@@ -74,7 +74,7 @@ describe('a part on demand', () => {
     page.unmount();
   });
 
-  it('is asked for again once the network is back', async () => {
+  it('is requested again when the network is back', async () => {
     const load = vi
       .fn<() => Promise<{ default: typeof Counter }>>()
       .mockRejectedValueOnce(new Error('The network is away.'))
@@ -89,7 +89,7 @@ describe('a part on demand', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('is there at once when it was loaded before its page is shown', async () => {
+  it('renders immediately when it was preloaded', async () => {
     const part = lazyPart('counter', 'near', async () => ({ default: Counter }));
     await part.preload();
     render(<LazyPartFrame part={part} />);
@@ -97,7 +97,7 @@ describe('a part on demand', () => {
   });
 });
 
-it('carries out what was pressed before the page was ready, which the page then says', async () => {
+it('replays early interactions when the page is ready', async () => {
   const press = vi.fn();
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Page onCall={press} />);
@@ -109,7 +109,7 @@ it('carries out what was pressed before the page was ready, which the page then 
 });
 
 describe('a part that a translation service has rewritten', () => {
-  it('is hydrated as the build wrote it, and keeps what was typed', async () => {
+  it('is hydrated with its original text', async () => {
     vi.stubEnv('PROD', true);
     const part = lazyPart('counter', 'in use', async () => ({ default: Counter }));
     const container = document.body.appendChild(document.createElement('div'));

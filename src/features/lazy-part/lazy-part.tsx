@@ -8,19 +8,22 @@ import { mounted, whenMounted } from './mounted.ts';
 import { nextInteraction } from './next-interaction.ts';
 import { type Moment, whenRequested } from './when-requested.ts';
 
-/** A part of a page whose script comes later than its markup. */
+/** A prerendered part of a page whose script loads on demand. */
 export interface LazyPart {
-  /** Names the part's frame in the page. */
+  /** Identifies the part's frame in the page. */
   id: string;
-  /** What draws the part: itself once it is loaded, else a placeholder that waits until the part is requested. */
+  /**
+   * The component of the part: the part itself once it is loaded, otherwise one that suspends until the part is
+   * requested.
+   */
   component: () => ComponentType;
-  /** Loads the script, for a page that is about to be shown without having been there as markup. */
+  /** Loads the script, for a page that is rendered by the client. */
   preload: () => Promise<void>;
 }
 
 type PartModule = { default: ComponentType };
 
-/** Waits until the part is needed, and hands it over to its machine, whose own script comes only now. */
+/** Waits until the part is needed, then loads the script of its machine and starts it. */
 async function loadOnceRequested(
   id: string,
   requested: Promise<void>,
@@ -35,8 +38,8 @@ async function loadOnceRequested(
 }
 
 /**
- * Makes a part whose script is loaded at the moment when its frame is needed. It is there at once when pages are
- * written, and during development, where styles come with scripts.
+ * Creates a part whose script loads when its frame is needed. During prerendering and development it loads immediately;
+ * in development styles are part of the scripts.
  */
 export function lazyPart(id: string, moment: Moment, load: () => Promise<PartModule>): LazyPart {
   let loaded: ComponentType | null = null;
@@ -44,7 +47,7 @@ export function lazyPart(id: string, moment: Moment, load: () => Promise<PartMod
     lazy(() => {
       if (!import.meta.env.PROD || import.meta.env.SSR) return load();
       const module = loadOnceRequested(id, requested(), load);
-      // React takes note of the module first.
+      // After React has processed the module.
       void module.then(() => queueMicrotask(() => hydrate(id)));
       return module;
     });
@@ -52,7 +55,7 @@ export function lazyPart(id: string, moment: Moment, load: () => Promise<PartMod
   const atOnce = loadWhen(async () => {});
   return {
     id,
-    // A page that somebody comes to or comes back to later has no markup of the part that could be looked at meanwhile.
+    // A client-rendered page has no prerendered markup of the part that could be shown until then.
     component: () => loaded ?? (isPageReady() ? atOnce : onRequest),
     preload: async () => {
       loaded = (await load()).default;
@@ -66,13 +69,13 @@ function hydrate(id: string): void {
 }
 
 /**
- * The frame around a part whose markup is there from the start and whose script is loaded on demand. What is pressed
- * until then is recorded by `src/early.ts` and carried out as soon as the part answers. The part takes no props: a
- * change around it would make React give up the markup before the script is there.
+ * The frame around a prerendered part whose script loads on demand. `src/early.ts` records interactions with it, and
+ * they are replayed after hydration. The part takes no props, because React would discard the markup if they changed
+ * before the script has loaded.
  */
 export function LazyPartFrame({ part }: { part: LazyPart }) {
   const frame = useRef<HTMLDivElement>(null);
-  // The same component for as long as the frame is there, whatever is loaded meanwhile.
+  // Never replaced, even when the part has been loaded in the meantime.
   const [Part] = useState(part.component);
   return (
     <div ref={frame} className={styles.frame} data-awaiting={part.id} suppressHydrationWarning>
@@ -84,13 +87,13 @@ export function LazyPartFrame({ part }: { part: LazyPart }) {
   );
 }
 
-/** Mounts together with the part: from here on it answers by itself. */
+/** Mounts with the part: from now on the part handles its events itself. */
 function Mounted({ id, frame }: { id: string; frame: RefObject<HTMLDivElement | null> }) {
   useEffect(() => {
     if (!frame.current) return;
     frame.current.removeAttribute('data-awaiting');
     mounted(id);
-    // A part that came without its machine, with the page itself, has nobody else to do this.
+    // A part that loaded with the page has no machine that would do this.
     replayInteractions(frame.current);
   }, [id, frame]);
   return null;

@@ -1,12 +1,12 @@
-/** Listeners for the moment when a part is mounted, by the part's id. */
+/** Listeners for the mounting of parts, by the part's id. */
 const listeners = new Map<string, (() => void)[]>();
 
-/** Calls `listener` once when the part of this id is mounted. */
+/** Calls `listener` once when the part with this id is mounted. */
 export function whenMounted(id: string, listener: () => void): void {
   listeners.set(id, [...(listeners.get(id) ?? []), listener]);
 }
 
-/** Says that the part of this id is mounted. */
+/** Notifies the listeners that the part with this id is mounted. */
 export function mounted(id: string): void {
   const due = listeners.get(id) ?? [];
   listeners.delete(id);

@@ -1,6 +1,9 @@
 const types = ['pointerdown', 'keydown', 'online'] as const;
 
-/** Calls `listener` at each press anywhere, and when the network is back. Returns what ends that. */
+/**
+ * Calls `listener` at each press or key, and when the network is back.
+ * @returns removes the listener
+ */
 export function onInteraction(listener: () => void): () => void {
   for (const type of types) addEventListener(type, listener, { passive: true, capture: true });
   return () => {
@@ -8,7 +11,7 @@ export function onInteraction(listener: () => void): () => void {
   };
 }
 
-/** Resolves at the next press anywhere, or when the network is back. */
+/** Resolves at the next press or key, or when the network is back. */
 export const nextInteraction = (): Promise<void> =>
   new Promise((resolve) => {
     const stop = onInteraction(() => {

@@ -2,9 +2,9 @@ import { isPageReady } from './is-page-ready.ts';
 import type { LazyPart } from './lazy-part.tsx';
 
 /**
- * Loads the parts of a page before it takes the place of another one: it is whole at once, and as high as it was when
- * its visitor left it. The first page is there as markup, and loads nothing here. What cannot be loaded is left to the
- * part itself, which asks for it again.
+ * Loads the parts of a client-rendered page before it is shown, so that it is complete and at its previous height at
+ * once. Does nothing for the first page, which is prerendered. A part that fails to load here requests its script again
+ * when it is rendered.
  */
 export async function preloadForArrival(parts: readonly LazyPart[]): Promise<void> {
   if (isPageReady()) await Promise.all(parts.map(({ preload }) => preload())).catch(() => {});

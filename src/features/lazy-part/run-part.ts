@@ -10,10 +10,10 @@ import { whenMounted } from './mounted.ts';
 import { onInteraction } from './next-interaction.ts';
 
 /**
- * Runs the machine of a part that has been requested, to its end.
- * @param id names the part's frame
+ * Runs the machine of a part that has been requested, until the part is ready.
+ * @param id identifies the part's frame
  * @param load imports the part
- * @returns the part, as soon as it could be loaded
+ * @returns the part, once it is loaded
  */
 export function runPart<T extends { default: ComponentType }>(id: string, load: () => Promise<T>): Promise<T> {
   const frame = frameOf(id);

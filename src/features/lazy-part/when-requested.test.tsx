@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { nextInteraction } from './next-interaction.ts';
 import { whenRequested } from './when-requested.ts';
 
-/** The frames that are observed, and a way to let one come near. */
+/** The observed frames, and a way to let one enter the viewport. */
 const observed = { frames: new Set<Element>(), comeNear: (_frame: Element, _isNear: boolean) => {} };
 
 class ObserverOfTheTest implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
@@ -19,7 +19,7 @@ class ObserverOfTheTest implements Pick<IntersectionObserver, 'observe' | 'disco
   }
 }
 
-/** Whether a promise has been resolved, once everything that the last event led to is over. */
+/** Whether a promise is resolved, after everything that the last event caused. */
 async function isResolved(promise: Promise<void>): Promise<boolean> {
   let isOver = false;
   await Promise.race([
@@ -48,8 +48,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a part that is loaded when somebody is near', () => {
-  it('waits while somebody is elsewhere', async () => {
+describe('a part that loads near the viewport', () => {
+  it('waits while the visitor is elsewhere', async () => {
     const requested = whenRequested('brands', 'near');
     for (const type of ['pointerover', 'pointerdown', 'focusin', 'input']) happen(outside(), type);
     observed.comeNear(frame(), false);
@@ -63,7 +63,7 @@ describe('a part that is loaded when somebody is near', () => {
     expect(await isResolved(requested)).toBe(true);
   });
 
-  it('is requested when it comes near the window, and then watched no longer', async () => {
+  it('is requested near the viewport, and no longer observed then', async () => {
     const requested = whenRequested('brands', 'near');
     expect([...observed.frames]).toEqual([frame()]);
     observed.comeNear(frame(), true);
@@ -71,21 +71,21 @@ describe('a part that is loaded when somebody is near', () => {
     expect(observed.frames.size).toBe(0);
   });
 
-  it('is requested when the address comes to name a section', async () => {
+  it('is requested when the address changes to a section', async () => {
     const requested = whenRequested('brands', 'near');
     happen(window, 'hashchange');
     expect(await isResolved(requested)).toBe(true);
   });
 
-  it('is requested at once when the address names a section, and when it is not in the page yet', async () => {
+  it('is requested at once when the address names a section, and when it is not in the page', async () => {
     expect(await isResolved(whenRequested('elsewhere', 'near'))).toBe(true);
     location.hash = '#contact';
     expect(await isResolved(whenRequested('brands', 'near'))).toBe(true);
   });
 });
 
-describe('a part that is loaded when the page is in use', () => {
-  it('waits while nobody does anything', async () => {
+describe('a part that loads when the page is in use', () => {
+  it('waits until the page is used', async () => {
     expect(await isResolved(whenRequested('brands', 'in use'))).toBe(false);
     expect(observed.frames.size).toBe(0);
   });
@@ -99,13 +99,13 @@ describe('a part that is loaded when the page is in use', () => {
     },
   );
 
-  it.for(['inUse', 'keptLanguage'])('is requested at once when the page says so: %s', async (mark) => {
+  it.for(['inUse', 'keptLanguage'])('is requested at once when the document has the mark %s', async (mark) => {
     document.documentElement.dataset[mark] = '';
     expect(await isResolved(whenRequested('brands', 'in use'))).toBe(true);
   });
 });
 
-it('waits for the next interaction: a press, a key, or the network that is back', async () => {
+it('waits for the next interaction: a press, a key, or the return of the network', async () => {
   for (const type of ['pointerdown', 'keydown', 'online']) {
     const interaction = nextInteraction();
     happen(window, 'scroll');

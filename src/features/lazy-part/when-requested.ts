@@ -1,8 +1,8 @@
 import { frameOf } from './frame.ts';
 
 /**
- * When the script of a part is fetched. `near`: somebody comes within half a screen of the part, or moves into it by
- * pointer or keyboard. `in use`: somebody begins to use the page at all.
+ * When the script of a part loads. `near`: the part is within half a screen of the viewport, or the pointer or focus is
+ * in it. `in use`: the visitor has begun to use the page.
  */
 export type Moment = 'near' | 'in use';
 
@@ -10,9 +10,8 @@ const uses = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll', 'focus
 const entrances = ['pointerover', 'pointerdown', 'focusin', 'input'] as const;
 
 /**
- * Resolves when the part of the page that awaits its script under this id is needed. An address that names a section
- * needs everything at once, and so does a kept language. A part that is not in the page yet is needed too, since somebody
- * has just gone there.
+ * Resolves when the script of the part with this id is needed. That is immediate if the address names a section, if a
+ * translated language is stored, or if the part is not in the page yet, because the visitor has just navigated there.
  */
 export function whenRequested(id: string, moment: Moment): Promise<void> {
   const frame = frameOf(id);

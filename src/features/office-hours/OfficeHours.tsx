@@ -5,8 +5,8 @@ import { newYorkTime } from '../../rules/office-hours.ts';
 import { HoursTable, type HoursTableLine } from './HoursTable.tsx';
 
 /**
- * The office hours with the holidays of the next two weeks. Which these are depends on today, so a page as the build
- * wrote it holds a line in their place.
+ * The office hours with the holidays of the next two weeks. These depend on today, so the prerendered page reserves a
+ * line for them.
  */
 export function OfficeHours({ hours }: { hours: Hours }) {
   const soon = useHydrated() ? holidaysSoon(hours, newYorkTime(new Date()).day) : [];

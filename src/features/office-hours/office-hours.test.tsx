@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('the office hours', () => {
-  it('name a holiday from two weeks before, with its date', () => {
+  it('show a holiday from two weeks before, with its date', () => {
     on('2026-11-12');
     render(<OfficeHours hours={practice.hours} />);
     const holiday = screen.getByRole('row', { name: /Thanksgiving Day/ });
@@ -25,13 +25,13 @@ describe('the office hours', () => {
     expect(rows()).toHaveLength(practice.hours.lines.length + 1);
   });
 
-  it('keep a line for holidays at all other times', () => {
+  it('reserve a line for holidays at all other times', () => {
     on('2026-11-11');
     render(<OfficeHours hours={practice.hours} />);
     expect(rows().at(-1)).toBe('Holidays Named two weeks aheadClosed');
   });
 
-  it('say that some holidays have hours of their own', () => {
+  it('show the special hours of a holiday', () => {
     on('2026-11-11');
     const hours = { opens: '10:00', closes: '12:00' } as const;
     const holidays = [{ day: '2026-12-24', name: 'Christmas Eve', hours }] as const;
@@ -39,12 +39,12 @@ describe('the office hours', () => {
     expect(rows().at(-1)).toMatch(/Other hours$/);
   });
 
-  it('have no line for holidays that nobody has written down', () => {
+  it('have no line without known holidays', () => {
     render(<OfficeHours hours={{ ...practice.hours, holidays: [] }} />);
     expect(rows()).toHaveLength(practice.hours.lines.length);
   });
 
-  it('are written by the build without a day, and take in the holiday of the day they are read on', async () => {
+  it('are prerendered without a date, and show holidays after hydration', async () => {
     on('2026-11-20');
     const container = document.createElement('div');
     container.innerHTML = renderToString(<OfficeHours hours={practice.hours} />);

@@ -22,7 +22,7 @@ describe('the line that says whether the office is open', () => {
     expect(screen.getByText('Open now, closes at 1 PM')).toBeTruthy();
   });
 
-  it('looks again when the page comes back to the front', () => {
+  it('updates when the page becomes visible again', () => {
     vi.setSystemTime(new Date('2026-11-20T15:30:00Z'));
     render(<OpenStatus hours={practice.hours} />);
     vi.setSystemTime(new Date('2026-11-20T18:30:00Z'));
@@ -32,7 +32,7 @@ describe('the line that says whether the office is open', () => {
     expect(screen.getByText('Closed, opens at 2 PM')).toBeTruthy();
   });
 
-  it('holds no time of its own when the page is written', () => {
+  it('is prerendered without a time', () => {
     vi.setSystemTime(new Date('2026-11-20T15:30:00Z'));
     expect(renderToString(<OpenStatus hours={practice.hours} />)).not.toContain('now');
   });

@@ -5,12 +5,14 @@ import { ReservedText } from '../../components/layout/ReservedText.tsx';
 import { longestStatusText, officeStatus, statusText } from '../../rules/office-hours.ts';
 import * as styles from './OpenStatus.css.ts';
 
-/** Longest wait of a timer before it is set again, in milliseconds: an hour, since timers stand still while a device sleeps. */
+/**
+ * Longest timeout in milliseconds before the timer is set again: an hour, because timers stop while a device sleeps.
+ */
 const longestWait = 3_600_000;
 
 /**
- * Whether the office is open now, updated while the page is open. Until the browser knows the time it shows the
- * words that lead to the hours. It takes the room of its longest text from the start.
+ * Whether the office is open, updated while the page is open. Before hydration it is a link to the hours. Reserves the
+ * space of its longest text.
  */
 export function OpenStatus({ hours }: { hours: OfficeHours }) {
   const hydrated = useHydrated();

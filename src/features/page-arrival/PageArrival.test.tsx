@@ -53,20 +53,20 @@ beforeEach(() => {
 });
 
 describe('the arrival at a page', () => {
-  it("is the browser's own work for the first page", async () => {
+  it('is left to the browser for the first page', async () => {
     await openSite();
     expect(announced()).toBe('');
     expect(document.activeElement).toBe(document.body);
   });
 
-  it("moves the focus to the page's heading and reads out its title", async () => {
+  it("focuses the page's heading and announces its title", async () => {
     const go = await openSite();
     await go('/terms');
     await waitFor(() => expect(announced()).toBe('Terms | Practice'));
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Terms' }));
   });
 
-  it('reads out the title again when the visitor comes back', async () => {
+  it('announces the title again when the visitor comes back', async () => {
     const go = await openSite();
     await go('/terms');
     await waitFor(() => expect(announced()).toBe('Terms | Practice'));
@@ -76,14 +76,14 @@ describe('the arrival at a page', () => {
     expect(document.querySelector('[aria-live] span')).not.toBe(first);
   });
 
-  it('moves the focus to the section that the address names', async () => {
+  it('focuses the section that the address names', async () => {
     const go = await openSite();
     await go('/terms#contact');
     await waitFor(() => expect(announced()).toBe('Terms | Practice'));
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Contact' }));
   });
 
-  it('is no news within the same page', async () => {
+  it('does nothing within the same page', async () => {
     const go = await openSite();
     await go('/#contact');
     expect(announced()).toBe('');

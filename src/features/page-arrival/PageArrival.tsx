@@ -2,15 +2,15 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { RouteAnnouncer } from '../../components/screen-reader/RouteAnnouncer.tsx';
 import { focusPageHeading, focusSectionHeading } from '../../io/focus.ts';
-import { useBusyLink } from './use-busy-link.ts';
+import { usePendingLink } from './use-pending-link.ts';
 
 /**
- * Makes a page that takes the place of another known to everybody: its title is read out, and the focus moves to its
- * heading, or to that of the section in the address. The first page is the browser's own work.
+ * Announces a client-side navigation: reads out the new page's title, and moves the focus to its heading, or to that of
+ * the section in the address. The browser handles the first page.
  */
 export function PageArrival() {
   const router = useRouter();
-  useBusyLink();
+  usePendingLink();
   const [arrival, setArrival] = useState<{ id: string; title: string } | null>(null);
 
   useEffect(

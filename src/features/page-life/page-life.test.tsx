@@ -5,8 +5,8 @@ import { pageLifeFixtures, unreachable } from '../../../machines/page-life/page-
 import { pageLifeJourneys } from '../../../machines/page-life/page-life.journeys.ts';
 import { pageLifeMachine } from '../../../machines/page-life/page-life.machine.ts';
 import { type PageLifeView, pageLifeTable } from '../../../tests/models/site/page-life.table.ts';
-import { noteScriptLoaded } from '../../io/missing-script.ts';
-import { isNewBuildThere } from '../../io/new-build.ts';
+import { notifyScriptLoaded } from '../../io/missing-script.ts';
+import { isNewBuildDeployed } from '../../io/new-build.ts';
 import { PageNotices } from '../../routes/-root/PageNotices.tsx';
 import { runPageLife } from './page-life.ts';
 
@@ -35,7 +35,7 @@ describeWalks({
     vi.spyOn(location, 'reload').mockImplementation(reload);
     const hydrate = vi.fn();
     let answer = { resolve: (_isNewBuild: boolean) => {}, reject: (_error: unknown) => {} };
-    vi.mocked(isNewBuildThere).mockImplementation(
+    vi.mocked(isNewBuildDeployed).mockImplementation(
       () =>
         new Promise((resolve, reject) => {
           answer = { resolve, reject };
@@ -90,7 +90,7 @@ describeWalks({
         answer.resolve(isNewBuild);
       },
       failToAnswer: () => answer.reject(unreachable),
-      loadScript: noteScriptLoaded,
+      loadScript: notifyScriptLoaded,
       chooseReload: () => {
         fireEvent.click(container.querySelector('[data-reload]') as HTMLElement);
       },

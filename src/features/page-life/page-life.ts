@@ -3,21 +3,21 @@ import { pageLifeMachine } from '../../../machines/page-life/page-life.machine.t
 import { isAnyFormInUse } from '../../io/forms-in-use.ts';
 import { isReload, onScriptLoaded } from '../../io/missing-script.ts';
 import { networkState } from '../../io/network.ts';
-import { isNewBuildThere } from '../../io/new-build.ts';
+import { isNewBuildDeployed } from '../../io/new-build.ts';
 import { onVisitorActed } from '../../io/scroll.ts';
 
-/** The running machine of the page, and the events that its script sends. */
+/** The page's running machine, and an event that the entry sends. */
 export interface PageLife {
   actor: Actor<typeof pageLifeMachine>;
-  /** A script could not be loaded. */
+  /** Call this when a script could not be loaded. */
   scriptMissing: () => void;
-  /** Ends it, as the page's end does. */
+  /** Stops the machine and removes its listeners. */
   stop: () => void;
 }
 
 /**
- * Runs the machine of the page, whose own script comes when somebody uses the page or when something goes wrong. What
- * has happened until then is kept on the document.
+ * Starts the page's machine. Its script loads when someone uses the page or something goes wrong. What happened before
+ * that is in attributes of the document element.
  * @param hydrate loads what is missing, and hydrates the page
  */
 export function runPageLife(hydrate: () => void): PageLife {
@@ -26,7 +26,7 @@ export function runPageLife(hydrate: () => void): PageLife {
     pageLifeMachine.provide({
       actors: {
         checkReload: fromPromise(async () => {
-          const isNewBuild = await isNewBuildThere();
+          const isNewBuild = await isNewBuildDeployed();
           return { isNewBuild, isFormInUse: isAnyFormInUse() };
         }),
       },

@@ -8,11 +8,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('names no day in a page that the build writes', () => {
+it('is prerendered without a date', () => {
   expect(renderToString(<PrintedOn />)).toBe('');
 });
 
-it('names the day of printing, also on a page that was opened the day before', () => {
+it('shows the day of printing, even on a page that was opened the day before', () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T22:00:00Z') });
   render(<PrintedOn />);
   expect(screen.getByText('Printed Friday, November 20, 2026')).toBeDefined();

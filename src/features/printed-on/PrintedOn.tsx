@@ -8,7 +8,7 @@ function onPrinting(listener: () => void): () => void {
 
 const today = () => longDate(todayInNewYork(new Date()));
 
-/** The day in New York on which a page is printed, for its top. A page that was written by the build names none. */
+/** The day in New York on which a page is printed, for its top. Empty before hydration. */
 export function PrintedOn() {
   const day = useSyncExternalStore<string | null>(onPrinting, today, () => null);
   return day === null ? null : <p>Printed {day}</p>;

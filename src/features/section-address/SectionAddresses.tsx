@@ -15,8 +15,8 @@ const sectionAddress = sectionAddressMachine.provide({
 });
 
 /**
- * Leads to the section of the home page that the address names, and sends the machine how the visitor came there. On a
- * visitor's first page the browser goes there by itself, long before this can.
+ * Scrolls to the section of the home page that the address names, and sends the machine how the visitor got there. On
+ * the first page the browser scrolls there itself, before this script runs.
  */
 export function SectionAddresses() {
   const router = useRouter();
@@ -41,10 +41,10 @@ export function SectionAddresses() {
     const action = lastAction.current;
     shown.current = location;
     lastAction.current = undefined;
-    // The site itself has rewritten the address: the visitor stays.
+    // The site itself changed the address; do not scroll.
     if (action === 'REPLACE') return;
     const section = location.pathname === '/' ? location.hash : '';
-    // The script of this part may come only after the first link was followed.
+    // This part's script may load only after the first link was followed.
     const isFirst = before === undefined && !location.state.__TSR_index;
     const isHistory = action !== undefined && action !== 'PUSH';
     const link = before && before.pathname !== location.pathname ? 'link on another page' : 'link';

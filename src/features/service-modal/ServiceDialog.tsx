@@ -6,7 +6,7 @@ import { MarkedList } from '../../components/elements/MarkedList.tsx';
 import { Picture, type PictureSource } from '../../components/elements/Picture.tsx';
 import * as styles from './ServiceDialog.css.ts';
 
-/** What the dialog shows of a service. */
+/** The service as the dialog shows it. */
 export interface DialogService {
   id: string;
   title: string;
@@ -29,7 +29,7 @@ const missing = {
 /** The props of {@link ServiceDialog}. */
 export interface ServiceDialogProps {
   service: DialogService;
-  /** The details, or why they are missing. */
+  /** The details, or the reason why they are missing. */
   details: DialogDetails | keyof typeof missing | 'loading';
   phone: { dial: string; display: string };
   /** The element that opened the dialog, which receives the focus when it closes. */
@@ -51,7 +51,7 @@ export function ServiceDialog({ service, details, phone, opener, onClosed, onDet
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
-    // At the start: the first link is at the end of the text.
+    // The top; the browser would focus the first link, which is at the end of the text.
     title.current?.focus();
     document.documentElement.dataset.dialog = '';
     return () => {
@@ -73,14 +73,14 @@ export function ServiceDialog({ service, details, phone, opener, onClosed, onDet
         event.preventDefault();
         onClosed();
       }}
-      // A browser closes a dialog by itself at the second attempt.
+      // A second Escape closes the dialog without this event being cancelable.
       onClose={(event) => !event.currentTarget.open && onClosed()}
       onPointerDown={(event) => {
         isPressedOutside.current = event.target === event.currentTarget;
       }}
       onClick={(event) => event.target === event.currentTarget && isPressedOutside.current && onClosed()}
     >
-      {/* All that is inside the edges: a press beside it is a press on the dialog itself. */}
+      {/* Covers the dialog's content, so that only a click outside has the dialog itself as its target. */}
       <div>
         <div className={styles.service}>
           <Picture {...service.picture} />

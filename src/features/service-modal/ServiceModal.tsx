@@ -10,27 +10,27 @@ import { type LazyModule, lazyModule, outcomeOf } from '../../lazy-module/lazy-m
 import { type DialogDetails, type DialogService, ServiceDialog } from './ServiceDialog.tsx';
 
 /** The callbacks of cards and tiles. */
-interface ServiceModalEars {
+interface ServiceModalActions {
   onCardActivated: (service: string, card: HTMLElement) => void;
   onTileChosen: (service: string, tile: HTMLElement) => void;
-  /** Somebody is about to open a service: its details are loaded. */
+  /** Preloads a service's details; called on hover and focus. */
   onApproached: (service: string) => void;
 }
 
-const Ears = createContext<ServiceModalEars | null>(null);
-const Scrolling = createContext(false);
+const ActionsContext = createContext<ServiceModalActions | null>(null);
+const ScrollingContext = createContext(false);
 
-/** What a card or tile has to call to open a service. Throws outside of {@link ServiceModal}. */
-export function useServiceModal(): ServiceModalEars {
-  const ears = use(Ears);
-  if (!ears) throw new Error('There is no service modal around this.');
-  return ears;
+/** The actions of cards and tiles. Throws outside of {@link ServiceModal}. */
+export function useServiceModal(): ServiceModalActions {
+  const actions = use(ActionsContext);
+  if (!actions) throw new Error('useServiceModal needs a ServiceModal above it.');
+  return actions;
 }
 
 /** Whether a tile was chosen and its service is not shown yet. */
-export const useIsScrolling = (): boolean => use(Scrolling);
+export const useIsScrolling = (): boolean => use(ScrollingContext);
 
-/** The details of all services, each loaded when it is first asked for. */
+/** The details of all services, each loaded on first request. */
 function createDetails(load: (service: string) => Promise<DialogDetails>) {
   const details = new Map<string, LazyModule<DialogDetails>>();
   return (service: string): LazyModule<DialogDetails> => {
@@ -40,7 +40,7 @@ function createDetails(load: (service: string) => Promise<DialogDetails>) {
   };
 }
 
-/** The modal that shows a service, over the sections whose cards and tiles open it. */
+/** The modal of a service, around the sections whose cards and tiles open it. */
 export function ServiceModal({
   services,
   loadDetails,
@@ -48,9 +48,9 @@ export function ServiceModal({
   children,
 }: {
   services: readonly DialogService[];
-  /** Loads what is shown beside title and description. Always the same function. */
+  /** Loads the details of a service. Must not change between renders. */
   loadDetails: (service: string) => Promise<DialogDetails>;
-  /** The office's, for when the details cannot be loaded. */
+  /** The office's phone, shown when the details cannot be loaded. */
   phone: { dial: string; display: string };
   children: ReactNode;
 }) {
@@ -65,7 +65,7 @@ export function ServiceModal({
     }),
   );
 
-  const ears = useMemo<ServiceModalEars>(
+  const actions = useMemo<ServiceModalActions>(
     () => ({
       onCardActivated: (service, card) => {
         openedWith.current = card;
@@ -97,8 +97,8 @@ export function ServiceModal({
   const details = stage === 'complete' ? detailsOf(service).current() : stage;
 
   return (
-    <Ears value={ears}>
-      <Scrolling value={snapshot.matches('scrolling')}>{children}</Scrolling>
+    <ActionsContext value={actions}>
+      <ScrollingContext value={snapshot.matches('scrolling')}>{children}</ScrollingContext>
       {shown && details && (
         <ServiceDialog
           service={shown}
@@ -109,6 +109,6 @@ export function ServiceModal({
           onDetailsRequested={() => send({ type: 'details.requested' })}
         />
       )}
-    </Ears>
+    </ActionsContext>
   );
 }

@@ -4,8 +4,8 @@ import { writeStructuredData } from '../../io/structured-data.ts';
 import { type StructuredData as PageData, structuredDataText } from '../../rules/structured-data.ts';
 
 /**
- * Keeps the structured data in the page's head those of the page that is shown. Pages are written with their own; a
- * page that takes the place of another gets them here.
+ * Keeps the structured data in the document's head in step with the current page. Prerendered pages contain theirs;
+ * client-rendered pages get it here.
  */
 export function StructuredData({ read }: { read: (route: string, found: unknown) => PageData | undefined }) {
   const match = useMatches({ select: (matches) => matches.at(-1) });

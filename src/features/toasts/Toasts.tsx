@@ -10,8 +10,8 @@ const toasterModule = lazyModule(() => import('../../components/overlay/Toaster.
 const useCurrentToast = () => useSyncExternalStore(onToastChanged, currentToast, () => null);
 
 /**
- * The page's toasts: an empty live region at first, so that assistive technology knows of it before it speaks. What
- * draws them is loaded when a toast is first expected; as long as it is missing, the last toast is plain text.
+ * The page's toasts: initially an empty live region, so that assistive technology knows it before it has content. The
+ * script that renders toasts loads when one is first requested. Until then the current toast is plain text.
  */
 export function Toasts() {
   const isRequested = useSyncExternalStore(onToasterRequested, isToasterRequested, () => false);
@@ -28,14 +28,14 @@ export function Toasts() {
   const toast = useCurrentToast();
 
   return (
-    <ToastRegion heard={toast === null || toast.isHeardElsewhere ? null : toast}>
+    <ToastRegion heard={toast === null || toast.isAnnouncedElsewhere ? null : toast}>
       {Toaster && <Toaster store={toaster} />}
       {isMissing && <PlainToast />}
     </ToastRegion>
   );
 }
 
-/** The last toast as plain text. */
+/** The current toast as plain text. */
 function PlainToast() {
   const toast = useCurrentToast();
   return (

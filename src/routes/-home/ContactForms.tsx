@@ -45,8 +45,8 @@ export default function ContactForms() {
 }
 
 /**
- * Moves a prefill from the query to the history state, where links of the site put it. A static host that redirects an
- * old address, and a link that is pressed before hydration, cannot write the router's history and use the query.
+ * Moves a prefill from the query to the history state, where the site's own links put it. Redirects of static hosts and
+ * links that are pressed before hydration cannot write the router's history, so they use the query.
  */
 function usePrefillOfAddress() {
   const navigate = useNavigate();

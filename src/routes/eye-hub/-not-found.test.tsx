@@ -44,7 +44,7 @@ describe('an unknown category', () => {
     expect(addressOf('Glaucoma')).toBe('/eye-hub/conditions/glaucoma');
   });
 
-  it('offers the topic that stands in the place of the category', async () => {
+  it('offers the topic whose slug is used as a category', async () => {
     await renderInRouter(<CategoryNotFound category="glaucoma" />);
     expect(addressOf('Glaucoma')).toBe('/eye-hub/conditions/glaucoma');
   });

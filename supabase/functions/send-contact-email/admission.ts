@@ -2,7 +2,7 @@ import { Refused } from './refusals.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * Refuses other origins than the site's, and other methods than POST and OPTIONS.
+ * Rejects other origins than the site's, and other methods than POST and OPTIONS.
  * @throws Refused
  */
 export function assertOriginAndMethod(request: Request, siteOrigins: readonly string[]): void {
@@ -12,7 +12,7 @@ export function assertOriginAndMethod(request: Request, siteOrigins: readonly st
 }
 
 /**
- * Refuses requests without the site's publishable key, which every page of the site knows.
+ * Rejects requests without the site's publishable key, which every page sends.
  * @throws Refused
  */
 export function assertPublishableKey(headers: Headers, key: Settings['publishableKey']): void {
@@ -21,7 +21,7 @@ export function assertPublishableKey(headers: Headers, key: Settings['publishabl
 }
 
 /**
- * Refuses bodies that are not plain JSON in UTF-8.
+ * Rejects bodies that are not plain JSON in UTF-8.
  * @throws Refused
  */
 export function assertJson(headers: Headers): void {
@@ -33,8 +33,8 @@ export function assertJson(headers: Headers): void {
 }
 
 /**
- * The key under which a request that is sent again is not stored again; null when there is none.
- * @throws Refused when it is longer than 128 characters or not plain ASCII
+ * The idempotency key of the request; null when there is none.
+ * @throws Refused when it is longer than 128 characters or not printable ASCII
  */
 export function readIdempotencyKey(headers: Headers): string | null {
   const key = headers.get('idempotency-key');

@@ -14,12 +14,13 @@ function paddingOf(text: Bytes): number {
   return text.at(-2) === padding ? 2 : 1;
 }
 
-/** How many bytes a base64 text decodes to, by its length alone. */
+/** The decoded size of a base64 text, from its length alone. */
 export const decodedLength = (text: Bytes): number => Math.max(0, Math.floor((text.length * 3) / 4) - paddingOf(text));
 
 /**
  * Decodes standard base64 in place: the result overwrites the text and shares its memory, so that a large file is in
- * memory once. Null for anything else: white space, other alphabets, a data URL, wrong padding, bits left over.
+ * memory only once. Null for anything else: white space, other alphabets, a data URL, wrong padding, non-zero trailing
+ * bits.
  * @param text the base64 text as ASCII bytes
  */
 export function decodeBase64(text: Bytes): Bytes | null {

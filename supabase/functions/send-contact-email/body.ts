@@ -1,14 +1,14 @@
 import { heldBodyBytes, largeBodyBytes, queueTimeout, slowestUpload, smallBodyBytes, uploadGrace } from './limits.ts';
 import { createSemaphore, type Semaphore } from './semaphore.ts';
 
-/** What came of reading a body. `release` frees its memory in the budget and must be called when the work is done. */
+/** The result of reading a body. `release` returns its memory to the budget; call it when the work is done. */
 export type ReadBody = { ok: true; bytes: Uint8Array<ArrayBuffer>; release(): void } | { ok: false; reason: Refusal };
 
 type Refusal = 'too-large' | 'too-slow' | 'busy' | 'broken-off';
 
 const nothingToRelease = (): void => {};
 
-/** How long an upload of so many bytes may have taken, in milliseconds. */
+/** The time limit in milliseconds for an upload of this size. */
 const allowedTime = (bytes: number): number => uploadGrace + (bytes / slowestUpload) * 1000;
 
 async function readInTime(
@@ -51,7 +51,7 @@ async function readFrom(
       const permit = await semaphore.acquire(most, queueTimeout);
       if (permit === null) return refuse('busy');
       release = permit;
-      // Time in the queue does not count as time of the upload.
+      // Time in the queue does not count as upload time.
       started += performance.now() - waitedFrom;
       const small = bytes;
       bytes = new Uint8Array(most);
@@ -63,8 +63,8 @@ async function readFrom(
 }
 
 /**
- * Makes the reader of bodies. It counts what arrives and accepts no more than was announced, limits the bytes of large
- * bodies in memory, and gives up on uploads that are too slow.
+ * Creates the body reader. It accepts no more bytes than announced, limits the bytes of large bodies in memory, and
+ * aborts uploads that are too slow.
  */
 export function createBodyReader(): (request: Request) => Promise<ReadBody> {
   const semaphore = createSemaphore(heldBodyBytes);

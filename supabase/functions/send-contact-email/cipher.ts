@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Everything that needs a key. */
+/** Operations that need a key. */
 export interface Cipher {
   /** Encrypts for one context: only the same context decrypts it. */
   encrypt(context: string, content: Bytes): Promise<Bytes>;
@@ -33,8 +33,8 @@ function derivedKey(secret: CryptoKey, purpose: string, algorithm: AesKeyGenPara
 }
 
 /**
- * Makes the cipher. Every key is derived from the one secret, each for its own purpose (HKDF).
- * @param secret 32 random bytes or more
+ * Creates the cipher. Every key is derived from the secret, each for its own purpose (HKDF).
+ * @param secret 32 or more random bytes
  */
 export async function createCipher(secret: Bytes): Promise<Cipher> {
   const root = await crypto.subtle.importKey('raw', secret, 'HKDF', false, ['deriveKey']);
@@ -62,7 +62,7 @@ export async function createCipher(secret: Bytes): Promise<Cipher> {
       return new Uint8Array(await crypto.subtle.decrypt(algorithm, contentKey, ciphertext.subarray(1 + nonceLength)));
     },
     fingerprint: (body) => sign(fingerprintKey, body),
-    // `sender` is part of the derivation: another word would derive other keys.
+    // `sender` is an input of the key derivation: another word would derive other keys.
     clientFingerprint: async (address, day) => sign(await derivedKey(root, `sender ${day}`, hmac), encode(address)),
   };
 }

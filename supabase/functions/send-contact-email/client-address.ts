@@ -18,14 +18,14 @@ function normalized(address: string): string {
   return plain.includes(':') && !isLoopback(plain) ? network(plain) : plain;
 }
 
-/** Whether an address is this machine's own. */
+/** Whether an address is a loopback address. */
 export const isLoopback = (address: string): boolean => address === '::1' || /^127\.\d+\.\d+\.\d+$/.test(address);
 
 /**
- * The address of the client. Only what trusted proxies added to X-Forwarded-For counts; the client itself can write
- * anything there.
+ * The address of the client. Only what trusted proxies have added to X-Forwarded-For counts, because the client can
+ * write anything else there.
  * @param forwardedFor the header's value, if any
- * @param connection the address at the other end of the connection
+ * @param connection the peer address of the connection
  * @param trustedHops how many proxies in front of the function add to the header
  */
 export function clientAddress(forwardedFor: string | null, connection: string, trustedHops: number): string {

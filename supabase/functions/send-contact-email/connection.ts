@@ -19,9 +19,9 @@ function begin(smtp: SmtpSettings): { socket: Socket; ready: string } {
 }
 
 /**
- * Connects to the mail server, with TLS where it is implicit. The mail library could do it, but its fallback from one
- * address to the next hangs under the Deno of hosted functions.
- * Rejects with `code` ECONNECT when it fails, also for the certificate, or takes longer than 8 seconds.
+ * Connects to the mail server, with TLS if it is implicit. The mail library could do it, but its fallback from one
+ * address to the next hangs under hosted Deno. Rejects with `code` ECONNECT when it fails, also because of the
+ * certificate, or takes longer than 8 seconds.
  */
 export function connectTo(smtp: SmtpSettings): Promise<Socket> {
   return new Promise((resolve, reject) => {

@@ -1,8 +1,6 @@
 const allowedHeaders = 'authorization, x-client-info, apikey, content-type, idempotency-key, x-region, traceparent';
 
-/**
- * Adds the headers that let the site's own pages read a response. Other origins get only `Vary`.
- */
+/** Adds the CORS headers that allow the site's own pages to read a response. Other origins get only `Vary`. */
 export function withCors(response: Response, origin: string | null, siteOrigins: readonly string[]): Response {
   response.headers.append('Vary', 'Origin');
   if (origin !== null && siteOrigins.includes(origin)) {

@@ -3,20 +3,20 @@ import { databaseTimeout } from './limits.ts';
 import { StoreUnavailable } from './ports.ts';
 import { createSemaphore } from './semaphore.ts';
 
-/** A pool of connections whose every use ends in time. */
+/** A connection pool with a time limit for all work. */
 export interface RequestsDatabase {
   /**
-   * Runs one piece of work. Rejects with StoreUnavailable when it fails, is not done in time or too many are waiting;
-   * work that got no connection in time never begins.
-   * @param until the moment by `performance.now()` at which it is too late; 8 seconds from now when left out
+   * Runs a piece of work. Rejects with StoreUnavailable when it fails, when it is not done in time, or when too many
+   * are waiting. Work that gets no connection in time never starts.
+   * @param until the deadline by `performance.now()`; 8 seconds from now by default
    */
   use<Result>(work: (sql: postgres.Sql) => Promise<Result>, until?: number): Promise<Result>;
-  /** Ends every connection after what is running, or after two seconds. */
+  /** Closes all connections after running work, or after two seconds. */
   end(): Promise<void>;
 }
 
 const connections = 10;
-/** Pieces of work that may run or wait at once. More would wait longer than the pages do. */
+/** How many pieces of work may run or wait at once. More would wait longer than the pages do. */
 const mostAtOnce = 400;
 
 function codeOf(error: unknown): string {
@@ -30,7 +30,7 @@ const connect = (url: string): postgres.Sql =>
     connect_timeout: 1.5,
     idle_timeout: 60,
     backoff: () => 0.1,
-    // Poolers that lend a connection for one transaction do not know prepared statements.
+    // Transaction poolers do not support prepared statements.
     prepare: false,
     fetch_types: false,
     onnotice: () => {},
@@ -38,7 +38,7 @@ const connect = (url: string): postgres.Sql =>
   });
 
 /**
- * Keeps the function running when the driver writes to a connection that is gone: it throws outside of any promise
+ * Keeps the function running when the driver writes to a closed connection: it throws outside of any promise
  * (porsager/postgres issue 1208), after it has rejected the work of that connection.
  */
 function surviveLostConnections(): void {
@@ -48,14 +48,14 @@ function surviveLostConnections(): void {
 }
 
 /**
- * Opens the pool; connections are made when first used.
- * @param url the database's address for the function's role
+ * Creates the pool. It connects when it is first used.
+ * @param url the database's URL for the function's role
  */
 export function openDatabase(url: string): RequestsDatabase {
   surviveLostConnections();
   let pool = connect(url);
 
-  /** A lost connection may never send again (the same issue), so its whole pool is replaced. */
+  /** After a connection was lost it may never send again (the same issue), so the whole pool is replaced. */
   function replace(lost: postgres.Sql): void {
     if (lost !== pool) return;
     pool = connect(url);
@@ -84,7 +84,7 @@ export function openDatabase(url: string): RequestsDatabase {
       timer = setTimeout(() => reject(new StoreUnavailable('slow')), until - performance.now());
     });
     try {
-      // The permit is released when the work has ended, which may be after the timeout.
+      // Released when the work has ended, which may be after the timeout.
       return await Promise.race([withConnection(work).finally(release), late]);
     } finally {
       clearTimeout(timer);

@@ -23,7 +23,7 @@ import type { Settings } from './settings.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** What the handler needs of its surroundings. */
+/** The dependencies of the handler. */
 export interface Ports {
   settings: Pick<
     Settings,
@@ -32,17 +32,17 @@ export interface Ports {
   store: RequestStore;
   cipher: Cipher;
   today: Today;
-  /** Starts the sending of waiting mail and returns at once. */
+  /** Starts sending mail that is due, and returns immediately. */
   sendMail(): void;
-  /** Starts a run of the retry worker with its maintenance and returns at once. */
+  /** Starts a run of the retry worker with its maintenance, and returns immediately. */
   maintain(): void;
   log: Log;
 }
 
-/** Answers one request and never rejects. `connection` is the address at the other end of the connection. */
+/** Handles one request and never rejects. `connection` is the peer address of the connection. */
 export type Handler = (request: Request, connection: string) => Promise<Response>;
 
-/** A request that is answered with a reference. */
+/** The outcome of an accepted request. */
 interface Accepted {
   outcome: 'stored' | 'replayed' | 'bot';
   reference: string;
@@ -68,7 +68,7 @@ const bodyRefusals: Readonly<Record<(ReadBody & { ok: false })['reason'], Refusa
   busy: 'busy',
 };
 
-/** The part of the path after the function's name; null for other paths. */
+/** The path after the function's name; null for other paths. */
 const pathWithin = (url: string): string | null => new URL(url).pathname.split(`/${functionName}`)[1] ?? null;
 
 /** The parsed body: its fields, and the file's content in base64. */
@@ -102,7 +102,7 @@ function openPrescription(payload: Payload, encoded: Bytes | null): Prescription
   throw new Refused('invalid', { issues: [{ field: 'prescriptionFile', message: messages.fileType }] });
 }
 
-/** The fields without the file, which is stored beside them. */
+/** The fields without the file, which is stored separately. */
 function fieldsOf(payload: Payload): Bytes {
   const text = JSON.stringify(payload, (key, value: unknown) => (key === 'prescriptionAttachment' ? undefined : value));
   return encode(text);
@@ -113,10 +113,10 @@ function replayOf(stored: StoredRequest, fingerprint: Bytes): Accepted {
   return { outcome: 'replayed', reference: stored.reference };
 }
 
-/** Makes the handler of requests. It has no side effects but those of its ports. */
+/** Creates the request handler. Its only side effects are those of its dependencies. */
 export function createHandler({ settings, store, cipher, today, sendMail, maintain, log }: Ports): Handler {
   const readBody = createBodyReader();
-  // A large body is in memory several times while it is processed, so only one is processed at a time.
+  // A large body takes several times its size in memory while it is processed, so only one is processed at a time.
   const heavyWork = createSemaphore(1);
 
   async function clientOf({ request, connection }: Arrival): Promise<NewRequest['client']> {
@@ -125,7 +125,7 @@ export function createHandler({ settings, store, cipher, today, sendMail, mainta
     return exempt ? null : cipher.clientFingerprint(address, today());
   }
 
-  /** Stores the request under a reference that nothing else has. */
+  /** Stores the request under an unused reference. */
   async function save(
     payload: Payload,
     file: Prescription | null,
@@ -187,7 +187,7 @@ export function createHandler({ settings, store, cipher, today, sendMail, mainta
     }
   }
 
-  /** The answer to an error, for the patient, and its code, for the log. */
+  /** The response to an error, for the patient, and its code, for the log. */
   function explain(error: unknown): { response: Response; code: string } {
     if (error instanceof Refused) {
       return { response: refused(error.code, settings.practicePhone, error.details), code: error.code };

@@ -9,7 +9,7 @@ import { createRetryWorker } from './retry-worker.ts';
 import { readSettings } from './settings.ts';
 import { createStore } from './store.ts';
 
-/** What hosted Supabase adds: it keeps the function alive until the promise ends. */
+/** A global of hosted Supabase: keeps the function alive until the promise settles. */
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined;
 
 const log: Log = (line) => console.log(JSON.stringify(line));
@@ -48,7 +48,7 @@ if (settings.retrySeconds > 0) {
   timer = setInterval(() => inBackground(worker.maintain), settings.retrySeconds * 1000);
 }
 
-/** Finishes running work, then ends. Unsent mail stays in the queue. */
+/** Finishes running work, then exits. Unsent mail stays in the queue. */
 async function stop(): Promise<void> {
   clearInterval(timer);
   await server.shutdown();
@@ -58,7 +58,7 @@ async function stop(): Promise<void> {
   Deno.exit(0);
 }
 
-// Hosted Supabase ends its functions itself and does not allow signal listeners.
+// Hosted Supabase stops its functions itself and does not allow signal listeners.
 if (settings.port !== null) {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) Deno.addSignalListener(signal, stop);
 }

@@ -3,14 +3,14 @@ import { smallBodyBytes } from './limits.ts';
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /**
- * What came of reading JSON. `large` is the one long string of a large body: its bytes stay in the buffer, and
- * `placeholder` takes its place in the value.
+ * The result of parsing JSON. `large` is the one long string of a large body: its bytes stay in the buffer, and
+ * `placeholder` replaces it in the value.
  */
 export type ReadJson =
   | { ok: true; value: unknown; large: Bytes | null }
   | { ok: false; reason: 'malformed' | 'too-large' };
 
-/** Takes the place of the string that was left out. No form can send it: it is half of a surrogate pair. */
+/** Replaces the string that was left out. No form can send it: it is half of a surrogate pair. */
 export const placeholder = '\udfff';
 
 const quote = 0x22;

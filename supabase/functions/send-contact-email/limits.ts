@@ -1,12 +1,12 @@
-/** Most bytes of a body without a file, and of all that surrounds the file in a body with one. */
+/** Maximum bytes of a body without a file, and of everything around the file in a body with one. */
 export const smallBodyBytes = 64 * 1024;
-/** Most bytes of a body with a file. */
+/** Maximum bytes of a body with a file. */
 export const largeBodyBytes = 7 * 1024 * 1024;
-/** Bytes of large bodies that may be in memory at once: one being processed and one arriving. Others wait. */
+/** Maximum bytes of large bodies in memory at once: one being processed and one arriving. Others wait. */
 export const heldBodyBytes = 2 * largeBodyBytes;
-/** How long a large body waits in the queue, in milliseconds. */
+/** How long a large body may wait in the queue, in milliseconds. */
 export const queueTimeout = 60_000;
-/** Slowest upload that is accepted, in bytes a second. Pages of the site give up below 62,500 themselves. */
+/** Minimum upload rate in bytes per second. The site's pages time out below 62,500. */
 export const slowestUpload = 48 * 1024;
 /** How long an upload may take before its rate counts, in milliseconds. */
 export const uploadGrace = 10_000;

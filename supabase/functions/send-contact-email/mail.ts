@@ -5,7 +5,7 @@ import type { OfficeMail } from './office-mail.ts';
 import type { MailFailure } from './queue.ts';
 import type { Settings } from './settings.ts';
 
-/** What came of sending a mail. `unreachable`: the mail server itself failed, so other mails would fail as well. */
+/** The result of sending a mail. `unreachable`: the mail server itself failed, so other mails would fail as well. */
 export type Delivery = { sent: true } | ({ sent: false; unreachable: boolean } & MailFailure);
 
 /** Sends one mail. Never rejects. */
@@ -13,7 +13,7 @@ export type SendMail = (mail: OfficeMail) => Promise<Delivery>;
 
 type MailSettings = Pick<Settings, 'smtp' | 'practiceName' | 'officeEmail' | 'mailFrom'>;
 
-/** Longest time for one mail, in milliseconds: shorter than its lease. */
+/** Timeout for one mail in milliseconds: shorter than its lease. */
 const timeout = 25_000;
 
 // The connection failed before the mail was sent.
@@ -40,7 +40,7 @@ function explain(error: unknown): Delivery {
 
 const domainOf = (address: string): string => /@([^\s>]+)>?\s*$/.exec(address)?.[1] ?? 'localhost';
 
-/** Makes the function that mails the office. TLS is required for every server but one on this machine. */
+/** Creates the function that mails the office. TLS is required for every server except a local one. */
 export function createMailer({ smtp, practiceName, officeEmail, mailFrom }: MailSettings): SendMail {
   const domain = domainOf(mailFrom);
   const transport = nodemailer.createTransport({
@@ -70,7 +70,7 @@ export function createMailer({ smtp, practiceName, officeEmail, mailFrom }: Mail
       to: officeEmail,
       replyTo: { name: '', address: mail.replyTo },
       subject: mail.subject,
-      // The same on every copy, so that mail programs recognize it.
+      // The same for every copy, so that mail programs recognize duplicates.
       messageId: `<${mail.reference}@${domain}>`,
       text: mail.text,
       html: mail.html,

@@ -38,7 +38,7 @@ export interface OfficeMail {
   attachment: { filename: string; contentType: string; read(): AsyncIterable<Uint8Array> } | null;
 }
 
-/** A line of the mail, or a heading where there is no value. */
+/** A line of the mail, or a heading when there is no value. */
 interface Row {
   label: string;
   value?: string;
@@ -61,8 +61,8 @@ const dateInWords = (day: CalendarDay | ''): string => dayInWords(day).replace(/
 type CommonField = 'type' | 'firstName' | 'lastName' | 'email' | 'confirmEmail' | 'phone' | 'website';
 
 /**
- * The rows of a request's own fields, in the order of the mail. A field without an entry is a type error: what a patient
- * wrote would be stored, wiped, and never read.
+ * The rows of the fields of each type of request, in the order of the mail. A missing field is a type error: what a
+ * patient wrote would be stored, wiped, and never read.
  */
 type FieldRows<Request extends Payload> = {
   [Field in Exclude<keyof Required<Request>, CommonField>]: (request: Request, content: MailContent) => Row[];
@@ -138,7 +138,7 @@ function rowsOf(content: MailContent): Row[] {
   return rowsFrom(contactLensRows, payload, content);
 }
 
-/** Without empty fields, and without headings that nothing follows. */
+/** Omits empty fields, and headings without fields. */
 function shown(rows: readonly Row[]): Row[] {
   const filled = rows.filter(({ value }) => value !== '');
   return filled.filter(({ value }, index) => value !== undefined || filled[index + 1]?.value !== undefined);
@@ -209,8 +209,8 @@ ${rows.map(htmlRow).join('\n')}
 }
 
 /**
- * Writes the mail to the office: the kind of request, name, phone and e-mail address, then the form's fields in its order.
- * The subject contains no personal data.
+ * Composes the mail to the office: the type of request, name, phone and e-mail address, then the form's fields in
+ * order. The subject contains no personal data.
  */
 export function writeOfficeMail(content: MailContent): OfficeMail {
   const { reference, payload, prescription } = content;

@@ -3,20 +3,20 @@ import type { FileKind } from './sniff.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A request that was stored before. */
+/** An earlier request with the same key. */
 export interface StoredRequest {
   reference: string;
   fingerprint: Uint8Array;
 }
 
-/** A file as it is stored, in parts that are encrypted one after the other. */
+/** A stored file, in parts that are encrypted one by one. */
 export interface NewPrescription {
   kind: FileKind;
   parts: number;
   encryptPart(part: number): Promise<Bytes>;
 }
 
-/** A request as it is stored: everything personal is encrypted. */
+/** A stored request. Everything personal is encrypted. */
 export interface NewRequest {
   reference: string;
   type: RequestType;
@@ -24,11 +24,11 @@ export interface NewRequest {
   fingerprint: Bytes;
   payload: Bytes;
   prescription: NewPrescription | null;
-  /** The client's fingerprint for the limit per address; null where the limit does not apply. */
+  /** The client's fingerprint for the rate limit; null when the limit does not apply. */
   client: Bytes | null;
 }
 
-/** What came of storing a request. `known`: its key was stored before. `retryAfter` in seconds. */
+/** The result of storing a request. `known`: its key was stored before. `retryAfter` in seconds. */
 export type SaveResult =
   | { outcome: 'stored' }
   | { outcome: 'known'; request: StoredRequest }
@@ -46,18 +46,18 @@ export class StoreUnavailable extends Error {
 }
 
 /**
- * Where requests are stored. Every method rejects with {@link StoreUnavailable} when the database fails, or is not done
- * by the time `until` of `performance.now()`.
+ * The store of requests. Every method rejects with {@link StoreUnavailable} when the database fails or the work is not
+ * done by the time `until` of `performance.now()`.
  */
 export interface RequestStore {
   find(idempotencyKey: string, until: number): Promise<StoredRequest | null>;
-  /** Writes the request, its file and its outgoing mail, all or none. */
+  /** Writes the request, its file and its outgoing mail in one transaction. */
   save(request: NewRequest, until: number): Promise<SaveResult>;
   /** Counts a request that a bot sent. */
   countBot(): Promise<void>;
 }
 
-/** One line of the log. It never contains anything that a patient wrote. */
+/** A line of the log. It never contains anything that a patient wrote. */
 export interface LogLine {
   event: 'request' | 'mail' | 'worker' | 'alarm' | 'start' | 'stop';
   outcome?: string;
@@ -68,8 +68,8 @@ export interface LogLine {
   count?: number;
 }
 
-/** Writes one line of the log. */
+/** Writes a line of the log. */
 export type Log = (line: LogLine) => void;
 
-/** The day it is at the practice. */
+/** Returns the current day at the practice. */
 export type Today = () => CalendarDay;

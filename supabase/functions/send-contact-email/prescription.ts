@@ -3,20 +3,19 @@ import { type FileKind, sniff } from './sniff.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A prescription that arrived. */
+/** The prescription file of a request. */
 export interface Prescription {
   bytes: Bytes;
   kind: FileKind;
 }
 
-/** What came of opening an attachment. */
+/** The result of opening an attachment. */
 export type OpenedAttachment =
   | { ok: true; prescription: Prescription }
   | { ok: false; reason: 'not-base64' | 'not-allowed' };
 
 /**
- * Opens the content of an attachment: its base64 is checked strictly, and its kind follows from its bytes, whatever its
- * name and type say.
+ * Decodes the content of an attachment and detects its kind from its bytes. Its name and type do not matter.
  * @param encoded the content as ASCII bytes, which are overwritten
  */
 export function openAttachment(encoded: Bytes): OpenedAttachment {
@@ -28,7 +27,7 @@ export function openAttachment(encoded: Bytes): OpenedAttachment {
 
 const partBytes = 128 * 1024;
 
-/** The pieces in which a file is stored, so that it is never in memory as a whole when it is mailed. */
+/** Splits a file into the parts in which it is stored, so that it is never in memory as a whole when it is mailed. */
 export const partsOf = (bytes: Bytes): Bytes[] =>
   Array.from({ length: Math.ceil(bytes.length / partBytes) }, (_, part) =>
     bytes.subarray(part * partBytes, (part + 1) * partBytes),

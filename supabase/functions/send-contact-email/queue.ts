@@ -4,13 +4,13 @@ import type { FileKind } from './sniff.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A mail that this process alone may send for the next 30 seconds. */
+/** A leased mail: only this process may send it for the next 30 seconds. */
 export interface LeasedMail {
   reference: string;
   type: RequestType;
   receivedAt: Date;
   attempts: number;
-  /** An earlier attempt ended without an answer, so the office may have this mail already. */
+  /** An earlier attempt ended without a response, so the office may already have this mail. */
   possibleCopy: boolean;
 }
 
@@ -22,11 +22,11 @@ export interface EncryptedContent {
 
 /** Why a mail was not sent. */
 export interface MailFailure {
-  /** A status such as 550, or a name that begins with E such as ECONNREFUSED. */
+  /** An SMTP status such as 550, or an error code such as ECONNREFUSED. */
   code: string;
-  /** Trying again cannot help. */
+  /** Retrying cannot help. */
   permanent: boolean;
-  /** Whether the mail was taken is not known. */
+  /** Whether it is unknown if the mail was accepted. */
   ambiguous: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface MailAlarm {
 
 /** The queue of outgoing mail. */
 export interface MailQueue {
-  /** Leases the mail that has been due longest; null when none is due. `files`: also mails with a file. */
+  /** Leases the mail that has been due longest; null when none is due. `files`: include mails with a file. */
   lease(files: boolean): Promise<LeasedMail | null>;
   content(reference: string): Promise<EncryptedContent | null>;
   /** One encrypted part of the request's file; null when there is none. */
@@ -46,7 +46,7 @@ export interface MailQueue {
   delivered(reference: string): Promise<void>;
   /** Schedules another attempt, or makes it a dead letter after 72 hours or a permanent rejection. */
   failed(reference: string, failure: MailFailure): Promise<'waiting' | 'dead'>;
-  /** Mails that need a person, each returned once. */
+  /** Mails that need a person, each returned only once. */
   alarms(): Promise<MailAlarm[]>;
   /** Wipes requests delivered 7 days ago, and old counts. Resolves to the number of wiped requests. */
   wipe(): Promise<number>;

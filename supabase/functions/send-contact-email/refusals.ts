@@ -1,6 +1,6 @@
 import type { Answer, Issue } from '../_shared/requests/index.ts';
 
-/** Why a request was refused. */
+/** The reason why a request was rejected. */
 export type RefusalCode =
   | 'not_found'
   | 'method_not_allowed'
@@ -21,9 +21,9 @@ export type RefusalCode =
 
 interface Refusal {
   status: number;
-  /** The words before the sentence with the phone number. */
+  /** The message before the sentence with the phone number. */
   message: string;
-  /** The header Retry-After, in seconds. */
+  /** The Retry-After header in seconds. */
   retryAfter?: number;
 }
 
@@ -49,14 +49,14 @@ const refusals: Readonly<Record<RefusalCode, Refusal>> = {
   failed: { status: 500, message: 'Something went wrong on our side.' },
 };
 
-/** What a refusal adds to the words of its code. */
+/** Additions to the response of a code. */
 export interface RefusalDetails {
   issues?: Issue[];
-  /** The header Retry-After, in seconds, instead of that of the code. */
+  /** The Retry-After header in seconds, instead of the code's default. */
   retryAfter?: number;
 }
 
-/** Refuses a request. */
+/** Thrown to reject a request. */
 export class Refused extends Error {
   readonly code: RefusalCode;
   readonly details: RefusalDetails;
@@ -78,11 +78,11 @@ const json = (answer: Answer, status: number): Response =>
     },
   });
 
-/** The answer to a request that was accepted. */
+/** The response to an accepted request. */
 export const accepted = (reference: string): Response => json({ reference }, 200);
 
 /**
- * The answer to a request that was refused, in words for a patient.
+ * The response to a rejected request, with a message for the patient.
  * @param code why
  * @param phone the office's phone as patients read it
  */
@@ -92,7 +92,7 @@ export function refused(code: RefusalCode, phone: string, { issues, retryAfter }
   const response = json({ error: { code, message, ...(issues && { issues }) } }, refusal.status);
   const seconds = retryAfter ?? refusal.retryAfter;
   if (seconds !== undefined) response.headers.set('Retry-After', String(seconds));
-  // The rest of the body is not read.
+  // The rest of the body is not read, so the connection cannot be reused.
   if (code === 'too_large' || code === 'too_slow') response.headers.set('Connection', 'close');
   if (code === 'method_not_allowed') response.headers.set('Allow', 'POST, OPTIONS');
   return response;

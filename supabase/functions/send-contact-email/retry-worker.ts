@@ -5,13 +5,13 @@ import { type Log, StoreUnavailable } from './ports.ts';
 import type { LeasedMail, MailFailure, MailQueue } from './queue.ts';
 import { readStoredPayload } from './stored-payload.ts';
 
-/** Sends waiting mail, and tries again what failed. */
+/** Sends waiting mail, and retries failed mail. */
 export interface RetryWorker {
-  /** Sends every mail that is due. A call during a run has the queue looked at once more. */
+  /** Sends every mail that is due. A call during a run makes it check the queue once more. */
   send(): Promise<void>;
-  /** Sends, logs an alarm for each mail that needs a person, and wipes what is old. */
+  /** Sends mail, logs an alarm for each mail that needs a person, and wipes old requests. */
   maintain(): Promise<void>;
-  /** Starts no further mail, and waits for those that are being sent. */
+  /** Sends no further mail, and waits for mail that is being sent. */
   stop(): Promise<void>;
 }
 
@@ -47,7 +47,7 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
 
 const unreadable: MailFailure = { code: 'EUNREADABLE', permanent: false, ambiguous: false };
 
-/** Makes the retry worker. None of its methods rejects. */
+/** Creates the retry worker. None of its methods rejects. */
 export function createRetryWorker({ queue, sendMail, cipher, log }: Parts): RetryWorker {
   let stopped = false;
 
@@ -77,7 +77,7 @@ export function createRetryWorker({ queue, sendMail, cipher, log }: Parts): Retr
     };
   }
 
-  /** Sends one mail and records the outcome. Resolves to whether other mails are worth trying. */
+  /** Sends one mail and records the outcome. Resolves to whether sending other mails makes sense. */
   async function deliver(mail: LeasedMail): Promise<boolean> {
     const started = performance.now();
     const report = (outcome: string, code?: string): void => {
@@ -102,7 +102,7 @@ export function createRetryWorker({ queue, sendMail, cipher, log }: Parts): Retr
     return !delivery.unreachable;
   }
 
-  /** Sends mails one by one until none is due or worth trying. `files`: also mails with a file. */
+  /** Sends mails one by one until none is due or sending makes no sense. `files`: include mails with a file. */
   async function sendDue(files: boolean): Promise<void> {
     let worthTrying = true;
     while (worthTrying && !stopped) {
@@ -112,7 +112,7 @@ export function createRetryWorker({ queue, sendMail, cipher, log }: Parts): Retr
     }
   }
 
-  /** Logs a failure of the database. The next run tries again; leases expire by themselves. */
+  /** Logs a database failure. The next run tries again; leases expire by themselves. */
   async function guarded(work: () => Promise<void>): Promise<void> {
     try {
       await work();

@@ -1,6 +1,9 @@
 /** A counting semaphore of permits, first come, first served. */
 export interface Semaphore {
-  /** Waits for `permits` to be free. Resolves to what releases them, or to null after `timeout` milliseconds. */
+  /**
+   * Waits until `permits` are free. Resolves to the function that releases them, or to null after `timeout`
+   * milliseconds.
+   */
   acquire(permits: number, timeout: number): Promise<(() => void) | null>;
 }
 

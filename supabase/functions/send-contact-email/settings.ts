@@ -57,21 +57,21 @@ const variables = z
     LIMIT_OVERALL: wholeNumber.default(600),
     LIMIT_LOOPBACK: choice('true', 'false').default('false'),
     TRUSTED_PROXY_HOPS: wholeNumber.default(0),
-    SWEEP_SECONDS: wholeNumber.default(5),
+    RETRY_SECONDS: wholeNumber.default(5),
     FUNCTION_PORT: wholeNumber.nullable().default(null),
   })
   .check(plainOnlyOnLoopback);
 
-/** Everything that differs between one installation and the next. */
+/** The settings of an installation. */
 export type Settings = ReturnType<typeof readSettings>;
 
-/** How the mail server is reached. */
+/** The connection settings of the mail server. */
 export type SmtpSettings = Settings['smtp'];
 
 /**
- * Reads the settings once, at the start. A variable that is blank counts as missing.
+ * Parses the settings. An empty variable counts as missing.
  * @param environment the variables by name
- * @throws Error that lists everything that is missing or wrong, without the values of secrets
+ * @throws Error that lists everything that is missing or invalid, without the values of secrets
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>) {
   const given = Object.entries(environment).map(([name, value]) => [name, value?.trim() || undefined]);
@@ -82,15 +82,15 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   }
   return {
     databaseUrl: values.REQUESTS_DATABASE_URL,
-    /** 32 bytes or more, from which every key is derived. */
+    /** 32 or more bytes, from which every key is derived. */
     secret: values.REQUESTS_SECRET,
     practiceName: values.PRACTICE_NAME,
-    /** The office's phone as patients read it. */
+    /** The office's phone number as patients read it. */
     practicePhone: values.PRACTICE_PHONE,
     officeEmail: values.OFFICE_EMAIL,
     mailFrom: values.MAIL_FROM,
     siteOrigins: values.SITE_ORIGINS,
-    /** null: not checked. */
+    /** null disables the check. */
     publishableKey: values.SITE_PUBLISHABLE_KEY,
     smtp: {
       host: values.SMTP_HOST,
@@ -99,19 +99,19 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       security: values.SMTP_TLS,
       user: values.SMTP_USER,
       password: values.SMTP_PASSWORD,
-      /** A certificate authority to trust besides the system's, as PEM. */
+      /** An additional trusted certificate authority, as PEM. */
       authority: values.SMTP_CA,
     },
-    /** Requests an hour from one address; 0 lifts the limit. */
+    /** Requests per hour from one address; 0 means no limit. */
     limitPerAddress: values.LIMIT_PER_ADDRESS,
-    /** Requests an hour altogether; 0 lifts the limit. */
+    /** Requests per hour in total; 0 means no limit. */
     limitOverall: values.LIMIT_OVERALL,
-    /** Whether the limit per address counts this machine's own addresses. */
+    /** Whether the limit per address also applies to loopback addresses. */
     limitLoopback: values.LIMIT_LOOPBACK === 'true',
     /** How many proxies in front of the function add to X-Forwarded-For. */
     trustedProxyHops: values.TRUSTED_PROXY_HOPS,
-    /** Seconds between two runs of the retry worker; 0 leaves them to the database's schedule. */
-    retrySeconds: values.SWEEP_SECONDS,
+    /** Seconds between two runs of the retry worker; 0 when only the database's schedule starts it. */
+    retrySeconds: values.RETRY_SECONDS,
     /** The port to listen on; null lets the platform choose. */
     port: values.FUNCTION_PORT,
   };

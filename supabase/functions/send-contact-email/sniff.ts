@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 
-/** A kind of file that a prescription may be. */
+/** The kinds of files that a prescription may be. */
 export type FileKind = 'pdf' | 'jpg' | 'png';
 
 /** The media type of each kind. */
@@ -21,7 +21,7 @@ const zipEnd = 'PK\x05\x06';
 const zipEndLength = 22;
 const windowLength = 64 * 1024;
 
-/** Whether the bytes end as a ZIP archive does, whatever they begin with. */
+/** Whether the bytes end like a ZIP archive, even if they begin differently. */
 function endsAsArchive(tail: string): boolean {
   for (let at = tail.lastIndexOf(zipEnd); at !== -1; at = at === 0 ? -1 : tail.lastIndexOf(zipEnd, at - 1)) {
     const commentLength = tail.charCodeAt(at + 20) + tail.charCodeAt(at + 21) * 256;
@@ -31,8 +31,8 @@ function endsAsArchive(tail: string): boolean {
 }
 
 /**
- * Recognizes a file by its bytes, without decoding anything; null for everything but a PDF, a JPEG and a PNG, and for a
- * file that is also an archive, or an image that is also a page.
+ * Detects the kind of a file from its bytes, without decoding it; null for anything except a PDF, JPEG or PNG, for a
+ * file that is also an archive, and for an image that is also HTML.
  * @param bytes the whole file
  */
 export function sniff(bytes: Uint8Array): FileKind | null {
@@ -40,7 +40,7 @@ export function sniff(bytes: Uint8Array): FileKind | null {
     Buffer.from(part.buffer, part.byteOffset, part.byteLength).toString('latin1');
   const head = latin1(bytes.subarray(0, windowLength));
   const tail = latin1(bytes.subarray(Math.max(0, bytes.length - windowLength - zipEndLength)));
-  // Some programs write line breaks before the header of a PDF.
+  // Some programs write line breaks before a PDF's header.
   const [kind] = signatures.find(([name, start]) => (name === 'pdf' ? head.trimStart() : head).startsWith(start)) ?? [];
   if (kind === undefined || endsAsArchive(tail)) return null;
   const isPage = kind !== 'pdf' && (markup.test(head) || markup.test(tail));

@@ -28,7 +28,7 @@ async function limited(sql: postgres.ISql): Promise<Rollback> {
   return new Rollback({ outcome: 'limited', retryAfter: Math.max(1, row?.seconds ?? 1) });
 }
 
-/** Counts the request for its client and altogether, within the hour of the clock. */
+/** Counts the request for its client and in total, within the clock's hour. */
 async function assertWithinLimits(sql: postgres.ISql, request: NewRequest, limits: Limits): Promise<void> {
   if (request.client !== null) {
     const [counted] = await sql<{ requests: number }[]>`
@@ -82,7 +82,7 @@ async function write(sql: postgres.ISql, request: NewRequest, limits: Limits): P
 
 /**
  * The store in PostgreSQL.
- * @param limits requests an hour; 0 lifts a limit
+ * @param limits requests per hour; 0 means no limit
  */
 export function createStore(database: RequestsDatabase, limits: Limits): RequestStore {
   return {
@@ -100,7 +100,7 @@ export function createStore(database: RequestsDatabase, limits: Limits): Request
       database.use(async (sql) => {
         await sql`
           insert into requests.counter (name, day, count)
-          values ('robot', requests.clock()::date, 1)
+          values ('bot', requests.clock()::date, 1)
           on conflict (name, day) do update set count = requests.counter.count + 1`;
       }),
   };

@@ -18,10 +18,10 @@ function flat(fields: Record<string, unknown>, prefix = ''): [string, string][] 
 }
 
 /**
- * Reads a stored request, also of an earlier version of the function. It is not validated: it was accepted by the rules
- * of its time and must reach the office. A field that did not exist then is ''.
+ * Reads a stored request, also of an earlier version of the function. It is not validated, because it was valid when it
+ * was stored and must reach the office. A field that did not exist then is ''.
  * @param text the decrypted JSON
- * @throws Error when it is no request
+ * @throws Error when it is not a request
  */
 export function readStoredPayload(text: string): StoredPayload {
   const stored: unknown = JSON.parse(text);

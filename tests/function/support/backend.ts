@@ -75,7 +75,7 @@ export const environment = (databaseUrl: string, smtpPort: number): FunctionEnvi
   SMTP_HOST: '127.0.0.1',
   SMTP_PORT: String(smtpPort),
   SMTP_TLS: 'none',
-  SWEEP_SECONDS: '1',
+  RETRY_SECONDS: '1',
 });
 
 /** Waits until the function has logged a line with these values, and gives it back. */

@@ -32,7 +32,7 @@ describeWalks({
     vi.mocked(sendRequest).mockImplementation(() => requests.enter() as ReturnType<typeof sendRequest>);
     return renderForm(
       'appointment',
-      (isInSight) => <AppointmentRequest practice={practice} startWith={{}} isInSight={isInSight} />,
+      (isVisible) => <AppointmentRequest practice={practice} startWith={{}} isVisible={isVisible} />,
       {
         coming,
         checks,

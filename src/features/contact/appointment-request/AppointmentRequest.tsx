@@ -64,7 +64,7 @@ const acknowledgementRequired = {
   kind: 'error',
   title: 'Acknowledgment Required',
   description: 'Please acknowledge the appointment confirmation policy.',
-  isHeardElsewhere: true,
+  isAnnouncedElsewhere: true,
 } as const;
 
 const acknowledgementEvent = (text: string) =>
@@ -76,15 +76,15 @@ const isAppointmentType = (text: string): text is AppointmentType | '' =>
 const appointmentTypeEvent = (text: string) =>
   isAppointmentType(text) ? ({ type: 'appointmentType.chosen', appointmentType: text } as const) : null;
 
-/** The appointment request: its form, joined with its machine. */
+/** The appointment request: the form, connected to its machine. */
 export function AppointmentRequest({
   practice,
   startWith,
-  isInSight,
+  isVisible,
 }: {
   practice: FormsPractice;
   startWith: Prefill;
-  isInSight: boolean;
+  isVisible: boolean;
 }) {
   const page = useFormPage();
   const receipt = useReceipt('Appointment request');
@@ -125,7 +125,7 @@ export function AppointmentRequest({
       practice={practice}
       page={page}
       submitProps={submitProps((submission) => send({ type: 'form.submitted', submission }))}
-      isInSight={isInSight}
+      isVisible={isVisible}
       send={send}
       issues={issues}
       labels={labels}
@@ -206,13 +206,13 @@ export function AppointmentRequest({
   );
 }
 
-/** The days that a calendar offers: those of a year from today, with the ones on which the office is closed. */
+/** The days of the calendar: a year from today, with the days on which the office is closed. */
 function pickableDays(hours: OfficeHours): PickableDays {
   const first = todayInNewYork(new Date());
   return { first, last: daysAfter(first, 365), closedWords: (day) => closedWords(hours, day) };
 }
 
-/** Puts a text into a field and fires the event of typing. */
+/** Sets a field's value and fires the event that typing would fire. */
 function write(form: HTMLFormElement | null, name: string, text: string): void {
   const input = form?.elements.namedItem(name);
   if (!(input instanceof HTMLInputElement)) return;

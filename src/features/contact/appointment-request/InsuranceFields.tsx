@@ -5,7 +5,7 @@ import type { FieldProps } from '../../../components/form/Field.tsx';
 import { FieldRow } from '../../../components/form/FieldRow.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 
-/** Insurance provider and ID. Without insurance both are filled with the words for that, and out of sight. */
+/** Insurance provider and ID. Without insurance both have the value for self-pay and are hidden. */
 export function InsuranceFields({
   provider,
   insuranceId,

@@ -20,7 +20,7 @@ const press = () => fireEvent.click(screen.getByRole('button', { name: 'Submit R
 function openAppointment() {
   render(
     <>
-      <AppointmentRequest practice={practice} startWith={{}} isInSight />
+      <AppointmentRequest practice={practice} startWith={{}} isVisible />
       <Toasts />
     </>,
   );
@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe('the appointment request', () => {
-  it('asks for the acknowledgement before anything else, and moves to its box', async () => {
+  it('requires the acknowledgement first, and focuses its checkbox', async () => {
     openAppointment();
     expect(screen.getByRole('button', { name: 'Submit Request' }).getAttribute('aria-disabled')).toBe('true');
     press();
@@ -57,7 +57,7 @@ describe('the appointment request', () => {
     expect(sendRequest).not.toHaveBeenCalled();
   });
 
-  it('sends days as days and self-pay for a patient without insurance', async () => {
+  it('sends dates as YYYY-MM-DD, and self-pay for a patient without insurance', async () => {
     openAppointment();
     const person = { firstName: 'Ana', lastName: 'Lima', email: 'ana@mail.example', confirmEmail: 'ANA@mail.example' };
     for (const [name, text] of Object.entries({ ...person, phone: '(718) 555-0142' })) write(name, text);
@@ -85,7 +85,7 @@ describe('the appointment request', () => {
     });
   });
 
-  it('reads a date of birth back in words, and stays quiet about what it cannot read', () => {
+  it('shows a date of birth in words, and nothing for an invalid one', () => {
     openAppointment();
     write('dateOfBirth', '4/12/1985');
     expect(screen.getByText('Friday, April 12, 1985')).toBeTruthy();
@@ -94,7 +94,7 @@ describe('the appointment request', () => {
     expect(field('dateOfBirth').hasAttribute('aria-invalid')).toBe(false);
   });
 
-  it('shows a typed day in words, with a hint on a day the office is closed', () => {
+  it('shows a typed day in words, with a hint for a closed day', () => {
     openAppointment();
     write('preferredDate', '11/22/2026');
     expect(
@@ -116,13 +116,13 @@ describe('the appointment request', () => {
     expect(field('preferredDate').closest('div')?.parentElement?.querySelector('[aria-live]')?.textContent).toBe('');
   });
 
-  it('gives an example of a day on which the office is open', () => {
+  it('shows an open day as the example', () => {
     vi.setSystemTime(new Date('2026-12-11T15:00:00Z'));
     openAppointment();
     expect(screen.getByText('For example 12/26/2026 or tomorrow')).toBeTruthy();
   });
 
-  it('says of today that the office has closed, once it has', () => {
+  it('says that the office has closed today, once it has', () => {
     vi.setSystemTime(new Date('2026-11-20T23:00:00Z'));
     openAppointment();
     write('preferredDate', 'today');
@@ -131,7 +131,7 @@ describe('the appointment request', () => {
     ).toBeTruthy();
   });
 
-  it("hints when the preferred time lies outside that day's hours", () => {
+  it("shows a hint when the preferred time is outside that day's hours", () => {
     openAppointment();
     write('preferredDate', '11/21/2026');
     write('preferredTime', 'Evening (4 PM - 6 PM)');
@@ -140,7 +140,7 @@ describe('the appointment request', () => {
     expect(screen.queryByText(/We are open from/)).toBeNull();
   });
 
-  it('refuses a day in the past', async () => {
+  it('rejects a day in the past', async () => {
     openAppointment();
     tick('acknowledgement');
     write('preferredDate', '11/19/2026');
@@ -151,7 +151,7 @@ describe('the appointment request', () => {
     );
   });
 
-  it('puts what was typed back when a patient has insurance after all', () => {
+  it('restores the typed values when a patient has insurance after all', () => {
     openAppointment();
     write('insuranceProvider', 'Sample Plan');
     tick('noInsurance');
@@ -174,7 +174,7 @@ describe('the calendar', () => {
   }
   const day = (month: HTMLElement, name: string) => within(month).getByRole('button', { name: new RegExp(name) });
 
-  it('opens at today in New York, and greys out the days before', async () => {
+  it('opens at today in New York, and disables earlier days', async () => {
     vi.setSystemTime(new Date('2026-11-20T04:30:00Z'));
     const { month } = await openCalendar();
     await waitFor(() => expect(document.activeElement).toBe(day(month, 'November 19, 2026')));
@@ -182,7 +182,7 @@ describe('the calendar', () => {
     expect(day(month, 'November 19, 2026').getAttribute('aria-disabled')).toBeNull();
   });
 
-  it('writes the picked day into the field as a long date, closes, and reminds of closed days', async () => {
+  it('writes the picked day as a long date, closes, and warns about closed days', async () => {
     const { opener, month } = await openCalendar();
     fireEvent.click(day(month, 'November 22, 2026'));
     await waitFor(() => expect(field('preferredDate').value).toBe('Sunday, November 22, 2026'));
@@ -190,7 +190,7 @@ describe('the calendar', () => {
     expect(screen.getByText(/We are closed on Sundays/)).toBeTruthy();
   });
 
-  it('is left with Escape, without picking a day', async () => {
+  it('closes with Escape without picking a day', async () => {
     const { opener } = await openCalendar();
     await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).keyboard('{Escape}');
     await waitFor(() => expect(opener.open).toBe(false));

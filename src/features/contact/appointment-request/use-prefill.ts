@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 import type { ContactPrefill } from '../../../rules/contact-prefill.ts';
 
-/** What is known of a visit before the patient writes anything. */
+/** What a link to the form already says about the visit. */
 export type Prefill = Pick<ContactPrefill, 'appointmentType' | 'message'>;
 
 /**
- * Puts what is known into fields that are still empty, or contain what was put there before (`data-prefilled`), not what
- * the patient has written.
+ * Fills fields that are empty or still have their prefilled value (`data-prefilled`). Never replaces what the patient
+ * wrote.
  */
 export function usePrefill(form: RefObject<HTMLFormElement | null>, { appointmentType, message }: Prefill): void {
   useEffect(() => {

@@ -8,24 +8,26 @@ import {
 import { readDate, whichDay } from '../../../../supabase/functions/_shared/requests/read-date.ts';
 import { closedWords, dayHint, spanInWords, timeHint } from '../../../rules/visit-hints.ts';
 
-/** A day on which the office is open, two weeks from today or a little more: an example of a preferred day. */
+/** The first open day two weeks or more from today, as an example of a preferred day. */
 function exampleDay(hours: OfficeHours, today: CalendarDay): CalendarDay {
   const days = Array.from({ length: 7 }, (_, later) => daysAfter(today, 14 + later));
   return days.find((day) => closedWords(hours, day) === null) ?? daysAfter(today, 14);
 }
 
 /**
- * How a day can be written, on one line also on the smallest phones.
- * @param today null while the page is as the build wrote it
+ * A hint with an example of a date, short enough for one line on the smallest phones.
+ * @param today null before hydration
  */
 export const dateHint = (hours: OfficeHours, today: CalendarDay | null): string =>
   `For example ${today === null ? 'Tuesday' : dateInDigits(exampleDay(hours, today))} or tomorrow`;
 
-/** The preferred day that a text means now; null when the text means none, or may mean two. */
+/** The preferred day that a text means today; null when it means none, or is ambiguous. */
 export const preferredDayIn = (text: string, now: Date): CalendarDay | null =>
   readDate('visit', text, todayInNewYork(now));
 
-/** The preferred day in words, with a hint when the office is closed on it, or a question when two days may be meant. */
+/**
+ * The preferred day in words, with a hint when the office is closed on it, or a question when the date is ambiguous.
+ */
 export function dateNote(hours: OfficeHours, text: string, now: Date): string | undefined {
   const day = preferredDayIn(text, now);
   if (day === null) return whichDay('visit', text, todayInNewYork(now)) ?? undefined;

@@ -37,7 +37,7 @@ describeWalks({
     vi.mocked(readAsBase64).mockImplementation(async (_file, { signal } = {}) =>
       signal ? readings.enter(signal) : 'AAAA',
     );
-    return renderForm('contact-lens', (isInSight) => <ContactLensOrder practice={practice} isInSight={isInSight} />, {
+    return renderForm('contact-lens', (isVisible) => <ContactLensOrder practice={practice} isVisible={isVisible} />, {
       coming,
       checks,
       requests,

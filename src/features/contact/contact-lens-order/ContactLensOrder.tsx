@@ -39,7 +39,7 @@ import { useFieldEvent, useFormValues } from '../request-form/use-form-values.ts
 import { useReceipt } from '../request-form/use-receipt.ts';
 import { useToday } from '../request-form/use-today.ts';
 import { EyeFields, eyeLabels } from './EyeFields.tsx';
-import { type PrescriptionPicker, unreadable, usePrescriptionFile, verdictOn } from './use-prescription-file.ts';
+import { checkFile, type PrescriptionPicker, unreadableFile, usePrescriptionFile } from './use-prescription-file.ts';
 
 const id = 'contact-lens';
 
@@ -82,8 +82,8 @@ const fileTooLarge = {
 
 const acceptedFiles = '.pdf,.jpg,.jpeg,.png,.webp,application/pdf,image/jpeg,image/png,image/webp';
 
-/** The contact lens order: its form, joined with its machine. */
-export function ContactLensOrder({ practice, isInSight }: { practice: FormsPractice; isInSight: boolean }) {
+/** The contact lens order: the form, connected to its machine. */
+export function ContactLensOrder({ practice, isVisible }: { practice: FormsPractice; isVisible: boolean }) {
   const page = useFormPage();
   const receipt = useReceipt('Contact lens order request');
   const file = usePrescriptionFile();
@@ -121,7 +121,7 @@ export function ContactLensOrder({ practice, isInSight }: { practice: FormsPract
   const fileError = snapshot.matches({ patientStatus: { new: 'refused' } })
     ? messages.fileType
     : snapshot.matches({ patientStatus: { new: 'unreadable' } })
-      ? unreadable
+      ? unreadableFile
       : fileField.error;
 
   return (
@@ -132,7 +132,7 @@ export function ContactLensOrder({ practice, isInSight }: { practice: FormsPract
       practice={practice}
       page={page}
       submitProps={submitProps((submission) => send({ type: 'form.submitted', submission }))}
-      isInSight={isInSight}
+      isVisible={isVisible}
       send={send}
       issues={issues}
       labels={summaryLabels}
@@ -184,7 +184,7 @@ export function ContactLensOrder({ practice, isInSight }: { practice: FormsPract
             }
             onChange={() => {
               const taken = file.take();
-              send(taken ? { type: 'file.chosen', verdict: verdictOn(taken) } : { type: 'file.removed' });
+              send(taken ? { type: 'file.chosen', verdict: checkFile(taken) } : { type: 'file.removed' });
             }}
             onRemove={() => send({ type: 'file.removed' })}
           />
@@ -209,17 +209,20 @@ export function ContactLensOrder({ practice, isInSight }: { practice: FormsPract
   );
 }
 
-/** A group has a legend where a field has a label. */
+/** A group's label is its legend. */
 const statusProps = ({ label, ...props }: { id: string; name: string; label: string; error: string | undefined }) => ({
   ...props,
   legend: label,
 });
 
-/** An example of a date some months ago; the page as the build wrote it names the parts of a date, on a line as long. */
+/**
+ * A hint with an example date some months ago. Before hydration it names the parts of a date, in a text of the same
+ * length.
+ */
 const prescriptionDateHint = (today: CalendarDay | null): string =>
   today === null ? 'Month, day and year' : `For example ${dateInDigits(daysAfter(today, -90))}`;
 
-/** What the form makes of a date: in words, with a warning where it is long ago. */
+/** The date in words, with a warning when it is long ago. */
 function noteOn(typed: string): string | undefined {
   const today = todayInNewYork(new Date());
   const day = readDate('prescription', typed, today);
@@ -228,7 +231,7 @@ function noteOn(typed: string): string | undefined {
   return warning === null ? longDate(day) : `${longDate(day)}. ${warning}`;
 }
 
-/** What travels: the file itself stays behind, its content goes along. */
+/** The payload, with the file's content instead of the file. */
 async function payloadOf(
   { prescriptionFile, ...answers }: ContactLensRequest,
   { attach }: PrescriptionPicker,

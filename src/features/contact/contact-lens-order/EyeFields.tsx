@@ -12,7 +12,7 @@ import { TextField } from '../../../components/form/TextField.tsx';
 import { fieldProps } from '../request-form/field-props.ts';
 import { useFormValues } from '../request-form/use-form-values.ts';
 
-/** One of the two eyes, as the contract names it. */
+/** One of the two eyes, as in the contract. */
 export type Eye = 'rightEye' | 'leftEye';
 
 const legends: Readonly<Record<Eye, string>> = { rightEye: 'Right eye (OD)', leftEye: 'Left eye (OS)' };
@@ -25,7 +25,7 @@ const labels = {
   quantity: 'Quantity (boxes)',
 };
 
-/** The names of both eyes' fields as a summary says them: "Right eye, Power (sphere)". */
+/** The labels of both eyes' fields in the error summary: "Right eye, Power (sphere)". */
 export const eyeLabels: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(labels).flatMap(([part, label]) => [
     [`rightEye.${part}`, `Right eye, ${label}`],
@@ -33,7 +33,7 @@ export const eyeLabels: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 );
 
-/** The lenses of one eye, as the prescription or the box of lenses gives them. Doubts are notes, never errors. */
+/** The lens values of one eye. Unusual values get a warning, never an error. */
 export function EyeFields({
   formId,
   form,
@@ -107,7 +107,7 @@ export function EyeFields({
   );
 }
 
-/** Writes what the right eye's fields hold into the left eye's. */
+/** Copies the right eye's values to the left eye's fields. */
 function copyRightEye(form: HTMLFormElement | null): void {
   for (const part of Object.keys(labels)) {
     const right = form?.elements.namedItem(`rightEye.${part}`);

@@ -17,7 +17,7 @@ const press = () => fireEvent.click(screen.getByRole('button', { name: 'Submit O
 function openOrder() {
   render(
     <>
-      <ContactLensOrder practice={practice} isInSight />
+      <ContactLensOrder practice={practice} isVisible />
       <Toasts />
     </>,
   );
@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 describe('the contact lens order', () => {
-  it('sends the chosen file as base64 in place of itself', async () => {
+  it('sends the chosen file as base64', async () => {
     openOrder();
     fillIn();
     choose('New');
@@ -63,7 +63,7 @@ describe('the contact lens order', () => {
     expect(screen.queryByText('my prescription.pdf')).toBeNull();
   });
 
-  it('asks a new patient for a file, and shows the error at the upload', async () => {
+  it('requires a file from a new patient, with the error at the upload', async () => {
     openOrder();
     fillIn();
     choose('New');
@@ -77,7 +77,7 @@ describe('the contact lens order', () => {
     );
   });
 
-  it('names the status that was not chosen, and leads to its first choice', async () => {
+  it('reports a missing patient status, and links to its first radio button', async () => {
     openOrder();
     fillIn();
     press();
@@ -86,7 +86,7 @@ describe('the contact lens order', () => {
     expect(document.activeElement).toBe(screen.getByLabelText(/^Established/));
   });
 
-  it('offers WEBP in the picker, refuses it at once, keeps it listed, and repeats that at submit', async () => {
+  it('offers WEBP in the file picker, rejects it immediately, keeps it listed, and rejects it again on submit', async () => {
     openOrder();
     fillIn();
     choose('New');
@@ -101,7 +101,7 @@ describe('the contact lens order', () => {
     expect(sendRequest).not.toHaveBeenCalled();
   });
 
-  it('refuses a file over 5 MB with a toast and empties the picker', async () => {
+  it('rejects a file over 5 MB with a toast and clears the input', async () => {
     openOrder();
     choose('New');
     attach('large.pdf', 'application/pdf', new Uint8Array(5_242_881));
@@ -110,7 +110,7 @@ describe('the contact lens order', () => {
     expect(field('prescriptionFile').files).toHaveLength(0);
   });
 
-  it('takes a file of exactly 5 MB and shows its size', async () => {
+  it('accepts a file of exactly 5 MB and shows its size', async () => {
     openOrder();
     choose('New');
     attach('exact.pdf', 'application/pdf', new Uint8Array(5_242_880));
@@ -131,7 +131,7 @@ describe('the contact lens order', () => {
     ]);
   });
 
-  it('notes unusual values without refusing them', async () => {
+  it('warns about unusual values without rejecting them', async () => {
     openOrder();
     fillIn();
     choose('Established');
@@ -146,7 +146,7 @@ describe('the contact lens order', () => {
     expect(vi.mocked(sendRequest).mock.calls[0]?.[0]).toMatchObject({ rightEye: { power: '250' } });
   });
 
-  it('shows the words that the office wrote for patients, and the general words for anything else', async () => {
+  it("shows the function's message for patients, and the general message for other failures", async () => {
     vi.mocked(sendRequest).mockRejectedValueOnce(new PatientError('Please wait a little, then try again.'));
     vi.mocked(sendRequest).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     openOrder();
@@ -158,7 +158,7 @@ describe('the contact lens order', () => {
     expect(await screen.findByText(`Please try again or call us at ${practice.phone.display}.`)).toBeTruthy();
   });
 
-  it('asks for the file again when it can no longer be read', async () => {
+  it('asks for the file again when it cannot be read any more', async () => {
     openOrder();
     fillIn();
     choose('New');

@@ -9,34 +9,37 @@ import type {
 import { PatientError } from '../../../io/patient-error.ts';
 import { readAsBase64 } from '../../../io/read-file.ts';
 
-/** The prescription that a patient has chosen: the picker that holds it, and its reading. */
+/** The file input for the prescription, and the reading of its file. */
 export interface PrescriptionPicker {
   input: RefObject<HTMLInputElement | null>;
-  /** The chosen file; null when none is. */
+  /** The chosen file; null when there is none. */
   chosen: File | null;
-  /** How much of it has been read, from 0 to 1. */
+  /** The fraction that has been read, from 0 to 1. */
   progress: number;
-  /** Reads what the picker holds now. Returns it. */
+  /** Updates `chosen` from the input, and returns the file. */
   take: () => File | null;
-  /** Empties the picker. */
+  /** Clears the input. */
   clear: () => void;
-  /** Reads the file that the picker holds. */
+  /** The actor that reads the chosen file. */
   reading: ReturnType<typeof fromPromise<void>>;
-  /** The file as it travels: as it was read already, or read now. Rejects with words for the patient. */
+  /**
+   * The attachment for the payload. Uses the content that was read already, or reads it now. Rejects with a {@link
+   * PatientError}.
+   */
   attach: (file: PrescriptionFile) => Promise<PrescriptionAttachment>;
 }
 
-/** What the contract finds in a file by its name, type and size. */
-export function verdictOn(file: PrescriptionFile): 'acceptable' | 'tooLarge' | 'wrongKind' {
+/** Checks a file's name, type and size with the contract. */
+export function checkFile(file: PrescriptionFile): 'acceptable' | 'tooLarge' | 'wrongKind' {
   const issue = prescriptionFileIssue(file);
   if (issue === null) return 'acceptable';
   return issue === messages.fileTooLarge ? 'tooLarge' : 'wrongKind';
 }
 
-/** What a patient reads when the browser cannot read the chosen file. */
-export const unreadable = 'We could not read this file. Please choose it again.';
+/** The error message when the browser cannot read the chosen file. */
+export const unreadableFile = 'We could not read this file. Please choose it again.';
 
-/** Holds the chosen prescription beside its machine, which knows only what state it is in. */
+/** The chosen prescription. Its machine knows only its state. */
 export function usePrescriptionFile(): PrescriptionPicker {
   const input = useRef<HTMLInputElement>(null);
   const contents = useRef(new WeakMap<File, string>());
@@ -62,7 +65,7 @@ export function usePrescriptionFile(): PrescriptionPicker {
         if (file) contents.current.set(file, await readAsBase64(file, { onProgress: setProgress, signal }));
       }),
       attach: async (file: PrescriptionFile) => {
-        if (!(file instanceof File)) throw new PatientError(unreadable);
+        if (!(file instanceof File)) throw new PatientError(unreadableFile);
         const content = contents.current.get(file) ?? (await readOrExplain(file));
         return { filename: file.name, content, contentType: file.type };
       },
@@ -74,5 +77,5 @@ export function usePrescriptionFile(): PrescriptionPicker {
 
 const readOrExplain = (file: File) =>
   readAsBase64(file).catch((cause: unknown) => {
-    throw new PatientError(unreadable, { cause });
+    throw new PatientError(unreadableFile, { cause });
   });

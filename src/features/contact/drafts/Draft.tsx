@@ -15,14 +15,14 @@ const offers: Readonly<Record<RequestType, string>> = {
   'contact-lens': 'Use the details from your contact lens order',
 };
 
-/** The last action on the form that a screen reader announces. */
+/** The latest action, for screen readers. */
 type LastAction = { what: 'cleared' | 'filled in'; number: number };
 
 const words = { cleared: 'The form is empty.', 'filled in': 'Your details are filled in.' };
 
 /**
- * A form that keeps what is typed while its visitor is elsewhere on the site. Above it are the notice of
- * that, and the offer of details that were typed into another form.
+ * A form that is restored when the visitor returns to its page. Above it are a notice that it was restored, and the
+ * offer to copy personal details from another form.
  */
 export function Draft({ memory, children }: { memory: FormMemory; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
@@ -36,12 +36,12 @@ export function Draft({ memory, children }: { memory: FormMemory; children: Reac
   const announceAction = (what: LastAction['what']) =>
     setLastAction((before) => ({ what, number: (before?.number ?? 0) + 1 }));
 
-  // Before the effects of the form itself, which read what its fields hold.
+  // Before the form's own effects, which read its fields.
   useLayoutEffect(() => {
     if (frame.current) return open(frame.current, () => setBeginning((number) => number + 1));
   }, [open]);
 
-  // The button that was pressed is gone, and with it the focus.
+  // The pressed button was removed, which lost the focus.
   useEffect(() => {
     if (lastAction) focusHeading(frame.current);
   }, [lastAction]);

@@ -2,22 +2,22 @@ import { type Actor, createActor, type EventFrom } from 'xstate';
 import { contactTabsMachine } from '../../../../machines/contact-tabs/contact-tabs.machine.ts';
 import { draftMachine } from '../../../../machines/draft/draft.machine.ts';
 import type { RequestType } from '../../../../supabase/functions/_shared/requests/options.ts';
-import { copyDetails, type FormDraft, hasDetails, isFilled, putBack, readDraft } from '../../../io/drafts.ts';
+import { copyDetails, type FormDraft, hasDetails, isFilled, readDraft, restoreDraft } from '../../../io/drafts.ts';
 import { askBeforeLeaving } from '../../../io/leaving.ts';
 import { unmarkTitle } from '../../../io/page-title.ts';
 import { withdrawAnnouncement } from '../../../io/toasts.ts';
 
-/** What becomes of one form that is filled in and not sent, for as long as the document lives. */
+/** The draft of one form, for the lifetime of the document. */
 export interface FormMemory {
   actor: Actor<typeof draftMachine>;
   /**
-   * Call it when the form is on the page, inside of an element. Returns what to call when it goes.
-   * @param startAnew draws the form as if nobody had ever used it
+   * Call this when the form is on the page, inside `frame`. Returns what to call when it is removed.
+   * @param startAnew renders the form again, empty
    */
   open: (frame: HTMLElement, startAnew: () => void) => () => void;
 }
 
-/** What outlives the contact section when its visitor is elsewhere on the site. */
+/** The state that outlives the contact section. */
 export interface ContactMemory {
   tabs: Actor<typeof contactTabsMachine>;
   forms: Readonly<Record<RequestType, FormMemory>>;
@@ -25,22 +25,22 @@ export interface ContactMemory {
 
 type DraftEvent = EventFrom<typeof draftMachine>;
 
-/** Makes a memory in which nothing is. It holds texts and files itself, and puts them nowhere else. */
+/** Creates an empty memory. Texts and files stay in it and are stored nowhere else. */
 export function createContactMemory(): ContactMemory {
   const tabs = createActor(contactTabsMachine).start();
   const forms = {
-    appointment: rememberForm('appointment', look),
-    inquiry: rememberForm('inquiry', look),
-    'contact-lens': rememberForm('contact-lens', look),
+    appointment: createFormMemory('appointment', look),
+    inquiry: createFormMemory('inquiry', look),
+    'contact-lens': createFormMemory('contact-lens', look),
   };
   const all = Object.entries(forms) as [RequestType, (typeof forms)[RequestType]][];
 
-  const knowsDetails = (id: RequestType): boolean => {
+  const hasDetailsIn = (id: RequestType): boolean => {
     const form = forms[id].shown();
     return form !== null && hasDetails(form);
   };
 
-  /** Sends the drafts what their forms contain. What is offered does not appear above a form while it is written in. */
+  /** Sends the drafts' machines what their forms contain. No offer appears above a form that is being edited. */
   function look(edited?: RequestType): void {
     for (const [, { shown, sendIfPossible }] of all) {
       const form = shown();
@@ -48,19 +48,19 @@ export function createContactMemory(): ContactMemory {
     }
     for (const [id, { actor, shown, sendIfPossible }] of all) {
       const { source } = actor.getSnapshot().context;
-      if (source !== null && !knowsDetails(source)) sendIfPossible({ type: 'details.lost' });
-      const other = all.map(([one]) => one).find((one) => one !== id && knowsDetails(one));
-      if (other && id !== edited && shown() && !knowsDetails(id))
+      if (source !== null && !hasDetailsIn(source)) sendIfPossible({ type: 'details.lost' });
+      const other = all.map(([one]) => one).find((one) => one !== id && hasDetailsIn(one));
+      if (other && id !== edited && shown() && !hasDetailsIn(id))
         sendIfPossible({ type: 'details.found', source: other });
     }
   }
 
   /** The memory of one form. */
-  function rememberForm(id: RequestType, lookAgain: (edited?: RequestType) => void) {
+  function createFormMemory(id: RequestType, lookAgain: (edited?: RequestType) => void) {
     let frame: HTMLElement | null = null;
     let startAnew = () => {};
     let kept = readEarly(id);
-    let endPutting = () => {};
+    let stopRestoring = () => {};
     let stopAsking = () => {};
     const shown = () => frame?.querySelector('form') ?? null;
     const actor = createActor(
@@ -74,12 +74,12 @@ export function createContactMemory(): ContactMemory {
             const form = shown();
             if (form) kept = readDraft(form);
           },
-          putTextBack: () => putKeptBack(),
+          putTextBack: () => restoreStored(),
           clearForm: () => {
-            endPutting();
+            stopRestoring();
             unmarkTitle();
             withdrawAnnouncement();
-            // Notifies the other drafts: a form that is rendered anew fires no event.
+            // Fires the event that notifies the other drafts; rendering a new form fires none.
             shown()?.reset();
             startAnew();
           },
@@ -92,9 +92,9 @@ export function createContactMemory(): ContactMemory {
       }),
     ).start();
 
-    function putKeptBack(): void {
+    function restoreStored(): void {
       const form = shown();
-      if (form) endPutting = putBack(form, kept);
+      if (form) stopRestoring = restoreDraft(form, kept);
       kept = [];
     }
 
@@ -114,8 +114,8 @@ export function createContactMemory(): ContactMemory {
         startAnew = begin;
         actor.send({ type: 'form.opened' });
         const form = shown();
-        // What was written before hydration is lost where React had to render the form anew.
-        if (form && !isFilled(form) && kept.length > 0) putKeptBack();
+        // Restores text that was typed before hydration, if React had to render the form again.
+        if (form && !isFilled(form) && kept.length > 0) restoreStored();
         kept = [];
         lookAgain();
         element.addEventListener('input', lookHere, { signal });
@@ -124,7 +124,7 @@ export function createContactMemory(): ContactMemory {
         addEventListener('pageshow', lookHere, { signal });
         return () => {
           end.abort();
-          endPutting();
+          stopRestoring();
           actor.send({ type: 'form.left' });
           frame = null;
         };
@@ -135,7 +135,7 @@ export function createContactMemory(): ContactMemory {
   return { tabs, forms };
 }
 
-/** What a form of the written page holds before its script has taken over. */
+/** The values of a prerendered form before hydration. */
 function readEarly(id: RequestType): FormDraft {
   if (typeof document === 'undefined') return [];
   const form = document.getElementById(id);

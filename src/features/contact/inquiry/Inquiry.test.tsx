@@ -26,7 +26,7 @@ describeWalks({
     const checks = await holdChecks(checkRequest);
     const requests = openWaitingRoom<RequestOutcome>();
     vi.mocked(sendRequest).mockImplementation(() => requests.enter() as ReturnType<typeof sendRequest>);
-    return renderForm('inquiry', (isInSight) => <Inquiry practice={practice} isInSight={isInSight} />, {
+    return renderForm('inquiry', (isVisible) => <Inquiry practice={practice} isVisible={isVisible} />, {
       coming,
       checks,
       requests,

@@ -28,8 +28,8 @@ const pendingLabel = 'Sending...';
 
 const success = { title: 'Message Sent!', description: "We'll get back to you as soon as possible." };
 
-/** The general inquiry: its form, joined with its machine. */
-export function Inquiry({ practice, isInSight }: { practice: FormsPractice; isInSight: boolean }) {
+/** The general inquiry: the form, connected to its machine. */
+export function Inquiry({ practice, isVisible }: { practice: FormsPractice; isVisible: boolean }) {
   const page = useFormPage();
   const receipt = useReceipt('General inquiry');
   const [snapshot, send] = useActor(
@@ -54,7 +54,7 @@ export function Inquiry({ practice, isInSight }: { practice: FormsPractice; isIn
       practice={practice}
       page={page}
       submitProps={submitProps((submission) => send({ type: 'form.submitted', submission }))}
-      isInSight={isInSight}
+      isVisible={isVisible}
       send={send}
       issues={issues}
       labels={labels}

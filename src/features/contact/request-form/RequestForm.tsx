@@ -9,17 +9,17 @@ import { Honeypot } from '../parts/Honeypot.tsx';
 import { SubmitArea } from '../parts/SubmitArea.tsx';
 import { fieldId } from './field-props.ts';
 import type { SubmitProps } from './submit-props.ts';
-import { type SendUse, useFormInSight } from './use-form-in-sight.ts';
 import type { FormPage } from './use-form-page.ts';
+import { type SendFormEvent, useFormVisibility } from './use-form-visibility.ts';
 import type { Facts } from './use-receipt.ts';
 
-/** What of the practice the forms speak of. */
+/** The practice's data that the forms show. */
 export type FormsPractice = Pick<
   Practice,
   'name' | 'phone' | 'email' | 'address' | 'urgent' | 'forms' | 'visit' | 'hours' | 'visionTherapyWaitlist'
 >;
 
-/** What every form of the practice has in common: what is around its fields. */
+/** The common parts of all forms, around their fields. */
 export function RequestForm({
   id,
   title,
@@ -27,7 +27,7 @@ export function RequestForm({
   practice,
   page,
   submitProps,
-  isInSight,
+  isVisible,
   send,
   issues,
   labels,
@@ -35,19 +35,19 @@ export function RequestForm({
   button,
   children,
 }: {
-  /** The ids of the form's fields begin with it. */
+  /** The prefix of the ids of the form's fields. */
   id: string;
   title: string;
   lead: string;
   practice: FormsPractice;
   page: FormPage;
   submitProps: SubmitProps;
-  isInSight: boolean;
-  send: SendUse;
+  isVisible: boolean;
+  send: SendFormEvent;
   issues: readonly Issue[];
-  /** The fields' names as their labels say them. */
+  /** The labels of the fields, by their names. */
   labels: Readonly<Record<string, string>>;
-  /** The content of the confirmation; null while there is nothing to confirm. */
+  /** The content of the confirmation; null until a request was accepted. */
   sent: {
     title: string;
     facts: Facts;
@@ -59,7 +59,7 @@ export function RequestForm({
   children: ReactNode;
 }) {
   const { urgent, forms, phone } = practice;
-  useFormInSight(page.form, isInSight, issues, send);
+  useFormVisibility(page.form, isVisible, issues, send);
   return (
     <Stack space="block">
       {sent && (
@@ -84,7 +84,7 @@ export function RequestForm({
         noValidate
         aria-labelledby={`${id}-title`}
         {...submitProps}
-        // A form that was sent before the page was ready carries a mark of that.
+        // Set on a form that was submitted before hydration.
         suppressHydrationWarning
       >
         <Stack space="block">

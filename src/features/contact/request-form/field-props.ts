@@ -1,11 +1,11 @@
 import type { Issue } from '../../../../supabase/functions/_shared/requests/types.ts';
 
-/** What a field takes over from its form. */
+/** The props that a field gets from its form. */
 export interface FieldIdentity {
   id: string;
   name: string;
   label: string;
-  /** What is wrong with the answer. */
+  /** The error message. */
   error: string | undefined;
 }
 
@@ -13,9 +13,9 @@ export interface FieldIdentity {
 export const fieldId = (form: string, field: string): string => `${form}-${field.replace('.', '-')}`;
 
 /**
- * Makes what the fields of a form take over from it.
+ * Creates the function that returns the props of a field.
  * @param form the form's id
- * @param labels the fields' labels under their names
+ * @param labels the labels by field name
  */
 export function fieldProps<Field extends string>(
   form: string,

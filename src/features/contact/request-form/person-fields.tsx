@@ -5,7 +5,7 @@ import { TextField } from '../../../components/form/TextField.tsx';
 
 type Props = FieldProps & { name: string };
 
-/** A first name, as browsers and phones know it. */
+/** A first name, with the attributes for autofill. */
 export const FirstNameField = (props: Props) => (
   <TextField {...props} autoComplete="given-name" autoCapitalize="words" spellCheck={false} />
 );
@@ -39,12 +39,12 @@ export const PhoneField = (props: Props) => (
   />
 );
 
-/** The e-mail address again. */
+/** The repeated e-mail address. */
 export const ConfirmEmailField = (props: Props) => <EmailField {...props} hint="Type the same address again" />;
 
 /**
- * A date of birth, which is read back in words once it can be read, or asked about when it may mean two days.
- * @param props.typed what the field holds
+ * A date of birth, with the date in words, or a question when it is ambiguous.
+ * @param props.typed the field's value
  */
 export function BirthDateField({ typed, ...props }: Props & { typed: string }) {
   const today = todayInNewYork(new Date());

@@ -1,9 +1,9 @@
-/** A form's values under the names of its fields. */
+/** A form's values by field name. */
 export type FormValues = Record<string, FormDataEntryValue | Record<string, FormDataEntryValue>>;
 
 /**
- * Reads the values of a form. A dotted name is a field within an object: `rightEye.power`. Boxes that are not
- * ticked and groups without a choice are missing.
+ * Reads the values of a form. A dotted name (`rightEye.power`) is a property of an object. Unchecked checkboxes and
+ * radio groups are missing.
  */
 export function readForm(form: HTMLFormElement): FormValues {
   const values: FormValues = {};

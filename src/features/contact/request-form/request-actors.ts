@@ -6,15 +6,15 @@ import { checkRequest } from '../../../io/check-request.ts';
 
 const loadClient = () => import('../../../io/function-client.ts');
 
-/** Fetches what sending needs, so that it is there when a form is sent. A failure shows when something is sent. */
+/** Loads the client ahead of time. If that fails, sending tries again. */
 export function prepareToSend(): void {
   loadClient().catch(() => {});
 }
 
 /**
- * The actors of a form's machine: one checks the form against the contract, one sends its answers.
- * @param toPayload makes the payload from the answers
- * @param onAccepted called with answers that the office has accepted
+ * The actors of a form's machine: one validates the form with the contract, one sends its answers.
+ * @param toPayload creates the payload from the answers
+ * @param onAccepted called with answers that were accepted
  */
 export const requestActors = <Type extends RequestType>(
   type: Type,

@@ -21,7 +21,7 @@ function openInquiry() {
   document.title = 'Home';
   return render(
     <>
-      <Inquiry practice={practice} isInSight />
+      <Inquiry practice={practice} isVisible />
       <Toasts />
     </>,
   );
@@ -42,13 +42,13 @@ beforeEach(() => {
 });
 
 describe('a form', () => {
-  it('can leak nothing into an address', () => {
+  it('cannot leak anything into an address', () => {
     openInquiry();
     const form = screen.getByRole<HTMLFormElement>('form');
     expect([form.method, form.noValidate, form.getAttribute('action')]).toEqual(['post', true, null]);
   });
 
-  it('sends what the contract made of the answers', async () => {
+  it('sends the answers that the contract has parsed', async () => {
     openInquiry();
     fillIn();
     press();
@@ -65,7 +65,7 @@ describe('a form', () => {
     });
   });
 
-  it('says nothing while somebody types or leaves a field', async () => {
+  it('shows no errors while a visitor types or leaves a field', async () => {
     openInquiry();
     const user = userEvent.setup();
     await user.type(field('email'), 'not an address');
@@ -75,7 +75,7 @@ describe('a form', () => {
     expect(screen.queryByRole('group', { name: 'There is a problem' })).toBeNull();
   });
 
-  it('shows each issue at its field and in a summary that takes the focus, and keeps what was typed', async () => {
+  it('shows each issue at its field and in a focused summary, and keeps the values', async () => {
     openInquiry();
     write('firstName', 'Ana');
     write('email', 'ana');
@@ -102,14 +102,14 @@ describe('a form', () => {
     expect(sendRequest).not.toHaveBeenCalled();
   });
 
-  it('leads from the summary to the field', async () => {
+  it('links from the summary to the field', async () => {
     openInquiry();
     press();
     fireEvent.click(within(await summary()).getByRole('link', { name: 'Subject: Subject required' }));
     expect(document.activeElement).toBe(field('subject'));
   });
 
-  it('replaces the last toast, and takes the mark from the title, once the issues are gone', async () => {
+  it('replaces the toast and restores the title once the issues are fixed', async () => {
     openInquiry();
     press();
     await screen.findByText('Validation Error');
@@ -120,7 +120,7 @@ describe('a form', () => {
     expect(document.title).toBe('Home');
   });
 
-  it('shows in the form what only the office found', async () => {
+  it('shows issues that only the function found', async () => {
     const issues = [{ field: 'email', message: 'Invalid email format' }];
     vi.mocked(sendRequest).mockResolvedValue({ status: 'refused', issues });
     openInquiry();
@@ -130,7 +130,7 @@ describe('a form', () => {
     expect(field('message').value).toBe('Hello.\nAre you open?');
   });
 
-  it('confirms with the reference, empties the form, and can be printed', async () => {
+  it('confirms with the reference, clears the form, and can be printed', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
     openInquiry();
@@ -154,7 +154,7 @@ describe('a form', () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
-  it('keeps everything when sending fails, never shows words that were not written for patients', async () => {
+  it('keeps all values when sending fails, and shows no technical message', async () => {
     vi.mocked(sendRequest).mockRejectedValue(new Error('Edge Function returned a non-2xx status code'));
     openInquiry();
     fillIn();
@@ -164,7 +164,7 @@ describe('a form', () => {
     expect(field('message').value).toBe('Hello.\nAre you open?');
   });
 
-  it('gives the general words also where the office wrote others: only the contact lens order shows those', async () => {
+  it('shows the general message even if the function sent another, which only the contact lens order shows', async () => {
     vi.mocked(sendRequest).mockRejectedValue(new PatientError('Please wait a little.'));
     openInquiry();
     fillIn();
@@ -172,7 +172,7 @@ describe('a form', () => {
     expect(await screen.findByText(`Please try again or call us at ${practice.phone.display}.`)).toBeTruthy();
   });
 
-  it('stops in silence when the field that nobody sees was filled in', async () => {
+  it('stops silently when the honeypot is filled', async () => {
     openInquiry();
     fillIn();
     const trap = field('website');
@@ -189,7 +189,7 @@ describe('a form', () => {
     expect(sendRequest).toHaveBeenCalledOnce();
   });
 
-  it('sends what stood in the fields when the button was pressed', async () => {
+  it('sends the values of the moment of the submit', async () => {
     openInquiry();
     fillIn();
     press();
@@ -198,7 +198,7 @@ describe('a form', () => {
     expect(vi.mocked(sendRequest).mock.calls[0]?.[0]).toMatchObject({ message: 'Hello.\nAre you open?' });
   });
 
-  it('judges a press before an answer that comes at the same moment', async () => {
+  it('handles a submit before a response that arrives at the same time', async () => {
     let answer = (_outcome: { status: 'accepted'; reference: string }) => {};
     vi.mocked(sendRequest).mockReturnValue(
       new Promise((resolve) => {
@@ -218,14 +218,14 @@ describe('a form', () => {
     expect(screen.queryByRole('group', { name: 'There is a problem' })).toBeNull();
   });
 
-  it('marks what is typed as not to be translated', () => {
+  it('marks typed values as not to be translated', () => {
     openInquiry();
     for (const control of document.querySelectorAll('input:not([name="website"]), textarea')) {
       expect(control.getAttribute('translate')).toBe('no');
     }
   });
 
-  it('links to the privacy page and to the phone for what cannot wait', () => {
+  it('links to the privacy page, and to the phone for urgent cases', () => {
     openInquiry();
     expect(screen.getByRole('link', { name: practice.forms.privacyLinkLabel }).getAttribute('href')).toBe('/privacy');
     expect(screen.getByRole('link', { name: practice.phone.display }).getAttribute('href')).toBe(
@@ -236,7 +236,7 @@ describe('a form', () => {
 });
 
 describe('a form in a translated page', () => {
-  /** Does to the page what a translation widget does: every text node gives way to an element with the text. */
+  /** Replaces every text node with an element, as a translation service does. */
   function translate() {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
@@ -248,7 +248,7 @@ describe('a form in a translated page', () => {
     }
   }
 
-  it('shows its errors, then other errors, then its confirmation', async () => {
+  it('shows errors, then other errors, then the confirmation', async () => {
     openInquiry();
     translate();
     press();
@@ -272,14 +272,14 @@ describe('a form in a translated page', () => {
   });
 });
 
-/** Submits the form beside it as soon as that is hydrated. */
+/** Submits the form as soon as it is hydrated. */
 function SubmitAtOnce() {
   useEffect(() => document.querySelector('form')?.requestSubmit(), []);
   return null;
 }
 
-describe('a form that was used before the page was ready', () => {
-  /** Puts the prerendered markup on the page, lets somebody use it, then hydrates it. */
+describe('a form that was used before hydration', () => {
+  /** Renders the prerendered markup, lets a visitor use it, then hydrates it. */
   function hydrate(element: React.JSX.Element, use: () => void) {
     const root = document.createElement('div');
     root.innerHTML = renderToString(element);
@@ -292,8 +292,8 @@ describe('a form that was used before the page was ready', () => {
     document.body.replaceChildren();
   });
 
-  it('knows of boxes that were ticked and types that were chosen early', async () => {
-    hydrate(<AppointmentRequest practice={practice} startWith={{}} isInSight />, () => {
+  it('reads checkboxes and selects that were changed early', async () => {
+    hydrate(<AppointmentRequest practice={practice} startWith={{}} isVisible />, () => {
       (document.getElementById('appointment-acknowledgement') as HTMLInputElement).checked = true;
       (document.getElementById('appointment-noInsurance') as HTMLInputElement).checked = true;
       (document.getElementById('appointment-appointmentType') as HTMLSelectElement).value =
@@ -304,10 +304,10 @@ describe('a form that was used before the page was ready', () => {
     expect((document.getElementById('appointment-insuranceId') as HTMLInputElement).value).toBe('Self-pay');
   });
 
-  it('knows of a ticked box also when it is submitted as soon as it is hydrated', async () => {
+  it('reads a checked box even when submitted immediately after hydration', async () => {
     const page = (
       <>
-        <AppointmentRequest practice={practice} startWith={{}} isInSight />
+        <AppointmentRequest practice={practice} startWith={{}} isVisible />
         <SubmitAtOnce />
       </>
     );
@@ -318,7 +318,7 @@ describe('a form that was used before the page was ready', () => {
     expect(document.getElementById('appointment-acknowledgement-error')).toBeNull();
   });
 
-  it('needs no style attribute in its markup', () => {
-    expect(renderToString(<Inquiry practice={practice} isInSight />)).not.toMatch(/ style="/);
+  it('has no style attribute in its markup', () => {
+    expect(renderToString(<Inquiry practice={practice} isVisible />)).not.toMatch(/ style="/);
   });
 });

@@ -2,8 +2,8 @@ import type { SubmissionContext } from '../../../../machines/submission/submissi
 import { announce, withdrawAnnouncement } from '../../../io/toasts.ts';
 import type { FormPage } from './use-form-page.ts';
 
-/** The toast of a request that was accepted. */
-export interface SuccessWords {
+/** The toast for an accepted request. */
+export interface SuccessToast {
   title: string;
   description: string;
 }
@@ -13,20 +13,20 @@ interface ActionArgs {
 }
 
 /**
- * What the submission chart's actions do on the page.
+ * The actions of the submission chart.
  * @param page the elements of the form
- * @param success the toast for a request that was accepted
- * @param phone the office's number, for the toast of a failure
- * @param showsOwnMessage whether a failure shows the message that the function wrote for patients
+ * @param success the toast for an accepted request
+ * @param phone the office's phone number, for the toast of a failure
+ * @param showsOwnMessage whether a failure shows the function's message for patients
  */
 export const submissionActions = (
   page: FormPage,
-  { success, phone, showsOwnMessage }: { success: SuccessWords; phone: string; showsOwnMessage: boolean },
+  { success, phone, showsOwnMessage }: { success: SuccessToast; phone: string; showsOwnMessage: boolean },
 ) => ({
   announceSuccess: () => announce({ kind: 'success', ...success }),
-  // The summary takes the focus and is read: the toast would say it again.
+  // The error summary receives the focus and is announced.
   announceIssues: ({ context }: ActionArgs) =>
-    announce({ ...validationError, description: context.issues[0]?.message ?? '', isHeardElsewhere: true }),
+    announce({ ...validationError, description: context.issues[0]?.message ?? '', isAnnouncedElsewhere: true }),
   announceFailure: ({ context }: ActionArgs) => {
     const own = showsOwnMessage ? context.messageForPatient : null;
     announce({ ...submissionFailed, description: own ?? `Please try again or call us at ${phone}.` });

@@ -5,17 +5,17 @@ import { requestToaster } from '../../../io/toasts.ts';
 import { readForm } from './read-form.ts';
 import { prepareToSend } from './request-actors.ts';
 
-/** The listeners of a form's element. */
+/** The event handlers of a form element. */
 export interface SubmitProps {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  /** The first of these fetches everything that sending needs. */
+  /** The first of these events loads everything that sending needs. */
   onFocus: () => void;
   onPointerDown: () => void;
 }
 
 /**
- * The listeners that read a form when it is submitted.
- * @param onSubmission called with the values of the form
+ * The event handlers that read a form when it is submitted.
+ * @param onSubmission called with the form values
  */
 export const submitProps = (onSubmission: (submission: Submission) => void): SubmitProps => ({
   onSubmit: (event) => {
@@ -28,7 +28,7 @@ export const submitProps = (onSubmission: (submission: Submission) => void): Sub
   onPointerDown: prepare,
 });
 
-/** Fetches what sending needs. What cannot be fetched now is asked for again when the form is sent. */
+/** Loads what sending needs. If that fails, sending tries again. */
 function prepare(): void {
   requestToaster();
   prepareToCheck();

@@ -1,25 +1,25 @@
 import { type RefObject, useEffect, useMemo, useReducer, useRef } from 'react';
 
-/** The elements of a form on the page: those that its machine's actions move the focus to or empty. */
+/** The elements of a form that its machine's actions focus or clear. */
 export interface FormPage {
   form: RefObject<HTMLFormElement | null>;
   issues: RefObject<HTMLDivElement | null>;
   confirmation: RefObject<HTMLDivElement | null>;
   /**
-   * Moves the focus to an element that is about to appear, or about to say something new of itself.
-   * @param block how the element is scrolled into view: at the top, or no further than needed
+   * Focuses an element after the next render, which may add it or change its text.
+   * @param block the alignment of `scrollIntoView`
    */
   focusSoon: (element: RefObject<HTMLElement | null>, block: 'start' | 'nearest') => void;
   clear: () => void;
 }
 
-/** Holds a form's elements, and moves the focus once the element it is meant for is on the page. */
+/** Refs to a form's elements, and a way to focus one after the next render. */
 export function useFormPage(): FormPage {
   const form = useRef<HTMLFormElement>(null);
   const issues = useRef<HTMLDivElement>(null);
   const confirmation = useRef<HTMLDivElement>(null);
   const requested = useRef<{ element: RefObject<HTMLElement | null>; block: 'start' | 'nearest' } | null>(null);
-  // The focus moves after the next render, which a machine that stays in its state would not cause.
+  // Forces a render even if the machine's state does not change.
   const [, rerender] = useReducer((renders: number) => renders + 1, 0);
 
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** When a text that is being typed counts: while it is typed, or once its field is left. */
+/** When to read a text: while it is typed, or when its field is left. */
 type Moment = 'typing' | 'leaving';
 
 /**
- * Calls `read` at once, at every change of a form's fields, and when the form is reset or its page comes back from the
- * browser's cache: boxes that were ticked before the page was hydrated, or that the browser ticks, fire no event.
- * @returns ends it
+ * Calls `read` now, at every change of a form's fields, when the form is reset, and when its page is restored from the
+ * back/forward cache. Boxes that were checked before hydration or by the browser fire no event.
+ * @returns removes the listeners
  */
 function onFormChange(form: HTMLFormElement, moment: Moment, read: () => void): () => void {
   const stop = new AbortController();
@@ -23,7 +23,7 @@ function onFormChange(form: HTMLFormElement, moment: Moment, read: () => void): 
   return () => stop.abort();
 }
 
-/** What some of a form's fields hold, as text: '' for nothing, 'on' for a ticked box. */
+/** The values of some fields as text: '' for none, 'on' for a checked box. */
 export function useFormValues<Name extends string>(
   form: RefObject<HTMLFormElement | null>,
   names: readonly Name[],
@@ -42,8 +42,8 @@ export function useFormValues<Name extends string>(
 }
 
 /**
- * Sends a machine an event whenever a field holds another text than before, and once for what it holds at first.
- * @param eventFor the event for a text, or null for none; the same function at every render, as `send`
+ * Sends an event for the initial value of a field and whenever it changes.
+ * @param eventFor the event for a value, or null for none; it and `send` must not change between renders
  */
 export function useFieldEvent<TEvent>(
   form: RefObject<HTMLFormElement | null>,
@@ -66,8 +66,8 @@ export function useFieldEvent<TEvent>(
 }
 
 /**
- * Puts `work` off while a pointer is held down, until what it pressed has been pressed: a field is left with the
- * pointer on its way to a button, and a note that appears in between would move the button away from under it.
+ * Delays `work` while a pointer is pressed. A field loses the focus when a button is pressed; a note that appears then
+ * would move the button away from the pointer.
  */
 function oncePressed(work: () => void, signal: AbortSignal): () => void {
   let isDown = false;
@@ -101,7 +101,7 @@ function valuesIn<Name extends string>(form: HTMLFormElement, names: readonly Na
   return values;
 }
 
-/** The values read now, or those read before when nothing changed. */
+/** The new values, or the previous object when nothing changed. */
 function newer<Name extends string>(before: Record<Name, string>, now: Record<Name, string>): Record<Name, string> {
   return Object.entries(now).every(([name, value]) => before[name as Name] === value) ? before : now;
 }

@@ -1,20 +1,20 @@
 import { useCallback, useState } from 'react';
 import { momentInWords } from '../../../rules/date-in-words.ts';
 
-/** The lines of a receipt: pairs of a name and its value. */
+/** The lines of a receipt: pairs of name and value. */
 export type Facts = readonly (readonly [name: string, value: string])[];
 
-/** Notes when a request was accepted, for its receipt. */
+/** The receipt of the last accepted request. */
 export interface Receipt {
-  /** The lines for the last request that was accepted. */
+  /** Its lines. */
   facts: Facts;
-  /** Takes note of a request that has just been accepted, with what else its receipt names. */
+  /** Records that a request was accepted, with additional lines. */
   note: (others?: Facts) => void;
 }
 
 /**
- * The receipt of a form's last request, for as long as the page lives.
- * @param kind what kind of request it is
+ * The receipt of a form's last request, until the page is left.
+ * @param kind the kind of request
  */
 export function useReceipt(kind: string): Receipt {
   const [facts, setFacts] = useState<Facts>([]);

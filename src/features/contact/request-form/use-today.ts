@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router';
 import { type CalendarDay, todayInNewYork } from '../../../../supabase/functions/_shared/requests/dates.ts';
 
-/** The day it is at the practice; null while the page is as the build wrote it, which must not freeze that day. */
+/** The current day at the practice; null before hydration, so that the build does not prerender its own date. */
 export function useToday(): CalendarDay | null {
   return useHydrated() ? todayInNewYork(new Date()) : null;
 }

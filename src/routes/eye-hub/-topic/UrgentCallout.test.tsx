@@ -5,7 +5,7 @@ import { UrgentCallout } from './UrgentCallout.tsx';
 afterEach(cleanup);
 
 describe('the urgent call-out', () => {
-  it('says what cannot wait, what to do when we are closed, and calls the office', () => {
+  it('shows the emergencies, what to do when the office is closed, and a phone link', () => {
     render(
       <UrgentCallout
         text="A dark curtain? Call us now."

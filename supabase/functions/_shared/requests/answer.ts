@@ -1,7 +1,7 @@
 import type { Issue } from './types.ts';
 import { z } from './zod.ts';
 
-/** What the function answers. Every message is written for a patient. */
+/** A response of the function. Every message is written for patients. */
 export type Answer = { reference: string } | { error: { code: string; message: string; issues?: Issue[] | undefined } };
 
 const issueSchema = z.object({ field: z.string(), message: z.string() });
@@ -17,9 +17,9 @@ const answerSchema: z.ZodType<Answer> = z.union([
 ]);
 
 /**
- * Reads the body of a response; null when it is not the function's, such as a gateway's error page. An error that is
- * only a string is read as its message.
- * @param body the body, parsed
+ * Parses the body of a response; null when it is not the function's, such as a gateway's error page. An error that is
+ * only a string is its message.
+ * @param body the parsed body
  */
 export function readAnswer(body: unknown): Answer | null {
   const result = answerSchema.safeParse(body);

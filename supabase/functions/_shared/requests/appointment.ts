@@ -23,7 +23,7 @@ const preferredTime = z
   .pipe(z.enum([...preferredTimes, ''], messages.preferredTimeUnknown));
 
 /**
- * The rules of an appointment request, in the order of the form.
+ * The schema of an appointment request, in the order of the form.
  * @param today the current day in New York
  */
 export const appointmentSchema = (today: CalendarDay) =>
@@ -48,13 +48,13 @@ export const appointmentSchema = (today: CalendarDay) =>
     })
     .check(emailsMatch);
 
-/** An appointment request that is valid. Optional fields that were left empty are ''. */
+/** A valid appointment request. Empty optional fields are ''. */
 export type AppointmentRequest = z.infer<ReturnType<typeof appointmentSchema>>;
 
 /**
- * Applies the checkbox "I don't have insurance": where `noInsurance` is checked (`true`, or `'on'` in FormData), both
+ * Applies the checkbox "I don't have insurance": if `noInsurance` is checked (`true`, or `'on'` in FormData), both
  * insurance fields become 'Self-pay'.
- * @param values the form's fields
+ * @param values the form values
  */
 export function withSelfPay(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { noInsurance, ...fields } = values;

@@ -78,7 +78,7 @@ const value = fc.oneof(
   { weight: 1, arbitrary: fc.oneof(file, fc.anything()) },
 );
 
-/** A form whose example has some fields replaced by anything at all. */
+/** The example of a form with some fields replaced by arbitrary values. */
 export const formOf = (type: RequestType) => {
   const names = [...new Set(fieldNames(type).map((field) => field.split('.')[0] ?? field))];
   const eye = fc.dictionary(fc.constantFrom('brand', 'power', 'baseCurve', 'diameter', 'quantity'), value);

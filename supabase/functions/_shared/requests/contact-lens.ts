@@ -24,7 +24,7 @@ function isFile(value: unknown): value is PrescriptionFile {
   return typeof name === 'string' && typeof type === 'string' && typeof size === 'number';
 }
 
-// FormData has an empty file without a name where none was chosen.
+// FormData contains an empty file without a name when none was chosen.
 const isNothingChosen = (file: PrescriptionFile): boolean => file.name === '' && file.size === 0;
 
 const prescriptionFile = z
@@ -59,7 +59,7 @@ const fileOfNewPatients = z.refine<{ patientStatus: string; prescriptionFile: un
 );
 
 /**
- * The rules of a contact lens order, in the order of the form.
+ * The schema of a contact lens order, in the order of the form.
  * @param today the current day in New York
  */
 export const contactLensSchema = (today: CalendarDay) =>
@@ -82,5 +82,5 @@ export const contactLensSchema = (today: CalendarDay) =>
     })
     .check(emailsMatch, fileOfNewPatients);
 
-/** A contact lens order that is valid. Optional fields that were left empty are '', a missing file null. */
+/** A valid contact lens order. Empty optional fields are '', a missing file is null. */
 export type ContactLensRequest = z.infer<ReturnType<typeof contactLensSchema>>;

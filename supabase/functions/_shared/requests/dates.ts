@@ -26,9 +26,7 @@ export function daysAfter(day: CalendarDay, count: number): CalendarDay {
   return date.toISOString().slice(0, 10) as CalendarDay;
 }
 
-/**
- * The same date `count` years later, to compare days with: it may not exist.
- */
+/** The same date `count` years later, for comparisons: it may not exist, like February 29. */
 export const yearsAfter = (day: CalendarDay, count: number): CalendarDay =>
   `${Number(day.slice(0, 4)) + count}${day.slice(4)}` as CalendarDay;
 

@@ -9,7 +9,7 @@ const reachable = { ...person, confirmEmail: 'jose@example.com', phone: '(718) 5
 
 const eye = { brand: 'Day Lens', power: '-2.50', baseCurve: '8.6', diameter: '14.2', quantity: '2' };
 
-/** An appointment request that is valid. */
+/** A valid appointment request. */
 export const exampleAppointment = {
   ...reachable,
   appointmentType: 'Comprehensive Eye Exam',
@@ -21,7 +21,7 @@ export const exampleAppointment = {
   message: 'Reading is hard in the evening.',
 };
 
-/** An inquiry that is valid. */
+/** A valid inquiry. */
 export const exampleInquiry = {
   ...person,
   phone: '',
@@ -29,7 +29,7 @@ export const exampleInquiry = {
   message: 'Is there a ramp?\nMy father uses a wheelchair.',
 };
 
-/** A contact lens order that is valid. */
+/** A valid contact lens order. */
 export const exampleContactLensOrder = {
   ...reachable,
   dateOfBirth: '1985-04-12',

@@ -10,7 +10,7 @@ const subject = z
   .refine((value) => value.length <= limits.subjectLength, messages.subjectTooLong)
   .pipe(z.enum(inquirySubjects, messages.subjectRequired));
 
-/** The rules of an inquiry, in the order of the form. */
+/** The schema of an inquiry, in the order of the form. */
 export const inquirySchema = z.object({
   firstName: name,
   lastName: name,
@@ -21,5 +21,5 @@ export const inquirySchema = z.object({
   website,
 });
 
-/** An inquiry that is valid. Optional fields that were left empty are ''. */
+/** A valid inquiry. Empty optional fields are ''. */
 export type InquiryRequest = z.infer<typeof inquirySchema>;

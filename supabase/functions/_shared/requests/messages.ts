@@ -1,4 +1,4 @@
-/** The error messages of all fields, written only here. */
+/** The error messages of all fields. They occur nowhere else. */
 export const messages = {
   required: 'Required',
   nameCharacters: 'Only letters, spaces, hyphens, and apostrophes allowed',
@@ -35,15 +35,15 @@ export const messages = {
 } as const;
 
 /**
- * The message for a limit without one of its own.
+ * The default message for a length limit.
  * @param count the limit, in characters
  */
 export const maximumCharacters = (count: number): string => `Maximum ${count} characters`;
 
 /**
- * The message for a date that may mean two days.
- * @param one the one day, in words
- * @param other the other
+ * The message for an ambiguous date.
+ * @param one one day, in words
+ * @param other the other day, in words
  */
 export const whichDayMeant = (one: string, other: string): string =>
   `Do you mean ${one} or ${other}? Please write the month as a word.`;

@@ -44,7 +44,7 @@ export const patientStatuses = ['established', 'new'] as const;
 /** One of {@link patientStatuses}. */
 export type PatientStatus = (typeof patientStatuses)[number];
 
-/** What stands in both insurance fields of a patient without insurance. */
+/** The value of both insurance fields for a patient without insurance. */
 export const selfPay = 'Self-pay';
 
 /** The kinds of request, as the payload's `type` names them. */

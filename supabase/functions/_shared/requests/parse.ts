@@ -18,11 +18,11 @@ import { z } from './zod.ts';
 
 type Fields = Record<string, unknown>;
 
-/** What validating a payload depends on. */
+/** The input of validation besides the payload. */
 interface PayloadOptions {
   /** The current day in New York. */
   today: CalendarDay;
-  /** Bytes of the attached file, decoded; 0 when there is none. */
+  /** The decoded size of the attached file in bytes; 0 without a file. */
   fileBytes?: number;
 }
 

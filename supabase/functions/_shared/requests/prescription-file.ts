@@ -4,7 +4,7 @@ import type { PrescriptionAttachment, PrescriptionFile } from './types.ts';
 
 const allowedExtensions = ['pdf', 'jpg', 'jpeg', 'png'];
 const allowedTypes = ['application/pdf', 'application/x-pdf', 'image/jpeg', 'image/jpg', 'image/pjpeg', 'image/png'];
-// The types that browsers and phones give to files of unknown type.
+// The types that browsers and phones use for files of unknown type.
 const unknownTypes = ['', 'application/octet-stream', 'binary/octet-stream'];
 
 const extensionOf = (name: string): string => /\.([^.]*)$/.exec(name)?.[1]?.trim().toLowerCase() ?? '';
@@ -26,7 +26,7 @@ export function prescriptionFileIssue(file: PrescriptionFile): string | null {
   return null;
 }
 
-/** The attachment seen as the file that it carries, of `size` bytes. */
+/** The attachment as a file of `size` bytes. */
 export const attachedFile = ({ filename, contentType }: PrescriptionAttachment, size: number): PrescriptionFile => ({
   name: filename,
   type: contentType,

@@ -22,7 +22,7 @@ function monthNumber(name: string): number {
   return prefix.length < 3 ? 0 : monthNames.findIndex((month) => month.startsWith(prefix)) + 1;
 }
 
-/** The day when it exists in the calendar, else null. */
+/** The day if it exists in the calendar, otherwise null. */
 function existingDay(year: number, month: number, day: number): CalendarDay | null {
   const date = new Date(Date.UTC(year, month - 1, day));
   const exists = year >= 1000 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
@@ -30,8 +30,8 @@ function existingDay(year: number, month: number, day: number): CalendarDay | nu
 }
 
 /**
- * What a date is asked for. It says what is meant by a date that is not written in full: a visit lies ahead, a
- * prescription was written before today, and nobody's birthday is guessed at.
+ * The purpose of a date, which decides what an incomplete date means: a visit is in the future, a prescription was
+ * written in the past, and a birthday is never guessed.
  */
 export type DatePurpose = 'visit' | 'birth' | 'prescription';
 
@@ -68,14 +68,14 @@ const plain = (text: string): string =>
     .replace(/(\d)\. (?=\d)/g, '$1.')
     .trim();
 
-/** What a date with dots may mean: much of the world puts the day before the month. */
+/** The possible meanings of a date with dots: much of the world puts the day before the month. */
 function readWithDots([, one, other, year]: RegExpExecArray): WrittenDate[] {
   const american = { year, month: Number(one), day: Number(other) };
   const european = { year, month: Number(other), day: Number(one) };
   return american.month === american.day ? [american] : [american, european];
 }
 
-/** Every date that the text may be; none when it is no date. */
+/** All possible meanings of the text; none when it is not a date. */
 function writtenDates(text: string): WrittenDate[] {
   const iso = yearFirst.exec(text);
   if (iso) return [{ year: iso[1], month: Number(iso[2]), day: Number(iso[3]) }];
@@ -90,7 +90,9 @@ function writtenDates(text: string): WrittenDate[] {
   return [];
 }
 
-/** The year of these last two digits that is nearest to today, or, for a birth, the last one that is not in the future. */
+/**
+ * The year with these last two digits that is nearest to today; for a birth, the latest one that is not in the future.
+ */
 function fullYear(purpose: DatePurpose, { year, month, day }: WrittenDate, today: CalendarDay): number {
   const thisYear = Number(today.slice(0, 4));
   const inThisCentury = thisYear - (thisYear % 100) + Number(year);
@@ -104,7 +106,10 @@ function fullYear(purpose: DatePurpose, { year, month, day }: WrittenDate, today
   return inThisCentury < thisYear - 50 ? inThisCentury + 100 : inThisCentury;
 }
 
-/** The next such day, today among them, or, for a prescription, the last; February 29 is up to eight years away. */
+/**
+ * The next such day, possibly today; for a prescription, the most recent one. February 29 can be up to eight years
+ * away.
+ */
 function withoutYear(purpose: DatePurpose, { month, day }: WrittenDate, today: CalendarDay): CalendarDay | null {
   if (purpose === 'birth') return null;
   const direction = purpose === 'visit' ? 1 : -1;
@@ -121,7 +126,10 @@ function completed(purpose: DatePurpose, written: WrittenDate, today: CalendarDa
   return existingDay(year.length === 4 ? Number(year) : fullYear(purpose, written, today), month, day);
 }
 
-/** The day of "tomorrow" or "next Tuesday"; null for anything else. A weekday is one to come, "this" also today. */
+/**
+ * The day of "tomorrow" or "next Tuesday"; null for anything else. A weekday is in the future; "this" can also be
+ * today.
+ */
 function dayFromToday(purpose: DatePurpose, text: string, today: CalendarDay): CalendarDay | null {
   if (purpose === 'birth') return null;
   if (text === 'today') return today;
@@ -136,7 +144,7 @@ function dayFromToday(purpose: DatePurpose, text: string, today: CalendarDay): C
 /** Far longer than any date, with room for spaces around it. */
 const longestText = 200;
 
-/** Every day that the text may mean: none, one, or the two of "1.12.2026". */
+/** All days that the text may mean: none, one, or the two of "1.12.2026". */
 function possibleDays(purpose: DatePurpose, text: string, today: CalendarDay): CalendarDay[] {
   if (text.length > longestText) return [];
   const typed = plain(text);
@@ -148,9 +156,9 @@ function possibleDays(purpose: DatePurpose, text: string, today: CalendarDay): C
 }
 
 /**
- * Reads a date the way people in New York write one: "4/12/1985", "04-12-1985", "04121985", "April 12, 1985",
- * "12 Apr 1985", "Friday, November 20, 2026", "1985-04-12", "4/12/85", and for a visit also "12/1", "Dec 1",
- * "tomorrow", "next Tuesday". Null for anything else, for days that do not exist, and for what may mean two days.
+ * Parses a date as people in New York write it: "4/12/1985", "04-12-1985", "04121985", "April 12, 1985", "12 Apr 1985",
+ * "Friday, November 20, 2026", "1985-04-12", "4/12/85", and for a visit also "12/1", "Dec 1", "tomorrow", "next
+ * Tuesday". Null for anything else, for days that do not exist, and for ambiguous dates.
  * @param text what was typed
  * @param today the current day in New York
  */
@@ -160,7 +168,7 @@ export function readDate(purpose: DatePurpose, text: string, today: CalendarDay)
 }
 
 /**
- * The question which day a date such as "1.12.2026" means; null when it is unambiguous.
+ * The question about an ambiguous date such as "1.12.2026"; null when the date is unambiguous.
  * @param text what was typed
  * @param today the current day in New York
  */

@@ -16,34 +16,34 @@ export interface PrescriptionFile {
   readonly size: number;
 }
 
-/** The file as it travels: `content` is standard base64, `contentType` the type as the browser gives it. */
+/** The file in the payload: `content` is standard base64, `contentType` the type that the browser reports. */
 export interface PrescriptionAttachment {
   filename: string;
   content: string;
   contentType: string;
 }
 
-/** The request that each form makes. */
+/** The parsed request of each form. */
 export interface Requests {
   appointment: AppointmentRequest;
   inquiry: InquiryRequest;
   'contact-lens': ContactLensRequest;
 }
 
-/** An appointment request as it travels. */
+/** The payload of an appointment request. */
 export type AppointmentPayload = { type: 'appointment' } & AppointmentRequest;
-/** An inquiry as it travels. */
+/** The payload of an inquiry. */
 export type InquiryPayload = { type: 'inquiry' } & InquiryRequest;
-/** A contact lens order as it travels: the attachment is left out when there is no file. */
+/** The payload of a contact lens order, without `attachment` when there is no file. */
 export type ContactLensPayload = { type: 'contact-lens' } & Omit<ContactLensRequest, 'prescriptionFile'> & {
     prescriptionAttachment?: PrescriptionAttachment;
   };
-/** What the function accepts. */
+/** All payloads that the function accepts. */
 export type Payload = AppointmentPayload | InquiryPayload | ContactLensPayload;
 
-/** What came of sending: the function stored the request, or it named what has to be corrected first. */
+/** The result of sending: the request was stored, or it has issues. */
 export type RequestOutcome =
-  /** `reference` is null when the answer held none. */
+  /** `reference` is null when the response contained none. */
   | { readonly status: 'accepted'; readonly reference: string | null }
   | { readonly status: 'refused'; readonly issues: readonly Issue[] };
 

@@ -1,0 +1,32 @@
+import { useRouter } from '@tanstack/react-router';
+import { type MouseEvent, useEffect } from 'react';
+import { loadBrokenStyles } from '../../io/broken-styles.ts';
+import { networkState, onNetworkRestored } from '../../io/network.ts';
+
+/** The router's key of the history entry that was last retried automatically. */
+let retriedEntry: string | undefined;
+
+/**
+ * Loads the page again when there is a network: once initially, because the network may have come back while the page
+ * was loading, and whenever it comes back.
+ * @returns the click handler of the link that reloads the document. When offline, the browser would show its error
+ * page, so only the router tries again.
+ */
+export function useRetry(): (press: MouseEvent) => void {
+  const router = useRouter();
+  useEffect(() => {
+    const load = () => router.invalidate();
+    const loadAgain = () => void loadBrokenStyles().then(load, load);
+    const visit = router.latestLocation.state.__TSR_key;
+    if (networkState() === 'online' && visit !== retriedEntry) {
+      retriedEntry = visit;
+      loadAgain();
+    }
+    return onNetworkRestored(loadAgain);
+  }, [router]);
+  return (press) => {
+    if (networkState() === 'online') return;
+    press.preventDefault();
+    void router.invalidate();
+  };
+}
