@@ -64,15 +64,10 @@ function createPlan(machine: AnyStateMachine, plan: Omit<Plan, 'machine' | 'expe
 
 /**
  * Plans of a few generated paths that take every transition of a machine.
- * @param options.mostSteps a path is not continued beyond this number of steps
  * @throws Error when the machine's context grows without a bound
  */
-export function pathPlans<TMachine extends AnyStateMachine>(
-  model: Model<TMachine>,
-  level: WalkLevel,
-  options: { mostSteps?: number } = {},
-): Plan[] {
-  return generatePaths(model, options).map(({ input, steps }, index) =>
+export function pathPlans<TMachine extends AnyStateMachine>(model: Model<TMachine>, level: WalkLevel): Plan[] {
+  return generatePaths(model).map(({ input, steps }, index) =>
     createPlan(model.machine, { level, kind: 'path', name: String(index + 1), input, steps }),
   );
 }

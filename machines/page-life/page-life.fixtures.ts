@@ -17,6 +17,8 @@ export const pageLifeFixtures: Fixtures<typeof pageLifeMachine> = {
     if (sentByScript.includes(type)) return snapshot.matches({ script: 'awake' });
     return true;
   },
+  // The script has been loaded, so that it cannot be missing again.
+  lastEvents: ['script.loaded'],
   events: {
     'page.hydrated': [{ type: 'page.hydrated' }],
     'page.notHydrated': [

@@ -10,8 +10,6 @@ import { isExhaustive } from '../support/sample.ts';
 interface PathTests<TMachine extends AnyStateMachine, TScreen> {
   model: Model<TMachine>;
   table: WalkTable<TMachine, TScreen>;
-  /** A path is not continued beyond this number of steps. Of scripts, a page loads each but once. */
-  mostSteps?: number;
   /** Opens a screen at the machine's start. The plan tells what the world around the page has to allow. */
   open(fixtures: { openPage: OpenPage; product: Product }, plan: Plan): Promise<TScreen & { end?(): Promise<void> }>;
 }
@@ -24,13 +22,10 @@ const walkAnnotation = 'walkRecord';
  * walked on rendered components, and here in an exhaustive run.
  */
 export function testPaths<TMachine extends AnyStateMachine, TScreen>(tests: PathTests<TMachine, TScreen>): void {
-  const { model, table, mostSteps, open } = tests;
+  const { model, table, open } = tests;
   const machine = model.machine.id;
   test.describe(`"${machine}" in a browser`, () => {
-    for (const plan of [
-      ...pathPlans(model, 'browser', mostSteps === undefined ? {} : { mostSteps }),
-      ...(isExhaustive ? journeyPlans(model, 'browser') : []),
-    ]) {
+    for (const plan of [...pathPlans(model, 'browser'), ...(isExhaustive ? journeyPlans(model, 'browser') : [])]) {
       test(`${plan.kind}: ${plan.name}`, async ({ openPage, product }) => {
         const screen = await open({ openPage, product }, plan);
         await walk(plan, table, screen);

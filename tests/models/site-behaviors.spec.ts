@@ -82,7 +82,6 @@ testSitePaths({
 testSitePaths({
   model: { machine: serviceModalMachine, fixtures: serviceModalFixtures, journeys: serviceModalJourneys },
   table: serviceModalTable,
-  mostSteps: 0,
   path: '/',
   prepare: prepareServices,
   openScreen: ({ page, expectedMessages }) => openServices(page, expectedMessages),
@@ -95,7 +94,6 @@ testSitePaths({
     journeys: accessibilityPanelJourneys,
   },
   table: accessibilityPanelTable,
-  mostSteps: 4,
   path: '/terms',
   prepare: prepareSettings,
   openScreen: ({ page, expectedMessages }) => openSettings(page, expectedMessages),
@@ -122,7 +120,6 @@ testSitePaths({
 testSitePaths({
   model: { machine: pageLifeMachine, fixtures: pageLifeFixtures, journeys: pageLifeJourneys },
   table: pageLifeTable,
-  mostSteps: 4,
   path: '/terms',
   // The walks hold back what the page is to load.
   load: async () => {},
