@@ -79,6 +79,28 @@ export function journeyPlans<TMachine extends AnyStateMachine>(model: Model<TMac
   );
 }
 
+/** After this number of failing path tests of a machine the rest is not run. */
+export const mostFailures = 3;
+
+/** What is said then. */
+export const notRun = (machine: string): string =>
+  `${mostFailures} path tests of "${machine}" have failed: the rest is not run.`;
+
+/** What a passing path test records for the report. */
+export interface WalkRecord extends Pick<Plan, 'machine' | 'level' | 'kind' | 'taken'> {
+  /** The innermost states that were asserted. */
+  readonly seen: readonly string[];
+}
+
+/** The record of a plan that has been walked. */
+export const recordOf = ({ machine, level, kind, taken, expected }: Plan): WalkRecord => ({
+  machine,
+  level,
+  kind,
+  taken,
+  seen: [...new Set(expected.flatMap(({ states }) => states))],
+});
+
 type PlainRow = (screen: unknown, payload?: unknown) => Work;
 
 /** A table free of its machine's types, which is how a plan reads it. */
