@@ -1,4 +1,5 @@
-import type { MachineRecord, WalkLevel, WalkRecord } from '../machines/model-testing/suite.ts';
+import type { MachineRecord } from '../machines/model-testing/suite.ts';
+import type { WalkLevel, WalkRecord } from '../machines/model-testing/walk.ts';
 
 const levels: readonly WalkLevel[] = ['component', 'browser'];
 const header = ['machine', 'level', 'states', 'transitions', 'paths', 'journeys'];

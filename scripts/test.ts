@@ -4,7 +4,8 @@ import { readdirSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import type { MachineRecord, WalkRecord } from '../machines/model-testing/suite.ts';
+import type { MachineRecord } from '../machines/model-testing/suite.ts';
+import type { WalkRecord } from '../machines/model-testing/walk.ts';
 import { type Check, sourceChecks } from './checks.ts';
 import { modelGaps, modelReport } from './model-report.ts';
 import { setLocalBuildSettings } from './services/local-settings.ts';
@@ -129,7 +130,7 @@ async function runAll(): Promise<Tally[]> {
 async function runModels(): Promise<Tally[]> {
   const runs = [
     await runVitest('--project=unit', '--project=components', 'machines/', 'src/features/', 'src/lazy-module/'),
-    await runPlaywright('--project=browser', 'models/'),
+    await runPlaywright('--project=browser', 'tests/models/'),
   ];
   return [...runs, reportModels(runs)];
 }

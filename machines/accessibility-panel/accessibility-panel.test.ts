@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describeMachine } from '../model-testing/suite.ts';
-import { accessibilityPanelFixtures } from './accessibility-panel.fixtures.ts';
-import { accessibilityPanelJourneys } from './accessibility-panel.journeys.ts';
 import { accessibilityPanelMachine } from './accessibility-panel.machine.ts';
+import { accessibilityPanelModel } from './accessibility-panel.model.ts';
 
-describeMachine({
-  machine: accessibilityPanelMachine,
-  fixtures: accessibilityPanelFixtures,
-  journeys: accessibilityPanelJourneys,
-});
+describeMachine(accessibilityPanelModel);
 
 describe('a translation that does not come', () => {
   it('is given up after five seconds, and what was begun is ended', () => {

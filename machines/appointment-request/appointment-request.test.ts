@@ -1,10 +1,4 @@
 import { describeMachine } from '../model-testing/suite.ts';
-import { appointmentRequestFixtures } from './appointment-request.fixtures.ts';
-import { appointmentRequestJourneys } from './appointment-request.journeys.ts';
-import { appointmentRequestMachine } from './appointment-request.machine.ts';
+import { appointmentRequestModel } from './appointment-request.model.ts';
 
-describeMachine({
-  machine: appointmentRequestMachine,
-  fixtures: appointmentRequestFixtures,
-  journeys: appointmentRequestJourneys,
-});
+describeMachine(appointmentRequestModel);

@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, type EventFrom } from 'xstate';
 import { describeMachine } from '../model-testing/suite.ts';
-import { brandCarouselFixtures } from './brand-carousel.fixtures.ts';
-import { brandCarouselJourneys } from './brand-carousel.journeys.ts';
 import { brandCarouselMachine, buttonLabelOf, movementOf } from './brand-carousel.machine.ts';
+import { brandCarouselModel } from './brand-carousel.model.ts';
 
-describeMachine({
-  machine: brandCarouselMachine,
-  fixtures: brandCarouselFixtures,
-  journeys: brandCarouselJourneys,
-});
+describeMachine(brandCarouselModel);
 
 type EventType = EventFrom<typeof brandCarouselMachine>['type'];
 

@@ -1,6 +1,4 @@
 import { describeMachine } from '../model-testing/suite.ts';
-import { contactTabsFixtures } from './contact-tabs.fixtures.ts';
-import { contactTabsJourneys } from './contact-tabs.journeys.ts';
-import { contactTabsMachine } from './contact-tabs.machine.ts';
+import { contactTabsModel } from './contact-tabs.model.ts';
 
-describeMachine({ machine: contactTabsMachine, fixtures: contactTabsFixtures, journeys: contactTabsJourneys });
+describeMachine(contactTabsModel);

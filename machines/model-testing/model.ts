@@ -68,6 +68,8 @@ export type Fixtures<TMachine extends AnyStateMachine> = ActorFixtures<TMachine>
     readonly events: { readonly [Name in EventName<TMachine>]: readonly EventNamed<TMachine, Name>[] };
     /** False where this cannot happen on a screen: generated paths leave it out. */
     canHappen?(snapshot: SnapshotFrom<TMachine>, event: EventFrom<TMachine>): boolean;
+    /** Events that happen once on a page and leave it unlike its model: generated paths end with them. */
+    readonly lastEvents?: readonly EventName<TMachine>[];
   };
 
 /** A scenario written by hand. Unlike generated paths, it says independently of the chart where the machine must end. */

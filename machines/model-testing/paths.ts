@@ -5,6 +5,7 @@ import {
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
+  type AnyTransitionDefinition,
   createActor,
   fromTransition,
   type Snapshot,
@@ -21,6 +22,8 @@ export interface Path {
   readonly steps: readonly PlainStep[];
 }
 
+/** A path is not continued beyond this number of steps. */
+const mostSteps = 16;
 /** More different snapshots than this mean that a machine's context grows without a bound. */
 const mostSnapshots = 500;
 
@@ -40,6 +43,8 @@ function growingField(snapshots: Iterable<AnyMachineSnapshot>): string {
 type Node = Snapshot<unknown> & {
   readonly snapshot: AnyMachineSnapshot;
   readonly taken: readonly string[];
+  /** Whether the event that led here ends a path. */
+  readonly isLast: boolean;
   readonly serialized: string;
 };
 type GraphPath = StatePath<Node, AnyEventObject>;
@@ -50,13 +55,16 @@ type GraphPath = StatePath<Node, AnyEventObject>;
  * transitions taken last are part of the serialized state: one node for each way in.
  * @throws Error when the machine's context grows without a bound
  */
-function createLogic(machine: AnyStateMachine): ActorLogic<Node, AnyEventObject, unknown> {
-  let taken: string[] = [];
+function createLogic(
+  machine: AnyStateMachine,
+  lastEvents: readonly string[],
+): ActorLogic<Node, AnyEventObject, unknown> {
+  let taken: AnyTransitionDefinition[] = [];
   const self = createActor(
     fromTransition((state) => state, null),
     {
       inspect: (inspected) => {
-        if (inspected.type === '@xstate.microstep') taken.push(...inspected._transitions.map(nameOf));
+        if (inspected.type === '@xstate.microstep') taken.push(...inspected._transitions);
       },
     },
   );
@@ -86,10 +94,13 @@ function createLogic(machine: AnyStateMachine): ActorLogic<Node, AnyEventObject,
         `The machine "${machine.id}" has more than ${mostSnapshots} snapshots: its context grows in "${field}".`,
       );
     }
-    const serialized = `${text} ${taken}`;
+    const names = taken.map(nameOf);
+    const serialized = `${text} ${names}`;
     const known = nodes.get(serialized);
     if (known) return known;
-    const node: Node = { status: 'active', output: undefined, error: undefined, snapshot, taken, serialized };
+    const isLast = taken.some(({ eventType }) => lastEvents.includes(eventType));
+    const graphState = { status: 'active', output: undefined, error: undefined } as const;
+    const node: Node = { ...graphState, snapshot, taken: names, isLast, serialized };
     nodes.set(serialized, node);
     return node;
   }
@@ -107,18 +118,14 @@ function createLogic(machine: AnyStateMachine): ActorLogic<Node, AnyEventObject,
 /**
  * Generates a few paths that take every transition of a machine, as far as its fixtures allow: each goes on by a shortest
  * path to the nearest transition that is missing.
- * @param options.mostSteps a path is not continued beyond this number of steps
  * @throws Error when the machine's context grows without a bound
  */
-export function generatePaths<TMachine extends AnyStateMachine>(
-  model: Model<TMachine>,
-  { mostSteps = 12 }: { mostSteps?: number } = {},
-): Path[] {
+export function generatePaths<TMachine extends AnyStateMachine>(model: Model<TMachine>): Path[] {
   const machine: AnyStateMachine = model.machine;
   const fixtures: PlainFixtures = model.fixtures;
   const stepEvents = stepEventsOf(model);
   const stepOf = new Map(stepEvents.map(({ event, step }) => [event, step]));
-  const logic = createLogic(machine);
+  const logic = createLogic(machine, fixtures.lastEvents ?? []);
   // The events that a snapshot takes: all others are no edges, but would count as such.
   const eventsOf = memoize((snapshot: AnyMachineSnapshot) =>
     stepEvents
@@ -130,7 +137,7 @@ export function generatePaths<TMachine extends AnyStateMachine>(
       ),
   );
   const options = {
-    events: ({ snapshot }: Node) => eventsOf(snapshot),
+    events: ({ snapshot, isLast }: Node) => (isLast ? [] : eventsOf(snapshot)),
     serializeState: ({ serialized }: Node) => serialized,
     serializeEvent: memoize(asText),
   };
@@ -143,11 +150,13 @@ export function generatePaths<TMachine extends AnyStateMachine>(
     /** Goes on from the end of a path to the nearest missing transition. */
     function extend(path: GraphPath): GraphPath | undefined {
       if (missing.size === 0) return undefined;
-      const [next] = getShortestPaths(logic, {
-        ...options,
-        fromState: path.state,
-        toState: ({ taken }) => taken.some((name) => missing.has(name)),
-      }).sort((one, other) => one.weight - other.weight || gainOf(other) - gainOf(one));
+      const nearest = (isEnd: boolean): GraphPath | undefined =>
+        getShortestPaths(logic, {
+          ...options,
+          fromState: path.state,
+          toState: ({ taken, isLast }) => isLast === isEnd && taken.some((name) => missing.has(name)),
+        }).sort((one, other) => one.weight - other.weight || gainOf(other) - gainOf(one))[0];
+      const next = nearest(false) ?? nearest(true);
       return next && joinPaths(path, next);
     }
 

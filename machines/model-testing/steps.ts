@@ -19,6 +19,7 @@ export interface StepEvent {
 export interface PlainFixtures {
   readonly inputs?: readonly unknown[];
   canHappen?(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean;
+  readonly lastEvents?: readonly string[];
   readonly events: Readonly<Record<string, readonly AnyEventObject[]>>;
   readonly actors?: Readonly<
     Record<string, { readonly done: readonly unknown[]; readonly failed: readonly unknown[] }>

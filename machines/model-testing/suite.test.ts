@@ -96,7 +96,7 @@ describe('walks that fail', { timeout: 60_000 }, () => {
       'journey: third: skipped',
       'journey: fourth: skipped',
     ]);
-    expect(output).toContain('3 walks of "lamp" have failed: the rest is not run.');
+    expect(output).toContain('3 path tests of "lamp" have failed: the rest is not run.');
   });
 
   it('say in a few lines what was expected and seen', () => {

@@ -3,20 +3,23 @@ import type { AnyStateMachine, InputFrom } from 'xstate';
 import { codeIn } from './chart.ts';
 import { type Coverage, coverageOf, survivingMutants, wrongJourneys } from './check.ts';
 import type { Model } from './model.ts';
-import { journeyPlans, type Plan, pathPlans, type WalkLevel, type WalkTable, walk } from './walk.ts';
-
-export type { WalkLevel } from './walk.ts';
+import {
+  journeyPlans,
+  mostFailures,
+  notRun,
+  type Plan,
+  pathPlans,
+  recordOf,
+  type WalkLevel,
+  type WalkRecord,
+  type WalkTable,
+  walk,
+} from './walk.ts';
 
 /** What the tests of a machine alone record for the report. */
 export interface MachineRecord extends Pick<Coverage, 'states' | 'transitions' | 'taken' | 'paths'> {
   readonly machine: string;
   readonly journeys: number;
-}
-
-/** What one walk on a screen records for the report. */
-export interface WalkRecord extends Pick<Plan, 'machine' | 'level' | 'kind' | 'taken'> {
-  /** The innermost states that were asserted. */
-  readonly seen: readonly string[];
 }
 
 declare module 'vitest' {
@@ -62,9 +65,6 @@ export interface Walks<TMachine extends AnyStateMachine, TScreen> {
   readonly close?: (screen: TScreen) => void | Promise<void>;
 }
 
-/** After this number of failing walks of a machine the rest is not run. */
-const mostFailures = 3;
-
 /** Walks all plans of a machine on a screen, one test for each. */
 export function describeWalks<TMachine extends AnyStateMachine, TScreen>(walks: Walks<TMachine, TScreen>): void {
   const { model, level, table, open, close } = walks;
@@ -80,24 +80,17 @@ export function describeWalks<TMachine extends AnyStateMachine, TScreen>(walks: 
     }
     let failures = 0;
     for (const plan of plans) {
-      const { machine, kind, name, taken, steps, expected } = plan;
-      it(`${kind}: ${name}`, async ({ task, skip, onTestFailed, onTestFinished }) => {
+      it(`${plan.kind}: ${plan.name}`, async ({ task, skip, onTestFailed, onTestFinished }) => {
         skip(failures >= mostFailures);
         onTestFailed(() => {
           failures += 1;
-          if (failures === mostFailures) console.info(`${failures} walks of "${id}" have failed: the rest is not run.`);
+          if (failures === mostFailures) console.info(notRun(id));
         });
         const screen = await open(plan.input as InputFrom<TMachine>, plan);
         onTestFinished(() => close?.(screen));
         await walk(plan, table, screen);
-        expect(expected).toHaveLength(steps.length + 1);
-        task.meta.walkRecord = {
-          machine,
-          level,
-          kind,
-          seen: [...new Set(expected.flatMap(({ states }) => states))],
-          taken,
-        };
+        expect(plan.expected).toHaveLength(plan.steps.length + 1);
+        task.meta.walkRecord = recordOf(plan);
       });
     }
   });

@@ -64,15 +64,10 @@ function createPlan(machine: AnyStateMachine, plan: Omit<Plan, 'machine' | 'expe
 
 /**
  * Plans of a few generated paths that take every transition of a machine.
- * @param options.mostSteps a path is not continued beyond this number of steps
  * @throws Error when the machine's context grows without a bound
  */
-export function pathPlans<TMachine extends AnyStateMachine>(
-  model: Model<TMachine>,
-  level: WalkLevel,
-  options: { mostSteps?: number } = {},
-): Plan[] {
-  return generatePaths(model, options).map(({ input, steps }, index) =>
+export function pathPlans<TMachine extends AnyStateMachine>(model: Model<TMachine>, level: WalkLevel): Plan[] {
+  return generatePaths(model).map(({ input, steps }, index) =>
     createPlan(model.machine, { level, kind: 'path', name: String(index + 1), input, steps }),
   );
 }
@@ -83,6 +78,28 @@ export function journeyPlans<TMachine extends AnyStateMachine>(model: Model<TMac
     createPlan(model.machine, { level, kind: 'journey', name, input, steps: steps as readonly PlainStep[] }),
   );
 }
+
+/** After this number of failing path tests of a machine the rest is not run. */
+export const mostFailures = 3;
+
+/** What is said then. */
+export const notRun = (machine: string): string =>
+  `${mostFailures} path tests of "${machine}" have failed: the rest is not run.`;
+
+/** What a passing path test records for the report. */
+export interface WalkRecord extends Pick<Plan, 'machine' | 'level' | 'kind' | 'taken'> {
+  /** The innermost states that were asserted. */
+  readonly seen: readonly string[];
+}
+
+/** The record of a plan that has been walked. */
+export const recordOf = ({ machine, level, kind, taken, expected }: Plan): WalkRecord => ({
+  machine,
+  level,
+  kind,
+  taken,
+  seen: [...new Set(expected.flatMap(({ states }) => states))],
+});
 
 type PlainRow = (screen: unknown, payload?: unknown) => Work;
 

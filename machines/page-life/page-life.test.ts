@@ -1,6 +1,4 @@
 import { describeMachine } from '../model-testing/suite.ts';
-import { pageLifeFixtures } from './page-life.fixtures.ts';
-import { pageLifeJourneys } from './page-life.journeys.ts';
-import { pageLifeMachine } from './page-life.machine.ts';
+import { pageLifeModel } from './page-life.model.ts';
 
-describeMachine({ machine: pageLifeMachine, fixtures: pageLifeFixtures, journeys: pageLifeJourneys });
+describeMachine(pageLifeModel);

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { describeMachine } from '../model-testing/suite.ts';
-import { sectionAddressFixtures } from './section-address.fixtures.ts';
-import { sectionAddressJourneys } from './section-address.journeys.ts';
 import { sectionAddressMachine } from './section-address.machine.ts';
+import { sectionAddressModel } from './section-address.model.ts';
 
-describeMachine({ machine: sectionAddressMachine, fixtures: sectionAddressFixtures, journeys: sectionAddressJourneys });
+describeMachine(sectionAddressModel);
 
 /** Runs the machine on a simulated clock, on a page where no section ever comes, and notes when it is looked for. */
 async function timesOfSearch(via: 'first' | 'link on another page'): Promise<number[]> {

@@ -2,15 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { LoadOutcome } from '../lazy-part/load-outcome.ts';
 import { describeMachine } from '../model-testing/suite.ts';
-import { serviceModalFixtures } from './service-modal.fixtures.ts';
-import { serviceModalJourneys } from './service-modal.journeys.ts';
 import { serviceModalMachine } from './service-modal.machine.ts';
+import { serviceModalModel } from './service-modal.model.ts';
 
-describeMachine({
-  machine: serviceModalMachine,
-  fixtures: serviceModalFixtures,
-  journeys: serviceModalJourneys,
-});
+describeMachine(serviceModalModel);
 
 describe('the time that a tile gives the scroll', () => {
   const start = () => {

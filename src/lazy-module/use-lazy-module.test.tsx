@@ -1,9 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { lazyPartFixtures } from '../../machines/lazy-part/lazy-part.fixtures.ts';
-import { lazyPartJourneys } from '../../machines/lazy-part/lazy-part.journeys.ts';
-import { lazyPartMachine } from '../../machines/lazy-part/lazy-part.machine.ts';
+import { lazyPartModel } from '../../machines/lazy-part/lazy-part.model.ts';
 import { describeWalks } from '../../machines/model-testing/suite.ts';
 import { openWaitingRoom } from '../../tests/models/forms/waiting-room.ts';
 import { lazyPartTable } from '../../tests/models/site/lazy-part.table.ts';
@@ -42,7 +40,7 @@ afterEach(() => {
 });
 
 describeWalks({
-  model: { machine: lazyPartMachine, fixtures: lazyPartFixtures, journeys: lazyPartJourneys },
+  model: lazyPartModel,
   level: 'component',
   table: lazyPartTable,
   open: () => {

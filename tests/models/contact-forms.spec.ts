@@ -1,16 +1,8 @@
 import { practice } from '../../content/practice.ts';
-import { appointmentRequestFixtures } from '../../machines/appointment-request/appointment-request.fixtures.ts';
-import { appointmentRequestJourneys } from '../../machines/appointment-request/appointment-request.journeys.ts';
-import { appointmentRequestMachine } from '../../machines/appointment-request/appointment-request.machine.ts';
-import { contactLensOrderFixtures } from '../../machines/contact-lens-order/contact-lens-order.fixtures.ts';
-import { contactLensOrderJourneys } from '../../machines/contact-lens-order/contact-lens-order.journeys.ts';
-import { contactLensOrderMachine } from '../../machines/contact-lens-order/contact-lens-order.machine.ts';
-import { contactTabsFixtures } from '../../machines/contact-tabs/contact-tabs.fixtures.ts';
-import { contactTabsJourneys } from '../../machines/contact-tabs/contact-tabs.journeys.ts';
-import { contactTabsMachine } from '../../machines/contact-tabs/contact-tabs.machine.ts';
-import { inquiryFixtures } from '../../machines/inquiry/inquiry.fixtures.ts';
-import { inquiryJourneys } from '../../machines/inquiry/inquiry.journeys.ts';
-import { inquiryMachine } from '../../machines/inquiry/inquiry.machine.ts';
+import { appointmentRequestModel } from '../../machines/appointment-request/appointment-request.model.ts';
+import { contactLensOrderModel } from '../../machines/contact-lens-order/contact-lens-order.model.ts';
+import { contactTabsModel } from '../../machines/contact-tabs/contact-tabs.model.ts';
+import { inquiryModel } from '../../machines/inquiry/inquiry.model.ts';
 import { expect, type OpenPage } from '../fixtures.ts';
 import { untilAnswering } from '../support/forms.ts';
 import { appointmentRequestTable } from './forms/appointment-request.table.ts';
@@ -23,27 +15,19 @@ import { testPaths } from './path-tests.ts';
 const officePhone = practice.phone.display;
 
 testPaths({
-  model: {
-    machine: appointmentRequestMachine,
-    fixtures: appointmentRequestFixtures,
-    journeys: appointmentRequestJourneys,
-  },
+  model: appointmentRequestModel,
   table: appointmentRequestTable(officePhone),
   open: (fixtures, plan) => openBrowserForm(fixtures, 'appointment', plan),
 });
 
 testPaths({
-  model: { machine: inquiryMachine, fixtures: inquiryFixtures, journeys: inquiryJourneys },
+  model: inquiryModel,
   table: inquiryTable(officePhone),
   open: (fixtures, plan) => openBrowserForm(fixtures, 'inquiry', plan),
 });
 
 testPaths({
-  model: {
-    machine: contactLensOrderMachine,
-    fixtures: contactLensOrderFixtures,
-    journeys: contactLensOrderJourneys,
-  },
+  model: contactLensOrderModel,
   table: contactLensOrderTable(officePhone),
   open: (fixtures, plan) => openBrowserForm(fixtures, 'contact-lens', plan),
 });
@@ -70,7 +54,7 @@ async function openTabs({ openPage }: { openPage: OpenPage }): Promise<TabsScree
 }
 
 testPaths({
-  model: { machine: contactTabsMachine, fixtures: contactTabsFixtures, journeys: contactTabsJourneys },
+  model: contactTabsModel,
   table: contactTabsTable,
   open: openTabs,
 });

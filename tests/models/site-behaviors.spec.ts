@@ -1,30 +1,12 @@
-import { accessibilityPanelFixtures } from '../../machines/accessibility-panel/accessibility-panel.fixtures.ts';
-import { accessibilityPanelJourneys } from '../../machines/accessibility-panel/accessibility-panel.journeys.ts';
-import { accessibilityPanelMachine } from '../../machines/accessibility-panel/accessibility-panel.machine.ts';
-import { backToTopFixtures } from '../../machines/back-to-top/back-to-top.fixtures.ts';
-import { backToTopJourneys } from '../../machines/back-to-top/back-to-top.journeys.ts';
-import { backToTopMachine } from '../../machines/back-to-top/back-to-top.machine.ts';
-import { brandCarouselFixtures } from '../../machines/brand-carousel/brand-carousel.fixtures.ts';
-import { brandCarouselJourneys } from '../../machines/brand-carousel/brand-carousel.journeys.ts';
-import { brandCarouselMachine } from '../../machines/brand-carousel/brand-carousel.machine.ts';
-import { directionsFixtures } from '../../machines/directions/directions.fixtures.ts';
-import { directionsJourneys } from '../../machines/directions/directions.journeys.ts';
-import { directionsMachine } from '../../machines/directions/directions.machine.ts';
-import { draftFixtures } from '../../machines/draft/draft.fixtures.ts';
-import { draftJourneys } from '../../machines/draft/draft.journeys.ts';
-import { draftMachine } from '../../machines/draft/draft.machine.ts';
-import { lazyPartFixtures } from '../../machines/lazy-part/lazy-part.fixtures.ts';
-import { lazyPartJourneys } from '../../machines/lazy-part/lazy-part.journeys.ts';
-import { lazyPartMachine } from '../../machines/lazy-part/lazy-part.machine.ts';
-import { pageLifeFixtures } from '../../machines/page-life/page-life.fixtures.ts';
-import { pageLifeJourneys } from '../../machines/page-life/page-life.journeys.ts';
-import { pageLifeMachine } from '../../machines/page-life/page-life.machine.ts';
-import { sectionAddressFixtures } from '../../machines/section-address/section-address.fixtures.ts';
-import { sectionAddressJourneys } from '../../machines/section-address/section-address.journeys.ts';
-import { sectionAddressMachine } from '../../machines/section-address/section-address.machine.ts';
-import { serviceModalFixtures } from '../../machines/service-modal/service-modal.fixtures.ts';
-import { serviceModalJourneys } from '../../machines/service-modal/service-modal.journeys.ts';
-import { serviceModalMachine } from '../../machines/service-modal/service-modal.machine.ts';
+import { accessibilityPanelModel } from '../../machines/accessibility-panel/accessibility-panel.model.ts';
+import { backToTopModel } from '../../machines/back-to-top/back-to-top.model.ts';
+import { brandCarouselModel } from '../../machines/brand-carousel/brand-carousel.model.ts';
+import { directionsModel } from '../../machines/directions/directions.model.ts';
+import { draftModel } from '../../machines/draft/draft.model.ts';
+import { lazyPartModel } from '../../machines/lazy-part/lazy-part.model.ts';
+import { pageLifeModel } from '../../machines/page-life/page-life.model.ts';
+import { sectionAddressModel } from '../../machines/section-address/section-address.model.ts';
+import { serviceModalModel } from '../../machines/service-modal/service-modal.model.ts';
 import { accessibilityPanelTable } from './site/accessibility-panel.table.ts';
 import { backToTopTable } from './site/back-to-top.table.ts';
 import { brandCarouselTable } from './site/brand-carousel.table.ts';
@@ -46,7 +28,7 @@ import { sectionAddressTable } from './site/section-address.table.ts';
 import { serviceModalTable } from './site/service-modal.table.ts';
 
 testSitePaths({
-  model: { machine: backToTopMachine, fixtures: backToTopFixtures, journeys: backToTopJourneys },
+  model: backToTopModel,
   table: backToTopTable,
   path: '/terms',
   prepare: giveClock,
@@ -54,14 +36,14 @@ testSitePaths({
 });
 
 testSitePaths({
-  model: { machine: brandCarouselMachine, fixtures: brandCarouselFixtures, journeys: brandCarouselJourneys },
+  model: brandCarouselModel,
   table: brandCarouselTable,
   path: '/',
   openScreen: ({ page }) => openCarousel(page),
 });
 
 testSitePaths({
-  model: { machine: directionsMachine, fixtures: directionsFixtures, journeys: directionsJourneys },
+  model: directionsModel,
   table: directionsTable,
   path: '/terms',
   prepare: askAboutTabs,
@@ -69,7 +51,7 @@ testSitePaths({
 });
 
 testSitePaths({
-  model: { machine: sectionAddressMachine, fixtures: sectionAddressFixtures, journeys: sectionAddressJourneys },
+  model: sectionAddressModel,
   table: sectionAddressTable,
   path: '/',
   prepare: async (page) => {
@@ -80,36 +62,30 @@ testSitePaths({
 });
 
 testSitePaths({
-  model: { machine: serviceModalMachine, fixtures: serviceModalFixtures, journeys: serviceModalJourneys },
+  model: serviceModalModel,
   table: serviceModalTable,
-  mostSteps: 0,
   path: '/',
   prepare: prepareServices,
   openScreen: ({ page, expectedMessages }) => openServices(page, expectedMessages),
 });
 
 testSitePaths({
-  model: {
-    machine: accessibilityPanelMachine,
-    fixtures: accessibilityPanelFixtures,
-    journeys: accessibilityPanelJourneys,
-  },
+  model: accessibilityPanelModel,
   table: accessibilityPanelTable,
-  mostSteps: 4,
   path: '/terms',
   prepare: prepareSettings,
   openScreen: ({ page, expectedMessages }) => openSettings(page, expectedMessages),
 });
 
 testSitePaths({
-  model: { machine: draftMachine, fixtures: draftFixtures, journeys: draftJourneys },
+  model: draftModel,
   table: draftTable,
   path: '/terms',
   openScreen: ({ page }) => openDraft(page),
 });
 
 testSitePaths({
-  model: { machine: lazyPartMachine, fixtures: lazyPartFixtures, journeys: lazyPartJourneys },
+  model: lazyPartModel,
   table: lazyPartTable,
   path: '/terms',
   prepare: async (page) => {
@@ -120,9 +96,8 @@ testSitePaths({
 });
 
 testSitePaths({
-  model: { machine: pageLifeMachine, fixtures: pageLifeFixtures, journeys: pageLifeJourneys },
+  model: pageLifeModel,
   table: pageLifeTable,
-  mostSteps: 4,
   path: '/terms',
   // The walks hold back what the page is to load.
   load: async () => {},

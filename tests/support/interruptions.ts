@@ -1,15 +1,12 @@
 import type { AnyStateMachine } from 'xstate';
-import { lazyPartFixtures } from '../../machines/lazy-part/lazy-part.fixtures.ts';
-import { lazyPartJourneys } from '../../machines/lazy-part/lazy-part.journeys.ts';
-import { lazyPartMachine } from '../../machines/lazy-part/lazy-part.machine.ts';
+import type { lazyPartMachine } from '../../machines/lazy-part/lazy-part.machine.ts';
+import { lazyPartModel } from '../../machines/lazy-part/lazy-part.model.ts';
 import type { ActorName, EventName, Model } from '../../machines/model-testing/model.ts';
 import { journeyPlans, type Plan } from '../../machines/model-testing/walk.ts';
-import { pageLifeFixtures } from '../../machines/page-life/page-life.fixtures.ts';
-import { pageLifeJourneys } from '../../machines/page-life/page-life.journeys.ts';
-import { pageLifeMachine } from '../../machines/page-life/page-life.machine.ts';
-import { sectionAddressFixtures } from '../../machines/section-address/section-address.fixtures.ts';
-import { sectionAddressJourneys } from '../../machines/section-address/section-address.journeys.ts';
-import { sectionAddressMachine } from '../../machines/section-address/section-address.machine.ts';
+import type { pageLifeMachine } from '../../machines/page-life/page-life.machine.ts';
+import { pageLifeModel } from '../../machines/page-life/page-life.model.ts';
+import type { sectionAddressMachine } from '../../machines/section-address/section-address.machine.ts';
+import { sectionAddressModel } from '../../machines/section-address/section-address.model.ts';
 
 /** Something that comes in between while somebody uses a page. */
 export type Disturbance =
@@ -105,18 +102,9 @@ const journeysOf = <TMachine extends AnyStateMachine>(model: Model<TMachine>, ca
 export const interruptions: readonly (readonly Disturbance[])[] = [
   ...new Map(
     [
-      ...journeysOf(
-        { machine: pageLifeMachine, fixtures: pageLifeFixtures, journeys: pageLifeJourneys },
-        causesOfPageLife,
-      ),
-      ...journeysOf(
-        { machine: lazyPartMachine, fixtures: lazyPartFixtures, journeys: lazyPartJourneys },
-        causesOfLazyPart,
-      ),
-      ...journeysOf(
-        { machine: sectionAddressMachine, fixtures: sectionAddressFixtures, journeys: sectionAddressJourneys },
-        causesOfSectionAddress,
-      ),
+      ...journeysOf(pageLifeModel, causesOfPageLife),
+      ...journeysOf(lazyPartModel, causesOfLazyPart),
+      ...journeysOf(sectionAddressModel, causesOfSectionAddress),
       ...beyondMachines,
     ]
       .filter((disturbances) => disturbances.length > 0)

@@ -1,8 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { accessibilityPanelFixtures } from '../../../machines/accessibility-panel/accessibility-panel.fixtures.ts';
-import { accessibilityPanelJourneys } from '../../../machines/accessibility-panel/accessibility-panel.journeys.ts';
-import { accessibilityPanelMachine } from '../../../machines/accessibility-panel/accessibility-panel.machine.ts';
+import { accessibilityPanelModel } from '../../../machines/accessibility-panel/accessibility-panel.model.ts';
 import { describeWalks } from '../../../machines/model-testing/suite.ts';
 import { openWaitingRoom } from '../../../tests/models/forms/waiting-room.ts';
 import {
@@ -133,11 +131,7 @@ function openScreen(): SettingsScreen {
 }
 
 describeWalks({
-  model: {
-    machine: accessibilityPanelMachine,
-    fixtures: accessibilityPanelFixtures,
-    journeys: accessibilityPanelJourneys,
-  },
+  model: accessibilityPanelModel,
   level: 'component',
   table: accessibilityPanelTable,
   open: openScreen,

@@ -1,14 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import { backToTopFixtures } from '../../../machines/back-to-top/back-to-top.fixtures.ts';
-import { backToTopJourneys } from '../../../machines/back-to-top/back-to-top.journeys.ts';
-import { backToTopMachine } from '../../../machines/back-to-top/back-to-top.machine.ts';
+import { backToTopModel } from '../../../machines/back-to-top/back-to-top.model.ts';
 import { describeWalks } from '../../../machines/model-testing/suite.ts';
 import { backToTopTable } from '../../../tests/models/site/back-to-top.table.ts';
 import { BackToTop } from './BackToTop.tsx';
 
 describeWalks({
-  model: { machine: backToTopMachine, fixtures: backToTopFixtures, journeys: backToTopJourneys },
+  model: backToTopModel,
   level: 'component',
   table: backToTopTable,
   open: () => {

@@ -1,9 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { brandCarouselFixtures } from '../../../machines/brand-carousel/brand-carousel.fixtures.ts';
-import { brandCarouselJourneys } from '../../../machines/brand-carousel/brand-carousel.journeys.ts';
-import { brandCarouselMachine } from '../../../machines/brand-carousel/brand-carousel.machine.ts';
+import { brandCarouselModel } from '../../../machines/brand-carousel/brand-carousel.model.ts';
 import { describeWalks } from '../../../machines/model-testing/suite.ts';
 import { brandCarouselTable, type CarouselView } from '../../../tests/models/site/brand-carousel.table.ts';
 import { onMotionPreference } from '../../io/motion.ts';
@@ -20,7 +18,7 @@ const button = () => screen.getByRole('button');
 const movement = () => reel().querySelector<HTMLElement>('[data-movement]')?.dataset.movement;
 
 describeWalks({
-  model: { machine: brandCarouselMachine, fixtures: brandCarouselFixtures, journeys: brandCarouselJourneys },
+  model: brandCarouselModel,
   level: 'component',
   table: brandCarouselTable,
   open: () => {

@@ -2,9 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { practice } from '../../../content/practice.ts';
-import { contactTabsFixtures } from '../../../machines/contact-tabs/contact-tabs.fixtures.ts';
-import { contactTabsJourneys } from '../../../machines/contact-tabs/contact-tabs.journeys.ts';
-import { contactTabsMachine } from '../../../machines/contact-tabs/contact-tabs.machine.ts';
+import { contactTabsModel } from '../../../machines/contact-tabs/contact-tabs.model.ts';
 import { describeWalks } from '../../../machines/model-testing/suite.ts';
 import { contactTabsTable, type TabsScreen } from '../../../tests/models/forms/contact-tabs.table.ts';
 import type { ContactPrefill } from '../../rules/contact-prefill.ts';
@@ -37,7 +35,7 @@ function openTabs(): TabsScreen {
 }
 
 describeWalks({
-  model: { machine: contactTabsMachine, fixtures: contactTabsFixtures, journeys: contactTabsJourneys },
+  model: contactTabsModel,
   level: 'component',
   table: contactTabsTable,
   open: openTabs,

@@ -2,9 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { practice } from '../../../content/practice.ts';
-import { directionsFixtures } from '../../../machines/directions/directions.fixtures.ts';
-import { directionsJourneys } from '../../../machines/directions/directions.journeys.ts';
-import { directionsMachine } from '../../../machines/directions/directions.machine.ts';
+import { directionsModel } from '../../../machines/directions/directions.model.ts';
 import { describeWalks } from '../../../machines/model-testing/suite.ts';
 import { openWaitingRoom } from '../../../tests/models/forms/waiting-room.ts';
 import { directionsTable, type WindowToTheMap } from '../../../tests/models/site/directions.table.ts';
@@ -30,7 +28,7 @@ const press = () =>
   });
 
 describeWalks({
-  model: { machine: directionsMachine, fixtures: directionsFixtures, journeys: directionsJourneys },
+  model: directionsModel,
   level: 'component',
   table: directionsTable,
   open: () => {

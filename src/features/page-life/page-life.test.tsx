@@ -1,9 +1,7 @@
 import { fireEvent, render } from '@testing-library/react';
 import { beforeAll, expect, vi } from 'vitest';
 import { describeWalks } from '../../../machines/model-testing/suite.ts';
-import { pageLifeFixtures, unreachable } from '../../../machines/page-life/page-life.fixtures.ts';
-import { pageLifeJourneys } from '../../../machines/page-life/page-life.journeys.ts';
-import { pageLifeMachine } from '../../../machines/page-life/page-life.machine.ts';
+import { pageLifeModel, unreachable } from '../../../machines/page-life/page-life.model.ts';
 import { type PageLifeView, pageLifeTable } from '../../../tests/models/site/page-life.table.ts';
 import { notifyScriptLoaded } from '../../io/missing-script.ts';
 import { isNewBuildDeployed } from '../../io/new-build.ts';
@@ -25,7 +23,7 @@ function setNetwork(isOnline: boolean) {
 }
 
 describeWalks({
-  model: { machine: pageLifeMachine, fixtures: pageLifeFixtures, journeys: pageLifeJourneys },
+  model: pageLifeModel,
   level: 'component',
   table: pageLifeTable,
   open: () => {

@@ -8,9 +8,7 @@ import {
 import { act, render } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { describeWalks } from '../../../machines/model-testing/suite.ts';
-import { sectionAddressFixtures } from '../../../machines/section-address/section-address.fixtures.ts';
-import { sectionAddressJourneys } from '../../../machines/section-address/section-address.journeys.ts';
-import { sectionAddressMachine } from '../../../machines/section-address/section-address.machine.ts';
+import { sectionAddressModel } from '../../../machines/section-address/section-address.model.ts';
 import { type ShownAddress, sectionAddressTable } from '../../../tests/models/site/section-address.table.ts';
 import { showSections } from '../../../tests/models/site/section-screen.ts';
 import { hasSection } from '../../io/scroll.ts';
@@ -51,7 +49,7 @@ async function showSite(first: string) {
 }
 
 describeWalks({
-  model: { machine: sectionAddressMachine, fixtures: sectionAddressFixtures, journeys: sectionAddressJourneys },
+  model: sectionAddressModel,
   level: 'component',
   table: sectionAddressTable,
   open: async () => {

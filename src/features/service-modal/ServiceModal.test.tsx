@@ -2,9 +2,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeWalks } from '../../../machines/model-testing/suite.ts';
-import { serviceModalFixtures } from '../../../machines/service-modal/service-modal.fixtures.ts';
-import { serviceModalJourneys } from '../../../machines/service-modal/service-modal.journeys.ts';
-import { serviceModalMachine } from '../../../machines/service-modal/service-modal.machine.ts';
+import { serviceModalModel } from '../../../machines/service-modal/service-modal.model.ts';
 import {
   type ServiceModalScreen,
   type ServiceModalView,
@@ -174,7 +172,7 @@ async function openScreen(): Promise<ServiceModalScreen> {
 }
 
 describeWalks({
-  model: { machine: serviceModalMachine, fixtures: serviceModalFixtures, journeys: serviceModalJourneys },
+  model: serviceModalModel,
   level: 'component',
   table: serviceModalTable,
   open: openScreen,

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { appointmentAnswers } from '../../../machines/appointment-request/appointment-request.fixtures.ts';
 import type { appointmentRequestMachine } from '../../../machines/appointment-request/appointment-request.machine.ts';
+import { appointmentAnswers } from '../../../machines/appointment-request/appointment-request.model.ts';
 import type { WalkTable } from '../../../machines/model-testing/walk.ts';
 import type { FormScreen } from './form-screen.ts';
 import { submissionRows } from './submission-rows.ts';

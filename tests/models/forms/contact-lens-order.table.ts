@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { contactLensAnswers } from '../../../machines/contact-lens-order/contact-lens-order.fixtures.ts';
 import type { contactLensOrderMachine } from '../../../machines/contact-lens-order/contact-lens-order.machine.ts';
+import { contactLensAnswers } from '../../../machines/contact-lens-order/contact-lens-order.model.ts';
 import type { WalkTable } from '../../../machines/model-testing/walk.ts';
 import type { FormScreen } from './form-screen.ts';
 import type { FormView } from './form-view.ts';

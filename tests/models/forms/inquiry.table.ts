@@ -1,5 +1,5 @@
-import { inquiryAnswers } from '../../../machines/inquiry/inquiry.fixtures.ts';
 import type { inquiryMachine } from '../../../machines/inquiry/inquiry.machine.ts';
+import { inquiryAnswers } from '../../../machines/inquiry/inquiry.model.ts';
 import type { WalkTable } from '../../../machines/model-testing/walk.ts';
 import type { FormScreen } from './form-screen.ts';
 import { submissionRows } from './submission-rows.ts';

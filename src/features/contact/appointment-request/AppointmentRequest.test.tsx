@@ -1,8 +1,6 @@
 import { vi } from 'vitest';
 import { practice } from '../../../../content/practice.ts';
-import { appointmentRequestFixtures } from '../../../../machines/appointment-request/appointment-request.fixtures.ts';
-import { appointmentRequestJourneys } from '../../../../machines/appointment-request/appointment-request.journeys.ts';
-import { appointmentRequestMachine } from '../../../../machines/appointment-request/appointment-request.machine.ts';
+import { appointmentRequestModel } from '../../../../machines/appointment-request/appointment-request.model.ts';
 import { describeWalks } from '../../../../machines/model-testing/suite.ts';
 import type { RequestOutcome } from '../../../../machines/submission/submission.ts';
 import { appointmentRequestTable } from '../../../../tests/models/forms/appointment-request.table.ts';
@@ -18,11 +16,7 @@ vi.mock('../../../io/check-request.ts', { spy: true });
 vi.mock('../../../io/function-client.ts', () => ({ sendRequest: vi.fn() }));
 
 describeWalks({
-  model: {
-    machine: appointmentRequestMachine,
-    fixtures: appointmentRequestFixtures,
-    journeys: appointmentRequestJourneys,
-  },
+  model: appointmentRequestModel,
   level: 'component',
   table: appointmentRequestTable(practice.phone.display),
   open: async (_input, plan) => {

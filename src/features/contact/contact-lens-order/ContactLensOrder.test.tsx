@@ -1,8 +1,6 @@
 import { vi } from 'vitest';
 import { practice } from '../../../../content/practice.ts';
-import { contactLensOrderFixtures } from '../../../../machines/contact-lens-order/contact-lens-order.fixtures.ts';
-import { contactLensOrderJourneys } from '../../../../machines/contact-lens-order/contact-lens-order.journeys.ts';
-import { contactLensOrderMachine } from '../../../../machines/contact-lens-order/contact-lens-order.machine.ts';
+import { contactLensOrderModel } from '../../../../machines/contact-lens-order/contact-lens-order.model.ts';
 import { describeWalks } from '../../../../machines/model-testing/suite.ts';
 import type { RequestOutcome } from '../../../../machines/submission/submission.ts';
 import { comingChecks } from '../../../../tests/models/forms/coming-checks.ts';
@@ -20,11 +18,7 @@ vi.mock('../../../io/function-client.ts', () => ({ sendRequest: vi.fn() }));
 vi.mock('../../../io/read-file.ts', () => ({ readAsBase64: vi.fn() }));
 
 describeWalks({
-  model: {
-    machine: contactLensOrderMachine,
-    fixtures: contactLensOrderFixtures,
-    journeys: contactLensOrderJourneys,
-  },
+  model: contactLensOrderModel,
   level: 'component',
   table: contactLensOrderTable(practice.phone.display),
   open: async (_input, plan) => {

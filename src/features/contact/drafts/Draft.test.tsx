@@ -1,9 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { practice } from '../../../../content/practice.ts';
-import { draftFixtures } from '../../../../machines/draft/draft.fixtures.ts';
-import { draftJourneys } from '../../../../machines/draft/draft.journeys.ts';
-import { draftMachine } from '../../../../machines/draft/draft.machine.ts';
+import { draftModel } from '../../../../machines/draft/draft.model.ts';
 import { describeWalks } from '../../../../machines/model-testing/suite.ts';
 import { clearLabel, type DraftScreen, draftTable, written } from '../../../../tests/models/site/draft.table.ts';
 import { ContactForms } from '../ContactForms.tsx';
@@ -100,7 +98,7 @@ function openDraft(): DraftScreen {
 }
 
 describeWalks({
-  model: { machine: draftMachine, fixtures: draftFixtures, journeys: draftJourneys },
+  model: draftModel,
   level: 'component',
   table: draftTable,
   open: openDraft,

@@ -1,8 +1,6 @@
 import { vi } from 'vitest';
 import { practice } from '../../../../content/practice.ts';
-import { inquiryFixtures } from '../../../../machines/inquiry/inquiry.fixtures.ts';
-import { inquiryJourneys } from '../../../../machines/inquiry/inquiry.journeys.ts';
-import { inquiryMachine } from '../../../../machines/inquiry/inquiry.machine.ts';
+import { inquiryModel } from '../../../../machines/inquiry/inquiry.model.ts';
 import { describeWalks } from '../../../../machines/model-testing/suite.ts';
 import type { RequestOutcome } from '../../../../machines/submission/submission.ts';
 import { comingChecks } from '../../../../tests/models/forms/coming-checks.ts';
@@ -18,7 +16,7 @@ vi.mock('../../../io/check-request.ts', { spy: true });
 vi.mock('../../../io/function-client.ts', () => ({ sendRequest: vi.fn() }));
 
 describeWalks({
-  model: { machine: inquiryMachine, fixtures: inquiryFixtures, journeys: inquiryJourneys },
+  model: inquiryModel,
   level: 'component',
   table: inquiryTable(practice.phone.display),
   open: async (_input, plan) => {

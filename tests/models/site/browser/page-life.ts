@@ -55,6 +55,7 @@ export async function openPageLife(
   const offer = page.locator('[data-reload]');
   let network: 'online' | 'offline' = 'online';
   let isStalled = false;
+  let isPanelMissing = false;
 
   /** Does what wakes a stalled page. It stalls some moments after its script has failed. */
   async function wake(act: () => Promise<void>): Promise<void> {
@@ -78,7 +79,8 @@ export async function openPageLife(
   /** Asks for the script of the panel, as a browser does that has not yet missed its network. */
   async function askForPanel(): Promise<void> {
     await sayNetwork(page, 'online');
-    await button.click();
+    // A click while it loads would cancel that.
+    if (!panel.isHeld()) await button.click();
     await panel.held();
     await sayNetwork(page, network);
   }
@@ -114,15 +116,18 @@ export async function openPageLife(
       await sayNetwork(page, network);
       await page.evaluate(() => void dispatchEvent(new Event('offline')));
     },
-    restoreNetwork: () => {
+    restoreNetwork: async () => {
       network = 'online';
-      return wake(() => restoreNetwork(page));
+      await wake(() => restoreNetwork(page));
+      // What was missing is requested again.
+      if (isPanelMissing) await panel.held();
     },
     missScript: async ({ isReload }) => {
       expectedMessages.push(/^Failed to load resource: net::ERR_FAILED/);
       await page.evaluate((isAgain) => Object.assign(window, { isReload: isAgain }), isReload);
       await askForPanel();
       await failImport(page, panel);
+      isPanelMissing = true;
       await untilEffectsAreDone(page);
     },
     answer: async ({ isNewBuild, isFormInUse }) => {

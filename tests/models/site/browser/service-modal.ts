@@ -78,21 +78,18 @@ export async function openServices(
     isClockStopped = false;
   }
 
-  const until: ServiceModalScreen['until'] = (check) =>
-    expect(async () => check(await readView(page))).toPass(patience);
-
-  /** Ends the loading of the details that the modal awaits. Those that somebody only came near stay on their way. */
-  async function endLoading(end: (route: Route) => Promise<void>): Promise<void> {
+  /** Takes the requests for the details that the modal waits for. Those that somebody only came near stay held. */
+  async function takeRequests(): Promise<Route[]> {
     const { modal } = await readView(page);
-    const isAwaited = (route: Route) => route.request().url().includes(`/${modal?.service}-`);
-    await expect.poll(() => held.some(isAwaited), patience).toBe(true);
-    const awaited = held.filter(isAwaited);
-    held = held.filter((route) => !isAwaited(route));
-    await Promise.all(awaited.map(end));
+    const [requested = [], others = []] = [true, false].map((isRequested) =>
+      held.filter((route) => route.request().url().includes(`/${modal?.service}-`) === isRequested),
+    );
+    held = others;
+    return requested;
   }
 
   return {
-    until,
+    until: (check) => expect(async () => check(await readView(page))).toPass(patience),
     activateCard: async (service) => {
       await page
         .locator('#services')
@@ -111,23 +108,30 @@ export async function openServices(
     tryAgain: () => dialog.getByRole('button', { name: 'Try Again' }).click(),
     restoreNetwork: () => restoreNetwork(page),
     goInHistory: () => page.evaluate(goInHistory),
+    // To another section: the modal of another page would be another one.
     leave: async () => {
-      const fullDetails = dialog.getByRole('link', { name: 'View Full Details' });
-      const isOpen = await dialog.isVisible();
-      if (await fullDetails.isVisible()) await fullDetails.click();
-      else if (isOpen) await page.evaluate(() => location.assign('#find-us'));
-      else await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+      if (await dialog.isVisible()) {
+        await page.evaluate(() => location.assign(location.hash === '#find-us' ? '#doctors' : '#find-us'));
+      } else await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
     },
     letTimePass: async () => {
       await page.clock.runFor(800);
       await letClockRun();
     },
-    deliver: () => endLoading((route) => route.continue()),
+    deliver: () =>
+      expect(async () => {
+        const requests = await takeRequests();
+        expect(requests).not.toEqual([]);
+        for (const route of requests) await route.continue();
+      }).toPass(patience),
     breakOff: async (network) => {
       expectedMessages.push(/^Failed to load resource: net::ERR_FAILED/);
       await sayNetwork(page, network);
-      await endLoading((route) => route.abort());
-      await until(({ modal }) => expect(modal?.details).not.toBe('awaited'));
+      // Details that are lost after the network came back are requested once more.
+      await expect(async () => {
+        for (const route of await takeRequests()) await route.abort();
+        expect((await readView(page)).modal?.details).not.toBe('awaited');
+      }).toPass(patience);
       // A browser that has a network again without saying so.
       await sayNetwork(page, 'online');
     },

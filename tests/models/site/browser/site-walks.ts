@@ -20,7 +20,6 @@ interface Hold {
 interface SitePaths<TMachine extends AnyStateMachine, TScreen> {
   model: Model<TMachine>;
   table: WalkTable<TMachine, TScreen>;
-  mostSteps?: number;
   /** Where each walk begins. */
   path: string;
   /** Loads the page for a walk, in place of waiting until all its tools are there. */
@@ -53,7 +52,6 @@ export async function untilToolsAreThere(page: Page): Promise<void> {
 export function testSitePaths<TMachine extends AnyStateMachine, TScreen>({
   model,
   table,
-  mostSteps,
   path,
   load = openInUse,
   prepare,
@@ -62,7 +60,6 @@ export function testSitePaths<TMachine extends AnyStateMachine, TScreen>({
   testPaths<TMachine, TScreen>({
     model,
     table,
-    ...(mostSteps !== undefined && { mostSteps }),
     open: async ({ openPage }, plan) => {
       const expectedMessages: RegExp[] = [];
       const page = await openPage(undefined, {

@@ -1,6 +1,22 @@
-import type { Journeys } from '../model-testing/model.ts';
-import { missingScript } from './lazy-part.fixtures.ts';
-import type { lazyPartMachine } from './lazy-part.machine.ts';
+import type { Fixtures, Journeys } from '../model-testing/model.ts';
+import { lazyPartMachine } from './lazy-part.machine.ts';
+
+/** The script of a part as a browser without a network, or after a deploy, misses it. */
+const missingScript = new TypeError('Failed to fetch dynamically imported module');
+
+const fixtures: Fixtures<typeof lazyPartMachine> = {
+  events: {
+    'part.requested': [
+      { type: 'part.requested', network: 'online' },
+      { type: 'part.requested', network: 'offline' },
+    ],
+    'network.restored': [{ type: 'network.restored' }],
+    'part.mounted': [{ type: 'part.mounted' }],
+  },
+  actors: { loadScript: { done: [undefined], failed: [missingScript] } },
+  // React mounts what it has a script for, and nothing else.
+  canHappen: (snapshot, event) => event.type !== 'part.mounted' || snapshot.matches('replaying'),
+};
 
 const requested = { type: 'part.requested', network: 'online' } as const;
 const requestedOffline = { type: 'part.requested', network: 'offline' } as const;
@@ -9,8 +25,7 @@ const mounted = { type: 'part.mounted' } as const;
 const loaded = { done: 'loadScript', output: undefined } as const;
 const broken = { failed: 'loadScript', error: missingScript } as const;
 
-/** The journeys of a lazy part. */
-export const lazyPartJourneys: Journeys<typeof lazyPartMachine> = {
+const journeys: Journeys<typeof lazyPartMachine> = {
   'a part that nobody needs is not loaded': { steps: [], ends: 'pending' },
   'the return of a network asks for nothing': { steps: [networkRestored], ends: 'pending' },
   'a part that is needed comes, and what was pressed is carried out once': {
@@ -46,3 +61,6 @@ export const lazyPartJourneys: Journeys<typeof lazyPartMachine> = {
     ends: 'requested',
   },
 };
+
+/** The model of a lazy part: its machine, everything that can happen to it, and its journeys. */
+export const lazyPartModel = { machine: lazyPartMachine, fixtures, journeys };

@@ -1,5 +1,33 @@
-import type { Journeys } from '../model-testing/model.ts';
-import type { accessibilityPanelMachine } from './accessibility-panel.machine.ts';
+import type { Fixtures, Journeys } from '../model-testing/model.ts';
+import { accessibilityPanelMachine, originalLanguage, textSizes } from './accessibility-panel.machine.ts';
+
+const fixtures: Fixtures<typeof accessibilityPanelMachine> = {
+  canHappen: (snapshot, event) => {
+    if (event.type === 'panel.opened' || event.type === 'network.restored') return true;
+    if (event.type === 'panel.closed') return !snapshot.matches({ panel: 'closed' });
+    if (event.type !== 'settings.found') return snapshot.matches({ panel: 'open' });
+    const isUntouched = snapshot.matches({ panel: { closed: 'unloaded' }, contrast: 'normal', language: 'original' });
+    return isUntouched && snapshot.context.textSize === textSizes.usual;
+  },
+  events: {
+    'panel.opened': [{ type: 'panel.opened' }],
+    'panel.closed': [{ type: 'panel.closed' }],
+    'network.restored': [{ type: 'network.restored' }],
+    'textSize.raised': [{ type: 'textSize.raised' }],
+    'textSize.lowered': [{ type: 'textSize.lowered' }],
+    'contrast.toggled': [{ type: 'contrast.toggled' }],
+    'language.chosen': [
+      { type: 'language.chosen', language: 'es' },
+      { type: 'language.chosen', language: originalLanguage },
+    ],
+    'settings.reset': [{ type: 'settings.reset' }],
+    'settings.found': [{ type: 'settings.found', settings: { textSize: 150, contrast: 'more', language: 'ar' } }],
+  },
+  actors: {
+    loadPanel: { done: ['loaded', 'offline'], failed: [new Error('The script is missing.')] },
+    translatePage: { done: [undefined], failed: [new Error('The service cannot be reached.')] },
+  },
+};
 
 const opened = { type: 'panel.opened' } as const;
 const closed = { type: 'panel.closed' } as const;
@@ -32,8 +60,7 @@ const times = <TStep>(count: number, step: TStep): TStep[] => Array.from({ lengt
 /** What a reset does. */
 const resetting = ['showTextSize', 'showNormalContrast', 'keepLanguage', 'showOriginalPage'] as const;
 
-/** The journeys of the accessibility panel. */
-export const accessibilityPanelJourneys: Journeys<typeof accessibilityPanelMachine> = {
+const journeys: Journeys<typeof accessibilityPanelMachine> = {
   'at first the panel is closed and nothing is changed': {
     steps: [],
     ends: value({ panel: { closed: 'unloaded' } }),
@@ -203,3 +230,6 @@ export const accessibilityPanelJourneys: Journeys<typeof accessibilityPanelMachi
     context: { language: 'en' },
   },
 };
+
+/** The model of the accessibility panel: its machine, everything that can happen to it, and its journeys. */
+export const accessibilityPanelModel = { machine: accessibilityPanelMachine, fixtures, journeys };

@@ -1,8 +1,16 @@
-import type { Journeys } from '../model-testing/model.ts';
-import type { contactTabsMachine } from './contact-tabs.machine.ts';
+import type { Fixtures, Journeys } from '../model-testing/model.ts';
+import { contactTabsMachine } from './contact-tabs.machine.ts';
 
-/** The journeys of the contact tabs. */
-export const contactTabsJourneys: Journeys<typeof contactTabsMachine> = {
+const tabs = ['appointment', 'inquiry', 'contact-lens'] as const;
+
+const fixtures: Fixtures<typeof contactTabsMachine> = {
+  events: {
+    'tab.chosen': tabs.map((tab) => ({ type: 'tab.chosen', tab })),
+    'request.started': tabs.map((tab) => ({ type: 'request.started', tab })),
+  },
+};
+
+const journeys: Journeys<typeof contactTabsMachine> = {
   'at first it is the inquiry': { steps: [], ends: 'inquiry' },
   'the appointment tab is chosen': { steps: [{ type: 'tab.chosen', tab: 'appointment' }], ends: 'appointment' },
   'the contact lens tab is chosen': { steps: [{ type: 'tab.chosen', tab: 'contact-lens' }], ends: 'contact-lens' },
@@ -29,3 +37,6 @@ export const contactTabsJourneys: Journeys<typeof contactTabsMachine> = {
     ends: 'inquiry',
   },
 };
+
+/** The model of the contact tabs: its machine, everything that can happen to it, and its journeys. */
+export const contactTabsModel = { machine: contactTabsMachine, fixtures, journeys };

@@ -1,11 +1,17 @@
-import type { Journeys } from '../model-testing/model.ts';
-import type { backToTopMachine } from './back-to-top.machine.ts';
+import type { Fixtures, Journeys } from '../model-testing/model.ts';
+import { backToTopMachine } from './back-to-top.machine.ts';
+
+const fixtures: Fixtures<typeof backToTopMachine> = {
+  events: {
+    'page.scrolled': [300, 301].map((offset) => ({ type: 'page.scrolled', offset })),
+    'button.pressed': [{ type: 'button.pressed' }],
+  },
+};
 
 const scrolledTo = (offset: number) => ({ type: 'page.scrolled', offset }) as const;
 const pressed = { type: 'button.pressed' } as const;
 
-/** The journeys of the button. */
-export const backToTopJourneys: Journeys<typeof backToTopMachine> = {
+const journeys: Journeys<typeof backToTopMachine> = {
   'at the top there is no button': { steps: [], ends: 'hidden' },
   'at 300 pixels there is no button yet': { steps: [scrolledTo(300)], ends: 'hidden' },
   'past 300 pixels it is shown': { steps: [scrolledTo(301)], ends: 'shown' },
@@ -22,3 +28,6 @@ export const backToTopJourneys: Journeys<typeof backToTopMachine> = {
     actions: ['scrollToTop'],
   },
 };
+
+/** The model of the button that leads back to the top: its machine, everything that can happen to it, and its journeys. */
+export const backToTopModel = { machine: backToTopMachine, fixtures, journeys };

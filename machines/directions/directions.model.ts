@@ -1,6 +1,19 @@
-import type { Journeys } from '../model-testing/model.ts';
-import { refusal } from './directions.fixtures.ts';
-import type { directionsMachine } from './directions.machine.ts';
+import type { Fixtures, Journeys } from '../model-testing/model.ts';
+import { directionsMachine } from './directions.machine.ts';
+
+/** The browser does not open the window that it is asked for. */
+const refusal = new Error('The browser refuses.');
+
+/** Everything that can happen on the way to the map. */
+const fixtures: Fixtures<typeof directionsMachine> = {
+  // The browser answers within the press: nobody can press again before it has.
+  canHappen: (snapshot) => !snapshot.matches('openingTab') && !snapshot.matches('openingTopWindow'),
+  events: { 'link.pressed': [{ type: 'link.pressed' }] },
+  actors: {
+    openTab: { done: [undefined], failed: [refusal] },
+    openInTopWindow: { done: [undefined], failed: [refusal] },
+  },
+};
 
 const pressed = { type: 'link.pressed' } as const;
 const tabOpened = { done: 'openTab', output: undefined } as const;
@@ -8,8 +21,7 @@ const tabBlocked = { failed: 'openTab', error: refusal } as const;
 const topWindowOpened = { done: 'openInTopWindow', output: undefined } as const;
 const topWindowRefused = { failed: 'openInTopWindow', error: refusal } as const;
 
-/** The journeys of the way to the map. */
-export const directionsJourneys: Journeys<typeof directionsMachine> = {
+const journeys: Journeys<typeof directionsMachine> = {
   'nothing opens unasked': { steps: [], ends: 'resting' },
   'a press asks for a new tab': { steps: [pressed], ends: 'openingTab' },
   'the map opens in a tab of its own': { steps: [pressed, tabOpened], ends: 'opened' },
@@ -30,3 +42,6 @@ export const directionsJourneys: Journeys<typeof directionsMachine> = {
     actions: ['openInThisWindow'],
   },
 };
+
+/** The model of the way to the office: its machine, everything that can happen to it, and its journeys. */
+export const directionsModel = { machine: directionsMachine, fixtures, journeys };

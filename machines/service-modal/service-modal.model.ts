@@ -1,5 +1,24 @@
-import type { Journeys } from '../model-testing/model.ts';
-import type { serviceModalMachine } from './service-modal.machine.ts';
+import type { Fixtures, Journeys } from '../model-testing/model.ts';
+import { serviceModalMachine } from './service-modal.machine.ts';
+
+const fixtures: Fixtures<typeof serviceModalMachine> = {
+  // The second tile takes the place of the first, and nothing more.
+  canHappen: (snapshot, event) =>
+    event.type !== 'tile.chosen' || event.service === 'vision-therapy' || snapshot.matches('scrolling'),
+  events: {
+    'card.activated': [{ type: 'card.activated', service: 'vision-therapy' }],
+    'tile.chosen': [
+      { type: 'tile.chosen', service: 'vision-therapy' },
+      { type: 'tile.chosen', service: 'ipl-therapy' },
+    ],
+    'modal.closed': [{ type: 'modal.closed' }],
+    'details.requested': [{ type: 'details.requested' }],
+    'network.restored': [{ type: 'network.restored' }],
+    'entry.left': [{ type: 'entry.left' }],
+    'page.left': [{ type: 'page.left' }],
+  },
+  actors: { loadDetails: { done: ['loaded', 'offline'], failed: [new Error('The details are out of reach.')] } },
+};
 
 const dmvCard = { type: 'card.activated', service: 'dmv-eye-exam' } as const;
 const visionCard = { type: 'card.activated', service: 'vision-therapy' } as const;
@@ -15,8 +34,7 @@ const loaded = { done: 'loadDetails', output: 'loaded' } as const;
 const offline = { done: 'loadDetails', output: 'offline' } as const;
 const broken = { failed: 'loadDetails', error: new Error('The details are out of reach.') } as const;
 
-/** The journeys of the service modal. */
-export const serviceModalJourneys: Journeys<typeof serviceModalMachine> = {
+const journeys: Journeys<typeof serviceModalMachine> = {
   'nothing is shown unasked': { steps: [], ends: 'closed', context: { service: '' } },
   'a card opens its service at once, without its details yet': {
     steps: [dmvCard],
@@ -164,3 +182,6 @@ export const serviceModalJourneys: Journeys<typeof serviceModalMachine> = {
     context: { service: 'dmv-eye-exam' },
   },
 };
+
+/** The model of the service modal: its machine, everything that can happen to it, and its journeys. */
+export const serviceModalModel = { machine: serviceModalMachine, fixtures, journeys };

@@ -1,5 +1,5 @@
-import type { Journeys } from '../model-testing/model.ts';
-import type { sectionAddressMachine } from './section-address.machine.ts';
+import type { Fixtures, Journeys } from '../model-testing/model.ts';
+import { sectionAddressMachine } from './section-address.machine.ts';
 
 const address = { type: 'address.shown', section: 'find-us', via: 'history', isRestored: false } as const;
 const firstAddress = { ...address, via: 'first' } as const;
@@ -18,8 +18,15 @@ const settled = { passed: 'settlingTime' } as const;
 const missingTimes = (times: number) => Array.from({ length: times }, () => [missing, aMomentLater]).flat();
 const arrival = ['scrollToSection', 'focusHeading'] as const;
 
-/** The journeys of a section address. */
-export const sectionAddressJourneys: Journeys<typeof sectionAddressMachine> = {
+const fixtures: Fixtures<typeof sectionAddressMachine> = {
+  events: {
+    'address.shown': [address, linkFollowedElsewhere, placeRestored, noSection],
+    'visitor.acted': [visitorActed],
+  },
+  actors: { findSection: { done: [true, false], failed: [broken.error] } },
+};
+
+const journeys: Journeys<typeof sectionAddressMachine> = {
   'at first there is nothing to look for': { steps: [], ends: 'resting' },
   'without a section nothing happens': { steps: [noSection], ends: 'resting' },
   'the section of the first address is shown': {
@@ -95,3 +102,6 @@ export const sectionAddressJourneys: Journeys<typeof sectionAddressMachine> = {
     context: { section: '', tries: 0 },
   },
 };
+
+/** The model of a section address: its machine, everything that can happen to it, and its journeys. */
+export const sectionAddressModel = { machine: sectionAddressMachine, fixtures, journeys };

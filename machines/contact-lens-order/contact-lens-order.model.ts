@@ -1,8 +1,57 @@
-import type { Journeys } from '../model-testing/model.ts';
-import { accepted, filledIn } from '../submission/submission.fixtures.ts';
-import { submissionJourneys } from '../submission/submission.journeys.ts';
-import { contactLensAnswers } from './contact-lens-order.fixtures.ts';
-import type { contactLensOrderMachine } from './contact-lens-order.machine.ts';
+import type { ContactLensRequest } from '../../supabase/functions/_shared/requests/index.ts';
+import type { Fixtures, Journeys } from '../model-testing/model.ts';
+import { accepted, filledIn, submissionFixtures, submissionJourneys } from '../submission/submission.model.ts';
+import { contactLensOrderMachine } from './contact-lens-order.machine.ts';
+
+const asBefore = { brand: '', power: '', baseCurve: '', diameter: '', quantity: '' };
+
+/** A contact lens order that keeps every rule. */
+export const contactLensAnswers: ContactLensRequest = {
+  firstName: 'Ana',
+  lastName: 'Lima',
+  email: 'ana.lima@mail.example',
+  confirmEmail: 'ana.lima@mail.example',
+  phone: '(718) 555-0142',
+  dateOfBirth: '1985-04-12',
+  patientStatus: 'established',
+  prescriptionFile: null,
+  rightEye: asBefore,
+  leftEye: asBefore,
+  prescriptionDate: '',
+  doctorName: '',
+  additionalNotes: '',
+  website: '',
+};
+
+const { events, actors } = submissionFixtures(contactLensAnswers);
+
+const fitsToSend = ['established', { new: 'reading' }, { new: 'attached' }] as const;
+
+const fixtures: Fixtures<typeof contactLensOrderMachine> = {
+  canHappen: (snapshot, event) => {
+    const isEmpty = (['none', 'tooLarge'] as const).some((file) => snapshot.matches({ patientStatus: { new: file } }));
+    if (event.type === 'file.removed') return !isEmpty;
+    return (
+      event.type !== 'form.submitted' ||
+      event.submission.honeypot ||
+      fitsToSend.some((patientStatus) => snapshot.matches({ patientStatus }))
+    );
+  },
+  actors: { ...actors, readFile: { done: [undefined], failed: [new Error('The file is gone.')] } },
+  events: {
+    ...events,
+    'patientStatus.chosen': [
+      { type: 'patientStatus.chosen', status: 'established' },
+      { type: 'patientStatus.chosen', status: 'new' },
+    ],
+    'file.chosen': [
+      { type: 'file.chosen', verdict: 'acceptable' },
+      { type: 'file.chosen', verdict: 'tooLarge' },
+      { type: 'file.chosen', verdict: 'wrongKind' },
+    ],
+    'file.removed': [{ type: 'file.removed' }],
+  },
+};
 
 const chosenNew = { type: 'patientStatus.chosen', status: 'new' } as const;
 const chosenEstablished = { type: 'patientStatus.chosen', status: 'established' } as const;
@@ -16,8 +65,7 @@ const pressed = { type: 'form.submitted', submission: filledIn } as const;
 const foundGood = { done: 'checkRequest', output: { answers: contactLensAnswers } } as const;
 const left = { type: 'form.left' } as const;
 
-/** The journeys of a contact lens order: those that every form shares, and its own. */
-export const contactLensOrderJourneys: Journeys<typeof contactLensOrderMachine> = {
+const journeys: Journeys<typeof contactLensOrderMachine> = {
   ...submissionJourneys(
     contactLensAnswers,
     { steps: [chosenEstablished], actions: ['clearFile'] },
@@ -121,3 +169,6 @@ export const contactLensOrderJourneys: Journeys<typeof contactLensOrderMachine> 
     actions: ['withdrawAnnouncement', 'clearForm', 'announceSuccess', 'focusConfirmation'],
   },
 };
+
+/** The model of a contact lens order: its machine, everything that can happen to it, and its journeys. */
+export const contactLensOrderModel = { machine: contactLensOrderMachine, fixtures, journeys };

@@ -1,5 +1,17 @@
-import type { Journeys } from '../model-testing/model.ts';
-import type { brandCarouselMachine } from './brand-carousel.machine.ts';
+import type { Fixtures, Journeys } from '../model-testing/model.ts';
+import { brandCarouselMachine } from './brand-carousel.machine.ts';
+
+const fixtures: Fixtures<typeof brandCarouselMachine> = {
+  events: {
+    'pointer.entered': [{ type: 'pointer.entered' }],
+    'pointer.left': [{ type: 'pointer.left' }],
+    'focus.entered': [{ type: 'focus.entered' }],
+    'focus.left': [{ type: 'focus.left' }],
+    'button.pressed': [{ type: 'button.pressed' }],
+    'motion.reduced': [{ type: 'motion.reduced' }],
+    'motion.allowed': [{ type: 'motion.allowed' }],
+  },
+};
 
 const entered = { type: 'pointer.entered' } as const;
 const left = { type: 'pointer.left' } as const;
@@ -11,8 +23,7 @@ const allowed = { type: 'motion.allowed' } as const;
 
 const atRest = { pointer: 'away', focus: 'outside', motion: 'unknown', choice: 'unmade' } as const;
 
-/** The journeys of the carousel. */
-export const brandCarouselJourneys: Journeys<typeof brandCarouselMachine> = {
+const journeys: Journeys<typeof brandCarouselMachine> = {
   'it follows the preference of the device, which is not known yet': { steps: [], ends: atRest },
   'it plays by itself': { steps: [allowed], ends: { ...atRest, motion: 'allowed' } },
   'a pointer holds it': { steps: [entered], ends: { ...atRest, pointer: 'over' } },
@@ -53,3 +64,6 @@ export const brandCarouselJourneys: Journeys<typeof brandCarouselMachine> = {
     ends: { ...atRest, motion: 'allowed', choice: 'paused' },
   },
 };
+
+/** The model of the brand carousel: its machine, everything that can happen to it, and its journeys. */
+export const brandCarouselModel = { machine: brandCarouselMachine, fixtures, journeys };

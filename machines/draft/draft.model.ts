@@ -1,5 +1,27 @@
-import type { Journeys } from '../model-testing/model.ts';
-import type { draftMachine } from './draft.machine.ts';
+import type { Fixtures, Journeys } from '../model-testing/model.ts';
+import { draftMachine } from './draft.machine.ts';
+
+const fixtures: Fixtures<typeof draftMachine> = {
+  // A form that is not on the page can only come back, and only what is seen can be pressed.
+  canHappen: (snapshot, { type }) => {
+    const isAway = snapshot.matches({ details: 'away' });
+    if (isAway || type === 'form.opened') return isAway && type === 'form.opened';
+    if (type === 'clear.pressed') return snapshot.matches({ text: { unsent: 'shownAgain' } });
+    if (type === 'form.filled') return snapshot.matches({ text: 'none' });
+    if (type === 'form.emptied') return snapshot.matches({ text: 'unsent' });
+    return true;
+  },
+  events: {
+    'form.opened': [{ type: 'form.opened' }],
+    'form.left': [{ type: 'form.left' }],
+    'form.filled': [{ type: 'form.filled' }],
+    'form.emptied': [{ type: 'form.emptied' }],
+    'clear.pressed': [{ type: 'clear.pressed' }],
+    'details.found': [{ type: 'details.found', source: 'appointment' }],
+    'details.lost': [{ type: 'details.lost' }],
+    'details.pressed': [{ type: 'details.pressed' }],
+  },
+};
 
 const opened = { type: 'form.opened' } as const;
 const left = { type: 'form.left' } as const;
@@ -14,8 +36,7 @@ const written = { unsent: 'written' } as const;
 const kept = { unsent: 'kept' } as const;
 const shownAgain = { unsent: 'shownAgain' } as const;
 
-/** The journeys of a form that is filled in. */
-export const draftJourneys: Journeys<typeof draftMachine> = {
+const journeys: Journeys<typeof draftMachine> = {
   'nothing has happened yet': { steps: [], ends: { text: 'none', details: 'away' } },
   'a form that nobody writes into is left without a question': {
     steps: [opened, left],
@@ -117,3 +138,6 @@ export const draftJourneys: Journeys<typeof draftMachine> = {
     context: { source: null },
   },
 };
+
+/** The model of a draft: its machine, everything that can happen to it, and its journeys. */
+export const draftModel = { machine: draftMachine, fixtures, journeys };

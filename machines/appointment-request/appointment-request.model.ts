@@ -1,8 +1,46 @@
-import type { Journeys } from '../model-testing/model.ts';
-import { accepted, failures, filledIn, trapped } from '../submission/submission.fixtures.ts';
-import { submissionJourneys } from '../submission/submission.journeys.ts';
-import { appointmentAnswers } from './appointment-request.fixtures.ts';
-import type { appointmentRequestMachine } from './appointment-request.machine.ts';
+import type { AppointmentRequest } from '../../supabase/functions/_shared/requests/index.ts';
+import type { Fixtures, Journeys } from '../model-testing/model.ts';
+import {
+  accepted,
+  failures,
+  filledIn,
+  submissionFixtures,
+  submissionJourneys,
+  trapped,
+} from '../submission/submission.model.ts';
+import { appointmentRequestMachine } from './appointment-request.machine.ts';
+
+/** An appointment request that keeps every rule. */
+export const appointmentAnswers: AppointmentRequest = {
+  firstName: 'Ana',
+  lastName: 'Lima',
+  email: 'ana.lima@mail.example',
+  confirmEmail: 'ana.lima@mail.example',
+  phone: '(718) 555-0142',
+  appointmentType: 'Comprehensive Eye Exam',
+  preferredDate: '',
+  preferredTime: '',
+  insuranceProvider: 'Self-pay',
+  insuranceId: 'Self-pay',
+  dateOfBirth: '1985-04-12',
+  message: '',
+  website: '',
+};
+
+const { events, actors } = submissionFixtures(appointmentAnswers);
+
+const fixtures: Fixtures<typeof appointmentRequestMachine> = {
+  actors,
+  events: {
+    ...events,
+    'acknowledgement.given': [{ type: 'acknowledgement.given' }],
+    'acknowledgement.withdrawn': [{ type: 'acknowledgement.withdrawn' }],
+    'appointmentType.chosen': [
+      { type: 'appointmentType.chosen', appointmentType: 'Vision Therapy Consultation' },
+      { type: 'appointmentType.chosen', appointmentType: 'Other' },
+    ],
+  },
+};
 
 const acknowledged = { type: 'acknowledgement.given' } as const;
 const withdrawn = { type: 'acknowledgement.withdrawn' } as const;
@@ -16,8 +54,7 @@ const foundGood = { done: 'checkRequest', output: { answers: appointmentAnswers 
 const left = { type: 'form.left' } as const;
 const pressedByBot = { type: 'form.submitted', submission: trapped } as const;
 
-/** The journeys of an appointment request: those that every form shares, and its own. */
-export const appointmentRequestJourneys: Journeys<typeof appointmentRequestMachine> = {
+const journeys: Journeys<typeof appointmentRequestMachine> = {
   ...submissionJourneys(appointmentAnswers, { steps: [acknowledged], actions: [] }, (submission, form) => ({
     submission,
     acknowledgement: form === 'filled' ? ('given' as const) : ('withheld' as const),
@@ -90,3 +127,6 @@ export const appointmentRequestJourneys: Journeys<typeof appointmentRequestMachi
     actions: ['withdrawAnnouncement', 'clearForm', 'announceSuccess', 'focusConfirmation'],
   },
 };
+
+/** The model of an appointment request: its machine, everything that can happen to it, and its journeys. */
+export const appointmentRequestModel = { machine: appointmentRequestMachine, fixtures, journeys };
