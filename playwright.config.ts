@@ -1,4 +1,5 @@
 import { defineConfig } from 'playwright/test';
+import { practice } from './content/index.ts';
 import type { TestOptions } from './tests/fixtures.ts';
 import { sitePort } from './tests/support/addresses.ts';
 import { screens } from './tests/support/open-view.ts';
@@ -28,7 +29,7 @@ export default defineConfig<TestOptions>({
     baseURL: `http://localhost:${sitePort}`,
     // The server that plays others has no certificate of theirs.
     ignoreHTTPSErrors: true,
-    timezoneId: 'America/New_York',
+    timezoneId: practice.hours.timeZone,
     // A page in the context of the test before it comes in three quarters of the time. Playwright resets all of it.
     reuseContext: true,
     screenshot: 'only-on-failure',

@@ -6,7 +6,7 @@
 /** A day of the week, Sunday first, as `Date.prototype.getUTCDay` counts. */
 export type Weekday = 'Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday';
 
-/** A time of day in New York, 24-hour clock: `"18:00"`. */
+/** A time of day at the office, 24-hour clock: `"18:00"`. */
 export type TimeOfDay = `${number}:${number}`;
 
 /** A calendar day: `"2026-11-26"`. */
@@ -216,7 +216,8 @@ export interface Holiday {
 
 /** When the office is open. All times are those of `timeZone`. */
 export interface OfficeHours {
-  timeZone: 'America/New_York';
+  /** Its IANA name: `"America/New_York"`. */
+  timeZone: string;
   week: Readonly<Record<Weekday, DayHours>>;
   /** The same week in words, in the order it is shown. */
   lines: readonly HoursLine[];

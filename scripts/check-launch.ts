@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseEnv } from 'node:util';
 import { practice } from '../content/practice.ts';
-import { todayInNewYork } from '../supabase/functions/_shared/requests/dates.ts';
+import { todayIn } from '../supabase/functions/_shared/requests/dates.ts';
 import { readSettings } from '../supabase/functions/send-contact-email/settings.ts';
 import { type Finding, launchFindings, type SourceFile } from './launch-findings.ts';
 
@@ -65,7 +65,7 @@ async function main(): Promise<void> {
     files: await sourceFiles(),
     environment,
     settingProblems: settingProblems(environment),
-    today: todayInNewYork(new Date()),
+    today: todayIn(practice.hours.timeZone, new Date()),
   });
   console.log(report(findings));
 }

@@ -125,6 +125,7 @@ describe('the launch check', () => {
     const environment = {
       PRACTICE_NAME: practice.name,
       PRACTICE_PHONE: practice.phone.display,
+      PRACTICE_TIME_ZONE: practice.hours.timeZone,
       OFFICE_EMAIL: practice.email,
       SITE_ORIGINS: `https://other.example, ${practice.host}`,
     };

@@ -161,6 +161,7 @@ function settingFindings(
   const expected: readonly [name: string, value: string][] = [
     ['PRACTICE_NAME', practice.name],
     ['PRACTICE_PHONE', practice.phone.display],
+    ['PRACTICE_TIME_ZONE', practice.hours.timeZone],
     ['OFFICE_EMAIL', practice.email],
   ];
   const different = expected.flatMap(([name, value]) => {
@@ -189,7 +190,7 @@ export interface LaunchInput {
   environment: Environment;
   /** The errors of `readSettings`, one line each. */
   settingProblems: readonly string[];
-  /** The day in New York. */
+  /** The day at the practice. */
   today: CalendarDay;
 }
 

@@ -1,4 +1,4 @@
-import { todayInNewYork } from '../../supabase/functions/_shared/requests/dates.ts';
+import { todayIn } from '../../supabase/functions/_shared/requests/dates.ts';
 import type { RequestType } from '../../supabase/functions/_shared/requests/options.ts';
 import type { ParsedRequest } from '../../supabase/functions/_shared/requests/types.ts';
 
@@ -10,16 +10,17 @@ export function prepareToCheck(): void {
 }
 
 /**
- * Holds what a form holds against the contract, as of today in New York. Rejects when the contract cannot be fetched.
+ * Holds what a form holds against the contract, as of today in a time zone. Rejects when the contract cannot be fetched.
  * An error of the contract itself is reported as well: nobody expects it.
  */
 export async function checkRequest<Type extends RequestType>(
   type: Type,
   values: unknown,
+  timeZone: string,
 ): Promise<ParsedRequest<Type>> {
   const { parseRequest } = await loadContract();
   try {
-    return parseRequest(type, values, { today: todayInNewYork(new Date()) });
+    return parseRequest(type, values, { today: todayIn(timeZone, new Date()) });
   } catch (error) {
     reportError(error);
     throw error;

@@ -4,11 +4,11 @@ import type { CalendarDay, OfficeHours, TimeOfDay } from '../../content/types.ts
 import { holidaysSoon } from './holidays.ts';
 import {
   longestStatusText,
-  newYorkMoment,
-  newYorkTime,
+  momentIn,
   officeStatus,
   openSpans,
   statusText,
+  timeIn,
   timeText,
   weekdayOf,
 } from './office-hours.ts';
@@ -45,8 +45,8 @@ const weekOff = [
   '2026-12-31',
 ] as const;
 
-/** A moment by New York's clock. */
-const at = (day: CalendarDay, time: TimeOfDay) => newYorkMoment(day, time);
+/** A moment by the clock of the office. */
+const at = (day: CalendarDay, time: TimeOfDay) => momentIn(hours.timeZone, day, time);
 
 describe('the status in words', () => {
   it.each([
@@ -90,6 +90,14 @@ describe('the status in words', () => {
   });
 });
 
+it('is open by the clock of its own time zone', () => {
+  const further = { ...hours, timeZone: 'America/Chicago' };
+  const ten = at('2026-11-20', '10:00');
+  expect(statusText(hours, ten)).toBe('Open now, closes at 1 PM');
+  expect(statusText(further, ten)).toBe('Closed, opens at 10 AM');
+  expect(officeStatus(further, ten).next?.at).toEqual(at('2026-11-20', '11:00'));
+});
+
 describe('the days on which clocks change', () => {
   it.each([
     ['2026-03-07', '16:00', '2026-03-09T15:00:00.000Z'],
@@ -99,7 +107,7 @@ describe('the days on which clocks change', () => {
   });
 
   it('takes a time that the clock skips for the one an hour earlier', () => {
-    expect(newYorkTime(at('2026-03-08', '02:30')).time).toBe('01:30');
+    expect(timeIn(hours.timeZone, at('2026-03-08', '02:30')).time).toBe('01:30');
   });
 });
 
@@ -109,7 +117,7 @@ describe('any moment', () => {
   it('is open exactly within the open spans of its day', () => {
     fc.assert(
       fc.property(moments, (now) => {
-        const { day, time } = newYorkTime(now);
+        const { day, time } = timeIn(hours.timeZone, now);
         const isWithin = openSpans(hours, day).some(({ opens, closes }) => opens <= time && time < closes);
         expect(officeStatus(hours, now).isOpen).toBe(isWithin);
       }),
@@ -133,8 +141,8 @@ describe('any moment', () => {
   it('is found again from its day and time', () => {
     fc.assert(
       fc.property(moments, (now) => {
-        const { day, time } = newYorkTime(now);
-        expect(newYorkTime(newYorkMoment(day, time))).toEqual({ day, time });
+        const { day, time } = timeIn(hours.timeZone, now);
+        expect(timeIn(hours.timeZone, momentIn(hours.timeZone, day, time))).toEqual({ day, time });
       }),
       { numRuns: 300 },
     );

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { daysAfter, longDate, todayInNewYork } from '../../supabase/functions/_shared/requests/index.ts';
+import { practice } from '../../content/index.ts';
+import { daysAfter, longDate, todayIn } from '../../supabase/functions/_shared/requests/index.ts';
 import { expect, test } from '../fixtures.ts';
 import { openForm, patient } from '../support/forms.ts';
 
@@ -39,7 +40,7 @@ test.describe('a date as people write it', () => {
   test('reaches the office as the day that was meant', async ({ product, openPage }) => {
     const form = await openForm(openPage, 'appointment');
     await form.fill({ ...patient.appointment, preferredDate: 'tomorrow', dateOfBirth: '4/12/85' });
-    const tomorrow = longDate(daysAfter(todayInNewYork(new Date()), 1));
+    const tomorrow = longDate(daysAfter(todayIn(practice.hours.timeZone, new Date()), 1));
     await form.submit();
     await form.untilSent();
     const [mail] = await product.mailbox.waitFor(1);

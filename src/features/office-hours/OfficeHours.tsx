@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router';
 import type { OfficeHours as Hours } from '../../../content/types.ts';
 import { holidaysSoon } from '../../rules/holidays.ts';
-import { newYorkTime } from '../../rules/office-hours.ts';
+import { timeIn } from '../../rules/office-hours.ts';
 import { HoursTable, type HoursTableLine } from './HoursTable.tsx';
 
 /**
@@ -9,7 +9,7 @@ import { HoursTable, type HoursTableLine } from './HoursTable.tsx';
  * wrote it holds a line in their place.
  */
 export function OfficeHours({ hours }: { hours: Hours }) {
-  const soon = useHydrated() ? holidaysSoon(hours, newYorkTime(new Date()).day) : [];
+  const soon = useHydrated() ? holidaysSoon(hours, timeIn(hours.timeZone, new Date()).day) : [];
   const holidays = soon.map(({ name, date, hours }) => ({ days: name, note: date, hours }));
   return <HoursTable lines={[...hours.lines, ...(holidays.length > 0 ? holidays : anyHoliday(hours))]} />;
 }

@@ -13,16 +13,18 @@ export function prepareToSend(): void {
 
 /**
  * The actors of a form's machine: one checks the form against the contract, one sends its answers.
+ * @param timeZone of the practice, by its IANA name
  * @param toPayload makes the payload from the answers
  * @param onAccepted called with answers that the office has accepted
  */
 export const requestActors = <Type extends RequestType>(
   type: Type,
+  timeZone: string,
   toPayload: (answers: Requests[Type]) => Payload | Promise<Payload>,
   onAccepted: (answers: Requests[Type]) => void,
 ) => ({
   checkRequest: fromPromise<CheckOutcome<Requests[Type]>, Submission['values']>(async ({ input }) => {
-    const parsed = await checkRequest(type, input);
+    const parsed = await checkRequest(type, input, timeZone);
     return parsed.ok ? { answers: parsed.request } : { issues: parsed.issues };
   }),
   sendRequest: fromPromise<RequestOutcome, Requests[Type]>(async ({ input }) => {
