@@ -200,12 +200,6 @@ export interface LegalPage {
   metaDescription: string;
 }
 
-/** A row of the office hours as visitors read it: `{ days: 'Saturday', hours: '10 AM-4 PM' }`. */
-export interface HoursLine {
-  days: string;
-  hours: string;
-}
-
 /** A day on which the office is closed whatever the weekday, or open at other hours than on that weekday. */
 export interface Holiday {
   day: CalendarDay;
@@ -219,8 +213,6 @@ export interface OfficeHours {
   /** Its IANA name: `"America/New_York"`. */
   timeZone: string;
   week: Readonly<Record<Weekday, DayHours>>;
-  /** The same week in words, in the order it is shown. */
-  lines: readonly HoursLine[];
   /** The hour in which the office is closed on every open day. */
   dailyBreak: { starts: TimeOfDay; ends: TimeOfDay; note: string };
   holidays: readonly Holiday[];

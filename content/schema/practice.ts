@@ -19,7 +19,6 @@ const hours: z.ZodType<OfficeHours> = z.strictObject({
     Friday: dayHours,
     Saturday: dayHours,
   }),
-  lines: z.array(z.strictObject({ days: text, hours: text })).min(1),
   dailyBreak: z
     .strictObject({ starts: timeOfDay, ends: timeOfDay, note: text })
     .refine(({ starts, ends }) => starts < ends, 'must start before it ends'),

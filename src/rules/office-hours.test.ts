@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CalendarDay, OfficeHours, TimeOfDay } from '../../content/types.ts';
+import type { CalendarDay, TimeOfDay } from '../../content/types.ts';
+import { hours } from '../../tests/support/office-hours.ts';
 import { holidaysSoon } from './holidays.ts';
 import {
   longestStatusText,
@@ -13,27 +14,7 @@ import {
   weekdayOf,
 } from './office-hours.ts';
 import { closedWords, dayHint, spanInWords, timeHint } from './visit-hints.ts';
-
-const weekday = { opens: '10:00', closes: '18:00' } as const;
-const hours: OfficeHours = {
-  timeZone: 'America/New_York',
-  week: {
-    Sunday: null,
-    Monday: { opens: '11:00', closes: '19:00' },
-    Tuesday: weekday,
-    Wednesday: weekday,
-    Thursday: weekday,
-    Friday: weekday,
-    Saturday: { opens: '10:00', closes: '16:00' },
-  },
-  lines: [],
-  dailyBreak: { starts: '13:00', ends: '14:00', note: '' },
-  holidays: [
-    { day: '2026-11-26', name: 'Thanksgiving Day' },
-    { day: '2026-12-24', name: 'Christmas Eve', hours: { opens: '10:00', closes: '12:00' } },
-    { day: '2026-12-25', name: 'Christmas Day' },
-  ],
-};
+import { weekLines } from './week-lines.ts';
 
 const weekOff = [
   '2026-12-24',
@@ -226,6 +207,28 @@ describe('holidays', () => {
     expect(closedWords(hours, '2026-11-26')).toBe('closed, Thanksgiving Day');
     expect(closedWords(hours, '2026-12-24')).toBeNull();
     expect(closedWords(hours, '2026-11-20')).toBeNull();
+  });
+});
+
+describe('the week in words', () => {
+  it('joins neighboring days with the same hours', () => {
+    expect(weekLines(hours.week)).toEqual([
+      { days: 'Monday', hours: '11 AM-7 PM' },
+      { days: 'Tuesday-Friday', hours: '10 AM-6 PM' },
+      { days: 'Saturday', hours: '10 AM-4 PM' },
+      { days: 'Sunday', hours: 'Closed' },
+    ]);
+  });
+
+  it('never joins days across one with other hours, and ends with Sunday', () => {
+    const half = { opens: '09:30', closes: '12:00' } as const;
+    const week = { ...hours.week, Monday: hours.week.Tuesday, Wednesday: half, Saturday: null };
+    expect(weekLines(week)).toEqual([
+      { days: 'Monday-Tuesday', hours: '10 AM-6 PM' },
+      { days: 'Wednesday', hours: '9:30 AM-12 PM' },
+      { days: 'Thursday-Friday', hours: '10 AM-6 PM' },
+      { days: 'Saturday-Sunday', hours: 'Closed' },
+    ]);
   });
 });
 

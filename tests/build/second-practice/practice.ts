@@ -31,7 +31,6 @@ export const practice: Practice = {
       Friday: open,
       Saturday: null,
     },
-    lines: [{ days: 'Weekdays but Wednesday', hours: '9 AM-5 PM' }],
     dailyBreak: { starts: '12:00', ends: '12:30', note: 'We eat lunch at noon.' },
     holidays: [],
   },
