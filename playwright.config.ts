@@ -7,11 +7,10 @@ import { isExhaustive } from './tests/support/sample.ts';
 
 /** Tests in a browser, on the built site. Those of Vitest are in vitest.config.ts. */
 export default defineConfig<TestOptions>({
-  testDir: 'tests',
-  testMatch: '**/*.spec.ts',
+  testMatch: ['tests/**/*.spec.ts', 'content/facts/*.spec.ts'],
   globalSetup: './tests/support/global-setup.ts',
   outputDir: 'node_modules/.cache/test-results',
-  snapshotPathTemplate: 'tests/accessibility/transcripts/{arg}{ext}',
+  snapshotPathTemplate: 'content/facts/transcripts/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
@@ -42,8 +41,8 @@ export default defineConfig<TestOptions>({
       // On pages that a translation service has rewritten: journeys that it could break. An exhaustive run walks all but
       // long lists, what has no scripts that could translate it, and what translates by itself.
       name: 'translated',
-      testMatch: ['journeys/*.spec.ts', 'accessibility/by-keyboard.spec.ts'],
-      testIgnore: 'journeys/{interruptions,legacy,views,rules,translation,without-javascript,words}.spec.ts',
+      testMatch: ['journeys/*.spec.ts', 'content/facts/way-back.spec.ts', 'accessibility/by-keyboard.spec.ts'],
+      testIgnore: 'journeys/{interruptions,views,rules,translation,without-javascript}.spec.ts',
       grep: isExhaustive ? /./ : /@translated/,
       use: { wording: 'translated' },
     },

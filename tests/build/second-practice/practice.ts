@@ -21,7 +21,7 @@ export const practice: Practice = {
   },
   coordinates: { latitude: 46.78, longitude: -92.09 },
   hours: {
-    timeZone: 'America/New_York',
+    timeZone: 'America/Chicago',
     week: {
       Sunday: null,
       Monday: open,

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test';
-import { expect, test } from '../fixtures.ts';
-import { openForm, patient } from '../support/forms.ts';
-import { openView, screens } from '../support/open-view.ts';
+import { expect, test } from '../../tests/fixtures.ts';
+import { openForm, patient } from '../../tests/support/forms.ts';
+import { openView, screens } from '../../tests/support/open-view.ts';
 import {
   acknowledgementWords,
   anchors,
