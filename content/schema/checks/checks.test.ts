@@ -96,9 +96,12 @@ describe('the content checks', () => {
     expect(problemsOfTopic(slugProblems, (topic) => (topic.title = 'High Eye Pressure'))).toContain(
       'its title makes high-eye-pressure',
     );
-    expect(problemsAfter(slugProblems, ({ lists }) => (first(lists.services).description = 'Another.'))).toContain(
-      'the list and the entry differ',
-    );
+    expect(
+      problemsAfter(
+        slugProblems,
+        ({ lists }) => (lists.services[0] = { ...first(lists.services), description: 'Another.' }),
+      ),
+    ).toContain('the list and the entry differ');
     expect(problemsAfter(slugProblems, ({ doctors }) => doctors.pop())).toContain(
       `${content.doctors.length} listed, ${content.doctors.length - 1} loaded`,
     );
