@@ -63,7 +63,7 @@ function runTests(folder: string): Promise<void> {
   const some = ['--project=unit', 'content', 'src/rules', 'scripts/host-files', 'scripts/services/site'];
   const all = ['--project=unit', '--project=components', '--exclude=tests/build/*.test.ts'];
   const args = ['node_modules/vitest/vitest.mjs', 'run', ...(isExhaustive ? all : some)];
-  return run(folder, args, { VITEST: undefined, NODE_ENV: 'test' });
+  return run(folder, args, { VITEST: undefined, ALL_CASES: undefined, NODE_ENV: 'test' });
 }
 
 const textFile = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$|[\\/](?:_headers|_redirects)$/;
