@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { weekLines } from '../../src/rules/week-lines.ts';
 import { proseOfContent } from '../schema/checks/fields.ts';
-import { notTheForm } from '../schema/checks/topics.ts';
 import { loadContent } from '../schema/content.ts';
 import type { Service } from '../types.ts';
 
@@ -58,7 +57,9 @@ describe('services', () => {
     expect(wordsOf('services/dmv-eye-exam')).toMatch(/cannot promise that you will pass/);
     expect(wordsOf('services/ipl-therapy')).toMatch(/results usually show in 2-3 sessions/i);
     expect(wordsOf('services/emergency-eye-care')).toMatch(/same-day slots daily/);
-    expect(wordsOf('services/emergency-eye-care')).toContain(notTheForm);
+    expect(wordsOf('services/emergency-eye-care')).toContain(
+      'Call us. Do not use the form. If we are closed, go to an emergency room or call 911.',
+    );
     expect(wordsOf('services/vision-therapy')).toMatch(/at capacity, with availability expected in 2026/);
   });
 });

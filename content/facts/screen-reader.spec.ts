@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import { startScreenReader } from '../../tests/accessibility/screen-reader.ts';
-import { expectTranscript } from '../../tests/accessibility/transcript.ts';
 import { test } from '../../tests/fixtures.ts';
 import { comeToForm, formWords, patient } from '../../tests/support/forms.ts';
 import { openView } from '../../tests/support/open-view.ts';
 import { home, services } from '../index.ts';
+import { expectTranscript } from './transcript.ts';
 
 /** A Friday at noon in New York, so that what is said of today stays the same. */
 const prepare = (page: Page) => page.clock.setFixedTime(new Date('2026-11-20T12:00:00-05:00'));
