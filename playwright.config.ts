@@ -1,4 +1,5 @@
 import { defineConfig } from 'playwright/test';
+import { practice } from './content/index.ts';
 import type { TestOptions } from './tests/fixtures.ts';
 import { sitePort } from './tests/support/addresses.ts';
 import { screens } from './tests/support/open-view.ts';
@@ -6,11 +7,10 @@ import { isExhaustive } from './tests/support/sample.ts';
 
 /** Browser tests, on the built site. Vitest's tests are configured in vitest.config.ts. */
 export default defineConfig<TestOptions>({
-  testDir: 'tests',
-  testMatch: '**/*.spec.ts',
+  testMatch: ['tests/**/*.spec.ts', 'content/facts/*.spec.ts'],
   globalSetup: './tests/support/global-setup.ts',
   outputDir: 'node_modules/.cache/test-results',
-  snapshotPathTemplate: 'tests/accessibility/transcripts/{arg}{ext}',
+  snapshotPathTemplate: 'content/facts/transcripts/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
@@ -28,7 +28,7 @@ export default defineConfig<TestOptions>({
     baseURL: `http://localhost:${sitePort}`,
     // The server that fakes other services has no certificate for their names.
     ignoreHTTPSErrors: true,
-    timezoneId: 'America/New_York',
+    timezoneId: practice.hours.timeZone,
     // A page in a reused context loads in three quarters of the time. Playwright resets the context completely.
     reuseContext: true,
     screenshot: 'only-on-failure',
@@ -46,8 +46,8 @@ export default defineConfig<TestOptions>({
       // Journeys on translated pages. `npm run test:all` runs all except long lists, pages without scripts, and
       // journeys that translate the page themselves.
       name: 'translated',
-      testMatch: ['journeys/*.spec.ts', 'accessibility/by-keyboard.spec.ts'],
-      testIgnore: 'journeys/{interruptions,legacy,views,rules,translation,without-javascript,words}.spec.ts',
+      testMatch: ['journeys/*.spec.ts', 'content/facts/way-back.spec.ts', 'accessibility/by-keyboard.spec.ts'],
+      testIgnore: 'journeys/{interruptions,views,rules,translation,without-javascript}.spec.ts',
       grep: isExhaustive ? /./ : /@translated/,
       use: { wording: 'translated' },
     },

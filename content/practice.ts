@@ -37,12 +37,6 @@ export const practice: Practice = {
       Friday: { opens: '10:00', closes: '18:00' },
       Saturday: { opens: '10:00', closes: '16:00' },
     },
-    lines: [
-      { days: 'Monday', hours: '11 AM-7 PM' },
-      { days: 'Tuesday-Friday', hours: '10 AM-6 PM' },
-      { days: 'Saturday', hours: '10 AM-4 PM' },
-      { days: 'Sunday', hours: 'Closed' },
-    ],
     dailyBreak: {
       starts: '13:00',
       ends: '14:00',

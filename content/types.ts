@@ -6,7 +6,7 @@
 /** A day of the week, Sunday first, as `Date.prototype.getUTCDay` counts. */
 export type Weekday = 'Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday';
 
-/** A time of day in New York, 24-hour clock: `"18:00"`. */
+/** A time of day at the office, 24-hour clock: `"18:00"`. */
 export type TimeOfDay = `${number}:${number}`;
 
 /** A calendar day: `"2026-11-26"`. */
@@ -200,12 +200,6 @@ export interface LegalPage {
   metaDescription: string;
 }
 
-/** A row of the office hours as visitors read it: `{ days: 'Saturday', hours: '10 AM-4 PM' }`. */
-export interface HoursLine {
-  days: string;
-  hours: string;
-}
-
 /** A day on which the office is closed whatever the weekday, or open at other hours than on that weekday. */
 export interface Holiday {
   day: CalendarDay;
@@ -216,10 +210,9 @@ export interface Holiday {
 
 /** When the office is open. All times are those of `timeZone`. */
 export interface OfficeHours {
-  timeZone: 'America/New_York';
+  /** Its IANA name: `"America/New_York"`. */
+  timeZone: string;
   week: Readonly<Record<Weekday, DayHours>>;
-  /** The same week in words, in the order it is shown. */
-  lines: readonly HoursLine[];
   /** The hour in which the office is closed on every open day. */
   dailyBreak: { starts: TimeOfDay; ends: TimeOfDay; note: string };
   holidays: readonly Holiday[];

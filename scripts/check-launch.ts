@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseEnv } from 'node:util';
-import { practice } from '../content/practice.ts';
-import { todayInNewYork } from '../supabase/functions/_shared/requests/dates.ts';
+import { doctors, practice } from '../content/index.ts';
+import { todayIn } from '../supabase/functions/_shared/requests/dates.ts';
 import { readSettings } from '../supabase/functions/send-contact-email/settings.ts';
 import { type Finding, launchFindings, type SourceFile } from './launch-findings.ts';
 
@@ -19,7 +19,7 @@ async function sourceFiles(): Promise<SourceFile[]> {
   const entries = await readdir(join(root, 'content'), { recursive: true });
   const paths = entries
     .map((entry) => `content/${entry.replaceAll('\\', '/')}`)
-    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.startsWith('content/schema/'))
+    .filter((path) => path.endsWith('.ts') && !/^content\/(?:schema|facts)\//.test(path))
     .toSorted();
   return Promise.all(
     [...paths, settingsFile].map(async (path) => ({ path, text: await readFile(join(root, path), 'utf8') })),
@@ -62,10 +62,11 @@ async function main(): Promise<void> {
   const environment = await readSecrets();
   const findings = launchFindings({
     practice,
+    doctors,
     files: await sourceFiles(),
     environment,
     settingProblems: settingProblems(environment),
-    today: todayInNewYork(new Date()),
+    today: todayIn(practice.hours.timeZone, new Date()),
   });
   console.log(report(findings));
 }

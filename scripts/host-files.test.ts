@@ -1,8 +1,13 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { headersFile, securityText, writeHostFiles } from './host-files.ts';
+
+vi.mock('../content/redirects.ts', () => ({
+  legacyRedirects: [],
+  legacyPrefixes: [{ from: '/dr-', to: '/team/dr-' }],
+}));
 
 let dist: string;
 

@@ -1,11 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { practice } from '../content/practice.ts';
+import { practice as anyPractice } from '../content/index.ts';
+import type { DoctorSummary } from '../content/types.ts';
 import { report } from './check-launch.ts';
 import { type LaunchInput, launchFindings } from './launch-findings.ts';
 
 const file = (path: string, ...lines: string[]) => ({ path, text: lines.join('\n') });
 
+const practice = {
+  ...anyPractice,
+  founded: 1998,
+  phone: { dial: '+12185550144', display: '(218) 555-0144' },
+  address: {
+    street: '12 Canal Lane',
+    city: 'Duluth',
+    state: 'MN',
+    zip: '55802',
+    oneLine: '12 Canal Lane, Duluth, MN 55802',
+  },
+} as const;
+
+const doctor = (surname: string, ...languages: string[]): DoctorSummary => ({
+  id: `dr-ida-${surname.toLowerCase()}`,
+  name: `Dr. Ida ${surname}`,
+  surname,
+  title: 'Optometrist',
+  image: { name: 'doctors/ida', alt: '' },
+  bio: '',
+  languages,
+});
+
 const ready: LaunchInput = {
+  doctors: [doctor('Quist', 'English', 'Chinese (Mandarin)', 'Chinese (Cantonese)'), doctor('Brandt', 'Finnish')],
   practice: {
     ...practice,
     visionTherapyWaitlist: { title: 'Waitlist', text: 'Availability expected in 2031.' },
@@ -42,6 +67,60 @@ describe('the launch check', () => {
     ]);
     expect(found('content/brands.ts', '', '// Sample data: these names are invented.')).toEqual([
       '2 Sample names: what stands below this line is invented',
+    ]);
+  });
+
+  it('finds what the sample practice has left in the words of another', () => {
+    expect(
+      found(
+        'content/home.ts',
+        "  metaTitle: 'Eye Doctors in Brooklyn',",
+        "  lead: 'Since 2009 on 5th Avenue.',",
+        "  points: ['Near the F, G, R, and D trains'],",
+        "  text: 'Ask for your New York license. Call (718) 444-9876, or Dr. Haddan.',",
+        "  zip: '11215',",
+        "  lead: 'On Canal Lane in Duluth since 1998, with Dr. Quist.',",
+      ),
+    ).toEqual([
+      '1 Left of the sample: "Brooklyn" is not true of this practice',
+      '2 Left of the sample: "5th Avenue" is not true of this practice',
+      '2 Left of the sample: "2009" is not true of this practice',
+      '3 Left of the sample: "F, G, R, and D trains" is not true of this practice',
+      '4 Left of the sample: "New York" is not true of this practice',
+      '4 Left of the sample: "(718)" is not true of this practice',
+      '4 Left of the sample: "Haddan" is not true of this practice',
+      '5 Left of the sample: "11215" is not true of this practice',
+    ]);
+  });
+
+  it('leaves those facts alone where they are true', () => {
+    const address = { ...practice.address, street: '1 5th Avenue', city: 'Brooklyn', state: 'NY' };
+    const findings = launchFindings({
+      ...ready,
+      practice: { ...ready.practice, address },
+      doctors: [doctor('Haddan')],
+      files: [file('content/home.ts', "  lead: 'Dr. Haddan, 5th Avenue, Brooklyn, New York',")],
+    });
+    expect(findings).toEqual([]);
+  });
+
+  it('finds numbers of doctors and languages that contradict the doctors', () => {
+    expect(
+      found(
+        'content/home.ts',
+        "  points: ['Five optometrists, eight languages'],",
+        "  lead: 'Two optometrists who between them speak three languages.',",
+        "  lead: 'Our five doctors, and 2 young optometrists.',",
+        "  { value: '5', label: 'optometrists' },",
+        "  { value: '8', label: 'languages spoken here' },",
+        "  text: 'Two doctors share your care, in eight languages.',",
+      ),
+    ).toEqual([
+      '1 Left of the sample: "Five optometrists", but 2 doctors are listed',
+      '1 Left of the sample: "optometrists, eight languages", but 3 languages are spoken',
+      '3 Left of the sample: "Our five doctors", but 2 doctors are listed',
+      `4 Left of the sample: "value: '5', label: 'optometrists", but 2 doctors are listed`,
+      `5 Left of the sample: "value: '8', label: 'languages spoken", but 3 languages are spoken`,
     ]);
   });
 
@@ -125,6 +204,7 @@ describe('the launch check', () => {
     const environment = {
       PRACTICE_NAME: practice.name,
       PRACTICE_PHONE: practice.phone.display,
+      PRACTICE_TIME_ZONE: practice.hours.timeZone,
       OFFICE_EMAIL: practice.email,
       SITE_ORIGINS: `https://other.example, ${practice.host}`,
     };

@@ -1,4 +1,4 @@
-import type { CalendarDay, Practice } from '../content/types.ts';
+import type { CalendarDay, DoctorSummary, Practice } from '../content/types.ts';
 
 /** A text file of the project. */
 export interface SourceFile {
@@ -55,8 +55,9 @@ const markers: readonly Marker[] = [
   },
   {
     kind: 'To confirm',
-    pattern: /^\s*(?:rating|count|coordinates|nearestStop|parking|entrance|responseTime|length|holidays):.*/u,
-    what: (words) => `confirm ${words.trim().replace(/:? *[,[]$/, '')}`,
+    pattern:
+      /^\s*(?:founded|street|coordinates|timeZone|week|holidays|transit|nearestStop|parking|entrance|rating|count|responseTime|length):.*/u,
+    what: (words) => `confirm ${words.trim().replace(/:? *[,[{]$/, '')}`,
     files: /^content\/practice\.ts$/,
   },
   {
@@ -81,6 +82,93 @@ function markedLines({ path, text }: SourceFile): Finding[] {
       const [words] = files === undefined || files.test(path) ? (pattern.exec(line) ?? []) : [];
       return words === undefined ? [] : [{ kind, file: path, line: index + 1, what: what(words) }];
     }),
+  );
+}
+
+/** Whose site it is: what the words of its pages must fit. */
+type Owner = Pick<LaunchInput, 'practice' | 'doctors'>;
+
+const isInBrooklyn = ({ practice: { address } }: Owner) => address.city === 'Brooklyn';
+
+const isDoctor = (surname: string) => (owner: Owner) => owner.doctors.some((doctor) => doctor.surname === surname);
+
+/** What is true of the sample practice, and whether it is true of this one too. */
+const sampleFacts: readonly { pattern: RegExp; isTrue: (owner: Owner) => boolean }[] = [
+  { pattern: /\bBrooklyn\b/u, isTrue: isInBrooklyn },
+  { pattern: /\b(?:5th|4th) Avenue\b/u, isTrue: isInBrooklyn },
+  { pattern: /\bF, G, R,? (?:and )?D trains\b/u, isTrue: isInBrooklyn },
+  { pattern: /\b11215\b/u, isTrue: ({ practice }) => practice.address.zip === '11215' },
+  { pattern: /\bNew York\b/u, isTrue: ({ practice }) => practice.address.state === 'NY' },
+  { pattern: /\b2009\b/u, isTrue: ({ practice }) => practice.founded === 2009 },
+  { pattern: /\(718\)(?! 555-01)/u, isTrue: ({ practice }) => practice.phone.dial.startsWith('+1718') },
+  ...['Castellan', 'Tsoi', 'Haddan', 'Voronetska', 'Benvenetti'].map((surname) => ({
+    pattern: new RegExp(`\\b${surname}\\b`, 'u'),
+    isTrue: isDoctor(surname),
+  })),
+];
+
+/** Words of the sample practice that are not true of this one. */
+function leftovers({ path, text }: SourceFile, owner: Owner): Finding[] {
+  return text.split('\n').flatMap((line, index) =>
+    sampleFacts
+      .filter(({ pattern, isTrue }) => pattern.test(line) && !isTrue(owner))
+      .map(({ pattern }) => {
+        const words = pattern.exec(line)?.[0];
+        return {
+          kind: 'Left of the sample',
+          file: path,
+          line: index + 1,
+          what: `"${words}" is not true of this practice`,
+        };
+      }),
+  );
+}
+
+const numbers = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+const counted = `(${numbers.join('|')}|\\d+)`;
+const doctorCounts = [
+  new RegExp(`\\b${counted} (?:[\\w-]+ )?optometrists?\\b`, 'iu'),
+  new RegExp(`\\bour ${counted} (?:[\\w-]+ )?doctors\\b`, 'iu'),
+  new RegExp(`\\bvalue: '${counted}', label: 'optometrists?\\b`, 'iu'),
+];
+const languageCounts = [
+  new RegExp(`\\boptometrists?\\b.*\\b${counted} languages\\b`, 'iu'),
+  new RegExp(`\\bvalue: '${counted}', label: 'languages spoken\\b`, 'iu'),
+];
+
+/** Numbers of doctors, or of languages that they speak, that the list of doctors contradicts. */
+function countFindings({ path, text }: SourceFile, { doctors }: Owner): Finding[] {
+  const languages = new Set(doctors.flatMap((doctor) => doctor.languages.map((name) => name.replace(/ \(.*/u, ''))));
+  const counts = [
+    { patterns: doctorCounts, number: doctors.length, things: 'doctors are listed' },
+    { patterns: languageCounts, number: languages.size, things: 'languages are spoken' },
+  ];
+  return text.split('\n').flatMap((line, index) =>
+    counts.flatMap(({ patterns, number, things }) =>
+      patterns.flatMap((pattern) => {
+        const [words, said = ''] = pattern.exec(line) ?? [];
+        const place = numbers.indexOf(said.toLowerCase());
+        if (words === undefined || (place === -1 ? Number(said) : place) === number) return [];
+        return [
+          { kind: 'Left of the sample', file: path, line: index + 1, what: `"${words}", but ${number} ${things}` },
+        ];
+      }),
+    ),
   );
 }
 
@@ -161,6 +249,7 @@ function settingFindings(
   const expected: readonly [name: string, value: string][] = [
     ['PRACTICE_NAME', practice.name],
     ['PRACTICE_PHONE', practice.phone.display],
+    ['PRACTICE_TIME_ZONE', practice.hours.timeZone],
     ['OFFICE_EMAIL', practice.email],
   ];
   const different = expected.flatMap(([name, value]) => {
@@ -184,20 +273,28 @@ function settingFindings(
 /** The input of the launch check. */
 export interface LaunchInput {
   practice: Practice;
+  doctors: readonly DoctorSummary[];
   /** The files of `content`, and the one that reads the function's settings. */
   files: readonly SourceFile[];
   environment: Environment;
   /** The errors of `readSettings`, one line each. */
   settingProblems: readonly string[];
-  /** The day in New York. */
+  /** The day at the practice. */
   today: CalendarDay;
 }
 
 /** Everything that an owner still has to fill in or confirm, in the order of the files. */
-export function launchFindings({ practice, files, environment, settingProblems, today }: LaunchInput): Finding[] {
+export function launchFindings(input: LaunchInput): Finding[] {
+  const { practice, files, environment, settingProblems, today } = input;
   const content = files.filter(({ path }) => path.startsWith('content/') && path !== 'content/types.ts');
   return [
-    ...content.flatMap((file) => [...markedLines(file), ...priceFindings(file, today), ...reviewFindings(file, today)]),
+    ...content.flatMap((file) => [
+      ...markedLines(file),
+      ...leftovers(file, input),
+      ...countFindings(file, input),
+      ...priceFindings(file, today),
+      ...reviewFindings(file, today),
+    ]),
     ...practiceDates(practice, files, today),
     ...settingFindings(practice, files, environment, settingProblems),
   ];

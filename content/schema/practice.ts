@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DayHours, NamedLink, OfficeHours, Practice, ReviewProfile } from '../types.ts';
-import { calendarDay, phoneNumber, text, texts, timeOfDay, url } from './values.ts';
+import { calendarDay, phoneNumber, text, texts, timeOfDay, timeZone, url } from './values.ts';
 
 const openHours: z.ZodType<NonNullable<DayHours>> = z
   .strictObject({ opens: timeOfDay, closes: timeOfDay })
@@ -9,7 +9,7 @@ const openHours: z.ZodType<NonNullable<DayHours>> = z
 const dayHours: z.ZodType<DayHours> = openHours.nullable();
 
 const hours: z.ZodType<OfficeHours> = z.strictObject({
-  timeZone: z.literal('America/New_York'),
+  timeZone,
   week: z.strictObject({
     Sunday: dayHours,
     Monday: dayHours,
@@ -19,7 +19,6 @@ const hours: z.ZodType<OfficeHours> = z.strictObject({
     Friday: dayHours,
     Saturday: dayHours,
   }),
-  lines: z.array(z.strictObject({ days: text, hours: text })).min(1),
   dailyBreak: z
     .strictObject({ starts: timeOfDay, ends: timeOfDay, note: text })
     .refine(({ starts, ends }) => starts < ends, 'must start before it ends'),

@@ -37,6 +37,17 @@ export const timeOfDay = z.custom<TimeOfDay>(
   'must be a time written as 18:00',
 );
 
+function isTimeZone(value: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: value }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** A time zone by its IANA name, as `"America/New_York"`. */
+export const timeZone = z.string().refine(isTimeZone, 'must be a time zone such as America/New_York');
+
 const dialed = (display: string) => `+1${display.replaceAll(/\D/g, '')}`;
 
 /** A phone whose dialed and shown forms are the same number. */

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import accessibility from '../../content/legal/accessibility.ts';
-import { browsersInWords, buildTargets, featureAt, lackedBy, supportedBrowsers } from './supported.ts';
+import { buildTargets, featureAt, lackedBy, supportedBrowsers } from './supported.ts';
 
 it('reads the oldest version of each browser out of a list', () => {
   const browsers = supportedBrowsers(['chrome >= 109', 'ios_saf >= 16.0']);
@@ -19,8 +18,4 @@ it('compares versions as numbers', () => {
   const lookbehind = featureAt('javascript', 'regular_expressions', 'lookbehind_assertion');
   const lacking = (version: string) => lackedBy(lookbehind, [{ name: 'safari', version }]);
   expect(['9.1', '16.3', '16.4', '16.10', '26'].map((version) => lacking(version).length)).toEqual([1, 1, 0, 0, 0]);
-});
-
-it('is the list that the accessibility page names', () => {
-  expect(JSON.stringify(accessibility)).toContain(browsersInWords(supportedBrowsers()));
 });

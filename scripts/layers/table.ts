@@ -84,7 +84,7 @@ export const layers: Record<string, Layer> = defineLayers({
 });
 
 /** Tests, and what only tests use: they may import anything, and nothing else may import them. */
-export const testFiles = ['**/*.test.{ts,tsx}', '**/arbitraries.ts'];
+export const testFiles = ['**/*.test.{ts,tsx}', '**/arbitraries.ts', 'content/facts/**'];
 
 /** Globals that a pure layer must not use. */
 export const impureGlobals = [

@@ -3,9 +3,17 @@ import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { compressSite } from '../compress.ts';
 import { type Site, startSite } from './site.ts';
+
+vi.mock('../../content/redirects.ts', () => ({
+  legacyRedirects: [
+    { from: '/contact', to: '/#contact' },
+    { from: '/old-page', to: '/services/dry-eye' },
+  ],
+  legacyPrefixes: [],
+}));
 
 const policy = "default-src 'none'";
 const files: Record<string, string> = {
@@ -152,9 +160,9 @@ describe('the site', () => {
   });
 
   it('redirects old addresses permanently', async () => {
-    const answer = await get('/Vision-Therapy/?from=mail');
+    const answer = await get('/Old-Page/?from=mail');
     expect(answer.status).toBe(301);
-    expect(answer.headers.location).toBe('/services/vision-therapy?from=mail');
+    expect(answer.headers.location).toBe('/services/dry-eye?from=mail');
   });
 
   it('rejects when its port is taken', async () => {

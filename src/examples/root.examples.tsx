@@ -13,7 +13,6 @@ import { type Examples, phone } from './data.ts';
 const noHours = {
   timeZone: 'America/New_York',
   week: { Sunday: null, Monday: null, Tuesday: null, Wednesday: null, Thursday: null, Friday: null, Saturday: null },
-  lines: [],
   dailyBreak: { starts: '13:00', ends: '14:00', note: '' },
   holidays: [],
 } as const;

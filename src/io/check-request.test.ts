@@ -11,7 +11,7 @@ afterEach(() => {
 
 describe('a check', () => {
   it('returns the issues of the contract', async () => {
-    expect(await checkRequest('inquiry', { firstName: '' })).toMatchObject({
+    expect(await checkRequest('inquiry', { firstName: '' }, 'America/New_York')).toMatchObject({
       ok: false,
       issues: expect.arrayContaining([{ field: 'firstName', message: 'Required' }]),
     });
@@ -24,7 +24,7 @@ describe('a check', () => {
     vi.mocked(parseRequest).mockImplementation(() => {
       throw fault;
     });
-    await expect(checkRequest('inquiry', {})).rejects.toBe(fault);
+    await expect(checkRequest('inquiry', {}, 'America/New_York')).rejects.toBe(fault);
     expect(reported).toHaveBeenCalledExactlyOnceWith(fault);
   });
 });

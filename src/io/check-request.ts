@@ -1,4 +1,4 @@
-import { todayInNewYork } from '../../supabase/functions/_shared/requests/dates.ts';
+import { todayIn } from '../../supabase/functions/_shared/requests/dates.ts';
 import type { RequestType } from '../../supabase/functions/_shared/requests/options.ts';
 import type { ParsedRequest } from '../../supabase/functions/_shared/requests/types.ts';
 
@@ -10,16 +10,17 @@ export function prepareToCheck(): void {
 }
 
 /**
- * Validates form values with the contract, as of today in New York. Rejects when the contract cannot be loaded. An
+ * Validates form values with the contract, as of today in a time zone. Rejects when the contract cannot be loaded. An
  * exception in the contract is a bug, so it is also reported.
  */
 export async function checkRequest<Type extends RequestType>(
   type: Type,
   values: unknown,
+  timeZone: string,
 ): Promise<ParsedRequest<Type>> {
   const { parseRequest } = await loadContract();
   try {
-    return parseRequest(type, values, { today: todayInNewYork(new Date()) });
+    return parseRequest(type, values, { today: todayIn(timeZone, new Date()) });
   } catch (error) {
     reportError(error);
     throw error;

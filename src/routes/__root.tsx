@@ -59,7 +59,7 @@ function Document() {
               <VisuallyHidden>Directions to</VisuallyHidden> <OfficeAddress {...practice.address} />
             </DirectionsLink>
           }
-          printedOn={<PrintedOn />}
+          printedOn={<PrintedOn timeZone={practice.hours.timeZone} />}
         />
         <main id="main" tabIndex={-1}>
           <Page />

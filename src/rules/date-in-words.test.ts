@@ -13,10 +13,12 @@ describe('a date in words', () => {
 });
 
 describe('a moment in words', () => {
-  it('is in New York time', () => {
-    expect(momentInWords(new Date('2026-11-21T04:30:00Z'))).toBe(
+  it('is in the time of a zone, which is named after its city', () => {
+    expect(momentInWords('America/New_York', new Date('2026-11-21T04:30:00Z'))).toBe(
       'Friday, November 20, 2026 at 11:30 PM, New York time',
     );
-    expect(momentInWords(new Date('2026-07-01T16:05:00Z'))).toBe('Wednesday, July 1, 2026 at 12:05 PM, New York time');
+    expect(momentInWords('America/Indiana/Indianapolis', new Date('2026-07-01T16:05:00Z'))).toBe(
+      'Wednesday, July 1, 2026 at 12:05 PM, Indianapolis time',
+    );
   });
 });

@@ -1,5 +1,6 @@
 import type { CalendarDay, OfficeHours } from '../../content/types.ts';
-import { dayOfYear, daysAfter, timeText } from './office-hours.ts';
+import { dayOfYear, daysAfter } from './office-hours.ts';
+import { hoursInWords } from './week-lines.ts';
 
 const daysAnnounced = 14;
 
@@ -17,5 +18,5 @@ export const holidaysSoon = (hours: OfficeHours, today: CalendarDay): HolidayLin
     .map(({ day, name, hours: open }) => ({
       name,
       date: dayOfYear(day),
-      hours: open === undefined ? 'Closed' : `${timeText(open.opens)}-${timeText(open.closes)}`,
+      hours: hoursInWords(open ?? null),
     }));

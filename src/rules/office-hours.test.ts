@@ -1,39 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CalendarDay, OfficeHours, TimeOfDay } from '../../content/types.ts';
+import type { CalendarDay, TimeOfDay } from '../../content/types.ts';
+import { hours } from '../../tests/support/office-hours.ts';
 import { holidaysSoon } from './holidays.ts';
 import {
   longestStatusText,
-  newYorkMoment,
-  newYorkTime,
+  momentIn,
   officeStatus,
   openSpans,
   statusText,
+  timeIn,
   timeText,
   weekdayOf,
 } from './office-hours.ts';
 import { closedWords, dayHint, spanInWords, timeHint } from './visit-hints.ts';
-
-const weekday = { opens: '10:00', closes: '18:00' } as const;
-const hours: OfficeHours = {
-  timeZone: 'America/New_York',
-  week: {
-    Sunday: null,
-    Monday: { opens: '11:00', closes: '19:00' },
-    Tuesday: weekday,
-    Wednesday: weekday,
-    Thursday: weekday,
-    Friday: weekday,
-    Saturday: { opens: '10:00', closes: '16:00' },
-  },
-  lines: [],
-  dailyBreak: { starts: '13:00', ends: '14:00', note: '' },
-  holidays: [
-    { day: '2026-11-26', name: 'Thanksgiving Day' },
-    { day: '2026-12-24', name: 'Christmas Eve', hours: { opens: '10:00', closes: '12:00' } },
-    { day: '2026-12-25', name: 'Christmas Day' },
-  ],
-};
+import { weekLines } from './week-lines.ts';
 
 const weekOff = [
   '2026-12-24',
@@ -45,8 +26,8 @@ const weekOff = [
   '2026-12-31',
 ] as const;
 
-/** A moment by New York's clock. */
-const at = (day: CalendarDay, time: TimeOfDay) => newYorkMoment(day, time);
+/** A moment by the clock of the office. */
+const at = (day: CalendarDay, time: TimeOfDay) => momentIn(hours.timeZone, day, time);
 
 describe('the status in words', () => {
   it.each([
@@ -90,6 +71,14 @@ describe('the status in words', () => {
   });
 });
 
+it('is open by the clock of its own time zone', () => {
+  const further = { ...hours, timeZone: 'America/Chicago' };
+  const ten = at('2026-11-20', '10:00');
+  expect(statusText(hours, ten)).toBe('Open now, closes at 1 PM');
+  expect(statusText(further, ten)).toBe('Closed, opens at 10 AM');
+  expect(officeStatus(further, ten).next?.at).toEqual(at('2026-11-20', '11:00'));
+});
+
 describe('the days on which clocks change', () => {
   it.each([
     ['2026-03-07', '16:00', '2026-03-09T15:00:00.000Z'],
@@ -99,7 +88,7 @@ describe('the days on which clocks change', () => {
   });
 
   it('treats a skipped time as the time an hour earlier', () => {
-    expect(newYorkTime(at('2026-03-08', '02:30')).time).toBe('01:30');
+    expect(timeIn(hours.timeZone, at('2026-03-08', '02:30')).time).toBe('01:30');
   });
 });
 
@@ -109,7 +98,7 @@ describe('any moment', () => {
   it('is open exactly within the open spans of its day', () => {
     fc.assert(
       fc.property(moments, (now) => {
-        const { day, time } = newYorkTime(now);
+        const { day, time } = timeIn(hours.timeZone, now);
         const isWithin = openSpans(hours, day).some(({ opens, closes }) => opens <= time && time < closes);
         expect(officeStatus(hours, now).isOpen).toBe(isWithin);
       }),
@@ -133,8 +122,8 @@ describe('any moment', () => {
   it('is found again from its day and time', () => {
     fc.assert(
       fc.property(moments, (now) => {
-        const { day, time } = newYorkTime(now);
-        expect(newYorkTime(newYorkMoment(day, time))).toEqual({ day, time });
+        const { day, time } = timeIn(hours.timeZone, now);
+        expect(timeIn(hours.timeZone, momentIn(hours.timeZone, day, time))).toEqual({ day, time });
       }),
       { numRuns: 300 },
     );
@@ -218,6 +207,28 @@ describe('holidays', () => {
     expect(closedWords(hours, '2026-11-26')).toBe('closed, Thanksgiving Day');
     expect(closedWords(hours, '2026-12-24')).toBeNull();
     expect(closedWords(hours, '2026-11-20')).toBeNull();
+  });
+});
+
+describe('the week in words', () => {
+  it('joins neighboring days with the same hours', () => {
+    expect(weekLines(hours.week)).toEqual([
+      { days: 'Monday', hours: '11 AM-7 PM' },
+      { days: 'Tuesday-Friday', hours: '10 AM-6 PM' },
+      { days: 'Saturday', hours: '10 AM-4 PM' },
+      { days: 'Sunday', hours: 'Closed' },
+    ]);
+  });
+
+  it('never joins days across one with other hours, and ends with Sunday', () => {
+    const half = { opens: '09:30', closes: '12:00' } as const;
+    const week = { ...hours.week, Monday: hours.week.Tuesday, Wednesday: half, Saturday: null };
+    expect(weekLines(week)).toEqual([
+      { days: 'Monday-Tuesday', hours: '10 AM-6 PM' },
+      { days: 'Wednesday', hours: '9:30 AM-12 PM' },
+      { days: 'Thursday-Friday', hours: '10 AM-6 PM' },
+      { days: 'Saturday-Sunday', hours: 'Closed' },
+    ]);
   });
 });
 

@@ -6,13 +6,13 @@ export interface OpenSpan {
   closes: TimeOfDay;
 }
 
-/** A date and time in New York. */
+/** A date and time at the office. */
 interface Opening {
   day: CalendarDay;
   time: TimeOfDay;
 }
 
-/** A date and time in New York, and the instant it denotes. */
+/** A date and time at the office, and the instant it denotes. */
 export interface OfficeMoment extends Opening {
   at: Date;
 }
@@ -27,29 +27,28 @@ export interface OfficeStatus {
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 const daysLookedAhead = 60;
 
-const newYorkClock = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
-/** The date and time in New York. */
-export function newYorkTime(now: Date): { day: CalendarDay; time: TimeOfDay } {
+/** The date and time in a time zone. */
+export function timeIn(timeZone: string, now: Date): { day: CalendarDay; time: TimeOfDay } {
+  const clock = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
   const { year, month, day, hour, minute } = Object.fromEntries(
-    newYorkClock.formatToParts(now).map(({ type, value }) => [type, value]),
+    clock.formatToParts(now).map(({ type, value }) => [type, value]),
   );
   return { day: `${year}-${month}-${day}` as CalendarDay, time: `${hour}:${minute}` as TimeOfDay };
 }
 
-/** The instant of a date and time in New York. */
-export function newYorkMoment(day: CalendarDay, time: TimeOfDay): Date {
+/** The instant of a date and time in a time zone. */
+export function momentIn(timeZone: string, day: CalendarDay, time: TimeOfDay): Date {
   const local = Date.parse(`${day}T00:00:00Z`) + minutesOf(time) * 60_000;
   const shown = (at: number) => {
-    const clock = newYorkTime(new Date(at));
+    const clock = timeIn(timeZone, new Date(at));
     return Date.parse(`${clock.day}T${clock.time}:00Z`);
   };
   // Applies the UTC offset of a nearby instant, then corrects it with the offset of the result.
@@ -85,13 +84,13 @@ export const holidayOn = (hours: OfficeHours, day: CalendarDay): Holiday | undef
 
 /** Whether the office is open at this moment, and when that changes. */
 export function officeStatus(hours: OfficeHours, now: Date): OfficeStatus {
-  const { day: today, time } = newYorkTime(now);
+  const { day: today, time } = timeIn(hours.timeZone, now);
   const isPast = (moment: TimeOfDay) => minutesOf(moment) <= minutesOf(time);
   const current = openSpans(hours, today).find(({ opens, closes }) => isPast(opens) && !isPast(closes));
-  if (current) return { isOpen: true, next: momentOf(today, current.closes) };
+  if (current) return { isOpen: true, next: momentOf(hours, today, current.closes) };
   const laterToday = openSpans(hours, today).find(({ opens }) => !isPast(opens));
   const next = laterToday ? { day: today, time: laterToday.opens } : nextOpening(hours, today);
-  return { isOpen: false, next: next && momentOf(next.day, next.time) };
+  return { isOpen: false, next: next && momentOf(hours, next.day, next.time) };
 }
 
 /** When the office first opens on a day after this one; null when it does not within the coming weeks. */
@@ -112,7 +111,7 @@ export function statusText(hours: OfficeHours, now: Date): string {
   const { isOpen, next } = officeStatus(hours, now);
   if (next === null) return 'Closed';
   if (isOpen) return `Open now, closes at ${timeText(next.time)}`;
-  const { day: today } = newYorkTime(now);
+  const { day: today } = timeIn(hours.timeZone, now);
   return closedText(today, next);
 }
 
@@ -158,7 +157,11 @@ const dayOfYearForm = new Intl.DateTimeFormat('en-US', {
 /** A day without its year, in words: "Thursday, November 26". */
 export const dayOfYear = (day: CalendarDay): string => dayOfYearForm.format(new Date(`${day}T00:00:00Z`));
 
-const momentOf = (day: CalendarDay, time: TimeOfDay): OfficeMoment => ({ day, time, at: newYorkMoment(day, time) });
+const momentOf = ({ timeZone }: OfficeHours, day: CalendarDay, time: TimeOfDay): OfficeMoment => ({
+  day,
+  time,
+  at: momentIn(timeZone, day, time),
+});
 
 /** The day `count` days after another. */
 export function daysAfter(day: CalendarDay, count: number): CalendarDay {

@@ -2,9 +2,9 @@ import type { CalendarDay, Holiday, OfficeHours, TimeOfDay } from '../../content
 import {
   holidayOn,
   minutesOf,
-  newYorkTime,
   type OpenSpan,
   openSpans,
+  timeIn,
   timeText,
   twoDigits,
   weekdayOf,
@@ -22,7 +22,7 @@ export function dayHint(hours: OfficeHours, day: CalendarDay, now: Date): string
   const holiday = holidayOn(hours, day);
   const open = wholeSpan(openSpans(hours, day));
   if (open === null) return `We are closed ${onThatDay(day, holiday)}. We will suggest a day near it.`;
-  const { day: today, time } = newYorkTime(now);
+  const { day: today, time } = timeIn(hours.timeZone, now);
   if (day === today && minutesOf(open.closes) <= minutesOf(time)) {
     return 'We are closed for today. We will suggest a day near it.';
   }

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test';
+import { practice } from '../../content/index.ts';
+import { statusText } from '../../src/rules/office-hours.ts';
 import { expect, test } from '../fixtures.ts';
 import { notFoundMessage } from '../support/open-view.ts';
 import { sample } from '../support/sample.ts';
@@ -14,13 +16,13 @@ const screens = [
   { width: 1920, height: 1080 },
 ] as const;
 
-/** What the header says of the office at these moments: the shortest and the longest, and what was longest before a holiday. */
-const moments = {
-  'Open now, closes at 1 PM': '2026-11-20T15:30:00Z',
-  'Closed, opens at 2 PM': '2026-11-20T18:30:00Z',
-  'Closed, opens Monday at 11 AM': '2026-11-22T03:30:00Z',
-  'Closed, opens Wednesday at 10 AM': '2026-11-25T03:30:00Z',
-} as const;
+/** Moments at which the header says different things of the office: in the shortest and in the longest words. */
+const moments = Object.fromEntries(
+  ['2026-11-20T15:30:00Z', '2026-11-20T18:30:00Z', '2026-11-22T03:30:00Z', '2026-11-25T03:30:00Z'].map((at) => [
+    statusText(practice.hours, new Date(at)),
+    at,
+  ]),
+);
 
 interface Shift {
   value: number;

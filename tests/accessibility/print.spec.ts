@@ -1,3 +1,5 @@
+import { practice } from '../../content/index.ts';
+import { cityOf } from '../../src/rules/date-in-words.ts';
 import { expect, test } from '../fixtures.ts';
 import { openForm, patient } from '../support/forms.ts';
 import { openView, screens } from '../support/open-view.ts';
@@ -22,7 +24,7 @@ test.describe('on paper', () => {
     for (const name of ['What is it?', 'What You Might Notice', 'How We Help', 'When to Call Us']) {
       await page.getByRole('heading', { name, exact: true }).waitFor();
     }
-    await page.getByText('(718) 555-0123').locator('visible=true').first().waitFor();
+    await page.getByText(practice.phone.display).locator('visible=true').first().waitFor();
     expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(false);
     expect(await page.getByRole('navigation', { name: 'Quick', exact: true }).isVisible()).toBe(false);
     expect(await page.getByRole('button', { name: 'Accessibility and language' }).isVisible()).toBe(false);
@@ -42,8 +44,9 @@ test.describe('on paper', () => {
     await form.page.emulateMedia({ media: 'print' });
     await form.page.getByText(reference, { exact: true }).waitFor();
     const receipt = form.page.locator('section').filter({ hasText: reference }).last();
-    await receipt.getByText('Neighborhood Optometry', { exact: true }).waitFor();
-    for (const words of ['General inquiry', 'New York time', '519 5th Avenue, Brooklyn, NY 11215', '(718) 555-0123']) {
+    await receipt.getByText(practice.name, { exact: true }).waitFor();
+    const { address, hours, phone } = practice;
+    for (const words of ['General inquiry', `${cityOf(hours.timeZone)} time`, address.oneLine, phone.display]) {
       await receipt.getByText(words).first().waitFor();
     }
     expect(await receipt.textContent()).not.toContain('José');

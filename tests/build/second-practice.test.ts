@@ -1,11 +1,13 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import * as first from '../../content/index.ts';
 import { buildSite, builtSite, isBuiltSiteCurrent } from '../../scripts/built-site.ts';
 import { setLocalBuildSettings } from '../../scripts/services/local-settings.ts';
+import { isExhaustive } from '../support/sample.ts';
 import * as second from './second-practice/index.ts';
 
 const { brands, doctors, practice } = first;
@@ -29,22 +31,15 @@ const ownWords: readonly string[] = [
   ...brands.map(({ name }) => name),
 ];
 
-const parts = [
-  '.env.example',
-  'machines',
-  'public',
-  'scripts',
-  'src',
-  'supabase',
-  'package.json',
-  'tsconfig.json',
-  'vite.config.ts',
-];
+/** What is not part of the project, or is replaced. */
+const left = new Set(['.git', '.data', '.env', 'content', 'dist', 'node_modules', 'screenshots', 'films']);
 
 /** A copy of the project in a folder of its own, with the second practice in the place of the first. */
 function projectOfSecondPractice(): string {
   const folder = mkdtempSync(join(tmpdir(), 'second-practice-'));
-  for (const part of parts) cpSync(part, join(folder, part), { recursive: true });
+  for (const part of readdirSync('.')) {
+    if (!left.has(part)) cpSync(part, join(folder, part), { recursive: true });
+  }
   for (const part of ['content/types.ts', 'content/schema']) cpSync(part, join(folder, part), { recursive: true });
   cpSync('tests/build/second-practice', join(folder, 'content'), { recursive: true });
   // Linked one by one, so that what the build keeps beside the packages is the copy's own.
@@ -53,6 +48,22 @@ function projectOfSecondPractice(): string {
     if (name !== '.cache') symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name));
   }
   return folder;
+}
+
+/** Runs a program of Node in a folder. Rejects with what it printed when it fails. */
+async function run(cwd: string, args: readonly string[], env: NodeJS.Dict<string>): Promise<void> {
+  await promisify(execFile)(process.execPath, args, { cwd, env: { ...process.env, ...env }, maxBuffer: 64_000_000 });
+}
+
+/**
+ * Runs the tests of the copy that hold for any practice: those of content and rules, and in an exhaustive run all that
+ * need no browser. Rejects with their report.
+ */
+function runTests(folder: string): Promise<void> {
+  const some = ['--project=unit', 'content', 'src/rules', 'scripts/host-files', 'scripts/services/site'];
+  const all = ['--project=unit', '--project=components', '--exclude=tests/build/*.test.ts'];
+  const args = ['node_modules/vitest/vitest.mjs', 'run', ...(isExhaustive ? all : some)];
+  return run(folder, args, { VITEST: undefined, ALL_CASES: undefined, NODE_ENV: 'test' });
 }
 
 const textFile = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$|[\\/](?:_headers|_redirects)$/;
@@ -69,18 +80,18 @@ function findWords(folder: string, words: readonly string[]): string[] {
     });
 }
 
-test('another practice takes over the site by its content alone', { timeout: 240_000 }, async () => {
+test('another practice takes over the site by its content alone', {
+  timeout: isExhaustive ? 900_000 : 240_000,
+}, async () => {
   setLocalBuildSettings();
   if (!(await isBuiltSiteCurrent())) await buildSite();
   expect(Object.keys(second).sort()).toEqual(Object.keys(first).sort());
   const folder = projectOfSecondPractice();
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const build = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
-    cwd: folder,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  expect(build.status, build.stdout + build.stderr).toBe(0);
+  await Promise.all([
+    run(folder, ['--import', 'tsx', 'scripts/build.ts'], { NODE_ENV: 'production' }),
+    runTests(folder),
+  ]);
   const dist = join(folder, 'dist');
   expect(findWords(dist, ownWords)).toEqual([]);
   const { name, email, phone, address } = second.practice;
@@ -88,4 +99,14 @@ test('another practice takes over the site by its content alone', { timeout: 240
     expect(findWords(dist, [word])).toContain(`/index.html: ${word}`);
   }
   expect(findWords(builtSite, ownWords)).not.toEqual([]);
+});
+
+/** Tests of what is true of any practice. Those of the function have a practice of their own. */
+const specs = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+  .map((file) => `tests/${file.replaceAll('\\', '/')}`)
+  .filter((file) => file.endsWith('.ts') && !/^tests\/(?:build|function)\//.test(file));
+
+test.each(specs)('%s names nothing of the first practice', (file) => {
+  const text = readFileSync(file, 'utf8');
+  expect(ownWords.filter((word) => text.includes(word))).toEqual([]);
 });

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RunningFunction } from '../../scripts/services/function.ts';
 import { formOf } from '../../supabase/functions/_shared/requests/arbitraries.ts';
-import { parseRequest, type RequestType, todayInNewYork } from '../../supabase/functions/_shared/requests/index.ts';
+import { parseRequest, type RequestType, todayIn } from '../../supabase/functions/_shared/requests/index.ts';
 import { environment, type OpenDatabase, openDatabase, openFunction } from './support/backend.ts';
 import { post } from './support/client.ts';
+import { timeZone } from './support/payloads.ts';
 import { freePort } from './support/ports.ts';
 
 let database: OpenDatabase;
@@ -28,7 +29,7 @@ it.each(['appointment', 'inquiry', 'contact-lens'] satisfies RequestType[])(
   'comes to the same verdict on any %s form as the browser',
   async (type) => {
     const forms = fc.sample(formOf(type), { numRuns: 300, seed: 2009 });
-    const today = todayInNewYork(new Date());
+    const today = todayIn(timeZone, new Date());
     for (let from = 0; from < forms.length; from += 50) {
       await Promise.all(
         forms.slice(from, from + 50).map(async (form) => {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { practice } from '../../content/index.ts';
 import type { RequestType } from '../../supabase/functions/_shared/requests/index.ts';
 import { expect, test } from '../fixtures.ts';
 import { pdf } from '../function/support/payloads.ts';
@@ -8,7 +9,7 @@ import { sample } from '../support/sample.ts';
 
 const forms: readonly RequestType[] = ['appointment', 'inquiry', 'contact-lens'];
 
-const phone = '(718) 555-0123';
+const phone = practice.phone.display;
 const generalFailure = `Submission Failed: Please try again or call us at ${phone}.`;
 
 /** What every browser says of a connection that ends, and of an answer that is a refusal. */

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { practice } from '../../content/index.ts';
 import type { RequestType } from '../../supabase/functions/_shared/requests/index.ts';
 import { expect, test } from '../fixtures.ts';
 import { appointment, orderWithoutFile } from '../function/support/payloads.ts';
@@ -8,7 +9,7 @@ import { traces } from '../support/traces.ts';
 import { answerAsNewBuild, asksForBuild, loadsOf } from '../support/waking.ts';
 
 const forms: readonly RequestType[] = ['appointment', 'inquiry', 'contact-lens'];
-const generalFailure = 'Submission Failed: Please try again or call us at (718) 555-0123.';
+const generalFailure = `Submission Failed: Please try again or call us at ${practice.phone.display}.`;
 const patience = { timeout: 15_000 };
 
 /** Runs in the page before its own scripts: a browser that refuses to keep anything. */

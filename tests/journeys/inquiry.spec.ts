@@ -1,3 +1,4 @@
+import { practice } from '../../content/index.ts';
 import { expect, test } from '../fixtures.ts';
 import { formWords, openForm, patient, untilAnswering } from '../support/forms.ts';
 import { traces } from '../support/traces.ts';
@@ -13,9 +14,9 @@ test.describe('the general inquiry', () => {
 
     const { focus, confirmation, values } = await form.view();
     expect(focus).toBe('confirmation');
-    expect(confirmation).toContain('We answer most requests within one business day.');
-    expect(confirmation).toContain('We do not mail you a copy of what you sent.');
-    expect(confirmation).toContain('(718) 555-0123');
+    expect(confirmation).toContain(practice.forms.responseTime);
+    expect(confirmation).toContain(practice.forms.noCopy);
+    expect(confirmation).toContain(practice.phone.display);
     expect(values).toEqual({ ...Object.fromEntries(Object.keys(answers).map((name) => [name, ''])), website: '' });
 
     expect(await product.readRows()).toMatchObject([{ reference, type: 'inquiry' }]);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { practice } from '../../content/index.ts';
 import type { RequestType } from '../../supabase/functions/_shared/requests/options.ts';
 import { expect, test } from '../fixtures.ts';
 import { pdf } from '../function/support/payloads.ts';
@@ -8,7 +9,7 @@ import { allPlaces, interruptions, somePlaces } from '../support/interruptions.t
 import { isExhaustive, sample } from '../support/sample.ts';
 
 const scan = { name: 'scan.pdf', mimeType: 'application/pdf', buffer: pdf(90_000) };
-const generalFailure = 'Submission Failed: Please try again or call us at (718) 555-0123.';
+const generalFailure = `Submission Failed: Please try again or call us at ${practice.phone.display}.`;
 
 const dialog = (page: Page) => page.getByRole('dialog');
 

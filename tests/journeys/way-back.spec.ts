@@ -1,25 +1,9 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { notFoundMessage, screens } from '../support/open-view.ts';
+import { screens } from '../support/open-view.ts';
 import { openAsleep, partScripts, untilAwake } from '../support/waking.ts';
-import { hosts } from './old-addresses.ts';
 
 const context = { viewport: screens.desk, reducedMotion: 'reduce' } as const;
-
-for (const { host, knowsOldAddresses, prepare } of hosts) {
-  test.describe(`on ${host}`, () => {
-    test('the way back leads past an old address', async ({ openPage }) => {
-      const expectedMessages = knowsOldAddresses ? [] : [notFoundMessage];
-      const page = await openPage('/terms', { context, expectedMessages });
-      await prepare(page);
-      await page.goto('/order-contact-lenses');
-      await page.getByRole('tab', { name: 'Contact Lens Ordering', selected: true }).waitFor();
-      await page.goBack();
-      await page.getByRole('heading', { level: 1, name: 'Terms of Service' }).waitFor();
-      expect(new URL(page.url()).pathname).toBe('/terms');
-    });
-  });
-}
 
 test.describe('a page that was left before all of it was needed', () => {
   const phone = { ...context, viewport: screens.phone };

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect } from 'playwright/test';
-import { dateInDigits, daysAfter, todayInNewYork } from '../../supabase/functions/_shared/requests/dates.ts';
+import { practice } from '../../content/index.ts';
+import { dateInDigits, daysAfter, todayIn } from '../../supabase/functions/_shared/requests/dates.ts';
 import type { RequestType } from '../../supabase/functions/_shared/requests/options.ts';
 import type { OpenPage, PageOptions } from '../fixtures.ts';
 import { type FormView, readFormView } from '../models/forms/form-view.ts';
@@ -38,7 +39,7 @@ const person = { firstName: 'José', lastName: 'O’Brien-Núñez', email: 'Jose
 const reachable = { ...person, confirmEmail: 'jose.obrien@patient.example', phone: '(718) 555-0142' };
 
 /** The day that the patient of an appointment request asks for: always one that is still to come, and not too far. */
-export const wishedDay = daysAfter(todayInNewYork(new Date()), 200);
+export const wishedDay = daysAfter(todayIn(practice.hours.timeZone, new Date()), 200);
 
 /** What a patient writes into each form: everything, and nothing that breaks a rule. */
 export const patient = {

@@ -8,7 +8,7 @@ import { slugProblems } from './slugs.ts';
 import { topicProblems } from './topics.ts';
 
 /**
- * Everything that keeps content from being published, one line for each. `today` is the day in New York; dates of
+ * Everything that keeps content from being published, one line for each. `today` is the day at the practice; dates of
  * reviews and prices may not lie after it.
  */
 export function contentProblems(content: Content, today: CalendarDay): string[] {

@@ -18,7 +18,7 @@ const urgentTopics = [
 const topicsWithoutTools = ['flashes-floaters'];
 
 /** What an urgent page says about forms, word for word. */
-export const notTheForm = 'Call us. Do not use the form. If we are closed, go to an emergency room or call 911.';
+const notTheForm = 'Call us. Do not use the form. If we are closed, go to an emergency room or call 911.';
 
 const prices = { lowest: 4.99, highest: 89.99 };
 

@@ -1,7 +1,8 @@
 import { useHydrated } from '@tanstack/react-router';
 import type { OfficeHours as Hours } from '../../../content/types.ts';
 import { holidaysSoon } from '../../rules/holidays.ts';
-import { newYorkTime } from '../../rules/office-hours.ts';
+import { timeIn } from '../../rules/office-hours.ts';
+import { weekLines } from '../../rules/week-lines.ts';
 import { HoursTable, type HoursTableLine } from './HoursTable.tsx';
 
 /**
@@ -9,9 +10,9 @@ import { HoursTable, type HoursTableLine } from './HoursTable.tsx';
  * line for them.
  */
 export function OfficeHours({ hours }: { hours: Hours }) {
-  const soon = useHydrated() ? holidaysSoon(hours, newYorkTime(new Date()).day) : [];
+  const soon = useHydrated() ? holidaysSoon(hours, timeIn(hours.timeZone, new Date()).day) : [];
   const holidays = soon.map(({ name, date, hours }) => ({ days: name, note: date, hours }));
-  return <HoursTable lines={[...hours.lines, ...(holidays.length > 0 ? holidays : anyHoliday(hours))]} />;
+  return <HoursTable lines={[...weekLines(hours.week), ...(holidays.length > 0 ? holidays : anyHoliday(hours))]} />;
 }
 
 const anyHoliday = ({ holidays }: Hours): HoursTableLine[] =>

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { practice } from '../../../content/practice.ts';
+import { hours } from '../../../tests/support/office-hours.ts';
 import { OpenStatus } from './OpenStatus.tsx';
 
 beforeEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => {
 describe('the line that says whether the office is open', () => {
   it('changes at the minute the office opens and closes, while the page stays open', () => {
     vi.setSystemTime(new Date('2026-11-20T14:59:30Z'));
-    render(<OpenStatus hours={practice.hours} />);
+    render(<OpenStatus hours={hours} />);
     expect(screen.getByText('Closed, opens at 10 AM')).toBeTruthy();
     act(() => {
       vi.advanceTimersByTime(30_000);
@@ -24,7 +24,7 @@ describe('the line that says whether the office is open', () => {
 
   it('updates when the page becomes visible again', () => {
     vi.setSystemTime(new Date('2026-11-20T15:30:00Z'));
-    render(<OpenStatus hours={practice.hours} />);
+    render(<OpenStatus hours={hours} />);
     vi.setSystemTime(new Date('2026-11-20T18:30:00Z'));
     act(() => {
       document.dispatchEvent(new Event('visibilitychange'));
@@ -34,6 +34,6 @@ describe('the line that says whether the office is open', () => {
 
   it('is prerendered without a time', () => {
     vi.setSystemTime(new Date('2026-11-20T15:30:00Z'));
-    expect(renderToString(<OpenStatus hours={practice.hours} />)).not.toContain('now');
+    expect(renderToString(<OpenStatus hours={hours} />)).not.toContain('now');
   });
 });

@@ -9,12 +9,12 @@ afterEach(() => {
 });
 
 it('is prerendered without a date', () => {
-  expect(renderToString(<PrintedOn />)).toBe('');
+  expect(renderToString(<PrintedOn timeZone="America/New_York" />)).toBe('');
 });
 
 it('shows the day of printing, even on a page that was opened the day before', () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T22:00:00Z') });
-  render(<PrintedOn />);
+  render(<PrintedOn timeZone="America/New_York" />);
   expect(screen.getByText('Printed Friday, November 20, 2026')).toBeDefined();
   vi.setSystemTime(new Date('2026-11-21T15:00:00Z'));
   act(() => void window.dispatchEvent(new Event('beforeprint')));

@@ -12,13 +12,13 @@ export async function loadLegalPage(id: LegalPage['id']): Promise<LegalPage> {
 
 /** A legal page with the contact details of the practice. */
 export function LegalPageView({ page }: { page: LegalPage }) {
-  const { name, address, phone, email } = practice;
+  const { name, address, phone, email, hours } = practice;
   return (
     <LegalDocument
       title={page.title}
       intro={page.intro}
       sections={page.sections}
-      updated={<LastUpdated />}
+      updated={<LastUpdated timeZone={hours.timeZone} />}
       office={{ name, address: address.oneLine, phone, email }}
     />
   );

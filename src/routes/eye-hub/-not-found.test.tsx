@@ -1,7 +1,26 @@
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderInRouter } from '../../../tests/support/render-in-router.tsx';
 import { CategoryNotFound, TopicNotFound } from './-not-found.tsx';
+
+vi.mock('../../../content/index.ts', async (original) => {
+  const topic = (category: string, slug: string, title: string) => ({ category, slug, title });
+  return {
+    ...(await original<object>()),
+    topicCategories: [
+      {
+        id: 'conditions',
+        title: 'Eye Conditions',
+        topics: [topic('conditions', 'cataracts', 'Cataracts'), topic('conditions', 'glaucoma', 'Glaucoma')],
+      },
+      {
+        id: 'prevention',
+        title: 'Wellness & Prevention',
+        topics: [topic('prevention', 'screen-habits', 'Screen Habits')],
+      },
+    ],
+  };
+});
 
 const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleAppointment, exampleInquiry } from '../_shared/requests/fixtures.ts';
-import { type CalendarDay, todayInNewYork } from '../_shared/requests/index.ts';
+import { type CalendarDay, todayIn } from '../_shared/requests/index.ts';
 import { createCipher } from './cipher.ts';
 import { createHandler, type Handler, type Ports } from './handler.ts';
 import { type LogLine, type NewRequest, type SaveResult, StoreUnavailable } from './ports.ts';
@@ -143,7 +143,7 @@ describe('when something fails', () => {
 
 describe('a preferred date', () => {
   const sendAt = async (moment: string, preferredDate: CalendarDay): Promise<number> => {
-    const { handler } = await world({ today: () => todayInNewYork(new Date(moment)) });
+    const { handler } = await world({ today: () => todayIn('America/New_York', new Date(moment)) });
     const body = { type: 'appointment', ...exampleAppointment, preferredDate };
     return (await handler(request(body), '203.0.113.7')).status;
   };

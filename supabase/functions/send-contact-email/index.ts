@@ -1,4 +1,4 @@
-import { todayInNewYork } from '../_shared/requests/dates.ts';
+import { todayIn } from '../_shared/requests/dates.ts';
 import { createCipher } from './cipher.ts';
 import { openDatabase } from './database.ts';
 import { createHandler } from './handler.ts';
@@ -17,7 +17,14 @@ const log: Log = (line) => console.log(JSON.stringify(line));
 const settings = readSettings(Deno.env.toObject());
 const database = openDatabase(settings.databaseUrl);
 const cipher = await createCipher(settings.secret);
-const worker = createRetryWorker({ queue: createQueue(database), sendMail: createMailer(settings), cipher, log });
+const { timeZone } = settings;
+const worker = createRetryWorker({
+  queue: createQueue(database),
+  sendMail: createMailer(settings),
+  cipher,
+  timeZone,
+  log,
+});
 
 function inBackground(work: () => Promise<void>): void {
   const running = work();
@@ -28,7 +35,7 @@ const handler = createHandler({
   settings,
   store: createStore(database, settings),
   cipher,
-  today: () => todayInNewYork(new Date()),
+  today: () => todayIn(timeZone, new Date()),
   sendMail: () => inBackground(worker.send),
   maintain: () => inBackground(worker.maintain),
   log,

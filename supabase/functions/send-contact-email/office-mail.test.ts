@@ -13,6 +13,7 @@ const write = (body: unknown, changes: Partial<MailContent> = {}): OfficeMail =>
   writeOfficeMail({
     reference: 'R-7KQ2XM',
     receivedAt: new Date('2026-11-20T15:04:00Z'),
+    timeZone: 'America/New_York',
     payload: payloadOf(body),
     otherFields: {},
     prescription: null,
@@ -114,6 +115,11 @@ it('keeps a prescription date as it was written when it is not a date', () => {
   const { prescriptionFile: _, ...order } = exampleContactLensOrder;
   const body = { type: 'contact-lens', ...order, patientStatus: 'established', prescriptionDate: 'last spring' };
   expect(write(body).text).toContain('Prescription date: last spring');
+});
+
+it('gives the time of the office', () => {
+  const { text } = write({ type: 'inquiry', ...exampleInquiry }, { timeZone: 'America/Chicago' });
+  expect(text.replace(/\u202f/g, ' ')).toContain('Received: Friday, November 20, 2026 at 9:04 AM CST');
 });
 
 it('marks emergencies and copies', () => {

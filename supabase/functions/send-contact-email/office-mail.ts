@@ -8,7 +8,7 @@ import {
   longDate,
   type Payload,
   readDate,
-  todayInNewYork,
+  todayIn,
 } from '../_shared/requests/index.ts';
 import { type FileKind, mediaTypes } from './sniff.ts';
 import type { StoredPayload } from './stored-payload.ts';
@@ -24,6 +24,8 @@ export interface MailFile {
 export interface MailContent extends StoredPayload {
   reference: string;
   receivedAt: Date;
+  /** The time zone of the practice, by its IANA name. */
+  timeZone: string;
   prescription: MailFile | null;
   possibleCopy: boolean;
 }
@@ -105,8 +107,8 @@ function fileWords(prescription: MailFile | null): string {
   return prescription.verified ? attached : `${attached}, type not verified: open it with care`;
 }
 
-function prescriptionDateInWords(date: string, receivedAt: Date): string {
-  const day = readDate('prescription', date, todayInNewYork(receivedAt));
+function prescriptionDateInWords(date: string, { receivedAt, timeZone }: MailContent): string {
+  const day = readDate('prescription', date, todayIn(timeZone, receivedAt));
   return day === null ? date : dateInWords(day);
 }
 
@@ -118,9 +120,9 @@ const contactLensRows: FieldRows<ContactLensPayload> = {
   prescriptionAttachment: (_, { prescription }) => row('Prescription file', fileWords(prescription)),
   rightEye: ({ rightEye }) => eyeRows('Right eye (OD)', rightEye),
   leftEye: ({ leftEye }) => eyeRows('Left eye (OS)', leftEye),
-  prescriptionDate: ({ prescriptionDate }, { receivedAt }) => [
+  prescriptionDate: ({ prescriptionDate }, content) => [
     { label: 'Prescription' },
-    ...row('Prescription date', prescriptionDateInWords(prescriptionDate, receivedAt)),
+    ...row('Prescription date', prescriptionDateInWords(prescriptionDate, content)),
   ],
   doctorName: ({ doctorName }) => row('Prescribing doctor', doctorName),
   additionalNotes: ({ additionalNotes }) => row('Additional notes', additionalNotes),
@@ -144,16 +146,18 @@ function shown(rows: readonly Row[]): Row[] {
   return filled.filter(({ value }, index) => value !== undefined || filled[index + 1]?.value !== undefined);
 }
 
-const receivedFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZoneName: 'short',
-});
+/** "Friday, November 20, 2026 at 10:04 AM EST" */
+const receivedInWords = ({ receivedAt, timeZone }: MailContent): string =>
+  new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(receivedAt);
 
 const policies: Readonly<Record<Payload['type'], string>> = {
   appointment:
@@ -231,7 +235,7 @@ export function writeOfficeMail(content: MailContent): OfficeMail {
     ...Object.entries(content.otherFields).map(([label, value]) => ({ label, value })),
     { label: 'About this request' },
     { label: 'Reference', value: reference },
-    { label: 'Received', value: receivedFormat.format(content.receivedAt) },
+    { label: 'Received', value: receivedInWords(content) },
   ]);
   const policy = policies[payload.type];
   return {

@@ -19,6 +19,8 @@ interface Parts {
   queue: MailQueue;
   sendMail: SendMail;
   cipher: Cipher;
+  /** The time zone of the practice, by its IANA name. */
+  timeZone: string;
   log: Log;
 }
 
@@ -48,7 +50,7 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
 const unreadable: MailFailure = { code: 'EUNREADABLE', permanent: false, ambiguous: false };
 
 /** Creates the retry worker. None of its methods rejects. */
-export function createRetryWorker({ queue, sendMail, cipher, log }: Parts): RetryWorker {
+export function createRetryWorker({ queue, sendMail, cipher, timeZone, log }: Parts): RetryWorker {
   let stopped = false;
 
   async function* readParts(reference: string, parts: number): AsyncGenerator<Uint8Array> {
@@ -67,6 +69,7 @@ export function createRetryWorker({ queue, sendMail, cipher, log }: Parts): Retr
     return {
       reference,
       receivedAt,
+      timeZone,
       possibleCopy,
       ...readStoredPayload(new TextDecoder().decode(fields)),
       prescription: file && {

@@ -6,6 +6,7 @@ const complete = {
   REQUESTS_SECRET: Buffer.alloc(32, 1).toString('base64'),
   PRACTICE_NAME: 'Test Optometry',
   PRACTICE_PHONE: '(718) 555-0123',
+  PRACTICE_TIME_ZONE: 'America/Denver',
   OFFICE_EMAIL: 'office@optometry.example',
   MAIL_FROM: 'website@optometry.example',
   SITE_ORIGINS: 'https://optometry.example, https://www.optometry.example',
@@ -31,6 +32,7 @@ it('names everything that is missing', () => {
 it.each([
   ['REQUESTS_SECRET', 'c2hvcnQ=', 'REQUESTS_SECRET must be at least 32 bytes in base64'],
   ['SITE_ORIGINS', 'https://optometry.example/', 'SITE_ORIGINS must hold origins'],
+  ['PRACTICE_TIME_ZONE', 'Denver', 'PRACTICE_TIME_ZONE must be a time zone such as America/Chicago, not "Denver"'],
   ['SITE_ORIGINS', '*', 'SITE_ORIGINS must hold origins'],
   ['SMTP_PORT', 'smtp', 'SMTP_PORT must be a whole number, not "smtp"'],
   ['SMTP_TLS', 'maybe', 'SMTP_TLS must be one of implicit, starttls, none'],

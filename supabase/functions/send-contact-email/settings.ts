@@ -5,6 +5,18 @@ const text = (meaning: string) => z.string(`is missing: ${meaning}`);
 
 const line = (meaning: string) => text(meaning).regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'must be one line');
 
+const isTimeZone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+};
+
+const timeZone = text('the time zone of the practice, such as America/Chicago').refine(isTimeZone, {
+  error: ({ input }) => `must be a time zone such as America/Chicago, not "${input}"`,
+});
+
 const optional = z.string().nullable().default(null);
 
 const wholeNumber = z
@@ -43,6 +55,7 @@ const variables = z
     REQUESTS_SECRET: secret,
     PRACTICE_NAME: line('the name that stands in the mail'),
     PRACTICE_PHONE: line('the phone that patients are told to call when something fails'),
+    PRACTICE_TIME_ZONE: timeZone,
     OFFICE_EMAIL: line('the address that gets the requests'),
     MAIL_FROM: line("the sender, an address of the practice's own domain"),
     SITE_ORIGINS: origins,
@@ -87,6 +100,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     practiceName: values.PRACTICE_NAME,
     /** The office's phone number as patients read it. */
     practicePhone: values.PRACTICE_PHONE,
+    /** By its IANA name. */
+    timeZone: values.PRACTICE_TIME_ZONE,
     officeEmail: values.OFFICE_EMAIL,
     mailFrom: values.MAIL_FROM,
     siteOrigins: values.SITE_ORIGINS,

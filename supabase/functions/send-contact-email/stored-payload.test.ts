@@ -15,6 +15,7 @@ const mailOf = (text: string): string =>
   writeOfficeMail({
     reference: 'R-7KQ2XM',
     receivedAt: new Date('2026-11-20T15:04:00Z'),
+    timeZone: 'America/New_York',
     prescription: null,
     possibleCopy: false,
     ...readStoredPayload(text),

@@ -15,9 +15,11 @@ export { practice } from './practice.ts';
 export { legacyPrefixes, legacyRedirects } from './redirects.ts';
 
 const words = { heading: 'A heading', lead: 'A sentence.' };
+const describe = (title: string) =>
+  `${title}: what it is, what we do about it, and when you need to call us. Written by the people who look after eyes at the harbor.`;
 const meta = (title: string) => ({
   metaTitle: `${title} | Harborlight Eye Care`,
-  metaDescription: `${title}, at the harbor.`,
+  metaDescription: describe(title),
 });
 const drawing = { name: 'drawing', alt: 'A round lamp.' };
 
@@ -35,32 +37,32 @@ const service: Service = {
   ...meta('Lamp Test'),
 };
 
-const doctor: Doctor = {
-  id: 'dr-ida-quist',
-  name: 'Dr. Ida Quist',
-  surname: 'Quist',
-  title: 'Principal Optometrist & Founder',
+const doctor = (name: string, surname: string, title: Doctor['title'], language: string): Doctor => ({
+  id: `dr-${name}-${surname}`.toLowerCase(),
+  name: `Dr. ${name} ${surname}`,
+  surname,
+  title,
   image: drawing,
-  bio: 'Dr. Quist likes lamps.',
-  languages: ['English', 'Finnish'],
-  fullBio: ['She lives by the lake.'],
+  bio: `Dr. ${surname} likes lamps.`,
+  languages: ['English', language],
+  fullBio: [`Dr. ${surname} lives by the lake.`],
   education: ['Doctor of Optometry'],
   specialties: ['Lamps'],
-  ...meta('Dr. Ida Quist'),
-};
+  ...meta(`Dr. ${name} ${surname}`),
+});
 
 const topic: Topic = {
   slug: 'snow-glare',
   title: 'Snow Glare',
   category: 'conditions',
   summary: 'Why snow hurts.',
-  metaDescription: 'Why snow hurts, at the harbor.',
+  metaDescription: describe('Snow Glare'),
   whatIsIt: ['Snow throws light back.'],
   symptoms: [],
   howWeHelp: ['We dim it.'],
   careTips: [],
   homeTools: [],
-  whenToCall: ['Call us if it hurts.'],
+  whenToCall: ['Call us now if you cannot see.', 'Call us today if it hurts.'],
   relatedServices: ['lamp-test'],
   sources: [
     { organisation: 'Lake Office', title: 'Snow', url: 'https://lake.example/snow', checkedOn: null },
@@ -69,11 +71,11 @@ const topic: Topic = {
   review: { reviewedBy: null, lastReviewed: null, nextReview: null },
 };
 
-const legalPage = (id: LegalPage['id']): LegalPage => ({
+const legalPage = (id: LegalPage['id'], paragraph: string): LegalPage => ({
   id,
   title: `The ${id} page`,
   intro: 'A sentence.',
-  sections: [{ heading: 'A subject', blocks: ['A paragraph.'] }],
+  sections: [{ heading: 'A subject', blocks: [paragraph] }],
   ...meta(`The ${id} page`),
 });
 
@@ -81,18 +83,29 @@ const loaded = <Entry>(key: string, entry: Entry): [string, Loader<Entry>] => [k
 
 export const callToAction = words;
 export const services = [service];
-export const doctors = [doctor];
+export const doctors = [
+  doctor('Ida', 'Quist', 'Principal Optometrist & Founder', 'Finnish'),
+  doctor('Olav', 'Brandt', 'Optometrist', 'Ojibwe'),
+];
 export const brands: readonly EyewearBrand[] = [{ name: 'Pikelake', logo: 'drawing' }];
 export const capabilityTiles: readonly CapabilityTile[] = [{ name: 'Lamps', service: service.id }];
 export const topicCategories: readonly TopicCategory[] = [
   { id: 'conditions', title: 'Troubles', description: 'What can go wrong.', topics: [topic] },
 ];
-export const serviceLoaders = new Map([loaded(service.id, service)]);
-export const doctorLoaders = new Map([loaded(doctor.id, doctor)]);
+export const serviceLoaders = new Map([loaded<Service>(service.id, service)]);
+export const doctorLoaders = new Map(doctors.map((doctor) => loaded(doctor.id, doctor)));
 export const topicLoaders = new Map([loaded(topic.slug, topic)]);
-export const legalLoaders = new Map(
-  (['terms', 'privacy', 'accessibility'] as const).map((id) => loaded(id, legalPage(id))),
-);
+export const legalLoaders = new Map([
+  loaded('terms', legalPage('terms', 'A paragraph.')),
+  loaded('privacy', legalPage('privacy', 'A paragraph.')),
+  loaded(
+    'accessibility',
+    legalPage(
+      'accessibility',
+      'We made it for Safari 16, iPhone and iPad with iOS 16, Firefox 115, Chrome 109, and Edge 109.',
+    ),
+  ),
+]);
 
 export const home: HomeContent = {
   ...meta('Home'),

@@ -21,7 +21,7 @@ export const practice: Practice = {
   },
   coordinates: { latitude: 46.78, longitude: -92.09 },
   hours: {
-    timeZone: 'America/New_York',
+    timeZone: 'America/Chicago',
     week: {
       Sunday: null,
       Monday: open,
@@ -31,7 +31,6 @@ export const practice: Practice = {
       Friday: open,
       Saturday: null,
     },
-    lines: [{ days: 'Weekdays but Wednesday', hours: '9 AM-5 PM' }],
     dailyBreak: { starts: '12:00', ends: '12:30', note: 'We eat lunch at noon.' },
     holidays: [],
   },

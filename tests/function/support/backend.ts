@@ -3,6 +3,7 @@ import postgres from 'postgres';
 import { inject, vi } from 'vitest';
 import { type Database, startDatabase } from '../../../scripts/services/database.ts';
 import { type FunctionEnvironment, type RunningFunction, startFunction } from '../../../scripts/services/function.ts';
+import { timeZone } from './payloads.ts';
 import { freePort } from './ports.ts';
 
 /** The site's own origin in these tests. */
@@ -68,6 +69,7 @@ export const environment = (databaseUrl: string, smtpPort: number): FunctionEnvi
   REQUESTS_SECRET: Buffer.alloc(32, 7).toString('base64'),
   PRACTICE_NAME: 'Test Optometry',
   PRACTICE_PHONE: '(718) 555-0123',
+  PRACTICE_TIME_ZONE: timeZone,
   OFFICE_EMAIL: officeEmail,
   MAIL_FROM: 'website@optometry.example',
   SITE_ORIGINS: `${siteOrigin},http://127.0.0.1:5173`,

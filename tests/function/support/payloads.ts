@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { daysAfter, todayInNewYork } from '../../../supabase/functions/_shared/requests/dates.ts';
+import { daysAfter, todayIn } from '../../../supabase/functions/_shared/requests/dates.ts';
 import {
   exampleAppointment,
   exampleContactLensOrder,
   exampleInquiry,
 } from '../../../supabase/functions/_shared/requests/fixtures.ts';
 
+/** The time zone of the practice in these tests. */
+export const timeZone = 'America/New_York';
+
 /** A day that is in the future whenever the tests run, and less than a year away. */
-export const futureDay = daysAfter(todayInNewYork(new Date()), 200);
+export const futureDay = daysAfter(todayIn(timeZone, new Date()), 200);
 
 /** An appointment request as it travels. */
 export const appointment = { type: 'appointment', ...exampleAppointment, preferredDate: futureDay };

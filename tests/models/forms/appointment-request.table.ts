@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { practice } from '../../../content/index.ts';
 import type { appointmentRequestMachine } from '../../../machines/appointment-request/appointment-request.machine.ts';
 import { appointmentAnswers } from '../../../machines/appointment-request/appointment-request.model.ts';
 import type { WalkTable } from '../../../machines/model-testing/walk.ts';
@@ -32,7 +33,9 @@ export function appointmentRequestTable(officePhone: string): WalkTable<typeof a
     },
   );
   const isWaitlistShown = (screen: FormScreen, isShown: boolean) =>
-    screen.until(({ notices }) => expect(notices.some((text) => text.includes('waitlist'))).toBe(isShown));
+    screen.until(({ notices }) =>
+      expect(notices.some((text) => text.includes(practice.visionTherapyWaitlist.text))).toBe(isShown),
+    );
 
   return {
     events: {

@@ -2,7 +2,7 @@ import { useActor } from '@xstate/react';
 import { useRef } from 'react';
 import type { OfficeHours } from '../../../../content/types.ts';
 import { appointmentRequestMachine } from '../../../../machines/appointment-request/appointment-request.machine.ts';
-import { daysAfter, longDate, todayInNewYork } from '../../../../supabase/functions/_shared/requests/dates.ts';
+import { daysAfter, longDate, todayIn } from '../../../../supabase/functions/_shared/requests/dates.ts';
 import {
   type AppointmentType,
   appointmentTypes,
@@ -86,13 +86,15 @@ export function AppointmentRequest({
   startWith: Prefill;
   isVisible: boolean;
 }) {
+  const { timeZone } = practice.hours;
   const page = useFormPage();
-  const receipt = useReceipt('Appointment request');
+  const receipt = useReceipt('Appointment request', timeZone);
   const acknowledgement = useRef<HTMLInputElement>(null);
   const [snapshot, send] = useActor(
     appointmentRequestMachine.provide({
       actors: requestActors(
         'appointment',
+        timeZone,
         (answers) => ({ type: 'appointment', ...answers }),
         ({ preferredDate }) => receipt.note(preferredDate === '' ? [] : [['Preferred date', longDate(preferredDate)]]),
       ),
@@ -113,9 +115,9 @@ export function AppointmentRequest({
   const isSending = snapshot.matches({ submission: 'checking' }) || snapshot.matches({ submission: 'submitting' });
   const isAcknowledged = snapshot.matches({ acknowledgement: 'given' });
   const field = fieldProps(id, labels, issues);
-  const today = useToday();
+  const today = useToday(timeZone);
   const now = new Date();
-  const preferredDay = preferredDayIn(values.preferredDate, now);
+  const preferredDay = preferredDayIn(practice.hours, values.preferredDate, now);
 
   return (
     <RequestForm
@@ -153,7 +155,7 @@ export function AppointmentRequest({
         </FieldRow>
         <EmailField {...field('email')} />
         <ConfirmEmailField {...field('confirmEmail')} />
-        <PhoneField {...field('phone')} />
+        <PhoneField {...field('phone')} areaCode={practice.phone.dial.slice(2, 5)} />
       </FieldGroup>
       <FieldGroup legend="The visit">
         <Select {...field('appointmentType')} options={appointmentTypes} emptyOption="Choose a type" />
@@ -187,7 +189,7 @@ export function AppointmentRequest({
           boxId={fieldId(id, 'noInsurance')}
           isHidden={values.noInsurance === 'on'}
         />
-        <BirthDateField {...field('dateOfBirth')} typed={values.dateOfBirth} />
+        <BirthDateField {...field('dateOfBirth')} typed={values.dateOfBirth} timeZone={timeZone} />
         <TextArea
           {...field('message')}
           isOptional
@@ -208,7 +210,7 @@ export function AppointmentRequest({
 
 /** The days of the calendar: a year from today, with the days on which the office is closed. */
 function pickableDays(hours: OfficeHours): PickableDays {
-  const first = todayInNewYork(new Date());
+  const first = todayIn(hours.timeZone, new Date());
   return { first, last: daysAfter(first, 365), closedWords: (day) => closedWords(hours, day) };
 }
 

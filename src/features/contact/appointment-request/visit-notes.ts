@@ -1,10 +1,5 @@
 import type { CalendarDay, OfficeHours } from '../../../../content/types.ts';
-import {
-  dateInDigits,
-  daysAfter,
-  longDate,
-  todayInNewYork,
-} from '../../../../supabase/functions/_shared/requests/dates.ts';
+import { dateInDigits, daysAfter, longDate, todayIn } from '../../../../supabase/functions/_shared/requests/dates.ts';
 import { readDate, whichDay } from '../../../../supabase/functions/_shared/requests/read-date.ts';
 import { closedWords, dayHint, spanInWords, timeHint } from '../../../rules/visit-hints.ts';
 
@@ -21,16 +16,16 @@ function exampleDay(hours: OfficeHours, today: CalendarDay): CalendarDay {
 export const dateHint = (hours: OfficeHours, today: CalendarDay | null): string =>
   `For example ${today === null ? 'Tuesday' : dateInDigits(exampleDay(hours, today))} or tomorrow`;
 
-/** The preferred day that a text means today; null when it means none, or is ambiguous. */
-export const preferredDayIn = (text: string, now: Date): CalendarDay | null =>
-  readDate('visit', text, todayInNewYork(now));
+/** The preferred day that a text means now; null when it means none, or is ambiguous. */
+export const preferredDayIn = ({ timeZone }: OfficeHours, text: string, now: Date): CalendarDay | null =>
+  readDate('visit', text, todayIn(timeZone, now));
 
 /**
  * The preferred day in words, with a hint when the office is closed on it, or a question when the date is ambiguous.
  */
 export function dateNote(hours: OfficeHours, text: string, now: Date): string | undefined {
-  const day = preferredDayIn(text, now);
-  if (day === null) return whichDay('visit', text, todayInNewYork(now)) ?? undefined;
+  const day = preferredDayIn(hours, text, now);
+  if (day === null) return whichDay('visit', text, todayIn(hours.timeZone, now)) ?? undefined;
   const hint = dayHint(hours, day, now);
   return hint === null ? longDate(day) : `${longDate(day)}. ${hint}`;
 }

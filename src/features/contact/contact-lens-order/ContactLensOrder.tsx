@@ -5,7 +5,7 @@ import {
   dateInDigits,
   daysAfter,
   longDate,
-  todayInNewYork,
+  todayIn,
 } from '../../../../supabase/functions/_shared/requests/dates.ts';
 import type { ContactLensRequest, Payload } from '../../../../supabase/functions/_shared/requests/index.ts';
 import { messages } from '../../../../supabase/functions/_shared/requests/messages.ts';
@@ -84,8 +84,9 @@ const acceptedFiles = '.pdf,.jpg,.jpeg,.png,.webp,application/pdf,image/jpeg,ima
 
 /** The contact lens order: the form, connected to its machine. */
 export function ContactLensOrder({ practice, isVisible }: { practice: FormsPractice; isVisible: boolean }) {
+  const { timeZone } = practice.hours;
   const page = useFormPage();
-  const receipt = useReceipt('Contact lens order request');
+  const receipt = useReceipt('Contact lens order request', timeZone);
   const file = usePrescriptionFile();
   const actions = submissionActions(page, { success, phone: practice.phone.display, showsOwnMessage: true });
   const [snapshot, send] = useActor(
@@ -93,6 +94,7 @@ export function ContactLensOrder({ practice, isVisible }: { practice: FormsPract
       actors: {
         ...requestActors(
           'contact-lens',
+          timeZone,
           (answers) => payloadOf(answers, file),
           () => receipt.note(),
         ),
@@ -113,7 +115,7 @@ export function ContactLensOrder({ practice, isVisible }: { practice: FormsPract
   useFieldEvent(page.form, 'patientStatus', patientStatusEvent, send);
   const { dateOfBirth } = useFormValues(page.form, ['dateOfBirth']);
   const { prescriptionDate } = useFormValues(page.form, ['prescriptionDate'], 'leaving');
-  const today = useToday();
+  const today = useToday(timeZone);
   const { issues, reference } = snapshot.context;
   const isSending = snapshot.matches({ submission: 'checking' }) || snapshot.matches({ submission: 'submitting' });
   const field = fieldProps(id, labels, issues);
@@ -156,8 +158,8 @@ export function ContactLensOrder({ practice, isVisible }: { practice: FormsPract
         </FieldRow>
         <EmailField {...field('email')} />
         <ConfirmEmailField {...field('confirmEmail')} />
-        <PhoneField {...field('phone')} />
-        <BirthDateField {...field('dateOfBirth')} typed={dateOfBirth} />
+        <PhoneField {...field('phone')} areaCode={practice.phone.dial.slice(2, 5)} />
+        <BirthDateField {...field('dateOfBirth')} typed={dateOfBirth} timeZone={timeZone} />
       </FieldGroup>
       <FieldGroup legend="Your prescription">
         <RadioGroup isRequired {...statusProps(field('patientStatus'))} choices={patientStatusChoices} />
@@ -199,7 +201,7 @@ export function ContactLensOrder({ practice, isVisible }: { practice: FormsPract
             isOptional
             hint={prescriptionDateHint(today)}
             autoComplete="off"
-            note={noteOn(prescriptionDate)}
+            note={noteOn(prescriptionDate, timeZone)}
           />
           <TextField {...field('doctorName')} isOptional hint="Who wrote it" autoComplete="off" spellCheck={false} />
         </FieldRow>
@@ -223,8 +225,8 @@ const prescriptionDateHint = (today: CalendarDay | null): string =>
   today === null ? 'Month, day and year' : `For example ${dateInDigits(daysAfter(today, -90))}`;
 
 /** The date in words, with a warning when it is long ago. */
-function noteOn(typed: string): string | undefined {
-  const today = todayInNewYork(new Date());
+function noteOn(typed: string, timeZone: string): string | undefined {
+  const today = todayIn(timeZone, new Date());
   const day = readDate('prescription', typed, today);
   const warning = prescriptionDateWarning(typed, today);
   if (day === null) return warning ?? undefined;

@@ -30,12 +30,14 @@ const success = { title: 'Message Sent!', description: "We'll get back to you as
 
 /** The general inquiry: the form, connected to its machine. */
 export function Inquiry({ practice, isVisible }: { practice: FormsPractice; isVisible: boolean }) {
+  const { timeZone } = practice.hours;
   const page = useFormPage();
-  const receipt = useReceipt('General inquiry');
+  const receipt = useReceipt('General inquiry', timeZone);
   const [snapshot, send] = useActor(
     inquiryMachine.provide({
       actors: requestActors(
         'inquiry',
+        timeZone,
         (answers) => ({ type: 'inquiry', ...answers }),
         () => receipt.note(),
       ),
@@ -76,7 +78,7 @@ export function Inquiry({ practice, isVisible }: { practice: FormsPractice; isVi
         <LastNameField {...field('lastName')} />
       </FieldRow>
       <EmailField {...field('email')} />
-      <PhoneField {...field('phone')} isOptional />
+      <PhoneField {...field('phone')} areaCode={practice.phone.dial.slice(2, 5)} isOptional />
       <Select {...field('subject')} options={inquirySubjects} emptyOption="Choose a subject" />
       <TextArea {...field('message')} hint="Up to 2,000 characters" />
     </RequestForm>

@@ -1,4 +1,4 @@
-import { longDate, todayInNewYork } from '../../../../supabase/functions/_shared/requests/dates.ts';
+import { longDate, todayIn } from '../../../../supabase/functions/_shared/requests/dates.ts';
 import { readDate, whichDay } from '../../../../supabase/functions/_shared/requests/read-date.ts';
 import type { FieldProps } from '../../../components/form/Field.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
@@ -28,10 +28,13 @@ export const EmailField = (props: Props) => (
   />
 );
 
-/** A phone number. */
-export const PhoneField = (props: Props) => (
+/**
+ * A phone number.
+ * @param props.areaCode the area code of the example
+ */
+export const PhoneField = ({ areaCode, ...props }: Props & { areaCode: string }) => (
   <TextField
-    hint="With area code, for example (718) 555-0142"
+    hint={`With area code, for example (${areaCode}) 555-0142`}
     {...props}
     type="tel"
     inputMode="tel"
@@ -45,9 +48,10 @@ export const ConfirmEmailField = (props: Props) => <EmailField {...props} hint="
 /**
  * A date of birth, with the date in words, or a question when it is ambiguous.
  * @param props.typed the field's value
+ * @param props.timeZone the practice's time zone, an IANA name
  */
-export function BirthDateField({ typed, ...props }: Props & { typed: string }) {
-  const today = todayInNewYork(new Date());
+export function BirthDateField({ typed, timeZone, ...props }: Props & { typed: string; timeZone: string }) {
+  const today = todayIn(timeZone, new Date());
   const day = readDate('birth', typed, today);
   return (
     <TextField

@@ -13,16 +13,18 @@ export function prepareToSend(): void {
 
 /**
  * The actors of a form's machine: one validates the form with the contract, one sends its answers.
+ * @param timeZone the practice's time zone, an IANA name
  * @param toPayload creates the payload from the answers
  * @param onAccepted called with answers that were accepted
  */
 export const requestActors = <Type extends RequestType>(
   type: Type,
+  timeZone: string,
   toPayload: (answers: Requests[Type]) => Payload | Promise<Payload>,
   onAccepted: (answers: Requests[Type]) => void,
 ) => ({
   checkRequest: fromPromise<CheckOutcome<Requests[Type]>, Submission['values']>(async ({ input }) => {
-    const parsed = await checkRequest(type, input);
+    const parsed = await checkRequest(type, input, timeZone);
     return parsed.ok ? { answers: parsed.request } : { issues: parsed.issues };
   }),
   sendRequest: fromPromise<RequestOutcome, Requests[Type]>(async ({ input }) => {

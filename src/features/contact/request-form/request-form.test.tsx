@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { practice } from '../../../../content/practice.ts';
+import { practice as anyPractice } from '../../../../content/practice.ts';
+import { hours } from '../../../../tests/support/office-hours.ts';
 import { sendRequest } from '../../../io/function-client.ts';
 import { PatientError } from '../../../io/patient-error.ts';
 import { Toasts } from '../../toasts/Toasts.tsx';
@@ -11,6 +12,8 @@ import { AppointmentRequest } from '../appointment-request/AppointmentRequest.ts
 import { Inquiry } from '../inquiry/Inquiry.tsx';
 
 vi.mock('../../../io/function-client.ts', () => ({ sendRequest: vi.fn() }));
+
+const practice = { ...anyPractice, hours };
 
 const field = <Kind extends HTMLElement = HTMLInputElement>(name: string) =>
   document.getElementById(`inquiry-${name}`) as Kind;

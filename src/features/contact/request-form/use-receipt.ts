@@ -15,12 +15,13 @@ export interface Receipt {
 /**
  * The receipt of a form's last request, until the page is left.
  * @param kind the kind of request
+ * @param timeZone the practice's time zone, an IANA name
  */
-export function useReceipt(kind: string): Receipt {
+export function useReceipt(kind: string, timeZone: string): Receipt {
   const [facts, setFacts] = useState<Facts>([]);
   const note = useCallback(
-    (others: Facts = []) => setFacts([['Request', kind], ...others, ['Sent', momentInWords(new Date())]]),
-    [kind],
+    (others: Facts = []) => setFacts([['Request', kind], ...others, ['Sent', momentInWords(timeZone, new Date())]]),
+    [kind, timeZone],
   );
   return { facts, note };
 }

@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router';
-import { type CalendarDay, todayInNewYork } from '../../../../supabase/functions/_shared/requests/dates.ts';
+import { type CalendarDay, todayIn } from '../../../../supabase/functions/_shared/requests/dates.ts';
 
 /** The current day at the practice; null before hydration, so that the build does not prerender its own date. */
-export function useToday(): CalendarDay | null {
-  return useHydrated() ? todayInNewYork(new Date()) : null;
+export function useToday(timeZone: string): CalendarDay | null {
+  return useHydrated() ? todayIn(timeZone, new Date()) : null;
 }

@@ -24,7 +24,7 @@ const preferredTime = z
 
 /**
  * The schema of an appointment request, in the order of the form.
- * @param today the current day in New York
+ * @param today the current day at the practice
  */
 export const appointmentSchema = (today: CalendarDay) =>
   z

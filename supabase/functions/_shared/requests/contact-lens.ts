@@ -60,7 +60,7 @@ const fileOfNewPatients = z.refine<{ patientStatus: string; prescriptionFile: un
 
 /**
  * The schema of a contact lens order, in the order of the form.
- * @param today the current day in New York
+ * @param today the current day at the practice
  */
 export const contactLensSchema = (today: CalendarDay) =>
   z

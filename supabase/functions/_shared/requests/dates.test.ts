@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CalendarDay, dateInDigits, longDate, todayInNewYork } from './dates.ts';
+import { type CalendarDay, dateInDigits, longDate, todayIn } from './dates.ts';
 import { type DatePurpose, readDate, whichDay } from './read-date.ts';
 
-describe('today in New York', () => {
+describe('today in a time zone', () => {
   it.each([
     ['2026-11-20T04:59:59Z', '2026-11-19'],
     ['2026-11-20T05:00:00Z', '2026-11-20'],
@@ -14,8 +14,12 @@ describe('today in New York', () => {
     ['2026-11-01T05:30:00Z', '2026-11-01'],
     ['2026-11-02T04:59:59Z', '2026-11-01'],
     ['2027-01-01T04:59:59Z', '2026-12-31'],
-  ])('at %s is %s', (moment, day) => {
-    expect(todayInNewYork(new Date(moment))).toBe(day);
+  ])('at %s in New York is %s', (moment, day) => {
+    expect(todayIn('America/New_York', new Date(moment))).toBe(day);
+  });
+
+  it('is not yet today further west', () => {
+    expect(todayIn('America/Chicago', new Date('2026-11-20T05:00:00Z'))).toBe('2026-11-19');
   });
 });
 

@@ -1,19 +1,14 @@
 /** A calendar day, `YYYY-MM-DD`, without time or time zone. Days compare as strings. */
 export type CalendarDay = `${number}-${number}-${number}`;
 
-const newYorkDay = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
-
 /**
- * The current day in New York.
+ * The current day in a time zone.
+ * @param timeZone its IANA name: "America/New_York"
  * @param now the current time
  */
-export function todayInNewYork(now: Date): CalendarDay {
-  const parts = Object.fromEntries(newYorkDay.formatToParts(now).map(({ type, value }) => [type, value]));
+export function todayIn(timeZone: string, now: Date): CalendarDay {
+  const form = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const parts = Object.fromEntries(form.formatToParts(now).map(({ type, value }) => [type, value]));
   return `${parts.year}-${parts.month}-${parts.day}` as CalendarDay;
 }
 

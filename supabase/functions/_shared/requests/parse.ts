@@ -20,7 +20,7 @@ type Fields = Record<string, unknown>;
 
 /** The input of validation besides the payload. */
 interface PayloadOptions {
-  /** The current day in New York. */
+  /** The current day at the practice. */
   today: CalendarDay;
   /** The decoded size of the attached file in bytes; 0 without a file. */
   fileBytes?: number;
@@ -67,7 +67,7 @@ function refusal(type: RequestType, error: z.ZodError): Refusal {
  * Validates a form's fields. Never throws; its result is valid input again, with the same result.
  * @param type which form
  * @param values the form's fields by name, each eye as an object; `noInsurance` is the checkbox "I don't have insurance"
- * @param options.today the current day in New York
+ * @param options.today the current day at the practice
  */
 export function parseRequest<Type extends RequestType>(
   type: Type,

@@ -156,11 +156,11 @@ function possibleDays(purpose: DatePurpose, text: string, today: CalendarDay): C
 }
 
 /**
- * Parses a date as people in New York write it: "4/12/1985", "04-12-1985", "04121985", "April 12, 1985", "12 Apr 1985",
+ * Parses a date as people in the United States write it: "4/12/1985", "04-12-1985", "04121985", "April 12, 1985", "12 Apr 1985",
  * "Friday, November 20, 2026", "1985-04-12", "4/12/85", and for a visit also "12/1", "Dec 1", "tomorrow", "next
  * Tuesday". Null for anything else, for days that do not exist, and for ambiguous dates.
  * @param text what was typed
- * @param today the current day in New York
+ * @param today the current day at the practice
  */
 export function readDate(purpose: DatePurpose, text: string, today: CalendarDay): CalendarDay | null {
   const [day, other] = possibleDays(purpose, text, today);
@@ -170,7 +170,7 @@ export function readDate(purpose: DatePurpose, text: string, today: CalendarDay)
 /**
  * The question about an ambiguous date such as "1.12.2026"; null when the date is unambiguous.
  * @param text what was typed
- * @param today the current day in New York
+ * @param today the current day at the practice
  */
 export function whichDay(purpose: DatePurpose, text: string, today: CalendarDay): string | null {
   const [one, other] = possibleDays(purpose, text, today);

@@ -56,7 +56,7 @@ export function diameterWarning(text: string): string | null {
 /**
  * A warning about the date of a prescription; null when the value is usual. Warnings never block a form.
  * @param text what was typed
- * @param today the current day in New York
+ * @param today the current day at the practice
  */
 export function prescriptionDateWarning(text: string, today: CalendarDay): string | null {
   if (text.trim() === '') return null;

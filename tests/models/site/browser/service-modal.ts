@@ -1,6 +1,5 @@
 import type { Page, Route } from 'playwright/test';
-import { capabilityTiles } from '../../../../content/capabilities.ts';
-import { services } from '../../../../content/services/summaries.ts';
+import { capabilityTiles, services } from '../../../../content/index.ts';
 import { expect } from '../../../fixtures.ts';
 import { patience } from '../patience.ts';
 import type { ServiceModalScreen, ServiceModalView } from '../service-modal.table.ts';

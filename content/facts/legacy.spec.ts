@@ -1,6 +1,6 @@
-import { expect, test } from '../fixtures.ts';
-import { notFoundMessage, screens } from '../support/open-view.ts';
-import { sample } from '../support/sample.ts';
+import { expect, test } from '../../tests/fixtures.ts';
+import { notFoundMessage, screens } from '../../tests/support/open-view.ts';
+import { sample } from '../../tests/support/sample.ts';
 import { hosts, oldAddresses, spellings } from './old-addresses.ts';
 
 const context = { viewport: screens.desk, reducedMotion: 'reduce' } as const;

@@ -1,8 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
-import { expect, test } from '../fixtures.ts';
-import { openForm, patient } from '../support/forms.ts';
-import { openView, screens } from '../support/open-view.ts';
-import { sample } from '../support/sample.ts';
+import { expect, test } from '../../tests/fixtures.ts';
+import { openForm, patient } from '../../tests/support/forms.ts';
+import { openView, screens } from '../../tests/support/open-view.ts';
+
+import { sample } from '../../tests/support/sample.ts';
+
 import {
   acknowledgementWords,
   anchors,

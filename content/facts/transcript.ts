@@ -1,4 +1,4 @@
-import { expect } from '../fixtures.ts';
+import { expect } from '../../tests/fixtures.ts';
 
 /** What differs from one time to the next. */
 const masked = (phrase: string) => phrase.replaceAll(/R-[0-9A-Z]{6}/g, 'R-??????');

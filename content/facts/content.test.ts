@@ -1,15 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { appointmentTypes } from '../supabase/functions/_shared/requests/options.ts';
-import { proseOfContent } from './schema/checks/fields.ts';
-import { contentProblems } from './schema/checks/index.ts';
-import { readingGrades, readingLimit } from './schema/checks/reading.ts';
-import { notTheForm } from './schema/checks/topics.ts';
-import { loadContent } from './schema/content.ts';
-import type { CalendarDay, Service } from './types.ts';
+import { weekLines } from '../../src/rules/week-lines.ts';
+import { proseOfContent } from '../schema/checks/fields.ts';
+import { loadContent } from '../schema/content.ts';
+import type { Service } from '../types.ts';
 
 const content = await loadContent();
-const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date()) as CalendarDay;
 
 /** The words of one entry as one text. */
 const wordsOf = (entry: string) =>
@@ -23,50 +18,6 @@ const service = (id: string): Service => {
   if (!found) throw new Error(`no service ${id}`);
   return found;
 };
-
-describe('the content', () => {
-  it('has nothing that keeps it from being published', () => {
-    expect(contentProblems(content, today)).toEqual([]);
-  });
-
-  it.each(readingGrades(content))('reads $entry at grade $grade', ({ grade }) => {
-    expect(grade).toBeLessThanOrEqual(readingLimit);
-  });
-
-  it.each([
-    ['services', content.services.map(({ id }) => id)],
-    ['doctors', content.doctors.map(({ id }) => id)],
-    ['topics/conditions', content.lists.topicCategories[0]?.topics.map(({ slug }) => slug) ?? []],
-    ['topics/solutions', content.lists.topicCategories[1]?.topics.map(({ slug }) => slug) ?? []],
-    ['topics/prevention', content.lists.topicCategories[2]?.topics.map(({ slug }) => slug) ?? []],
-    ['legal', content.legalPages.map(({ id }) => id)],
-  ])('lists every file of %s', (folder, listed) => {
-    const files = readdirSync(new URL(folder, import.meta.url), { withFileTypes: true })
-      .filter((file) => file.isFile() && !['summaries.ts', 'categories.ts', 'loaders.ts'].includes(file.name))
-      .map(({ name }) => name.replace(/\.ts$/, ''));
-    expect(files.toSorted()).toEqual([...listed].toSorted());
-  });
-});
-
-describe('pictures', () => {
-  const { home, services, doctors, brands } = content;
-  const names = [
-    ...[home.hero.image, home.about.image, home.findUs.storefront].map(({ name }) => name),
-    ...[...services, ...doctors].map(({ image }) => image.name),
-    ...brands.map(({ logo }) => logo),
-  ];
-
-  it.each(names)('has a picture for %s', (name) => {
-    const endings = ['svg', 'jpg', 'png', 'webp', 'avif'];
-    const files = endings.map((ending) => new URL(`pictures/${name}.${ending}`, import.meta.url));
-    expect(files.filter((file) => existsSync(file))).toHaveLength(1);
-  });
-
-  it.each(['services', 'doctors', 'brands'])('has no picture of %s that nothing shows', (folder) => {
-    const files = readdirSync(new URL(`pictures/${folder}`, import.meta.url));
-    expect(files.filter((file) => !names.includes(`${folder}/${file.replace(/\.\w+$/, '')}`))).toEqual([]);
-  });
-});
 
 describe('services', () => {
   it('stand in their order', () => {
@@ -94,8 +45,7 @@ describe('services', () => {
     expect(service('dmv-eye-exam').modal.closingNote).toBeUndefined();
   });
 
-  it('ask for an appointment type that the form offers', () => {
-    for (const { appointmentType } of content.services) expect(appointmentTypes).toContain(appointmentType);
+  it('lead to the appointment type that the office expects', () => {
     expect(service('emergency-eye-care').appointmentType).toBe('Emergency Visit');
     expect(service('vision-therapy').appointmentType).toBe('Vision Therapy Consultation');
   });
@@ -107,7 +57,9 @@ describe('services', () => {
     expect(wordsOf('services/dmv-eye-exam')).toMatch(/cannot promise that you will pass/);
     expect(wordsOf('services/ipl-therapy')).toMatch(/results usually show in 2-3 sessions/i);
     expect(wordsOf('services/emergency-eye-care')).toMatch(/same-day slots daily/);
-    expect(wordsOf('services/emergency-eye-care')).toContain(notTheForm);
+    expect(wordsOf('services/emergency-eye-care')).toContain(
+      'Call us. Do not use the form. If we are closed, go to an emergency room or call 911.',
+    );
     expect(wordsOf('services/vision-therapy')).toMatch(/at capacity, with availability expected in 2026/);
   });
 });
@@ -221,9 +173,9 @@ describe('the rest of the content', () => {
     ]);
   });
 
-  it('states the hours twice, in words and in times', () => {
-    const { week, lines, dailyBreak } = content.practice.hours;
-    expect(lines.map(({ days, hours }) => `${days} ${hours}`)).toEqual([
+  it('states the hours', () => {
+    const { week, dailyBreak } = content.practice.hours;
+    expect(weekLines(week).map(({ days, hours }) => `${days} ${hours}`)).toEqual([
       'Monday 11 AM-7 PM',
       'Tuesday-Friday 10 AM-6 PM',
       'Saturday 10 AM-4 PM',
@@ -252,6 +204,14 @@ describe('the rest of the content', () => {
     expect(address.oneLine).toBe('519 5th Avenue, Brooklyn, NY 11215');
     expect(gettingHere.transit).toMatch(/F, G, R, D trains; street parking and garages/);
     expect(notFoundPhone.dial).not.toBe(phone.dial);
+  });
+
+  it('leads to the office on every kind of device', () => {
+    const { maps, address } = content.practice;
+    const query = encodeURIComponent(address.oneLine);
+    expect(maps.apple).toBe(`https://maps.apple.com/?q=${query}`);
+    expect(maps.geo).toBe(`geo:0,0?q=${query}`);
+    expect(maps.web).toContain(`/place/${query}`);
   });
 
   it('says of every form that it is a request and no booking', () => {

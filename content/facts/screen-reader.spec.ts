@@ -1,10 +1,12 @@
 import type { Page } from 'playwright/test';
-import { home, services } from '../../content/index.ts';
-import { test } from '../fixtures.ts';
-import { comeToForm, formWords, patient } from '../support/forms.ts';
-import { openView } from '../support/open-view.ts';
-import { sample } from '../support/sample.ts';
-import { startScreenReader } from './screen-reader.ts';
+
+import { startScreenReader } from '../../tests/accessibility/screen-reader.ts';
+import { test } from '../../tests/fixtures.ts';
+import { comeToForm, formWords, patient } from '../../tests/support/forms.ts';
+import { openView } from '../../tests/support/open-view.ts';
+import { sample } from '../../tests/support/sample.ts';
+import { home, services } from '../index.ts';
+
 import { expectTranscript } from './transcript.ts';
 
 /** A Friday at noon in New York, so that what is said of today stays the same. */

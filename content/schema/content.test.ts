@@ -1,0 +1,71 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { browsersInWords, supportedBrowsers } from '../../scripts/browsers/supported.ts';
+import { todayIn } from '../../supabase/functions/_shared/requests/dates.ts';
+import { appointmentTypes } from '../../supabase/functions/_shared/requests/options.ts';
+import { contentProblems } from './checks/index.ts';
+import { readingGrades, readingLimit } from './checks/reading.ts';
+import { loadContent } from './content.ts';
+
+const content = await loadContent();
+const today = todayIn(content.practice.hours.timeZone, new Date());
+
+/** Files and folders of a folder below `content`. */
+const entriesOf = (folder: string) => {
+  const place = new URL(`../${folder}`, import.meta.url);
+  return existsSync(place) ? readdirSync(place, { withFileTypes: true }) : [];
+};
+
+describe('the content', () => {
+  it('has nothing that keeps it from being published', () => {
+    expect(contentProblems(content, today)).toEqual([]);
+  });
+
+  it.each(readingGrades(content))('reads $entry at grade $grade', ({ grade }) => {
+    expect(grade).toBeLessThanOrEqual(readingLimit);
+  });
+
+  it.each([
+    ['services', content.services.map(({ id }) => id)],
+    ['doctors', content.doctors.map(({ id }) => id)],
+    ...content.lists.topicCategories.map(({ id, topics }): [string, string[]] => [
+      `topics/${id}`,
+      topics.map(({ slug }) => slug),
+    ]),
+    ['legal', content.legalPages.map(({ id }) => id)],
+  ])('lists every file of %s', (folder, listed) => {
+    const files = entriesOf(folder)
+      .filter((file) => file.isFile() && !['summaries.ts', 'categories.ts', 'loaders.ts'].includes(file.name))
+      .map(({ name }) => name.replace(/\.ts$/, ''));
+    expect(files.filter((file) => !listed.includes(file))).toEqual([]);
+  });
+});
+
+describe('pictures', () => {
+  const { home, services, doctors, brands } = content;
+  const names = [
+    ...[home.hero.image, home.about.image, home.findUs.storefront].map(({ name }) => name),
+    ...[...services, ...doctors].map(({ image }) => image.name),
+    ...brands.map(({ logo }) => logo),
+  ];
+
+  it.each(names)('has a picture for %s', (name) => {
+    const endings = ['svg', 'jpg', 'png', 'webp', 'avif'];
+    const files = endings.map((ending) => new URL(`../pictures/${name}.${ending}`, import.meta.url));
+    expect(files.filter((file) => existsSync(file))).toHaveLength(1);
+  });
+
+  it.each(['services', 'doctors', 'brands'])('has no picture of %s that nothing shows', (folder) => {
+    const files = entriesOf(`pictures/${folder}`).map(({ name }) => name);
+    expect(files.filter((file) => !names.includes(`${folder}/${file.replace(/\.\w+$/, '')}`))).toEqual([]);
+  });
+});
+
+it('offers services by appointment types of the form', () => {
+  for (const { appointmentType } of content.services) expect(appointmentTypes).toContain(appointmentType);
+});
+
+it('names the supported browsers on the accessibility page', () => {
+  const page = content.legalPages.find(({ id }) => id === 'accessibility');
+  expect(JSON.stringify(page)).toContain(browsersInWords(supportedBrowsers()));
+});

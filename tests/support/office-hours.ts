@@ -1,0 +1,22 @@
+import type { OfficeHours } from '../../content/types.ts';
+
+const weekday = { opens: '10:00', closes: '18:00' } as const;
+/** The hours of an office that is no practice's own, so that tests of rules hold for any practice. */
+export const hours: OfficeHours = {
+  timeZone: 'America/New_York',
+  week: {
+    Sunday: null,
+    Monday: { opens: '11:00', closes: '19:00' },
+    Tuesday: weekday,
+    Wednesday: weekday,
+    Thursday: weekday,
+    Friday: weekday,
+    Saturday: { opens: '10:00', closes: '16:00' },
+  },
+  dailyBreak: { starts: '13:00', ends: '14:00', note: '' },
+  holidays: [
+    { day: '2026-11-26', name: 'Thanksgiving Day' },
+    { day: '2026-12-24', name: 'Christmas Eve', hours: { opens: '10:00', closes: '12:00' } },
+    { day: '2026-12-25', name: 'Christmas Day' },
+  ],
+};
