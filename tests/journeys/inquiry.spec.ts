@@ -61,7 +61,7 @@ test.describe('the general inquiry', () => {
     const reference = await form.untilSent();
     const personal = [reference, answers.firstName, answers.lastName, answers.email, answers.phone, answers.message];
 
-    await form.page.getByRole('link', { name: 'Read how we protect your privacy' }).first().click();
+    await form.page.getByRole('link', { name: practice.forms.privacyLinkLabel }).first().click();
     await form.page.waitForURL('**/privacy');
     const left = await traces(form.page);
     for (const text of personal) expect(left.toLowerCase()).not.toContain(text.toLowerCase());
