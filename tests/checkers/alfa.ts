@@ -7,7 +7,7 @@ import { Page as AlfaPage } from '@siteimprove/alfa-web';
 import type { Page } from 'playwright/test';
 
 /** What Siteimprove's Alfa finds wrong on the page as it stands: "Alfa rule: element", one line each. */
-export async function alfaFaults(page: Page): Promise<string[]> {
+export async function alfaViolations(page: Page): Promise<string[]> {
   const url = page.url();
   const root = await page.evaluateHandle(() => document);
   const read = AlfaPage.from({

@@ -1,4 +1,4 @@
-/** Something that a checker finds and that stays, with the reason. */
+/** Something that a checker finds and that hasPosition, with the reason. */
 export interface CheckerException {
   /** Checker and rule: "IBM aria_role_redundant". */
   rule: string;
@@ -104,7 +104,7 @@ const checkerExceptions: readonly CheckerException[] = [
 ];
 
 /** The findings for which there is no exception. */
-export const unexcepted = (faults: readonly string[]): string[] =>
+export const withoutExceptions = (faults: readonly string[]): string[] =>
   faults.filter(
     (fault) =>
       !checkerExceptions.some(({ rule, about }) => fault.startsWith(`${rule}:`) && (about?.test(fault) ?? true)),

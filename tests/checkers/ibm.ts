@@ -22,7 +22,7 @@ declare global {
 }
 
 /** What IBM's Equal Access finds wrong on the page as it stands: "rule: reason at element", one line each. */
-export async function ibmFaults(page: Page): Promise<string[]> {
+export async function ibmViolations(page: Page): Promise<string[]> {
   const text = await source;
   if (!(await page.evaluate(() => window.ace !== undefined))) await page.evaluate(text);
   const results = await page.evaluate(async () => {

@@ -19,7 +19,7 @@ const aboutWriting = /^Trailing slash on void elements/;
  * What the W3C's Nu checker finds wrong in HTML files, or in all of a folder: "Nu: reason in file at element". Throws
  * when there is no Java to run it.
  */
-export async function nuFaults(...paths: readonly string[]): Promise<string[]> {
+export async function nuViolations(...paths: readonly string[]): Promise<string[]> {
   const java = await runProgram('java', ['-version']);
   if (java.code !== 0) throw new Error('The W3C Nu checker needs Java 11 or newer, and "java" cannot be run.');
   const { output } = await runProgram('java', ['-jar', jar, '--skip-non-html', '--format', 'json', ...paths]);

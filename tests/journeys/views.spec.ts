@@ -5,17 +5,17 @@ import { practice } from '../../content/index.ts';
 import { builtSite } from '../../scripts/built-site.ts';
 import { pages } from '../../scripts/pages.ts';
 import { type View, views } from '../../scripts/views.ts';
-import { axeFaults } from '../accessibility/axe-check.ts';
+import { axeViolations } from '../accessibility/axe-check.ts';
+import { applyDisplayMode, type DisplayMode, horizontalOverflow } from '../accessibility/display-modes.ts';
 import { layouts } from '../accessibility/layouts.ts';
-import { applyLook, type Look, sidewaysScroll } from '../accessibility/looks.ts';
-import { installEye } from '../accessibility/page-eye.ts';
-import { smallTargetsOn } from '../accessibility/targets.ts';
+import { installPageInspection } from '../accessibility/page-inspection.ts';
+import { findSmallTargets } from '../accessibility/targets.ts';
 import { expect, test } from '../fixtures.ts';
 import { notFoundMessage, screens, untilReady } from '../support/open-view.ts';
 import { isExhaustive } from '../support/sample.ts';
 
 /** Ways of looking at a page that must not make it wider than its window. */
-const looks: readonly Omit<Look, 'height'>[] = [
+const looks: readonly Omit<DisplayMode, 'height'>[] = [
   { name: '320 pixels wide, as at 400 % zoom', width: 320 },
   { name: '320 pixels wide with text at 150 %', width: 320, textSize: 150 },
   { name: '390 pixels wide', width: 390 },
@@ -140,15 +140,15 @@ test.describe('every view of the site', () => {
       await page.getByRole('contentinfo').waitFor();
       await expectWhole(page, { path, indexable });
 
-      expect.soft(await axeFaults(page, ['usual'])).toEqual([]);
-      expect.soft(await smallTargetsOn(page)).toEqual([]);
+      expect.soft(await axeViolations(page, ['usual'])).toEqual([]);
+      expect.soft(await findSmallTargets(page)).toEqual([]);
 
       const sideways: Record<string, string[]> = {};
-      await page.evaluate(installEye);
+      await page.evaluate(installPageInspection);
       for (const { name, width, ...look } of looks) {
         await page.setViewportSize({ width, height: screens.phone.height });
-        await page.evaluate(applyLook, look);
-        const found = await page.evaluate(sidewaysScroll);
+        await page.evaluate(applyDisplayMode, look);
+        const found = await page.evaluate(horizontalOverflow);
         if (found.length > 0) sideways[name] = found;
       }
       expect.soft(sideways).toEqual({});
