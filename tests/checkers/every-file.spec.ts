@@ -6,14 +6,14 @@ import { nuViolations } from './nu.ts';
 
 test.describe.configure({ timeout: 300_000 });
 
-test.describe("the W3C's Nu checker", () => {
-  test('finds nothing in the files of the built site', async () => {
+test.describe('W3C Nu checker', () => {
+  test('finds no violations in the built site', async () => {
     expect(withoutExceptions(await nuViolations(builtSite))).toEqual([]);
   });
 
-  test('finds what is planted', async () => {
-    const file = test.info().outputPath('planted.html');
-    await writeFile(file, '<!DOCTYPE html><html lang="en"><title>Planted</title><p><div id="a"></div><b id="a"></b>');
+  test('finds a deliberate violation', async () => {
+    const file = test.info().outputPath('invalid.html');
+    await writeFile(file, '<!DOCTYPE html><html lang="en"><title>Invalid</title><p><div id="a"></div><b id="a"></b>');
     expect(withoutExceptions(await nuViolations(file))).toContainEqual(
       expect.stringContaining('Nu: Duplicate ID “a”.'),
     );

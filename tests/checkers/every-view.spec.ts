@@ -6,12 +6,12 @@ import { alfaViolations } from './alfa.ts';
 import { withoutExceptions } from './exceptions.ts';
 import { ibmViolations } from './ibm.ts';
 
-/** Alfa reads the style sheets of a page by itself, which takes it a minute on the longest. */
+/** Alfa parses the style sheets itself, which takes a minute on the longest page. */
 test.describe.configure({ timeout: 300_000 });
 
-test.describe('the checkers beside axe find nothing on', () => {
+test.describe('IBM and Alfa checkers', () => {
   for (const view of views) {
-    test(`${view.path}`, async ({ openPage }) => {
+    test(`find no violations on ${view.path}`, async ({ openPage }) => {
       const page = await openView(openPage, view);
       expect.soft(withoutExceptions(await ibmViolations(page))).toEqual([]);
       expect.soft(withoutExceptions(await alfaViolations(page))).toEqual([]);
@@ -19,7 +19,7 @@ test.describe('the checkers beside axe find nothing on', () => {
   }
 
   for (const { state, path, open } of openStates) {
-    test(`${state}`, async ({ openPage }) => {
+    test(`find no violations in this state: ${state}`, async ({ openPage }) => {
       const page = await openView(openPage, { path, status: 200 });
       await open(page);
       expect.soft(withoutExceptions(await ibmViolations(page))).toEqual([]);
@@ -28,7 +28,7 @@ test.describe('the checkers beside axe find nothing on', () => {
   }
 });
 
-test('they find what is planted', async ({ openPage }) => {
+test('IBM and Alfa checkers find a deliberate violation', async ({ openPage }) => {
   const page = await openView(openPage, { path: '/404', status: 404 });
   await page.locator('main').evaluate((main) => main.insertAdjacentHTML('afterbegin', '<img src="/favicon.ico">'));
   expect(withoutExceptions(await ibmViolations(page))).toContainEqual(expect.stringMatching(/^IBM img_alt_valid: /));
