@@ -4,18 +4,16 @@ import { expect, test } from '../fixtures.ts';
 import { openForm, patient } from '../support/forms.ts';
 import { sample } from '../support/sample.ts';
 
-/** A Friday at noon in New York, for what depends on today. */
-const stopClock = (page: Page) => page.clock.setFixedTime(new Date('2026-11-20T12:00:00-05:00'));
-const patience = { timeout: 10_000 };
+/** Sets the clock to a Friday at noon in New York. */
+const setClock = (page: Page) => page.clock.setFixedTime(new Date('2026-11-20T12:00:00-05:00'));
+const timeout = 10_000;
 
-const which = 'Do you mean January 12 or December 1? Please write the month as a word.';
+const ambiguous = 'Do you mean January 12 or December 1? Please write the month as a word.';
 
-test.describe('a date as people write it', () => {
-  test('is read back in words, and asked about when it may mean two days', { tag: '@translated' }, async ({
-    openPage,
-  }) => {
-    const form = await openForm(openPage, 'appointment', { prepare: stopClock });
-    const remark = (text: string) => form.element.locator('[aria-live]').getByText(text, { exact: true }).waitFor();
+test.describe('date field', () => {
+  test('shows the date in words, and asks when it is ambiguous', { tag: '@translated' }, async ({ openPage }) => {
+    const form = await openForm(openPage, 'appointment', { prepare: setClock });
+    const untilShown = (text: string) => form.element.locator('[aria-live]').getByText(text, { exact: true }).waitFor();
     for (const [text, words] of [
       ['tomorrow', 'Saturday, November 21, 2026'],
       ['12/1', 'Tuesday, December 1, 2026'],
@@ -26,18 +24,18 @@ test.describe('a date as people write it', () => {
         '25.12.2026',
         'Friday, December 25, 2026. We are closed that day (Christmas Day). We will suggest a day near it.',
       ],
-      ['1.12.2026', which],
+      ['1.12.2026', ambiguous],
     ] as const) {
       await form.fill({ preferredDate: text });
-      await remark(words);
+      await untilShown(words);
     }
     await form.fill({ acknowledgement: 'on', dateOfBirth: '4/12/85' });
-    await remark('Friday, April 12, 1985');
+    await untilShown('Friday, April 12, 1985');
     await form.submit();
-    await form.until(({ errors }) => expect(errors.preferredDate).toBe(which));
+    await form.until(({ errors }) => expect(errors.preferredDate).toBe(ambiguous));
   });
 
-  test('reaches the office as the day that was meant', async ({ product, openPage }) => {
+  test('sends the date that was shown to the office', async ({ product, openPage }) => {
     const form = await openForm(openPage, 'appointment');
     await form.fill({ ...patient.appointment, preferredDate: 'tomorrow', dateOfBirth: '4/12/85' });
     const tomorrow = longDate(daysAfter(todayInNewYork(new Date()), 1));
@@ -49,14 +47,14 @@ test.describe('a date as people write it', () => {
     expect(lines).toContain('Date of birth: April 12, 1985');
   });
 
-  test('has an example that is always still to come', async ({ openPage }) => {
-    const form = await openForm(openPage, 'appointment', { prepare: stopClock });
+  test('has an example that fits today', async ({ openPage }) => {
+    const form = await openForm(openPage, 'appointment', { prepare: setClock });
     await form.element.getByText('For example 12/4/2026 or tomorrow').waitFor();
-    const order = await openForm(openPage, 'contact-lens', { prepare: stopClock });
+    const order = await openForm(openPage, 'contact-lens', { prepare: setClock });
     await order.element.getByText('For example 8/22/2026').waitFor();
   });
 
-  test('is held against the calendar of New York, wherever the visitor is', async ({ openPage }) => {
+  test('uses the date in New York in every time zone', async ({ openPage }) => {
     const form = await openForm(openPage, 'appointment', {
       context: { timezoneId: 'Asia/Tokyo' },
       prepare: (page) => page.clock.setFixedTime(new Date('2026-11-20T23:30:00-05:00')),
@@ -68,7 +66,7 @@ test.describe('a date as people write it', () => {
   });
 });
 
-test('a phone number and a name are taken as they are pasted', async ({ product, openPage }) => {
+test('a pasted phone number and name are normalized', async ({ product, openPage }) => {
   const form = await openForm(openPage, 'inquiry');
   await form.fill({
     ...patient.inquiry,
@@ -82,16 +80,18 @@ test('a phone number and a name are taken as they are pasted', async ({ product,
   expect(mail?.email.text).toContain('Phone: +1 718-555-0142');
 });
 
-test.describe('the calendar', () => {
-  test('is worked by keys alone, and keeps page and focus where they are', async ({ openPage }) => {
-    const form = await openForm(openPage, 'appointment', { prepare: stopClock });
+test.describe('calendar', () => {
+  test('works by keyboard, and keeps scroll offset and focus', async ({ openPage }) => {
+    const form = await openForm(openPage, 'appointment', { prepare: setClock });
     const { page, element } = form;
     await form.fill({ preferredDate: '12/10' });
     await element.locator('summary').focus();
     await page.keyboard.press('Enter');
     const isFocused = (name: string | RegExp) =>
       expect
-        .poll(() => element.getByRole('button', { name }).evaluate((day) => day === document.activeElement), patience)
+        .poll(() => element.getByRole('button', { name }).evaluate((day) => day === document.activeElement), {
+          timeout,
+        })
         .toBe(true);
     await isFocused('Thursday, December 10, 2026');
     await page.keyboard.press('PageUp');
@@ -115,17 +115,17 @@ test.describe('the calendar', () => {
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
     await element.getByRole('grid').waitFor({ state: 'detached' });
     await expect
-      .poll(() => element.locator('summary').evaluate((opener) => opener === document.activeElement), patience)
+      .poll(() => element.locator('summary').evaluate((opener) => opener === document.activeElement), { timeout })
       .toBe(true);
   });
 
   for (const width of sample([320, 360, 390], 1)) {
-    test(`has room for a finger on each day at ${width} px`, async ({ openPage }) => {
+    test(`has large enough targets at ${width} px`, async ({ openPage }) => {
       const form = await openForm(openPage, 'appointment', {
         context: { viewport: { width, height: 700 } },
-        prepare: stopClock,
+        prepare: setClock,
       });
-      // With and without the bar of a mistake beside it.
+      // With and without the error bar beside it.
       for (const text of ['', 'someday']) {
         await form.fill({ preferredDate: text, acknowledgement: 'on' });
         await form.submit();
@@ -145,8 +145,8 @@ test.describe('the calendar', () => {
   }
 });
 
-test('the hours tell of a holiday from two weeks before it', async ({ openPage }) => {
-  const page = await openPage('/', { prepare: stopClock });
+test('opening hours show a holiday from two weeks before it', async ({ openPage }) => {
+  const page = await openPage('/', { prepare: setClock });
   const holiday = page.locator('#find-us').getByRole('row').filter({ hasText: 'Thanksgiving Day' });
   await holiday.waitFor();
   expect(await holiday.getByRole('rowheader').textContent()).toBe('Thanksgiving Day Thursday, November 26');
