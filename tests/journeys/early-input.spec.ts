@@ -90,7 +90,7 @@ test.describe('before hydration', () => {
 });
 
 test.describe('page that is left and restored', () => {
-  test('recognizes values that the browser restores after a reload', async ({ openPage }) => {
+  test('recognizes values that the browser restores on the way back', async ({ openPage }) => {
     const { preferredDate, preferredTime, appointmentType, dateOfBirth } = patient.appointment;
     const answers = {
       firstName: 'José',

@@ -204,7 +204,7 @@ const stages: Record<string, (notHydrated: NotHydratedPage) => Promise<void>> = 
 };
 
 /** Uses the forms of a hydrated page. */
-async function useForms(page: Page): Promise<void> {
+async function submitAndSwitchForm(page: Page): Promise<void> {
   const form = formOn(page, 'inquiry');
   await form.submit();
   await form.until(({ errors, values }) => {
@@ -227,7 +227,7 @@ async function typeDuring(notHydrated: NotHydratedPage, translate: () => Promise
   await untilSettled(page);
   await page.keyboard.type('é');
   expect(await readFocus(page)).toEqual({ name: 'firstName', value: 'José', selection: [4, 4] });
-  await useForms(page);
+  await submitAndSwitchForm(page);
 }
 
 test.describe('page translated', () => {

@@ -6,7 +6,7 @@ import {
   whichDayMeant,
 } from '../../supabase/functions/_shared/requests/index.ts';
 import { expect, test } from '../fixtures.ts';
-import { post, type ReadAnswer } from '../function/support/client.ts';
+import { type FunctionResponse, post } from '../function/support/client.ts';
 import * as payloads from '../function/support/payloads.ts';
 import { type Answers, type Form, openForm, patient } from '../support/forms.ts';
 import type { Product } from '../support/product.ts';
@@ -130,7 +130,7 @@ function bodyWith(id: RequestType, values: Readonly<Record<string, unknown>>): o
   return body;
 }
 
-const send = ({ functionUrl, siteOrigin, publishableKey }: Product, body: unknown): Promise<ReadAnswer> =>
+const send = ({ functionUrl, siteOrigin, publishableKey }: Product, body: unknown): Promise<FunctionResponse> =>
   post(functionUrl, body, { Origin: siteOrigin, apikey: publishableKey });
 
 async function expectRejected(product: Product, body: unknown, issue: Issue): Promise<void> {

@@ -201,7 +201,7 @@ test.describe('quoted constants', () => {
 
 test.describe('quoted form messages', () => {
   for (const { form: id, sending, success } of sample(sendingWords, 1)) {
-    test(`of the ${id} form while sending and on success`, async ({ product, openPage }) => {
+    test(`are shown by the ${id} form while sending and on success`, async ({ product, openPage }) => {
       const form = await openForm(openPage, id);
       await form.fill(patient[id]);
       const release = product.proxy.hold();
@@ -212,7 +212,7 @@ test.describe('quoted form messages', () => {
     });
   }
 
-  test('on failure', async ({ product, openPage }) => {
+  test('are shown on failure', async ({ product, openPage }) => {
     product.proxy.treat({ status: 400, body: { error: { code: 'broken', message: 'No.' } } });
     const form = await openForm(openPage, 'inquiry', { expectedMessages: [/status of 400/] });
     await form.fill(patient.inquiry);
@@ -220,14 +220,14 @@ test.describe('quoted form messages', () => {
     await form.untilToast(failureWords);
   });
 
-  test('of an appointment request without acknowledgement', async ({ openPage }) => {
+  test('are shown for an appointment request without acknowledgement', async ({ openPage }) => {
     const form = await openForm(openPage, 'appointment');
     await form.fill({ ...patient.appointment, acknowledgement: '' });
     await form.submit();
     await form.untilToast(acknowledgementWords);
   });
 
-  test('of a prescription file', async ({ openPage }) => {
+  test('are shown for a prescription file', async ({ openPage }) => {
     const form = await openForm(openPage, 'contact-lens');
     await form.fill({ ...patient['contact-lens'], patientStatus: 'new' });
     await form.submit();
@@ -240,7 +240,7 @@ test.describe('quoted form messages', () => {
   });
 
   for (const { about, form: id, answers, messages } of sample(formMessages, 2)) {
-    test(`of the ${id} form with ${about}`, async ({ openPage }) => {
+    test(`are shown by the ${id} form with ${about}`, async ({ openPage }) => {
       const form = await openForm(openPage, id);
       await form.fill(answers);
       await form.submit();
