@@ -1,40 +1,40 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from 'playwright/test';
-import { type ConsoleLog, type ExpectedMessage, messageFaults, watchConsole } from './support/console.ts';
+import { type ConsoleLog, type ExpectedMessage, messageProblems, watchConsole } from './support/console.ts';
 import { type Mailbox, type Product, startProduct } from './support/product.ts';
-import { keepTranslated } from './support/translation-stand-in.ts';
+import { translatePages } from './support/translation-stand-in.ts';
 
 export { expect } from 'playwright/test';
 
-/** How a page reads: as it was written, or with every text node rewritten by a translation service. */
-export type Wording = 'as it is' | 'translated';
+/** Whether pages have their original text, or every text node is rewritten by a translation service. */
+export type Wording = 'original' | 'translated';
 
-/** How a page is opened. */
+/** Options of `openPage`. */
 export interface PageOptions {
-  /** How the page reads. Default: as the project says. */
+  /** Default: the option of the Playwright project. */
   wording?: Wording;
-  /** Playwright's options of a browser context. What a page cannot change later opens a context of its own. */
+  /** Playwright's context options. Options that an open page cannot change create a new context. */
   context?: BrowserContextOptions;
-  /** Console messages that the test provokes on purpose. Each must occur, and nothing else may. */
+  /** Console messages that the test provokes. Each must occur, and no others. */
   expectedMessages?: readonly ExpectedMessage[];
-  /** Called before the address is opened, in a new context: to set up routes, scripts or the clock. */
+  /** Sets up routes, scripts or the clock. Called in a new context, before navigation. */
   prepare?(page: Page): Promise<void>;
 }
 
-/** Opens a page of the site; stays on an empty page without a path. */
+/** Opens a page of the site, or an empty page without a path. */
 export type OpenPage = (path?: string, options?: PageOptions) => Promise<Page>;
 
-/** What a project may say of its tests. */
+/** Options that a Playwright project can set. */
 export interface TestOptions {
-  /** How a page reads unless its test says otherwise. */
+  /** The default of `PageOptions.wording`. */
   wording: Wording;
 }
 
 interface TestFixtures {
-  /** Everything behind the pages. After each test it is brought back to its start and emptied. */
+  /** The site and its services. Reset after each test. */
   product: Product;
   /** The office's mailbox. */
   mailbox: Mailbox;
-  /** Opens a page. Its console fails the test when it says what was not expected. */
+  /** Opens a page. Unexpected console messages fail the test. */
   openPage: OpenPage;
 }
 
@@ -43,10 +43,10 @@ interface WorkerFixtures {
   workerProduct: Product;
 }
 
-/** Options of a context that a page can change later. */
+/** Context options that an open page can change. */
 const changeable = new Set(['viewport', 'colorScheme', 'contrast', 'forcedColors', 'reducedMotion']);
 
-/** Applies options to a page that is open already. Returns false when one of them needs a new context. */
+/** Applies options to an open page. Returns false when one of them needs a new context. */
 async function apply(page: Page, options: BrowserContextOptions): Promise<boolean> {
   if (Object.keys(options).some((name) => !changeable.has(name))) return false;
   const { viewport, ...media } = options;
@@ -55,19 +55,19 @@ async function apply(page: Page, options: BrowserContextOptions): Promise<boolea
   return true;
 }
 
-/** Playwright's reset of a context does not take a clock away whole: it needs a context of its own. */
-function refuseClock({ clock }: Page): void {
-  const refuse = () => {
-    throw new Error('Set up the clock in "prepare", which gives the page a context of its own.');
+/** Prevents a fake clock in the reused context: Playwright does not remove it completely when it resets the context. */
+function forbidClock({ clock }: Page): void {
+  const fail = () => {
+    throw new Error('Set up the clock in "prepare", which creates a new context.');
   };
-  Object.assign(clock, { install: refuse, pauseAt: refuse, setFixedTime: refuse, setSystemTime: refuse });
+  Object.assign(clock, { install: fail, pauseAt: fail, setFixedTime: fail, setSystemTime: fail });
 }
 
 export const test = base.extend<TestOptions & TestFixtures, WorkerFixtures>({
-  wording: ['as it is', { option: true }],
+  wording: ['original', { option: true }],
 
   workerProduct: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern.
     async ({}, use) => {
       const product = await startProduct();
       await use(product);
@@ -85,34 +85,36 @@ export const test = base.extend<TestOptions & TestFixtures, WorkerFixtures>({
 
   mailbox: ({ product }, use) => use(product.mailbox),
 
-  openPage: async ({ browser, context, page, product: _product, wording: usualWording }, use) => {
+  openPage: async ({ browser, context, page, product: _product, wording: defaultWording }, use) => {
     const logs: { context: BrowserContext; log: ConsoleLog }[] = [];
     const expected: (readonly ExpectedMessage[])[] = [];
     let isUsed = false;
 
-    async function newPage(options: BrowserContextOptions, wording: Wording, isNew: boolean): Promise<Page> {
-      const isOwn = isNew || isUsed || !(await apply(page, options));
-      const ownContext = isOwn ? await browser.newContext(options) : context;
-      if (!isOwn) {
+    async function newPage(options: BrowserContextOptions, wording: Wording, isNewContext: boolean): Promise<Page> {
+      const needsContext = isNewContext || isUsed || !(await apply(page, options));
+      const ownContext = needsContext ? await browser.newContext(options) : context;
+      if (!needsContext) {
         isUsed = true;
-        refuseClock(page);
+        forbidClock(page);
       }
       logs.push({ context: ownContext, log: await watchConsole(ownContext) });
-      if (wording === 'translated') await keepTranslated(ownContext);
-      return isOwn ? ownContext.newPage() : page;
+      if (wording === 'translated') await translatePages(ownContext);
+      return needsContext ? ownContext.newPage() : page;
     }
 
-    await use(async (path, { wording = usualWording, context: options = {}, expectedMessages = [], prepare } = {}) => {
-      expected.push(expectedMessages);
-      const opened = await newPage(options, wording, prepare !== undefined);
-      await prepare?.(opened);
-      if (path !== undefined) await opened.goto(path);
-      return opened;
-    });
-    // What a page does about being left is heard as well.
+    await use(
+      async (path, { wording = defaultWording, context: options = {}, expectedMessages = [], prepare } = {}) => {
+        expected.push(expectedMessages);
+        const opened = await newPage(options, wording, prepare !== undefined);
+        await prepare?.(opened);
+        if (path !== undefined) await opened.goto(path);
+        return opened;
+      },
+    );
+    // Pages are left before the check, so that their messages on leaving are recorded as well.
     for (const { context: ownContext } of logs) {
       for (const opened of ownContext.pages()) {
-        // No page asks whether it may be left: Chromium answers "no" by itself when a frame of the page loads meanwhile.
+        // Without beforeunload dialogs: Chromium cancels the navigation when a frame of the page is loading.
         await opened.evaluate(() => {
           Object.defineProperties(BeforeUnloadEvent.prototype, {
             preventDefault: { value: () => {} },
@@ -124,9 +126,9 @@ export const test = base.extend<TestOptions & TestFixtures, WorkerFixtures>({
       if (ownContext !== context) await ownContext.close();
     }
     const messages = logs.flatMap(({ log }) => log.messages);
-    const faults = messageFaults(messages, expected.flat());
+    const problems = messageProblems(messages, expected.flat());
     for (const { log } of logs) log.stop();
     await context.setOffline(false);
-    if (faults.length > 0) throw new Error(`The console:\n${faults.join('\n')}`);
+    if (problems.length > 0) throw new Error(`Console messages:\n${problems.join('\n')}`);
   },
 });

@@ -5,10 +5,10 @@ import { hosts, oldAddresses, spellings } from './old-addresses.ts';
 
 const context = { viewport: screens.desk, reducedMotion: 'reduce' } as const;
 
-test('a host that redirects knows every old address in every spelling', async ({ openPage }) => {
+test('a host with redirects redirects every old address in every spelling', async ({ openPage }) => {
   const page = await openPage('/terms');
   const known = oldAddresses.filter(({ heading }) => !heading.endsWith('Not Found'));
-  const asked = known.flatMap(({ from, to }) => spellings(from).map((spelling) => ({ spelling, to })));
+  const requested = known.flatMap(({ from, to }) => spellings(from).map((spelling) => ({ spelling, to })));
   const answers = await page.evaluate(
     (addresses) =>
       Promise.all(
@@ -18,19 +18,19 @@ test('a host that redirects knows every old address in every spelling', async ({
           return { status, path: pathname, from: searchParams.get('from') };
         }),
       ),
-    asked.map(({ spelling }) => spelling),
+    requested.map(({ spelling }) => spelling),
   );
-  expect(answers).toEqual(asked.map(({ to }) => ({ status: 200, path: to.split('#')[0], from: 'card' })));
+  expect(answers).toEqual(requested.map(({ to }) => ({ status: 200, path: to.split('#')[0], from: 'card' })));
 });
 
-for (const { host, knowsOldAddresses, prepare } of hosts) {
+for (const { host, hasRedirects, prepare } of hosts) {
   test.describe(`on ${host}`, () => {
     for (const { from, to, heading, tab } of sample(oldAddresses, 2)) {
       test(`${from} leads to ${to} in every spelling`, async ({ openPage }) => {
-        const meetsMissingPage = !knowsOldAddresses || heading.endsWith('Not Found');
+        const getsNotFound = !hasRedirects || heading.endsWith('Not Found');
         const page = await openPage(undefined, {
           context,
-          expectedMessages: meetsMissingPage ? [notFoundMessage] : [],
+          expectedMessages: getsNotFound ? [notFoundMessage] : [],
         });
         page.setDefaultTimeout(10_000);
         await prepare(page);

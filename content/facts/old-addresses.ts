@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { builtSite } from '../../scripts/built-site.ts';
 
-/** Where an address of the former site leads, with the tab of the contact section that is in front there. */
+/** An address of the former site, its target, and the selected tab in the contact section there. */
 export interface OldAddress {
   from: string;
   to: string;
@@ -12,7 +12,7 @@ export interface OldAddress {
 
 const contact = { to: '/#contact', heading: 'Contact us', tab: 'General Inquiry' };
 
-/** The table of old addresses, as their owner wrote it, with two members of each family, and the lists of the home page. */
+/** The owner's table of old addresses, with two examples of each pattern. */
 export const oldAddresses: readonly OldAddress[] = [
   { from: '/services', to: '/#services', heading: 'Services' },
   { from: '/team', to: '/#doctors', heading: 'Our team' },
@@ -36,15 +36,15 @@ export const oldAddresses: readonly OldAddress[] = [
   { from: '/service-list.html', to: '/404', heading: 'Page Not Found' },
 ];
 
-/** The ways in which an old address is written in the world. */
+/** Common spellings of an old address. */
 export const spellings = (path: string): string[] => [path, path.toUpperCase(), `${path}/`];
 
-/** Two hosts of the same site: one that knows the old addresses, and one that leaves them to the app. */
-export const hosts: readonly { host: string; knowsOldAddresses: boolean; prepare(page: Page): Promise<void> }[] = [
-  { host: 'a host that redirects', knowsOldAddresses: true, prepare: async () => {} },
+/** Two hosts of the site: one that redirects old addresses, and one that leaves them to the app. */
+export const hosts: readonly { host: string; hasRedirects: boolean; prepare(page: Page): Promise<void> }[] = [
+  { host: 'a host with redirects', hasRedirects: true, prepare: async () => {} },
   {
-    host: 'a host that knows no old address',
-    knowsOldAddresses: false,
+    host: 'a host without redirects',
+    hasRedirects: false,
     prepare: async (page) => {
       await page.route(
         (url) => oldAddresses.some(({ from }) => spellings(from).includes(url.pathname)),

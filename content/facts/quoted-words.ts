@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** How words stand on a page: as text, or as the name of something with a role. */
+/** Text, or an ARIA role or element that has the words as its name. */
 export type Kind =
   | 'text'
   | 'heading'
@@ -15,36 +15,36 @@ export type Kind =
   | 'iframe'
   | 'dialog';
 
-/** Words that the owner quotes, as they stand on a page. */
+/** Words that the owner quotes. */
 export interface Quote {
   kind: Kind;
   words: string;
-  /** Where a link leads: the end of its address. */
+  /** Part of a link's URL, or all of it when it starts with "/". */
   to?: string;
-  /** Whether more words may follow or stand around: "Learn More about Vision Therapy". */
-  among?: boolean;
+  /** Whether the words may be part of a longer text: "Learn More about Vision Therapy". */
+  isPartial?: boolean;
 }
 
-/** Where quoted words are looked for. */
+/** A place with quoted words. */
 export interface Place {
   place: string;
   path: string;
-  /** Which screen; both show the same words when left out, and the larger one is used. */
+  /** Default: `desk`. */
   screen?: 'phone' | 'desk';
-  /** The part of the page, as a selector; all of it when left out. */
+  /** A selector of a part of the page. Default: the body. */
   within?: string;
-  /** Whether the words are in the part's menu, which opens without a script. */
+  /** Whether the words are in the part's `<details>` menu, which opens without scripts. */
   isInMenu?: boolean;
-  /** What a visitor does to see it. */
-  reach?(page: Page): Promise<void>;
+  /** Opens the place. */
+  open?(page: Page): Promise<void>;
   quotes: readonly Quote[];
 }
 
-const text = (...all: string[]): Quote[] => all.map((words) => ({ kind: 'text', words, among: true }));
+const text = (...all: string[]): Quote[] => all.map((words) => ({ kind: 'text', words, isPartial: true }));
 const named = (kind: Kind, ...all: string[]): Quote[] => all.map((words) => ({ kind, words }));
-const options = (...all: string[]): Quote[] => all.map((words) => ({ kind: 'option', words, among: true }));
+const options = (...all: string[]): Quote[] => all.map((words) => ({ kind: 'option', words, isPartial: true }));
 const link = (words: string, to: string): Quote => ({ kind: 'link', words, to });
-const longLink = (words: string, to: string): Quote => ({ kind: 'link', words, to, among: true });
+const longLink = (words: string, to: string): Quote => ({ kind: 'link', words, to, isPartial: true });
 
 const press = (role: 'button' | 'tab', name: string) => (page: Page) =>
   page.getByRole(role, { name, exact: true }).click();
@@ -175,7 +175,7 @@ const homePage: readonly Place[] = [
     place: "a service's modal",
     path: '/',
     within: 'dialog',
-    reach: press('button', 'DMV Eye Exam'),
+    open: press('button', 'DMV Eye Exam'),
     quotes: [
       ...named('heading', 'DMV Eye Exam'),
       link('View Full Details', '/services/dmv-eye-exam'),
@@ -210,15 +210,15 @@ const homePage: readonly Place[] = [
       ...named('rowheader', 'Monday', 'Tuesday-Friday', 'Saturday', 'Sunday'),
       ...named('cell', '11 AM-7 PM', '10 AM-6 PM', '10 AM-4 PM', 'Closed'),
       ...text('closed daily 1-2 PM for administrative duties'),
-      { kind: 'link', words: 'Get Directions', to: 'google.com/maps/place/519%205th%20Avenue', among: true },
-      { kind: 'iframe', words: address, among: true },
+      { kind: 'link', words: 'Get Directions', to: 'google.com/maps/place/519%205th%20Avenue', isPartial: true },
+      { kind: 'iframe', words: address, isPartial: true },
     ],
   },
   {
     place: 'the contact section',
     path: '/',
     within: '#contact',
-    reach: press('tab', 'General Inquiry'),
+    open: press('tab', 'General Inquiry'),
     quotes: named('tab', 'Appointment Request', 'General Inquiry', 'Contact Lens Ordering'),
   },
 ];
@@ -291,7 +291,7 @@ const navigation: readonly Place[] = [
     isInMenu: true,
     quotes: [
       ...named('heading', 'Ready to See Clearly?'),
-      { kind: 'link', words: 'Request', to: '/#contact', among: true } as const,
+      { kind: 'link', words: 'Request', to: '/#contact', isPartial: true } as const,
       ...callOrText,
     ],
   })),
@@ -299,7 +299,7 @@ const navigation: readonly Place[] = [
     place: 'the accessibility panel',
     path: '/terms',
     within: '[role="dialog"]',
-    reach: press('button', 'Accessibility and language'),
+    open: press('button', 'Accessibility and language'),
     quotes: [
       ...text('100%', 'High contrast'),
       ...options('English', 'Español', 'Spanish', '简体中文', 'Simplified Chinese', 'Русский', 'Russian', 'العربية'),
@@ -424,10 +424,10 @@ const legalPage = (path: string, ...headings: string[]): Place => ({
   place: `the ${path.slice(1)} page`,
   path,
   within: 'main',
-  // A script puts the day of the visit in the place of the day of the build.
-  reach: (page) => page.locator('main summary').first().click(),
+  // On the client, the current day replaces the day of the build.
+  open: (page) => page.locator('main summary').first().click(),
   quotes: [
-    ...headings.map((words) => ({ kind: 'heading', words, among: true }) as const),
+    ...headings.map((words) => ({ kind: 'heading', words, isPartial: true }) as const),
     ...text('Last Updated', today(), address),
     ...callOrText,
     link(email, `mailto:${email}`),
@@ -443,13 +443,13 @@ const legalPages: readonly Place[] = [
   ),
   legalPage('/accessibility', 'Features', 'Physical access', 'Assistive technology', 'Accommodations'),
   {
-    place: 'the aim',
+    place: 'the accessibility standard',
     path: '/accessibility',
     within: 'main',
     quotes: text('Web Content Accessibility Guidelines (WCAG) 2.1 at level AA'),
   },
   {
-    place: 'the notice for cancelling',
+    place: 'the cancellation notice',
     path: '/terms',
     within: 'main',
     quotes: text('24 hours', 'late cancellation', 'may incur a fee'),
@@ -490,7 +490,7 @@ const notFoundViews: readonly Place[] = [
     within: 'main',
     quotes: [
       ...named('heading', 'Category Not Found'),
-      { kind: 'link', words: 'Eye Hub', to: '/eye-hub', among: true },
+      { kind: 'link', words: 'Eye Hub', to: '/eye-hub', isPartial: true },
     ],
   },
   {
@@ -508,7 +508,7 @@ const forms: readonly Place[] = [
     place: 'the appointment request',
     path: '/',
     within: 'form#appointment',
-    reach: async (page) => {
+    open: async (page) => {
       await tab('Appointment Request')(page);
       const type = page.getByRole('combobox', { name: 'Appointment type' });
       await type.selectOption('Vision Therapy Consultation');
@@ -534,7 +534,7 @@ const forms: readonly Place[] = [
     place: 'the contact lens order of an established patient',
     path: '/',
     within: 'form#contact-lens',
-    reach: async (page) => {
+    open: async (page) => {
       await tab('Contact Lens Ordering')(page);
       await page.getByRole('radio', { name: /^Established/ }).check();
     },
@@ -544,7 +544,7 @@ const forms: readonly Place[] = [
   },
 ];
 
-/** Every label, heading, option, message and constant that the owner quotes, in its place. */
+/** All labels, headings, options and texts that the owner quotes, by place. */
 export const quotedWords: readonly Place[] = [
   ...homePage,
   ...navigation,
@@ -558,7 +558,7 @@ export const quotedWords: readonly Place[] = [
 /** A form of the contact section. */
 export type FormId = 'appointment' | 'inquiry' | 'contact-lens';
 
-/** What each form says while it sends, and when its request was accepted, as "Title: description". */
+/** The button label of each form while sending, and its success toast, as "Title: description". */
 export const sendingWords: readonly { form: FormId; sending: string; success: string }[] = [
   {
     form: 'appointment',
@@ -573,13 +573,13 @@ export const sendingWords: readonly { form: FormId; sending: string; success: st
   },
 ];
 
-/** What a form says when its request could not be sent. */
+/** The toast of a failed request. */
 export const failureWords = `Submission Failed: Please try again or call us at ${phone}.`;
 
-/** What the appointment request says before it is acknowledged. */
+/** The toast of an appointment request without acknowledgement. */
 export const acknowledgementWords = 'Acknowledgment Required: Please acknowledge the appointment confirmation policy.';
 
-/** What the contact lens order says of a prescription file. */
+/** Messages about a prescription file. */
 export const fileWords = {
   tooLarge: 'File Too Large: Please upload a file smaller than 5MB.',
   wrongType: 'Only PDF, JPG, and PNG files are allowed',
@@ -589,19 +589,19 @@ export const fileWords = {
 const required = 'Required';
 const onlyLetters = 'Only letters, spaces, hyphens, and apostrophes allowed';
 
-/** What a form says when it is sent as it is filled in. The title of the toast is always 'Validation Error'. */
+/** The error messages of a form with some answers. The title of the toast is always 'Validation Error'. */
 export interface FormMessages {
   form: FormId;
   about: string;
-  /** What is filled in, by field name. */
+  /** Values by field name. */
   answers: Readonly<Record<string, string>>;
-  /** What it says at the fields, in their order, which the toast begins with. */
+  /** Messages by field name, in the order of the form. The toast shows the first. */
   messages: Readonly<Record<string, string>>;
 }
 
 /**
- * Every message of the rules that a visitor can come upon. Those of the lists, of the honeypot and of a file that is
- * refused when it is chosen are the contract's own tests' to find.
+ * Every validation message that a visitor can get, except those of lists, the honeypot and files, which the tests of the
+ * contract cover.
  */
 export const formMessages: readonly FormMessages[] = [
   {

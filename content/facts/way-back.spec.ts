@@ -4,10 +4,10 @@ import { hosts } from './old-addresses.ts';
 
 const context = { viewport: screens.desk, reducedMotion: 'reduce' } as const;
 
-for (const { host, knowsOldAddresses, prepare } of hosts) {
+for (const { host, hasRedirects, prepare } of hosts) {
   test.describe(`on ${host}`, () => {
     test('the way back leads past an old address', async ({ openPage }) => {
-      const expectedMessages = knowsOldAddresses ? [] : [notFoundMessage];
+      const expectedMessages = hasRedirects ? [] : [notFoundMessage];
       const page = await openPage('/terms', { context, expectedMessages });
       await prepare(page);
       await page.goto('/order-contact-lenses');

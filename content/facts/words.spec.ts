@@ -23,27 +23,27 @@ const status = (path: string): 200 | 404 => (/404|no-such|no-body/.test(path) ? 
 
 const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
 
-/** Everything at the place that fits the quote. */
-function found(place: Locator, { kind, words, to, among = false }: Quote): Locator {
-  const name = among ? new RegExp(escaped(words)) : words;
-  if (kind === 'text') return place.getByText(name, among ? {} : { exact: true });
+/** The elements in a place that match the quote. */
+function locate(place: Locator, { kind, words, to, isPartial = false }: Quote): Locator {
+  const name = isPartial ? new RegExp(escaped(words)) : words;
+  if (kind === 'text') return place.getByText(name, isPartial ? {} : { exact: true });
   if (kind === 'iframe') return place.locator(`iframe[title*="${words}"]`);
-  const all = place.getByRole(kind, { name, ...(among ? {} : { exact: true }), includeHidden: kind === 'option' });
+  const all = place.getByRole(kind, { name, ...(isPartial ? {} : { exact: true }), includeHidden: kind === 'option' });
   if (to === undefined) return all;
   const own = to.startsWith('/') ? `[href="${to}"]` : `[href*="${to}"]`;
   return all.and(place.page().locator(own));
 }
 
-/** Whether one of the finds is shown. Options are shown by the browser, outside of the page. */
+/** Whether one of the elements is visible. Options are never visible for Playwright. */
 async function isShown(all: Locator, kind: Quote['kind']): Promise<boolean> {
   if (kind === 'option') return (await all.count()) > 0;
   for (const one of await all.all()) if (await one.isVisible()) return true;
   return false;
 }
 
-/** Waits a little for words that are on their way. */
+/** Whether the words do not appear within 1.5 seconds. */
 async function isMissing(place: Locator, quote: Quote): Promise<boolean> {
-  const all = found(place, quote);
+  const all = locate(place, quote);
   return expect
     .poll(() => isShown(all, quote.kind), { timeout: 1500 })
     .toBe(true)
@@ -53,24 +53,24 @@ async function isMissing(place: Locator, quote: Quote): Promise<boolean> {
     );
 }
 
-const described = ({ kind, words, to }: Quote) => `${kind} '${words}'${to === undefined ? '' : ` to ${to}`}`;
+const describeQuote = ({ kind, words, to }: Quote) => `${kind} '${words}'${to === undefined ? '' : ` to ${to}`}`;
 
-/** Whether a place is shown by a script: what a visitor does brings it, or nobody knows its address. */
-const isMadeByScript = ({ path, reach }: Place): boolean => reach !== undefined || status(path) === 404;
+/** Whether a place needs scripts: it opens on an action, or its path is unknown. */
+const needsScripts = ({ path, open }: Place): boolean => open !== undefined || status(path) === 404;
 
-/** The words of a place that are not shown. */
+/** The words that a place does not show. */
 async function missingFrom(page: Page, { place, within, quotes }: Place): Promise<string[]> {
   const part = page.locator(within ?? 'body');
   const missing: string[] = [];
-  for (const quote of quotes) if (await isMissing(part, quote)) missing.push(`${place}: ${described(quote)}`);
+  for (const quote of quotes) if (await isMissing(part, quote)) missing.push(`${place}: ${describeQuote(quote)}`);
   return missing;
 }
 
-test.describe('the words that the owner quotes', () => {
-  test('stand in the pages before any script', async ({ openPage }) => {
+test.describe('quoted words', () => {
+  test('are in the prerendered pages', async ({ openPage }) => {
     const page = await openPage(undefined, { context: { javaScriptEnabled: false } });
     const missing: string[] = [];
-    for (const place of quotedWords.filter((one) => !isMadeByScript(one))) {
+    for (const place of quotedWords.filter((one) => !needsScripts(one))) {
       await page.setViewportSize(screens[place.screen ?? 'desk']);
       await page.goto(place.path, { waitUntil: 'domcontentloaded' });
       if (place.isInMenu) await page.locator(`${place.within} summary`).first().click();
@@ -79,16 +79,16 @@ test.describe('the words that the owner quotes', () => {
     expect(missing).toEqual([]);
   });
 
-  for (const place of quotedWords.filter(isMadeByScript)) {
-    test(`${place.place} says them`, async ({ openPage }) => {
-      const { path, screen = 'desk', reach } = place;
+  for (const place of quotedWords.filter(needsScripts)) {
+    test(`are shown in ${place.place}`, async ({ openPage }) => {
+      const { path, screen = 'desk', open } = place;
       const page = await openView(openPage, { path, status: status(path) }, { context: { viewport: screens[screen] } });
-      await reach?.(page);
+      await open?.(page);
       expect(await missingFrom(page, place)).toEqual([]);
     });
   }
 
-  test('the home page has its sections in order, and a tile and a card for each', async ({ openPage }) => {
+  test('home page has its sections, tiles and cards in order', async ({ openPage }) => {
     const page = await openView(openPage, { path: '/', status: 200 });
     const ids = await page.locator('main [id]').evaluateAll((all) => all.map(({ id }) => id));
     expect(ids.filter((id) => anchors.some((anchor) => anchor === id))).toEqual(anchors);
@@ -97,35 +97,37 @@ test.describe('the words that the owner quotes', () => {
     expect(await page.locator('#doctors li a').count()).toBe(5);
   });
 
-  test('general inquiry is in front of the three forms', async ({ openPage }) => {
+  test('general inquiry is the selected tab of three', async ({ openPage }) => {
     const page = await openView(openPage, { path: '/', status: 200 });
     await page.getByRole('tab', { name: 'General Inquiry', exact: true, selected: true }).waitFor();
     expect(await page.locator('#contact').getByRole('tab').count()).toBe(3);
   });
 });
 
-test.describe('the constants that the owner names', () => {
-  test('brand cards are 184 by 140 in a loop of 20 seconds, 13 of them, each read once', async ({ openPage }) => {
+test.describe('quoted constants', () => {
+  test('brand carousel has 13 cards of 184 by 140 in a loop of 20 seconds, each announced once', async ({
+    openPage,
+  }) => {
     const page = await openView(
       openPage,
       { path: '/', status: 200 },
       { context: { viewport: screens.desk, reducedMotion: 'no-preference' } },
     );
-    const reel = page.locator('#recommendations');
-    await reel.scrollIntoViewIfNeeded();
-    const cards = reel.getByRole('listitem').getByRole('img');
+    const carousel = page.locator('#recommendations');
+    await carousel.scrollIntoViewIfNeeded();
+    const cards = carousel.getByRole('listitem').getByRole('img');
     await expect.poll(() => cards.count()).toBe(13);
     const sizes = await cards.evaluateAll((all) =>
       all.map((card) => `${(card as HTMLElement).offsetWidth} × ${(card as HTMLElement).offsetHeight}`),
     );
     expect(new Set(sizes)).toEqual(new Set(['184 × 140']));
-    const durations = await reel.evaluate((root) =>
+    const durations = await carousel.evaluate((root) =>
       root.getAnimations({ subtree: true }).map((animation) => animation.effect?.getTiming().duration),
     );
     expect(durations).toContain(20_000);
   });
 
-  test('back to top is there past 300 pixels', async ({ openPage }) => {
+  test('back to top appears past 300 pixels', async ({ openPage }) => {
     const page = await openView(openPage, { path: '/terms', status: 200 });
     const button = page.getByRole('button', { name: 'Back to top' });
     await page.evaluate(() => scrollTo(0, 300));
@@ -182,13 +184,13 @@ test.describe('the constants that the owner names', () => {
     await panel.getByText('100%', { exact: true }).waitFor();
   });
 
-  test('the structured data lists five optometrists', async ({ openPage }) => {
+  test('structured data lists five optometrists', async ({ openPage }) => {
     const page = await openView(openPage, { path: '/', status: 200 });
     const text = await page.locator('script[type="application/ld+json"]').first().textContent();
     expect(text?.match(/"jobTitle"/g)).toHaveLength(5);
   });
 
-  test('prices at home are between $4.99 and $89.99', async ({ openPage }) => {
+  test('prices of home care products are between $4.99 and $89.99', async ({ openPage }) => {
     const page = await openView(openPage, { path: '/eye-hub/conditions/dry-eye-disease', status: 200 });
     const prices = (await page.locator('main strong').allInnerTexts()).filter((price) => price.startsWith('$'));
     expect(prices).not.toEqual([]);
@@ -199,9 +201,9 @@ test.describe('the constants that the owner names', () => {
   });
 });
 
-test.describe('what the forms say', () => {
+test.describe('quoted form messages', () => {
   for (const { form: id, sending, success } of sample(sendingWords, 1)) {
-    test(`${id} while it sends, and after`, async ({ product, openPage }) => {
+    test(`are shown by the ${id} form while sending and on success`, async ({ product, openPage }) => {
       const form = await openForm(openPage, id);
       await form.fill(patient[id]);
       const release = product.proxy.hold();
@@ -212,7 +214,7 @@ test.describe('what the forms say', () => {
     });
   }
 
-  test('when nothing could be sent', async ({ product, openPage }) => {
+  test('are shown on failure', async ({ product, openPage }) => {
     product.proxy.treat({ status: 400, body: { error: { code: 'broken', message: 'No.' } } });
     const form = await openForm(openPage, 'inquiry', { expectedMessages: [/status of 400/] });
     await form.fill(patient.inquiry);
@@ -220,27 +222,27 @@ test.describe('what the forms say', () => {
     await form.untilToast(failureWords);
   });
 
-  test('before an appointment request is acknowledged', async ({ openPage }) => {
+  test('are shown for an appointment request without acknowledgement', async ({ openPage }) => {
     const form = await openForm(openPage, 'appointment');
     await form.fill({ ...patient.appointment, acknowledgement: '' });
     await form.submit();
     await form.untilToast(acknowledgementWords);
   });
 
-  test('of a prescription file', async ({ openPage }) => {
+  test('are shown for a prescription file', async ({ openPage }) => {
     const form = await openForm(openPage, 'contact-lens');
     await form.fill({ ...patient['contact-lens'], patientStatus: 'new' });
     await form.submit();
     await form.untilToast(`Validation Error: ${fileWords.missing}`);
-    const picker = form.field('prescriptionFile');
-    await picker.setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(5_242_881) });
+    const input = form.field('prescriptionFile');
+    await input.setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(5_242_881) });
     await form.untilToast(fileWords.tooLarge);
-    await picker.setInputFiles({ name: 'scan.webp', mimeType: 'image/webp', buffer: Buffer.from('RIFF') });
+    await input.setInputFiles({ name: 'scan.webp', mimeType: 'image/webp', buffer: Buffer.from('RIFF') });
     await form.until(({ errors }) => expect(errors).toEqual({ prescriptionFile: fileWords.wrongType }));
   });
 
   for (const { about, form: id, answers, messages } of sample(formMessages, 2)) {
-    test(`${id} with ${about}`, async ({ openPage }) => {
+    test(`are shown by the ${id} form with ${about}`, async ({ openPage }) => {
       const form = await openForm(openPage, id);
       await form.fill(answers);
       await form.submit();

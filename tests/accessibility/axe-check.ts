@@ -2,10 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { RunOptions } from 'axe-core';
 import type { Page } from 'playwright/test';
 
-/**
- * Every rule that is on by default, best practices included, and three that are not. The enhanced contrast asks for all
- * that the usual one does, and more.
- */
+/** The default rules, best practices included, and three more. Enhanced contrast includes the minimum contrast. */
 const options: RunOptions = {
   resultTypes: ['violations'],
   iframes: false,
@@ -17,28 +14,31 @@ const options: RunOptions = {
   },
 };
 
-/** A theme of the site, as `data-contrast` on the page's root says it. */
+/** A theme of the site: `data-contrast` on `<html>`. */
 export type Theme = 'usual' | 'high contrast';
 
-/** They differ in colors alone, so the second is judged by the rules about colors. */
+/** The themes differ only in colors, so the second is checked only by the color rules. */
 const onlyColors: RunOptions = { runOnly: { type: 'tag', values: ['cat.color'] } };
 
-/** What axe finds wrong on the page as it stands, in some themes: rule, place and reason, one line each. */
-export async function axeFaults(page: Page, themes: readonly Theme[] = ['usual', 'high contrast']): Promise<string[]> {
-  const faults: string[] = [];
+/** The axe violations on the page in the given themes, one line each: theme, rule, element and reason. */
+export async function axeViolations(
+  page: Page,
+  themes: readonly Theme[] = ['usual', 'high contrast'],
+): Promise<string[]> {
+  const found: string[] = [];
   for (const theme of themes) {
     await page.evaluate((isHigh) => {
       if (isHigh) document.documentElement.dataset.contrast = 'more';
       else delete document.documentElement.dataset.contrast;
     }, theme === 'high contrast');
     const builder = new AxeBuilder({ page }).options(theme === 'usual' ? options : { ...options, ...onlyColors });
-    // In the page alone: it has no frame of its own to look into.
+    // Without frames: the page has none of its own.
     const { violations } = await builder.setLegacyMode().analyze();
     for (const { id, nodes } of violations) {
       for (const { target, failureSummary } of nodes) {
-        faults.push(`${theme}: ${id} at ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`);
+        found.push(`${theme}: ${id} at ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`);
       }
     }
   }
-  return faults;
+  return found;
 }

@@ -2,35 +2,34 @@ import { views } from '../../scripts/views.ts';
 import { expect, test } from '../fixtures.ts';
 import { openView, screens } from '../support/open-view.ts';
 import { isExhaustive, sample } from '../support/sample.ts';
-import { axeFaults } from './axe-check.ts';
-import { layoutFaults } from './layout-faults.ts';
+import { axeViolations } from './axe-check.ts';
+import { layoutViolations } from './layout-violations.ts';
 import { layouts } from './layouts.ts';
-import { smallTargetsOn } from './targets.ts';
-import { walk } from './walk.ts';
+import { readTabOrder } from './tab-order.ts';
+import { findSmallTargets } from './targets.ts';
 
 /**
- * One view of each layout, all of them in an exhaustive run: by the rules of axe, in both themes and at both widths; for
- * targets that a finger misses; with the Tab key all the way around; and in looks that readers choose for themselves.
- * Every view is judged by axe in `journeys/views.spec.ts`.
+ * Checks a sample of the layouts, and every view in an exhaustive run: axe in both themes and at both widths, target
+ * sizes, tab order, and all display modes. `journeys/views.spec.ts` runs axe on every view.
  */
-test.describe('everybody can use', () => {
+test.describe('accessibility', () => {
   for (const view of isExhaustive ? views : sample(layouts, 2)) {
-    test(`${view.path}`, async ({ openPage }) => {
+    test(`${view.path} has no violations`, async ({ openPage }) => {
       const page = await openView(openPage, view);
-      // Where the whole page is made in the browser, its end comes last.
+      // On pages that are rendered on the client, the footer appears last.
       await page.getByRole('contentinfo').waitFor();
 
-      expect.soft(await axeFaults(page)).toEqual([]);
-      expect.soft(await smallTargetsOn(page)).toEqual([]);
-      const onPhone = await walk(page);
-      expect.soft(onPhone.faults).toEqual([]);
+      expect.soft(await axeViolations(page)).toEqual([]);
+      expect.soft(await findSmallTargets(page)).toEqual([]);
+      const onPhone = await readTabOrder(page);
+      expect.soft(onPhone.violations).toEqual([]);
       expect.soft(onPhone.stops[0]).toBe('a "Skip to main content"');
       expect.soft(onPhone.stops.length).toBeGreaterThan(20);
 
       await page.setViewportSize(screens.desk);
-      expect.soft(await axeFaults(page)).toEqual([]);
-      expect.soft((await walk(page)).faults).toEqual([]);
-      expect.soft(await layoutFaults(page)).toEqual([]);
+      expect.soft(await axeViolations(page)).toEqual([]);
+      expect.soft((await readTabOrder(page)).violations).toEqual([]);
+      expect.soft(await layoutViolations(page)).toEqual([]);
     });
   }
 });

@@ -2,9 +2,9 @@ import { expect, test } from '../fixtures.ts';
 import { openForm } from '../support/forms.ts';
 import { openView } from '../support/open-view.ts';
 import { sample } from '../support/sample.ts';
-import { textFaults } from './layout-faults.ts';
+import type { DisplayMode } from './display-modes.ts';
+import { textViolations } from './layout-violations.ts';
 import { layouts } from './layouts.ts';
-import type { Look } from './looks.ts';
 
 const windows = [
   [320, 568],
@@ -16,23 +16,23 @@ const windows = [
   [1920, 1080],
 ] as const;
 
-const looks = windows.flatMap(([width, height]): Look[] => [
+const displayModes = windows.flatMap(([width, height]): DisplayMode[] => [
   { name: `${width} wide with text at 150 %`, width, height, textSize: 150 },
   { name: `${width} wide with wide text spacing`, width, height, spacing: true },
   { name: `${width} wide with both`, width, height, textSize: 150, spacing: true },
 ]);
 
-test.describe('words stay whole and in sight, however large and far apart', () => {
+test.describe('large text and wide text spacing', () => {
   for (const view of sample(layouts, 3)) {
-    test(`${view.path}`, async ({ openPage }) => {
+    test(`${view.path} shows every word whole`, async ({ openPage }) => {
       const page = await openView(openPage, view);
       await page.getByRole('contentinfo').waitFor();
-      expect(await textFaults(page, looks)).toEqual([]);
+      expect(await textViolations(page, displayModes)).toEqual([]);
     });
   }
 });
 
-test.describe('the first screen of home', () => {
+test.describe('first screen of the home page', () => {
   const screens = [
     [320, 568],
     [360, 640],
@@ -41,7 +41,7 @@ test.describe('the first screen of home', () => {
     [390, 844],
   ] as const;
   for (const [width, height] of sample(screens, 2)) {
-    test(`shows its main button, with nothing over it, at ${width} by ${height}`, async ({ openPage }) => {
+    test(`shows the main button uncovered at ${width} by ${height}`, async ({ openPage }) => {
       const page = await openView(openPage, { path: '/', status: 200 }, { context: { viewport: { width, height } } });
       const button = page.locator('#home').getByRole('link', { name: 'Request Appointment' });
       const covered = await button.evaluate((element) => {
@@ -58,7 +58,7 @@ test.describe('the first screen of home', () => {
     });
   }
 
-  test('is not blank beside its heading with text at 150 %', async ({ openPage }) => {
+  test('has a low header and the picture in view with text at 150 %', async ({ openPage }) => {
     const page = await openView(
       openPage,
       { path: '/', status: 200 },
@@ -74,7 +74,7 @@ test.describe('the first screen of home', () => {
   });
 });
 
-test('the words of the bottom bar grow with the text', async ({ openPage }) => {
+test('bottom bar labels scale with the text size', async ({ openPage }) => {
   const page = await openView(
     openPage,
     { path: '/terms', status: 200 },
@@ -88,11 +88,11 @@ test('the words of the bottom bar grow with the text', async ({ openPage }) => {
         document.documentElement.dataset.textSize = String(textSize);
         return Number.parseFloat(getComputedStyle(link).fontSize);
       }, percent);
-  const usual = await sizeAt(100);
-  expect((await sizeAt(150)) / usual).toBeCloseTo(1.5, 1);
+  const normal = await sizeAt(100);
+  expect((await sizeAt(150)) / normal).toBeCloseTo(1.5, 1);
 });
 
-test('lines of hints and errors stand 1.5 times their size apart', async ({ openPage }) => {
+test('hints and errors have a line height of at least 1.5', async ({ openPage }) => {
   const form = await openForm(openPage, 'inquiry');
   await form.submit();
   await form.until(({ errors }) => expect(Object.keys(errors).length).toBeGreaterThan(0));
@@ -108,9 +108,9 @@ test('lines of hints and errors stand 1.5 times their size apart', async ({ open
   expect(Math.min(...ratios)).toBeGreaterThanOrEqual(1.5);
 });
 
-test.describe('a low window', () => {
+test.describe('low window', () => {
   for (const view of sample(layouts, 3)) {
-    test(`has nothing fixed in it: ${view.path}`, async ({ openPage }) => {
+    test(`${view.path} has no fixed or sticky elements`, async ({ openPage }) => {
       const page = await openView(openPage, view, { context: { viewport: { width: 320, height: 256 } } });
       await page.getByRole('contentinfo').waitFor();
       await page.mouse.wheel(0, 2000);

@@ -6,7 +6,7 @@ import { notFoundMessage } from '../support/open-view.ts';
 import { sample } from '../support/sample.ts';
 import { layouts } from './layouts.ts';
 
-/** Screens as people have them, narrow to wide. */
+/** Common screen sizes, narrow to wide. */
 const screens = [
   { width: 320, height: 568 },
   { width: 360, height: 640 },
@@ -16,8 +16,8 @@ const screens = [
   { width: 1920, height: 1080 },
 ] as const;
 
-/** Moments at which the header says different things of the office: in the shortest and in the longest words. */
-const moments = Object.fromEntries(
+/** The opening hours in the header at these times: the shortest and the longest texts, also before a holiday. */
+const times = Object.fromEntries(
   ['2026-11-20T15:30:00Z', '2026-11-20T18:30:00Z', '2026-11-22T03:30:00Z', '2026-11-25T03:30:00Z'].map((at) => [
     statusText(practice.hours, new Date(at)),
     at,
@@ -35,8 +35,8 @@ declare global {
   }
 }
 
-/** Runs in the page, before all else: notes everything that moves by itself, whoever has caused it. */
-function noteShifts(): void {
+/** Records every layout shift. Runs in the page before its scripts. */
+function recordShifts(): void {
   window.shifts = [];
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & {
@@ -51,28 +51,28 @@ function noteShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Holds back what the page asks for by this pattern until it is let go. */
-async function holdBack(page: Page, pattern: RegExp): Promise<() => void> {
-  let letGo = () => {};
-  const end = new Promise<void>((resolve) => {
-    letGo = resolve;
+/** Holds matching requests until the returned function is called. */
+async function holdRequests(page: Page, pattern: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route(pattern, async (route) => {
-    await end;
+    await released;
     await route.continue();
   });
-  return letGo;
+  return release;
 }
 
-/** Two frames, after which everything that has changed is painted and told. */
+/** Waits two frames, after which all changes are painted and reported. */
 const untilPainted = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-/** Goes through the whole page, which brings all of its parts to life. */
-async function readOn(page: Page): Promise<void> {
+/** Scrolls through the whole page, which loads all lazy parts. */
+async function scrollThrough(page: Page): Promise<void> {
   await page.mouse.move(40, 40);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let read = 0; read < height; read += 900) {
+  for (let offset = 0; offset < height; offset += 900) {
     await page.mouse.wheel(0, 900);
     await untilPainted(page);
   }
@@ -80,39 +80,41 @@ async function readOn(page: Page): Promise<void> {
   await untilPainted(page);
 }
 
-test.describe('nothing moves by itself while scripts and fonts come late', () => {
-  const cases = layouts.flatMap((view, place) =>
-    screens.map((screen, other) => ({ view, screen, turn: place + other })),
+test.describe('layout', () => {
+  const cases = layouts.flatMap((view, viewIndex) =>
+    screens.map((screen, screenIndex) => ({ view, screen, timeIndex: viewIndex + screenIndex })),
   );
-  for (const { view, screen, turn } of sample(cases, 4)) {
-    test(`${view.path} at ${screen.width}`, async ({ openPage }) => {
-      const all = Object.entries(moments);
-      const [words, time] = all[turn % all.length] ?? ['', ''];
-      let sendScripts = () => {};
-      let sendFonts = () => {};
+  for (const { view, screen, timeIndex } of sample(cases, 4)) {
+    test(`of ${view.path} does not shift at ${screen.width} px while scripts and fonts load late`, async ({
+      openPage,
+    }) => {
+      const all = Object.entries(times);
+      const [words, time] = all[timeIndex % all.length] ?? ['', ''];
+      let releaseScripts = () => {};
+      let releaseFonts = () => {};
       const page = await openPage(undefined, {
         context: { viewport: screen },
         expectedMessages: view.status === 404 ? [notFoundMessage] : [],
         prepare: async (opened) => {
           await opened.clock.setFixedTime(time);
-          await opened.addInitScript(noteShifts);
-          sendScripts = await holdBack(opened, /\.js$/);
-          sendFonts = await holdBack(opened, /\.woff2$/);
+          await opened.addInitScript(recordShifts);
+          releaseScripts = await holdRequests(opened, /\.js$/);
+          releaseFonts = await holdRequests(opened, /\.woff2$/);
         },
       });
       await page.goto(view.path, { waitUntil: 'commit' });
       await page.getByRole('contentinfo').waitFor();
       await untilPainted(page);
-      sendFonts();
+      releaseFonts();
       await page.evaluate(async () => {
         await document.fonts.ready;
       });
       await untilPainted(page);
-      sendScripts();
+      releaseScripts();
       await page.locator('html[data-ready]').waitFor({ state: 'attached' });
       await page.getByRole('banner').getByText(words).waitFor();
       await untilPainted(page);
-      await readOn(page);
+      await scrollThrough(page);
       expect(await page.evaluate(() => window.shifts)).toEqual([]);
     });
   }

@@ -1,7 +1,7 @@
 import { type View, views } from '../../scripts/views.ts';
 
-/** The kinds of pages that are laid out alike, each by how its addresses begin. */
-const kinds: readonly RegExp[] = [
+/** The layouts of the site, each as a pattern of its paths. */
+const patterns: readonly RegExp[] = [
   /^\/$/,
   /^\/services\//,
   /^\/team\//,
@@ -13,9 +13,9 @@ const kinds: readonly RegExp[] = [
   /^\/404$/,
 ];
 
-/** One view for each layout of the site, the first of its kind. */
-export const layouts: readonly View[] = kinds.map((kind) => {
-  const view = views.find(({ path }) => kind.test(path));
-  if (view === undefined) throw new Error(`No view has an address like ${kind}`);
+/** The first view of each layout. */
+export const layouts: readonly View[] = patterns.map((pattern) => {
+  const view = views.find(({ path }) => pattern.test(path));
+  if (view === undefined) throw new Error(`No view has a path like ${pattern}`);
   return view;
 });

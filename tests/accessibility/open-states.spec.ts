@@ -1,33 +1,33 @@
 import { expect, test } from '../fixtures.ts';
 import { openView, screens } from '../support/open-view.ts';
 import { sample } from '../support/sample.ts';
-import { axeFaults } from './axe-check.ts';
-import { edgelessFieldsOn } from './forced-colors.ts';
-import { layoutFaults } from './layout-faults.ts';
+import { axeViolations } from './axe-check.ts';
+import { findFieldsWithoutBorder } from './forced-colors.ts';
+import { layoutViolations } from './layout-violations.ts';
 import { openStates } from './open-states.ts';
-import { smallTargetsOn } from './targets.ts';
-import { walkOn } from './walk.ts';
+import { continueTabOrder } from './tab-order.ts';
+import { findSmallTargets } from './targets.ts';
 
-/** What is opened is looked at in the ways of every view, and in the colors of the visitor's system. */
-test.describe('everybody can use', () => {
+/** The checks of every view, and forced colors mode. */
+test.describe('accessibility of open states', () => {
   for (const { state, path, open, part } of sample(openStates, 3)) {
-    test(`${state}`, async ({ openPage }) => {
+    test(`${state} has no violations`, async ({ openPage }) => {
       const page = await openView(openPage, { path, status: 200 });
       await open(page);
 
-      expect.soft(await axeFaults(page)).toEqual([]);
-      expect.soft(await smallTargetsOn(page)).toEqual([]);
-      expect.soft(await edgelessFieldsOn(page)).toEqual([]);
+      expect.soft(await axeViolations(page)).toEqual([]);
+      expect.soft(await findSmallTargets(page)).toEqual([]);
+      expect.soft(await findFieldsWithoutBorder(page)).toEqual([]);
 
       await page.setViewportSize(screens.desk);
-      expect.soft(await axeFaults(page)).toEqual([]);
-      expect.soft(await layoutFaults(page, part)).toEqual([]);
+      expect.soft(await axeViolations(page)).toEqual([]);
+      expect.soft(await layoutViolations(page, part)).toEqual([]);
 
       await page.setViewportSize(screens.phone);
-      // The checks may have left the focus anywhere; a modal keeps it at its title at first.
+      // The checks may have moved the focus. In a modal it starts at the title.
       await page.evaluate(() => document.querySelector<HTMLElement>('dialog:modal [tabindex="-1"]')?.focus());
-      const { stops, faults } = await walkOn(page);
-      expect.soft(faults).toEqual([]);
+      const { stops, violations } = await continueTabOrder(page);
+      expect.soft(violations).toEqual([]);
       expect.soft(stops.length).toBeGreaterThan(1);
     });
   }

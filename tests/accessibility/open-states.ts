@@ -2,27 +2,27 @@ import type { Page } from 'playwright/test';
 import { services } from '../../content/index.ts';
 import { formOn, patient, untilAnswering } from '../support/forms.ts';
 
-/** Something that a visitor opens on a page, and how. */
+/** A state of a page that a visitor opens. */
 export interface OpenState {
   state: string;
   path: string;
-  /** A selector of what was opened. */
+  /** A selector of the opened element. */
   part: string;
   open(page: Page): Promise<void>;
 }
 
-const chooseTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
+const selectTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
 
-/** Sends a form as it is, and waits for what it says about that. */
-async function sendEmpty(page: Page, button: string): Promise<void> {
+/** Submits an empty form, and waits for the error toast. */
+async function submitEmpty(page: Page, button: string): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click();
   await page.getByRole('group').filter({ hasText: 'Validation Error' }).waitFor();
 }
 
-/** Everything that opens over a page or in it, each on one page. */
+/** Everything that opens on a page, each on one page. */
 export const openStates: readonly OpenState[] = [
   {
-    state: 'the phone menu open',
+    state: 'open phone menu',
     path: '/terms',
     part: 'header details',
     open: async (page) => {
@@ -31,7 +31,7 @@ export const openStates: readonly OpenState[] = [
     },
   },
   {
-    state: "a service's modal open",
+    state: 'open service modal',
     path: '/',
     part: ':is(dialog, [role="dialog"])',
     open: async (page) => {
@@ -41,7 +41,7 @@ export const openStates: readonly OpenState[] = [
     },
   },
   {
-    state: 'the accessibility panel open',
+    state: 'open accessibility panel',
     path: '/terms',
     part: ':is(dialog, [role="dialog"])',
     open: async (page) => {
@@ -50,37 +50,37 @@ export const openStates: readonly OpenState[] = [
     },
   },
   {
-    state: "the inquiry's errors",
+    state: 'inquiry with errors',
     path: '/',
     part: 'form#inquiry',
-    open: (page) => sendEmpty(page, 'Send Message'),
+    open: (page) => submitEmpty(page, 'Send Message'),
   },
   {
-    state: "the appointment request's errors, calendar and waitlist notice",
+    state: 'appointment request with errors, calendar and waitlist notice',
     path: '/',
     part: 'form#appointment',
     open: async (page) => {
-      await chooseTab(page, 'Appointment Request');
+      await selectTab(page, 'Appointment Request');
       const form = page.locator('form#appointment');
       await form.getByRole('combobox', { name: 'Appointment type' }).selectOption('Vision Therapy Consultation');
       await form.getByRole('checkbox', { name: /request, not a confirmed booking/ }).check();
-      await sendEmpty(page, 'Submit Request');
+      await submitEmpty(page, 'Submit Request');
       await form.getByText('Choose from a calendar').click();
       await form.getByRole('grid').waitFor();
     },
   },
   {
-    state: "a new patient's contact lens order with errors",
+    state: 'contact lens order of a new patient with errors',
     path: '/',
     part: 'form#contact-lens',
     open: async (page) => {
-      await chooseTab(page, 'Contact Lens Ordering');
+      await selectTab(page, 'Contact Lens Ordering');
       await page.getByRole('radio', { name: /^New patient/ }).check();
-      await sendEmpty(page, 'Submit Order Request');
+      await submitEmpty(page, 'Submit Order Request');
     },
   },
   {
-    state: 'the confirmation of a message',
+    state: 'inquiry confirmation',
     path: '/#contact',
     part: '#contact',
     open: async (page) => {

@@ -6,8 +6,8 @@ import { openView, screens } from '../support/open-view.ts';
 
 const topic = { path: '/eye-hub/conditions/dry-eye-disease', status: 200 } as const;
 
-/** What is fixed to the window and shown there. On paper it would stand over the words. */
-function fixedParts(): string[] {
+/** Visible fixed and sticky elements: on paper they would cover the text. Runs in the page. */
+function fixedElements(): string[] {
   return [...document.body.querySelectorAll('*')]
     .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
@@ -15,12 +15,12 @@ function fixedParts(): string[] {
     .map((element) => element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40) ?? '');
 }
 
-test.describe('on paper', () => {
-  test('a topic is a sheet to take home: its words, and no bars or buttons', async ({ openPage }) => {
+test.describe('printing', () => {
+  test('a topic omits bars and buttons', async ({ openPage }) => {
     const page = await openView(openPage, topic, { context: { viewport: screens.phone } });
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize({ width: 720, height: 1000 });
-    expect(await page.evaluate(fixedParts)).toEqual([]);
+    expect(await page.evaluate(fixedElements)).toEqual([]);
     for (const name of ['What is it?', 'What You Might Notice', 'How We Help', 'When to Call Us']) {
       await page.getByRole('heading', { name, exact: true }).waitFor();
     }
@@ -36,7 +36,9 @@ test.describe('on paper', () => {
     expect(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)']).toContain(paper.backgroundColor);
   });
 
-  test('a confirmation is a receipt: sender and reference on one sheet, and nothing else', async ({ openPage }) => {
+  test('a confirmation gives a one-page receipt with practice and reference, and nothing else', async ({
+    openPage,
+  }) => {
     const form = await openForm(openPage, 'inquiry');
     await form.fill(patient.inquiry);
     await form.submit();

@@ -12,30 +12,30 @@ declare global {
   }
 }
 
-/** A screen reader on an open page. What it says are phrases: "heading, Find us, level 2". */
+/** A screen reader on an open page. It announces phrases such as "heading, Find us, level 2". */
 export interface ScreenReader {
-  /** Reads the page from heading to heading or from landmark to landmark, all the way around. */
+  /** Reads all headings or all landmarks of the page. */
   skim(by: 'headings' | 'landmarks'): Promise<string[]>;
-  /** Reads on until a phrase begins so, and returns all phrases on the way. Throws when none does. */
+  /** Reads on until a phrase has this beginning, and returns all phrases up to it. Throws when there is none. */
   readTo(beginning: string): Promise<string[]>;
-  /** Presses what the reader stands on. */
+  /** Activates the current element. */
   press(): Promise<void>;
-  /** What was said by itself since the last reading, as soon as all of these texts were among it. */
-  listenFor(...texts: string[]): Promise<string[]>;
+  /** Waits until all of these texts have been announced. Returns all announcements since the last reading. */
+  waitForAnnouncements(...texts: string[]): Promise<string[]>;
 }
 
 /** More steps than any page has. */
-const mostSteps = 1500;
+const maxSteps = 1500;
 
-/** Starts a screen reader on a page that answers already. */
+/** Starts a screen reader on a hydrated page. */
 export async function startScreenReader(page: Page): Promise<ScreenReader> {
-  const answer = (body: string) => ({ contentType: 'text/javascript', body });
+  const script = (body: string) => ({ contentType: 'text/javascript', body });
   const source = await library;
-  await page.route('**/screen-reader/library.js', (route) => route.fulfill(answer(source)));
+  await page.route('**/screen-reader/library.js', (route) => route.fulfill(script(source)));
   await page.route('**/screen-reader/start.js', (route) =>
     route.fulfill(
-      answer(
-        // The reader asks an element that is gone, such as a closed dialog, for what names it.
+      script(
+        // The library calls this on removed elements, such as a closed dialog.
         "Element.prototype.getElementById = () => null; import { virtual } from './library.js'; await virtual.start({ container: document.body }); window.screenReader = virtual;",
       ),
     ),
@@ -43,60 +43,60 @@ export async function startScreenReader(page: Page): Promise<ScreenReader> {
   await page.addScriptTag({ url: '/screen-reader/start.js', type: 'module' });
   await page.waitForFunction(() => window.screenReader !== undefined);
 
-  /** Other readers do not speak a region's own name whenever something about its style changes. */
-  const isNews = (phrase: string) => phrase !== 'polite: Notifications';
+  /** The library announces the name of the live region whenever its style changes. Real screen readers do not. */
+  const isRelevant = (phrase: string) => phrase !== 'polite: Notifications';
   const log = async () => {
     const phrases = await page.evaluate(async () => (await window.screenReader?.spokenPhraseLog()) ?? []);
-    return phrases.filter(isNews);
+    return phrases.filter(isRelevant);
   };
-  const forget = () => page.evaluate(() => window.screenReader?.clearSpokenPhraseLog());
+  const clearLog = () => page.evaluate(() => window.screenReader?.clearSpokenPhraseLog());
 
   return {
     skim: async (by) => {
       const phrases = await page.evaluate(
-        async ({ headings, most }) => {
+        async ({ headings, max }) => {
           const reader = window.screenReader;
           if (reader === undefined) throw new Error('There is no screen reader');
           const { moveToNextHeading, moveToNextLandmark } = reader.commands;
-          const places = new Map<Node, string>();
-          for (let step = 0; step < most; step += 1) {
+          const visited = new Map<Node, string>();
+          for (let step = 0; step < max; step += 1) {
             await reader.perform(headings ? moveToNextHeading : moveToNextLandmark);
-            // Past the last one it begins again with the first, or stays.
-            if (reader.activeNode === null || places.has(reader.activeNode)) break;
-            places.set(reader.activeNode, await reader.lastSpokenPhrase());
+            // After the last one it starts over or stays.
+            if (reader.activeNode === null || visited.has(reader.activeNode)) break;
+            visited.set(reader.activeNode, await reader.lastSpokenPhrase());
           }
-          return [...places.values()];
+          return [...visited.values()];
         },
-        { headings: by === 'headings', most: mostSteps },
+        { headings: by === 'headings', max: maxSteps },
       );
-      await forget();
+      await clearLog();
       return phrases;
     },
     readTo: async (beginning) => {
       const phrases = await page.evaluate(
-        async ({ wanted, most }) => {
+        async ({ expected, max }) => {
           const phrases: string[] = [];
-          for (let step = 0; step < most; step += 1) {
+          for (let step = 0; step < max; step += 1) {
             await window.screenReader?.next();
             const phrase = (await window.screenReader?.lastSpokenPhrase()) ?? '';
             phrases.push(phrase);
-            if (phrase.startsWith(wanted)) return phrases;
+            if (phrase.startsWith(expected)) return phrases;
           }
-          throw new Error(`Nothing on the page is read as "${wanted}"`);
+          throw new Error(`Nothing on the page is read as "${expected}"`);
         },
-        { wanted: beginning, most: mostSteps },
+        { expected: beginning, max: maxSteps },
       );
-      await forget();
+      await clearLog();
       return phrases;
     },
     press: () => page.evaluate(() => window.screenReader?.act()),
-    listenFor: async (...texts) => {
+    waitForAnnouncements: async (...texts) => {
       await expect
         .poll(log, { timeout: 10_000 })
         .toEqual(expect.arrayContaining(texts.map((text) => expect.stringContaining(text))));
       const phrases = await log();
-      await forget();
-      // What is polite waits for its turn, whenever it came.
+      await clearLog();
+      // Polite announcements come last, whenever they were made.
       const isPolite = (phrase: string) => phrase.startsWith('polite: ');
       return [...phrases.filter((phrase) => !isPolite(phrase)), ...phrases.filter(isPolite)];
     },

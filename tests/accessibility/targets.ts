@@ -1,17 +1,17 @@
 import type { Page } from 'playwright/test';
 
-/** Every target is at least this wide and high, in pixels. */
-const least = 24;
+/** The minimum width of a target, in pixels. */
+const minWidth = 24;
 
-/** The height that a finger wants. Links in a sentence are the one exception: their height is that of the line. */
-const finger = 44;
+/** The minimum height of a target, in pixels. Links in a sentence are exempt: they are as high as the line. */
+const minHeight = 44;
 
 /**
- * Every target on the page that is too small, with its size. A target is as large as everything through which it is
- * hit: the element, the label of a control, and a part that is stretched over a card.
+ * Every target that is too small, with its size. A target is as large as the area that activates it: the element, the
+ * label of a control, and a link that is stretched over a card. Runs in the page.
  */
-function smallTargets({ least, finger }: { least: number; finger: number }): string[] {
-  // What is around an open modal cannot be hit.
+function smallTargets({ minWidth, minHeight }: { minWidth: number; minHeight: number }): string[] {
+  // Elements outside of an open modal are inert.
   const modal = document.querySelector('dialog:modal');
   const isShown = (element: Element) =>
     (modal?.contains(element) ?? true) &&
@@ -30,10 +30,10 @@ function smallTargets({ least, finger }: { least: number; finger: number }): str
     return [element, ...labels].some((part) => part.contains(hit));
   };
 
-  /** How far the target reaches from a point in one direction, up to what is wanted. */
+  /** How far the target reaches from a point in one direction, at most the minimum height. */
   const reach = (element: Element, x: number, y: number, dx: number, dy: number) => {
     let distance = 0;
-    while (distance < finger && isHit(element, x + dx * (distance + 1), y + dy * (distance + 1))) distance += 1;
+    while (distance < minHeight && isHit(element, x + dx * (distance + 1), y + dy * (distance + 1))) distance += 1;
     return distance;
   };
 
@@ -47,13 +47,13 @@ function smallTargets({ least, finger }: { least: number; finger: number }): str
       const y = box.top + box.height / 2;
       const width = Math.max(box.width, reach(element, x, y, -1, 0) + reach(element, x, y, 1, 0) + 1);
       const height = Math.max(box.height, reach(element, x, y, 0, -1) + reach(element, x, y, 0, 1) + 1);
-      if (width >= least && height >= finger - 0.5) return [];
+      if (width >= minWidth && height >= minHeight - 0.5) return [];
       const name = `${element.tagName.toLowerCase()} "${element.textContent?.trim().slice(0, 40)}"`;
       return [`${name} is ${Math.round(width)} wide and ${Math.round(height)} high`];
     });
 }
 
-/** What is too small on the page as it stands. */
-export const smallTargetsOn = async (page: Page): Promise<string[]> => [
-  ...new Set(await page.evaluate(smallTargets, { least, finger })),
+/** The targets on the page that are too small, without duplicates. */
+export const findSmallTargets = async (page: Page): Promise<string[]> => [
+  ...new Set(await page.evaluate(smallTargets, { minWidth, minHeight })),
 ];

@@ -6,18 +6,18 @@ import { Rules } from '@siteimprove/alfa-rules';
 import { Page as AlfaPage } from '@siteimprove/alfa-web';
 import type { Page } from 'playwright/test';
 
-/** What Siteimprove's Alfa finds wrong on the page as it stands: "Alfa rule: element", one line each. */
-export async function alfaFaults(page: Page): Promise<string[]> {
+/** Violations that Siteimprove's Alfa finds on the page, as "Alfa rule: element". */
+export async function alfaViolations(page: Page): Promise<string[]> {
   const url = page.url();
   const root = await page.evaluateHandle(() => document);
-  const read = AlfaPage.from({
+  const alfaPage = AlfaPage.from({
     request: { method: 'GET', url, headers: [], body: '' },
     response: { url, status: 200, headers: [], body: '' },
     document: await root.evaluate(Native.fromNode as (node: Document) => Promise<AlfaPage.JSON['document']>),
     device: Device.standard().toJSON(),
   }).getUnsafe();
   const rules = [...Rules.values()] as unknown as Rule<AlfaPage, Node>[];
-  const outcomes = [...(await Audit.of(read, rules).evaluate())];
+  const outcomes = [...(await Audit.of(alfaPage, rules).evaluate())];
   return outcomes
     .filter((outcome) => Outcome.isFailed(outcome))
     .map(({ rule, target }) => {

@@ -1,19 +1,21 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, test } from 'playwright/test';
 import { builtSite } from '../../scripts/built-site.ts';
-import { unexcepted } from './exceptions.ts';
-import { nuFaults } from './nu.ts';
+import { withoutExceptions } from './exceptions.ts';
+import { nuViolations } from './nu.ts';
 
 test.describe.configure({ timeout: 300_000 });
 
-test.describe("the W3C's Nu checker", () => {
-  test('finds nothing in the files of the built site', async () => {
-    expect(unexcepted(await nuFaults(builtSite))).toEqual([]);
+test.describe('W3C Nu checker', () => {
+  test('finds no violations in the built site', async () => {
+    expect(withoutExceptions(await nuViolations(builtSite))).toEqual([]);
   });
 
-  test('finds what is planted', async () => {
-    const file = test.info().outputPath('planted.html');
-    await writeFile(file, '<!DOCTYPE html><html lang="en"><title>Planted</title><p><div id="a"></div><b id="a"></b>');
-    expect(unexcepted(await nuFaults(file))).toContainEqual(expect.stringContaining('Nu: Duplicate ID “a”.'));
+  test('finds a deliberate violation', async () => {
+    const file = test.info().outputPath('invalid.html');
+    await writeFile(file, '<!DOCTYPE html><html lang="en"><title>Invalid</title><p><div id="a"></div><b id="a"></b>');
+    expect(withoutExceptions(await nuViolations(file))).toContainEqual(
+      expect.stringContaining('Nu: Duplicate ID “a”.'),
+    );
   });
 });

@@ -1,10 +1,10 @@
 import { practice } from '../../content/index.ts';
 
-/** Something that a checker finds and that stays, with the reason. */
+/** An accepted violation, with the reason. */
 export interface CheckerException {
   /** Checker and rule: "IBM aria_role_redundant". */
   rule: string;
-  /** What the rest of the finding has to fit; everything when left out. */
+  /** Matches the rest of the finding. Without it, the exception is for every finding of the rule. */
   about?: RegExp;
   reason: string;
 }
@@ -12,64 +12,63 @@ export interface CheckerException {
 /** A text as a pattern. */
 const shown = (text: string): string => text.replaceAll(/[()]/g, '\\$&');
 
-/** Everything that IBM's Equal Access, Siteimprove's Alfa and the W3C's Nu find and that stays. */
+/** The accepted violations of IBM's Equal Access, Siteimprove's Alfa and the W3C's Nu. */
 const checkerExceptions: readonly CheckerException[] = [
   {
     rule: 'IBM aria_role_redundant',
     about: /role="list"/,
-    reason: 'Safari takes the role away from lists without marks; the explicit one gives it back.',
+    reason: 'Safari removes the list role from lists without markers. The explicit role restores it.',
   },
   {
     rule: 'Nu',
     about: /The “list” role is unnecessary/,
-    reason: 'Safari takes the role away from lists without marks; the explicit one gives it back.',
+    reason: 'Safari removes the list role from lists without markers. The explicit role restores it.',
   },
   {
     rule: 'IBM aria_article_label_unique',
-    reason: 'Each card begins with a heading that names it. A label besides would be read out twice.',
+    reason: 'Each card begins with a heading that names it. A label as well would be announced twice.',
   },
   {
     rule: 'IBM aria_complementary_label_visible',
-    reason: 'A wish for visible names. What these parts are stands in them; the name is for lists of landmarks.',
+    reason: 'A recommendation. The content of these regions explains them; the name is for lists of landmarks.',
   },
   {
     rule: 'IBM element_tabbable_role_valid',
     about: /tabindex="0" aria-label="Eyewear/,
-    reason: 'A region that scrolls sideways has to be reached by keyboard.',
+    reason: 'A region that scrolls horizontally has to be focusable by keyboard.',
   },
   {
     rule: 'IBM fieldset_label_valid',
     about: /"The patient"/,
-    reason: 'Each form asks for its own patient, and only the form of the chosen tab is shown.',
+    reason: 'Each form has its own patient fields, and only the form of the selected tab is shown.',
   },
   {
     rule: 'IBM aria_child_valid',
     about: /"radiogroup" owns the child element with the role "paragraph"/,
-    reason: 'ARIA asks a radio group to own radios, not to own nothing else: question and error stand in it.',
+    reason: 'ARIA requires a radio group to own radios, but allows other content: the question and the error.',
   },
   {
     rule: 'IBM html_lang_exists',
     about: /at <html>$/,
-    reason: 'The document of the map, which belongs to somebody else and is a stand-in in tests.',
+    reason: "The document of the map is a third party's, and a mock in tests.",
   },
   {
     rule: 'IBM table_caption_empty',
     about: /at <caption>$/,
-    reason: 'The caption is there, in an element that only screen readers see.',
+    reason: 'The caption is in an element that is visible only to screen readers.',
   },
   {
     rule: 'Alfa sia-r73',
-    reason:
-      'Level AAA (1.4.8). Paragraphs have the line height asked for; short lines of one or two lines stand closer.',
+    reason: 'Level AAA (1.4.8). Paragraphs have the required line height; short texts of one or two lines have less.',
   },
   {
     rule: 'Alfa sia-r111',
     reason:
-      'Level AAA (2.5.5). Alfa measures boxes; the area that takes the tap is larger, and the targets of every view are measured with it.',
+      'Level AAA (2.5.5). Alfa measures boxes. The clickable area is larger, and our own check measures it on every view.',
   },
   {
     rule: 'Alfa sia-r113',
-    reason: 'As sia-r111: the links and buttons found reach 24 by 24 pixels with their area, or lie under a modal.',
+    reason: 'As sia-r111: the clickable area of these links and buttons is 24 by 24 pixels, or they are under a modal.',
   },
   {
     rule: 'Alfa sia-r18',
@@ -81,17 +80,17 @@ const checkerExceptions: readonly CheckerException[] = [
     about: new RegExp(
       `You are offline\\.|Reload the page|Part of this page could not|${shown(practice.address.street)}|: ${shown(practice.phone.display)}$`,
     ),
-    reason: 'Not shown until the page is offline or lacks a part, and then a status that is read out where it stands.',
+    reason: 'Hidden until the page is offline or a part fails to load, then a status message that is announced.',
   },
   {
     rule: 'Alfa sia-r57',
     about: /Message Sent!/,
-    reason: 'The live region of the toasts, which nobody sees and nobody goes to.',
+    reason: 'The visually hidden live region of the toasts.',
   },
   {
     rule: 'Alfa sia-r61',
     about: /#document/,
-    reason: 'The open panel stands before the page, and its heading before the page’s. Alfa reads one order for both.',
+    reason: 'The open panel and its heading come before the page and its heading. Alfa checks them as one order.',
   },
   {
     rule: 'Nu',
@@ -101,18 +100,20 @@ const checkerExceptions: readonly CheckerException[] = [
   {
     rule: 'Nu',
     about: /“allow-scripts” and “allow-same-origin”/,
-    reason: 'The map is of another origin, so it cannot reach out of its frame.',
+    reason: 'The map has another origin, so it cannot leave its frame.',
   },
   {
     rule: 'Nu',
     about: /Article lacks heading/,
-    reason: 'What patients say are articles of one quotation each, named by who said it.',
+    reason: 'Testimonials are articles of one quotation each, named by the patient.',
   },
 ];
 
-/** The findings for which there is no exception. */
-export const unexcepted = (faults: readonly string[]): string[] =>
-  faults.filter(
-    (fault) =>
-      !checkerExceptions.some(({ rule, about }) => fault.startsWith(`${rule}:`) && (about?.test(fault) ?? true)),
+/** The violations without an exception. */
+export const withoutExceptions = (violations: readonly string[]): string[] =>
+  violations.filter(
+    (violation) =>
+      !checkerExceptions.some(
+        ({ rule, about }) => violation.startsWith(`${rule}:`) && (about?.test(violation) ?? true),
+      ),
   );

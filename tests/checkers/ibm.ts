@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 
 const source = readFile(createRequire(import.meta.url).resolve('accessibility-checker-engine/ace-window.js'), 'utf8');
 
-/** What IBM's engine says of one element under one rule. */
+/** A result of IBM's engine for one element and rule. */
 interface Result {
   ruleId: string;
   reasonId: string | number;
@@ -21,8 +21,8 @@ declare global {
   }
 }
 
-/** What IBM's Equal Access finds wrong on the page as it stands: "rule: reason at element", one line each. */
-export async function ibmFaults(page: Page): Promise<string[]> {
+/** Violations that IBM's Equal Access finds on the page, as "IBM rule: reason at element". */
+export async function ibmViolations(page: Page): Promise<string[]> {
   const text = await source;
   if (!(await page.evaluate(() => window.ace !== undefined))) await page.evaluate(text);
   const results = await page.evaluate(async () => {

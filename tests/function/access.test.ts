@@ -26,13 +26,13 @@ const as = (role: string, statement: string): Promise<unknown[]> =>
     return [...(await sql.unsafe(statement))];
   });
 
-describe.each(['anon', 'authenticated'])('%s', (role) => {
-  it('reads and writes a table of public that nobody closed', async () => {
+describe.each(['anon', 'authenticated'])('role %s', (role) => {
+  it('can read and write an unrestricted public table', async () => {
     expect(await as(role, 'select word from public.open_to_all')).toContainEqual({ word: 'readable' });
     await expect(as(role, `insert into public.open_to_all values ('written')`)).resolves.toEqual([]);
   });
 
-  it.each(tables)('can do nothing with requests.%s', async (table) => {
+  it.each(tables)('cannot access requests.%s', async (table) => {
     for (const statement of [
       `select * from requests.${table}`,
       `insert into requests.${table} default values`,
@@ -44,12 +44,12 @@ describe.each(['anon', 'authenticated'])('%s', (role) => {
     }
   });
 
-  it('cannot ask for the clock', async () => {
+  it('cannot call requests.clock()', async () => {
     await expect(as(role, 'select requests.clock()')).rejects.toThrow(/permission denied/);
   });
 });
 
-it('keeps row-level security on for every table, and gives a policy to nobody but the function', async () => {
+it('every table has row-level security, with policies only for the function', async () => {
   const secured = await database.sql<{ name: string; secured: boolean }[]>`
     select relname as name, relrowsecurity as secured from pg_class
     where relnamespace = 'requests'::regnamespace and relkind = 'r'`;
@@ -60,8 +60,8 @@ it('keeps row-level security on for every table, and gives a policy to nobody bu
   expect([...policies]).toEqual([{ roles: '{contact_function}' }]);
 });
 
-describe("the function's role", () => {
-  it('is nobody special', async () => {
+describe('role of the function', () => {
+  it('has no special privileges', async () => {
     const [role] = await database.sql`
       select rolsuper, rolcreaterole, rolcreatedb, rolbypassrls, rolreplication, rolinherit
       from pg_roles where rolname = 'contact_function'`;
@@ -77,7 +77,7 @@ describe("the function's role", () => {
     'create table public.mine (x int)',
     'select * from public.open_to_all',
     `copy (select 1) to program 'true'`,
-  ])('may not %s', async (statement) => {
+  ])('cannot execute: %s', async (statement) => {
     const restricted = postgres(database.functionUrl, { max: 1 });
     try {
       await expect(restricted.unsafe(statement)).rejects.toThrow(/permission denied|must be owner/);
@@ -87,6 +87,6 @@ describe("the function's role", () => {
   });
 });
 
-it('applies each migration once', async () => {
+it('applied migrations are not applied again', async () => {
   expect(await applyMigrations(database.ownerUrl)).toEqual([]);
 });

@@ -22,7 +22,7 @@ let running: RunningFunction;
 beforeAll(async () => {
   database = await openDatabase();
   inbox = await openInbox(await freePort());
-  // Every commit of a request waits for this lock, which tests take to stop time between writing and answering.
+  // Every commit of a request waits for this lock, which tests hold to pause between commit and response.
   await database.sql.unsafe(`
     create function public.wait_for_test() returns trigger language plpgsql as $$
       begin perform pg_advisory_xact_lock_shared(1); return null; end $$;
@@ -51,8 +51,8 @@ const rowsOf = async (key: string): Promise<number> => {
   return row?.rows ?? -1;
 };
 
-/** Waits until the function's role waits for a lock, with a statement that begins like this. */
-const untilWaiting = (statement: string, { sql }: Pick<OpenDatabase, 'sql'> = database): Promise<void> =>
+/** Waits until a statement of the function that contains this text waits for a lock. */
+const untilLocked = (statement: string, { sql }: Pick<OpenDatabase, 'sql'> = database): Promise<void> =>
   vi.waitFor(
     async () => {
       const waiting = await sql`
@@ -63,8 +63,8 @@ const untilWaiting = (statement: string, { sql }: Pick<OpenDatabase, 'sql'> = da
     { timeout: 10_000, interval: 10 },
   );
 
-/** Until nobody of the function's role is connected. */
-const untilGone = (): Promise<void> =>
+/** Waits until the function's role has no connections. */
+const untilDisconnected = (): Promise<void> =>
   vi.waitFor(
     async () => {
       const left = await database.sql`
@@ -74,18 +74,18 @@ const untilGone = (): Promise<void> =>
     { timeout: 10_000, interval: 10 },
   );
 
-describe('the function is killed', () => {
-  it('before it has committed: nothing is stored, and sending again stores it once', async () => {
+describe('when the function is killed', () => {
+  it('before the commit, nothing is stored, and a retry is stored once', async () => {
     const { url } = await start();
     const key = randomUUID();
     await database.sql.begin(async (sql) => {
       await sql`lock table requests.outgoing_mail in access exclusive mode`;
       const lost = postWithKey(url, inquiry, key).catch(() => 'lost');
-      await untilWaiting('insert into requests.outgoing_mail');
+      await untilLocked('insert into requests.outgoing_mail');
       await running.kill();
       expect(await lost).toBe('lost');
     });
-    await untilGone();
+    await untilDisconnected();
     expect(await rowsOf(key)).toBe(0);
 
     const { reference } = await postWithKey((await start()).url, inquiry, key);
@@ -93,13 +93,13 @@ describe('the function is killed', () => {
     expect(await rowsOf(key)).toBe(1);
   });
 
-  it('after it has committed but before it has answered: sending again finds it, and it is mailed once', async () => {
+  it('after the commit but before the response, a retry finds the request, which is mailed once', async () => {
     const { url } = await start();
     const key = randomUUID();
     await database.sql.begin(async (sql) => {
       await sql`select pg_advisory_xact_lock(1)`;
       const lost = postWithKey(url, inquiry, key).catch(() => 'lost');
-      await untilWaiting('commit');
+      await untilLocked('commit');
       await running.kill();
       expect(await lost).toBe('lost');
     });
@@ -113,98 +113,98 @@ describe('the function is killed', () => {
   });
 });
 
-it('answers what it has begun before it ends', async () => {
+it('the function completes open requests before it stops', async () => {
   const { url } = await start();
   const key = randomUUID();
-  const [answer] = await database.sql.begin(async (sql) => {
+  const [response] = await database.sql.begin(async (sql) => {
     await sql`select pg_advisory_xact_lock(1)`;
     const pending = postWithKey(url, inquiry, key);
-    await untilWaiting('commit');
+    await untilLocked('commit');
     running.process.kill('SIGTERM');
-    // The answer is awaited outside, when the lock is gone.
+    // The response is awaited after the transaction, when the lock is released.
     return [pending];
   });
-  expect((await answer)?.status).toBe(200);
+  expect((await response)?.status).toBe(200);
   await running.stop();
   expect(running.output()).toContain('"event":"stop"');
 });
 
-describe('the database', () => {
+describe('when the database is killed', () => {
   it.for(Object.entries(denoBinaries))(
-    'ends while a request is being written: the function says so, goes on, and stores all that follow, under the %s Deno',
+    'during a write, the function responds "unavailable" and stores all later requests, under the %s Deno',
     async ([, denoBinary]) => {
-      const home = await openServer();
-      let again: Database | undefined;
+      const server = await openServer();
+      let restarted: Database | undefined;
       try {
-        running = await openFunction(environment(home.functionUrl, inbox.port), denoBinary);
+        running = await openFunction(environment(server.functionUrl, inbox.port), denoBinary);
         const { url } = running;
-        await home.sql.unsafe(`
+        await server.sql.unsafe(`
         create function public.wait_for_test() returns trigger language plpgsql as $$
           begin perform pg_advisory_xact_lock_shared(1); return null; end $$;
         create trigger wait_for_test after insert on requests.request
           for each row execute function public.wait_for_test();
       `);
-        const holder = await home.sql.reserve();
+        const holder = await server.sql.reserve();
         await holder`select pg_advisory_lock(1)`;
         const key = randomUUID();
         const pending = postWithKey(url, inquiry, key);
-        await untilWaiting('insert into requests.request', home);
-        await home.kill();
+        await untilLocked('insert into requests.request', server);
+        await server.kill();
         expect((await pending).code).toBe('unavailable');
 
-        again = await startDatabase({ port: Number(new URL(home.url).port), dataDir: home.dataDir });
-        // More at once than there are connections, so that each of them is used.
+        restarted = await startDatabase({ port: Number(new URL(server.url).port), dataDir: server.dataDir });
+        // More concurrent requests than connections, so that every connection is used.
         const keys = [key, ...Array.from({ length: 30 }, () => randomUUID())];
         const answers = await Promise.all(keys.map((one) => postWithKey(url, inquiry, one)));
         expect(answers.map(({ status }) => status)).toEqual(keys.map(() => 200));
-        await untilMailed(home);
+        await untilMailed(server);
       } finally {
-        await again?.stop();
-        await home.stop();
+        await restarted?.stop();
+        await server.stop();
       }
     },
   );
 
-  it('ends under load: all that was acknowledged is there again, the function says so within two seconds, and takes the same request when it is back', async () => {
-    const home = await openServer();
-    let again: Database | undefined;
+  it('under load, no acknowledged request is lost, and the function responds 503 within two seconds and accepts the request after the restart', async () => {
+    const server = await openServer();
+    let restarted: Database | undefined;
     try {
-      running = await openFunction(environment(home.functionUrl, inbox.port));
+      running = await openFunction(environment(server.functionUrl, inbox.port));
       const { url } = running;
       const acknowledged: string[] = [];
-      const sendUntilRefused = async (): Promise<void> => {
+      const sendUntilRejected = async (): Promise<void> => {
         for (;;) {
           const { status, reference } = await postWithKey(url, inquiry, randomUUID());
           if (status !== 200) return;
           acknowledged.push(reference);
         }
       };
-      const load = Promise.all(Array.from({ length: 8 }, sendUntilRefused));
+      const load = Promise.all(Array.from({ length: 8 }, sendUntilRejected));
       await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(50), { timeout: 20_000, interval: 5 });
-      await home.kill();
+      await server.kill();
       await load;
 
       const key = randomUUID();
       const started = performance.now();
-      const refused = await postWithKey(running.url, inquiry, key);
+      const rejected = await postWithKey(running.url, inquiry, key);
       expect(performance.now() - started).toBeLessThan(2000);
-      expect([refused.status, refused.code]).toEqual([503, 'unavailable']);
-      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-      expect(refused.message).toContain('call us at (718) 555-0123');
+      expect([rejected.status, rejected.code]).toEqual([503, 'unavailable']);
+      expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(rejected.message).toContain('call us at (718) 555-0123');
 
-      again = await startDatabase({ port: Number(new URL(home.url).port), dataDir: home.dataDir });
+      restarted = await startDatabase({ port: Number(new URL(server.url).port), dataDir: server.dataDir });
       const after = await postWithKey(running.url, inquiry, key);
       expect(after.status).toBe(200);
-      const rows = await home.sql<{ reference: string }[]>`select reference from requests.request`;
+      const rows = await server.sql<{ reference: string }[]>`select reference from requests.request`;
       const stored = rows.map(({ reference }) => reference);
       expect(stored).toEqual(expect.arrayContaining([...acknowledged, after.reference]));
-      // What was leased when the database ended is sent when the lease ends.
-      await home.moveClock('31 seconds');
-      await untilMailed(home);
+      // Mails that were leased before the crash are sent when the lease expires.
+      await server.moveClock('31 seconds');
+      await untilMailed(server);
       for (const reference of stored) expect(inbox.count(reference)).toBeGreaterThan(0);
     } finally {
-      await again?.stop();
-      await home.stop();
+      await restarted?.stop();
+      await server.stop();
     }
   });
 });

@@ -13,7 +13,7 @@ import {
   untilMailed,
 } from './support/backend.ts';
 import { post, postWithKey } from './support/client.ts';
-import { type Inbox, openInbox, refusal } from './support/inbox.ts';
+import { type Inbox, openInbox, smtpError } from './support/inbox.ts';
 import { appointment, inquiry, orderWith, pdf } from './support/payloads.ts';
 import { freePort } from './support/ports.ts';
 
@@ -66,21 +66,21 @@ async function mailRow(reference: string): Promise<MailRow> {
   return row ?? { state: 'missing', attempts: 0, failure: null, leased: false, wait: 0 };
 }
 
-/** Has every function that runs look for mail now, as the database's schedule does. */
-async function wakeUp(): Promise<void> {
+/** Triggers the worker of every running function, as the schedule of the database does. */
+async function triggerWorkers(): Promise<void> {
   for (const { url } of functions.filter(({ process }) => process.signalCode === null)) {
     const headers = { 'Content-Type': 'application/json', apikey: publishableKey };
     expect((await fetch(`${url}/wake-up`, { method: 'POST', headers, body: '{}' })).status).toBe(204);
   }
 }
 
-/** Moves the database's clock, and has every function look for what is due then. */
+/** Moves the clock of the database, and triggers the workers. */
 async function moveClock(interval: string): Promise<void> {
   await database.moveClock(interval);
-  await wakeUp();
+  await triggerWorkers();
 }
 
-/** Waits for the end of the next attempt, with the database's clock moved before it where `clock` says so. */
+/** Waits for the next delivery attempt. Moves the clock of the database to `clock` before it, if given. */
 async function nextAttempt(reference: string, clock?: string): Promise<MailRow> {
   const { attempts } = await mailRow(reference);
   if (clock !== undefined) await moveClock(clock);
@@ -97,8 +97,8 @@ async function nextAttempt(reference: string, clock?: string): Promise<MailRow> 
 const untilState = (reference: string, state: string): Promise<void> =>
   vi.waitFor(async () => expect((await mailRow(reference)).state).toBe(state), { timeout: 20_000, interval: 20 });
 
-describe('while the mail server is away', () => {
-  it('takes requests, and mails them when it is back', async () => {
+describe('while the mail server is down', () => {
+  it('accepts requests, and mails them when it is back', async () => {
     const { url } = await start();
     const { status, reference } = await post(url, inquiry);
     expect(status).toBe(200);
@@ -109,7 +109,7 @@ describe('while the mail server is away', () => {
     expect(inbox.count(reference)).toBe(1);
   });
 
-  it('tries again within two minutes after ten minutes, and raises an alarm after fifteen', async () => {
+  it('retries within two minutes after ten minutes, and raises an alarm after fifteen', async () => {
     const running = await start();
     const { reference } = await post(running.url, inquiry);
     await nextAttempt(reference);
@@ -126,7 +126,7 @@ describe('while the mail server is away', () => {
     await inbox.waitFor(reference);
   });
 
-  it('tries once an hour at last, and gives up after 72 hours', async () => {
+  it('retries once an hour in the end, and gives up after 72 hours', async () => {
     const { url } = await start();
     const { reference } = await post(url, inquiry);
     await nextAttempt(reference);
@@ -139,7 +139,7 @@ describe('while the mail server is away', () => {
     await untilState(reference, 'dead');
   });
 
-  it('sends everything else at once when one mail goes through again', async () => {
+  it('sends all waiting mails at once when one is delivered', async () => {
     const { url } = await start();
     const first = await post(url, inquiry);
     await nextAttempt(first.reference);
@@ -151,18 +151,18 @@ describe('while the mail server is away', () => {
   });
 });
 
-describe('when the mail server refuses a mail', () => {
+describe('when the mail server rejects a mail', () => {
   const command = promisify(execFile);
   const mailCommand = async (...args: string[]): Promise<string> => {
     const env = { ...process.env, ...environment(database.functionUrl, smtpPort) };
     return (await command('node_modules/.bin/tsx', ['scripts/mail.ts', ...args], { env })).stdout;
   };
 
-  it('for good, it becomes a dead letter at once, and a person can look at it and send it again', async () => {
-    let refuses = true;
+  it('permanently, it becomes a dead letter that can be shown and requeued', async () => {
+    let rejects = true;
     inbox = await openInbox(smtpPort, {
       verdict: () => {
-        if (refuses) throw refusal(550);
+        if (rejects) throw smtpError(550);
       },
     });
     const running = await start();
@@ -173,20 +173,20 @@ describe('when the mail server refuses a mail', () => {
 
     expect(await mailCommand('list')).toContain(`${reference}  dead`);
     expect(await mailCommand('show', reference)).toContain('"lastName": "O’Brien"');
-    refuses = false;
+    rejects = false;
     expect(await mailCommand('requeue', reference)).toContain('1 requeued');
     await inbox.waitFor(reference);
     await untilState(reference, 'delivered');
     expect(await mailCommand('list')).toContain('Every mail was delivered.');
   });
 
-  it('for now, it is tried again', async () => {
-    let refusals = 2;
+  it('temporarily, it is retried', async () => {
+    let rejections = 2;
     inbox = await openInbox(smtpPort, {
       verdict: () => {
-        if (refusals > 0) {
-          refusals -= 1;
-          throw refusal(421);
+        if (rejections > 0) {
+          rejections -= 1;
+          throw smtpError(421);
         }
       },
     });
@@ -198,8 +198,8 @@ describe('when the mail server refuses a mail', () => {
   });
 });
 
-describe('when the function dies', () => {
-  it('while it sends, another one sends after the lease of 30 seconds', async () => {
+describe('when the function is killed', () => {
+  it('while it sends, another instance sends after the lease of 30 seconds', async () => {
     const hanging = await openInbox(smtpPort, { verdict: () => new Promise(() => {}) });
     const first = await start();
     const { reference } = await post(first.url, inquiry);
@@ -215,11 +215,11 @@ describe('when the function dies', () => {
     expect(inbox.count(reference)).toBe(1);
   });
 
-  it('after the mail was accepted but before it was recorded, the office gets a second copy, marked as one', async () => {
-    inbox = await openInbox(smtpPort, { silent: () => true });
+  it('after the mail was accepted but before that was stored, the office gets a copy that is marked as one', async () => {
+    inbox = await openInbox(smtpPort, { isSilent: () => true });
     const first = await start();
     const { reference } = await post(first.url, inquiry);
-    const taken = await inbox.waitFor(reference);
+    const original = await inbox.waitFor(reference);
     await first.kill();
     await inbox.close();
 
@@ -228,17 +228,17 @@ describe('when the function dies', () => {
     await moveClock('31 seconds');
     const copy = await inbox.waitFor(reference);
     expect(copy.email.text).toContain('You may already have this mail.');
-    expect(taken.email.text).not.toContain('You may already have this mail.');
-    expect(copy.email.messageId).toBe(taken.email.messageId);
+    expect(original.email.text).not.toContain('You may already have this mail.');
+    expect(copy.email.messageId).toBe(original.email.messageId);
     await untilState(reference, 'delivered');
     expect(inbox.count(reference)).toBe(1);
   });
 });
 
 it('sends a mail while another one hangs', async () => {
-  let letGo = () => {};
+  let release = () => {};
   const first = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   let mails = 0;
   inbox = await openInbox(smtpPort, {
@@ -253,11 +253,11 @@ it('sends a mail while another one hangs', async () => {
   const next = await post(url, inquiry);
   await inbox.waitFor(next.reference);
   expect(await mailRow(hanging.reference)).toMatchObject({ attempts: 1, leased: true });
-  letGo();
+  release();
   await inbox.waitFor(hanging.reference);
 });
 
-it('sends each mail once when two functions send', async () => {
+it('sends each mail once when two instances of the function run', async () => {
   const first = await start();
   const references: string[] = [];
   while (references.length < 500) {
@@ -271,7 +271,7 @@ it('sends each mail once when two functions send', async () => {
   expect(subjects.sort()).toEqual(references.sort());
 });
 
-it('wipes what was delivered after seven days, and still knows what was sent', async () => {
+it('deletes delivered content after seven days, and still recognizes retries', async () => {
   inbox = await openInbox(smtpPort);
   const running = await start();
   const key = randomUUID();

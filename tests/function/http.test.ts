@@ -21,13 +21,13 @@ afterAll(async () => {
   await database?.stop();
 });
 
-const stored = async (): Promise<number> => {
+const countStored = async (): Promise<number> => {
   const [row] = await database.sql<{ count: number }[]>`select count(*)::integer as count from requests.request`;
   return row?.count ?? -1;
 };
 
-describe('a browser that asks first', () => {
-  const ask = (origin: string): Promise<Response> =>
+describe('preflight request', () => {
+  const sendPreflight = (origin: string): Promise<Response> =>
     fetch(url, {
       method: 'OPTIONS',
       headers: {
@@ -37,8 +37,8 @@ describe('a browser that asks first', () => {
       },
     });
 
-  it.each([siteOrigin, 'http://127.0.0.1:5173'])('is let in from the site at %s', async (origin) => {
-    const { status, headers } = await ask(origin);
+  it.each([siteOrigin, 'http://127.0.0.1:5173'])('is allowed from the site at %s', async (origin) => {
+    const { status, headers } = await sendPreflight(origin);
     expect(status).toBe(204);
     expect(headers.get('access-control-allow-origin')).toBe(origin);
     expect(headers.get('access-control-allow-methods')).toBe('POST');
@@ -48,31 +48,31 @@ describe('a browser that asks first', () => {
   });
 
   it.each(['https://elsewhere.example', 'null', `${siteOrigin}.elsewhere.example`])(
-    'is not let in from %s',
+    'is rejected from %s',
     async (origin) => {
-      const { status, headers } = await ask(origin);
+      const { status, headers } = await sendPreflight(origin);
       expect(status).toBe(403);
       expect(headers.get('access-control-allow-origin')).toBeNull();
     },
   );
 });
 
-describe('where a request comes from', () => {
-  it.each(['https://elsewhere.example', 'null'])('is no other page, such as %s', async (Origin) => {
-    const before = await stored();
+describe('origin of a request', () => {
+  it.each(['https://elsewhere.example', 'null'])('is rejected when it is %s', async (Origin) => {
+    const before = await countStored();
     const { status, headers, code } = await post(url, inquiry, { Origin });
     expect([status, code]).toEqual([403, 'origin_not_allowed']);
     expect(headers.get('access-control-allow-origin')).toBeNull();
-    expect(await stored()).toBe(before);
+    expect(await countStored()).toBe(before);
   });
 
-  it('may be no page at all, and then no page may read the answer', async () => {
+  it('can be missing, and then the response allows no origin', async () => {
     const { status, headers } = await post(url, inquiry, { Origin: null });
     expect(status).toBe(200);
     expect(headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('is allowed for the page also when the request is refused', async () => {
+  it('is allowed in the response to an invalid request too', async () => {
     const { status, headers } = await post(url, { type: 'inquiry' });
     expect(status).toBe(400);
     expect(headers.get('access-control-allow-origin')).toBe(siteOrigin);
@@ -81,29 +81,29 @@ describe('where a request comes from', () => {
   });
 });
 
-it.each(['GET', 'PUT', 'DELETE', 'PATCH'])('does not take %s', async (method) => {
+it.each(['GET', 'PUT', 'DELETE', 'PATCH'])('rejects the method %s', async (method) => {
   const response = await fetch(url, { method });
   expect(response.status).toBe(405);
   expect(response.headers.get('allow')).toBe('POST, OPTIONS');
   await response.body?.cancel();
 });
 
-it('has nothing at other addresses', async () => {
+it('responds 404 at other paths', async () => {
   const { status, code } = await post(url.replace('send-contact-email', 'other'), inquiry);
   expect([status, code]).toEqual([404, 'not_found']);
 });
 
-it.each([null, 'sb_publishable_wrong'])('does not take the publishable key %s', async (apikey) => {
+it.each([null, 'sb_publishable_wrong'])('rejects the publishable key %s', async (apikey) => {
   const { status, code } = await post(url, inquiry, { apikey });
   expect([status, code]).toEqual([401, 'key_missing']);
 });
 
-it('takes the publishable key as a bearer too', async () => {
+it('accepts the publishable key as a bearer token', async () => {
   const headers = { apikey: null, Authorization: 'Bearer sb_publishable_for_tests' };
   expect((await post(url, inquiry, headers)).status).toBe(200);
 });
 
-describe('a body', () => {
+describe('request body', () => {
   const text = JSON.stringify(inquiry);
   it.each<[string, string | Uint8Array, Record<string, string>, number]>([
     ['sent as plain text', text, { 'Content-Type': 'text/plain' }, 415],
@@ -122,27 +122,27 @@ describe('a body', () => {
       {},
       400,
     ],
-    ['that reaches for a prototype', `{"__proto__":{"polluted":1},${text.slice(1)}`, {}, 400],
-    ['that reaches for a constructor', `{"constructor":{"prototype":{"polluted":1}},${text.slice(1)}`, {}, 400],
+    ['with a __proto__ key', `{"__proto__":{"polluted":1},${text.slice(1)}`, {}, 400],
+    ['with a constructor key', `{"constructor":{"prototype":{"polluted":1}},${text.slice(1)}`, {}, 400],
     ['that is nested deeper than any form', `{"message":${'['.repeat(20_000)}${']'.repeat(20_000)}}`, {}, 400],
     ['nested a million deep', '['.repeat(1_000_000), {}, 413],
     ['with 700,000 keys', `{${Array.from({ length: 700_000 }, (_, n) => `"${n}":1`).join()}}`, {}, 413],
     ['with 100 KB of message', JSON.stringify({ ...inquiry, message: 'x'.repeat(100_000) }), {}, 413],
     ['of 8 MB', `"${'x'.repeat(8_000_000)}"`, {}, 413],
-  ])('%s is refused', async (_name, body, headers, expected) => {
-    const before = await stored();
+  ])('%s is rejected', async (_name, body, headers, expected) => {
+    const before = await countStored();
     const { status, message } = await post(url, body, headers);
     expect(status).toBe(expected);
     expect(message).not.toBe('');
-    expect(await stored()).toBe(before);
+    expect(await countStored()).toBe(before);
   });
 
-  it('is counted as it arrives, whatever it says of its length', async () => {
-    // It never ends: who waits for its end waits for ever.
+  it('is limited by the bytes received, without a Content-Length', async () => {
+    // An endless body: waiting for its end would never finish.
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(new Uint8Array(65_536).fill(0x20)),
     });
-    // The function may close the connection while the rest is still on its way.
+    // The function may close the connection during the upload.
     const outcome = await post(url, endless).then(
       ({ status }) => status,
       () => 'closed',
@@ -151,21 +151,21 @@ describe('a body', () => {
     expect((await post(url, inquiry)).status).toBe(200);
   });
 
-  it('may have its fields in any order around a file', async () => {
+  it('can have its fields in any order around a file', async () => {
     const { prescriptionAttachment, ...fields } = orderWith(pdf(300_000));
     expect((await post(url, { prescriptionAttachment, ...fields })).status).toBe(200);
     const { content, ...rest } = prescriptionAttachment;
     expect((await post(url, { ...fields, prescriptionAttachment: { content, ...rest } })).status).toBe(200);
   });
 
-  it.each(['x'.repeat(129), 'clé', 'two words'])('is refused under the malformed key %s', async (key) => {
+  it.each(['x'.repeat(129), 'clé', 'two words'])('is rejected with the malformed idempotency key %s', async (key) => {
     const encoded = Buffer.from(key, 'utf8').toString('latin1');
     const { status, code } = await post(url, inquiry, { 'Idempotency-Key': encoded });
     expect([status, code]).toEqual([400, 'idempotency_key_malformed']);
   });
 });
 
-it('says in every refusal whom to call', async () => {
+it('shows the phone number of the office in an error message', async () => {
   const { message } = await post(url, '{', {});
   expect(message).toBe('Your request could not be read. Please try again or call us at (718) 555-0123.');
 });

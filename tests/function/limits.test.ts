@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { RunningFunction } from '../../scripts/services/function.ts';
 import { environment, type OpenDatabase, openDatabase, openFunction } from './support/backend.ts';
-import { post, postWithKey, type ReadAnswer } from './support/client.ts';
+import { type FunctionResponse, post, postWithKey } from './support/client.ts';
 import { inquiry } from './support/payloads.ts';
 import { freePort } from './support/ports.ts';
 
@@ -27,40 +27,40 @@ async function start(settings: Record<string, string>): Promise<void> {
   running = await openFunction({ ...environment(database.functionUrl, await freePort()), ...settings });
 }
 
-const sendFrom = (forwardedFor: string): Promise<ReadAnswer> =>
+const sendFrom = (forwardedFor: string): Promise<FunctionResponse> =>
   post(running.url, inquiry, { 'X-Forwarded-For': forwardedFor });
 
-const statuses = async (answers: Promise<ReadAnswer>[]): Promise<number[]> =>
+const statuses = async (answers: Promise<FunctionResponse>[]): Promise<number[]> =>
   (await Promise.all(answers)).map(({ status }) => status).sort();
 
-it('takes so many requests an hour from one address, and says when to come back', async () => {
+it('limits requests per hour from one address, and sends Retry-After', async () => {
   await start({ LIMIT_PER_ADDRESS: '3', TRUSTED_PROXY_HOPS: '1' });
   expect(await statuses(Array.from({ length: 4 }, () => sendFrom('203.0.113.7')))).toEqual([200, 200, 200, 429]);
-  const refused = await sendFrom('203.0.113.7');
-  const seconds = Number(refused.headers.get('retry-after'));
+  const rejected = await sendFrom('203.0.113.7');
+  const seconds = Number(rejected.headers.get('retry-after'));
   expect(seconds).toBeGreaterThan(0);
   expect(seconds).toBeLessThanOrEqual(3600);
-  expect(refused.message).toContain('call us at (718) 555-0123');
+  expect(rejected.message).toContain('call us at (718) 555-0123');
   expect((await sendFrom('203.0.113.8')).status).toBe(200);
 
   await database.moveClock('1 hour');
   expect((await sendFrom('203.0.113.7')).status).toBe(200);
 });
 
-it('trusts only as many proxies as it is configured for', async () => {
+it('trusts only the configured number of proxies', async () => {
   await start({ LIMIT_PER_ADDRESS: '1', TRUSTED_PROXY_HOPS: '1' });
   expect((await sendFrom('198.51.100.1, 203.0.113.7')).status).toBe(200);
   expect((await sendFrom('198.51.100.2, 203.0.113.7')).status).toBe(429);
 });
 
-it('counts a household of IPv6 addresses as one', async () => {
+it('counts the IPv6 addresses of a /64 network as one', async () => {
   await start({ LIMIT_PER_ADDRESS: '1', TRUSTED_PROXY_HOPS: '1' });
   expect((await sendFrom('2001:db8:1:2::5')).status).toBe(200);
   expect((await sendFrom('2001:db8:1:2:aaaa::9')).status).toBe(429);
   expect((await sendFrom('2001:db8:1:3::5')).status).toBe(200);
 });
 
-it('never limits the same request sent again, and counts only what it stored', async () => {
+it('never limits a retry, and counts only stored requests', async () => {
   await start({ LIMIT_PER_ADDRESS: '2', LIMIT_LOOPBACK: 'true' });
   const key = randomUUID();
   for (let times = 0; times < 4; times += 1) expect((await postWithKey(running.url, inquiry, key)).status).toBe(200);
@@ -70,12 +70,12 @@ it('never limits the same request sent again, and counts only what it stored', a
   expect((await postWithKey(running.url, inquiry, key)).status).toBe(200);
 });
 
-it('does not count this machine unless it is configured to', async () => {
+it('does not limit loopback addresses unless configured to', async () => {
   await start({ LIMIT_PER_ADDRESS: '1' });
   expect(await statuses(Array.from({ length: 3 }, () => post(running.url, inquiry)))).toEqual([200, 200, 200]);
 });
 
-it('takes so many requests an hour altogether, from however many addresses', async () => {
+it('limits requests per hour from all addresses together', async () => {
   await start({ LIMIT_OVERALL: '1000', TRUSTED_PROXY_HOPS: '1' });
   const key = randomUUID();
   const first = await postWithKey(running.url, inquiry, key);
@@ -83,13 +83,13 @@ it('takes so many requests an hour altogether, from however many addresses', asy
     const clients = Array.from({ length: 27 }, (_, client) => `203.0.${network}.${client}`);
     expect(new Set(await statuses(clients.map(sendFrom)))).toEqual(new Set([200]));
   }
-  const refused = await sendFrom('198.51.100.1');
-  expect([refused.status, refused.code]).toEqual([429, 'too_many']);
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  const rejected = await sendFrom('198.51.100.1');
+  expect([rejected.status, rejected.code]).toEqual([429, 'too_many']);
+  expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(await postWithKey(running.url, inquiry, key)).toMatchObject({ status: 200, reference: first.reference });
 });
 
-it('believes nobody about addresses where no proxy stands before it', async () => {
+it('ignores X-Forwarded-For without a trusted proxy', async () => {
   await start({ LIMIT_PER_ADDRESS: '1', LIMIT_LOOPBACK: 'true' });
   expect((await sendFrom('203.0.113.7')).status).toBe(200);
   expect((await sendFrom('203.0.113.8')).status).toBe(429);

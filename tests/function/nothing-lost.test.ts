@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 afterEach(async () => {
   proxy.reset();
-  // Truncating would need locks on whole tables, and can deadlock with the function, which goes on.
+  // TRUNCATE would lock whole tables and can deadlock with the running function.
   await database.sql`delete from requests.request`;
   inbox.mails.length = 0;
 });
@@ -49,7 +49,7 @@ afterAll(async () => {
   await database?.stop();
 });
 
-/** Sends so many inquiries through the proxy, as the site's pages do, and tells what came in and out. */
+/** Sends inquiries through the proxy as the site's pages do. Returns what was sent, acknowledged, stored and mailed. */
 async function sendMany(perSecond: number, seconds: number): Promise<Ledger> {
   const url = new URL(running.url);
   url.port = String(proxy.port);
@@ -72,16 +72,16 @@ async function sendMany(perSecond: number, seconds: number): Promise<Ledger> {
   return { sent, acknowledged, stored, mailed };
 }
 
-const evenBalance = { lost: [], doubled: [], damaged: [], copies: 0 };
+const noLosses = { lost: [], doubled: [], damaged: [], copies: 0 };
 
-it('stores and mails fifty requests once each, although every one of them loses an answer', async () => {
+it('stores and mails fifty requests once each although each loses a response', async () => {
   proxy.treatNext(...Array.from({ length: 50 }, () => 'cut after' as const));
   const ledger = await sendMany(500, 0.1);
-  expect(balanceOf(ledger)).toEqual(evenBalance);
+  expect(balanceOf(ledger)).toEqual(noLosses);
   expect([ledger.acknowledged.length, ledger.stored.length, proxy.seen.length]).toEqual([50, 50, 100]);
 });
 
-it('loses nothing while migrations change the tables that requests are written to', async () => {
+it('loses no request while migrations alter the tables', async () => {
   const owner = postgres(database.ownerUrl, { max: 1 });
   const load = sendMany(50, 3);
   await vi.waitFor(async () => expect((await database.sql`select from requests.request`).length).toBeGreaterThan(20), {
@@ -91,18 +91,18 @@ it('loses nothing while migrations change the tables that requests are written t
   await owner.begin(async (migration) => {
     await migration`alter table requests.request add column source text not null default 'website'`;
     await migration`create index on requests.request (source)`;
-    // As long as a larger table would take.
+    // As long as a large table would take.
     await migration`select pg_sleep(1)`;
   });
   await owner`alter table requests.outgoing_mail add column note text`;
   expect(await applyMigrations(database.ownerUrl)).toEqual([]);
   await owner.end();
   const ledger = await load;
-  expect(balanceOf(ledger)).toEqual(evenBalance);
+  expect(balanceOf(ledger)).toEqual(noLosses);
   expect(ledger.acknowledged).toHaveLength(150);
 });
 
-it('takes what pages of earlier releases send', async () => {
+it('accepts requests of earlier releases', async () => {
   for (const request of firstRelease(futureDay))
     expect(await post(running.url, request)).toMatchObject({ status: 200 });
   await untilMailed(database);

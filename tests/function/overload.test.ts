@@ -13,12 +13,12 @@ import {
   publishableKey,
   untilMailed,
 } from './support/backend.ts';
-import { post, postWithKey, type ReadAnswer } from './support/client.ts';
+import { type FunctionResponse, post, postWithKey } from './support/client.ts';
 import { type Inbox, openInbox } from './support/inbox.ts';
 import { inquiry, orderWith, pdf } from './support/payloads.ts';
 import { freePort } from './support/ports.ts';
 
-it('takes twenty files of 5 MB that come at once, and mails each as it was', async () => {
+it('accepts twenty concurrent files of 5 MB, and mails each unchanged', async () => {
   const office = createOffice(await freePort());
   await office.open();
   const database = await openDatabase();
@@ -48,20 +48,21 @@ it('takes twenty files of 5 MB that come at once, and mails each as it was', asy
   });
 });
 
-/*
- * Each of these waits for longer than it works, so they run at the same time, each with parts of its own.
- */
+// These tests mostly wait, so they run concurrently, each with its own services.
 
-interface Parts {
+interface Services {
   database: OpenDatabase;
   inbox: Inbox;
   running: RunningFunction;
 }
 
-/** How a test says what to do when it is over. */
-type Finish = Pick<TestContext, 'onTestFinished'>;
+/** The part of the test context that registers cleanup. */
+type Cleanup = Pick<TestContext, 'onTestFinished'>;
 
-async function openParts({ onTestFinished }: Finish, options: Parameters<typeof openInbox>[1] = {}): Promise<Parts> {
+async function openServices(
+  { onTestFinished }: Cleanup,
+  options: Parameters<typeof openInbox>[1] = {},
+): Promise<Services> {
   const database = await openDatabase();
   const inbox = await openInbox(await freePort(), options);
   const running = await openFunction(environment(database.functionUrl, inbox.port));
@@ -73,92 +74,97 @@ async function openParts({ onTestFinished }: Finish, options: Parameters<typeof 
   return { database, inbox, running };
 }
 
-/** Waits until every request that is stored was mailed, and gives back the references of those mails. */
-async function mailedReferences({ database, inbox }: Parts): Promise<string[]> {
+/** Waits until every stored request was mailed. Returns the references of the mails. */
+async function mailedReferences({ database, inbox }: Services): Promise<string[]> {
   await untilMailed(database);
   return inbox.mails.map(({ email }) => email.subject?.split(' ').at(-1) ?? '').sort();
 }
 
-const storedReferences = async ({ database }: Parts): Promise<string[]> => {
+const storedReferences = async ({ database }: Services): Promise<string[]> => {
   const rows = await database.sql<{ reference: string }[]>`select reference from requests.request`;
   return rows.map(({ reference }) => reference).sort();
 };
 
-const taken = (answers: readonly ReadAnswer[]): ReadAnswer[] => answers.filter(({ status }) => status === 200);
+const accepted = (answers: readonly FunctionResponse[]): FunctionResponse[] =>
+  answers.filter(({ status }) => status === 200);
 
-it.concurrent('turns a crowd away in time while the database is slow, and takes who comes next', async (context) => {
-  const parts = await openParts(context);
-  const { database, running } = parts;
+it.concurrent('rejects part of a burst in time while the database is slow, and accepts the next request', async (context) => {
+  const services = await openServices(context);
+  const { database, running } = services;
   await database.sql.unsafe(`
     create function public.be_slow() returns trigger language plpgsql as $$
       begin perform pg_sleep(5); return null; end $$;
     create constraint trigger be_slow after insert on requests.request
       deferrable initially deferred for each row execute function public.be_slow();
   `);
-  const crowd = await Promise.all(Array.from({ length: 420 }, () => postWithKey(running.url, inquiry, randomUUID())));
-  const turnedAway = crowd.filter(({ status }) => status === 503);
-  expect(taken(crowd).length).toBeGreaterThan(0);
-  expect(turnedAway.length).toBe(crowd.length - taken(crowd).length);
-  for (const { headers, message } of turnedAway) {
+  const burst = await Promise.all(Array.from({ length: 420 }, () => postWithKey(running.url, inquiry, randomUUID())));
+  const rejected = burst.filter(({ status }) => status === 503);
+  expect(accepted(burst).length).toBeGreaterThan(0);
+  expect(rejected.length).toBe(burst.length - accepted(burst).length);
+  for (const { headers, message } of rejected) {
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     expect(message).toContain('call us at (718) 555-0123');
   }
   const lines = running.output().matchAll(/"event":"request".*"milliseconds":(\d+)/g);
   const times = [...lines].map(([, milliseconds]) => Number(milliseconds));
-  expect(times).toHaveLength(crowd.length);
+  expect(times).toHaveLength(burst.length);
   expect(Math.max(...times)).toBeLessThan(10_000);
 
-  // Nobody waits behind those who were told to go: one who comes now is served in time, slow as the database is.
+  // Rejected requests do not delay later ones: the next request is accepted although the database is slow.
   const next = await postWithKey(running.url, inquiry, randomUUID());
   expect(next.status).toBe(200);
 
   await database.sql.unsafe('drop trigger be_slow on requests.request');
   const last = await postWithKey(running.url, inquiry, randomUUID());
   expect(last.status).toBe(200);
-  const mailed = await mailedReferences(parts);
-  expect(mailed).toEqual(await storedReferences(parts));
-  const acknowledged = [...taken(crowd), next, last].map(({ reference }) => reference);
+  const mailed = await mailedReferences(services);
+  expect(mailed).toEqual(await storedReferences(services));
+  const acknowledged = [...accepted(burst), next, last].map(({ reference }) => reference);
   expect(mailed).toEqual(expect.arrayContaining(acknowledged));
 });
 
-it.concurrent('sends a mail again, marked as a copy, to a server that takes it and never says so', async (context) => {
-  let silences = 1;
-  const parts = await openParts(context, { silent: () => silences-- > 0 });
-  const { reference } = await post(parts.running.url, inquiry);
-  await vi.waitFor(() => expect(parts.inbox.count(reference)).toBe(2), { timeout: 40_000, interval: 50 });
-  expect(await mailedReferences(parts)).toEqual([reference, reference]);
-  const copies = parts.inbox.mails.map(({ email }) => email.text?.includes('You may already have this mail.'));
+it.concurrent('resends a mail, marked as a copy, to a server that accepts it without a reply', async (context) => {
+  let silentMails = 1;
+  const services = await openServices(context, { isSilent: () => silentMails-- > 0 });
+  const { reference } = await post(services.running.url, inquiry);
+  await vi.waitFor(() => expect(services.inbox.count(reference)).toBe(2), { timeout: 40_000, interval: 50 });
+  expect(await mailedReferences(services)).toEqual([reference, reference]);
+  const copies = services.inbox.mails.map(({ email }) => email.text?.includes('You may already have this mail.'));
   expect(copies).toEqual([false, true]);
-  expect(parts.inbox.mails.every(({ recipients }) => recipients.join() === officeEmail)).toBe(true);
+  expect(services.inbox.mails.every(({ recipients }) => recipients.join() === officeEmail)).toBe(true);
 });
 
-/** A connection that says so much of a request and then nothing more. */
+/** A connection that sends the beginning of a request and then nothing. */
 interface SlowConnection {
   socket: Socket;
-  /** What was answered so far. */
-  answer(): string;
+  /** The response so far. */
+  response(): string;
 }
 
-async function openSlowConnection({ onTestFinished }: Finish, url: string, beginning: string): Promise<SlowConnection> {
+async function openSlowConnection(
+  { onTestFinished }: Cleanup,
+  url: string,
+  beginning: string,
+): Promise<SlowConnection> {
   const { port } = new URL(url);
-  let answer = '';
+  let response = '';
   const socket = await new Promise<Socket>((resolve) => {
     const opened = connect({ host: '127.0.0.1', port: Number(port) }, () => resolve(opened));
   });
   socket.setEncoding('utf8').on('data', (text: string) => {
-    answer += text;
+    response += text;
   });
   socket.on('error', () => {});
   socket.write(beginning);
   onTestFinished(() => {
     socket.destroy();
   });
-  return { socket, answer: () => answer };
+  return { socket, response: () => response };
 }
 
-it.concurrent('answers at once while two hundred slow connections are open, and lets go of them', async (context) => {
-  const parts = await openParts(context);
-  const { url } = parts.running;
+it.concurrent('responds at once while 200 slow connections are open, and times them out', async (context) => {
+  const services = await openServices(context);
+  const { url } = services.running;
   const head = [
     `POST ${new URL(url).pathname} HTTP/1.1`,
     'Host: 127.0.0.1',
@@ -168,20 +174,20 @@ it.concurrent('answers at once while two hundred slow connections are open, and 
   const slow = await Promise.all(
     Array.from({ length: 200 }, (_, index) => {
       if (index % 2 === 0) return openSlowConnection(context, url, head);
-      // Two of them have claimed memory for a large file already.
+      // Two of them have already allocated memory for a large file.
       const length = index < 4 ? 100_000 : 10;
       return openSlowConnection(context, url, `${head}\r\nContent-Length: 7000000\r\n\r\n"${'x'.repeat(length)}`);
     }),
   );
   const answers = await Promise.all(Array.from({ length: 40 }, () => post(url, inquiry)));
   const withFile = await post(url, orderWith(pdf(300_000)));
-  expect(taken([...answers, withFile])).toHaveLength(41);
-  expect(slow.filter(({ answer }) => answer() !== '')).toEqual([]);
+  expect(accepted([...answers, withFile])).toHaveLength(41);
+  expect(slow.filter(({ response }) => response() !== '')).toEqual([]);
 
   const bodies = slow.filter((_, index) => index % 2 === 1);
-  await vi.waitFor(() => expect(bodies.every(({ answer }) => answer().startsWith('HTTP/1.1 408'))).toBe(true), {
+  await vi.waitFor(() => expect(bodies.every(({ response }) => response().startsWith('HTTP/1.1 408'))).toBe(true), {
     timeout: 40_000,
     interval: 50,
   });
-  expect(await mailedReferences(parts)).toHaveLength(41);
+  expect(await mailedReferences(services)).toHaveLength(41);
 });

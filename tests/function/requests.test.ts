@@ -29,18 +29,18 @@ describe.each(Object.entries(denoBinaries))('under the %s Deno', (_, denoBinary)
     await database?.stop();
   });
 
-  const stored = async (): Promise<number> => {
+  const countStored = async (): Promise<number> => {
     const [row] = await database.sql<{ count: number }[]>`select count(*)::integer as count from requests.request`;
     return row?.count ?? -1;
   };
 
-  describe('a request that keeps every rule', () => {
-    it('becomes one row and one mail when it is an appointment request', async () => {
-      const before = await stored();
+  describe('valid request', () => {
+    it('is stored and mailed once when it is an appointment request', async () => {
+      const before = await countStored();
       const { status, reference } = await post(url, appointment);
       expect(status).toBe(200);
       expect(reference).toMatch(/^R-[0-9A-Z]{6}$/);
-      expect(await stored()).toBe(before + 1);
+      expect(await countStored()).toBe(before + 1);
 
       const { email, recipients } = await inbox.waitFor(reference);
       expect(email.subject).toBe(`Appointment request ${reference}`);
@@ -62,7 +62,7 @@ describe.each(Object.entries(denoBinaries))('under the %s Deno', (_, denoBinary)
       expect(email.subject).toBe(`URGENT: Appointment request ${reference}`);
     });
 
-    it('becomes one mail that leaves out what was left empty when it is an inquiry', async () => {
+    it('is mailed without empty fields when it is an inquiry', async () => {
       const { reference } = await post(url, inquiry);
       const { email } = await inbox.waitFor(reference);
       expect(email.subject).toBe(`General inquiry ${reference}`);
@@ -83,7 +83,7 @@ describe.each(Object.entries(denoBinaries))('under the %s Deno', (_, denoBinary)
       ['a JPEG', jpeg(200_001), 'IMG_0042.JPG', 'image/jpeg', 'jpg'],
       ['a PNG', png(1234), 'scan.png', 'image/png', 'png'],
       ['a PNG that says it is a JPEG', png(999), 'scan.jpg', 'image/jpeg', 'png'],
-    ])('brings %s to the office, byte for byte', async (_name, bytes, filename, contentType, kind) => {
+    ])('delivers %s to the office unchanged', async (_name, bytes, filename, contentType, kind) => {
       const { status, reference } = await post(url, orderWith(bytes, filename, contentType));
       expect(status).toBe(200);
       const { email, raw } = await inbox.waitFor(reference);
@@ -93,7 +93,7 @@ describe.each(Object.entries(denoBinaries))('under the %s Deno', (_, denoBinary)
       expect(raw).not.toContain(filename);
     });
 
-    it('brings the largest file there may be, and refuses one byte more', async () => {
+    it('delivers a file of the maximum size, and is rejected with one byte more', async () => {
       const bytes = pdf(5_242_881);
       const largest = bytes.subarray(0, 5_242_880);
       const { status, reference } = await post(url, orderWith(largest));
@@ -101,17 +101,17 @@ describe.each(Object.entries(denoBinaries))('under the %s Deno', (_, denoBinary)
       const { email } = await inbox.waitFor(reference);
       expect(hash(new Uint8Array(email.attachments[0]?.content as ArrayBuffer))).toBe(hash(largest));
 
-      const before = await stored();
-      const refused = await post(url, orderWith(bytes));
-      expect(refused.status).toBe(400);
-      expect(refused.issues).toEqual([{ field: 'prescriptionFile', message: 'File size must be less than 5MB' }]);
-      expect(await stored()).toBe(before);
+      const before = await countStored();
+      const rejected = await post(url, orderWith(bytes));
+      expect(rejected.status).toBe(400);
+      expect(rejected.issues).toEqual([{ field: 'prescriptionFile', message: 'File size must be less than 5MB' }]);
+      expect(await countStored()).toBe(before);
     });
   });
 
-  describe('what patients write', () => {
+  describe('text of patients', () => {
     it.each(['José', '李小龍', 'محمد', 'O’Brien', 'علی‌رضا', 'Zoë-Anne'])(
-      'arrives exactly when the name is %s',
+      'is delivered unchanged when the name is %s',
       async (firstName) => {
         const { reference } = await post(url, { ...inquiry, firstName });
         const { email } = await inbox.waitFor(reference);
@@ -119,14 +119,14 @@ describe.each(Object.entries(denoBinaries))('under the %s Deno', (_, denoBinary)
       },
     );
 
-    it('arrives exactly in a message, emoji and quotes included', async () => {
+    it('is delivered unchanged in a message with emoji and quotes', async () => {
       const message = `Grüße 😀 "quoted" 'single' \\ back; drop table requests.request; -- %s $1 שלום`;
       const { reference } = await post(url, { ...inquiry, message });
       const { email } = await inbox.waitFor(reference);
       expect(email.text).toContain(message);
     });
 
-    it('is only text in the mail, whatever it looks like', async () => {
+    it('is escaped in the mail', async () => {
       const message = '<script>alert(1)</script><img src=x onerror=alert(1)>';
       const { reference } = await post(url, { ...inquiry, message });
       const { email } = await inbox.waitFor(reference);
@@ -152,9 +152,9 @@ describe.each(Object.entries(denoBinaries))('under the %s Deno', (_, denoBinary)
     });
   });
 
-  describe('a request that breaks a rule', () => {
-    it('is refused with every issue, and nothing is stored', async () => {
-      const before = await stored();
+  describe('invalid request', () => {
+    it('is rejected with every issue, and not stored', async () => {
+      const before = await countStored();
       const { status, code, message, issues } = await post(url, { ...appointment, firstName: '', phone: '123' });
       expect(status).toBe(400);
       expect(code).toBe('invalid');
@@ -163,28 +163,28 @@ describe.each(Object.entries(denoBinaries))('under the %s Deno', (_, denoBinary)
         { field: 'firstName', message: 'Required' },
         { field: 'phone', message: 'Phone number must be at least 10 digits' },
       ]);
-      expect(await stored()).toBe(before);
+      expect(await countStored()).toBe(before);
     });
 
     const zip = Buffer.concat([Buffer.from('PK\x05\x06', 'latin1'), Buffer.alloc(18)]);
     it.each([
       ['a program', Buffer.from('MZ\x90\x00 program', 'latin1')],
-      ['a page inside a JPEG', Buffer.concat([jpeg(50), Buffer.from('<HTML><script>')])],
-      ['a PDF that is an archive too', Buffer.concat([pdf(500), zip])],
+      ['HTML inside a JPEG', Buffer.concat([jpeg(50), Buffer.from('<HTML><script>')])],
+      ['a PDF that is also a ZIP archive', Buffer.concat([pdf(500), zip])],
       ['an SVG', Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>')],
       ['a WEBP', Buffer.from('RIFF\x24\x00\x00\x00WEBPVP8 ', 'latin1')],
-      ['of no known kind', Buffer.from('\x01\x02 no known beginning', 'latin1')],
-      ['nothing', Buffer.alloc(0)],
-    ])('is refused when its file is %s under an allowed name', async (_name, bytes) => {
-      const before = await stored();
+      ['of an unknown type', Buffer.from('\x01\x02 no known beginning', 'latin1')],
+      ['empty', Buffer.alloc(0)],
+    ])('is rejected when its file is %s with an allowed name', async (_name, bytes) => {
+      const before = await countStored();
       const { status, issues } = await post(url, orderWith(bytes));
       expect(status).toBe(400);
       expect(issues).toEqual([{ field: 'prescriptionFile', message: messages.fileType }]);
-      expect(await stored()).toBe(before);
+      expect(await countStored()).toBe(before);
     });
 
     it.each(['JVBERi0x LjcK', 'data:application/pdf;base64,JVBERi0x', 'JVBERi0', 'JVBERi_-', 'JVBERi0=JVBERi0='])(
-      'is refused when its file is not strict base64: %s',
+      'is rejected when its file is not strict base64: %s',
       async (content) => {
         const order = orderWith(pdf(10));
         const { status } = await post(url, {
@@ -196,20 +196,20 @@ describe.each(Object.entries(denoBinaries))('under the %s Deno', (_, denoBinary)
     );
   });
 
-  describe('a bot', () => {
-    it('gets the same answer as a patient, and nothing is stored but a count', async () => {
-      const before = await stored();
+  describe('bot', () => {
+    it('gets the same response as a patient, and is only counted', async () => {
+      const before = await countStored();
       const { status, reference } = await post(url, { ...inquiry, firstName: '', website: 'https://spam.example' });
       expect(status).toBe(200);
       expect(reference).toMatch(/^R-[0-9A-Z]{6}$/);
-      expect(await stored()).toBe(before);
+      expect(await countStored()).toBe(before);
       const [counter] = await database.sql`select count::integer from requests.counter where name = 'bot'`;
       expect(counter).toEqual({ count: 1 });
     });
   });
 
-  describe('sending again', () => {
-    it('gives the same reference and no second mail', async () => {
+  describe('retry', () => {
+    it('returns the same reference and sends no second mail', async () => {
       const key = randomUUID();
       const first = await postWithKey(url, inquiry, key);
       await inbox.waitFor(first.reference);
@@ -222,7 +222,7 @@ describe.each(Object.entries(denoBinaries))('under the %s Deno', (_, denoBinary)
       expect(inbox.count(first.reference)).toBe(1);
     });
 
-    it('is refused under the same key when the answers differ, and the first ones stay', async () => {
+    it('is rejected with the same key when the values differ, and the first ones are kept', async () => {
       const key = randomUUID();
       const first = await postWithKey(url, inquiry, key);
       const other = await postWithKey(url, { ...inquiry, message: 'Something else' }, key);
@@ -232,7 +232,7 @@ describe.each(Object.entries(denoBinaries))('under the %s Deno', (_, denoBinary)
       expect(email.text).toContain('Is there a ramp?');
     });
 
-    it('a hundred times at once makes one row and one mail', async () => {
+    it('a hundred times at once is stored and mailed once', async () => {
       const key = randomUUID();
       const answers = await Promise.all(Array.from({ length: 100 }, () => postWithKey(url, inquiry, key)));
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -252,7 +252,7 @@ describe.each(Object.entries(denoBinaries))('under the %s Deno', (_, denoBinary)
     });
   });
 
-  it('writes nothing that a patient wrote into its log', () => {
+  it('logs nothing that a patient wrote', () => {
     const lines = running.output().trim().split('\n');
     expect(lines.length).toBeGreaterThan(20);
     const names = new Set(lines.flatMap((line) => Object.keys(JSON.parse(line) as object)));

@@ -55,42 +55,42 @@ async function send(denoBinary: string, smtp: SMTPServerOptions, settings: Recor
   return reference;
 }
 
-/** Waits until the log says that the mail was not sent, and gives back why. */
+/** Waits until a failed delivery is logged. Returns its error code. */
 const failureOf = async (reference: string): Promise<unknown> =>
   (await logged(running, { event: 'mail', reference })).code;
 
 describe.each(Object.entries(denoBinaries))('under the %s Deno, mail', (_, denoBinary) => {
-  it('goes over TLS from the first byte', async () => {
+  it('is sent over implicit TLS', async () => {
     const reference = await send(denoBinary, { secure: true }, { SMTP_TLS: 'implicit' });
     expect((await inbox.waitFor(reference)).secure).toBe(true);
   });
 
-  it('goes over TLS that begins after the greeting', async () => {
+  it('is sent over STARTTLS', async () => {
     const reference = await send(denoBinary, {}, { SMTP_TLS: 'starttls' });
     expect((await inbox.waitFor(reference)).secure).toBe(true);
   });
 
-  it('does not go to a server that offers no TLS', async () => {
+  it('is not sent to a server without TLS', async () => {
     const smtp = { disabledCommands: ['STARTTLS'], allowInsecureAuth: true };
     const reference = await send(denoBinary, smtp, { SMTP_TLS: 'starttls' });
     expect(await failureOf(reference)).toMatch(/^E/);
     expect(inbox.mails).toEqual([]);
   });
 
-  it('does not go to a server whose certificate nobody vouches for', async () => {
+  it('is not sent to a server with an untrusted certificate', async () => {
     const reference = await send(denoBinary, { secure: true }, { SMTP_TLS: 'implicit', SMTP_CA: '' });
     expect(await failureOf(reference)).toMatch(/^E(?:CONNECT|SOCKET)$/);
     expect(inbox.mails).toEqual([]);
   });
 
-  it('does not go to a server whose certificate is for another name', async () => {
+  it('is not sent to a server with a certificate for another host name', async () => {
     const smtp = { secure: true, cert: certificate('elsewhere.pem') };
     const reference = await send(denoBinary, smtp, { SMTP_TLS: 'implicit' });
     expect(await failureOf(reference)).toMatch(/^E(?:CONNECT|SOCKET)$/);
     expect(inbox.mails).toEqual([]);
   });
 
-  it('waits when the password is wrong, which is not the fault of the mail', async () => {
+  it('stays waiting when the password is wrong', async () => {
     const smtp = { secure: true };
     const reference = await send(denoBinary, smtp, { SMTP_TLS: 'implicit', SMTP_PASSWORD: 'wrong' });
     expect(await failureOf(reference)).toBe('EAUTH');

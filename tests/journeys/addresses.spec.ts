@@ -3,39 +3,39 @@ import { builtSite } from '../../scripts/built-site.ts';
 import { expect, test } from '../fixtures.ts';
 import { notFoundMessage, untilReady } from '../support/open-view.ts';
 
-test.describe('an address with a broken escape', () => {
+test.describe('URL with an invalid percent escape', () => {
   for (const [path, heading] of [
     ['/%E0%A4%A', 'Page Not Found'],
     ['/services/%E0%A4%A', 'Service Not Found'],
     ['/eye-hub/%c3/x', 'Category Not Found'],
   ] as const) {
-    test(`${path} is answered with what is shown for missing pages`, async ({ openPage }) => {
+    test(`${path} shows the page for missing addresses`, async ({ openPage }) => {
       const page = await openPage(undefined, { expectedMessages: [notFoundMessage] });
-      const answer = await page.goto(path);
-      expect(answer?.status()).toBe(404);
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
       await untilReady(page);
       await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     });
   }
 });
 
-test.describe("the name of a page's file", () => {
+test.describe('URL of an HTML file', () => {
   for (const [from, to] of [
     ['/index.html', '/'],
     ['/services/vision-therapy/index.html', '/services/vision-therapy'],
     ['/eye-hub/conditions/glaucoma/index.html?from=card', '/eye-hub/conditions/glaucoma?from=card'],
   ] as const) {
-    test(`${from} leads to the page, for good`, async ({ openPage, product }) => {
+    test(`${from} redirects permanently to the page`, async ({ openPage, product }) => {
       const page = await openPage();
-      const answer = page.waitForResponse(product.siteOrigin + from);
+      const response = page.waitForResponse(product.siteOrigin + from);
       await page.goto(from);
-      expect((await answer).status()).toBe(301);
+      expect((await response).status()).toBe(301);
       await untilReady(page);
       expect(page.url()).toBe(product.siteOrigin + to);
     });
   }
 
-  test('shows the page where a host serves the file under its name', async ({ openPage, product }) => {
+  test('shows the page on a host that serves the file without a redirect', async ({ openPage, product }) => {
     const page = await openPage();
     await page.route('**/index.html*', (route) =>
       route.fulfill({ path: join(builtSite, 'services/vision-therapy/index.html'), contentType: 'text/html' }),

@@ -3,25 +3,24 @@ import { doctors, practice } from '../../content/index.ts';
 import { cityOf } from '../../src/rules/date-in-words.ts';
 import { longDate } from '../../supabase/functions/_shared/requests/index.ts';
 import { expect, test } from '../fixtures.ts';
-import { comeToForm, openForm, patient, wishedDay } from '../support/forms.ts';
+import { comeToForm, openForm, patient, preferredDay } from '../support/forms.ts';
 
 const answers = patient.appointment;
-const patience = { timeout: 10_000 };
+const timeout = 10_000;
 const acknowledgementRequired = 'Acknowledgment Required: Please acknowledge the appointment confirmation policy.';
 
-/** A Friday at noon in New York, for what depends on today. */
-const stopClock = (page: Page) => page.clock.setFixedTime(new Date('2026-11-20T12:00:00-05:00'));
+/** Sets the clock to a Friday at noon in New York. */
+const setClock = (page: Page) => page.clock.setFixedTime(new Date('2026-11-20T12:00:00-05:00'));
 
-test.describe('the appointment request', () => {
-  test('is acknowledged, sent, and reaches the office whole', { tag: ['@translated', '@phone'] }, async ({
-    product,
-    openPage,
-  }) => {
+test.describe('appointment request', () => {
+  test('requires the acknowledgement, and delivers all answers to the office', {
+    tag: ['@translated', '@phone'],
+  }, async ({ product, openPage }) => {
     const form = await openForm(openPage, 'appointment');
     const { acknowledgement, ...texts } = answers;
     await form.fill(texts);
 
-    // Without the acknowledgement: by the button and by Enter.
+    // Submitting without the acknowledgement fails, by the button and by Enter.
     await form.until(({ button }) => expect(button).toEqual({ label: 'Submit Request', isSwitchedOff: true }));
     await form.submit();
     await form.untilToast(acknowledgementRequired);
@@ -55,7 +54,7 @@ test.describe('the appointment request', () => {
     expect(focus).toBe('confirmation');
     expect(confirmation).toContain('This is a request. It is confirmed only when we contact you.');
     expect(confirmation).toContain('Appointment request');
-    expect(confirmation).toContain(longDate(wishedDay));
+    expect(confirmation).toContain(longDate(preferredDay));
     expect(confirmation).toMatch(
       new RegExp(`\\w+day, \\w+ \\d+, \\d{4} at \\d+:\\d{2} [AP]M, ${cityOf(practice.hours.timeZone)} time`),
     );
@@ -76,7 +75,7 @@ test.describe('the appointment request', () => {
       `Phone: ${answers.phone}`,
       `Email: ${answers.email.toLowerCase()}`,
       `Appointment type: ${answers.appointmentType}`,
-      `Preferred date: ${longDate(wishedDay)}`,
+      `Preferred date: ${longDate(preferredDay)}`,
       `Preferred time: ${answers.preferredTime}`,
       `Insurance provider: ${answers.insuranceProvider}`,
       `Insurance ID: ${answers.insuranceId}`,
@@ -87,11 +86,11 @@ test.describe('the appointment request', () => {
     }
   });
 
-  for (const [contrast, least] of [
+  for (const [contrast, minRatio] of [
     ['no-preference', 4.5],
     ['more', 7],
   ] as const) {
-    test(`has a button that can be read while it is switched off (contrast: ${contrast})`, async ({ openPage }) => {
+    test(`has a legible disabled button (contrast: ${contrast})`, async ({ openPage }) => {
       const form = await openForm(openPage, 'appointment', { context: { contrast } });
       const ratio = await form.element.locator('button[type="submit"]').evaluate((button) => {
         const luminance = (color: string) => {
@@ -105,11 +104,11 @@ test.describe('the appointment request', () => {
         const [dark = 0, light = 0] = [luminance(color), luminance(backgroundColor)].sort((a, b) => a - b);
         return opacity === '1' && backgroundColor.startsWith('rgb(') ? (light + 0.05) / (dark + 0.05) : 0;
       });
-      expect(ratio).toBeGreaterThanOrEqual(least);
+      expect(ratio).toBeGreaterThanOrEqual(minRatio);
     });
   }
 
-  test('is filled in and sent with a keyboard alone', async ({ product, openPage }) => {
+  test('can be filled in and sent by keyboard only', async ({ product, openPage }) => {
     const form = await openForm(openPage, 'appointment');
     await form.page.getByRole('tab', { name: 'Appointment Request' }).focus();
     await form.type(answers);
@@ -123,7 +122,7 @@ test.describe('the appointment request', () => {
     expect(mail?.email.text).toContain(`Preferred time: ${answers.preferredTime}`);
   });
 
-  test('needs no insurance when the patient has none, and gives typed answers back', async ({ product, openPage }) => {
+  test('hides the insurance fields without insurance, and restores their values', async ({ product, openPage }) => {
     const form = await openForm(openPage, 'appointment');
     await form.fill(answers);
     await form.fill({ noInsurance: 'on' });
@@ -142,9 +141,7 @@ test.describe('the appointment request', () => {
     await form.until(({ values }) => expect(values.insuranceProvider).toBe(''));
   });
 
-  test('tells of the vision therapy waitlist while that visit is chosen', { tag: '@translated' }, async ({
-    openPage,
-  }) => {
+  test('shows the waitlist notice while vision therapy is selected', { tag: '@translated' }, async ({ openPage }) => {
     const form = await openForm(openPage, 'appointment');
     await form.fill({ appointmentType: 'Vision Therapy Consultation' });
     await form.until(({ notices }) => expect(notices.join()).toContain(practice.visionTherapyWaitlist.text));
@@ -152,7 +149,7 @@ test.describe('the appointment request', () => {
     await form.until(({ notices }) => expect(notices).toEqual([]));
   });
 
-  test('reads a date of birth back in words, however it was written', async ({ openPage }) => {
+  test('shows the date of birth in words for every format', async ({ openPage }) => {
     const form = await openForm(openPage, 'appointment');
     const note = form.element.locator('[aria-live]').filter({ hasText: 'Friday, April 12, 1985' });
     for (const text of ['4/12/1985', 'April 12, 1985', '1985-04-12']) {
@@ -164,15 +161,15 @@ test.describe('the appointment request', () => {
     expect((await form.view()).errors).toEqual({});
   });
 
-  test('has a calendar that offers no day that is past', { tag: '@translated' }, async ({ openPage }) => {
-    const form = await openForm(openPage, 'appointment', { prepare: stopClock });
+  test('disables past days in the calendar', { tag: '@translated' }, async ({ openPage }) => {
+    const form = await openForm(openPage, 'appointment', { prepare: setClock });
     const { page, element } = form;
     await element.getByText('Choose from a calendar').click();
     const calendar = element.getByRole('group', { name: 'Calendar' }).or(element.locator('[aria-label="Calendar"]'));
     await calendar.getByText('November 2026').waitFor();
 
     const dayOf = (day: number) => calendar.getByRole('button', { name: new RegExp(`November ${day}, 2026`) });
-    await expect.poll(() => dayOf(19).getAttribute('aria-disabled'), patience).toBe('true');
+    await expect.poll(() => dayOf(19).getAttribute('aria-disabled'), { timeout }).toBe('true');
     expect(await dayOf(20).getAttribute('aria-disabled')).not.toBe('true');
     await dayOf(19).click({ force: true });
     expect((await form.view()).values.preferredDate).toBe('');
@@ -181,16 +178,16 @@ test.describe('the appointment request', () => {
     await form.until(({ values }) => expect(values.preferredDate).toBe('Tuesday, November 24, 2026'));
     await calendar.waitFor({ state: 'hidden' });
 
-    // With the keyboard: opened with Enter, from the chosen day to the next, and picked.
+    // By keyboard: Enter opens the calendar, an arrow key moves to the next day, Enter selects it.
     await page.keyboard.press('Enter');
     await calendar.waitFor();
-    await expect.poll(() => dayOf(24).evaluate((day) => day === document.activeElement), patience).toBe(true);
+    await expect.poll(() => dayOf(24).evaluate((day) => day === document.activeElement), { timeout }).toBe(true);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await form.until(({ values }) => expect(values.preferredDate).toBe('Wednesday, November 25, 2026'));
   });
 
-  test('takes one request from a patient who presses twice', async ({ product, openPage }) => {
+  test('sends one request on a double click or repeated Enter', async ({ product, openPage }) => {
     const form = await openForm(openPage, 'appointment');
     await form.fill(answers);
     await form.element.locator('button[type="submit"]').dblclick();
@@ -212,27 +209,27 @@ test.describe('the appointment request', () => {
   });
 });
 
-test.describe('buttons that ask for a visit', () => {
-  test('bring the doctor, then the kind of visit, into the appointment tab', {
+test.describe('appointment links', () => {
+  test('prefill the doctor or the appointment type', {
     tag: ['@translated', '@phone'],
   }, async ({ openPage }) => {
     const page = await openPage(`/team/${doctors[0]?.id}`);
     const name = await page.locator('h1').textContent();
     await page.getByRole('link', { name: /^Request Appointment with Dr\./ }).click();
-    const form = await comeToAppointment(page);
+    const form = await untilAppointmentShown(page);
     await form.until(({ values }) => expect(values.message).toBe(`I would like to see ${name}.`));
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'Dry Eye Treatment' }).click();
     await page.getByRole('link', { name: 'Book Appointment' }).click();
-    const again = await comeToAppointment(page);
+    const again = await untilAppointmentShown(page);
     await again.until(({ values }) => expect(values.appointmentType).toBe('Dry Eye Treatment'));
   });
 
-  test('name the service in the message when the list of types has none for it', async ({ openPage }) => {
+  test('name the service in the message when no appointment type matches', async ({ openPage }) => {
     const page = await openPage('/services/dmv-eye-exam');
     const name = await page.locator('h1').textContent();
     await page.getByRole('link', { name: 'Book Appointment' }).click();
-    const form = await comeToAppointment(page);
+    const form = await untilAppointmentShown(page);
     await form.until(({ values }) =>
       expect(values).toMatchObject({
         appointmentType: 'Other',
@@ -241,23 +238,23 @@ test.describe('buttons that ask for a visit', () => {
     );
   });
 
-  test('leave what the patient wrote alone', async ({ openPage }) => {
+  test('do not overwrite typed values', async ({ openPage }) => {
     const form = await openForm(openPage, 'appointment');
     await form.fill({ message: 'My left eye itches.', appointmentType: 'Other' });
     await form.page.getByRole('tab', { name: 'General Inquiry' }).click();
     await form.page.getByRole('link', { name: 'Request Appointment' }).first().click();
-    const again = await comeToAppointment(form.page);
+    const again = await untilAppointmentShown(form.page);
     await again.until(({ values }) =>
       expect(values).toMatchObject({ message: 'My left eye itches.', appointmentType: 'Other' }),
     );
   });
 });
 
-/** Looks until the appointment tab was opened by somebody else, and the section is in the window. */
-async function comeToAppointment(page: Page) {
+/** Waits until a link has selected the appointment tab and scrolled to the section. */
+async function untilAppointmentShown(page: Page) {
   await page.getByRole('tab', { name: 'Appointment Request', selected: true }).waitFor();
   await expect
-    .poll(() => page.locator('#contact').evaluate((part) => part.getBoundingClientRect().top), patience)
+    .poll(() => page.locator('#contact').evaluate((part) => part.getBoundingClientRect().top), { timeout })
     .toBeLessThan(200);
   return comeToForm(page, 'appointment');
 }

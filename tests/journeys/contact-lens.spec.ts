@@ -6,52 +6,51 @@ import { type Form, openForm, patient } from '../support/forms.ts';
 const answers = { ...patient['contact-lens'], patientStatus: 'new' };
 const { patientStatus: _, ...person } = answers;
 
-interface ChosenFile {
+interface TestFile {
   name: string;
   mimeType: string;
   buffer: Buffer;
 }
 
-const scan: ChosenFile = { name: 'José’s Rx (final).pdf', mimeType: 'application/pdf', buffer: pdf(1_400_003) };
-const photo: ChosenFile = { name: 'IMG_0042.JPG', mimeType: 'image/jpeg', buffer: jpeg(220_001) };
-const webp: ChosenFile = { name: 'photo.webp', mimeType: 'image/webp', buffer: Buffer.from('RIFF....WEBPVP8 ') };
+const scan: TestFile = { name: 'José’s Rx (final).pdf', mimeType: 'application/pdf', buffer: pdf(1_400_003) };
+const photo: TestFile = { name: 'IMG_0042.JPG', mimeType: 'image/jpeg', buffer: jpeg(220_001) };
+const webp: TestFile = { name: 'photo.webp', mimeType: 'image/webp', buffer: Buffer.from('RIFF....WEBPVP8 ') };
 const wrongType = 'Only PDF, JPG, and PNG files are allowed';
 
 const hash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-const choose = (form: Form, file: ChosenFile) => form.field('prescriptionFile').setInputFiles(file);
-const untilChosen = (form: Form, file: ChosenFile) =>
+const selectFile = (form: Form, file: TestFile) => form.field('prescriptionFile').setInputFiles(file);
+const untilSelected = (form: Form, file: TestFile) =>
   form.until((view) => expect(view.file).toEqual({ name: file.name, isBeingRead: false }));
 
-/** Drops a file from the desktop onto the upload area. */
-async function drop(form: Form, { name, mimeType, buffer }: ChosenFile): Promise<void> {
+/** Drops a file onto the upload area. */
+async function drop(form: Form, { name, mimeType, buffer }: TestFile): Promise<void> {
   await form.page.evaluate(
     async ({ id, fileName, type, base64 }) => {
-      const picker = document.getElementById(id) as HTMLInputElement;
+      const input = document.getElementById(id) as HTMLInputElement;
       const transfer = new DataTransfer();
       const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
       transfer.items.add(new File([bytes], fileName, { type }));
-      for (const kind of ['dragenter', 'dragover', 'drop']) {
-        picker.dispatchEvent(new DragEvent(kind, { dataTransfer: transfer, bubbles: true, cancelable: true }));
+      for (const eventName of ['dragenter', 'dragover', 'drop']) {
+        input.dispatchEvent(new DragEvent(eventName, { dataTransfer: transfer, bubbles: true, cancelable: true }));
       }
-      // What a browser does by itself with files that a person drops onto a picker.
-      picker.files = transfer.files;
-      picker.dispatchEvent(new Event('change', { bubbles: true }));
+      // Browsers do this with files that are dropped onto a file input.
+      input.files = transfer.files;
+      input.dispatchEvent(new Event('change', { bubbles: true }));
     },
     { id: 'contact-lens-prescriptionFile', fileName: name, type: mimeType, base64: buffer.toString('base64') },
   );
 }
 
-test.describe('the contact lens order', () => {
-  test('brings a new patient’s prescription to the office, byte for byte', { tag: ['@translated', '@phone'] }, async ({
-    product,
-    openPage,
-  }) => {
+test.describe('contact lens order', () => {
+  test('delivers the prescription of a new patient to the office unchanged', {
+    tag: ['@translated', '@phone'],
+  }, async ({ product, openPage }) => {
     const form = await openForm(openPage, 'contact-lens');
     await form.fill(answers);
     await form.until(({ takesFiles }) => expect(takesFiles).toBe(true));
-    await choose(form, scan);
-    await untilChosen(form, scan);
+    await selectFile(form, scan);
+    await untilSelected(form, scan);
     await form.element.getByText('1.3 MB').waitFor();
     await form.submit();
     const reference = await form.untilSent();
@@ -100,7 +99,7 @@ test.describe('the contact lens order', () => {
     }
   });
 
-  test('is filled in and sent with a keyboard alone by an established patient', async ({ product, openPage }) => {
+  test('can be filled in and sent by keyboard only by an established patient', async ({ product, openPage }) => {
     const form = await openForm(openPage, 'contact-lens');
     await form.page.getByRole('tab', { name: 'Contact Lens Ordering' }).focus();
     await form.type(patient['contact-lens']);
@@ -118,19 +117,19 @@ test.describe('the contact lens order', () => {
     expect(mail?.email.attachments).toEqual([]);
   });
 
-  test('takes a file that is dropped, replaced or removed, and forgets it for an established patient', {
+  test('accepts a dropped, replaced or removed file, and clears it for an established patient', {
     tag: '@translated',
   }, async ({ openPage }) => {
     const form = await openForm(openPage, 'contact-lens');
     const { page } = form;
     await form.fill({ patientStatus: 'new' });
     await drop(form, photo);
-    await untilChosen(form, photo);
+    await untilSelected(form, photo);
 
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Replace' }).click();
     await (await chooser).setFiles(scan);
-    await untilChosen(form, scan);
+    await untilSelected(form, scan);
 
     await page.getByRole('button', { name: 'Remove' }).click();
     await form.until(({ file, focus, values }) => {
@@ -140,8 +139,8 @@ test.describe('the contact lens order', () => {
     });
     expect(await filesIn(form)).toBe(0);
 
-    await choose(form, scan);
-    await untilChosen(form, scan);
+    await selectFile(form, scan);
+    await untilSelected(form, scan);
     await form.fill({ patientStatus: 'established' });
     await form.until(({ takesFiles, notices }) => {
       expect(takesFiles).toBe(false);
@@ -154,20 +153,20 @@ test.describe('the contact lens order', () => {
     expect(await filesIn(form)).toBe(0);
   });
 
-  test('holds files against the rules when they are chosen', async ({ product, openPage }) => {
+  test('validates files when they are selected', async ({ product, openPage }) => {
     const form = await openForm(openPage, 'contact-lens');
     await form.fill(answers);
     const accept = (await form.field('prescriptionFile').getAttribute('accept')) ?? '';
     for (const type of ['.pdf', '.jpg', '.png', '.webp']) expect(accept).toContain(type);
 
-    // One byte too many: a toast, and the picker is empty again.
-    await choose(form, { ...scan, buffer: pdf(5_242_881) });
+    // One byte too many: a toast, and the input is empty.
+    await selectFile(form, { ...scan, buffer: pdf(5_242_881) });
     await form.untilToast('File Too Large: Please upload a file smaller than 5MB.');
     await form.until(({ file }) => expect(file).toBeNull());
     expect(await filesIn(form)).toBe(0);
 
-    // A kind that is not allowed: an error at once, listed all the same, and again at the press of the button.
-    await choose(form, webp);
+    // A wrong type: an error at once, the file stays listed, and the error is shown again on submit.
+    await selectFile(form, webp);
     await form.until(({ file, errors }) => {
       expect(file).toEqual({ name: webp.name, isBeingRead: false });
       expect(errors).toEqual({ prescriptionFile: wrongType });
@@ -181,10 +180,10 @@ test.describe('the contact lens order', () => {
     });
     expect(product.proxy.seen).toEqual([]);
 
-    // The largest file there may be.
+    // A file of the maximum size.
     const largest = { name: 'scan.png', mimeType: 'image/png', buffer: png(5_242_880) };
-    await choose(form, largest);
-    await untilChosen(form, largest);
+    await selectFile(form, largest);
+    await untilSelected(form, largest);
     await form.submit();
     const reference = await form.untilSent();
     const [mail] = await product.mailbox.waitFor(1);
@@ -192,10 +191,7 @@ test.describe('the contact lens order', () => {
     expect(hash(new Uint8Array(mail?.email.attachments[0]?.content as ArrayBuffer))).toBe(hash(largest.buffer));
   });
 
-  test('shows what the function finds in the bytes of a file, as it shows its own findings', async ({
-    product,
-    openPage,
-  }) => {
+  test('shows an error that the function finds in the content of a file', async ({ product, openPage }) => {
     const form = await openForm(openPage, 'contact-lens', {
       expectedMessages: [/^Failed to load resource: the server responded with a status of 400/],
     });
@@ -205,8 +201,8 @@ test.describe('the contact lens order', () => {
       buffer: Buffer.from('MZ\x90\x00 program'),
     };
     await form.fill(answers);
-    await choose(form, program);
-    await untilChosen(form, program);
+    await selectFile(form, program);
+    await untilSelected(form, program);
     await form.submit();
     await form.untilToast(`Validation Error: ${wrongType}`);
     await form.until(({ errors, summary, file, focus, title, values }) => {
@@ -220,7 +216,7 @@ test.describe('the contact lens order', () => {
     expect(await product.readRows()).toEqual([]);
   });
 
-  test('copies the right eye, and doubts odd values without refusing them', { tag: '@translated' }, async ({
+  test('copies the right eye, and warns about unusual values without rejecting them', { tag: '@translated' }, async ({
     product,
     openPage,
   }) => {
@@ -243,17 +239,17 @@ test.describe('the contact lens order', () => {
     );
     await form.fill({ 'rightEye.baseCurve': '86', 'leftEye.diameter': '142', prescriptionDate: '1/2/2020' });
     await form.field('doctorName').focus();
-    const doubts = form.element.getByText(
+    const warnings = form.element.getByText(
       /Powers usually come in steps|A base curve is usually between|A diameter is usually between|more than a year old/,
     );
-    await expect.poll(() => doubts.count(), { timeout: 10_000 }).toBe(5);
+    await expect.poll(() => warnings.count(), { timeout: 10_000 }).toBe(5);
     await form.submit();
     await form.untilSent();
     expect(await product.readRows()).toHaveLength(1);
   });
 });
 
-test('a doubt that appears when a field is left does not swallow the press of the button', async ({
+test('a warning that appears on blur does not swallow the click on the submit button', async ({
   product,
   openPage,
 }) => {
@@ -272,4 +268,4 @@ test('a doubt that appears when a field is left does not swallow the press of th
 });
 
 const filesIn = (form: Form) =>
-  form.field('prescriptionFile').evaluate((picker: HTMLInputElement) => picker.files?.length ?? -1);
+  form.field('prescriptionFile').evaluate((input: HTMLInputElement) => input.files?.length ?? -1);

@@ -12,45 +12,42 @@ import { expect, test } from '../fixtures.ts';
 import { openForm, patient } from '../support/forms.ts';
 import { sample } from '../support/sample.ts';
 
-/** A Friday at noon in New York, for what depends on today. */
+/** A Friday at noon in New York. */
 const noon = new Date('2026-11-20T12:00:00-05:00');
-const stopClock = (page: Page) => page.clock.setFixedTime(noon);
+const setClock = (page: Page) => page.clock.setFixedTime(noon);
+const timeout = 10_000;
 
-/** A day in words as the form reads it back, with what it remarks on the office's hours. */
-function readBack(day: CalendarDay, words: string, now = noon): string {
+/** The note that the form shows for a day: its date in words, with a hint about the opening hours. */
+function dateNote(day: CalendarDay, words: string, now = noon): string {
   const hint = dayHint(practice.hours, day, now);
   return hint === null ? words : `${words}. ${hint}`;
 }
 
-const patience = { timeout: 10_000 };
+const ambiguous = 'Do you mean January 12 or December 1? Please write the month as a word.';
 
-const which = 'Do you mean January 12 or December 1? Please write the month as a word.';
-
-test.describe('a date as people write it', () => {
-  test('is read back in words, and asked about when it may mean two days', { tag: '@translated' }, async ({
-    openPage,
-  }) => {
-    const form = await openForm(openPage, 'appointment', { prepare: stopClock });
-    const remark = (text: string) => form.element.locator('[aria-live]').getByText(text, { exact: true }).waitFor();
+test.describe('date field', () => {
+  test('shows the date in words, and asks when it is ambiguous', { tag: '@translated' }, async ({ openPage }) => {
+    const form = await openForm(openPage, 'appointment', { prepare: setClock });
+    const untilShown = (text: string) => form.element.locator('[aria-live]').getByText(text, { exact: true }).waitFor();
     for (const [text, words] of [
-      ['tomorrow', readBack('2026-11-21', 'Saturday, November 21, 2026')],
-      ['12/1', readBack('2026-12-01', 'Tuesday, December 1, 2026')],
-      ['12/1/26', readBack('2026-12-01', 'Tuesday, December 1, 2026')],
-      ['Dec 2', readBack('2026-12-02', 'Wednesday, December 2, 2026')],
-      ['next Tuesday', readBack('2026-11-24', 'Tuesday, November 24, 2026')],
-      ['25.12.2026', readBack('2026-12-25', 'Friday, December 25, 2026')],
-      ['1.12.2026', which],
+      ['tomorrow', dateNote('2026-11-21', 'Saturday, November 21, 2026')],
+      ['12/1', dateNote('2026-12-01', 'Tuesday, December 1, 2026')],
+      ['12/1/26', dateNote('2026-12-01', 'Tuesday, December 1, 2026')],
+      ['Dec 2', dateNote('2026-12-02', 'Wednesday, December 2, 2026')],
+      ['next Tuesday', dateNote('2026-11-24', 'Tuesday, November 24, 2026')],
+      ['25.12.2026', dateNote('2026-12-25', 'Friday, December 25, 2026')],
+      ['1.12.2026', ambiguous],
     ] as const) {
       await form.fill({ preferredDate: text });
-      await remark(words);
+      await untilShown(words);
     }
     await form.fill({ acknowledgement: 'on', dateOfBirth: '4/12/85' });
-    await remark('Friday, April 12, 1985');
+    await untilShown('Friday, April 12, 1985');
     await form.submit();
-    await form.until(({ errors }) => expect(errors.preferredDate).toBe(which));
+    await form.until(({ errors }) => expect(errors.preferredDate).toBe(ambiguous));
   });
 
-  test('reaches the office as the day that was meant', async ({ product, openPage }) => {
+  test('sends the date that was shown to the office', async ({ product, openPage }) => {
     const form = await openForm(openPage, 'appointment');
     await form.fill({ ...patient.appointment, preferredDate: 'tomorrow', dateOfBirth: '4/12/85' });
     const tomorrow = longDate(daysAfter(todayIn(practice.hours.timeZone, new Date()), 1));
@@ -62,27 +59,27 @@ test.describe('a date as people write it', () => {
     expect(lines).toContain('Date of birth: April 12, 1985');
   });
 
-  test('has an example that is always still to come', async ({ openPage }) => {
-    const form = await openForm(openPage, 'appointment', { prepare: stopClock });
+  test('has an example that fits today', async ({ openPage }) => {
+    const form = await openForm(openPage, 'appointment', { prepare: setClock });
     const fromFriday = Array.from({ length: 7 }, (_, later) => daysAfter('2026-12-04', later));
     const openDay = fromFriday.find((day) => closedWords(practice.hours, day) === null) ?? '2026-12-04';
     await form.element.getByText(`For example ${dateInDigits(openDay)} or tomorrow`).waitFor();
-    const order = await openForm(openPage, 'contact-lens', { prepare: stopClock });
+    const order = await openForm(openPage, 'contact-lens', { prepare: setClock });
     await order.element.getByText('For example 8/22/2026').waitFor();
   });
 
-  test('is held against the calendar of the practice, wherever the visitor is', async ({ openPage }) => {
+  test('uses the date at the practice in every time zone', async ({ openPage }) => {
     const form = await openForm(openPage, 'appointment', {
       context: { timezoneId: 'Asia/Tokyo' },
       prepare: (page) => page.clock.setFixedTime(new Date('2026-11-20T23:30:00-05:00')),
     });
     await form.fill({ preferredDate: 'today' });
-    const words = readBack('2026-11-20', 'Friday, November 20, 2026', new Date('2026-11-20T23:30:00-05:00'));
+    const words = dateNote('2026-11-20', 'Friday, November 20, 2026', new Date('2026-11-20T23:30:00-05:00'));
     await form.element.getByText(words).waitFor();
   });
 });
 
-test('a phone number and a name are taken as they are pasted', async ({ product, openPage }) => {
+test('a pasted phone number and name are normalized', async ({ product, openPage }) => {
   const form = await openForm(openPage, 'inquiry');
   await form.fill({
     ...patient.inquiry,
@@ -96,16 +93,18 @@ test('a phone number and a name are taken as they are pasted', async ({ product,
   expect(mail?.email.text).toContain('Phone: +1 718-555-0142');
 });
 
-test.describe('the calendar', () => {
-  test('is worked by keys alone, and keeps page and focus where they are', async ({ openPage }) => {
-    const form = await openForm(openPage, 'appointment', { prepare: stopClock });
+test.describe('calendar', () => {
+  test('works by keyboard, and keeps scroll offset and focus', async ({ openPage }) => {
+    const form = await openForm(openPage, 'appointment', { prepare: setClock });
     const { page, element } = form;
     await form.fill({ preferredDate: '12/10' });
     await element.locator('summary').focus();
     await page.keyboard.press('Enter');
     const isFocused = (name: string | RegExp) =>
       expect
-        .poll(() => element.getByRole('button', { name }).evaluate((day) => day === document.activeElement), patience)
+        .poll(() => element.getByRole('button', { name }).evaluate((day) => day === document.activeElement), {
+          timeout,
+        })
         .toBe(true);
     await isFocused('Thursday, December 10, 2026');
     await page.keyboard.press('PageUp');
@@ -133,17 +132,17 @@ test.describe('the calendar', () => {
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
     await element.getByRole('grid').waitFor({ state: 'detached' });
     await expect
-      .poll(() => element.locator('summary').evaluate((opener) => opener === document.activeElement), patience)
+      .poll(() => element.locator('summary').evaluate((opener) => opener === document.activeElement), { timeout })
       .toBe(true);
   });
 
   for (const width of sample([320, 360, 390], 1)) {
-    test(`has room for a finger on each day at ${width} px`, async ({ openPage }) => {
+    test(`has large enough targets at ${width} px`, async ({ openPage }) => {
       const form = await openForm(openPage, 'appointment', {
         context: { viewport: { width, height: 700 } },
-        prepare: stopClock,
+        prepare: setClock,
       });
-      // With and without the bar of a mistake beside it.
+      // With and without the error bar beside it.
       for (const text of ['', 'someday']) {
         await form.fill({ preferredDate: text, acknowledgement: 'on' });
         await form.submit();

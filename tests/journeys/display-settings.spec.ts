@@ -3,14 +3,14 @@ import { layouts } from '../accessibility/layouts.ts';
 import { expect, test } from '../fixtures.ts';
 import { notFoundMessage, screens, untilReady } from '../support/open-view.ts';
 
-test('what a visitor has set is there on every kind of page, also where nothing is found', async ({ openPage }) => {
+test('display settings apply on every layout and on pages for missing addresses', async ({ openPage }) => {
   const page = await openPage('/terms', {
     context: { viewport: screens.phone },
     expectedMessages: [notFoundMessage],
   });
   await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('display') ?? '{}');
-    localStorage.setItem('display', JSON.stringify({ ...kept, textSize: 130, contrast: 'more' }));
+    const stored = JSON.parse(localStorage.getItem('display') ?? '{}');
+    localStorage.setItem('display', JSON.stringify({ ...stored, textSize: 130, contrast: 'more' }));
   });
   const paths = [...layouts, ...views.filter(({ status }) => status === 404)].map(({ path }) => path);
   for (const path of paths) {

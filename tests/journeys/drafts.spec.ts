@@ -4,53 +4,53 @@ import { expect, test } from '../fixtures.ts';
 import { pdf } from '../function/support/payloads.ts';
 import { comeToForm, formWords, openForm, patient, untilAnswering } from '../support/forms.ts';
 import { screens, untilReady } from '../support/open-view.ts';
-import { traces } from '../support/traces.ts';
+import { readStoredData } from '../support/stored-data.ts';
 
-const patience = { timeout: 10_000 };
+const timeout = 10_000;
 const phone = { viewport: screens.phone, reducedMotion: 'reduce' } as const;
 
-/** Follows a link of the bar at the bottom of a phone. */
-const tap = (page: Page, label: string) =>
+/** Follows a link in the bottom bar. */
+const followQuickLink = (page: Page, label: string) =>
   page.getByRole('navigation', { name: 'Quick', exact: true }).getByRole('link', { name: label }).click();
 
-async function untilAt(page: Page, heading: string | RegExp): Promise<void> {
+async function untilHeading(page: Page, heading: string | RegExp): Promise<void> {
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
 }
 
-/** Goes to another page of the site, without a new document. */
-async function goElsewhere(page: Page): Promise<void> {
+/** Goes to another page of the site without loading a document. */
+async function leavePage(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  await tap(page, 'Eye Hub');
-  await untilAt(page, /Eye Hub/);
+  await followQuickLink(page, 'Eye Hub');
+  await untilHeading(page, /Eye Hub/);
 }
 
 const notice = (page: Page) => page.getByText('We kept what you typed').locator('visible=true');
 
 /** Whether the browser would ask before it leaves the page. */
-const isAsked = (page: Page) =>
+const asksBeforeLeaving = (page: Page) =>
   page.evaluate(() => {
     const event = new Event('beforeunload', { cancelable: true });
     dispatchEvent(event);
     return event.defaultPrevented;
   });
 
-/** Answers what the browser asks, and takes note of it. */
+/** Answers the dialogs of a page. Returns their types, appended as they open. */
 function answerDialogs(page: Page, answer: 'stay' | 'leave'): string[] {
-  const asked: string[] = [];
+  const dialogs: string[] = [];
   page.on('dialog', async (dialog) => {
-    asked.push(dialog.type());
+    dialogs.push(dialog.type());
     await (answer === 'leave' ? dialog.accept() : dialog.dismiss());
   });
-  return asked;
+  return dialogs;
 }
 
-test.describe('what is typed into a form', () => {
-  test('is there again after a tap on another page and back, and can be sent', {
+test.describe('draft of a form', () => {
+  test('is restored after leaving the page and coming back, and can be sent', {
     tag: ['@translated', '@phone'],
   }, async ({ product, openPage }) => {
     const form = await openForm(openPage, 'appointment', { context: phone });
     await form.fill({ ...patient.appointment, appointmentType: 'Vision Therapy Consultation' });
-    await goElsewhere(form.page);
+    await leavePage(form.page);
     await form.page.goBack();
     await notice(form.page).waitFor();
     await form.until(({ values, button, notices }) => {
@@ -66,38 +66,38 @@ test.describe('what is typed into a form', () => {
     expect(await notice(form.page).count()).toBe(0);
   });
 
-  test('is kept in memory alone, and not after it was sent', async ({ openPage }) => {
+  test('is stored only in memory, and is deleted when the form is sent', async ({ openPage }) => {
     const form = await openForm(openPage, 'inquiry', { context: phone });
     await form.fill(patient.inquiry);
-    await goElsewhere(form.page);
-    for (const text of Object.values(patient.inquiry)) expect(await traces(form.page)).not.toContain(text);
-    await tap(form.page, 'Contact');
+    await leavePage(form.page);
+    for (const text of Object.values(patient.inquiry)) expect(await readStoredData(form.page)).not.toContain(text);
+    await followQuickLink(form.page, 'Contact');
     await notice(form.page).waitFor();
-    for (const text of Object.values(patient.inquiry)) expect(await traces(form.page)).not.toContain(text);
+    for (const text of Object.values(patient.inquiry)) expect(await readStoredData(form.page)).not.toContain(text);
     await form.submit();
     await form.untilSent();
-    await goElsewhere(form.page);
-    expect(await isAsked(form.page)).toBe(false);
-    await tap(form.page, 'Contact');
+    await leavePage(form.page);
+    expect(await asksBeforeLeaving(form.page)).toBe(false);
+    await followQuickLink(form.page, 'Contact');
     await form.until(({ values }) => expect(Object.values(values).join('')).toBe(''));
     expect(await notice(form.page).count()).toBe(0);
   });
 
-  test('is cleared by a button; another form keeps its own', async ({ openPage }) => {
+  test('is cleared by a button, without clearing other forms', async ({ openPage }) => {
     const inquiry = await openForm(openPage, 'inquiry', { context: phone });
     const { page } = inquiry;
     await inquiry.fill({ message: 'Do you repair a bent frame?' });
     const order = await comeToForm(page, 'contact-lens');
     await order.fill({ additionalNotes: 'Please call.' });
-    await goElsewhere(page);
+    await leavePage(page);
     await page.goBack();
-    // The tab that was in front is in front again.
+    // The same tab is selected again.
     await page.getByRole('tab', { name: formWords['contact-lens'].tab, selected: true }).waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('contact-heading');
     await page.getByRole('button', { name: 'Clear the form' }).click();
     await order.until(({ values }) => expect(values.additionalNotes).toBe(''));
     expect(await notice(page).count()).toBe(0);
-    expect(await isAsked(page)).toBe(true);
+    expect(await asksBeforeLeaving(page)).toBe(true);
     const again = await comeToForm(page, 'inquiry');
     await notice(page).waitFor();
     await page.getByRole('button', { name: 'Clear the form' }).click();
@@ -105,16 +105,16 @@ test.describe('what is typed into a form', () => {
       expect(values.message).toBe('');
       expect(focus).toBe('Ask us a question');
     });
-    expect(await isAsked(page)).toBe(false);
+    expect(await asksBeforeLeaving(page)).toBe(false);
   });
 
-  test('comes back with its file, which reaches the office', async ({ product, openPage }) => {
+  test('is restored with its file, which is sent to the office', async ({ product, openPage }) => {
     const form = await openForm(openPage, 'contact-lens', { context: phone });
     await form.fill({ ...patient['contact-lens'], patientStatus: 'new' });
     const file = { name: 'prescription.pdf', mimeType: 'application/pdf', buffer: pdf(20_000) };
     await form.field('prescriptionFile').setInputFiles(file);
     await form.until((view) => expect(view.file).toEqual({ name: file.name, isBeingRead: false }));
-    await goElsewhere(form.page);
+    await leavePage(form.page);
     await form.page.goBack();
     await form.until((view) => expect(view.file).toEqual({ name: file.name, isBeingRead: false }));
     await form.submit();
@@ -123,11 +123,11 @@ test.describe('what is typed into a form', () => {
     expect(mail?.email.attachments).toHaveLength(1);
   });
 
-  test('is not left behind by the link to the privacy page', async ({ openPage }) => {
+  test('is restored after following the privacy link', async ({ openPage }) => {
     const form = await openForm(openPage, 'inquiry', { context: phone });
     await form.fill({ message: 'Do you repair a bent frame?' });
     await form.element.getByRole('link', { name: /rivacy/ }).click();
-    await untilAt(form.page, 'Privacy Policy');
+    await untilHeading(form.page, 'Privacy Policy');
     await form.page.goBack();
     await notice(form.page).waitFor();
     await form.until(({ values }) => expect(values.message).toBe('Do you repair a bent frame?'));
@@ -135,24 +135,24 @@ test.describe('what is typed into a form', () => {
 });
 
 test.describe('leaving the site', () => {
-  test('asks while there is unsent text, and stays when the visitor says so', async ({ openPage }) => {
-    // A page that asks before it is left is not used for another test.
+  test('asks for confirmation while there is unsent text, and stays on cancel', async ({ openPage }) => {
+    // In a new context: a page that asks before leaving must not be reused.
     const form = await openForm(openPage, 'inquiry', { context: phone, prepare: async () => {} });
     await form.fill({ message: 'Do you repair a bent frame?' });
-    const asked = answerDialogs(form.page, 'stay');
+    const dialogs = answerDialogs(form.page, 'stay');
     await form.page.evaluate(() => location.reload());
-    await expect.poll(() => asked).toEqual(['beforeunload']);
+    await expect.poll(() => dialogs).toEqual(['beforeunload']);
     expect((await form.view()).values.message).toBe('Do you repair a bent frame?');
-    await goElsewhere(form.page);
+    await leavePage(form.page);
     await form.page.evaluate(() => location.reload());
-    await expect.poll(() => asked).toEqual(['beforeunload', 'beforeunload']);
+    await expect.poll(() => dialogs).toEqual(['beforeunload', 'beforeunload']);
     await form.page.goBack();
     await form.until(({ values }) => expect(values.message).toBe('Do you repair a bent frame?'));
   });
 
-  test('asks nothing before anything is written, and nothing after it was sent', async ({ openPage }) => {
+  test('does not ask before anything is typed or after it was sent', async ({ openPage }) => {
     const form = await openForm(openPage, 'inquiry', { context: phone });
-    const asked = answerDialogs(form.page, 'leave');
+    const dialogs = answerDialogs(form.page, 'leave');
     await form.page.reload();
     const again = await comeToForm(form.page, 'inquiry');
     await again.fill(patient.inquiry);
@@ -160,26 +160,26 @@ test.describe('leaving the site', () => {
     await again.untilSent();
     await form.page.reload();
     await untilAnswering(form.page);
-    expect(asked).toEqual([]);
+    expect(dialogs).toEqual([]);
   });
 
-  test('asks nothing when a link calls the office', async ({ openPage }) => {
-    // The page is new: Chromium goes nowhere for a while after a call that nothing takes.
+  test('does not ask when a phone link is followed', async ({ openPage }) => {
+    // In a new context: Chromium blocks navigation for a while after an unhandled tel: link.
     const form = await openForm(openPage, 'inquiry', { context: phone, prepare: async () => {} });
     await form.fill({ message: 'Do you repair a bent frame?' });
-    const asked = answerDialogs(form.page, 'stay');
+    const dialogs = answerDialogs(form.page, 'stay');
     await form.element.locator('a[href^="tel:"]').first().click();
-    // A browser that does not ask for a call asks all the same when the page is left later on.
+    // Later, leaving the page asks again.
     await form.page.waitForFunction(
       (since) => performance.now() - since > 1500,
       await form.page.evaluate(() => performance.now()),
     );
-    expect(asked).toEqual([]);
+    expect(dialogs).toEqual([]);
     await form.page.evaluate(() => location.reload());
-    await expect.poll(() => asked).toEqual(['beforeunload']);
+    await expect.poll(() => dialogs).toEqual(['beforeunload']);
   });
 
-  test('asks nothing for what a link has put into the form', async ({ openPage }) => {
+  test('does not ask when only a link has prefilled the form', async ({ openPage }) => {
     const page = await openPage(`/team/${doctors[0]?.id}`, { context: phone });
     await untilReady(page);
     await page
@@ -189,14 +189,14 @@ test.describe('leaving the site', () => {
       .click();
     const form = await comeToForm(page, 'appointment');
     await form.until(({ values }) => expect(values.message).not.toBe(''));
-    expect(await isAsked(page)).toBe(false);
+    expect(await asksBeforeLeaving(page)).toBe(false);
     await form.fill({ firstName: 'José' });
-    expect(await isAsked(page)).toBe(true);
+    expect(await asksBeforeLeaving(page)).toBe(true);
   });
 });
 
-test.describe('details of the person', () => {
-  test('are offered to the other forms, and replace nothing', { tag: '@translated' }, async ({ openPage }) => {
+test.describe('personal details', () => {
+  test('are offered to the other forms, and do not overwrite values', { tag: '@translated' }, async ({ openPage }) => {
     const appointment = await openForm(openPage, 'appointment', { context: phone });
     await appointment.fill(patient.appointment);
     const inquiry = await comeToForm(appointment.page, 'inquiry');
@@ -213,12 +213,12 @@ test.describe('details of the person', () => {
   });
 });
 
-test.describe('how the home page was left', () => {
+test.describe('state of the home page', () => {
   const language = 'Spanish';
-  const found = doctors.filter(({ languages }) => languages.includes(language)).length;
+  const expectedCount = doctors.filter(({ languages }) => languages.includes(language)).length;
   const cards = (page: Page) => page.locator('#doctors li a[href^="/team/"]');
 
-  test('is how it is found by the way back from a doctor: filter and place', { tag: '@phone' }, async ({
+  test('is restored on the way back from a doctor: filter and scroll offset', { tag: '@phone' }, async ({
     openPage,
   }) => {
     const page = await openPage('/', { context: { ...phone, viewport: screens.desk } });
@@ -226,18 +226,18 @@ test.describe('how the home page was left', () => {
     await page.locator('#doctors').scrollIntoViewIfNeeded();
     await page.locator('[data-awaiting="doctors-part"]').waitFor({ state: 'detached' });
     await page.getByLabel(home.doctors.languageLabel).selectOption(language);
-    await expect.poll(() => cards(page).count(), patience).toBe(found);
+    await expect.poll(() => cards(page).count(), { timeout }).toBe(expectedCount);
     await cards(page).last().scrollIntoViewIfNeeded();
-    const place = await page.evaluate(() => scrollY);
+    const offset = await page.evaluate(() => scrollY);
     await cards(page).last().click();
     await page.waitForURL('**/team/*');
     await page.goBack();
-    await expect.poll(() => cards(page).count()).toBe(found);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+    await expect.poll(() => cards(page).count()).toBe(expectedCount);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(offset);
     expect(await page.getByLabel(home.doctors.languageLabel).inputValue()).toBe(language);
   });
 
-  test('is how it is found in a document that is loaded anew: filter and tab', async ({ openPage }) => {
+  test('is restored in a new document: filter and tab', async ({ openPage }) => {
     const page = await openPage('/#contact', { context: phone });
     await untilAnswering(page);
     await page.getByRole('tab', { name: formWords['contact-lens'].tab }).click();
@@ -246,12 +246,10 @@ test.describe('how the home page was left', () => {
     await page.goBack();
     await untilAnswering(page);
     await page.getByRole('tab', { name: formWords['contact-lens'].tab, selected: true }).waitFor();
-    await expect.poll(() => cards(page).count()).toBe(found);
+    await expect.poll(() => cards(page).count()).toBe(expectedCount);
   });
 
-  test('a link that asks for a tab has its way when it is followed, and the visitor afterwards', async ({
-    openPage,
-  }) => {
+  test('has the tab that a link selects, until the visitor selects another', async ({ openPage }) => {
     const page = await openPage(`/team/${doctors[0]?.id}`, { context: phone });
     await untilReady(page);
     const link = page
@@ -261,7 +259,7 @@ test.describe('how the home page was left', () => {
     await link.click();
     await page.getByRole('tab', { name: formWords.appointment.tab, selected: true }).waitFor();
     await page.getByRole('tab', { name: formWords['contact-lens'].tab }).click();
-    await goElsewhere(page);
+    await leavePage(page);
     await page.goBack();
     await page.getByRole('tab', { name: formWords['contact-lens'].tab, selected: true }).waitFor();
     await page.goBack();

@@ -1,12 +1,12 @@
 import { practice } from '../../content/index.ts';
 import { expect, test } from '../fixtures.ts';
 import { formWords, openForm, patient, untilAnswering } from '../support/forms.ts';
-import { traces } from '../support/traces.ts';
+import { readStoredData } from '../support/stored-data.ts';
 
 const answers = patient.inquiry;
 
-test.describe('the general inquiry', () => {
-  test('goes from the patient to the office', { tag: ['@translated', '@phone'] }, async ({ product, openPage }) => {
+test.describe('general inquiry', () => {
+  test('is sent to the office and confirmed', { tag: ['@translated', '@phone'] }, async ({ product, openPage }) => {
     const form = await openForm(openPage, 'inquiry');
     await form.fill(answers);
     await form.submit();
@@ -31,10 +31,7 @@ test.describe('the general inquiry', () => {
     }
   });
 
-  test('is filled in and sent with a keyboard alone, and confirms a second message too', async ({
-    product,
-    openPage,
-  }) => {
+  test('can be filled in and sent by keyboard only, twice', async ({ product, openPage }) => {
     const form = await openForm(openPage, 'inquiry');
     await form.page.getByRole('tab', { name: formWords.inquiry.tab }).focus();
     await form.type(answers);
@@ -54,7 +51,7 @@ test.describe('the general inquiry', () => {
     expect(await product.mailbox.waitFor(2)).toHaveLength(2);
   });
 
-  test('leaves nothing of the patient behind', async ({ product, openPage }) => {
+  test('leaves no personal data in the browser', async ({ product, openPage }) => {
     const form = await openForm(openPage, 'inquiry');
     await form.fill(answers);
     await form.submit();
@@ -63,8 +60,8 @@ test.describe('the general inquiry', () => {
 
     await form.page.getByRole('link', { name: practice.forms.privacyLinkLabel }).first().click();
     await form.page.waitForURL('**/privacy');
-    const left = await traces(form.page);
-    for (const text of personal) expect(left.toLowerCase()).not.toContain(text.toLowerCase());
+    const stored = await readStoredData(form.page);
+    for (const text of personal) expect(stored.toLowerCase()).not.toContain(text.toLowerCase());
 
     await form.page.goBack();
     await form.element.waitFor();

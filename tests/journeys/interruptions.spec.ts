@@ -4,8 +4,8 @@ import type { RequestType } from '../../supabase/functions/_shared/requests/opti
 import { expect, test } from '../fixtures.ts';
 import { pdf } from '../function/support/payloads.ts';
 import { type Answers, formOn, formWords, patient } from '../support/forms.ts';
-import { type Journey, type Step, travel } from '../support/interrupted-journey.ts';
-import { allPlaces, interruptions, somePlaces } from '../support/interruptions.ts';
+import { type Journey, runInterruptedJourney, type Step } from '../support/interrupted-journey.ts';
+import { allInjections, interruptions, sampleInjections } from '../support/interruptions.ts';
 import { isExhaustive, sample } from '../support/sample.ts';
 
 const scan = { name: 'scan.pdf', mimeType: 'application/pdf', buffer: pdf(90_000) };
@@ -13,28 +13,28 @@ const generalFailure = `Submission Failed: Please try again or call us at ${prac
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** A modal lies over everything else: it is closed before anything is pressed outside of it. */
+/** Closes the modal, if any, since it covers everything else. */
 async function closeModal(page: Page): Promise<void> {
   if (await dialog(page).isVisible()) await page.keyboard.press('Escape');
 }
 
-/** Opens the display settings, if they are not open, and are not about to be. */
+/** Opens the display settings, unless they are open or opening. */
 async function openSettings(page: Page): Promise<void> {
-  const buttonAtWork = page.locator('[aria-haspopup="dialog"][aria-busy="true"]');
-  if ((await buttonAtWork.count()) > 0 || (await dialog(page).isVisible())) return;
+  const busyButton = page.locator('[aria-haspopup="dialog"][aria-busy="true"]');
+  if ((await busyButton.count()) > 0 || (await dialog(page).isVisible())) return;
   await page.getByRole('button', { name: 'Accessibility and language' }).click();
 }
 
-const isTabOpen = (page: Page, id: RequestType) =>
+const isTabSelected = (page: Page, id: RequestType) =>
   page.getByRole('tab', { name: formWords[id].tab, selected: true }).isVisible();
 
-/** Presses a tab, if its form is not in front. */
-async function comeToTab(page: Page, id: RequestType): Promise<void> {
+/** Selects a tab, unless it is selected. */
+async function selectTab(page: Page, id: RequestType): Promise<void> {
   await closeModal(page);
-  if (!(await isTabOpen(page, id))) await page.getByRole('tab', { name: formWords[id].tab }).click();
+  if (!(await isTabSelected(page, id))) await page.getByRole('tab', { name: formWords[id].tab }).click();
 }
 
-const opened = (name: string, service: string, press: (page: Page) => Promise<void>): Step => ({
+const openService = (name: string, service: string, press: (page: Page) => Promise<void>): Step => ({
   name,
   act: async ({ page }) => {
     const tryAgain = dialog(page).getByRole('button', { name: 'Try Again' });
@@ -48,13 +48,13 @@ const opened = (name: string, service: string, press: (page: Page) => Promise<vo
     (await dialog(page).getByRole('listitem').first().isVisible()),
 });
 
-const tabOpened = (id: RequestType): Step => ({
-  name: `the tab of the ${id} is opened`,
-  act: ({ page }) => comeToTab(page, id),
-  isDone: ({ page }) => isTabOpen(page, id),
+const openTab = (id: RequestType): Step => ({
+  name: `the ${id} tab is selected`,
+  act: ({ page }) => selectTab(page, id),
+  isDone: ({ page }) => isTabSelected(page, id),
 });
 
-const requestLinkFollowed = (name: string, link: string): Step => ({
+const followRequestLink = (name: string, link: string): Step => ({
   name,
   followsLink: true,
   act: async ({ page }) => {
@@ -62,13 +62,13 @@ const requestLinkFollowed = (name: string, link: string): Step => ({
     const button = page.locator('main').getByRole('link', { name: link }).first();
     if (await button.isVisible()) await button.click({ noWaitAfter: true });
   },
-  isDone: ({ page }) => isTabOpen(page, 'appointment'),
+  isDone: ({ page }) => isTabSelected(page, 'appointment'),
 });
 
-const filled = (id: RequestType, name: string, answers: Answers): Step => ({
+const fillIn = (id: RequestType, name: string, answers: Answers): Step => ({
   name,
   act: async ({ page, typed }) => {
-    await comeToTab(page, id);
+    await selectTab(page, id);
     await formOn(page, id).fill(answers);
     typed[id] = { ...typed[id], ...answers };
   },
@@ -78,10 +78,10 @@ const filled = (id: RequestType, name: string, answers: Answers): Step => ({
   },
 });
 
-const fileChosen: Step = {
-  name: 'a file is chosen',
+const selectFile: Step = {
+  name: 'a file is selected',
   act: async ({ page }) => {
-    await comeToTab(page, 'contact-lens');
+    await selectTab(page, 'contact-lens');
     await formOn(page, 'contact-lens').field('prescriptionFile').setInputFiles(scan);
   },
   isDone: async ({ page }) => {
@@ -90,16 +90,16 @@ const fileChosen: Step = {
   },
 };
 
-const sent = (id: RequestType): Step => ({
+const submit = (id: RequestType): Step => ({
   name: 'the form is sent',
   sends: true,
   act: async ({ page, typed }) => {
     await closeModal(page);
     const answers = typed[id];
     delete typed[id];
-    // The visitor sees whether it has gone out.
+    // A visitor does not submit again when the confirmation is shown.
     if ((await formOn(page, id).view()).confirmation !== null) return;
-    await comeToTab(page, id);
+    await selectTab(page, id);
     if (answers) await formOn(page, id).until(({ values }) => expect(values).toMatchObject(answers));
     await formOn(page, id).submit();
   },
@@ -108,21 +108,21 @@ const sent = (id: RequestType): Step => ({
     const { confirmation } = await formOn(page, id).view();
     return confirmation?.includes(formWords[id].confirmation) ?? false;
   },
-  asksAgain: async ({ page }) => {
+  asksForRetry: async ({ page }) => {
     const { toast, button } = await formOn(page, id).view();
     return toast === generalFailure && button.label === formWords[id].button;
   },
 });
 
 const { firstName, lastName, email, confirmEmail, phone, ...visit } = patient.appointment;
-const person = { firstName, lastName, email, confirmEmail, phone };
+const personalDetails = { firstName, lastName, email, confirmEmail, phone };
 
 const journeys: readonly Journey[] = [
   {
-    name: 'a service is looked at',
+    name: 'viewing a service',
     path: '/',
     steps: [
-      opened('a tile is pressed', 'Pediatric Eye Care', (page) =>
+      openService('a tile is clicked', 'Pediatric Eye Care', (page) =>
         page.getByRole('button', { name: 'Pediatric Care', exact: true }).click(),
       ),
       {
@@ -130,7 +130,7 @@ const journeys: readonly Journey[] = [
         act: ({ page }) => closeModal(page),
         isDone: async ({ page }) => !(await dialog(page).isVisible()),
       },
-      opened('a card is pressed', 'Vision Therapy', (page) =>
+      openService('a card is clicked', 'Vision Therapy', (page) =>
         page.locator('#services').getByRole('button', { name: 'Vision Therapy' }).last().click(),
       ),
       {
@@ -145,47 +145,47 @@ const journeys: readonly Journey[] = [
     ],
   },
   {
-    name: 'an appointment is asked for',
+    name: 'requesting an appointment',
     path: '/',
     sends: 'appointment',
     steps: [
-      requestLinkFollowed('the button in the hero is pressed', 'Request Appointment'),
-      filled('appointment', 'the name is typed', person),
-      filled('appointment', 'the rest is filled in', visit),
-      sent('appointment'),
+      followRequestLink('the button in the hero is clicked', 'Request Appointment'),
+      fillIn('appointment', 'the name is typed', personalDetails),
+      fillIn('appointment', 'the rest is filled in', visit),
+      submit('appointment'),
     ],
   },
   {
-    name: 'contact lenses are ordered',
+    name: 'ordering contact lenses',
     path: '/#contact',
     sends: 'contact-lens',
     steps: [
-      tabOpened('contact-lens'),
-      filled('contact-lens', 'the form is filled in', { ...patient['contact-lens'], patientStatus: 'new' }),
-      fileChosen,
-      sent('contact-lens'),
+      openTab('contact-lens'),
+      fillIn('contact-lens', 'the form is filled in', { ...patient['contact-lens'], patientStatus: 'new' }),
+      selectFile,
+      submit('contact-lens'),
     ],
   },
   {
-    name: 'a topic is read, and a visit asked for',
+    name: 'reading a topic and requesting a visit',
     path: '/eye-hub/conditions/glaucoma',
     sends: 'appointment',
     steps: [
       {
-        name: 'the topic is read',
+        name: 'the topic is scrolled',
         act: async ({ page }) => {
           await page.mouse.move(195, 400);
           await page.mouse.wheel(0, 900);
         },
         isDone: ({ page }) => page.evaluate(() => scrollY > 0),
       },
-      requestLinkFollowed('a visit is asked for', 'Request a Visit'),
-      filled('appointment', 'the form is filled in', patient.appointment),
-      sent('appointment'),
+      followRequestLink('a visit is requested', 'Request a Visit'),
+      fillIn('appointment', 'the form is filled in', patient.appointment),
+      submit('appointment'),
     ],
   },
   {
-    name: 'the display is set',
+    name: 'changing the display settings',
     path: '/terms',
     steps: [
       {
@@ -194,7 +194,7 @@ const journeys: readonly Journey[] = [
         isDone: ({ page }) => dialog(page).getByLabel('High contrast').isVisible(),
       },
       {
-        name: 'the contrast is raised',
+        name: 'high contrast is selected',
         act: async ({ page }) => {
           await openSettings(page);
           await dialog(page).getByLabel('High contrast').setChecked(true);
@@ -212,7 +212,7 @@ const journeys: readonly Journey[] = [
   },
 ];
 
-test('the paths of the machines lead to every kind of interruption', () => {
+test('the machine journeys and external faults cover every fault', () => {
   expect(new Set(interruptions.flat())).toEqual(
     new Set([
       ...['scripts are late', 'scripts are lost', 'a deploy takes scripts away', 'offline', 'online', 'hidden'],
@@ -224,10 +224,10 @@ test('the paths of the machines lead to every kind of interruption', () => {
 
 for (const [index, journey] of journeys.entries()) {
   test.describe(journey.name, () => {
-    for (const place of isExhaustive ? allPlaces(journey) : sample(somePlaces(journey, index), 1)) {
-      const step = journey.steps[place.at]?.name;
-      test(`while ${step}: ${place.disturbances.join(', then ')}`, async ({ product, openPage }) => {
-        await travel(openPage, product, journey, place);
+    for (const injection of isExhaustive ? allInjections(journey) : sample(sampleInjections(journey, index), 1)) {
+      const step = journey.steps[injection.step]?.name;
+      test(`survives while ${step}: ${injection.faults.join(', then ')}`, async ({ product, openPage }) => {
+        await runInterruptedJourney(openPage, product, journey, injection);
       });
     }
   });

@@ -1,33 +1,33 @@
 import type { Page } from 'playwright/test';
 import { practice } from '../../content/practice.ts';
 import { expect, test } from '../fixtures.ts';
-import { loadsOf } from '../support/waking.ts';
+import { countLoads } from '../support/waking.ts';
 
-const patience = { timeout: 15_000 };
+const timeout = 15_000;
 const card = 'DMV Eye Exam';
 const offlineWords = 'You seem to be offline. The details come as soon as there is a connection.';
 
-/** Brings the home page's tiles and cards, and its display settings, to life. */
-async function wake(page: Page): Promise<void> {
+/** Hydrates the tiles, the cards and the display settings of the home page. */
+async function hydrate(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   await page.mouse.move(2, 2);
   await page.mouse.move(4, 4);
   await page.locator('#approach').scrollIntoViewIfNeeded();
-  const waiting = page.locator('[data-awaiting="services-part"], [data-awaiting="display-settings"]');
-  await expect.poll(() => waiting.count(), patience).toBe(0);
+  const pending = page.locator('[data-awaiting="services-part"], [data-awaiting="display-settings"]');
+  await expect.poll(() => pending.count(), { timeout }).toBe(0);
 }
 
-test('without a network a card and a tile show what they know, and their details come with the network', {
+test('a card and a tile show a summary offline, and details when the network is back', {
   tag: ['@translated', '@phone'],
 }, async ({ openPage }) => {
   const page = await openPage('/');
-  await wake(page);
-  // Also pictures that nobody has come near yet: without a network the browser would complain of them.
+  await hydrate(page);
+  // Loads lazy images too, since the browser would log errors for them offline.
   await page.evaluate(async () => {
-    for (const picture of document.images) picture.loading = 'eager';
-    await Promise.all([...document.images].map((picture) => picture.decode()));
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode()));
   });
-  const loads = loadsOf(page);
+  const loads = countLoads(page);
   const dialog = page.getByRole('dialog');
   const phone = dialog.getByRole('link', { name: practice.phone.display });
   await page.context().setOffline(true);
@@ -51,36 +51,36 @@ test('without a network a card and a tile show what they know, and their details
   expect(loads()).toBe(0);
 });
 
-test('without a network a link leads to a page that was fetched ahead', async ({ openPage }) => {
+test('a link to a preloaded page works offline', async ({ openPage }) => {
   const page = await openPage('/terms');
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-  // The browser asks for the icon again at every address.
+  // The browser requests the icon again at every URL.
   await page.route('**/icons/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '' }));
   const fetched: string[] = [];
   page.on('requestfinished', (request) => fetched.push(request.url()));
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Eye Hub' });
   await link.hover();
-  await expect.poll(() => fetched.some((address) => /\/eye-hub-[^/]*\.js$/.test(address)), patience).toBe(true);
-  // What the page's script imports comes with it.
+  await expect.poll(() => fetched.some((address) => /\/eye-hub-[^/]*\.js$/.test(address)), { timeout }).toBe(true);
+  // The imports of the page's script are preloaded too.
   await page.waitForLoadState('networkidle');
-  const loads = loadsOf(page);
+  const loads = countLoads(page);
   await page.context().setOffline(true);
   await link.click();
   await page.getByRole('heading', { level: 1, name: 'Eye Hub' }).waitFor();
   expect(loads()).toBe(0);
 });
 
-test('without a network the settings wait for one, with their looks, and the wish can be taken back', {
+test('the settings open with their styles when the network is back, unless the visitor cancels', {
   tag: '@translated',
 }, async ({ openPage }) => {
-  let isCutOff = true;
+  let isOffline = true;
   const page = await openPage('/terms', {
     prepare: async (opened) => {
-      // The browser misses a network before it says so.
+      // Requests fail before the browser reports that it is offline.
       await opened.route(/\/assets\/AccessibilityPanel-[^/]*\.(?:css|js)$/, (route) =>
-        isCutOff ? route.abort('internetdisconnected') : route.continue(),
+        isOffline ? route.abort('internetdisconnected') : route.continue(),
       );
-      // The clock of the browser says that the page has been loaded anew for this already.
+      // The navigation timing says that the page has been reloaded already.
       await opened.addInitScript(() => {
         performance.getEntriesByType = () => [{ type: 'reload' } as unknown as PerformanceEntry];
       });
@@ -89,51 +89,53 @@ test('without a network the settings wait for one, with their looks, and the wis
   });
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   await page.mouse.move(4, 4);
-  const loads = loadsOf(page);
+  const loads = countLoads(page);
   const button = page.getByRole('button', { name: 'Accessibility and language' });
   const panel = page.getByRole('dialog');
-  const remark = page.locator('aside > [role="status"]');
+  const status = page.locator('aside > [role="status"]');
   await page.locator('[data-awaiting="display-settings"]').waitFor({ state: 'detached' });
 
   await button.click();
-  await expect.poll(() => remark.textContent(), patience).toMatch(/could not be loaded/);
+  await expect.poll(() => status.textContent(), { timeout }).toMatch(/could not be loaded/);
   await page.context().setOffline(true);
   await button.click();
-  await expect.poll(() => remark.textContent(), patience).toBe('The settings come as soon as there is a connection.');
+  await expect
+    .poll(() => status.textContent(), { timeout })
+    .toBe('The settings come as soon as there is a connection.');
   expect(await button.getAttribute('aria-busy')).toBe('true');
   await button.click();
-  await expect.poll(() => remark.textContent(), patience).toBe('');
+  await expect.poll(() => status.textContent(), { timeout }).toBe('');
   expect(await button.getAttribute('aria-busy')).toBeNull();
   await button.click();
   expect(await panel.count()).toBe(0);
 
-  isCutOff = false;
+  isOffline = false;
   await page.context().setOffline(false);
   await panel.waitFor();
   expect(await panel.evaluate((element) => getComputedStyle(element).display)).toBe('grid');
-  expect(await remark.textContent()).toBe('');
+  expect(await status.textContent()).toBe('');
   expect(loads()).toBe(0);
 });
 
-test('Back closes a modal before it leaves the page, and no entry is left behind', { tag: '@phone' }, async ({
+test('Back closes a modal before it leaves the page, and no extra history entry remains', { tag: '@phone' }, async ({
   openPage,
 }) => {
   const page = await openPage('/terms');
   await page.goto('/');
-  await wake(page);
+  await hydrate(page);
   const dialog = page.getByRole('dialog');
   const opener = page.locator('#services').getByRole('button', { name: card, exact: true });
   const path = () => page.evaluate(() => location.pathname);
   const go = (steps: number) => page.evaluate((count) => history.go(count), steps);
 
   await opener.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => scrollY);
+  const offset = await page.evaluate(() => scrollY);
   await opener.click();
   await dialog.getByRole('list').first().waitFor();
   await go(-1);
   await dialog.waitFor({ state: 'detached' });
   expect(await path()).toBe('/');
-  expect(await page.evaluate(() => scrollY)).toBe(place);
+  expect(await page.evaluate(() => scrollY)).toBe(offset);
   expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
 
   await opener.click();

@@ -11,8 +11,8 @@ const doctorPath = `/team/${doctors[0]?.id}`;
 
 const blocks = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g;
 
-/** The structured data that a page is written with. */
-async function writtenData(path: string): Promise<string[]> {
+/** The structured data in the prerendered page. */
+async function prerenderedData(path: string): Promise<string[]> {
   const html = await readFile(join(builtSite, path, 'index.html'), 'utf8');
   return [...html.matchAll(blocks)].map(([, text = '']) => text);
 }
@@ -20,20 +20,20 @@ async function writtenData(path: string): Promise<string[]> {
 const dataOn = (page: Page): Promise<string[]> =>
   page.locator('script[type="application/ld+json"]').evaluateAll((all) => all.map((one) => one.textContent ?? ''));
 
-/** Follows a link by its name, and waits until the page that it leads to is shown. */
+/** Follows a link by its name, and waits for the path. */
 async function follow(page: Page, name: string, path: string): Promise<void> {
   await page.getByRole('link', { name }).first().click();
   await page.waitForURL(path);
 }
 
 async function expectOwnData(page: Page, path: string): Promise<void> {
-  const written = await writtenData(path);
-  expect(written).toHaveLength(1);
-  await expect.poll(() => dataOn(page)).toEqual(written);
+  const prerendered = await prerenderedData(path);
+  expect(prerendered).toHaveLength(1);
+  await expect.poll(() => dataOn(page)).toEqual(prerendered);
 }
 
-test.describe('the structured data in the head', () => {
-  test('are those of the page that is shown, whatever links were followed', async ({ openPage }) => {
+test.describe('structured data in the head', () => {
+  test('is that of the current page after client-side navigation', async ({ openPage }) => {
     const page = await openPage('/eye-hub', { context: { viewport: screens.desk, reducedMotion: 'reduce' } });
     await untilReady(page);
     await expectOwnData(page, '/eye-hub');
@@ -54,7 +54,7 @@ test.describe('the structured data in the head', () => {
     }
   });
 
-  test('are gone where a page says nothing of itself, and come with the next', async ({ openPage }) => {
+  test('is removed on a page without structured data, and added on the next', async ({ openPage }) => {
     const page = await openPage('/services/no-such-service', {
       context: { viewport: screens.desk, reducedMotion: 'reduce' },
       expectedMessages: ['Failed to load resource: the server responded with a status of 404 (Not Found)'],
@@ -69,9 +69,9 @@ test.describe('the structured data in the head', () => {
   });
 });
 
-test.describe('a page that is shared', () => {
+test.describe('metadata for sharing', () => {
   for (const path of ['/services/vision-therapy', doctorPath, '/eye-hub/conditions/glaucoma']) {
-    test(`${path} shows a picture with words, and names the office in full`, async () => {
+    test(`of ${path} has an image with alt text, and the full name of the office`, async () => {
       const html = await readFile(join(builtSite, path, 'index.html'), 'utf8');
       expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
       expect(html).toMatch(/<meta property="og:image" content="https:[^"]+\.png"\/>/);
@@ -87,7 +87,7 @@ for (const [path, section, address] of [
   ['/services/vision-therapy', 'Services', '/#services'],
   [doctorPath, 'Our Team', '/#doctors'],
 ] as const) {
-  test(`${path} says where in the site it is`, async ({ openPage }) => {
+  test(`${path} has a breadcrumb`, async ({ openPage }) => {
     const page = await openPage(path);
     const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
     expect(await breadcrumb.getByRole('link').allTextContents()).toEqual(['Home', section]);
@@ -95,7 +95,7 @@ for (const [path, section, address] of [
   });
 }
 
-test.describe('links that are marked as current', () => {
+test.describe('links with aria-current', () => {
   const addresses = [
     '/',
     '/#find-us',
@@ -105,10 +105,7 @@ test.describe('links that are marked as current', () => {
     '/services/ipl-therapy',
   ];
   for (const path of sample(addresses, 2)) {
-    test(`on ${path} lead to that very page, or to the part of the site that it is in`, async ({
-      openPage,
-      product,
-    }) => {
+    test(`on ${path} lead to the current page or its section`, async ({ openPage, product }) => {
       const page = await openPage(path);
       await untilReady(page);
       const current = await page.locator('a[aria-current]').evaluateAll((links) =>

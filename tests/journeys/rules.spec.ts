@@ -6,13 +6,13 @@ import {
   whichDayMeant,
 } from '../../supabase/functions/_shared/requests/index.ts';
 import { expect, test } from '../fixtures.ts';
-import { post, type ReadAnswer } from '../function/support/client.ts';
+import { type FunctionResponse, post } from '../function/support/client.ts';
 import * as payloads from '../function/support/payloads.ts';
 import { type Answers, type Form, openForm, patient } from '../support/forms.ts';
 import type { Product } from '../support/product.ts';
 import { sample } from '../support/sample.ts';
 
-/** A field, what stands in it, and what is said of that. An e-mail address stands in both of its fields. */
+/** A field, an invalid value, and its message. An e-mail address is entered in both of its fields. */
 type Rule = readonly [field: string, value: string, message: string];
 
 const today = new Date();
@@ -59,7 +59,7 @@ const eyeRules = (eye: string): Rule[] => [
   ),
 ];
 
-/** What a patient can do wrong in each form, in words and choices. */
+/** Every rule of each form, except those for files. */
 const rules: Readonly<Record<RequestType, readonly Rule[]>> = {
   appointment: [
     ...personRules,
@@ -98,8 +98,8 @@ const rules: Readonly<Record<RequestType, readonly Rule[]>> = {
   ],
 };
 
-/** What no form of the site lets a patient send, and what is said of it to somebody who goes past the forms. */
-const rulesBehindTheForms: readonly (readonly [RequestType, field: string, value: unknown, message: string])[] = [
+/** Rules that only requests without a form of the site can break. */
+const functionRules: readonly (readonly [RequestType, field: string, value: unknown, message: string])[] = [
   ['appointment', 'appointmentType', 'Free glasses', messages.appointmentTypeRequired],
   ['appointment', 'preferredTime', 'At night', messages.preferredTimeUnknown],
   ['appointment', 'preferredTime', letters(51), maximumCharacters(50)],
@@ -130,12 +130,12 @@ function bodyWith(id: RequestType, values: Readonly<Record<string, unknown>>): o
   return body;
 }
 
-const send = ({ functionUrl, siteOrigin, publishableKey }: Product, body: unknown): Promise<ReadAnswer> =>
+const send = ({ functionUrl, siteOrigin, publishableKey }: Product, body: unknown): Promise<FunctionResponse> =>
   post(functionUrl, body, { Origin: siteOrigin, apikey: publishableKey });
 
-async function expectRefusal(product: Product, body: unknown, issue: Issue): Promise<void> {
+async function expectRejected(product: Product, body: unknown, issue: Issue): Promise<void> {
   const { status, code, message, issues } = await send(product, body);
-  expect({ status, code, message, issues }, `${issue.field}, past the form`).toEqual({
+  expect({ status, code, message, issues }, `${issue.field}, without the form`).toEqual({
     status: 400,
     code: 'invalid',
     message: issue.message,
@@ -143,7 +143,7 @@ async function expectRefusal(product: Product, body: unknown, issue: Issue): Pro
   });
 }
 
-/** Looks until the form shows this one issue everywhere it has to, and leads from the summary to the field. */
+/** Waits until the form shows this issue in field, summary and toast. Follows the link from the summary to the field. */
 async function expectShown(form: Form, { field, message }: Issue): Promise<void> {
   await form.until((view) => {
     expect(view.errors, field).toEqual({ [field]: message });
@@ -161,30 +161,27 @@ async function expectShown(form: Form, { field, message }: Issue): Promise<void>
 }
 
 for (const id of Object.keys(rules) as RequestType[]) {
-  test.describe(`every rule of the ${id} form`, () => {
-    test('is told in the toast, in the summary and at the field, and holds past the form', async ({
-      product,
-      openPage,
-    }) => {
+  test.describe(`rules of the ${id} form`, () => {
+    test('show errors in toast, summary and field, and apply without the form', async ({ product, openPage }) => {
       const form = await openForm(openPage, id);
       const answers: Answers = patient[id];
       await form.fill(answers);
       for (const [field, value, message] of sample(rules[id], 4)) {
-        const broken = withBothEmails(id, field, value);
-        await form.fill(broken);
+        const invalid = withBothEmails(id, field, value);
+        await form.fill(invalid);
         await form.submit();
         await expectShown(form, { field, message });
-        // What was typed is still there.
-        expect((await form.view()).values, field).toMatchObject(broken);
-        await form.fill(Object.fromEntries(Object.keys(broken).map((name) => [name, answers[name] ?? ''])));
+        // The typed value is unchanged.
+        expect((await form.view()).values, field).toMatchObject(invalid);
+        await form.fill(Object.fromEntries(Object.keys(invalid).map((name) => [name, answers[name] ?? ''])));
       }
       for (const [field, value, message] of rules[id]) {
-        await expectRefusal(product, bodyWith(id, withBothEmails(id, field, value)), { field, message });
+        await expectRejected(product, bodyWith(id, withBothEmails(id, field, value)), { field, message });
       }
       expect(product.proxy.seen).toEqual([]);
       expect(await product.readRows()).toEqual([]);
 
-      // Corrected, the form is sent, and the page says no more of errors.
+      // The corrected form is sent, and the errors are gone.
       await form.submit();
       await form.untilSent();
       const { title, errors, summary } = await form.view();
@@ -192,7 +189,7 @@ for (const id of Object.keys(rules) as RequestType[]) {
       expect(title).not.toMatch(/^Error/);
     });
 
-    test('lets everything pass that is just within its limits', async ({ product, openPage }) => {
+    test('accept values at their limits', async ({ product, openPage }) => {
       const form = await openForm(openPage, id);
       const answers: Answers = patient[id];
       const limits = new Map<string, number>();
@@ -213,7 +210,7 @@ for (const id of Object.keys(rules) as RequestType[]) {
   });
 }
 
-test('a contact lens order needs a status, and a new patient’s order a file that keeps the rules', async ({
+test('a contact lens order requires a patient status, and for a new patient a valid file', async ({
   product,
   openPage,
 }) => {
@@ -227,18 +224,18 @@ test('a contact lens order needs a status, and a new patient’s order a file th
   await form.submit();
   const required = { field: 'prescriptionFile', message: messages.fileRequired };
   await expectShown(form, required);
-  await expectRefusal(product, bodyWith('contact-lens', { patientStatus: 'new' }), required);
+  await expectRejected(product, bodyWith('contact-lens', { patientStatus: 'new' }), required);
 
-  // A file that is in the picker without having been chosen there: the press of the button finds it.
-  await form.field('prescriptionFile').evaluate((picker: HTMLInputElement) => {
+  // A file that was set without a change event is validated on submit.
+  await form.field('prescriptionFile').evaluate((input: HTMLInputElement) => {
     const transfer = new DataTransfer();
     transfer.items.add(new File([new Uint8Array(5_242_881)], 'scan.pdf', { type: 'application/pdf' }));
-    picker.files = transfer.files;
+    input.files = transfer.files;
   });
   await form.submit();
   const tooLarge = { field: 'prescriptionFile', message: messages.fileTooLarge };
   await expectShown(form, tooLarge);
-  await expectRefusal(product, payloads.orderWith(payloads.pdf(5_242_881)), tooLarge);
+  await expectRejected(product, payloads.orderWith(payloads.pdf(5_242_881)), tooLarge);
 
   await form
     .field('prescriptionFile')
@@ -246,37 +243,41 @@ test('a contact lens order needs a status, and a new patient’s order a file th
   await form.submit();
   const wrongType = { field: 'prescriptionFile', message: messages.fileType };
   await expectShown(form, wrongType);
-  await expectRefusal(product, payloads.orderWith(Buffer.from('notes'), 'notes.docx', 'application/msword'), wrongType);
+  await expectRejected(
+    product,
+    payloads.orderWith(Buffer.from('notes'), 'notes.docx', 'application/msword'),
+    wrongType,
+  );
   expect(product.proxy.seen).toEqual([]);
 });
 
-test('the function refuses what no form can send', async ({ product }) => {
-  for (const [id, field, value, message] of rulesBehindTheForms) {
-    await expectRefusal(product, bodyWith(id, { [field]: value }), { field, message });
+test('the function rejects values that no form can send', async ({ product }) => {
+  for (const [id, field, value, message] of functionRules) {
+    await expectRejected(product, bodyWith(id, { [field]: value }), { field, message });
   }
   const { status, issues } = await send(product, { ...payloads.inquiry, type: 'prize' });
   expect({ status, issues }).toEqual({ status: 400, issues: [{ field: 'type', message: messages.requestType }] });
   expect(await product.readRows()).toEqual([]);
 });
 
-test('a robot that goes past the form is answered like a patient, and nothing is stored', async ({ product }) => {
-  const robot = await send(product, { ...payloads.inquiry, website: 'https://robot.example' });
+test('a bot without the form gets the same response as a patient, and nothing is stored', async ({ product }) => {
+  const bot = await send(product, { ...payloads.inquiry, website: 'https://bot.example' });
   const person = await send(product, payloads.inquiry);
-  expect([robot.status, person.status]).toEqual([200, 200]);
-  expect(robot.reference).toMatch(/^R-[0-9A-Z]{6}$/);
+  expect([bot.status, person.status]).toEqual([200, 200]);
+  expect(bot.reference).toMatch(/^R-[0-9A-Z]{6}$/);
   expect((await product.readRows()).map(({ reference }) => reference)).toEqual([person.reference]);
 });
 
-test('every message of the contract has its turn here', () => {
-  const here = new Set<string>([
+test('these tests cover every message of the contract', () => {
+  const covered = new Set<string>([
     ...Object.values(rules).flatMap((list) => list.map(([, , message]) => message)),
-    ...rulesBehindTheForms.map(([, , , message]) => message),
+    ...functionRules.map(([, , , message]) => message),
     messages.patientStatusRequired,
     messages.fileRequired,
     messages.fileTooLarge,
     messages.fileType,
     messages.requestType,
   ]);
-  // A filled honeypot is the one rule that is broken in silence.
-  expect(Object.values(messages).filter((message) => !here.has(message))).toEqual([messages.botDetected]);
+  // A filled honeypot shows no message.
+  expect(Object.values(messages).filter((message) => !covered.has(message))).toEqual([messages.botDetected]);
 });

@@ -7,10 +7,10 @@ import { screens, untilReady } from '../support/open-view.ts';
 import { sample } from '../support/sample.ts';
 import { untilPart } from '../support/waking.ts';
 
-const patience = { timeout: 10_000 };
+const timeout = 10_000;
 const desk = { context: { viewport: screens.desk } };
 
-/** Waits until the page stands at the section, within a pixel. */
+/** Waits until the page is scrolled to the section, within a pixel. */
 async function untilAtSection(page: Page, id: string) {
   const distance = () =>
     page
@@ -21,18 +21,18 @@ async function untilAtSection(page: Page, id: string) {
             Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
         ),
       );
-  await expect.poll(distance, patience).toBeLessThan(1);
+  await expect.poll(distance, { timeout }).toBeLessThan(1);
 }
 
-/** Waits until the page has come to the section, and the focus is on the section's heading. */
-async function untilLanded(page: Page, id: string) {
+/** Waits until the page is scrolled to the section, and its heading has focus. */
+async function untilSectionFocused(page: Page, id: string) {
   await untilAtSection(page, id);
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id), patience).toBe(`${id}-heading`);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id), { timeout }).toBe(`${id}-heading`);
 }
 
 const offset = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Scrolls at once, and waits until the page has heard of it. */
+/** Scrolls without animation, and waits for the scroll event. */
 const scrollToOffset = (page: Page, offset: number) =>
   page.evaluate(
     (top) =>
@@ -46,28 +46,28 @@ const scrollToOffset = (page: Page, offset: number) =>
 const mainLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
-test.describe('the sections of the home page', () => {
+test.describe('sections of the home page', () => {
   const sections = [
     ...['home', 'about', 'approach', 'services', 'doctors'],
     ...['testimonials', 'recommendations', 'find-us', 'contact'],
   ];
   for (const id of sample(sections, 3))
-    test(`are shown when the address names them: ${id}`, async ({ openPage }) => {
+    test(`are shown when the URL has their hash: ${id}`, async ({ openPage }) => {
       const page = await openPage(`/#${id}`, { context: { viewport: screens.desk, reducedMotion: 'reduce' } });
       await untilReady(page);
-      await untilLanded(page, id);
+      await untilSectionFocused(page, id);
     });
 
-  test('are shown when the styles come after the scripts', async ({ openPage }) => {
-    let letCome = () => {};
-    const turn = new Promise<void>((resolve) => {
-      letCome = resolve;
+  test('are shown when the styles load after the scripts', async ({ openPage }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
     });
     const page = await openPage(undefined, {
       ...desk,
       prepare: async (opened) => {
         await opened.route('**/assets/*.css', async (route) => {
-          await turn;
+          await released;
           await route.continue();
         });
       },
@@ -75,14 +75,14 @@ test.describe('the sections of the home page', () => {
     await page.goto('/#doctors', { waitUntil: 'commit' });
     await untilPart(page, 'page-tools');
     await untilPart(page, 'contact-part');
-    letCome();
-    await untilLanded(page, 'doctors');
+    release();
+    await untilSectionFocused(page, 'doctors');
   });
 
-  test('are shown when the first frame comes after the scripts', async ({ openPage }) => {
-    let letCome = () => {};
-    const turn = new Promise<void>((resolve) => {
-      letCome = resolve;
+  test('are shown when the first frame is painted after the scripts', async ({ openPage }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
     });
     const page = await openPage(undefined, {
       ...desk,
@@ -93,7 +93,7 @@ test.describe('the sections of the home page', () => {
           await route.fulfill({ contentType: 'text/html', body: home.replace('</head>', `${blocking}</head>`) });
         });
         await opened.route('**/assets/blocking.js', async (route) => {
-          await turn;
+          await released;
           await route.fulfill({ contentType: 'text/javascript', body: '' });
         });
       },
@@ -101,72 +101,70 @@ test.describe('the sections of the home page', () => {
     await page.goto('/#doctors', { waitUntil: 'commit' });
     await untilPart(page, 'page-tools');
     await untilPart(page, 'contact-part');
-    letCome();
-    await untilLanded(page, 'doctors');
+    release();
+    await untilSectionFocused(page, 'doctors');
   });
 
-  test('give way to the place where the visitor was, on the way back and after loading anew', async ({ openPage }) => {
+  test('yield to the scroll offset of the visitor on the way back and on reload', async ({ openPage }) => {
     const page = await openPage('/#doctors', desk);
     await untilReady(page);
-    await untilLanded(page, 'doctors');
+    await untilSectionFocused(page, 'doctors');
     await scrollToOffset(page, 1200);
-    await expect.poll(() => offset(page), patience).toBe(1200);
+    await expect.poll(() => offset(page), { timeout }).toBe(1200);
     await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/terms"]')?.click());
     await page.waitForURL('**/terms');
-    await expect.poll(() => offset(page), patience).toBe(0);
+    await expect.poll(() => offset(page), { timeout }).toBe(0);
     await page.goBack();
-    await expect.poll(() => offset(page), patience).toBe(1200);
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id), patience).toBe('doctors-heading');
+    await expect.poll(() => offset(page), { timeout }).toBe(1200);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id), { timeout }).toBe('doctors-heading');
     expect(await offset(page)).toBe(1200);
     await page.reload();
     await untilReady(page);
-    await expect.poll(() => offset(page), patience).toBe(1200);
+    await expect.poll(() => offset(page), { timeout }).toBe(1200);
   });
 
-  test('come back when the visitor had stayed where the browser put the page', async ({ openPage }) => {
+  test('are shown again on the way back when the visitor had not scrolled', async ({ openPage }) => {
     const page = await openPage('/#testimonials', {
       context: { viewport: screens.desk, reducedMotion: 'reduce' },
     });
     await untilReady(page);
-    await untilLanded(page, 'testimonials');
+    await untilSectionFocused(page, 'testimonials');
     await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/terms"]')?.click());
     await page.waitForURL('**/terms');
     await page.goBack();
     await page.waitForURL('**/#testimonials');
-    // Where the page has heard of its place, the visitor is brought back to it, and no focus is moved.
+    // When the offset was stored, it is restored without moving focus.
     await untilAtSection(page, 'testimonials');
   });
 
-  test('are shown by a link on the home page, and by the same link again', { tag: ['@translated', '@phone'] }, async ({
+  test('are shown by a link on the home page, also the second time', { tag: ['@translated', '@phone'] }, async ({
     openPage,
   }) => {
     const page = await openPage('/', desk);
     await untilReady(page);
     await mainLink(page, 'Find Us').click();
-    await untilLanded(page, 'find-us');
+    await untilSectionFocused(page, 'find-us');
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await mainLink(page, 'Find Us').click();
-    await untilLanded(page, 'find-us');
+    await untilSectionFocused(page, 'find-us');
   });
 
-  test('are shown by a link on another page, by keyboard too', { tag: '@translated' }, async ({ openPage }) => {
+  test('are shown by a link on another page, also by keyboard', { tag: '@translated' }, async ({ openPage }) => {
     const page = await openPage('/terms', desk);
     await untilReady(page);
     await mainLink(page, 'Request Care').focus();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/#contact');
-    await untilLanded(page, 'contact');
+    await untilSectionFocused(page, 'contact');
   });
 });
 
-test('the button that leads back to the top comes past 300 pixels, and leads to the top and its heading', async ({
-  openPage,
-}) => {
+test('back to top appears past 300 pixels, and moves to the top and its heading', async ({ openPage }) => {
   const page = await openPage('/', { context: { viewport: screens.phone } });
   await untilReady(page);
   const button = page.getByRole('button', { name: 'Back to top' });
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
-  await expect.poll(() => offset(page), patience).toBe(300);
+  await expect.poll(() => offset(page), { timeout }).toBe(300);
   expect(await button.count()).toBe(0);
   await page.evaluate(() => scrollTo({ top: 301, behavior: 'instant' }));
   await button.waitFor();
@@ -174,7 +172,7 @@ test('the button that leads back to the top comes past 300 pixels, and leads to 
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   await page.getByRole('navigation', { name: 'This page' }).getByRole('button', { name: 'Back to top' }).waitFor();
   await button.click();
-  await expect.poll(() => offset(page), patience).toBe(0);
+  await expect.poll(() => offset(page), { timeout }).toBe(0);
   await button.waitFor({ state: 'detached' });
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('home-heading');
 });

@@ -15,14 +15,12 @@ const goodFile = { name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer
 
 const toasts = (page: Page) => page.locator('[data-scope="toast"][data-part="root"][data-state="open"]');
 
-test('an empty live region stands in the page as it is written', async () => {
+test('the prerendered page has an empty live region', async () => {
   const html = await readFile(join(builtSite, 'index.html'), 'utf8');
   expect(html).toMatch(/<div role="status" aria-live="polite"[^>]*><\/div>/);
 });
 
-test('what draws toasts is fetched with the first touch of a form, and speaks within the live region', async ({
-  openPage,
-}) => {
+test('the toaster loads when a form is first used, and shows one toast', async ({ openPage }) => {
   const fetched: string[] = [];
   const form = await openForm(openPage, 'inquiry', {
     prepare: async (page) => {
@@ -42,34 +40,34 @@ test('what draws toasts is fetched with the first touch of a form, and speaks wi
   expect(await toasts(form.page).count()).toBe(1);
 });
 
-test('what the summary of errors says is not said again by a live region; other toasts are', {
+test('a live region announces toasts, but not errors in the focused summary', {
   tag: '@translated',
 }, async ({ openPage }) => {
   const form = await openForm(openPage, 'contact-lens');
   const statuses = form.page.getByRole('status').filter({ hasNotText: 'You are offline' });
-  const heard = async () => (await statuses.allTextContents()).filter((text) => text !== '');
+  const announced = async () => (await statuses.allTextContents()).filter((text) => text !== '');
   await form.submit();
   await form.untilToast('Validation Error: Required');
   await form.until(({ focus }) => expect(focus).toBe('summary'));
-  expect(await heard()).toEqual([]);
-  const around = await toasts(form.page).evaluate((toast) => {
+  expect(await announced()).toEqual([]);
+  const liveAttributes = await toasts(form.page).evaluate((toast) => {
     const live: (string | null)[] = [];
     for (let part = toast.parentElement; part !== null; part = part.parentElement) {
       live.push(part.getAttribute('aria-live'), part.getAttribute('role'));
     }
     return live;
   });
-  expect(around).not.toContain('polite');
-  expect(around).not.toContain('status');
+  expect(liveAttributes).not.toContain('polite');
+  expect(liveAttributes).not.toContain('status');
   expect(await form.page.getByRole('alert').count()).toBe(0);
 
   await form.fill({ patientStatus: 'new' });
   await form.field('prescriptionFile').setInputFiles(largeFile);
   await form.untilToast(fileTooLarge);
-  await expect.poll(heard).toEqual([fileTooLarge]);
+  await expect.poll(announced).toEqual([fileTooLarge]);
 });
 
-test('an error stays until it is put away; good news goes by itself', async ({ openPage }) => {
+test('an error toast stays until it is dismissed, a success toast closes by itself', async ({ openPage }) => {
   const form = await openForm(openPage, 'inquiry', { prepare: (page) => page.clock.install() });
   const { page } = form;
   await form.submit();
@@ -89,7 +87,7 @@ test('an error stays until it is put away; good news goes by itself', async ({ o
   });
 });
 
-test('a new toast takes the place of the last', async ({ openPage }) => {
+test('a new toast replaces the last one', async ({ openPage }) => {
   const form = await openForm(openPage, 'inquiry');
   await form.submit();
   await form.untilToast('Validation Error: Required');
@@ -99,7 +97,7 @@ test('a new toast takes the place of the last', async ({ openPage }) => {
   await expect.poll(() => toasts(form.page).count(), { timeout: 10_000 }).toBe(1);
 });
 
-test('on a phone a toast lies within the window and can be put away', async ({ openPage }) => {
+test('a toast fits a phone and can be dismissed', async ({ openPage }) => {
   const form = await openForm(openPage, 'inquiry', { context: { viewport: screens.phone, hasTouch: true } });
   await form.submit();
   await form.untilToast('Validation Error: Required');
@@ -110,8 +108,8 @@ test('on a phone a toast lies within the window and can be put away', async ({ o
   await form.until(({ toast }) => expect(toast).toBeNull());
 });
 
-test.describe('a toast goes when what it says is no longer so', () => {
-  test('the file is one that can be sent, or none is needed', async ({ openPage }) => {
+test.describe('a toast closes when', () => {
+  test('the file is valid or no longer required', async ({ openPage }) => {
     const form = await openForm(openPage, 'contact-lens');
     await form.fill({ patientStatus: 'new' });
     await form.field('prescriptionFile').setInputFiles(largeFile);
@@ -124,7 +122,7 @@ test.describe('a toast goes when what it says is no longer so', () => {
     await form.until(({ toast }) => expect(toast).toBeNull());
   });
 
-  test('every field with an issue has been changed', async ({ openPage }) => {
+  test('every invalid field was changed', async ({ openPage }) => {
     const form = await openForm(openPage, 'inquiry');
     await form.fill({ ...patient.inquiry, email: '', message: '' });
     await form.submit();
@@ -138,7 +136,7 @@ test.describe('a toast goes when what it says is no longer so', () => {
     });
   });
 
-  test('another tab or another page is open; the title says so only where something has to be corrected', {
+  test('another tab or page is opened; only a tab with errors has "Error" in the title', {
     tag: '@translated',
   }, async ({ openPage }) => {
     const form = await openForm(openPage, 'inquiry');
@@ -168,8 +166,8 @@ test.describe('a toast goes when what it says is no longer so', () => {
   });
 });
 
-test.describe('with the keyboard', () => {
-  test('a toast is passed on the way to the end of the page', async ({ openPage }) => {
+test.describe('toasts by keyboard', () => {
+  test('are in the tab order at the end of the page', async ({ openPage }) => {
     const form = await openForm(openPage, 'inquiry');
     const { page } = form;
     await form.submit();
@@ -193,7 +191,7 @@ test.describe('with the keyboard', () => {
     expect(new Set(stops).size).toBe(stops.length);
   });
 
-  test('putting a toast away takes the focus back to where it was', async ({ openPage }) => {
+  test('return focus when they are dismissed', async ({ openPage }) => {
     const form = await openForm(openPage, 'inquiry');
     const { page } = form;
     const close = page.getByRole('button', { name: 'Dismiss notification' });
@@ -219,10 +217,8 @@ const windows = [
   [1280, 720],
 ] as const;
 for (const [width, height] of sample(windows, 2)) {
-  test.describe(`in a window of ${width} × ${height}`, () => {
-    test('a toast lies over no control of the page and not over the summary, and can be scrolled past', async ({
-      openPage,
-    }) => {
+  test.describe(`a toast in a window of ${width} × ${height}`, () => {
+    test('covers neither controls nor the summary nor the end of the page', async ({ openPage }) => {
       const form = await openForm(openPage, 'inquiry', { context: { viewport: { width, height } } });
       const { page } = form;
       await form.fill({ ...patient.inquiry, email: '', message: '' });
@@ -244,18 +240,18 @@ for (const [width, height] of sample(windows, 2)) {
           return Object.entries(others).flatMap(([name, element]) => {
             const box = boxOf(element);
             if (box === undefined || toast === undefined) return [`${name} is missing`];
-            const isApart =
+            const isSeparate =
               box.width === 0 ||
               box.right <= toast.left ||
               box.left >= toast.right ||
               box.bottom <= toast.top ||
               box.top >= toast.bottom;
-            return isApart ? [] : [`${name} is covered`];
+            return isSeparate ? [] : [`${name} is covered`];
           });
         });
       await expect.poll(covered).toEqual([]);
 
-      // The last line of the page comes out above the toast.
+      // The last line of the page can be scrolled above the toast.
       const overlap = async () => {
         await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
         const end = await page.getByRole('contentinfo').getByRole('link').last().boundingBox();
@@ -267,7 +263,7 @@ for (const [width, height] of sample(windows, 2)) {
   });
 }
 
-test('in a low window a toast is part of the page', async ({ openPage }) => {
+test('a toast in a low window scrolls with the page', async ({ openPage }) => {
   const form = await openForm(openPage, 'inquiry', { context: { viewport: { width: 320, height: 256 } } });
   await form.submit();
   await form.untilToast('Validation Error: Required');

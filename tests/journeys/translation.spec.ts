@@ -4,28 +4,28 @@ import { views } from '../../scripts/views.ts';
 import { layouts } from '../accessibility/layouts.ts';
 import { expect, test } from '../fixtures.ts';
 import { notFoundMessage, screens, untilReady } from '../support/open-view.ts';
-import { type ServiceMood, setServiceMood, untilTranslated } from '../support/translation-stand-in.ts';
+import { mockTranslationService, type ServiceBehavior, untilTranslated } from '../support/translation-stand-in.ts';
 
-const patience = { timeout: 10_000 };
+const timeout = 10_000;
 
 const language = (page: Page) => page.getByLabel('Language', { exact: true });
 
-/** The texts of the page that the stand-in should have rewritten and has not. */
+/** The texts that the fake translation should have rewritten and has not. */
 const untranslatedTexts = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: string[] = [];
     while (walker.nextNode()) {
       const text = walker.currentNode;
-      const isLeftAlone = text.parentElement?.closest('font, [translate="no"], script, style, textarea');
-      if (text.textContent?.trim() && !isLeftAlone) texts.push(text.textContent);
+      const isExcluded = text.parentElement?.closest('font, [translate="no"], script, style, textarea');
+      if (text.textContent?.trim() && !isExcluded) texts.push(text.textContent);
     }
     return texts;
   });
 
-async function openWith(
+async function openSettings(
   openPage: (path: string, options: object) => Promise<Page>,
-  mood: ServiceMood,
+  behavior: ServiceBehavior,
   messages: RegExp[] = [],
 ) {
   let requests: string[] = [];
@@ -33,7 +33,7 @@ async function openWith(
     context: { viewport: screens.desk },
     expectedMessages: messages,
     prepare: async (prepared: Page) => {
-      requests = await setServiceMood(prepared, mood);
+      requests = await mockTranslationService(prepared, behavior);
     },
   });
   await untilReady(page);
@@ -42,20 +42,20 @@ async function openWith(
   return { page, requests };
 }
 
-test.describe('the translation of the site', () => {
-  test('begins with a choice, holds on later pages and visits, and ends with English', async ({ openPage }) => {
-    const { page, requests } = await openWith(openPage, 'answers');
+test.describe('translation', () => {
+  test('starts with a language, persists on later pages and visits, and ends with English', async ({ openPage }) => {
+    const { page, requests } = await openSettings(openPage, 'answers');
     expect(requests).toEqual([]);
     await language(page).selectOption('ar');
     await untilTranslated(page);
     await page.locator('html[dir="rtl"][lang="ar"]').waitFor({ state: 'attached' });
-    await expect.poll(() => untranslatedTexts(page), patience).toEqual([]);
+    await expect.poll(() => untranslatedTexts(page), { timeout }).toEqual([]);
     await page.getByRole('button', { name: 'Larger text' }).click();
     await page.getByText('110%').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Eye Hub' }).click();
     await page.waitForURL('**/eye-hub');
-    await expect.poll(() => untranslatedTexts(page), patience).toEqual([]);
+    await expect.poll(() => untranslatedTexts(page), { timeout }).toEqual([]);
     await page.reload();
     await untilTranslated(page);
     expect(requests).toHaveLength(2);
@@ -71,22 +71,22 @@ test.describe('the translation of the site', () => {
     expect(requests).toHaveLength(2);
   });
 
-  test('is given up with a message when the service is blocked', async ({ openPage }) => {
-    const { page } = await openWith(openPage, 'refuses', [/^Failed to load resource: net::ERR_FAILED/]);
+  test('fails with a message when the service is blocked', async ({ openPage }) => {
+    const { page } = await openSettings(openPage, 'refuses', [/^Failed to load resource: net::ERR_FAILED/]);
     await language(page).selectOption('fr');
     await page.getByText('The page could not be translated, so it is in English.').waitFor();
     expect(await language(page).inputValue()).toBe('en');
   });
 
-  test('is given up with a message after five seconds', async ({ openPage }) => {
-    const { page } = await openWith(openPage, 'hangs');
+  test('fails with a message after five seconds', async ({ openPage }) => {
+    const { page } = await openSettings(openPage, 'hangs');
     await language(page).selectOption('fr');
     await page.getByText('The page is being translated').waitFor();
     await page.getByText('The page could not be translated, so it is in English.').waitFor({ timeout: 8000 });
     expect(await language(page).inputValue()).toBe('en');
   });
 
-  test('leaves no text behind, whatever the page and whatever is missing', async ({ openPage }) => {
+  test('translates every text on every layout and on pages for missing addresses', async ({ openPage }) => {
     const kinds = new Set([...layouts, ...views.filter(({ status }) => status === 404)]);
     const [first, ...others] = [...kinds].map(({ path }) => path);
     const page = await openPage(first, {
@@ -95,14 +95,14 @@ test.describe('the translation of the site', () => {
       expectedMessages: [notFoundMessage],
     });
     for (const path of others) {
-      await expect.poll(() => untranslatedTexts(page), { ...patience, message: page.url() }).toEqual([]);
+      await expect.poll(() => untranslatedTexts(page), { ...{ timeout }, message: page.url() }).toEqual([]);
       await page.goto(path);
       await untilReady(page);
     }
-    await expect.poll(() => untranslatedTexts(page), patience).toEqual([]);
+    await expect.poll(() => untranslatedTexts(page), { timeout }).toEqual([]);
   });
 
-  test('bears that pages come and go without being loaded anew', async ({ openPage }) => {
+  test('survives client-side navigation', async ({ openPage }) => {
     const page = await openPage('/', { wording: 'translated', context: { viewport: screens.desk } });
     await untilReady(page);
     const main = page.locator('main');
@@ -110,7 +110,7 @@ test.describe('the translation of the site', () => {
     const follow = async (link: Locator, heading: string) => {
       await link.click();
       await main.getByRole('heading', { level: 1, name: heading }).waitFor();
-      await expect.poll(() => untranslatedTexts(page), patience).toEqual([]);
+      await expect.poll(() => untranslatedTexts(page), { timeout }).toEqual([]);
     };
     const [service] = services;
     const [doctor] = doctors;
@@ -126,7 +126,7 @@ test.describe('the translation of the site', () => {
     for (const name of [topic?.title, category?.title, 'Eye Hub']) {
       await page.goBack();
       await main.getByRole('heading', { level: 1, name: name ?? '' }).waitFor();
-      await expect.poll(() => untranslatedTexts(page), patience).toEqual([]);
+      await expect.poll(() => untranslatedTexts(page), { timeout }).toEqual([]);
     }
   });
 });

@@ -5,17 +5,17 @@ import { practice } from '../../content/index.ts';
 import { builtSite } from '../../scripts/built-site.ts';
 import { pages } from '../../scripts/pages.ts';
 import { type View, views } from '../../scripts/views.ts';
-import { axeFaults } from '../accessibility/axe-check.ts';
+import { axeViolations } from '../accessibility/axe-check.ts';
+import { applyDisplayMode, type DisplayMode, horizontalOverflow } from '../accessibility/display-modes.ts';
 import { layouts } from '../accessibility/layouts.ts';
-import { applyLook, type Look, sidewaysScroll } from '../accessibility/looks.ts';
-import { installEye } from '../accessibility/page-eye.ts';
-import { smallTargetsOn } from '../accessibility/targets.ts';
+import { installPageInspection } from '../accessibility/page-inspection.ts';
+import { findSmallTargets } from '../accessibility/targets.ts';
 import { expect, test } from '../fixtures.ts';
 import { notFoundMessage, screens, untilReady } from '../support/open-view.ts';
 import { isExhaustive } from '../support/sample.ts';
 
-/** Ways of looking at a page that must not make it wider than its window. */
-const looks: readonly Omit<Look, 'height'>[] = [
+/** Display modes in which no page may scroll horizontally. */
+const displayModes: readonly Omit<DisplayMode, 'height'>[] = [
   { name: '320 pixels wide, as at 400 % zoom', width: 320 },
   { name: '320 pixels wide with text at 150 %', width: 320, textSize: 150 },
   { name: '390 pixels wide', width: 390 },
@@ -26,7 +26,7 @@ const looks: readonly Omit<Look, 'height'>[] = [
   { name: '1280 pixels wide from right to left', width: 1280, rightToLeft: true },
 ];
 
-function readFacts() {
+function readPage() {
   const text = (selector: string, attribute: string) =>
     document.head.querySelector(selector)?.getAttribute(attribute) ?? null;
   return {
@@ -49,8 +49,8 @@ async function prerendered(path: string): Promise<string> {
 const known = new Set(pages.map(({ path }) => path));
 const contactLink = new RegExp(`^(?:tel|sms):\\+1\\d{10}$|^mailto:${practice.email}$`);
 
-/** What is wrong with a link, or `null`. */
-async function linkFault(
+/** The problem of a link, or `null`. */
+async function linkProblem(
   { href, target, rel }: { href: string; target: string; rel: string },
   here: { address: string; ids: readonly string[] },
 ): Promise<string | null> {
@@ -66,43 +66,43 @@ async function linkFault(
   return `${href} names no place on its page`;
 }
 
-/** Each heading that is more than one level below the one before it. */
+/** Each heading that skips a level. */
 const skippedLevels = (headings: readonly number[]): string[] =>
   headings.flatMap((level, place) => {
     const before = headings[place - 1] ?? 0;
     return level > before + 1 ? [`h${level} after h${before}`] : [];
   });
 
-/** Expects what every page owes to search engines, screen readers and whoever follows its links. */
-async function expectWhole(page: Page, { path, indexable }: Pick<View, 'path' | 'indexable'>): Promise<void> {
-  const facts = await page.evaluate(readFacts);
-  expect.soft(facts.title, path).not.toBe('');
-  expect.soft(facts.description ?? '', path).not.toBe('');
-  expect.soft(facts.canonical, path).toBe(indexable ? practice.host + path : null);
-  expect.soft(facts.robots, path).toBe(indexable ? null : 'noindex');
+/** Expects valid metadata, headings, images and links. */
+async function expectValid(page: Page, { path, indexable }: Pick<View, 'path' | 'indexable'>): Promise<void> {
+  const content = await page.evaluate(readPage);
+  expect.soft(content.title, path).not.toBe('');
+  expect.soft(content.description ?? '', path).not.toBe('');
+  expect.soft(content.canonical, path).toBe(indexable ? practice.host + path : null);
+  expect.soft(content.robots, path).toBe(indexable ? null : 'noindex');
   expect
     .soft(
-      facts.headings.filter((level) => level === 1),
+      content.headings.filter((level) => level === 1),
       path,
     )
     .toHaveLength(1);
-  expect.soft(skippedLevels(facts.headings), path).toEqual([]);
-  expect.soft(facts.imagesWithoutAlt, path).toEqual([]);
-  for (const text of facts.structuredData) {
+  expect.soft(skippedLevels(content.headings), path).toEqual([]);
+  expect.soft(content.imagesWithoutAlt, path).toEqual([]);
+  for (const text of content.structuredData) {
     expect.soft(JSON.parse(text ?? ''), path).toMatchObject({ '@context': 'https://schema.org' });
   }
-  expect.soft(facts.structuredData.length > 0, path).toBe(indexable);
-  const links = [...new Map(facts.links.map((link) => [link.href, link])).values()];
-  const faults = await Promise.all(links.map((link) => linkFault(link, { address: page.url(), ids: facts.ids })));
+  expect.soft(content.structuredData.length > 0, path).toBe(indexable);
+  const links = [...new Map(content.links.map((link) => [link.href, link])).values()];
+  const problems = await Promise.all(links.map((link) => linkProblem(link, { address: page.url(), ids: content.ids })));
   expect
     .soft(
-      faults.filter((fault) => fault !== null),
+      problems.filter((problem) => problem !== null),
       path,
     )
     .toEqual([]);
 }
 
-test('every page can be read, and is whole, without JavaScript', async ({ openPage }) => {
+test('every page is readable and valid without JavaScript', async ({ openPage }) => {
   const page = await openPage(undefined, {
     context: { javaScriptEnabled: false },
     expectedMessages: [notFoundMessage],
@@ -110,25 +110,25 @@ test('every page can be read, and is whole, without JavaScript', async ({ openPa
   for (const { path, status, indexable } of views) {
     const response = await page.goto(path, { waitUntil: 'commit' });
     expect(response?.status(), path).toBe(status);
-    // The page for addresses that lead nowhere is written by the script.
+    // The page for missing addresses is rendered on the client.
     if (status === 404) continue;
     await page.waitForLoadState('domcontentloaded');
     expect((await page.locator('main').textContent())?.length, path).toBeGreaterThan(200);
-    await expectWhole(page, { path, indexable });
+    await expectValid(page, { path, indexable });
   }
 });
 
-test.describe('every view of the site', () => {
+test.describe('every view', () => {
   for (const { path, status, indexable } of isExhaustive ? views : layouts) {
-    test(`${path} is whole`, async ({ openPage }) => {
-      const said: string[] = [];
+    test(`${path} is valid, accessible and without errors`, async ({ openPage }) => {
+      const logged: string[] = [];
       const failed: string[] = [];
       const page = await openPage(undefined, {
         context: { viewport: screens.phone, reducedMotion: 'reduce' },
         expectedMessages: status === 404 ? [notFoundMessage] : [],
       });
       page.on('console', (message) => {
-        if (message.type() !== 'error' && message.type() !== 'warning') said.push(message.text());
+        if (message.type() !== 'error' && message.type() !== 'warning') logged.push(message.text());
       });
       page.on('requestfailed', (request) => failed.push(`${request.url()} ${request.failure()?.errorText}`));
       page.on('response', (response) => {
@@ -136,30 +136,30 @@ test.describe('every view of the site', () => {
       });
       await page.goto(path);
       await untilReady(page);
-      // Where the whole page is made in the browser, its end comes last.
+      // On pages that are rendered on the client, the footer appears last.
       await page.getByRole('contentinfo').waitFor();
-      await expectWhole(page, { path, indexable });
+      await expectValid(page, { path, indexable });
 
-      expect.soft(await axeFaults(page, ['usual'])).toEqual([]);
-      expect.soft(await smallTargetsOn(page)).toEqual([]);
+      expect.soft(await axeViolations(page, ['usual'])).toEqual([]);
+      expect.soft(await findSmallTargets(page)).toEqual([]);
 
-      const sideways: Record<string, string[]> = {};
-      await page.evaluate(installEye);
-      for (const { name, width, ...look } of looks) {
+      const overflows: Record<string, string[]> = {};
+      await page.evaluate(installPageInspection);
+      for (const { name, width, ...mode } of displayModes) {
         await page.setViewportSize({ width, height: screens.phone.height });
-        await page.evaluate(applyLook, look);
-        const found = await page.evaluate(sidewaysScroll);
-        if (found.length > 0) sideways[name] = found;
+        await page.evaluate(applyDisplayMode, mode);
+        const found = await page.evaluate(horizontalOverflow);
+        if (found.length > 0) overflows[name] = found;
       }
-      expect.soft(sideways).toEqual({});
+      expect.soft(overflows).toEqual({});
 
-      const showsMissingPage = (await page.getByText('404', { exact: true }).count()) > 0;
-      expect.soft(said).toEqual(showsMissingPage ? [`Page not found: ${path}`] : []);
+      const isNotFound = (await page.getByText('404', { exact: true }).count()) > 0;
+      expect.soft(logged).toEqual(isNotFound ? [`Page not found: ${path}`] : []);
       expect.soft(failed).toEqual(status === 404 ? [`404 ${path}`] : []);
     });
   }
 
-  test('has a title and a description of its own', async () => {
+  test('has a unique title and description', async () => {
     const heads = await Promise.all(
       pages.filter(({ indexable }) => indexable).map(async ({ path }) => (await prerendered(path)).split('</head>')[0]),
     );
@@ -170,7 +170,7 @@ test.describe('every view of the site', () => {
     }
   });
 
-  test('is in the site map, which robots are told of, exactly when search engines may list it', async () => {
+  test('is in the site map of robots.txt exactly when it is indexable', async () => {
     const siteMap = await readFile(join(builtSite, 'sitemap.xml'), 'utf8');
     const listed = [...siteMap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
     expect(listed).toEqual(pages.filter(({ indexable }) => indexable).map(({ path }) => practice.host + path));
@@ -178,12 +178,12 @@ test.describe('every view of the site', () => {
     expect(robots).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${practice.host}/sitemap.xml\n`);
   });
 
-  test('is followed by the icon that browsers ask for beside files that name none', async ({ openPage }) => {
+  test('has the default icon /favicon.ico', async ({ openPage }) => {
     const page = await openPage('/terms');
-    const answer = await page.evaluate(async () => {
+    const response = await page.evaluate(async () => {
       const { status, headers } = await fetch('/favicon.ico');
       return [status, headers.get('content-type')];
     });
-    expect(answer).toEqual([200, 'image/x-icon']);
+    expect(response).toEqual([200, 'image/x-icon']);
   });
 });

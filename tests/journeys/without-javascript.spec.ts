@@ -4,13 +4,10 @@ import { expect, test } from '../fixtures.ts';
 test.describe('without JavaScript', () => {
   const context = { javaScriptEnabled: false };
 
-  test('the forms say that they need it, lead nowhere, and give phone and mail in their place', async ({
-    product,
-    openPage,
-  }) => {
+  test('a notice with phone and e-mail replaces the forms', async ({ product, openPage }) => {
     const page = await openPage('/', { context });
     const contact = page.locator('#contact');
-    // Not by its text: Playwright takes what stands in such an element for no text of the page.
+    // Not by text: Playwright ignores the text of noscript elements.
     const notice = contact.locator('noscript [role="note"]');
     await notice.waitFor();
     expect(await notice.textContent()).toContain('Our forms need JavaScript');
@@ -24,13 +21,13 @@ test.describe('without JavaScript', () => {
     expect(await contact.locator('form').count()).toBe(3);
     expect(await contact.locator('form:visible').count()).toBe(0);
     expect(await contact.getByRole('tab').count()).toBe(0);
-    // Nothing else of the page posts anything.
+    // No other form of the page is visible.
     expect(await page.locator('form:visible').count()).toBe(0);
     expect(product.proxy.seen).toEqual([]);
   });
 });
 
-test('while scripts are on their way, the forms are there and say nothing of it', async ({ openPage }) => {
+test('the forms are shown without the notice before scripts load', async ({ openPage }) => {
   const page = await openPage('/', {
     prepare: async (opened) => {
       await opened.route('**/assets/*.js', (route) => route.abort());

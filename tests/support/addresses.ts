@@ -1,4 +1,4 @@
-/** What the built site knows: the addresses of `npm start`. The browser finds a test's own ports behind them. */
+/** The ports of `npm start`, which the built site contains. The browser of a test maps them to the test's own ports. */
 export const sitePort = 5173;
 
 export const functionPort = 54321;

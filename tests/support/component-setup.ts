@@ -5,9 +5,9 @@ import { afterEach, beforeEach, vi } from 'vitest';
 const messages: string[] = [];
 
 configure({
-  // A busy machine takes its time; what never comes fails before a toast goes by itself, which takes ten seconds.
+  // Long enough for a busy machine, and shorter than the ten seconds after which a toast closes.
   asyncUtilTimeout: 9_000,
-  // Without the document, which Testing Library would print.
+  // Without the markup that Testing Library would print.
   getElementError: (message) => new Error(message?.split('\n\n')[0]),
 });
 
@@ -23,5 +23,5 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
-  if (messages.length > 0) throw new Error(`The console said:\n${messages.join('\n')}`);
+  if (messages.length > 0) throw new Error(`Console messages:\n${messages.join('\n')}`);
 });

@@ -1,41 +1,41 @@
 import type { BrowserContext, ConsoleMessage, WebError } from 'playwright/test';
 
-/** A text that the console has to say: all of it, or a pattern. */
+/** The whole text of a console message, or a pattern for it. */
 export type ExpectedMessage = string | RegExp;
 
-/** What a console said. */
+/** A console message, an error or a violation of the content security policy. */
 export interface Message {
   text: string;
-  /** The address that the message is about, when it is about one. */
+  /** The URL that the message is about, if any. */
   about?: string;
 }
 
-/** The problems that the developer tools of a visitor would show. */
+/** The errors and warnings in the browser's console. */
 export interface ConsoleLog {
-  /** What was said so far. */
+  /** The messages so far. */
   readonly messages: readonly Message[];
   /** Stops listening. */
   stop(): void;
 }
 
-const fits = ({ text }: Message, expected: ExpectedMessage): boolean =>
+const matches = ({ text }: Message, expected: ExpectedMessage): boolean =>
   typeof expected === 'string' ? text === expected : expected.test(text);
 
-/** Messages that are not expected, and expected messages that never came, one line each. */
-export function messageFaults(messages: readonly Message[], expected: readonly ExpectedMessage[]): string[] {
+/** Unexpected messages and missing expected messages, one line each. */
+export function messageProblems(messages: readonly Message[], expected: readonly ExpectedMessage[]): string[] {
   return [
     ...messages
-      .filter((message) => !expected.some((one) => fits(message, one)))
+      .filter((message) => !expected.some((one) => matches(message, one)))
       .map(({ text, about }) => `Not expected: ${text}${about ? ` (${about})` : ''}`),
     ...expected
-      .filter((one) => !messages.some((message) => fits(message, one)))
+      .filter((one) => !messages.some((message) => matches(message, one)))
       .map((one) => `Expected, but never said: ${one}`),
   ];
 }
 
 /**
- * Records errors and warnings of all pages of a browser context, and violations of their content-security policy.
- * Chromium's console keeps silent about some of those, such as an `eval` that a script was ready to do without.
+ * Records errors, warnings and violations of the content security policy in all pages of a browser context. Chromium does
+ * not log some violations, such as an `eval` whose error a script catches.
  */
 export async function watchConsole(context: BrowserContext): Promise<ConsoleLog> {
   const messages: Message[] = [];

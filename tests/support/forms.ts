@@ -7,10 +7,10 @@ import type { OpenPage, PageOptions } from '../fixtures.ts';
 import { type FormView, readFormView } from '../models/forms/form-view.ts';
 import { untilTranslated } from './translation-stand-in.ts';
 
-/** Texts, choices and ticks under the names of their fields; a box is ticked by 'on' and unticked by ''. */
+/** Values by field name. 'on' checks a checkbox, '' unchecks it. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** What a form of the contact section is called, and what it says. */
+/** Labels and messages of the forms in the contact section. */
 export const formWords = {
   appointment: {
     tab: 'Appointment Request',
@@ -36,17 +36,17 @@ export const formWords = {
 } as const satisfies Record<RequestType, object>;
 
 const person = { firstName: 'José', lastName: 'O’Brien-Núñez', email: 'Jose.OBrien@patient.example' };
-const reachable = { ...person, confirmEmail: 'jose.obrien@patient.example', phone: '(718) 555-0142' };
+const personWithPhone = { ...person, confirmEmail: 'jose.obrien@patient.example', phone: '(718) 555-0142' };
 
-/** The day that the patient of an appointment request asks for: always one that is still to come, and not too far. */
-export const wishedDay = daysAfter(todayIn(practice.hours.timeZone, new Date()), 200);
+/** The preferred day of an appointment request: always in the future, and within the limit. */
+export const preferredDay = daysAfter(todayIn(practice.hours.timeZone, new Date()), 200);
 
-/** What a patient writes into each form: everything, and nothing that breaks a rule. */
+/** Valid values for all fields of each form. */
 export const patient = {
   appointment: {
-    ...reachable,
+    ...personWithPhone,
     appointmentType: 'Dry Eye Treatment',
-    preferredDate: dateInDigits(wishedDay),
+    preferredDate: dateInDigits(preferredDay),
     preferredTime: 'Afternoon (2 PM - 4 PM)',
     insuranceProvider: 'Harbor Vision',
     insuranceId: 'HV-1029384',
@@ -56,7 +56,7 @@ export const patient = {
   },
   inquiry: { ...person, phone: '718-555-0142', subject: 'Eyewear & Frames', message: 'Do you repair a bent frame?' },
   'contact-lens': {
-    ...reachable,
+    ...personWithPhone,
     dateOfBirth: '4/12/1985',
     patientStatus: 'established',
     'rightEye.brand': 'Clear Days',
@@ -75,39 +75,37 @@ export const patient = {
   },
 } as const satisfies Record<RequestType, Answers>;
 
-/** A form on an open page, with a hand on it. */
+/** A page object of a form. */
 export interface Form {
   page: Page;
   /** The `<form>` itself. */
   element: Locator;
-  /** The control of that name; of several, the first. */
+  /** The first control with this name. */
   field(name: string): Locator;
-  /** Replaces what the fields hold, chooses from lists, ticks boxes. */
+  /** Sets the values of fields, lists and checkboxes. */
   fill(answers: Answers): Promise<void>;
-  /** Fills in the fields with nothing but a keyboard, each reached with the Tab key from the one before. */
+  /** Fills in the fields by keyboard only. Moves between them with the Tab key. */
   type(answers: Answers): Promise<void>;
-  /** Presses the form's button. */
+  /** Clicks the submit button. */
   submit(): Promise<void>;
-  /** What a person sees of the form now. */
+  /** What the form shows now. */
   view(): Promise<FormView>;
-  /** Looks until `check` throws no more. Rejects with what it threw last. */
+  /** Retries until `check` does not throw. Rejects with its last error. */
   until(check: (view: FormView) => void): Promise<void>;
-  /** Looks until the newest toast says this, as "Title: description". */
+  /** Waits until the newest toast is this one, as "Title: description". */
   untilToast(text: string): Promise<void>;
-  /** Looks until the form says that it was sent, in toast and confirmation. Returns the reference. */
+  /** Waits for the success toast and the confirmation. Returns the reference. */
   untilSent(): Promise<string>;
 }
 
-/**
- * Opens the contact section of the home page and comes to one of its forms, as soon as it answers.
- */
+/** Opens the contact section of the home page, and selects one of its forms when they are hydrated. */
 export async function openForm(openPage: OpenPage, id: RequestType, options: PageOptions = {}): Promise<Form> {
   const context = { reducedMotion: 'reduce', ...options.context } as const;
   const page = await openPage('/#contact', { ...options, context });
   return comeToForm(page, id);
 }
 
-/** Waits until the forms of a page answer, and comes to one of them. */
+/** Waits until the forms are hydrated, and selects one of them. */
 export async function comeToForm(page: Page, id: RequestType): Promise<Form> {
   await untilAnswering(page);
   await page.getByRole('tab', { name: formWords[id].tab }).click();
@@ -116,57 +114,57 @@ export async function comeToForm(page: Page, id: RequestType): Promise<Form> {
   return form;
 }
 
-/** Waits until the forms' own script has taken over, and the words are as the page was opened to show them. */
+/** Waits until the forms are hydrated and, on a translated page, translated. */
 export async function untilAnswering(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   await page.locator('[data-awaiting="contact-part"]').waitFor({ state: 'detached' });
   await untilTranslated(page);
 }
 
-/** A hand on a form that is on the page, whether it answers or not. */
+/** The page object of a form, hydrated or not. */
 export function formOn(page: Page, id: RequestType): Form {
   const words = formWords[id];
   const element = page.locator(`form#${id}`);
   const field = (name: string) => element.locator(`[name="${name}"]`).first();
   const view = () => page.evaluate(readFormView, id);
-  const until = (check: (seen: FormView) => void) =>
+  const until = (check: (view: FormView) => void) =>
     expect(async () => check(await view())).toPass({ timeout: 15_000, intervals: [25] });
 
-  async function answer(name: string, text: string): Promise<void> {
+  async function setValue(name: string, text: string): Promise<void> {
     const control = field(name);
-    const kind = await control.evaluate((found: HTMLInputElement) => found.type);
-    if (kind === 'select-one') await control.selectOption(text);
-    else if (kind === 'checkbox') await control.setChecked(text === 'on');
-    else if (kind === 'radio') await element.locator(`[name="${name}"][value="${text}"]`).check();
+    const type = await control.evaluate((input: HTMLInputElement) => input.type);
+    if (type === 'select-one') await control.selectOption(text);
+    else if (type === 'checkbox') await control.setChecked(text === 'on');
+    else if (type === 'radio') await element.locator(`[name="${name}"][value="${text}"]`).check();
     else await control.fill(text);
   }
 
-  /** Presses Tab until the field has the focus. */
+  /** Presses Tab until the field has focus. */
   async function tabTo(name: string): Promise<void> {
-    const reached = () =>
-      page.evaluate((wanted) => document.activeElement?.getAttribute('name') === wanted, name).catch(() => false);
+    const hasFocus = () =>
+      page.evaluate((expected) => document.activeElement?.getAttribute('name') === expected, name).catch(() => false);
     for (let presses = 0; presses < 80; presses += 1) {
-      if (await reached()) return;
+      if (await hasFocus()) return;
       await page.keyboard.press('Tab');
     }
-    throw new Error(`The Tab key does not come to the field "${name}"`);
+    throw new Error(`The Tab key does not reach the field "${name}"`);
   }
 
-  async function typeAnswer(name: string, text: string): Promise<void> {
+  async function typeValue(name: string, text: string): Promise<void> {
     await tabTo(name);
     const control = field(name);
-    const kind = await control.evaluate((found: HTMLInputElement) => found.type);
-    if (kind === 'select-one') {
+    const type = await control.evaluate((input: HTMLInputElement) => input.type);
+    if (type === 'select-one') {
       const options = await control.evaluate((list: HTMLSelectElement) => [...list.options].map(({ value }) => value));
-      for (let place = 0; place < options.indexOf(text); place += 1) await page.keyboard.press('ArrowDown');
-    } else if (kind === 'checkbox') {
+      for (let index = 0; index < options.indexOf(text); index += 1) await page.keyboard.press('ArrowDown');
+    } else if (type === 'checkbox') {
       await page.keyboard.press('Space');
-    } else if (kind === 'radio') {
+    } else if (type === 'radio') {
       const choices = await element
         .locator(`[name="${name}"]`)
         .evaluateAll((radios: HTMLInputElement[]) => radios.map(({ value }) => value));
       await page.keyboard.press('Space');
-      for (let place = 0; place < choices.indexOf(text); place += 1) await page.keyboard.press('ArrowDown');
+      for (let index = 0; index < choices.indexOf(text); index += 1) await page.keyboard.press('ArrowDown');
     } else {
       await page.keyboard.insertText(text);
     }
@@ -177,17 +175,17 @@ export function formOn(page: Page, id: RequestType): Form {
     element,
     field,
     fill: async (answers) => {
-      for (const [name, text] of Object.entries(answers)) await answer(name, text);
+      for (const [name, text] of Object.entries(answers)) await setValue(name, text);
     },
     type: async (answers) => {
-      for (const [name, text] of Object.entries(answers)) await typeAnswer(name, text);
+      for (const [name, text] of Object.entries(answers)) await typeValue(name, text);
     },
     submit: async () => {
       const button = element.locator('button[type="submit"]');
       await button.scrollIntoViewIfNeeded();
-      // A press by force does not wait until the page stands still, and would miss the button.
+      // A forced click does not wait for a stable position, and would miss a moving button.
       await (await button.elementHandle())?.waitForElementState('stable');
-      // Playwright waits for a button that is switched off; a patient presses it all the same.
+      // Forced, because Playwright would wait until the disabled button is enabled.
       await button.click({ force: true });
     },
     view,

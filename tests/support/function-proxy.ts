@@ -1,13 +1,13 @@
 import { request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
 import { listenOnLoopback } from '../../scripts/services/loopback.ts';
 
-/** A request as it reached the proxy. */
+/** A request that the proxy received. */
 export interface SeenRequest {
   headers: IncomingMessage['headers'];
   body: Buffer;
 }
 
-/** What the proxy answers by itself. */
+/** A response of the proxy itself. */
 export interface ProxyAnswer {
   status: number;
   headers?: Record<string, string>;
@@ -16,26 +16,26 @@ export interface ProxyAnswer {
 }
 
 /**
- * What becomes of a request:
- * - `pass`: the function answers;
- * - `cut before`: the connection ends, and the function never hears of it;
- * - `cut after`: the function does its work, and its answer is lost;
- * - an answer of the proxy's own.
+ * How the proxy handles a request:
+ * - `pass`: forwards it to the function;
+ * - `cut before`: closes the connection without forwarding it;
+ * - `cut after`: forwards it, and closes the connection instead of returning the response;
+ * - `ProxyAnswer`: responds itself.
  */
 export type Treatment = 'pass' | 'cut before' | 'cut after' | ProxyAnswer;
 
-/** A proxy between the browser and the function that a test commands. Preflight requests always pass. */
+/** A proxy between the browser and the function, controlled by a test. Preflight requests always pass. */
 export interface FunctionProxy {
   port: number;
-  /** Every request so far, preflights left out. */
+  /** Every request so far, without preflight requests. */
   readonly seen: readonly SeenRequest[];
-  /** Treats all requests from now on so. */
+  /** Sets the treatment of all later requests. */
   treat(treatment: Treatment): void;
-  /** Treats the next requests so, one after the other, before what `treat` says counts again. */
+  /** Sets the treatments of the next requests, one each. After them, `treat` applies again. */
   treatNext(...treatments: Treatment[]): void;
-  /** Holds requests back until the function returned is called; then they are treated as they would have been. */
+  /** Holds requests until the returned function is called, then treats them as usual. */
   hold(): () => void;
-  /** Lets everything pass, and forgets what was seen. What is held back is turned away; the function never hears of it. */
+  /** Lets everything pass, and clears `seen`. Held requests get status 503 and are not forwarded. */
   reset(): void;
   stop(): Promise<void>;
 }
@@ -46,7 +46,11 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-function answer(request: IncomingMessage, response: ServerResponse, { status, headers = {}, body }: ProxyAnswer): void {
+function respond(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers = {}, body }: ProxyAnswer,
+): void {
   response.writeHead(status, {
     'Access-Control-Allow-Origin': request.headers.origin ?? '*',
     'Access-Control-Expose-Headers': 'Retry-After',
@@ -56,35 +60,40 @@ function answer(request: IncomingMessage, response: ServerResponse, { status, he
   response.end(body === undefined ? undefined : JSON.stringify(body));
 }
 
-/** Not a cut connection: after one, a browser tries again by itself, even for a page that is closed. */
-const turnedAway: ProxyAnswer = { status: 503 };
+/** Not a closed connection: browsers retry after one, even for a closed page. */
+const unavailable: ProxyAnswer = { status: 503 };
 
-/** Starts a proxy in front of what listens at `target` on this machine. */
+/** Starts a proxy for the port `target` on this machine. */
 export async function startFunctionProxy(target: number): Promise<FunctionProxy> {
   const seen: SeenRequest[] = [];
   const next: Treatment[] = [];
-  let standing: Treatment = 'pass';
+  let defaultTreatment: Treatment = 'pass';
   let gate: Promise<void> = Promise.resolve();
   let open = () => {};
   let resets = 0;
 
-  function pass(request: IncomingMessage, response: ServerResponse, body: Buffer, loseAnswer: boolean): void {
+  function pass(request: IncomingMessage, response: ServerResponse, body: Buffer, dropResponse: boolean): void {
     const { method, url, headers } = request;
-    const forwarded = forward({ host: '127.0.0.1', port: target, method, path: url, headers }, async (answered) => {
-      const answerBody = await bodyOf(answered);
-      if (loseAnswer) {
-        request.socket.destroy();
-        return;
-      }
-      response.writeHead(answered.statusCode ?? 502, { ...answered.headers, connection: 'close' }).end(answerBody);
-    });
-    // The function is gone: so is the connection, as it would be without a proxy.
+    const forwarded = forward(
+      { host: '127.0.0.1', port: target, method, path: url, headers },
+      async (functionResponse) => {
+        const responseBody = await bodyOf(functionResponse);
+        if (dropResponse) {
+          request.socket.destroy();
+          return;
+        }
+        response
+          .writeHead(functionResponse.statusCode ?? 502, { ...functionResponse.headers, connection: 'close' })
+          .end(responseBody);
+      },
+    );
+    // When the function is stopped, the connection ends, as it would without a proxy.
     forwarded.once('error', () => request.socket.destroy());
     forwarded.end(body);
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // A browser that loses a connection which has served before sends once more by itself.
+    // Browsers retry when a reused connection is lost.
     response.setHeader('Connection', 'close');
     const body = await bodyOf(request);
     if (request.method === 'OPTIONS') {
@@ -94,15 +103,15 @@ export async function startFunctionProxy(target: number): Promise<FunctionProxy>
     seen.push({ headers: request.headers, body });
     const before = resets;
     await gate;
-    const treatment = before === resets ? (next.shift() ?? standing) : turnedAway;
+    const treatment = before === resets ? (next.shift() ?? defaultTreatment) : unavailable;
     if (treatment === 'cut before') request.socket.destroy();
     else if (treatment === 'pass' || treatment === 'cut after')
       pass(request, response, body, treatment === 'cut after');
-    else answer(request, response, treatment);
+    else respond(request, response, treatment);
   }
 
   const server = await listenOnLoopback(0, (request, response) => {
-    // A browser that gives up in the middle of a request is for the test to judge.
+    // The test decides what an aborted request means.
     handle(request, response).catch(() => request.socket.destroy());
   });
 
@@ -110,7 +119,7 @@ export async function startFunctionProxy(target: number): Promise<FunctionProxy>
     port: server.port,
     seen,
     treat: (treatment) => {
-      standing = treatment;
+      defaultTreatment = treatment;
     },
     treatNext: (...treatments) => {
       next.push(...treatments);
@@ -125,7 +134,7 @@ export async function startFunctionProxy(target: number): Promise<FunctionProxy>
       resets += 1;
       open();
       gate = Promise.resolve();
-      standing = 'pass';
+      defaultTreatment = 'pass';
       next.length = 0;
       seen.length = 0;
     },

@@ -3,7 +3,7 @@ import { buildSite, isBuiltSiteCurrent } from '../../scripts/built-site.ts';
 import { setLocalBuildSettings } from '../../scripts/services/local-settings.ts';
 import { functionPort } from './addresses.ts';
 
-/** Before the first test: a browser, and the site as `npm start` builds it, built anew only when its sources changed. */
+/** Runs before the first test: finds a browser, and builds the site when its sources have changed. */
 export default async function setup(): Promise<void> {
   process.env.CHROME_PATH = findBrowser((line) => console.log(line)).executablePath;
   setLocalBuildSettings(functionPort);

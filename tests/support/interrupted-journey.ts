@@ -3,46 +3,46 @@ import type { RequestType } from '../../supabase/functions/_shared/requests/opti
 import type { OpenPage } from '../fixtures.ts';
 import { expect } from '../fixtures.ts';
 import { type Answers, formOn } from './forms.ts';
-import type { Disturbance, Place } from './interruptions.ts';
+import type { Fault, Injection } from './interruptions.ts';
 import { screens } from './open-view.ts';
 import type { Product } from './product.ts';
-import { holdScripts, laterScripts, loadsOf, translateOnce, untilAwake, untilRouterWaits } from './waking.ts';
+import { countLoads, holdScripts, laterScripts, translateOnce, untilHydrated, untilRouterWaits } from './waking.ts';
 
-/** What a journey works on. */
-export interface Traveler {
+/** The state of a running journey. */
+export interface JourneyState {
   readonly page: Page;
-  /** What was typed and not sent, under the forms' names. A step notes here what it types. */
+  /** Typed values that are not sent, by form. Steps record here what they type. */
   readonly typed: Partial<Record<RequestType, Answers>>;
 }
 
-/** A step of a journey. It can be made again, wherever an interruption has left the page. */
+/** A step of a journey. It can be repeated in every state that an interruption leaves. */
 export interface Step {
   readonly name: string;
-  /** What the visitor does. */
-  act(traveler: Traveler): Promise<void>;
-  /** Whether it has come to what the visitor wants. */
-  isDone(traveler: Traveler): Promise<boolean>;
-  /** Whether the page asks the visitor to do it again. */
-  asksAgain?(traveler: Traveler): Promise<boolean>;
-  /** Whether a form is sent here. */
+  /** The visitor's action. */
+  act(state: JourneyState): Promise<void>;
+  /** Whether the step has succeeded. */
+  isDone(state: JourneyState): Promise<boolean>;
+  /** Whether the page asks the visitor to retry. */
+  asksForRetry?(state: JourneyState): Promise<boolean>;
+  /** Whether the step submits a form. */
   readonly sends?: boolean;
-  /** Whether a link is followed here: where the page is not awake, the browser loads another document for it. */
+  /** Whether the step follows a link. Before hydration, this loads a new document. */
   readonly followsLink?: boolean;
 }
 
-/** A way of a visitor through the site. */
+/** An end-to-end scenario of a visitor. */
 export interface Journey {
   readonly name: string;
   readonly path: string;
   readonly steps: readonly Step[];
-  /** The form that is sent at the end, if any. */
+  /** The form that the journey submits, if any. */
   readonly sends?: RequestType;
 }
 
-const patience = { timeout: 15_000, intervals: [50] };
+const polling = { timeout: 15_000, intervals: [50] };
 
-/** After these a visitor may have to press once more; after all others everything comes by itself. */
-const unheard: readonly Disturbance[] = [
+/** After these faults a visitor may have to repeat the action. After all others the page recovers by itself. */
+const needsRetry: readonly Fault[] = [
   'scripts are lost',
   'a deploy takes scripts away',
   'left by a link and come back',
@@ -50,81 +50,83 @@ const unheard: readonly Disturbance[] = [
   'the answer is lost',
 ];
 
-/** What is said of everything that could not be loaded: by a browser, and by the router of what it fetches ahead. */
+/** Messages about failed loading: by the browser, and by the router when it preloads. */
 const notLoaded = /^Failed to load resource|^(?:Type)?Error: A script is missing/;
 
 const failedView = (page: Page) => page.getByRole('heading', { level: 1, name: 'Page Not Loaded' });
 
-/** Makes a journey with an interruption at one of its steps, and looks after each whether what must hold does. */
-export async function travel(openPage: OpenPage, product: Product, journey: Journey, place: Place): Promise<void> {
-  const { at, disturbances } = place;
-  const said: string[] = [];
+/** Runs a journey with faults at one of its steps, and checks the invariants after each step. */
+export async function runInterruptedJourney(
+  openPage: OpenPage,
+  product: Product,
+  journey: Journey,
+  injection: Injection,
+): Promise<void> {
+  const { step: faultyStep, faults } = injection;
+  const expectedMessages: string[] = [];
   const page = await openPage(undefined, {
-    wording: 'as it is',
+    wording: 'original',
     context: { viewport: screens.phone, reducedMotion: 'reduce' },
-    expectedMessages: said,
+    expectedMessages,
   });
-  page.setDefaultTimeout(patience.timeout);
+  page.setDefaultTimeout(polling.timeout);
   page.on('console', (message) => {
-    if (message.type() === 'error' && notLoaded.test(message.text())) said.push(message.text());
+    if (message.type() === 'error' && notLoaded.test(message.text())) expectedMessages.push(message.text());
   });
-  // The question whether to leave a form that is not sent.
+  // Accepts the beforeunload dialog of an unsent form.
   page.on('dialog', (dialog) => dialog.accept().catch(() => {}));
   const scripts = await holdScripts(page);
-  const loads = loadsOf(page);
-  let mayLoad = 1;
-  let letAnswer = () => {};
-  const traveler: Traveler = { page, typed: {} };
+  const loads = countLoads(page);
+  let maxLoads = 1;
+  let releaseResponse = () => {};
+  const state: JourneyState = { page, typed: {} };
 
-  /** A document that was on its way when the network went: the browser shows a page of its own in its place. */
+  /** Whether the browser shows its error page, because a document failed to load. */
   const isDocumentLost = () => page.url().startsWith('chrome-error:');
-  const isAnythingTyped = () => Object.keys(traveler.typed).length > 0;
+  const isAnythingTyped = () => Object.keys(state.typed).length > 0;
 
-  /** Waits until there is a page to be seen: the site's, or the browser's where the document was lost. */
+  /** Waits until the site, or the browser's error page, is visible. */
   async function untilShown(): Promise<void> {
-    const mayBeLost = disturbances.includes('a deploy takes scripts away');
+    const mayBeLost = faults.includes('a deploy takes scripts away');
     await expect
-      .poll(
-        async () => (mayBeLost && isDocumentLost()) || (await page.locator('main h1').first().isVisible()),
-        patience,
-      )
+      .poll(async () => (mayBeLost && isDocumentLost()) || (await page.locator('main h1').first().isVisible()), polling)
       .toBe(true);
   }
 
-  /** As a browser does it that keeps the page; a page that is just being loaded anew hears nothing. */
-  const tellOfVisit = (type: 'pagehide' | 'pageshow') =>
+  /** Dispatches the events of the back/forward cache. A page that is being reloaded does not receive them. */
+  const dispatchPageTransition = (type: 'pagehide' | 'pageshow') =>
     page
       .evaluate((name) => void dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type)
       .catch(untilShown);
 
-  const begin: Readonly<Record<Disturbance, () => Promise<void> | void>> = {
-    'scripts are late': () => scripts.letRun({ except: laterScripts }),
+  const inject: Readonly<Record<Fault, () => Promise<void> | void>> = {
+    'scripts are late': () => scripts.release({ except: laterScripts }),
     'scripts are lost': () => {
       scripts.fail(laterScripts, 'lost');
-      scripts.letRun();
+      scripts.release();
     },
     'a deploy takes scripts away': () => {
       scripts.fail(laterScripts, 'gone');
-      // A page reloads by itself once, if there is nothing to lose.
-      if (!isAnythingTyped()) mayLoad += 1;
-      scripts.letRun();
+      // The page reloads itself once when nothing is typed.
+      if (!isAnythingTyped()) maxLoads += 1;
+      scripts.release();
     },
     offline: async () => {
       await page.context().setOffline(true);
       scripts.fail(laterScripts, 'lost');
-      scripts.letRun();
+      scripts.release();
     },
     online: async () => {
-      scripts.mend();
+      scripts.restore();
       await page.context().setOffline(false);
     },
-    hidden: () => tellOfVisit('pagehide'),
-    restored: () => tellOfVisit('pageshow'),
+    hidden: () => dispatchPageTransition('pagehide'),
+    restored: () => dispatchPageTransition('pageshow'),
     'left by a link and come back': async () => {
-      scripts.letRun();
-      await untilAwake(page);
+      scripts.release();
+      await untilHydrated(page);
       const address = page.url();
-      // The bar at the bottom belongs to every page, and is not covered by what lies over the page.
+      // The bottom bar is on every page, and is never covered.
       await page.evaluate(() => [...document.querySelectorAll<HTMLElement>('a[href="/eye-hub"]')].at(-1)?.click());
       await page.getByRole('heading', { level: 1, name: 'Eye Hub' }).waitFor();
       await page.goBack();
@@ -133,116 +135,116 @@ export async function travel(openPage: OpenPage, product: Product, journey: Jour
     },
     translated: () => translateOnce(page),
     'the answer is late': () => {
-      letAnswer = product.proxy.hold();
+      releaseResponse = product.proxy.hold();
     },
     'the request is lost': () => product.proxy.treat('cut before'),
     'the answer is lost': () => product.proxy.treat('cut after'),
   };
 
-  /** Ends everything that was begun. */
-  async function settle(): Promise<void> {
-    scripts.mend();
-    scripts.letRun();
+  /** Ends all faults. */
+  async function endFaults(): Promise<void> {
+    scripts.restore();
+    scripts.release();
     await page.context().setOffline(false);
-    if (disturbances.includes('hidden')) await begin.restored();
-    letAnswer();
+    if (faults.includes('hidden')) await inject.restored();
+    releaseResponse();
     product.proxy.treat('pass');
   }
 
-  /** What must hold at every moment, however the journey goes on. */
-  async function check(): Promise<void> {
-    expect(loads(), 'the page went elsewhere by itself').toBeLessThanOrEqual(mayLoad);
+  /** Checks the invariants of every journey. */
+  async function checkInvariants(): Promise<void> {
+    expect(loads(), 'the page navigated by itself').toBeLessThanOrEqual(maxLoads);
     await untilShown();
-    for (const [id, answers] of Object.entries(traveler.typed)) {
+    for (const [id, answers] of Object.entries(state.typed)) {
       const form = formOn(page, id as RequestType);
-      // Another page may have taken the form's place.
+      // The visitor may have left the page of the form.
       if ((await form.element.count()) > 0) {
         await form.until(({ values }) => expect(values).toMatchObject(answers));
       }
     }
   }
 
-  async function make(step: Step): Promise<void> {
+  async function act(step: Step): Promise<void> {
     const before = loads();
-    const isAwake = (await page.locator('html[data-ready]').count()) > 0;
-    await step.act(traveler);
-    // A document that came meanwhile may be the one that was pressed.
-    if (step.followsLink && (!isAwake || loads() > before)) mayLoad += 1;
+    const isHydrated = (await page.locator('html[data-ready]').count()) > 0;
+    await step.act(state);
+    // A document that has loaded in the meantime may be that of the link.
+    if (step.followsLink && (!isHydrated || loads() > before)) maxLoads += 1;
   }
 
-  /** Waits until a step is done; where the page asks for it, or an interruption may have swallowed it, makes it again. */
-  async function finish(step: Step, isMaybeUnheard: boolean): Promise<void> {
+  /** Waits until a step is done. Repeats it when the page asks for it, or when `mayNeedRetry` and nothing happens. */
+  async function finish(step: Step, mayNeedRetry: boolean): Promise<void> {
     let last = performance.now();
     await expect(async () => {
-      if (await step.isDone(traveler)) return;
-      const isTime = performance.now() - last > 1500;
-      if (isTime && (isMaybeUnheard || (await step.asksAgain?.(traveler)))) {
-        await make(step);
+      if (await step.isDone(state)) return;
+      const isDue = performance.now() - last > 1500;
+      if (isDue && (mayNeedRetry || (await step.asksForRetry?.(state)))) {
+        await act(step);
         last = performance.now();
       }
-      const marks = await page.locator('html').evaluate(({ dataset }) => JSON.stringify(dataset));
+      const attributes = await page.locator('html').evaluate(({ dataset }) => JSON.stringify(dataset));
       const heading = await page.locator('main h1').first().textContent();
-      throw new Error(`Not done: ${step.name}, at ${page.url()} ("${heading}"), ${marks}`);
-    }).toPass(patience);
+      throw new Error(`Not done: ${step.name}, at ${page.url()} ("${heading}"), ${attributes}`);
+    }).toPass(polling);
   }
 
-  /** Makes the first steps once more after the page was loaded anew or could not be shown. */
+  /** Repeats the first steps after the page was reloaded or failed to load. */
   async function startOver(count: number): Promise<void> {
     if (
       isDocumentLost() ||
       new URL(page.url()).pathname !== new URL(journey.path, page.url()).pathname ||
       (await failedView(page).isVisible())
     ) {
-      mayLoad += 1;
+      maxLoads += 1;
       await page.goto(journey.path);
     }
-    // A page whose scripts were missing waits for a press, once it has given them up.
+    // A page that has given up loading its scripts retries on user input.
     await expect
       .poll(async () => {
         await page.keyboard.press('Shift');
         return page.locator('html[data-ready]').count();
-      }, patience)
+      }, polling)
       .toBe(1);
     for (const step of journey.steps.slice(0, count)) {
-      await make(step);
+      await act(step);
       await finish(step, false);
     }
   }
 
   await page.goto(journey.path, { waitUntil: 'commit' });
   await page.locator('footer').waitFor();
-  // At the first step the page is still asleep.
-  if (at > 0) scripts.letRun();
+  // At the first step the page is not hydrated.
+  if (faultyStep > 0) scripts.release();
   else await untilRouterWaits({ page, scripts });
 
   for (const [index, step] of journey.steps.entries()) {
-    if (index !== at) {
-      await make(step);
+    if (index !== faultyStep) {
+      await act(step);
       await finish(step, false);
     } else {
-      const [first, ...others] = disturbances;
+      const [first, ...others] = faults;
       const before = loads();
-      if (first) await begin[first]();
-      // A page that is just being loaded anew cannot be used for a moment.
-      await make(step).catch((error) => {
+      if (first) await inject[first]();
+      // The action fails while the page is being reloaded.
+      await act(step).catch((error) => {
         if (loads() === before) throw error;
       });
-      await check();
-      for (const disturbance of others) {
-        await begin[disturbance]();
-        await check();
+      await checkInvariants();
+      for (const fault of others) {
+        await inject[fault]();
+        await checkInvariants();
       }
-      await settle();
-      // What is open closes with the page that is left; what is typed comes back.
-      const isClosed = disturbances.includes('left by a link and come back') && !step.sends;
+      await endFaults();
+      // Leaving a page closes its dialogs. Typed values are restored.
+      const isClosed = faults.includes('left by a link and come back') && !step.sends;
       if (isClosed || loads() > before || (await failedView(page).isVisible())) await startOver(index + 1);
       else
         await finish(
           step,
-          disturbances.some((one) => unheard.includes(one)),
+          faults.some((one) => needsRetry.includes(one)),
         );
     }
-    await check();
+    await checkInvariants();
   }
 
   const rows = await product.readRows();

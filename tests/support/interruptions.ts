@@ -8,8 +8,8 @@ import { pageLifeModel } from '../../machines/page-life/page-life.model.ts';
 import type { sectionAddressMachine } from '../../machines/section-address/section-address.machine.ts';
 import { sectionAddressModel } from '../../machines/section-address/section-address.model.ts';
 
-/** Something that comes in between while somebody uses a page. */
-export type Disturbance =
+/** A fault that occurs while a visitor uses a page. */
+export type Fault =
   | 'scripts are late'
   | 'scripts are lost'
   | 'a deploy takes scripts away'
@@ -23,126 +23,126 @@ export type Disturbance =
   | 'the request is lost'
   | 'the answer is lost';
 
-/** What the visitor or the page does by itself on every journey: no disturbance. */
-type Usual = 'usual';
+/** Caused by the visitor or the page in every journey, not by a fault. */
+type Normal = 'normal';
 
-/** What causes each event, and each end of an actor, of a machine. A new one does not compile without its row. */
+/** The cause of each event and actor result of a machine. A missing one does not compile. */
 interface Causes<TMachine extends AnyStateMachine> {
-  events: Readonly<Record<EventName<TMachine>, Disturbance | Usual>>;
+  events: Readonly<Record<EventName<TMachine>, Fault | Normal>>;
   actors: {
     readonly [Name in ActorName<TMachine>]: {
-      readonly done: Disturbance | Usual;
-      readonly failed: Disturbance | Usual;
+      readonly done: Fault | Normal;
+      readonly failed: Fault | Normal;
     };
   };
 }
 
 const causesOfPageLife: Causes<typeof pageLifeMachine> = {
   events: {
-    'page.hydrated': 'usual',
+    'page.hydrated': 'normal',
     'page.notHydrated': 'scripts are lost',
-    'visitor.acted': 'usual',
+    'visitor.acted': 'normal',
     'network.lost': 'offline',
     'network.restored': 'online',
     'script.missing': 'a deploy takes scripts away',
-    'script.loaded': 'usual',
-    'reload.chosen': 'usual',
+    'script.loaded': 'normal',
+    'reload.chosen': 'normal',
     'page.hidden': 'hidden',
     'page.restored': 'restored',
   },
-  actors: { checkReload: { done: 'usual', failed: 'usual' } },
+  actors: { checkReload: { done: 'normal', failed: 'normal' } },
 };
 
 const causesOfLazyPart: Causes<typeof lazyPartMachine> = {
-  // The network comes back at the end of every interruption.
-  events: { 'part.requested': 'usual', 'network.restored': 'usual', 'part.mounted': 'usual' },
+  // Every interruption ends with the network restored.
+  events: { 'part.requested': 'normal', 'network.restored': 'normal', 'part.mounted': 'normal' },
   actors: { loadScript: { done: 'scripts are late', failed: 'scripts are lost' } },
 };
 
 const causesOfSectionAddress: Causes<typeof sectionAddressMachine> = {
-  events: { 'address.shown': 'left by a link and come back', 'visitor.acted': 'usual' },
-  actors: { findSection: { done: 'usual', failed: 'usual' } },
+  events: { 'address.shown': 'left by a link and come back', 'visitor.acted': 'normal' },
+  actors: { findSection: { done: 'normal', failed: 'normal' } },
 };
 
-/** What no machine of a page knows of: others change its words, or the function answers late or not at all. */
-const beyondMachines: readonly (readonly Disturbance[])[] = [
+/** Faults outside of the page's machines: translation, and late or lost requests and responses. */
+const externalFaults: readonly (readonly Fault[])[] = [
   ['translated'],
   ['the answer is late'],
   ['the request is lost'],
   ['the answer is lost'],
 ];
 
-/** Disturbances that only end others, which every interruption does at its end. */
-const endings: readonly Disturbance[] = ['online', 'restored'];
+/** Faults that only end others. Every interruption ends with all faults ended. */
+const endingFaults: readonly Fault[] = ['online', 'restored'];
 
-/** A path as the disturbances that make it happen: each only once in a row, without those that end it anyway. */
-function disturbancesOf<TMachine extends AnyStateMachine>({ steps }: Plan, causes: Causes<TMachine>): Disturbance[] {
+/** The faults that cause a path: without repetitions in a row, and without ending faults at the end. */
+function faultsOf<TMachine extends AnyStateMachine>({ steps }: Plan, causes: Causes<TMachine>): Fault[] {
   const { events, actors } = causes as {
-    events: Readonly<Record<string, Disturbance | Usual>>;
-    actors: Readonly<Record<string, Record<'done' | 'failed', Disturbance | Usual>>>;
+    events: Readonly<Record<string, Fault | Normal>>;
+    actors: Readonly<Record<string, Record<'done' | 'failed', Fault | Normal>>>;
   };
   const all = steps.flatMap((step) => {
     if ('type' in step) return step.network === 'offline' ? 'offline' : (events[step.type] ?? []);
     if ('done' in step) return actors[step.done]?.done ?? [];
     return 'failed' in step ? (actors[step.failed]?.failed ?? []) : [];
   });
-  const found = all.filter((one): one is Disturbance => one !== 'usual');
+  const found = all.filter((one): one is Fault => one !== 'normal');
   const once = found.filter((one, index) => one !== found[index - 1]);
-  while (endings.some((ending) => ending === once.at(-1))) once.pop();
+  while (endingFaults.some((ending) => ending === once.at(-1))) once.pop();
   return once;
 }
 
 const journeysOf = <TMachine extends AnyStateMachine>(model: Model<TMachine>, causes: Causes<TMachine>) =>
-  journeyPlans(model, 'browser').map((plan) => disturbancesOf(plan, causes));
+  journeyPlans(model, 'browser').map((plan) => faultsOf(plan, causes));
 
 /**
- * The interruptions of a journey: what makes the journeys of the machines happen of a page, of its parts and of the
- * sections in its address; and what no machine knows of.
+ * The interruptions of a journey, each a sequence of faults: those that cause the machine journeys of a page, of its lazy
+ * parts and of its section addresses, and the external faults.
  */
-export const interruptions: readonly (readonly Disturbance[])[] = [
+export const interruptions: readonly (readonly Fault[])[] = [
   ...new Map(
     [
       ...journeysOf(pageLifeModel, causesOfPageLife),
       ...journeysOf(lazyPartModel, causesOfLazyPart),
       ...journeysOf(sectionAddressModel, causesOfSectionAddress),
-      ...beyondMachines,
+      ...externalFaults,
     ]
-      .filter((disturbances) => disturbances.length > 0)
-      .map((disturbances) => [disturbances.join(), disturbances] as const),
+      .filter((faults) => faults.length > 0)
+      .map((faults) => [faults.join(), faults] as const),
   ).values(),
 ];
 
-/** Disturbances of what the function answers: they matter only where something is sent. */
-const ofAnswers: readonly Disturbance[] = ['the answer is late', 'the request is lost', 'the answer is lost'];
+/** Faults of requests to the function. They matter only in steps that submit a form. */
+const requestFaults: readonly Fault[] = ['the answer is late', 'the request is lost', 'the answer is lost'];
 
-/** A journey as far as interruptions are chosen for it. */
+/** The part of a journey that determines its interruptions. */
 interface Steps {
   readonly steps: readonly { readonly sends?: boolean }[];
 }
 
-/** A place for an interruption: the step of the journey, counted from 0, that it comes in at. */
-export interface Place {
-  readonly at: number;
-  readonly disturbances: readonly Disturbance[];
+/** The faults to inject at a step of a journey, counted from 0. */
+export interface Injection {
+  readonly step: number;
+  readonly faults: readonly Fault[];
 }
 
 /** Every interruption at every step of a journey where it matters. */
-export const allPlaces = ({ steps }: Steps): Place[] =>
-  interruptions.flatMap((disturbances) =>
-    steps.flatMap(({ sends = false }, at) =>
-      sends || !disturbances.some((one) => ofAnswers.includes(one)) ? [{ at, disturbances }] : [],
+export const allInjections = ({ steps }: Steps): Injection[] =>
+  interruptions.flatMap((faults) =>
+    steps.flatMap(({ sends = false }, step) =>
+      sends || !faults.some((one) => requestFaults.includes(one)) ? [{ step, faults }] : [],
     ),
   );
 
 /**
- * One in five interruptions, each at one step of a journey. Another journey has others at other steps, so that all of
- * both have their turn.
+ * Every fifth interruption, each at one step of a journey. Other journeys get other interruptions and steps, so that
+ * together they cover all of both.
  */
-export function somePlaces(journey: Steps, journeyIndex: number): Place[] {
-  const all = allPlaces(journey);
-  return interruptions.flatMap((disturbances, index) => {
+export function sampleInjections(journey: Steps, journeyIndex: number): Injection[] {
+  const all = allInjections(journey);
+  return interruptions.flatMap((faults, index) => {
     if ((index + journeyIndex) % 5 > 0) return [];
-    const places = all.filter((place) => place.disturbances === disturbances);
-    return places[(index + journeyIndex) % places.length] ?? [];
+    const injections = all.filter((injection) => injection.faults === faults);
+    return injections[(index + journeyIndex) % injections.length] ?? [];
   });
 }

@@ -6,16 +6,16 @@ import { untilTranslated } from './translation-stand-in.ts';
 /** The fixture `openPage` of the browser tests. */
 export type OpenPage = (path?: string, options?: PageOptions) => Promise<Page>;
 
-/** What every browser says of a document that a host answers with status 404. */
+/** The console message of a browser for a document with status 404. */
 export const notFoundMessage = 'Failed to load resource: the server responded with a status of 404 (Not Found)';
 
-/** The two widths at which every view is judged, with the height of a usual screen. */
+/** The two screen sizes at which every view is tested. */
 export const screens = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 900 } } as const;
 
-/** How long a test waits for something to see. Far more than any of it takes, and short enough to tell soon. */
-const patience = 10_000;
+/** The default timeout of actions, in milliseconds: far more than any takes, and short enough to fail soon. */
+const timeout = 10_000;
 
-/** Waits until the page answers by itself, with its words in place. */
+/** Waits until the page is hydrated, translated if requested, and its fonts are loaded. */
 export async function untilReady(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   await page.locator('main h1').waitFor();
@@ -25,7 +25,7 @@ export async function untilReady(page: Page): Promise<void> {
   });
 }
 
-/** Opens a view on a phone without motion, and waits until it answers by itself. */
+/** Opens a view on a phone with reduced motion, and waits until it is ready. */
 export async function openView(
   openPage: OpenPage,
   { path, status }: Pick<View, 'path' | 'status'>,
@@ -36,7 +36,7 @@ export async function openView(
     context: { viewport: screens.phone, reducedMotion: 'reduce', ...options.context },
     expectedMessages: [...(options.expectedMessages ?? []), ...(status === 404 ? [notFoundMessage] : [])],
   });
-  page.setDefaultTimeout(patience);
+  page.setDefaultTimeout(timeout);
   await untilReady(page);
   return page;
 }

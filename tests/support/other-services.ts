@@ -4,35 +4,33 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 
 /*
- * The services of others that pages ask for are played by stand-ins: tests must not depend on them, nor send them what
- * they type. The map is an empty page. What matters of the translation is not the words: its stand-in does to a page
- * what the real widget does to it. Each text node gives way to two nested <font> elements with the text, so that React no
- * longer finds the nodes that it made; text that appears or changes later is treated the same; <html> gets a class and a
- * language; a cookie is left; the choice of English puts the first nodes back. The words stay as they are, so that every
- * journey can look for the words that it always looks for.
+ * Third-party services are faked: tests must not depend on them, nor send them data. The map is an empty page. The fake
+ * translation changes the DOM as the real widget does, but not the words, so that tests can look for the original words.
+ * It replaces each text node, also later ones, with two nested <font> elements with the same text, so that React no longer
+ * finds the nodes that it created. It sets a class and the language of <html>, and a cookie. Selecting English restores
+ * the original nodes.
  *
- * They have a server, since a page whose requests are answered by the test keeps none of the site's files and loads them
- * anew each time.
+ * The fakes have a server because request interception would disable the HTTP cache for the site's own files.
  */
 
 const file = (path: string) => readFileSync(new URL(path, import.meta.url));
 
-/** What each host answers: the map, the one thing that a page shows from elsewhere by itself, and the translation. */
+/** The response of each host: the map and the translation widget. */
 const answers = {
   'www.google.com': { contentType: 'text/html', body: '<title>Map</title>' },
   'translate.google.com': { contentType: 'text/javascript', body: file('translation-widget.js') },
 } as const;
 
-/** The hosts that the server stands in for. */
+/** The hosts that the server fakes. */
 export const otherHosts = Object.keys(answers);
 
-/** A server that answers in place of others. */
+/** A server that fakes third-party services. */
 export interface OtherServices {
   port: number;
   stop(): Promise<void>;
 }
 
-/** Starts the server on this machine, under a certificate that is not that of the hosts. */
+/** Starts the server on this machine, with a certificate for localhost. */
 export async function startOtherServices(): Promise<OtherServices> {
   const certificates = '../function/certificates/';
   const server = createServer(

@@ -18,44 +18,44 @@ export interface StoredRequest {
   type: string;
   idempotencyKey: string | null;
   receivedAt: Date;
-  /** How far the mail about it is. */
+  /** The state of its mail. */
   mail: 'waiting' | 'delivered' | 'dead';
 }
 
-/** The office's mailbox, and the mail server before it. */
+/** The office's mailbox and its mail server. */
 export interface Mailbox {
-  /** The mails that arrived, oldest first. */
+  /** The received mails, oldest first. */
   read(): ReceivedMail[];
-  /** The same, once there are so many. */
+  /** The received mails, when there are at least `count`. */
   waitFor(count: number): Promise<ReceivedMail[]>;
-  /** Stops the mail server. What it took stays readable. */
+  /** Stops the mail server. Received mails stay readable. */
   stop(): Promise<void>;
   start(): Promise<void>;
 }
 
 /** The whole product on this machine, on ports of its own. */
 export interface Product {
-  /** How a browser has to be started that finds this product at the addresses of `npm start`. */
+  /** Options for a browser that finds this product at the addresses of `npm start`. */
   launchOptions: LaunchOptions;
-  /** What the browser knows the site as. */
+  /** The origin of the site in the browser. */
   siteOrigin: string;
-  /** Where the function answers without the proxy, for tests that go past the browser. */
+  /** The URL of the function without the proxy, for requests outside of the browser. */
   functionUrl: string;
   /** The key that the site sends in the header `apikey`. */
   publishableKey: string;
-  /** Stands between browser and function. */
+  /** The proxy between browser and function. */
   proxy: FunctionProxy;
   database: Database;
   mailbox: Mailbox;
   readRows(): Promise<StoredRequest[]>;
   stopFunction(): Promise<void>;
   startFunction(): Promise<void>;
-  /** Brings back what a test stopped, and forgets its requests and mails. */
+  /** Restarts what a test has stopped, and deletes its requests and mails. */
   reset(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Sends the addresses that the built site knows to the ports of this product, and every other address nowhere. */
+/** Maps the addresses in the built site to the ports of this product, and blocks all others. */
 function browserOptions({ site, proxy, others }: { site: number; proxy: number; others: number }): LaunchOptions {
   const { executablePath, args } = findBrowser(() => {});
   const rules = [
@@ -70,7 +70,7 @@ function browserOptions({ site, proxy, others }: { site: number; proxy: number; 
     args: [
       ...args,
       `--host-resolver-rules=${rules.join(',')}`,
-      // Browsers keep pages of the net from asking for what is on this machine; these services are on the net.
+      // Chromium blocks requests from public pages to local addresses, and the faked services are public.
       `--ip-address-space-overrides=127.0.0.1:${others}=public`,
     ],
   };
@@ -109,7 +109,7 @@ async function openMailbox(): Promise<Mailbox & { port: number; clear(): void }>
   };
 }
 
-/** Starts everything, the site as built before. What was started before a part failed is not stopped: the run is over. */
+/** Starts the whole product with the site that was built before. After a failure nothing is stopped: the run ends. */
 export async function startProduct(): Promise<Product> {
   const [databasePort, ownFunctionPort] = [await freePort(), await freePort()];
   const [database, mailbox, site, proxy, others] = await Promise.all([
@@ -128,22 +128,22 @@ export async function startProduct(): Promise<Product> {
   const sql = postgres(database.url, { max: 1, onnotice: () => {} });
   let contact: RunningFunction | null = null;
 
-  async function startContact(): Promise<void> {
+  async function startContactFunction(): Promise<void> {
     contact ??= await startFunction({ port: ownFunctionPort, env: { ...settings, RETRY_SECONDS: '1' } });
   }
 
-  async function stopContact(): Promise<void> {
+  async function stopContactFunction(): Promise<void> {
     await contact?.stop();
     contact = null;
   }
 
-  /** Waits until no mail is on its way, so that none of one test arrives in the next. */
+  /** Waits until no mail is waiting, so that none arrives in the next test. */
   const untilAllMailed = () =>
     expect
       .poll(() => sql`select from requests.outgoing_mail where state = 'waiting'`, { timeout: 40_000, intervals: [20] })
       .toHaveLength(0);
 
-  await startContact();
+  await startContactFunction();
 
   return {
     launchOptions: browserOptions({ site: site.port, proxy: proxy.port, others: others.port }),
@@ -158,18 +158,18 @@ export async function startProduct(): Promise<Product> {
       from requests.request join requests.outgoing_mail using (reference)
       order by received_at
     `,
-    stopFunction: stopContact,
-    startFunction: startContact,
+    stopFunction: stopContactFunction,
+    startFunction: startContactFunction,
     reset: async () => {
       proxy.reset();
-      await Promise.all([mailbox.start(), startContact()]);
+      await Promise.all([mailbox.start(), startContactFunction()]);
       await untilAllMailed();
-      // Truncating would need locks on whole tables, and can deadlock with the function, which goes on.
+      // TRUNCATE would lock whole tables and can deadlock with the running function.
       await sql.unsafe('delete from requests.request; delete from requests.sender; delete from requests.counter');
       mailbox.clear();
     },
     stop: async () => {
-      await Promise.all([sql.end(), stopContact()]);
+      await Promise.all([sql.end(), stopContactFunction()]);
       await Promise.all([proxy.stop(), site.stop(), others.stop(), mailbox.stop(), database.stop()]);
     },
   };

@@ -2,7 +2,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
-/** Renders a component whose links need a router, for tests. Resolves once it can be seen. */
+/** Renders a component with links in a router, and waits until it is shown. */
 export async function renderInRouter(children: ReactNode) {
   const router = createRouter({
     routeTree: createRootRoute({ component: () => children }),

@@ -1,7 +1,7 @@
-/** Whether all cases run of those lists that `npm test` takes samples of. `npm run test:all` says so. */
+/** Whether all cases run, not only samples: true in `npm run test:all`. */
 export const isExhaustive = process.env.ALL_CASES === '1';
 
-/** As many of a list as said, evenly picked; all of it in an exhaustive run. */
+/** `count` evenly spaced cases of a list; all of them in an exhaustive run. */
 export const sample = <Case>(all: readonly Case[], count: number): readonly Case[] =>
   isExhaustive
     ? all

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { messageFaults, watchConsole } from './console.ts';
+import { messageProblems, watchConsole } from './console.ts';
 import type { Product } from './product.ts';
 
 const inquiry = {
@@ -22,8 +22,8 @@ function send(product: Product, port: number): Promise<Response> {
   });
 }
 
-test.describe('the running product of the tests', () => {
-  test('takes a request and mails it', async ({ product }) => {
+test.describe('product', () => {
+  test('accepts a request and mails it', async ({ product }) => {
     const answer = await send(product, product.proxy.port);
     const { reference } = (await answer.json()) as { reference: string };
     const [mail] = await product.mailbox.waitFor(1);
@@ -31,12 +31,12 @@ test.describe('the running product of the tests', () => {
     expect(await product.readRows()).toMatchObject([{ reference, type: 'inquiry' }]);
   });
 
-  test('forgets one test before the next', async ({ product }) => {
+  test('is empty at the start of a test', async ({ product }) => {
     expect(product.mailbox.read()).toEqual([]);
     expect(await product.readRows()).toEqual([]);
   });
 
-  test('keeps what was sent while the mail server was stopped', async ({ product }) => {
+  test('delivers requests that were sent while the mail server was stopped', async ({ product }) => {
     await product.mailbox.stop();
     expect((await send(product, product.proxy.port)).status).toBe(200);
     expect(product.mailbox.read()).toEqual([]);
@@ -44,7 +44,7 @@ test.describe('the running product of the tests', () => {
     expect(await product.mailbox.waitFor(1)).toHaveLength(1);
   });
 
-  test('has a function that can be stopped and started', async ({ product }) => {
+  test('can stop and start the function', async ({ product }) => {
     await product.stopFunction();
     await expect(send(product, product.proxy.port)).rejects.toThrow();
     await product.startFunction();
@@ -52,20 +52,20 @@ test.describe('the running product of the tests', () => {
   });
 });
 
-test.describe('the proxy before the function', () => {
-  test('cuts a request off before the function hears of it', async ({ product }) => {
+test.describe('function proxy', () => {
+  test('cuts the connection before it forwards a request', async ({ product }) => {
     product.proxy.treatNext('cut before');
     await expect(send(product, product.proxy.port)).rejects.toThrow();
     expect(await product.readRows()).toEqual([]);
   });
 
-  test('loses an answer after the function has done its work', async ({ product }) => {
+  test('drops the response after the function has stored the request', async ({ product }) => {
     product.proxy.treatNext('cut after');
     await expect(send(product, product.proxy.port)).rejects.toThrow();
     expect(await product.readRows()).toHaveLength(1);
   });
 
-  test('answers by itself, once or until told otherwise', async ({ product }) => {
+  test('responds itself, once or until it is changed', async ({ product }) => {
     product.proxy.treat({ status: 503, headers: { 'Retry-After': '1' } });
     product.proxy.treatNext({ status: 422, body: { error: { code: 'invalid' } } });
     const first = await send(product, product.proxy.port);
@@ -76,7 +76,7 @@ test.describe('the proxy before the function', () => {
     expect(second.headers.get('Retry-After')).toBe('1');
   });
 
-  test('holds requests back until they are let go', async ({ product }) => {
+  test('holds requests until they are released', async ({ product }) => {
     const release = product.proxy.hold();
     const answer = send(product, product.proxy.port);
     await expect.poll(() => product.proxy.seen).toHaveLength(1);
@@ -85,7 +85,7 @@ test.describe('the proxy before the function', () => {
     expect((await answer).status).toBe(200);
   });
 
-  test('turns away what is held back when it is brought back to its start', async ({ product }) => {
+  test('rejects held requests when it is reset', async ({ product }) => {
     product.proxy.hold();
     const answer = send(product, product.proxy.port);
     await expect.poll(() => product.proxy.seen).toHaveLength(1);
@@ -95,15 +95,15 @@ test.describe('the proxy before the function', () => {
   });
 });
 
-test.describe('the console of a page', () => {
-  test('tells what is not expected', async ({ page }) => {
+test.describe('console log', () => {
+  test('reports an unexpected message', async ({ page }) => {
     const log = await watchConsole(page.context());
     await page.goto('/');
     await page.evaluate(() => console.warn('something is odd'));
-    expect(messageFaults(log.messages, [])).toEqual(['Not expected: something is odd']);
+    expect(messageProblems(log.messages, [])).toEqual(['Not expected: something is odd']);
   });
 
-  test('tells that a script throws', async ({ page }) => {
+  test('reports an uncaught error', async ({ page }) => {
     const log = await watchConsole(page.context());
     await page.goto('/');
     const thrown = page.waitForEvent('pageerror');
@@ -113,13 +113,13 @@ test.describe('the console of a page', () => {
       });
     });
     await thrown;
-    expect(messageFaults(log.messages, [])).toEqual(['Not expected: TypeError: it broke']);
+    expect(messageProblems(log.messages, [])).toEqual(['Not expected: TypeError: it broke']);
   });
 
-  test('tells what the policy stops, also where browsers keep silent', async ({ page }) => {
+  test('reports a policy violation that browsers do not log', async ({ page }) => {
     const log = await watchConsole(page.context());
     await page.goto('/');
-    // Only what the page does by itself is under its policy, not what is evaluated on it.
+    // The policy does not apply to code that Playwright evaluates, so the page runs it in a timer.
     const isStopped = await page.evaluate(
       () =>
         new Promise<boolean>((resolve) => {
@@ -128,18 +128,18 @@ test.describe('the console of a page', () => {
             try {
               resolve(new Function('return false')());
             } catch {
-              // What is stopped is told by an event.
+              // The violation is reported by an event.
             }
           });
         }),
     );
     expect(isStopped).toBe(true);
     await expect
-      .poll(() => messageFaults(log.messages, []))
+      .poll(() => messageProblems(log.messages, []))
       .toContainEqual(expect.stringContaining("Not expected: The policy's script-src stopped eval"));
   });
 
-  test('tells what the policy stops in every document of a page', async ({ page }) => {
+  test('reports policy violations in every document of a page', async ({ page }) => {
     const log = await watchConsole(page.context());
     await page.goto('/terms');
     await page.goto('/privacy');
@@ -147,34 +147,34 @@ test.describe('the console of a page', () => {
       () =>
         new Promise<void>((resolve) => {
           addEventListener('securitypolicyviolation', () => resolve(), { once: true });
-          document.body.insertAdjacentHTML('beforeend', '<p style="color: red">Planted</p>');
+          document.body.insertAdjacentHTML('beforeend', '<p style="color: red">Violation</p>');
         }),
     );
     await expect
-      .poll(() => messageFaults(log.messages, []))
+      .poll(() => messageProblems(log.messages, []))
       .toContainEqual(expect.stringContaining("Not expected: The policy's style-src-attr stopped inline"));
   });
 
-  test('may say what a test provokes, and must say it', async ({ page }) => {
+  test('must contain every expected message', async ({ page }) => {
     const log = await watchConsole(page.context());
     await page.goto('/no-such-page');
-    expect(messageFaults(log.messages, [missing])).toEqual([]);
-    expect(messageFaults(log.messages, [missing, 'something else'])).toEqual([
+    expect(messageProblems(log.messages, [missing])).toEqual([]);
+    expect(messageProblems(log.messages, [missing, 'something else'])).toEqual([
       'Expected, but never said: something else',
     ]);
   });
 
-  test('fails a test', async ({ openPage }) => {
+  test('fails a test on an unexpected message', async ({ openPage }) => {
     test.fail();
     const page = await openPage('/');
     await page.evaluate(() => console.warn('something is odd'));
   });
 });
 
-test.describe('a browser context that was used by another test', () => {
+test.describe('reused browser context', () => {
   test.describe.configure({ mode: 'default' });
 
-  test('is left behind', async ({ openPage }) => {
+  test('is changed by one test', async ({ openPage }) => {
     const page = await openPage('/');
     await page.addInitScript(() => Object.assign(window, { left: 1 }));
     await page.route('**/terms', (route) => route.abort());
@@ -194,7 +194,7 @@ test.describe('a browser context that was used by another test', () => {
     ]);
   });
 
-  test('is as new', async ({ openPage }) => {
+  test('is reset for the next test', async ({ openPage }) => {
     const page = await openPage('/terms');
     expect(
       await page.evaluate(() => ({
@@ -207,7 +207,7 @@ test.describe('a browser context that was used by another test', () => {
   });
 });
 
-test('a page reaches nothing outside of this machine', async ({ openPage }) => {
+test('pages cannot reach other hosts', async ({ openPage }) => {
   const page = await openPage('/', {
     expectedMessages: [
       /^Connecting to 'https:\/\/elsewhere\.example\/' violates/,
@@ -224,11 +224,11 @@ test('a page reaches nothing outside of this machine', async ({ openPage }) => {
   expect(outcome).toContain('TypeError');
 });
 
-test('a message counts only when the whole of it is expected', () => {
+test('an expected string must match the whole message', () => {
   const message = { text: 'one two', about: '/three' };
-  expect(messageFaults([message], ['one'])).toEqual([
+  expect(messageProblems([message], ['one'])).toEqual([
     'Not expected: one two (/three)',
     'Expected, but never said: one',
   ]);
-  expect(messageFaults([message, message], [/^one/])).toEqual([]);
+  expect(messageProblems([message, message], [/^one/])).toEqual([]);
 });

@@ -2,38 +2,38 @@ import type { BrowserContext, Page } from 'playwright/test';
 
 const service = 'https://translate.google.com/**';
 
-/** How the translation service behaves: it answers, refuses, or leaves the request hanging. */
-export type ServiceMood = 'answers' | 'refuses' | 'hangs';
+/** How the fake translation service behaves. */
+export type ServiceBehavior = 'answers' | 'refuses' | 'hangs';
 
 /**
- * Lets the translation service, which a stand-in plays in every test, behave like this towards a page.
- * @returns the addresses that are requested from the service, as they come
+ * Sets the behavior of the fake translation service for a page.
+ * @returns the URLs requested from the service, appended as they are requested
  */
-export async function setServiceMood(page: Page, mood: ServiceMood): Promise<string[]> {
+export async function mockTranslationService(page: Page, behavior: ServiceBehavior): Promise<string[]> {
   const requests: string[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith(service.replace('**', ''))) requests.push(request.url());
   });
-  if (mood === 'refuses') await page.route(service, (route) => route.abort());
-  if (mood === 'hangs') await page.route(service, () => {});
+  if (behavior === 'refuses') await page.route(service, (route) => route.abort());
+  if (behavior === 'hangs') await page.route(service, () => {});
   return requests;
 }
 
 /**
- * Shows every page of a browser context translated, as a visitor sees it who has picked a language on an earlier visit.
- * A page comes as it is written and is rewritten a little later: see {@link untilTranslated}.
+ * Stores a language for all pages of a browser context, as if the visitor had selected it on an earlier visit. Pages are
+ * translated shortly after they load: see {@link untilTranslated}.
  * @param language the code of a language that the site offers
  */
-export async function keepTranslated(context: BrowserContext, language = 'es'): Promise<void> {
-  await context.addInitScript((kept) => {
-    // Frames of others and pages that a browser makes itself keep nothing.
+export async function translatePages(context: BrowserContext, language = 'es'): Promise<void> {
+  await context.addInitScript((selected) => {
+    // Third-party frames and pages of the browser itself have no storage.
     if (self !== top || origin === 'null') return;
     const settings = JSON.parse(localStorage.getItem('display') ?? '{}');
-    localStorage.setItem('display', JSON.stringify({ language: kept, ...settings }));
+    localStorage.setItem('display', JSON.stringify({ language: selected, ...settings }));
   }, language);
 }
 
-/** Waits until the stand-in has rewritten a page whose visitor has picked a language on an earlier visit. */
+/** Waits until a page is translated if the visitor has selected a language earlier. */
 export async function untilTranslated(page: Page): Promise<void> {
   await page
     .locator('html:not([data-kept-language]), html.translated-ltr, html.translated-rtl')

@@ -1,14 +1,14 @@
-// Plays the translation service's script in a page. See other-services.ts.
+// The script of the fake translation service. See other-services.ts.
 (() => {
   const page = document.documentElement;
   const originals = new Map();
   let language = 'en';
 
-  const isLeftAlone = (node) =>
+  const isExcluded = (node) =>
     node.parentElement?.closest('[translate="no"], .notranslate, script, style, textarea, font') != null;
 
   function rewrite(text) {
-    if (!text.isConnected || text.data.trim() === '' || isLeftAlone(text)) return;
+    if (!text.isConnected || text.data.trim() === '' || isExcluded(text)) return;
     const outer = document.createElement('font');
     const inner = document.createElement('font');
     inner.textContent = text.data;
@@ -17,7 +17,7 @@
     text.replaceWith(outer);
   }
 
-  function rewriteBelow(node) {
+  function rewriteTree(node) {
     if (node.nodeType === Node.TEXT_NODE) return rewrite(node);
     const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
     const texts = [];
@@ -27,19 +27,19 @@
 
   const observer = new MutationObserver((changes) => {
     for (const { type, target, addedNodes } of changes) {
-      if (type === 'characterData') rewriteBelow(target);
-      else for (const node of addedNodes) if (node.isConnected) rewriteBelow(node);
+      if (type === 'characterData') rewriteTree(target);
+      else for (const node of addedNodes) if (node.isConnected) rewriteTree(node);
     }
   });
 
-  function translate(chosen) {
-    language = chosen;
+  function translate(selected) {
+    language = selected;
     page.lang = language;
     page.classList.remove('translated-ltr', 'translated-rtl');
     page.classList.add(language === 'ar' ? 'translated-rtl' : 'translated-ltr');
     // biome-ignore lint/suspicious/noDocumentCookie: the service writes a plain cookie.
     document.cookie = `googtrans=/en/${language}; path=/`;
-    rewriteBelow(document.body);
+    rewriteTree(document.body);
     observer.observe(document.body, { childList: true, characterData: true, subtree: true });
   }
 

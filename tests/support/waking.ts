@@ -2,46 +2,46 @@ import type { Page, Request, Route } from 'playwright/test';
 import type { OpenPage, PageOptions } from '../fixtures.ts';
 import { screens } from './open-view.ts';
 
-/** The scripts of lazy parts, by the name of the file. */
-export const partScripts = /\/(?:ServicesPart|BrandsPart|ContactForms|DiagramPart|ScenePart|-Footer|-PageTools)-/;
+/** Matches the scripts of lazy parts. */
+export const lazyPartScripts = /\/(?:ServicesPart|BrandsPart|ContactForms|DiagramPart|ScenePart|-Footer|-PageTools)-/;
 
-/** All scripts but the first one and what it imports: a page without them has no behavior that could be interrupted. */
+/** Matches all scripts except the entry and its imports. */
 export const laterScripts = /^(?!.*\/(?:entry-client|practice)-)/;
 
-/** The site's scripts, which a test lets go step by step. */
+/** The site's scripts, released by a test step by step. */
 export interface HeldScripts {
-  /** Lets scripts run, those that wait and those that are asked for later, except the ones whose address fits. */
-  letRun(options?: { except?: RegExp }): void;
+  /** Releases held and later scripts, except those whose URL matches. */
+  release(options?: { except?: RegExp }): void;
   /**
-   * What becomes of a script whose address fits, from now on: the connection ends, or a deploy has taken it away. The
-   * documents that the page then asks for by script are those of another build.
+   * Fails matching scripts from now on: `lost` resets the connection, `gone` responds 404 as after a deploy, and the
+   * documents that the page then fetches are those of a new build.
    */
   fail(address: RegExp, how: 'lost' | 'gone'): void;
-  /** Ends what `fail` began. */
-  mend(): void;
-  /** How often a script was asked for whose address fits. */
-  asked(address: RegExp): number;
+  /** Ends `fail`. */
+  restore(): void;
+  /** The number of requests for matching scripts. */
+  requestCount(address: RegExp): number;
 }
 
-/** Whether the page asks by script for its own document: it wants to know which build the host has by now. */
-export function asksForBuild(request: Request): boolean {
+/** Whether the page fetches its own document, to find out which build is deployed. */
+export function isBuildRequest(request: Request): boolean {
   if (request.resourceType() !== 'fetch') return false;
-  const [asked, page] = [new URL(request.url()), new URL(request.frame().url())];
-  return asked.origin === page.origin && asked.pathname === page.pathname;
+  const [requested, page] = [new URL(request.url()), new URL(request.frame().url())];
+  return requested.origin === page.origin && requested.pathname === page.pathname;
 }
 
-/** Answers that question: the host has another build. */
+/** Responds to such a request with the document of a new build. */
 export const answerAsNewBuild = (route: Route): Promise<void> =>
   route.fulfill({ contentType: 'text/html', body: '<script src="/assets/entry-client-NewBuild.js"></script>' });
 
-/** Holds every script of the site back that the page asks for from now on. */
+/** Holds all scripts of the site that the page requests from now on. */
 export async function holdScripts(page: Page): Promise<HeldScripts> {
   const addresses: string[] = [];
-  let waiting: Route[] = [];
+  let held: Route[] = [];
   let isHeld = (_address: string) => true;
   let failing: { address: RegExp; how: 'lost' | 'gone' } | undefined;
 
-  async function letGo(route: Route): Promise<void> {
+  async function settle(route: Route): Promise<void> {
     const isFailing = failing?.address.test(route.request().url());
     if (isFailing && failing?.how === 'gone') await route.fulfill({ status: 404, contentType: 'text/html', body: '' });
     else if (isFailing) await route.abort('connectionreset');
@@ -51,44 +51,44 @@ export async function holdScripts(page: Page): Promise<HeldScripts> {
   await page.route('**/assets/*.js', async (route) => {
     const address = route.request().url();
     addresses.push(address);
-    if (isHeld(address)) waiting.push(route);
-    else await letGo(route);
+    if (isHeld(address)) held.push(route);
+    else await settle(route);
   });
 
   await page.route('**/*', (route) =>
-    failing?.how === 'gone' && asksForBuild(route.request()) ? answerAsNewBuild(route) : route.fallback(),
+    failing?.how === 'gone' && isBuildRequest(route.request()) ? answerAsNewBuild(route) : route.fallback(),
   );
 
   return {
-    letRun: ({ except } = {}) => {
+    release: ({ except } = {}) => {
       isHeld = (address) => except?.test(address) ?? false;
-      const released = waiting.filter((route) => !isHeld(route.request().url()));
-      waiting = waiting.filter((route) => isHeld(route.request().url()));
-      // A page that is closed or left no longer takes what it waited for.
-      for (const route of released) letGo(route).catch(() => {});
+      const released = held.filter((route) => !isHeld(route.request().url()));
+      held = held.filter((route) => isHeld(route.request().url()));
+      // The page may be closed by now.
+      for (const route of released) settle(route).catch(() => {});
     },
     fail: (address, how) => {
       failing = { address, how };
     },
-    mend: () => {
+    restore: () => {
       failing = undefined;
     },
-    asked: (address) => addresses.filter((asked) => address.test(asked)).length,
+    requestCount: (address) => addresses.filter((requested) => address.test(requested)).length,
   };
 }
 
-/** A page as the build wrote it, which nothing has woken yet. */
-export interface SleepingPage {
+/** A prerendered page that is not hydrated. */
+export interface NotHydratedPage {
   page: Page;
   scripts: HeldScripts;
 }
 
-/** Opens an address on a phone without motion, with every script of the site held back. */
-export async function openAsleep(
+/** Opens a path on a phone with reduced motion, and holds all scripts of the site. */
+export async function openWithHeldScripts(
   openPage: OpenPage,
   path: string,
   { prepare, ...options }: PageOptions = {},
-): Promise<SleepingPage> {
+): Promise<NotHydratedPage> {
   let scripts: HeldScripts | undefined;
   const page = await openPage(undefined, {
     ...options,
@@ -101,7 +101,7 @@ export async function openAsleep(
   if (!scripts) throw new Error('The scripts are not held');
   await page.goto(path, { waitUntil: 'commit' });
   await page.locator('footer').waitFor();
-  // Nobody sees or presses anything before the styles are there.
+  // Nothing is visible before the style sheets are loaded.
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet),
   );
@@ -111,26 +111,23 @@ export async function openAsleep(
   return { page, scripts };
 }
 
-/** Lets only the first script run, and waits until the router has taken the address over and waits for the page's own. */
-export async function untilRouterWaits({ page, scripts }: SleepingPage): Promise<void> {
-  scripts.letRun({ except: laterScripts });
+/** Releases only the entry script, and waits until the router has started and is loading the route's scripts. */
+export async function untilRouterWaits({ page, scripts }: NotHydratedPage): Promise<void> {
+  scripts.release({ except: laterScripts });
   await page.waitForFunction(() => history.state?.__TSR_key !== undefined);
 }
 
 /** Waits until React has hydrated the page. */
-export const untilAwake = (page: Page): Promise<void> =>
+export const untilHydrated = (page: Page): Promise<void> =>
   page.locator('html[data-ready]').waitFor({ state: 'attached' });
 
-/** Waits until the part of this id answers by itself. */
+/** Waits until the lazy part with this id is mounted. */
 export const untilPart = (page: Page, id: string): Promise<void> =>
   page.locator(`[data-awaiting="${id}"]`).waitFor({ state: 'detached' });
 
-/**
- * Waits until a page that somebody has used is wholly awake: what comes at the first use is there, and everything that
- * this led to has been painted.
- */
+/** Waits until a page that was used is completely hydrated, with the parts that load on first use, and painted. */
 export async function untilSettled(page: Page): Promise<void> {
-  await untilAwake(page);
+  await untilHydrated(page);
   await untilPart(page, 'page-tools');
   await untilPart(page, 'display-settings');
   await page.evaluate(
@@ -139,26 +136,26 @@ export async function untilSettled(page: Page): Promise<void> {
   );
 }
 
-/** How far the page is scrolled, in pixels. */
-export const offsetOf = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
+/** The scroll offset of the page, in pixels. */
+export const scrollOffset = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
-/** Turns the wheel by so many pixels, and waits until the page stands where that leads. Returns the place. */
-export async function turnWheel(page: Page, pixels: number): Promise<number> {
-  const wanted = (await offsetOf(page)) + pixels;
+/** Scrolls by wheel, and waits until the page has reached the new offset. Returns that offset. */
+export async function scrollByWheel(page: Page, pixels: number): Promise<number> {
+  const expected = (await scrollOffset(page)) + pixels;
   await page.mouse.move(195, 400);
   await page.mouse.wheel(0, pixels);
-  await page.waitForFunction((place) => Math.round(scrollY) === place, wanted);
-  return wanted;
+  await page.waitForFunction((offset) => Math.round(scrollY) === offset, expected);
+  return expected;
 }
 
-/** Runs in the page: each text gives way to two nested <font> elements with the same text. */
+/** Replaces each text node with two nested <font> elements. Runs in the page. */
 function rewriteTexts(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
   for (const text of texts) {
-    const isLeftAlone = text.parentElement?.closest('[translate="no"], script, style, textarea, font');
-    if (isLeftAlone || text.data.trim() === '') continue;
+    const isExcluded = text.parentElement?.closest('[translate="no"], script, style, textarea, font');
+    if (isExcluded || text.data.trim() === '') continue;
     const outer = document.createElement('font');
     const inner = document.createElement('font');
     inner.textContent = text.data;
@@ -167,11 +164,11 @@ function rewriteTexts(): void {
   }
 }
 
-/** Does to a page what a translation does to it that comes once. What appears later is left alone. */
+/** Translates a page once. Later text is not translated. */
 export const translateOnce = (page: Page): Promise<void> => page.evaluate(rewriteTexts);
 
-/** Translates a page once, in the moment in which something changes in what the selector finds. */
-export const translateAtChange = (page: Page, selector: string, changes: MutationObserverInit): Promise<void> =>
+/** Translates a page once, at the first mutation of the selected element. */
+export const translateOnMutation = (page: Page, selector: string, changes: MutationObserverInit): Promise<void> =>
   page.evaluate(`new Promise((resolve) => {
     const observer = new MutationObserver(() => {
       observer.disconnect();
@@ -181,8 +178,8 @@ export const translateAtChange = (page: Page, selector: string, changes: Mutatio
     observer.observe(document.querySelector(${JSON.stringify(selector)}), ${JSON.stringify(changes)});
   })`);
 
-/** Counts how often a page was loaded, not how often it went elsewhere by itself. */
-export function loadsOf(page: Page): () => number {
+/** Counts the document loads of a page from now on, without client-side navigation. */
+export function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;

@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, preview } from 'vite';
 
-/** The page of examples on an address of its own. */
+/** A server with the page of component examples. */
 export interface ExamplesSite {
   /** "http://127.0.0.1:41234/src/examples/index.html" */
   url: string;
@@ -11,7 +11,7 @@ export interface ExamplesSite {
 
 const outDir = 'node_modules/.cache/examples';
 
-/** Builds the page of examples aside from the site, and serves it. */
+/** Builds the page of component examples separately from the site, and serves it. */
 export async function startExamples(): Promise<ExamplesSite> {
   const shared = { configFile: false, logLevel: 'error', build: { outDir } } as const;
   await build({
@@ -21,6 +21,6 @@ export async function startExamples(): Promise<ExamplesSite> {
   });
   const server = await preview({ ...shared, preview: { host: '127.0.0.1', port: 0 } });
   const origin = server.resolvedUrls?.local[0];
-  if (origin === undefined) throw new Error('The page of examples got no address.');
+  if (origin === undefined) throw new Error('The server of the examples has no address.');
   return { url: new URL('src/examples/index.html', origin).href, stop: () => server.close() };
 }

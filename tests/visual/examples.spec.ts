@@ -2,10 +2,10 @@ import { expect, type Locator, type Page, test } from 'playwright/test';
 import { findBrowser } from '../../scripts/browser.ts';
 import { type ExamplesSite, startExamples } from './examples-site.ts';
 
-/** Few components that between them show type, colors, borders, states and direction. */
-const only = 'Button,MarkedList,Notice,RatingCard,ServiceLink,Tabs,TextField,UrgencyChart';
+/** A few components that together show type, colors, borders, states and direction. */
+const components = 'Button,MarkedList,Notice,RatingCard,ServiceLink,Tabs,TextField,UrgencyChart';
 
-const looks = {
+const modes = {
   light: '',
   'high-contrast': '&theme=more',
   'large-text': '&textSize=150',
@@ -14,7 +14,7 @@ const looks = {
 
 const { executablePath, args } = findBrowser(() => {});
 
-// In one worker: they share one build of the page of examples.
+// In one worker, so that the examples are built once.
 test.describe.configure({ mode: 'default' });
 test.use({
   launchOptions: { executablePath, args: [...args, '--font-render-hinting=none'] },
@@ -31,7 +31,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => examples?.stop());
 
-/** Makes a page wait for the site's font, where it would else take the one that is there in time. */
+/** Makes the page wait for the site's font instead of falling back to a system font. */
 const waitForFont = (page: Page) =>
   page.route(/\.css$/, async (route) => {
     const response = await route.fetch();
@@ -39,29 +39,33 @@ const waitForFont = (page: Page) =>
     await route.fulfill({ response, body });
   });
 
-/** Opens the examples as `look` asks, and makes `change` to the styles of the page. */
-async function openExamples(page: Page, look: string, change = ''): Promise<Locator> {
+/**
+ * Opens the examples.
+ * @param mode query parameters of a display mode
+ * @param css styles to add to the page
+ */
+async function openExamples(page: Page, mode: string, css = ''): Promise<Locator> {
   await waitForFont(page);
-  await page.goto(`${examples.url}?only=${only}${look}`);
-  const shown = page.locator('[data-examples]');
-  await shown.locator('section').last().waitFor();
-  if (change !== '') await page.addStyleTag({ content: change });
+  await page.goto(`${examples.url}?only=${components}${mode}`);
+  const examplesElement = page.locator('[data-examples]');
+  await examplesElement.locator('section').last().waitFor();
+  if (css !== '') await page.addStyleTag({ content: css });
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode()));
     await document.fonts.ready;
   });
-  return shown;
+  return examplesElement;
 }
 
-test.describe('the examples look as they were last accepted', () => {
-  for (const [name, look] of Object.entries(looks)) {
-    test(name, async ({ page }) => {
-      await expect(await openExamples(page, look)).toHaveScreenshot(`${name}.png`);
+test.describe('component examples', () => {
+  for (const [name, mode] of Object.entries(modes)) {
+    test(`match the ${name} reference`, async ({ page }) => {
+      await expect(await openExamples(page, mode)).toHaveScreenshot(`${name}.png`);
     });
   }
 
-  test('in the font that the site brings, not one of this machine', async ({ page }) => {
+  test('use the font of the site, not a system font', async ({ page }) => {
     await waitForFont(page);
     await page.goto(`${examples.url}?only=Button`);
     await page.locator('[data-examples] section').waitFor();
@@ -73,15 +77,15 @@ test.describe('the examples look as they were last accepted', () => {
   });
 });
 
-test.describe('a change that somebody would see is noticed', () => {
-  for (const [what, change] of [
-    ['corners', 'button { border-radius: 0 !important }'],
-    ['a color', 'button, a { background-color: #0b4d5b !important }'],
+test.describe('screenshot comparison', () => {
+  for (const [property, css] of [
+    ['border radius', 'button { border-radius: 0 !important }'],
+    ['color', 'button, a { background-color: #0b4d5b !important }'],
     ['spacing', 'li { margin-block-end: 2px }'],
-    ['a heavier text', 'p { font-weight: 600 !important }'],
+    ['font weight', 'p { font-weight: 600 !important }'],
   ] as const) {
-    test(what, async ({ page }) => {
-      await expect(await openExamples(page, looks.light, change)).not.toHaveScreenshot('light.png');
+    test(`detects a changed ${property}`, async ({ page }) => {
+      await expect(await openExamples(page, modes.light, css)).not.toHaveScreenshot('light.png');
     });
   }
 });

@@ -10,13 +10,13 @@ import { freePort } from './ports.ts';
 export const siteOrigin = 'http://localhost:5173';
 /** The site's publishable key in these tests. */
 export const publishableKey = 'sb_publishable_for_tests';
-/** Where the mail goes in these tests. */
+/** The address of the office in these tests. */
 export const officeEmail = 'office@optometry.example';
 
-/** A database with a superuser's connection to look inside. */
+/** A database with a superuser connection. */
 export interface OpenDatabase extends Pick<Database, 'url' | 'ownerUrl' | 'functionUrl' | 'stop'> {
   sql: postgres.Sql;
-  /** Moves the database's clock by a PostgreSQL interval such as '10 minutes'; '0' sets it right. */
+  /** Moves the database's clock by a PostgreSQL interval such as '10 minutes'; '0' resets it. */
   moveClock(interval: string): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ async function moveClock(sql: postgres.Sql, interval: string): Promise<void> {
     as $$ select clock_timestamp() + interval '${interval}' $$`);
 }
 
-/** Makes an empty database in the server that all files share. */
+/** Creates an empty database in the shared server. */
 export async function openDatabase(): Promise<OpenDatabase> {
   const addresses = inject('databaseAddresses');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -48,7 +48,7 @@ export async function openDatabase(): Promise<OpenDatabase> {
   };
 }
 
-/** Starts a server with an empty database of its own, for tests that end it. */
+/** Starts a separate server with an empty database, for tests that kill it. */
 export async function openServer(): Promise<OpenDatabase & Database> {
   const database = await startDatabase({ port: await freePort() });
   const sql = postgres(database.url, { max: 3, onnotice: () => {} });
@@ -63,7 +63,7 @@ export async function openServer(): Promise<OpenDatabase & Database> {
   };
 }
 
-/** Settings for a function that mails to a plain server on this machine. */
+/** Settings for a function that mails to a local server without TLS. */
 export const environment = (databaseUrl: string, smtpPort: number): FunctionEnvironment => ({
   REQUESTS_DATABASE_URL: databaseUrl,
   REQUESTS_SECRET: Buffer.alloc(32, 7).toString('base64'),
@@ -80,7 +80,7 @@ export const environment = (databaseUrl: string, smtpPort: number): FunctionEnvi
   RETRY_SECONDS: '1',
 });
 
-/** Waits until the function has logged a line with these values, and gives it back. */
+/** Waits until the function has logged a line with these values. Returns the line. */
 export const logged = (running: RunningFunction, values: Record<string, string>): Promise<Record<string, unknown>> =>
   vi.waitFor(
     () => {
@@ -93,12 +93,12 @@ export const logged = (running: RunningFunction, values: Record<string, string>)
     { timeout: 20_000, interval: 20 },
   );
 
-/** Waits until every mail of the database has gone out. */
+/** Waits until every mail of the database is delivered. */
 export const untilMailed = ({ sql }: Pick<OpenDatabase, 'sql'>): Promise<void> =>
   vi.waitFor(
     async () => {
       const waiting = await sql`select from requests.outgoing_mail where state <> 'delivered'`;
-      if (waiting.length > 0) throw new Error(`${waiting.length} mails are still on their way`);
+      if (waiting.length > 0) throw new Error(`${waiting.length} mails are not delivered`);
     },
     { timeout: 40_000, interval: 20 },
   );

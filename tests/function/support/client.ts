@@ -1,7 +1,7 @@
 import { publishableKey, siteOrigin } from './backend.ts';
 
-/** An answer of the function, read. */
-export interface ReadAnswer {
+/** A parsed response of the function. */
+export interface FunctionResponse {
   status: number;
   headers: Headers;
   reference: string;
@@ -12,11 +12,11 @@ export interface ReadAnswer {
 
 const standardHeaders = { 'Content-Type': 'application/json', Origin: siteOrigin, apikey: publishableKey };
 
-/** What `fetch` takes as a body, and how it has to be told of a stream. */
+/** The type of a `fetch` body. */
 type Body = NonNullable<RequestInit['body']>;
 
 /**
- * Sends a body as one of the site's pages does, and reads the answer.
+ * Sends a body as the site's pages do, and parses the response.
  * @param url the function's address
  * @param body an object is sent as JSON, everything else as it is
  * @param headers in place of the standard ones; null leaves one out
@@ -25,7 +25,7 @@ export async function post(
   url: string,
   body: unknown,
   headers: Record<string, string | null> = {},
-): Promise<ReadAnswer> {
+): Promise<FunctionResponse> {
   const entries = Object.entries({ ...standardHeaders, ...headers }).filter(
     (entry): entry is [string, string] => entry[1] !== null,
   );
@@ -36,20 +36,20 @@ export async function post(
     body: isRaw ? (body as Body) : JSON.stringify(body),
     ...(body instanceof ReadableStream && { duplex: 'half' }),
   });
-  const answer = (await response.json()) as {
+  const json = (await response.json()) as {
     reference?: string;
-    error?: { code: string; message: string; issues?: ReadAnswer['issues'] };
+    error?: { code: string; message: string; issues?: FunctionResponse['issues'] };
   };
   return {
     status: response.status,
     headers: response.headers,
-    reference: answer.reference ?? '',
-    code: answer.error?.code ?? '',
-    message: answer.error?.message ?? '',
-    issues: answer.error?.issues ?? [],
+    reference: json.reference ?? '',
+    code: json.error?.code ?? '',
+    message: json.error?.message ?? '',
+    issues: json.error?.issues ?? [],
   };
 }
 
-/** Sends with a key, as a page does that may have to send again. */
-export const postWithKey = (url: string, body: unknown, key: string): Promise<ReadAnswer> =>
+/** Sends a body with an idempotency key. */
+export const postWithKey = (url: string, body: unknown, key: string): Promise<FunctionResponse> =>
   post(url, body, { 'Idempotency-Key': key });

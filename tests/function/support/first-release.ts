@@ -46,9 +46,9 @@ const order = (patientStatus: string) => ({
 });
 
 /**
- * Requests as the pages of the site's first release send them, with everything that can be chosen there. A page that was
- * open before a deploy goes on sending them, so none of them is ever changed: what a later page sends is added.
- * @param futureDay a day still to come, as YYYY-MM-DD
+ * Requests of the site's first release, with every option. Pages that were opened before a deploy still send them, so
+ * never change one: add the requests of later releases.
+ * @param futureDay a future day, as YYYY-MM-DD
  */
 export const firstRelease = (futureDay: string): readonly object[] => [
   appointment(futureDay, 'Comprehensive Eye Exam', 'Morning (10 AM - 12 PM)'),

@@ -2,44 +2,44 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { vi } from 'vitest';
 
-/** A mail as it was received. */
+/** A received mail. */
 export interface ReceivedMail {
-  /** Every address that the mail was handed over for. */
+  /** The envelope recipients. */
   recipients: string[];
   raw: string;
   email: Email;
-  /** Whether it came over an encrypted connection. */
+  /** Whether the connection was encrypted. */
   secure: boolean;
 }
 
-/** The office's mail server. */
+/** The mail server of the office. */
 export interface Inbox {
   port: number;
   mails: ReceivedMail[];
   /** Waits for the first mail with this reference. */
   waitFor(reference: string): Promise<ReceivedMail>;
-  /** How many mails with this reference have arrived. */
+  /** The number of received mails with this reference. */
   count(reference: string): number;
-  /** Takes no more connections. */
+  /** Stops the server. */
   close(): Promise<void>;
 }
 
-/** What a mail server thinks of a whole mail before it keeps it. An error refuses the mail. */
+/** Decides on each mail before it is accepted. An error rejects it. */
 export type Verdict = () => Promise<void> | void;
 
-/** A refusal with a status such as 550. */
-export const refusal = (responseCode: number): Error => Object.assign(new Error('Refused'), { responseCode });
+/** An SMTP error with a reply code such as 550. */
+export const smtpError = (responseCode: number): Error => Object.assign(new Error('Rejected'), { responseCode });
 
 /**
- * Starts a mail server that keeps what it gets.
- * @param port where it listens, on 127.0.0.1
- * @param options.verdict called once for each mail, before it is kept
- * @param options.silent whether it keeps a mail without ever saying so, asked for each
- * @param options.smtp further options of the server; without any it is plain, without TLS and login
+ * Starts a mail server that stores the mails it receives.
+ * @param port the port on 127.0.0.1
+ * @param options.verdict called once for each mail, before it is stored
+ * @param options.isSilent whether the server stores a mail without a reply, called for each mail
+ * @param options.smtp further options of the server; the default has no TLS and no authentication
  */
 export async function openInbox(
   port: number,
-  options: { verdict?: Verdict; silent?: () => boolean; smtp?: SMTPServerOptions } = {},
+  options: { verdict?: Verdict; isSilent?: () => boolean; smtp?: SMTPServerOptions } = {},
 ): Promise<Inbox> {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
@@ -60,18 +60,18 @@ export async function openInbox(
             email: await PostalMime.parse(raw),
             secure: session.secure,
           });
-          if (!options.silent?.()) callback();
+          if (!options.isSilent?.()) callback();
         } catch (error) {
           callback(error instanceof Error ? error : new Error(String(error)));
         }
       });
     },
   });
-  // Clients that refuse the certificate or are killed break off; that is what some tests are about.
+  // Some tests close connections on purpose.
   server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
 
-  const about = (reference: string): ReceivedMail[] =>
+  const findMails = (reference: string): ReceivedMail[] =>
     mails.filter(({ email }) => email.subject?.includes(reference) === true);
   return {
     port,
@@ -79,13 +79,13 @@ export async function openInbox(
     waitFor: (reference) =>
       vi.waitFor(
         () => {
-          const [mail] = about(reference);
+          const [mail] = findMails(reference);
           if (mail === undefined) throw new Error(`No mail with the reference ${reference}`);
           return mail;
         },
         { timeout: 20_000, interval: 20 },
       ),
-    count: (reference) => about(reference).length,
+    count: (reference) => findMails(reference).length,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

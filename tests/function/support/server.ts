@@ -4,12 +4,12 @@ import { freePort } from './ports.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Addresses of a database with every migration, which is copied and never written to. */
+    /** URLs of a migrated template database, which is only copied. */
     databaseAddresses: Pick<Database, 'url' | 'ownerUrl' | 'functionUrl'>;
   }
 }
 
-/** Before the first file: one database server for all of them. */
+/** Starts one database server for all test files. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { url, ownerUrl, functionUrl, stop } = await startDatabase({ port: await freePort() });
   project.provide('databaseAddresses', { url, ownerUrl, functionUrl });

@@ -12,16 +12,16 @@ const forms: readonly RequestType[] = ['appointment', 'inquiry', 'contact-lens']
 const phone = practice.phone.display;
 const generalFailure = `Submission Failed: Please try again or call us at ${phone}.`;
 
-/** What every browser says of a connection that ends, and of an answer that is a refusal. */
+/** Console messages of a browser for a failed connection and for an error status. */
 const brokenConnection = /^Failed to load resource: net::ERR_/;
-const refusal = (status: number) =>
+const errorStatus = (status: number) =>
   new RegExp(`^Failed to load resource: the server responded with a status of ${status}`);
 
 const scan = { name: 'scan.pdf', mimeType: 'application/pdf', buffer: pdf(90_000) };
 
 const keysOf = (seen: readonly SeenRequest[]) => seen.map(({ headers }) => headers['idempotency-key']);
 
-/** Fills a form in; a contact lens order with a file. Returns the texts that must survive. */
+/** Fills in a form; a contact lens order with a file. Returns the values. */
 async function fillIn(form: Form, id: RequestType): Promise<Answers> {
   const answers: Answers = { ...patient[id], ...(id === 'contact-lens' && { patientStatus: 'new' }) };
   await form.fill(answers);
@@ -31,7 +31,7 @@ async function fillIn(form: Form, id: RequestType): Promise<Answers> {
   return answers;
 }
 
-/** Looks until the form says that it failed, with everything in it still there and its button ready. */
+/** Waits until the form shows a failure toast, with its values unchanged and its button enabled. */
 const expectFailed = (form: Form, toast: string, answers: Answers) =>
   form.until((view) => {
     expect(view.toast).toBe(toast);
@@ -43,7 +43,7 @@ const expectFailed = (form: Form, toast: string, answers: Answers) =>
     if (answers.patientStatus === 'new') expect(view.file?.name).toBe(scan.name);
   });
 
-/** When the page sends to the function, in milliseconds. */
+/** The times of the page's requests to the function, in milliseconds. */
 function sendingTimes(page: Page): number[] {
   const times: number[] = [];
   page.on('request', (request) => {
@@ -52,7 +52,7 @@ function sendingTimes(page: Page): number[] {
   return times;
 }
 
-test('a request sent while the office’s mail server is down is acknowledged, and mailed once it is back', async ({
+test('a request sent while the mail server is down is confirmed, and mailed when it is back', async ({
   product,
   openPage,
 }) => {
@@ -70,7 +70,7 @@ test('a request sent while the office’s mail server is down is acknowledged, a
   await expect.poll(product.readRows, { timeout: 10_000 }).toMatchObject([{ reference, mail: 'delivered' }]);
 });
 
-test('while the function is stopped, a form says so with the phone and keeps everything; started again, the same click sends once', {
+test('a form keeps its values while the function is stopped, and is sent once after it is restarted', {
   tag: '@translated',
 }, async ({ product, openPage }) => {
   const form = await openForm(openPage, 'appointment', { expectedMessages: [brokenConnection] });
@@ -86,7 +86,7 @@ test('while the function is stopped, a form says so with the phone and keeps eve
   expect(await product.mailbox.waitFor(1)).toHaveLength(1);
 });
 
-test('a form that cannot be checked says so and keeps everything; the same click sends it once it can be', async ({
+test('a form keeps its values when its validation fails to load, and is sent when it loads', async ({
   product,
   openPage,
 }) => {
@@ -104,26 +104,26 @@ test('a form that cannot be checked says so and keeps everything; the same click
   expect(await product.readRows()).toHaveLength(1);
 });
 
-test('while a form waits for what checks it, its button says that it is being sent', async ({ openPage }) => {
+test('the submit button shows "Sending..." while the validation loads', async ({ openPage }) => {
   const form = await openForm(openPage, 'inquiry');
-  let letGo = () => {};
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await form.page.route('**/assets/requests-*.js', async (route) => {
-    await gate;
+    await released;
     await route.continue();
   });
   await form.fill(patient.inquiry);
   await form.submit();
   await form.until(({ button }) => expect(button).toEqual({ label: 'Sending...', isSwitchedOff: true }));
-  letGo();
+  release();
   await form.untilSent();
 });
 
 for (const id of sample(forms, 1)) {
-  test.describe(`the ${id} form`, () => {
-    test('tries three times under one key, keeps everything, and sends once under the same key when asked again', async ({
+  test.describe(`${id} form`, () => {
+    test('retries three times with one key, keeps its values, and is sent once with the same key on submit', async ({
       product,
       openPage,
     }) => {
@@ -142,10 +142,7 @@ for (const id of sample(forms, 1)) {
       expect(product.proxy.seen).toHaveLength(4);
     });
 
-    test('asks again by itself when an answer is lost, and is stored and mailed once', async ({
-      product,
-      openPage,
-    }) => {
+    test('retries when a response is lost, and is stored and mailed once', async ({ product, openPage }) => {
       const form = await openForm(openPage, id, { expectedMessages: [brokenConnection] });
       await fillIn(form, id);
       product.proxy.treatNext('cut after');
@@ -157,11 +154,8 @@ for (const id of sample(forms, 1)) {
       expect(await product.mailbox.waitFor(1)).toHaveLength(1);
     });
 
-    test('shows the words that a failure brings for patients, if it is the contact lens order', async ({
-      product,
-      openPage,
-    }) => {
-      const form = await openForm(openPage, id, { expectedMessages: [refusal(500)] });
+    test('shows the message of an error response only in the contact lens order', async ({ product, openPage }) => {
+      const form = await openForm(openPage, id, { expectedMessages: [errorStatus(500)] });
       const answers = await fillIn(form, id);
       const words = 'Our online forms are resting. Please call us.';
       const own = id === 'contact-lens' ? `Submission Failed: ${words}` : generalFailure;
@@ -178,15 +172,15 @@ for (const id of sample(forms, 1)) {
         await form.page.locator('[data-scope="toast"][data-part="close-trigger"]').click();
         await form.until((view) => expect(view.toast).toBeNull());
       }
-      // None of these answers is worth another try by itself.
+      // None of these responses is retried.
       expect(product.proxy.seen).toHaveLength(4);
     });
   });
 }
 
-test.describe('an office that is busy', () => {
-  test('is asked again when it says, if that is soon', async ({ product, openPage }) => {
-    const form = await openForm(openPage, 'inquiry', { expectedMessages: [refusal(503)] });
+test.describe('busy function', () => {
+  test('is retried after Retry-After when that is short', async ({ product, openPage }) => {
+    const form = await openForm(openPage, 'inquiry', { expectedMessages: [errorStatus(503)] });
     const times = sendingTimes(form.page);
     await form.fill(patient.inquiry);
     product.proxy.treatNext({ status: 503, headers: { 'Retry-After': '2' } }, { status: 503 });
@@ -201,8 +195,8 @@ test.describe('an office that is busy', () => {
     expect(await product.readRows()).toHaveLength(1);
   });
 
-  test('is not kept waiting for: the patient hears of it at once and can send again', async ({ product, openPage }) => {
-    const form = await openForm(openPage, 'inquiry', { expectedMessages: [refusal(503)] });
+  test('fails at once when Retry-After is long, and the form can be sent again', async ({ product, openPage }) => {
+    const form = await openForm(openPage, 'inquiry', { expectedMessages: [errorStatus(503)] });
     await form.fill(patient.inquiry);
     product.proxy.treatNext({ status: 503, headers: { 'Retry-After': '60' } });
     await form.submit();
@@ -214,8 +208,8 @@ test.describe('an office that is busy', () => {
   });
 });
 
-test('other answers are another request, with a key of their own', async ({ product, openPage }) => {
-  const form = await openForm(openPage, 'inquiry', { expectedMessages: [refusal(500)] });
+test('changed values are a new request with a new key', async ({ product, openPage }) => {
+  const form = await openForm(openPage, 'inquiry', { expectedMessages: [errorStatus(500)] });
   await form.fill(patient.inquiry);
   product.proxy.treatNext({ status: 500 });
   await form.submit();
@@ -228,7 +222,7 @@ test('other answers are another request, with a key of their own', async ({ prod
   expect(mail?.email.text).toContain('Message: I have another question.');
 });
 
-test('answers that are lost again and again cost no request and double none', async ({ product, openPage }) => {
+test('repeatedly lost responses neither lose nor duplicate a request', async ({ product, openPage }) => {
   const form = await openForm(openPage, 'inquiry', { expectedMessages: [brokenConnection] });
   const references: string[] = [];
   for (let turn = 1; turn <= 5; turn += 1) {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
-/** Everything that a page has left in its browser, and shows of itself to others, as one text. */
-export async function traces(page: Page): Promise<string> {
-  const kept = await page.evaluate(async () => ({
+/** Everything that a page has stored in its browser, and its URL, title and window name, as one text. */
+export async function readStoredData(page: Page): Promise<string> {
+  const stored = await page.evaluate(async () => ({
     address: location.href,
     title: document.title,
     window: window.name,
@@ -13,5 +13,5 @@ export async function traces(page: Page): Promise<string> {
     databases: await indexedDB.databases(),
     caches: 'caches' in window ? await caches.keys() : [],
   }));
-  return JSON.stringify([kept, await page.context().cookies()]);
+  return JSON.stringify([stored, await page.context().cookies()]);
 }

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { screens } from '../support/open-view.ts';
-import { openAsleep, partScripts, untilAwake } from '../support/waking.ts';
+import { lazyPartScripts, openWithHeldScripts, untilHydrated } from '../support/waking.ts';
 
 const context = { viewport: screens.desk, reducedMotion: 'reduce' } as const;
 
-test.describe('a page that was left before all of it was needed', () => {
+test.describe('page left before its lazy parts were loaded', () => {
   const phone = { ...context, viewport: screens.phone };
 
   /** Follows a link to another page of the site. */
@@ -18,9 +18,9 @@ test.describe('a page that was left before all of it was needed', () => {
     { path: '/', inside: '#services' },
     { path: '/eye-hub/conditions/glaucoma', inside: 'main' },
   ]) {
-    test(`is whole when its visitor comes back: ${path}`, async ({ openPage }) => {
+    test(`is complete on the way back: ${path}`, async ({ openPage }) => {
       const page = await openPage(path, { context: phone });
-      await untilAwake(page);
+      await untilHydrated(page);
       const textOf = () => page.locator(inside).textContent();
       const text = await textOf();
       await leave(page);
@@ -32,13 +32,15 @@ test.describe('a page that was left before all of it was needed', () => {
     });
   }
 
-  test('is where it was left, although what is above it comes late', { tag: '@translated' }, async ({ openPage }) => {
-    const { page, scripts } = await openAsleep(openPage, '/');
-    scripts.letRun({ except: partScripts });
-    await untilAwake(page);
+  test('has the same scroll offset on the way back although parts above load late', { tag: '@translated' }, async ({
+    openPage,
+  }) => {
+    const { page, scripts } = await openWithHeldScripts(openPage, '/');
+    scripts.release({ except: lazyPartScripts });
+    await untilHydrated(page);
     const topOfMap = () =>
       page.locator('#find-us').evaluate((section) => Math.round(section.getBoundingClientRect().top));
-    // The router remembers the place of a page only once it has heard it scroll.
+    // The router stores the scroll offset on a scroll event.
     await page.locator('#find-us').evaluate(
       (section) =>
         new Promise((resolve) => {
@@ -50,7 +52,7 @@ test.describe('a page that was left before all of it was needed', () => {
     await leave(page);
     await page.goBack();
     await page.waitForURL((url) => url.pathname === '/');
-    scripts.letRun();
+    scripts.release();
     await page.locator('#services').waitFor();
     await expect.poll(async () => Math.abs((await topOfMap()) - top)).toBeLessThan(2);
   });

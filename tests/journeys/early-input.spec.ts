@@ -3,31 +3,31 @@ import type { OpenPage } from '../fixtures.ts';
 import { expect, test } from '../fixtures.ts';
 import { comeToForm, formOn, openForm, patient, untilAnswering } from '../support/forms.ts';
 
-/** Opens the contact section with its words in place, and with every script of the site held back. */
-async function openBeforeScripts(openPage: OpenPage): Promise<{ page: Page; letScriptsRun: () => void }> {
-  let letScriptsRun = () => {};
-  const gate = new Promise<void>((resolve) => {
-    letScriptsRun = resolve;
+/** Opens the contact section, and holds all scripts of the site. */
+async function openBeforeScripts(openPage: OpenPage): Promise<{ page: Page; releaseScripts: () => void }> {
+  let releaseScripts = () => {};
+  const released = new Promise<void>((resolve) => {
+    releaseScripts = resolve;
   });
   const page = await openPage(undefined, {
     context: { reducedMotion: 'reduce' },
     prepare: async (opened) => {
       await opened.route('**/assets/*.js', async (route) => {
-        await gate;
+        await released;
         await route.continue();
       });
     },
   });
   await page.goto('/#contact', { waitUntil: 'commit' });
   await page.locator('footer').waitFor();
-  return { page, letScriptsRun };
+  return { page, releaseScripts };
 }
 
-test.describe('before the scripts of the page have run', () => {
-  test('a form is filled in and sent; it goes out once they have, with no other press', {
+test.describe('before hydration', () => {
+  test('a submitted form is sent after hydration without another click', {
     tag: ['@translated', '@phone'],
   }, async ({ product, openPage }) => {
-    const { page, letScriptsRun } = await openBeforeScripts(openPage);
+    const { page, releaseScripts } = await openBeforeScripts(openPage);
     const form = formOn(page, 'inquiry');
     await form.fill(patient.inquiry);
     await form.submit();
@@ -36,7 +36,7 @@ test.describe('before the scripts of the page have run', () => {
     expect(new URL(page.url()).search).toBe('');
     expect((await form.view()).values).toMatchObject(patient.inquiry);
 
-    letScriptsRun();
+    releaseScripts();
     const reference = await form.untilSent();
     expect((await product.readRows()).map((row) => row.reference)).toEqual([reference]);
     const [mail] = await product.mailbox.waitFor(1);
@@ -44,12 +44,12 @@ test.describe('before the scripts of the page have run', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  test('a form that breaks rules is sent, and says so once they have', async ({ product, openPage }) => {
-    const { page, letScriptsRun } = await openBeforeScripts(openPage);
+  test('a submitted form with errors shows them after hydration', async ({ product, openPage }) => {
+    const { page, releaseScripts } = await openBeforeScripts(openPage);
     const form = formOn(page, 'inquiry');
     await form.fill({ ...patient.inquiry, email: 'jose@' });
     await form.submit();
-    letScriptsRun();
+    releaseScripts();
     await form.untilToast('Validation Error: Invalid email format');
     await form.until(({ values, focus }) => {
       expect(values).toMatchObject({ ...patient.inquiry, email: 'jose@' });
@@ -58,25 +58,22 @@ test.describe('before the scripts of the page have run', () => {
     expect(product.proxy.seen).toEqual([]);
   });
 
-  test('a tab is pressed, and opens once they have', async ({ openPage }) => {
-    const { page, letScriptsRun } = await openBeforeScripts(openPage);
+  test('a clicked tab is selected after hydration', async ({ openPage }) => {
+    const { page, releaseScripts } = await openBeforeScripts(openPage);
     await page.getByRole('tab', { name: 'Contact Lens Ordering' }).click();
-    letScriptsRun();
+    releaseScripts();
     await page.getByRole('tab', { name: 'Contact Lens Ordering', selected: true }).waitFor();
     await page.getByRole('form', { name: 'Order contact lenses' }).waitFor();
   });
 
-  test('a browser puts back what was ticked and chosen on an earlier visit, and the forms know of it', async ({
-    product,
-    openPage,
-  }) => {
-    const { page, letScriptsRun } = await openBeforeScripts(openPage);
-    // As a browser does it: without an event, in forms that are not in front.
-    await page.evaluate(putBack, {
+  test('values that the browser restores are recognized by the forms', async ({ product, openPage }) => {
+    const { page, releaseScripts } = await openBeforeScripts(openPage);
+    // As browsers do: without an event, also in forms that are not visible.
+    await page.evaluate(restoreValues, {
       appointment: { ...patient.appointment, appointmentType: 'Vision Therapy Consultation' },
       'contact-lens': { patientStatus: 'new' },
     });
-    letScriptsRun();
+    releaseScripts();
     const form = await comeToForm(page, 'appointment');
     await form.until(({ button, notices }) => {
       expect(button.isSwitchedOff).toBe(false);
@@ -92,8 +89,8 @@ test.describe('before the scripts of the page have run', () => {
   });
 });
 
-test.describe('a page that was left and comes back', () => {
-  test('knows what its fields hold when the browser fills them in again', async ({ openPage }) => {
+test.describe('page that is left and restored', () => {
+  test('recognizes values that the browser restores on the way back', async ({ openPage }) => {
     const { preferredDate, preferredTime, appointmentType, dateOfBirth } = patient.appointment;
     const answers = {
       firstName: 'José',
@@ -115,17 +112,17 @@ test.describe('a page that was left and comes back', () => {
     await again.element.getByText('Friday, April 12, 1985').waitFor();
   });
 
-  test('knows what its fields hold when the browser kept it whole', async ({ openPage }) => {
+  test('recognizes changed values when it comes from the back/forward cache', async ({ openPage }) => {
     const form = await openForm(openPage, 'appointment');
-    await form.page.evaluate(putBack, { appointment: { acknowledgement: 'on', dateOfBirth: '4/12/1985' } });
+    await form.page.evaluate(restoreValues, { appointment: { acknowledgement: 'on', dateOfBirth: '4/12/1985' } });
     await form.page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await form.until(({ button }) => expect(button.isSwitchedOff).toBe(false));
     await form.element.getByText('Friday, April 12, 1985').waitFor();
   });
 });
 
-/** Runs in the page: fills forms in without telling anybody. */
-function putBack(forms: Record<string, Record<string, string>>): void {
+/** Fills in forms without dispatching events. Runs in the page. */
+function restoreValues(forms: Record<string, Record<string, string>>): void {
   for (const [id, answers] of Object.entries(forms)) {
     const form = document.getElementById(id) as HTMLFormElement;
     for (const field of form.elements) {
@@ -140,12 +137,12 @@ function putBack(forms: Record<string, Record<string, string>>): void {
   }
 }
 
-test('a form that was sent early is not sent again when the page comes back', async ({ product, openPage }) => {
-  const { page, letScriptsRun } = await openBeforeScripts(openPage);
+test('a form that was submitted before hydration is not sent again on reload', async ({ product, openPage }) => {
+  const { page, releaseScripts } = await openBeforeScripts(openPage);
   const form = formOn(page, 'inquiry');
   await form.fill(patient.inquiry);
   await form.submit();
-  letScriptsRun();
+  releaseScripts();
   await form.untilSent();
   await page.reload();
   await untilAnswering(page);

@@ -5,25 +5,25 @@ import { expect, test } from '../fixtures.ts';
 import { appointment, orderWithoutFile } from '../function/support/payloads.ts';
 import { comeToForm, formWords, openForm, patient } from '../support/forms.ts';
 import { sample } from '../support/sample.ts';
-import { traces } from '../support/traces.ts';
-import { answerAsNewBuild, asksForBuild, loadsOf } from '../support/waking.ts';
+import { readStoredData } from '../support/stored-data.ts';
+import { answerAsNewBuild, countLoads, isBuildRequest } from '../support/waking.ts';
 
 const forms: readonly RequestType[] = ['appointment', 'inquiry', 'contact-lens'];
 const generalFailure = `Submission Failed: Please try again or call us at ${practice.phone.display}.`;
-const patience = { timeout: 15_000 };
+const timeout = 15_000;
 
-/** Runs in the page before its own scripts: a browser that refuses to keep anything. */
-function refuseToKeep(): void {
-  const refuse = () => {
+/** Makes all storage of the browser throw. Runs in the page before its scripts. */
+function blockStorage(): void {
+  const fail = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
   for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
-    Object.defineProperty(window, name, { get: refuse });
+    Object.defineProperty(window, name, { get: fail });
   }
-  Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
+  Object.defineProperty(Document.prototype, 'cookie', { get: fail, set: fail });
 }
 
-/** The keys under which a page sends, whether or not anybody hears of it. */
+/** The idempotency keys of a page's requests, appended as they are sent. */
 function keysFrom(page: Page): (string | undefined)[] {
   const keys: (string | undefined)[] = [];
   page.on('request', (request) => {
@@ -32,7 +32,7 @@ function keysFrom(page: Page): (string | undefined)[] {
   return keys;
 }
 
-test('a form that is sent without a network keeps everything, and is sent once the network is back', async ({
+test('a form submitted offline keeps its values, and is sent when the network is back', async ({
   product,
   openPage,
 }) => {
@@ -42,11 +42,11 @@ test('a form that is sent without a network keeps everything, and is sent once t
   const { page } = form;
   const keys = keysFrom(page);
   await form.fill(patient.appointment);
-  // The network goes while the request is on its way.
+  // The network is lost during the request.
   product.proxy.treatNext('cut before');
   const release = product.proxy.hold();
   await form.submit();
-  await expect.poll(() => product.proxy.seen.length, patience).toBe(1);
+  await expect.poll(() => product.proxy.seen.length, { timeout }).toBe(1);
   await page.context().setOffline(true);
   release();
   await form.untilToast(generalFailure);
@@ -64,7 +64,7 @@ test('a form that is sent without a network keeps everything, and is sent once t
   expect(await product.mailbox.waitFor(1)).toHaveLength(1);
 });
 
-test('a page that is closed while it sends leaves a whole request or none, and nothing in the browser', async ({
+test('a page that is closed while sending leaves a complete request or none, and nothing in the browser', async ({
   product,
   openPage,
 }) => {
@@ -73,13 +73,13 @@ test('a page that is closed while it sends leaves a whole request or none, and n
   await form.fill(patient.inquiry);
   const release = product.proxy.hold();
   await form.submit();
-  await expect.poll(() => product.proxy.seen.length, patience).toBe(1);
+  await expect.poll(() => product.proxy.seen.length, { timeout }).toBe(1);
   await form.page.close();
   release();
 
   const another = await context.newPage();
   await another.goto('/');
-  const left = await traces(another);
+  const left = await readStoredData(another);
   for (const text of Object.values(patient.inquiry)) expect(left).not.toContain(text);
   const rows = await product.readRows();
   expect(rows.length).toBeLessThanOrEqual(1);
@@ -88,11 +88,11 @@ test('a page that is closed while it sends leaves a whole request or none, and n
 });
 
 for (const id of sample(forms, 1)) {
-  test.describe(`the ${id} form`, () => {
-    test('is sent from a browser that refuses to keep anything', async ({ product, openPage }) => {
+  test.describe(`${id} form`, () => {
+    test('can be sent when all storage is blocked', async ({ product, openPage }) => {
       const form = await openForm(openPage, id, {
         prepare: async (page) => {
-          await page.addInitScript(refuseToKeep);
+          await page.addInitScript(blockStorage);
         },
       });
       await form.fill(patient[id]);
@@ -103,16 +103,16 @@ for (const id of sample(forms, 1)) {
   });
 }
 
-test('all forms are sent while every host but our own is out of reach', async ({ product, openPage }) => {
-  const asked: string[] = [];
+test('all forms can be sent when every other host is unreachable', async ({ product, openPage }) => {
+  const requested: string[] = [];
   const form = await openForm(openPage, 'inquiry', {
-    // The translation service is out of reach as well.
-    wording: 'as it is',
+    // The translation service is unreachable too.
+    wording: 'original',
     prepare: async (page) => {
       await page.route(
         (address) => !['localhost', '127.0.0.1'].includes(address.hostname),
         (route) => {
-          asked.push(route.request().url());
+          requested.push(route.request().url());
           return route.abort('connectionrefused');
         },
       );
@@ -125,11 +125,11 @@ test('all forms are sent while every host but our own is out of reach', async ({
     await one.untilSent();
   }
   expect((await product.readRows()).map(({ type }) => type)).toEqual(forms);
-  // The map is the only thing of others that a page shows by itself.
-  expect(asked.filter((address) => !address.startsWith('https://www.google.com/maps'))).toEqual([]);
+  // The map is the only third-party content that a page loads by itself.
+  expect(requested.filter((address) => !address.startsWith('https://www.google.com/maps'))).toEqual([]);
 });
 
-test('two tabs send a request each', async ({ product, openPage }) => {
+test('two browser tabs send one request each', async ({ product, openPage }) => {
   const first = await openForm(openPage, 'inquiry');
   const page = await first.page.context().newPage();
   await page.goto('/#contact');
@@ -143,26 +143,26 @@ test('two tabs send a request each', async ({ product, openPage }) => {
   expect(new Set(mails.map(({ email }) => /Message: (.*)/.exec(email.text ?? '')?.[1])).size).toBe(2);
 });
 
-/** Runs in the page before its own scripts: takes down every toast and every summary of errors that ever appears. */
-function takeDownWhatIsSaid(): void {
-  const said = new Set<string | null>();
+/** Records the title of every toast and error summary. Runs in the page before its scripts. */
+function recordMessages(): void {
+  const shownMessages = new Set<string | null>();
   new MutationObserver(() => {
     for (const part of document.querySelectorAll('[data-scope="toast"][data-part="title"], form [role="group"] h4')) {
-      said.add(part.textContent);
+      shownMessages.add(part.textContent);
     }
   }).observe(document, { childList: true, subtree: true });
-  Object.assign(window, { said });
+  Object.assign(window, { shownMessages });
 }
 
-test('a robot that fills in everything is met with silence', async ({ product, openPage }) => {
+test('a form with a filled honeypot shows nothing and is not sent', async ({ product, openPage }) => {
   const form = await openForm(openPage, 'appointment', {
     prepare: async (page) => {
-      await page.addInitScript(takeDownWhatIsSaid);
+      await page.addInitScript(recordMessages);
     },
   });
-  const trap = form.field('website');
+  const honeypot = form.field('website');
   expect(
-    await trap.evaluate(({ tabIndex, autocomplete, parentElement }: HTMLInputElement) => ({
+    await honeypot.evaluate(({ tabIndex, autocomplete, parentElement }: HTMLInputElement) => ({
       tabIndex,
       autocomplete,
       hidden: parentElement?.ariaHidden,
@@ -173,7 +173,7 @@ test('a robot that fills in everything is met with silence', async ({ product, o
     const one = await comeToForm(form.page, id);
     await one.fill(patient[id]);
     await one.field('website').evaluate((field: HTMLInputElement) => {
-      field.value = 'https://robot.example';
+      field.value = 'https://bot.example';
     });
     await one.submit();
     await one.element.locator('button[type="submit"]').press('Enter');
@@ -181,7 +181,7 @@ test('a robot that fills in everything is met with silence', async ({ product, o
     expect(confirmation).toBeNull();
     expect(values).toMatchObject(patient[id]);
 
-    // The same form without the trap goes out: the silence before was no slowness.
+    // Without the honeypot value the same form is sent, so the silence was not just a delay.
     await one.field('website').evaluate((field: HTMLInputElement) => {
       field.value = '';
     });
@@ -190,7 +190,7 @@ test('a robot that fills in everything is met with silence', async ({ product, o
     await one.page.locator('[data-scope="toast"][data-part="close-trigger"]').click();
     await one.until((view) => expect(view.toast).toBeNull());
   }
-  expect(await form.page.evaluate(() => [...(Reflect.get(window, 'said') as Set<string>)])).toEqual([
+  expect(await form.page.evaluate(() => [...(Reflect.get(window, 'shownMessages') as Set<string>)])).toEqual([
     'Request Submitted!',
     'Message Sent!',
     'Order Request Submitted!',
@@ -199,7 +199,7 @@ test('a robot that fills in everything is met with silence', async ({ product, o
   expect((await product.readRows()).map(({ type }) => type)).toEqual(forms);
 });
 
-test('what sending needs can be missing for a moment', async ({ product, openPage }) => {
+test('a form can be sent after the scripts for sending failed to load once', async ({ product, openPage }) => {
   let isMissing = true;
   const form = await openForm(openPage, 'inquiry', {
     prepare: async (page) => {
@@ -219,9 +219,7 @@ test('what sending needs can be missing for a moment', async ({ product, openPag
   expect(await product.readRows()).toHaveLength(1);
 });
 
-test('switching tabs loses nothing that was typed, ticked, chosen or attached', { tag: '@translated' }, async ({
-  openPage,
-}) => {
+test('switching tabs keeps all values and files', { tag: '@translated' }, async ({ openPage }) => {
   const form = await openForm(openPage, 'contact-lens');
   await form.fill({ ...patient['contact-lens'], patientStatus: 'new' });
   await form
@@ -242,24 +240,21 @@ test('switching tabs loses nothing that was typed, ticked, chosen or attached', 
 
 const missing = /^Failed to load resource: the server responded with a status of 404/;
 
-test.describe('after a deploy took away a part of the script', () => {
+test.describe('after a deploy has removed a script', () => {
   const gone = { status: 404, contentType: 'text/html', body: '' };
 
-  test('a page without entries loads itself anew, once, and waits for a press when that was no help', async ({
-    product,
-    openPage,
-  }) => {
+  test('a page without input reloads itself once, then waits for a click', async ({ product, openPage }) => {
     let loads = () => 0;
-    let asked = 0;
+    let requests = 0;
     const page = await openPage('/', {
       prepare: async (opened) => {
-        loads = loadsOf(opened);
+        loads = countLoads(opened);
         await opened.route(/\/assets\/ContactForms-[^/]*\.js$/, (route) => {
-          asked += 1;
-          return asked < 3 ? route.fulfill(gone) : route.continue();
+          requests += 1;
+          return requests < 3 ? route.fulfill(gone) : route.continue();
         });
         await opened.route('**/*', (route) =>
-          asksForBuild(route.request()) ? answerAsNewBuild(route) : route.fallback(),
+          isBuildRequest(route.request()) ? answerAsNewBuild(route) : route.fallback(),
         );
       },
       expectedMessages: [missing],
@@ -269,31 +264,28 @@ test.describe('after a deploy took away a part of the script', () => {
       document.documentElement.dataset.old = '';
     });
     await tab.scrollIntoViewIfNeeded();
-    await expect.poll(loads, patience).toBe(2);
+    await expect.poll(loads, { timeout }).toBe(2);
     await page.locator('html[data-ready]:not([data-old])').waitFor({ state: 'attached' });
     await tab.scrollIntoViewIfNeeded();
-    await expect.poll(() => asked, patience).toBe(2);
+    await expect.poll(() => requests, { timeout }).toBe(2);
     await tab.click();
     const form = await comeToForm(page, 'inquiry');
     await form.fill(patient.inquiry);
     await form.submit();
     await form.untilSent();
-    expect([loads(), asked]).toEqual([2, 3]);
+    expect([loads(), requests]).toEqual([2, 3]);
     expect(await product.readRows()).toHaveLength(1);
   });
 
-  test('a page with entries keeps them, stays, and sends them; the part comes when it can be had', async ({
-    product,
-    openPage,
-  }) => {
+  test('a page with input does not reload, can be sent, and loads the part later', async ({ product, openPage }) => {
     let loads = () => 0;
     let isGone = true;
-    let asked = 0;
+    let requests = 0;
     const page = await openPage('/', {
       prepare: async (opened) => {
-        loads = loadsOf(opened);
+        loads = countLoads(opened);
         await opened.route(/\/assets\/(?:ServicesPart|BrandsPart)-[^/]*\.js$/, (route) => {
-          asked += 1;
+          requests += 1;
           return isGone ? route.fulfill(gone) : route.continue();
         });
       },
@@ -303,7 +295,7 @@ test.describe('after a deploy took away a part of the script', () => {
     const form = await comeToForm(page, 'inquiry');
     await form.fill(patient.inquiry);
     await page.locator('[data-awaiting="services-part"]').scrollIntoViewIfNeeded();
-    await expect.poll(() => asked, patience).toBeGreaterThan(0);
+    await expect.poll(() => requests, { timeout }).toBeGreaterThan(0);
     await form.until(({ values }) => expect(values).toMatchObject(patient.inquiry));
     await form.submit();
     await form.untilSent();
@@ -316,28 +308,25 @@ test.describe('after a deploy took away a part of the script', () => {
   });
 });
 
-test('markup that a patient writes is text in the mail program of the office, and asks for nothing', async ({
-  product,
-  openPage,
-}) => {
+test('markup in a request is text in the mail, and loads nothing', async ({ product, openPage }) => {
   const markup = `<script>document.title='ran'</script><img src="//thief.example/a" onerror="document.title='ran'">`;
-  const requests = [
+  const payloads = [
     { ...appointment, message: markup, insuranceProvider: markup.slice(0, 100), insuranceId: '<b>1</b>' },
     { ...orderWithoutFile, additionalNotes: markup, doctorName: '"><iframe src=//thief.example>' },
   ];
-  for (const request of requests) {
-    const answer = await fetch(product.functionUrl, {
+  for (const request of payloads) {
+    const response = await fetch(product.functionUrl, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Origin: product.siteOrigin, apikey: product.publishableKey },
       body: JSON.stringify(request),
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
   }
-  const mails = await product.mailbox.waitFor(requests.length);
-  const asked: string[] = [];
+  const mails = await product.mailbox.waitFor(payloads.length);
+  const requested: string[] = [];
   const page = await openPage(undefined, {
     prepare: async (opened) => {
-      opened.on('request', (request) => asked.push(request.url()));
+      opened.on('request', (request) => requested.push(request.url()));
     },
   });
   for (const { email } of mails) {
@@ -346,5 +335,5 @@ test('markup that a patient writes is text in the mail program of the office, an
     expect(await page.title()).toBe(email.subject);
     expect(await page.locator('script, img, iframe, link, object, embed, a, form').count()).toBe(0);
   }
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });

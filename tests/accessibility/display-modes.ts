@@ -1,21 +1,18 @@
-/** A way of looking at a page that must take nothing from it. */
-export interface Look {
+/** A window size with text settings in which every page must stay usable. */
+export interface DisplayMode {
   name: string;
   /** The window, in pixels. */
   width: number;
   height: number;
   /** In percent. */
   textSize?: number;
-  /** The spacing that readers may set for themselves: lines, paragraphs, letters and words further apart. */
+  /** Whether line, paragraph, letter and word spacing are increased as in WCAG 1.4.12. */
   spacing?: boolean;
   rightToLeft?: boolean;
 }
 
-/**
- * Runs in the page: sets what a look asks of the page itself, and takes the focus away, since some things are there only
- * while they have it.
- */
-export function applyLook({ textSize = 100, spacing = false, rightToLeft = false }: Partial<Look>): void {
+/** Applies the text settings of a mode. Removes focus, since some elements are visible only with it. Runs in the page. */
+export function applyDisplayMode({ textSize = 100, spacing = false, rightToLeft = false }: Partial<DisplayMode>): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   const root = document.documentElement;
   root.dataset.textSize = String(textSize);
@@ -27,13 +24,15 @@ export function applyLook({ textSize = 100, spacing = false, rightToLeft = false
   document.adoptedStyleSheets = spacing ? [sheet] : [];
 }
 
-/** Runs in a page with an eye (see `page-eye.ts`): that it can be scrolled sideways, and by what. */
-export function sidewaysScroll(): string[] {
+/** The elements that make the page scroll horizontally. Runs in the page, after `installPageInspection`. */
+export function horizontalOverflow(): string[] {
   const { scrollWidth } = document.documentElement;
   if (scrollWidth <= innerWidth) return [];
   const outside = [...document.body.querySelectorAll('*')].filter((element) => {
     const { left, right, width } = element.getBoundingClientRect();
     return width > 0 && (left < -0.5 || right > innerWidth + 0.5);
   });
-  return [`the page is ${scrollWidth} wide, by ${outside.slice(0, 3).map(window.eye.nameOf).join(', ')}`];
+  return [
+    `the page is ${scrollWidth} wide, by ${outside.slice(0, 3).map(window.pageInspection.describeElement).join(', ')}`,
+  ];
 }

@@ -1,26 +1,26 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { openView } from '../support/open-view.ts';
-import { axeFaults } from './axe-check.ts';
-import { layoutFaults } from './layout-faults.ts';
-import { smallTargetsOn } from './targets.ts';
-import { walk } from './walk.ts';
+import { axeViolations } from './axe-check.ts';
+import { layoutViolations } from './layout-violations.ts';
+import { readTabOrder } from './tab-order.ts';
+import { findSmallTargets } from './targets.ts';
 
-/** Puts elements at the beginning of the page's content. Their `data-style` is how they look. */
-const plant = (page: Page, html: string) =>
-  page.locator('main').evaluate((main, planted) => {
-    main.insertAdjacentHTML('afterbegin', planted);
-    // The site allows no style in its markup.
+/** Inserts elements at the start of `<main>`, with `data-style` as their style. */
+const insert = (page: Page, html: string) =>
+  page.locator('main').evaluate((main, markup) => {
+    main.insertAdjacentHTML('afterbegin', markup);
+    // The content security policy forbids style attributes.
     for (const element of main.querySelectorAll<HTMLElement>('[data-style]')) {
       element.style.cssText = element.dataset.style ?? '';
     }
   }, html);
 
-test.describe('what would keep somebody out is found:', () => {
-  test('a picture without words, and words that are hard to read', async ({ openPage }) => {
+test.describe('accessibility checks', () => {
+  test('find an image without alt text and text with low contrast', async ({ openPage }) => {
     const page = await openView(openPage, { path: '/terms', status: 200 });
-    await plant(page, '<img src="/icons/icon-192.png"><p data-style="color: #666">Hard to read</p>');
-    const found = (await axeFaults(page)).map((fault) => fault.split(' at ')[0]);
+    await insert(page, '<img src="/icons/icon-192.png"><p data-style="color: #666">Hard to read</p>');
+    const found = (await axeViolations(page)).map((violation) => violation.split(' at ')[0]);
     expect(found).toEqual([
       'usual: color-contrast-enhanced',
       'usual: image-alt',
@@ -28,34 +28,34 @@ test.describe('what would keep somebody out is found:', () => {
     ]);
   });
 
-  test('a small target, while a link in a sentence is none', async ({ openPage }) => {
+  test('find a small target, but not a link in a sentence', async ({ openPage }) => {
     const page = await openView(openPage, { path: '/terms', status: 200 });
     const tiny = 'height: 20px; padding: 0; border: 0; font-size: 10px; line-height: 1';
-    await plant(page, `<button data-style="${tiny}">Tiny</button><p>Read on <a href="/">here</a>.</p>`);
-    const found = await smallTargetsOn(page);
+    await insert(page, `<button data-style="${tiny}">Tiny</button><p>Read on <a href="/">here</a>.</p>`);
+    const found = await findSmallTargets(page);
     expect(found).toEqual([expect.stringMatching(/^button "Tiny" is \d+ wide and 20 high$/)]);
   });
 
-  test('a focus that cannot be seen, or is covered in part', async ({ openPage }) => {
+  test('find a focus that is invisible or partly covered', async ({ openPage }) => {
     const page = await openView(openPage, { path: '/404', status: 404 });
-    await plant(
+    await insert(
       page,
       `<button data-style="outline: none; box-shadow: none">No ring</button>
        <button data-style="position: fixed; inset: auto 0 0 0; height: 10px; z-index: 0">Under the bar</button>
        <div data-style="position: relative"><button data-style="width: 100px">Half covered</button>
        <p data-style="position: absolute; inset: 0 auto 0 60px; width: 90px; background: white"></p></div>`,
     );
-    const { faults } = await walk(page);
-    expect(faults).toEqual([
+    const { violations } = await readTabOrder(page);
+    expect(violations).toEqual([
       'button "No ring" does not show its focus',
       expect.stringMatching(/^button "Under the bar" is covered by (?:nav|a)\./),
       expect.stringMatching(/^button "Half covered" is covered by p/),
     ]);
   });
 
-  test('what a small screen, large text or wide spacing takes away', async ({ openPage }) => {
+  test('find layout violations of small screens, large text and wide spacing', async ({ openPage }) => {
     const page = await openView(openPage, { path: '/terms', status: 200 });
-    await plant(
+    await insert(
       page,
       `<p data-style="width: 600px">Too wide</p>
        <div data-style="height: 1lh; overflow: hidden"><p data-style="margin-top: 0.9lh">Cut off</p></div>
@@ -65,8 +65,8 @@ test.describe('what would keep somebody out is found:', () => {
        <div data-style="position: relative"><a href="/terms">Hidden</a><i data-style="position: absolute; inset: 0"></i></div>
        <p data-style="position: fixed; inset: 50% 0 0 0; z-index: 0">Large</p>`,
     );
-    const found = await layoutFaults(page);
-    for (const fault of [
+    const found = await layoutViolations(page);
+    for (const violation of [
       /^320 wide with text at 150 %: the page is \d+ wide, by p "Too wide"/,
       /^320 wide with wide text spacing: "Cut off" is cut off by div\./,
       /^1280 wide with wide text spacing: "Neighborhood" is broken in "Neighborhood"$/,
@@ -76,7 +76,7 @@ test.describe('what would keep somebody out is found:', () => {
       /^1280 wide with wide text spacing: what is fixed takes \d+ % of the window$/,
       /^320 wide from right to left: p "Large" lies over ".+" at the end of the page$/,
     ]) {
-      expect.soft(found).toContainEqual(expect.stringMatching(fault));
+      expect.soft(found).toContainEqual(expect.stringMatching(violation));
     }
   });
 });

@@ -6,8 +6,8 @@ import { sample } from '../support/sample.ts';
 const forms: readonly RequestType[] = ['appointment', 'inquiry', 'contact-lens'];
 
 for (const id of sample(forms, 1)) {
-  test.describe(`several mistakes in the ${id} form`, () => {
-    test('wait for the press of the button, and are told together in the order of the form', {
+  test.describe(`several errors in the ${id} form`, () => {
+    test('are shown together on submit, in the order of the form', {
       tag: ['@translated', '@phone'],
     }, async ({ product, openPage }) => {
       const form = await openForm(openPage, id);
@@ -27,7 +27,7 @@ for (const id of sample(forms, 1)) {
       expect(summary.length).toBeGreaterThan(4);
       expect(values).toMatchObject(typed);
 
-      // Where another rule is broken, its words take the place of the last.
+      // A different error in the same field replaces the message.
       await form.fill({ firstName: '', phone: '718/555-0142' });
       await form.submit();
       await form.untilToast(`Validation Error: ${messages.required}`);

@@ -1,32 +1,31 @@
 import type { Page } from 'playwright/test';
 
 /** More stops than any page has. */
-const mostStops = 250;
+const maxStops = 250;
 
-/** A stop of the Tab key, and what is wrong with it. */
+/** A tab stop with its violations. */
 interface Stop {
   name: string;
   isEnd: boolean;
-  faults: string[];
+  violations: string[];
 }
 
 /**
- * Looks at the element that has the focus: it is in the window, nothing covers any side of it, and its outline or
- * shadow differs from what it is without the focus, on itself or on the card around it. Marks it, so that the walk ends
- * where it began.
+ * Checks the focused element: it is in the window, not covered on any side, and its outline or shadow (or that of the
+ * card around it) differs from the one without focus. Marks it as visited. Runs in the page.
  */
-function lookAtFocus(): Stop {
+function checkFocusedElement(): Stop {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement || element instanceof SVGElement) || element === document.body) {
-    return { name: 'the page', isEnd: true, faults: [] };
+    return { name: 'the page', isEnd: true, violations: [] };
   }
-  const isEnd = element.dataset.walked !== undefined;
-  element.dataset.walked = '';
+  const isEnd = element.dataset.visited !== undefined;
+  element.dataset.visited = '';
   const name = `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`;
-  if (element instanceof HTMLIFrameElement) return { name, isEnd, faults: [] };
-  const faults: string[] = [];
+  if (element instanceof HTMLIFrameElement) return { name, isEnd, violations: [] };
+  const violations: string[] = [];
 
-  const looks = () => {
+  const readStyles = () => {
     const parts: Element[] = [element];
     for (let part = element.parentElement; part !== null && parts.length < 5; part = part.parentElement) {
       parts.push(part);
@@ -36,28 +35,29 @@ function lookAtFocus(): Stop {
       .map(({ outlineStyle, outlineWidth, boxShadow }) => `${outlineStyle} ${outlineWidth} ${boxShadow}`)
       .join('; ');
   };
-  const focused = looks();
+  const focused = readStyles();
   const isFocusRing = element.matches(':focus-visible');
   element.blur();
-  const plain = looks();
+  const plain = readStyles();
   element.focus({ preventScroll: true });
-  if (!isFocusRing || focused === plain) faults.push(`${name} does not show its focus`);
+  if (!isFocusRing || focused === plain) violations.push(`${name} does not show its focus`);
 
-  // A link that runs over the end of a line has a box on each of them.
+  // A link that wraps has one box on each line.
   const [box = element.getBoundingClientRect()] = element.getClientRects();
   const left = Math.max(box.left, 0);
   const right = Math.min(box.right, innerWidth);
   const top = Math.max(box.top, 0);
   const bottom = Math.min(box.bottom, innerHeight);
-  if (right - left < 1 || bottom - top < 1) return { name, isEnd, faults: [...faults, `${name} is out of sight`] };
-  // Of what is large, browsers bring the beginning into sight; of a field, the line in which one writes.
+  if (right - left < 1 || bottom - top < 1)
+    return { name, isEnd, violations: [...violations, `${name} is out of sight`] };
+  // Browsers scroll only the start of large elements into view, and of a text area the line with the caret.
   const isLarge = element instanceof HTMLTextAreaElement || box.height > innerHeight / 3;
   const end = isLarge ? Math.min(bottom, top + 48) : bottom;
   const across = (left + right) / 2;
   const down = (top + end) / 2;
   const own = element instanceof HTMLInputElement ? [element, ...(element.labels ?? [])] : [element];
   const inset = Math.min(6, (right - left) / 4, (end - top) / 4);
-  // The boxes of words in lines reach into the lines around them.
+  // Boxes of inline elements overlap the lines above and below.
   const isInLine = getComputedStyle(element).display === 'inline';
   const places = [
     [across, down],
@@ -69,37 +69,37 @@ function lookAtFocus(): Stop {
   for (const [x, y] of places) {
     const hit = document.elementFromPoint(x, y);
     if (hit !== null && own.some((part) => part.contains(hit) || hit.contains(part))) continue;
-    faults.push(`${name} is covered by ${hit?.tagName.toLowerCase()}.${hit?.className}`);
+    violations.push(`${name} is covered by ${hit?.tagName.toLowerCase()}.${hit?.className}`);
     break;
   }
-  return { name, isEnd, faults };
+  return { name, isEnd, violations };
 }
 
-/** Forgets where the focus was and what was seen. The next press of Tab comes to the first stop. */
-function startAnew(): void {
-  for (const seen of document.querySelectorAll('[data-walked]')) seen.removeAttribute('data-walked');
+/** Clears the marks and moves the focus to the start of the page. Runs in the page. */
+function resetFocus(): void {
+  for (const element of document.querySelectorAll('[data-visited]')) element.removeAttribute('data-visited');
   scrollTo({ top: 0, behavior: 'instant' });
   document.body.tabIndex = -1;
   document.body.focus({ preventScroll: true });
   document.body.removeAttribute('tabindex');
 }
 
-/** Presses Tab, from where the focus is, until the walk has come around. */
-export async function walkOn(page: Page): Promise<{ stops: string[]; faults: string[] }> {
+/** Presses Tab from the current focus until it returns to a visited element. */
+export async function continueTabOrder(page: Page): Promise<{ stops: string[]; violations: string[] }> {
   const stops: string[] = [];
-  const faults: string[] = [];
-  while (stops.length < mostStops) {
+  const violations: string[] = [];
+  while (stops.length < maxStops) {
     await page.keyboard.press('Tab');
-    const stop = await page.evaluate(lookAtFocus);
-    if (stop.isEnd) return { stops, faults };
+    const stop = await page.evaluate(checkFocusedElement);
+    if (stop.isEnd) return { stops, violations };
     stops.push(stop.name);
-    faults.push(...stop.faults);
+    violations.push(...stop.violations);
   }
-  throw new Error(`The walk does not end. Its last stops: ${stops.slice(-5).join(', ')}`);
+  throw new Error(`The tab order does not end. Its last stops: ${stops.slice(-5).join(', ')}`);
 }
 
-/** Presses Tab from the beginning of the page until the walk has come around. */
-export async function walk(page: Page): Promise<{ stops: string[]; faults: string[] }> {
-  await page.evaluate(startAnew);
-  return walkOn(page);
+/** Presses Tab from the start of the page until it returns to a visited element. */
+export async function readTabOrder(page: Page): Promise<{ stops: string[]; violations: string[] }> {
+  await page.evaluate(resetFocus);
+  return continueTabOrder(page);
 }

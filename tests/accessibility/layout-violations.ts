@@ -1,0 +1,178 @@
+import type { Page } from 'playwright/test';
+import { applyDisplayMode, type DisplayMode, horizontalOverflow } from './display-modes.ts';
+import { installPageInspection } from './page-inspection.ts';
+
+/** A desktop screen of 1280 by 1024 at 400 % zoom, small phones, large text, wide spacing, and right to left. */
+const displayModes: readonly DisplayMode[] = [
+  { name: '1280 by 1024 at 400 %', width: 320, height: 256 },
+  { name: '320 wide with text at 150 %', width: 320, height: 568, textSize: 150 },
+  { name: '390 wide with text at 150 %', width: 390, height: 844, textSize: 150 },
+  { name: '320 wide with wide text spacing', width: 320, height: 568, spacing: true },
+  { name: '1280 wide with wide text spacing', width: 1280, height: 900, spacing: true },
+  { name: '320 wide from right to left', width: 320, height: 568, rightToLeft: true },
+  { name: '1280 wide from right to left', width: 1280, height: 900, rightToLeft: true },
+];
+
+/** Texts that are clipped or overflow their control. Runs in the page, as do the other checks. */
+function clippedTexts(part: string | null): string[] {
+  const { withAncestors, findPart, textsIn } = window.pageInspection;
+  const texts = textsIn(findPart(part));
+  if (texts.length === 0) return ['there is no text to check'];
+  const clips = (value: string) => value === 'hidden' || value === 'clip';
+  const scrolls = (value: string) => value === 'auto' || value === 'scroll';
+  const unbounded = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
+  const violations: string[] = [];
+  for (const { text, parent, boxes } of texts) {
+    const overflows = (bounds: Partial<typeof unbounded>) => {
+      const { left, right, top, bottom } = { ...unbounded, ...bounds };
+      return boxes.some((box) => box.left < left - 1 || box.right > right + 1 || box.top < top || box.bottom > bottom);
+    };
+    for (const ancestor of withAncestors(parent)) {
+      const { overflowX, overflowY, display, position } = getComputedStyle(ancestor);
+      const { left, right, top, bottom } = ancestor.getBoundingClientRect();
+      const isScroller = scrolls(overflowX) || scrolls(overflowY);
+      // A fixed element cannot be scrolled into view.
+      const isFixed = position === 'fixed' && !isScroller;
+      if (
+        overflows({ ...(clips(overflowX) && { left, right }), ...(clips(overflowY) && { top, bottom }) }) ||
+        (isFixed && overflows({ left: 0, right: innerWidth, top: 0, bottom: innerHeight }))
+      ) {
+        violations.push(`"${text}" is cut off by ${ancestor.localName}.${ancestor.className}`);
+      }
+      const isControl = ancestor.matches('a, button, summary, label, [role="tab"]') && display !== 'inline';
+      if (isControl && overflows({ left, right, top, bottom })) violations.push(`"${text}" stands out of its control`);
+      if (isFixed || isScroller) break;
+    }
+  }
+  return violations;
+}
+
+/** Words that are broken in the middle. E-mail and web addresses may be. */
+function brokenWords(part: string | null): string[] {
+  const { findPart, textsIn } = window.pageInspection;
+  const violations: string[] = [];
+  const range = document.createRange();
+  for (const { node } of textsIn(findPart(part))) {
+    for (const { 0: token, index } of node.data.matchAll(/\S+/g)) {
+      if (/[@/.]\S/.test(token)) continue;
+      for (const { 0: word, index: place } of token.matchAll(/[\p{L}\p{N}]+/gu)) {
+        // Some drug names are longer than a line at the largest text size.
+        if (word.length > 18) continue;
+        range.setStart(node, index + place);
+        range.setEnd(node, index + place + word.length);
+        const lines = new Set(
+          [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top)),
+        );
+        if (lines.size > 1) violations.push(`"${word}" is broken in "${node.data.trim().slice(0, 40)}"`);
+      }
+    }
+  }
+  return violations;
+}
+
+/** Texts that overlap each other. Fixed and sticky elements are ignored: content scrolls under them. */
+function overlappingTexts(part: string | null): string[] {
+  const { findPart, hasPosition, textsIn } = window.pageInspection;
+  const lines = textsIn(findPart(part))
+    .filter(({ parent }) => !hasPosition(parent, 'sticky') && (part !== null || !hasPosition(parent, 'fixed')))
+    .flatMap(({ text, parent, boxes }) => boxes.map((box) => ({ text, parent, box })))
+    .sort((one, other) => one.box.top - other.box.top);
+  const violations: string[] = [];
+  for (const [place, one] of lines.entries()) {
+    for (const other of lines.slice(place + 1)) {
+      if (other.box.top > one.box.bottom - 1) break;
+      const isBeside = other.box.left > one.box.right - 1 || other.box.right < one.box.left + 1;
+      if (!isBeside && other.parent !== one.parent)
+        violations.push(`"${one.text}" and "${other.text}" lie over each other`);
+    }
+  }
+  return violations;
+}
+
+/** Controls that are covered at every scroll position. Toasts are ignored: they can be dismissed. */
+function coveredControls(part: string | null): string[] {
+  const { visibleBoxes, isShown, describeElement, findPart } = window.pageInspection;
+  const controls = findPart(part).querySelectorAll(
+    'a[href], button, summary, input, select, textarea, [role="slider"]',
+  );
+  return [...controls].filter(isShown).flatMap((control) => {
+    const own = control instanceof HTMLInputElement ? [control, ...(control.labels ?? [])] : [control];
+    let cover: Element | null = null;
+    // A control that is covered in the middle of the window may be uncovered at its top.
+    const isUncovered = (['center', 'start'] as const).some((block) => {
+      control.scrollIntoView({ block, behavior: 'instant' });
+      const [box] = visibleBoxes(control);
+      if (box === undefined) return true;
+      const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      cover ??= hit;
+      return own.some((one) => one.contains(hit)) || hit?.closest('[data-scope="toast"]') != null;
+    });
+    return isUncovered
+      ? []
+      : [`${describeElement(control)} is covered by ${cover === null ? 'the edge' : describeElement(cover)}`];
+  });
+}
+
+/** Fixed and sticky elements that take more than a third of the window, or cover text at the end of the page. */
+function largeFixedElements(): string[] {
+  const { isShown, describeElement, hasPosition, textsIn } = window.pageInspection;
+  const parts = [...document.body.querySelectorAll('*')]
+    .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
+    .filter((element) => isShown(element));
+  scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+  const texts = textsIn(document.body).filter(({ parent }) => !hasPosition(parent, 'fixed'));
+  const visible = parts
+    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    .filter(({ box }) => box.bottom > 0 && box.top < innerHeight);
+  const violations = visible.flatMap(({ element, box: { left, right, top, bottom } }) => {
+    const coveredText = texts.find(
+      ({ parent, boxes }) =>
+        !element.contains(parent) &&
+        boxes.some((box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top),
+    );
+    return coveredText === undefined
+      ? []
+      : [`${describeElement(element)} lies over "${coveredText.text}" at the end of the page`];
+  });
+  const area = visible.reduce((sum, { box }) => sum + box.width * box.height, 0);
+  const share = Math.round((area / (innerWidth * innerHeight)) * 100);
+  return share > 33 ? [...violations, `what is fixed takes ${share} % of the window`] : violations;
+}
+
+const checks = [horizontalOverflow, clippedTexts, brokenWords, overlappingTexts, coveredControls];
+
+/** The fast checks, which are about text only. */
+const textChecks = [horizontalOverflow, clippedTexts, brokenWords];
+
+/** Violations of the text checks, each as "display mode: violation". */
+export async function textViolations(page: Page, modes: readonly DisplayMode[]): Promise<string[]> {
+  return findViolations(page, modes, textChecks, null);
+}
+
+/**
+ * Violations of all layout checks, each as "display mode: violation". Changes only the size of the window for good.
+ * @param part a selector of the element to check when it covers the rest of the page, such as a dialog
+ */
+export async function layoutViolations(page: Page, part: string | null = null): Promise<string[]> {
+  return findViolations(page, displayModes, part === null ? [...checks, largeFixedElements] : checks, part);
+}
+
+async function findViolations(
+  page: Page,
+  modes: readonly DisplayMode[],
+  selectedChecks: readonly ((part: string | null) => string[])[],
+  part: string | null,
+): Promise<string[]> {
+  const violations: string[] = [];
+  await page.evaluate(installPageInspection);
+  for (const { name, width, height, ...mode } of modes) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(applyDisplayMode, mode);
+    for (const check of selectedChecks) {
+      const found = new Set(await page.evaluate(check, part));
+      for (const violation of found) violations.push(`${name}: ${violation}`);
+    }
+  }
+  await page.evaluate(applyDisplayMode, {});
+  return violations;
+}
