@@ -22,9 +22,9 @@ import {
 
 const timeout = 15_000;
 
-/** Pages with lazy parts, one of each kind. */
 const doctor = doctors.at(-1);
 
+/** Pages with lazy parts, one of each kind. */
 const pages = [
   { kind: 'home', path: '/' },
   { kind: 'topic', path: '/eye-hub/conditions/glaucoma' },
