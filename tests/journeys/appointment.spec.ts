@@ -210,9 +210,7 @@ test.describe('appointment request', () => {
 });
 
 test.describe('appointment links', () => {
-  test('prefill the doctor or the appointment type', {
-    tag: ['@translated', '@phone'],
-  }, async ({ openPage }) => {
+  test('prefill the doctor or the appointment type', { tag: '@phone' }, async ({ openPage }) => {
     const page = await openPage(`/team/${doctors[0]?.id}`);
     const name = await page.locator('h1').textContent();
     await page.getByRole('link', { name: /^Request Appointment with Dr\./ }).click();

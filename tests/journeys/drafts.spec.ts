@@ -45,9 +45,10 @@ function answerDialogs(page: Page, answer: 'stay' | 'leave'): string[] {
 }
 
 test.describe('draft of a form', () => {
-  test('is restored after leaving the page and coming back, and can be sent', {
-    tag: ['@translated', '@phone'],
-  }, async ({ product, openPage }) => {
+  test('is restored after leaving the page and coming back, and can be sent', { tag: '@phone' }, async ({
+    product,
+    openPage,
+  }) => {
     const form = await openForm(openPage, 'appointment', { context: phone });
     await form.fill({ ...patient.appointment, appointmentType: 'Vision Therapy Consultation' });
     await leavePage(form.page);

@@ -24,9 +24,10 @@ async function openBeforeScripts(openPage: OpenPage): Promise<{ page: Page; rele
 }
 
 test.describe('before hydration', () => {
-  test('a submitted form is sent after hydration without another click', {
-    tag: ['@translated', '@phone'],
-  }, async ({ product, openPage }) => {
+  test('a submitted form is sent after hydration without another click', { tag: '@phone' }, async ({
+    product,
+    openPage,
+  }) => {
     const { page, releaseScripts } = await openBeforeScripts(openPage);
     const form = formOn(page, 'inquiry');
     await form.fill(patient.inquiry);

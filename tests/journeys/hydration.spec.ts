@@ -675,9 +675,9 @@ test.describe('offline', () => {
     });
   }
 
-  test('a notice with phone and address is shown until the network is back', {
-    tag: ['@translated', '@phone'],
-  }, async ({ openPage }) => {
+  test('a notice with phone and address is shown until the network is back', { tag: '@phone' }, async ({
+    openPage,
+  }) => {
     const page = await openPage('/services/vision-therapy', { context: { reducedMotion: 'reduce' } });
     await untilReady(page);
     const notice = page.getByRole('status').filter({ hasText: 'You are offline' });

@@ -17,9 +17,9 @@ async function hydrate(page: Page): Promise<void> {
   await expect.poll(() => pending.count(), { timeout }).toBe(0);
 }
 
-test('a card and a tile show a summary offline, and details when the network is back', {
-  tag: ['@translated', '@phone'],
-}, async ({ openPage }) => {
+test('a card and a tile show a summary offline, and details when the network is back', { tag: '@phone' }, async ({
+  openPage,
+}) => {
   const page = await openPage('/');
   await hydrate(page);
   // Loads lazy images too, since the browser would log errors for them offline.

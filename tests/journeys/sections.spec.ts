@@ -137,9 +137,7 @@ test.describe('sections of the home page', () => {
     await untilAtSection(page, 'testimonials');
   });
 
-  test('are shown by a link on the home page, also the second time', { tag: ['@translated', '@phone'] }, async ({
-    openPage,
-  }) => {
+  test('are shown by a link on the home page, also the second time', { tag: '@phone' }, async ({ openPage }) => {
     const page = await openPage('/', desk);
     await untilReady(page);
     await mainLink(page, 'Find Us').click();
