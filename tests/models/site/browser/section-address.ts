@@ -1,4 +1,5 @@
 import type { Dialog, Page } from 'playwright/test';
+import { practice } from '../../../../content/practice.ts';
 import { expect } from '../../../fixtures.ts';
 import { patience } from '../patience.ts';
 import type { SearchingScreen } from '../section-address.table.ts';
@@ -11,8 +12,14 @@ import { stopClock } from './site-walks.ts';
  * question to its visitor holds the page's script in the middle of that, as nothing else does. The router looks as well,
  * once for each address that comes by the history and before anybody else: it gets its answer without a question.
  */
-export const askForSections = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
+export async function askForSections(page: Page): Promise<void> {
+  // Chromium takes a question back when a frame of the page loads meanwhile, so the map never arrives.
+  const map = new URL(practice.maps.embed);
+  await page.route(
+    ({ hostname }) => hostname === map.hostname,
+    () => {},
+  );
+  await page.addInitScript(() => {
     const look = document.getElementById.bind(document);
     let isRouterNext = false;
     addEventListener('popstate', () => {
@@ -35,6 +42,7 @@ export const askForSections = (page: Page): Promise<unknown> =>
       return look(id);
     };
   });
+}
 
 const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
 
