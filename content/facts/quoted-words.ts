@@ -107,7 +107,7 @@ const doctors = [
 ] as const;
 
 /** The categories of the Eye Hub in order, each with its topics. */
-const hub = [
+export const hub = [
   {
     id: 'conditions',
     title: 'Eye Conditions',
