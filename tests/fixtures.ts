@@ -1,7 +1,7 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from 'playwright/test';
 import { type ConsoleLog, type ExpectedMessage, messageProblems, watchConsole } from './support/console.ts';
+import { translatePages } from './support/fake-translation.ts';
 import { type Mailbox, type Product, startProduct } from './support/product.ts';
-import { translatePages } from './support/translation-stand-in.ts';
 
 export { expect } from 'playwright/test';
 

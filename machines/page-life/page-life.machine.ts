@@ -39,8 +39,8 @@ interface ReloadCheck {
 
 /**
  * The life of a page, from its markup to its end.
- * - `script`: `waking` (React is about to hydrate the page); `stalled` (its scripts could not be loaded: the page can be
- *   read, its links work, and the next interaction of the visitor or the network's return tries again); `awake`.
+ * - `script`: `hydrating` (React is about to hydrate the page); `stalled` (its scripts could not be loaded: the page can be
+ *   read, its links work, and the next interaction of the visitor or the network's return tries again); `hydrated`.
  * - `network`: `online` or `offline` (a notice says so; nothing is reloaded).
  * - `build`: `current`; `asking` (a script is missing: has there been a deploy?); `incomplete` (a notice offers to
  *   reload); `reloading`. A page reloads by itself only after a deploy, once, with a network, while it is seen, and when
@@ -80,21 +80,21 @@ export const pageLifeMachine = setup({
   type: 'parallel',
   states: {
     script: {
-      initial: 'waking',
+      initial: 'hydrating',
       states: {
-        waking: {
+        hydrating: {
           on: {
-            'page.hydrated': 'awake',
+            'page.hydrated': 'hydrated',
             'page.notHydrated': [{ guard: 'isNetworkBack', actions: 'hydratePage' }, { target: 'stalled' }],
           },
         },
         stalled: {
           on: {
-            'visitor.acted': { target: 'waking', actions: 'hydratePage' },
-            'network.restored': { target: 'waking', actions: 'hydratePage' },
+            'visitor.acted': { target: 'hydrating', actions: 'hydratePage' },
+            'network.restored': { target: 'hydrating', actions: 'hydratePage' },
           },
         },
-        awake: {},
+        hydrated: {},
       },
     },
     network: {

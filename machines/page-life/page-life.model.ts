@@ -13,7 +13,7 @@ const fixtures: Fixtures<typeof pageLifeMachine> = {
     if (type === 'page.notHydrated' && event.isNetworkBack) return snapshot.matches({ network: 'online' });
     // Only what was missed can come at another try.
     if (type === 'script.loaded' && snapshot.matches({ build: 'current' })) return false;
-    if (sentByScript.includes(type)) return snapshot.matches({ script: 'awake' });
+    if (sentByScript.includes(type)) return snapshot.matches({ script: 'hydrated' });
     return true;
   },
   // The script has been loaded, so that it cannot be missing again.
@@ -67,12 +67,12 @@ const restored = { type: 'page.restored' } as const;
 
 const state = (
   changes: Partial<{
-    script: 'waking' | 'stalled' | 'awake';
+    script: 'hydrating' | 'stalled' | 'hydrated';
     network: 'online' | 'offline';
     build: 'current' | 'asking' | 'incomplete' | 'reloading';
     visit: 'here' | 'left';
   }>,
-) => ({ script: 'awake', network: 'online', build: 'current', visit: 'here', ...changes }) as const;
+) => ({ script: 'hydrated', network: 'online', build: 'current', visit: 'here', ...changes }) as const;
 
 const journeys: Journeys<typeof pageLifeMachine> = {
   'a page is hydrated': { steps: [hydrated, visitorActed, networkRestored], ends: state({}) },
@@ -82,7 +82,7 @@ const journeys: Journeys<typeof pageLifeMachine> = {
   },
   'an interaction of the visitor hydrates a stalled page': {
     steps: [notHydrated, visitorActed],
-    ends: state({ script: 'waking' }),
+    ends: state({ script: 'hydrating' }),
     actions: ['hydratePage'],
   },
   'a stalled page is hydrated once there is a network': {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { lazyPartScripts, openWithHeldScripts, untilHydrated } from '../support/hydration.ts';
 import { screens } from '../support/open-view.ts';
-import { lazyPartScripts, openWithHeldScripts, untilHydrated } from '../support/waking.ts';
 
 const context = { viewport: screens.desk, reducedMotion: 'reduce' } as const;
 

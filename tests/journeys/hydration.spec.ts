@@ -1,10 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
 import { doctors, practice } from '../../content/index.ts';
 import { expect, test } from '../fixtures.ts';
+import { untilTranslated } from '../support/fake-translation.ts';
 import { comeToForm, formOn, patient, untilAnswering } from '../support/forms.ts';
-import { untilReady } from '../support/open-view.ts';
-import { sample } from '../support/sample.ts';
-import { untilTranslated } from '../support/translation-stand-in.ts';
 import {
   countLoads,
   lazyPartScripts,
@@ -18,7 +16,9 @@ import {
   untilPart,
   untilRouterWaits,
   untilSettled,
-} from '../support/waking.ts';
+} from '../support/hydration.ts';
+import { untilReady } from '../support/open-view.ts';
+import { sample } from '../support/sample.ts';
 
 const timeout = 15_000;
 

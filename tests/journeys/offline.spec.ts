@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { practice } from '../../content/practice.ts';
 import { expect, test } from '../fixtures.ts';
-import { countLoads } from '../support/waking.ts';
+import { countLoads } from '../support/hydration.ts';
 
 const timeout = 15_000;
 const card = 'DMV Eye Exam';

@@ -4,9 +4,9 @@ import type { RequestType } from '../../supabase/functions/_shared/requests/inde
 import { expect, test } from '../fixtures.ts';
 import { appointment, orderWithoutFile } from '../function/support/payloads.ts';
 import { comeToForm, formWords, openForm, patient } from '../support/forms.ts';
+import { answerAsNewBuild, countLoads, isBuildRequest } from '../support/hydration.ts';
 import { sample } from '../support/sample.ts';
 import { readStoredData } from '../support/stored-data.ts';
-import { answerAsNewBuild, countLoads, isBuildRequest } from '../support/waking.ts';
 
 const forms: readonly RequestType[] = ['appointment', 'inquiry', 'contact-lens'];
 const generalFailure = `Submission Failed: Please try again or call us at ${practice.phone.display}.`;

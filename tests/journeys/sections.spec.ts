@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { builtSite } from '../../scripts/built-site.ts';
 import { expect, test } from '../fixtures.ts';
+import { untilPart } from '../support/hydration.ts';
 import { screens, untilReady } from '../support/open-view.ts';
 import { sample } from '../support/sample.ts';
-import { untilPart } from '../support/waking.ts';
 
 const timeout = 10_000;
 const desk = { context: { viewport: screens.desk } };

@@ -3,8 +3,8 @@ import { doctors, home, services, topicCategories } from '../../content/index.ts
 import { views } from '../../scripts/views.ts';
 import { layouts } from '../accessibility/layouts.ts';
 import { expect, test } from '../fixtures.ts';
+import { mockTranslationService, type ServiceBehavior, untilTranslated } from '../support/fake-translation.ts';
 import { notFoundMessage, screens, untilReady } from '../support/open-view.ts';
-import { mockTranslationService, type ServiceBehavior, untilTranslated } from '../support/translation-stand-in.ts';
 
 const timeout = 10_000;
 

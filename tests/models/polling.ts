@@ -1,2 +1,2 @@
-/** How long a walk looks for what must be seen, and how often. Far longer than any of it takes. */
-export const patience = { timeout: 15_000, intervals: [20] };
+/** How long a path test polls for what it expects, and how often. Far longer than any of it takes. */
+export const polling = { timeout: 15_000, intervals: [20] };

@@ -5,7 +5,7 @@ import { dateInDigits, daysAfter, todayIn } from '../../supabase/functions/_shar
 import type { RequestType } from '../../supabase/functions/_shared/requests/options.ts';
 import type { OpenPage, PageOptions } from '../fixtures.ts';
 import { type FormView, readFormView } from '../models/forms/form-view.ts';
-import { untilTranslated } from './translation-stand-in.ts';
+import { untilTranslated } from './fake-translation.ts';
 
 /** Values by field name. 'on' checks a checkbox, '' unchecks it. */
 export type Answers = Readonly<Record<string, string>>;

@@ -3,10 +3,10 @@ import type { RequestType } from '../../supabase/functions/_shared/requests/opti
 import type { OpenPage } from '../fixtures.ts';
 import { expect } from '../fixtures.ts';
 import { type Answers, formOn } from './forms.ts';
+import { countLoads, holdScripts, laterScripts, translateOnce, untilHydrated, untilRouterWaits } from './hydration.ts';
 import type { Fault, Injection } from './interruptions.ts';
 import { screens } from './open-view.ts';
 import type { Product } from './product.ts';
-import { countLoads, holdScripts, laterScripts, translateOnce, untilHydrated, untilRouterWaits } from './waking.ts';
 
 /** The state of a running journey. */
 export interface JourneyState {

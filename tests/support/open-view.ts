@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { View } from '../../scripts/views.ts';
 import type { PageOptions } from '../fixtures.ts';
-import { untilTranslated } from './translation-stand-in.ts';
+import { untilTranslated } from './fake-translation.ts';
 
 /** The fixture `openPage` of the browser tests. */
 export type OpenPage = (path?: string, options?: PageOptions) => Promise<Page>;

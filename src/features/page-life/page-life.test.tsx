@@ -53,7 +53,7 @@ describeWalks({
       until: (check) =>
         vi.waitFor(() => {
           const view: PageLifeView = {
-            isAwake: root.dataset.ready !== undefined,
+            isHydrated: root.dataset.ready !== undefined,
             saysOffline: root.dataset.offline !== undefined,
             offersReload: root.dataset.incomplete !== undefined && root.dataset.offline === undefined,
             reloads: reload.mock.calls.length,

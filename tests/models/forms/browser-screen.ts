@@ -6,10 +6,9 @@ import { expect, type OpenPage } from '../../fixtures.ts';
 import { comeToForm, formWords } from '../../support/forms.ts';
 import type { ProxyAnswer } from '../../support/function-proxy.ts';
 import type { Product } from '../../support/product.ts';
+import { polling } from '../polling.ts';
 import { comingChecks } from './coming-checks.ts';
 import type { FormScreen } from './form-screen.ts';
-
-const patience = { timeout: 15_000, intervals: [20] };
 
 /** A form of the built site in a browser. */
 export interface BrowserFormScreen extends FormScreen {
@@ -124,7 +123,7 @@ export async function openBrowserForm(
   let answered = 0;
 
   async function answer(treatment: ProxyAnswer): Promise<void> {
-    await expect.poll(() => proxy.seen.length, patience).toBe(answered + 1);
+    await expect.poll(() => proxy.seen.length, polling).toBe(answered + 1);
     answered += 1;
     if (treatment.status >= 400) {
       expectedMessages.push(
@@ -137,7 +136,7 @@ export async function openBrowserForm(
   }
 
   async function endCheck(message: string | null): Promise<void> {
-    await expect.poll(() => page.evaluate(endChecks, message), patience).toBe(true);
+    await expect.poll(() => page.evaluate(endChecks, message), polling).toBe(true);
     coming.pass();
   }
 
@@ -174,7 +173,7 @@ export async function openBrowserForm(
               (isGone) => (Reflect.get(window, 'finishReading') as (isGone: boolean) => boolean)(isGone),
               error !== undefined,
             ),
-          patience,
+          polling,
         )
         .toBe(true),
     end: async () => {
@@ -182,7 +181,7 @@ export async function openBrowserForm(
       const isSending = async () => (await form.view()).button.label === formWords[id].sending;
       if (await isSending()) {
         await page.evaluate(endChecks, null);
-        await expect.poll(async () => !(await isSending()) || proxy.seen.length === answered + 1, patience).toBe(true);
+        await expect.poll(async () => !(await isSending()) || proxy.seen.length === answered + 1, polling).toBe(true);
       }
     },
   };

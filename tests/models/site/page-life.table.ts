@@ -6,7 +6,7 @@ import type { pageLifeMachine } from '../../../machines/page-life/page-life.mach
 /** What a visitor sees of the life of a page. */
 export interface PageLifeView {
   /** Whether the page answers by itself. */
-  readonly isAwake: boolean;
+  readonly isHydrated: boolean;
   readonly saysOffline: boolean;
   readonly offersReload: boolean;
   /** How often the page was loaded anew. */
@@ -61,9 +61,9 @@ export const pageLifeTable: WalkTable<typeof pageLifeMachine, PageLifeScreen> = 
   },
   delays: {},
   states: {
-    'script.waking': shows({ isAwake: false }),
-    'script.stalled': shows({ isAwake: false }),
-    'script.awake': shows({ isAwake: true }),
+    'script.hydrating': shows({ isHydrated: false }),
+    'script.stalled': shows({ isHydrated: false }),
+    'script.hydrated': shows({ isHydrated: true }),
     'network.online': shows({ saysOffline: false }),
     'network.offline': shows({ saysOffline: true }),
     'build.current': shows({ offersReload: false, reloads: 0 }),

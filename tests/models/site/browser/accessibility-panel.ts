@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 import { expect } from '../../../fixtures.ts';
+import { polling } from '../../polling.ts';
 import type { SettingsScreen, SettingsView } from '../accessibility-panel.table.ts';
-import { patience } from '../patience.ts';
 import { arrive, failImport, holdRequests } from './held-requests.ts';
 import { giveClock, giveNetwork, openInUse, restoreNetwork, sayNetwork, stopClock } from './site-walks.ts';
 
@@ -84,7 +84,7 @@ export async function openSettings(
 
   /** Lets the service's script come, or not. */
   async function answerRequest(isAnswered: boolean): Promise<void> {
-    await expect.poll(() => held.length, patience).toBeGreaterThan(0);
+    await expect.poll(() => held.length, polling).toBeGreaterThan(0);
     if (!isAnswered) expectedMessages.push(/^Failed to load resource: net::ERR_FAILED/);
     await Promise.all(held.map((route) => (isAnswered ? route.fallback() : route.abort())));
     held = [];
@@ -92,7 +92,7 @@ export async function openSettings(
   }
 
   return {
-    until: (check) => expect(async () => check(await view())).toPass(patience),
+    until: (check) => expect(async () => check(await view())).toPass(polling),
     press: async (name) => {
       const within = name === 'Accessibility and language' ? page : panel;
       // Playwright waits for a button that is switched off; a visitor presses it all the same.
@@ -108,7 +108,7 @@ export async function openSettings(
       // A script that is lost after the network came back is requested once more.
       do {
         await failImport(page, scripts);
-        await expect.poll(async () => scripts.isHeld() || (await isLost()), patience).toBe(true);
+        await expect.poll(async () => scripts.isHeld() || (await isLost()), polling).toBe(true);
       } while (scripts.isHeld());
       // A browser that has a network again without saying so.
       await sayNetwork(page, 'online');
@@ -131,7 +131,7 @@ export async function openSettings(
         const { language, kept } = await view();
         expect(language).toBe(kept.language);
         if (error !== undefined) expect(language).toBe('en');
-      }).toPass(patience);
+      }).toPass(polling);
     },
     wait: (milliseconds) => page.clock.runFor(milliseconds),
     end: async () => {

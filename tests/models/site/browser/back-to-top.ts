@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect } from '../../../fixtures.ts';
+import { polling } from '../../polling.ts';
 import type { ScrolledScreen } from '../back-to-top.table.ts';
-import { patience } from '../patience.ts';
 import { stopClock } from './site-walks.ts';
 
 const frameMilliseconds = 17;
@@ -14,7 +14,7 @@ export async function openScrolledPage(page: Page): Promise<ScrolledScreen> {
   return {
     scrollTo: async (target) => {
       await page.mouse.wheel(0, target - (await offset()));
-      await expect.poll(offset, patience).toBe(target);
+      await expect.poll(offset, polling).toBe(target);
       await page.clock.runFor(frameMilliseconds);
     },
     press: () => button.click(),

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect } from '../../../fixtures.ts';
+import { polling } from '../../polling.ts';
 import type { CarouselScreen, CarouselView } from '../brand-carousel.table.ts';
-import { patience } from '../patience.ts';
 
 /** The carousel on the built home page, by pointer, keyboard, and the device's wish for less motion. */
 export async function openCarousel(page: Page): Promise<CarouselScreen> {
@@ -26,7 +26,7 @@ export async function openCarousel(page: Page): Promise<CarouselScreen> {
 
   return {
     done,
-    until: (check) => expect(async () => check(await view())).toPass(patience),
+    until: (check) => expect(async () => check(await view())).toPass(polling),
     pointAt: async (isOver) => {
       if (isOver) await reel.hover();
       else await page.mouse.move(4, 4);

@@ -4,8 +4,8 @@ import { practice } from '../../../../content/practice.ts';
 import type { Plan } from '../../../../machines/model-testing/walk.ts';
 import { builtSite } from '../../../../scripts/built-site.ts';
 import { expect } from '../../../fixtures.ts';
+import { polling } from '../../polling.ts';
 import type { DirectionsScreen, WindowToTheMap } from '../directions.table.ts';
-import { patience } from '../patience.ts';
 
 const map = practice.maps.web;
 const refusal = /^Unsafe attempt to initiate navigation for frame/;
@@ -75,7 +75,7 @@ export async function openDirections(
   page.on('console', onConsole);
   await page.route(map, onWayToMap);
 
-  const untilLast = (window: WindowToTheMap) => expect.poll(() => windows.at(-1), patience).toBe(window);
+  const untilLast = (window: WindowToTheMap) => expect.poll(() => windows.at(-1), polling).toBe(window);
 
   async function answerTab(isAllowed: boolean): Promise<void> {
     if (isAllowed) {

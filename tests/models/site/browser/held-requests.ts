@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test';
 import { expect } from '../../../fixtures.ts';
-import { patience } from '../patience.ts';
+import { polling } from '../../polling.ts';
 
 /** How a request ends. */
 type End = (route: Route) => Promise<void>;
@@ -41,7 +41,7 @@ export async function holdRequests(page: Page, files: RegExp): Promise<HeldReque
     if (meant && (await meant.isMeant({ isRepeated }))) await meant.end(route);
     else held.push(route);
   });
-  const untilHeld = () => expect.poll(() => held.length, patience).toBeGreaterThan(0);
+  const untilHeld = () => expect.poll(() => held.length, polling).toBeGreaterThan(0);
   const endHeld = (end: End) => Promise.all(held.splice(0).map(end));
   return {
     count: () => addresses.length,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect } from '../../../fixtures.ts';
+import { polling } from '../../polling.ts';
 import type { LazyPartScreen } from '../lazy-part.table.ts';
-import { patience } from '../patience.ts';
 import { arrive, failImport, holdRequests } from './held-requests.ts';
 import { restoreNetwork, sayNetwork } from './site-walks.ts';
 
@@ -20,7 +20,7 @@ export async function openLazyPart(
     until: (check) =>
       expect(async () =>
         check({ requests: scripts.count(), isOnTheWay: scripts.isHeld(), isShown: await panel.isVisible() }),
-      ).toPass(patience),
+      ).toPass(polling),
     approach: async (network) => {
       await sayNetwork(page, network);
       const { x, y } = (await button.boundingBox()) ?? { x: 0, y: 0 };

@@ -1,8 +1,8 @@
 import type { Page, Route } from 'playwright/test';
 import { expect } from '../../../fixtures.ts';
-import { answerAsNewBuild } from '../../../support/waking.ts';
+import { answerAsNewBuild } from '../../../support/hydration.ts';
+import { polling } from '../../polling.ts';
 import type { PageLifeScreen } from '../page-life.table.ts';
-import { patience } from '../patience.ts';
 import { untilEffectsAreDone } from './effects.ts';
 import { arrive, breakOff, failImport, holdRequests } from './held-requests.ts';
 import { restoreNetwork, sayNetwork, untilToolsAreThere } from './site-walks.ts';
@@ -57,8 +57,8 @@ export async function openPageLife(
   let isStalled = false;
   let isPanelMissing = false;
 
-  /** Does what wakes a stalled page. It stalls some moments after its script has failed. */
-  async function wake(act: () => Promise<void>): Promise<void> {
+  /** Does what makes a stalled page load its scripts again. It stalls a moment after its script has failed. */
+  async function loadAgain(act: () => Promise<void>): Promise<void> {
     if (!isStalled) return act();
     isStalled = false;
     scripts.hold();
@@ -67,12 +67,12 @@ export async function openPageLife(
       await act();
       return scripts.count();
     };
-    await expect.poll(requestsAfterAct, patience).toBeGreaterThan(before);
+    await expect.poll(requestsAfterAct, polling).toBeGreaterThan(before);
   }
 
   /** Waits until the page has asked for the build that the host has by now. */
   async function untilAsked(): Promise<Route> {
-    await expect.poll(() => builds.length, patience).toBeGreaterThan(0);
+    await expect.poll(() => builds.length, polling).toBeGreaterThan(0);
     return builds.pop() as Route;
   }
 
@@ -89,12 +89,12 @@ export async function openPageLife(
     until: (check) =>
       expect(async () =>
         check({
-          isAwake: (await page.locator('html[data-ready]').count()) === 1,
+          isHydrated: (await page.locator('html[data-ready]').count()) === 1,
           saysOffline: await offline.isVisible(),
           offersReload: await offer.isVisible(),
           reloads,
         }),
-      ).toPass(patience),
+      ).toPass(polling),
     hydrate: async () => {
       await scripts.end(arrive);
       await untilToolsAreThere(page);
@@ -110,7 +110,7 @@ export async function openPageLife(
       await scripts.held();
       await sayNetwork(page, network);
     },
-    act: () => wake(() => page.keyboard.press('Shift')),
+    act: () => loadAgain(() => page.keyboard.press('Shift')),
     loseNetwork: async () => {
       network = 'offline';
       await sayNetwork(page, network);
@@ -118,7 +118,7 @@ export async function openPageLife(
     },
     restoreNetwork: async () => {
       network = 'online';
-      await wake(() => restoreNetwork(page));
+      await loadAgain(() => restoreNetwork(page));
       // What was missing is requested again.
       if (isPanelMissing) await panel.held();
     },
@@ -149,7 +149,7 @@ export async function openPageLife(
       await dialog.waitFor();
       // The dialog hears Escape once it has taken the focus, a frame after it is seen.
       const isFocusInside = () => dialog.evaluate((element) => element.contains(document.activeElement));
-      await expect.poll(isFocusInside, patience).toBe(true);
+      await expect.poll(isFocusInside, polling).toBe(true);
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'hidden' });
     },

@@ -1,7 +1,7 @@
 import type { Dialog, Page } from 'playwright/test';
 import { practice } from '../../../../content/practice.ts';
 import { expect } from '../../../fixtures.ts';
-import { patience } from '../patience.ts';
+import { polling } from '../../polling.ts';
 import type { SearchingScreen } from '../section-address.table.ts';
 import { untilEffectsAreDone } from './effects.ts';
 import { landedOn } from './landing.ts';
@@ -56,7 +56,7 @@ export async function openSearch(page: Page): Promise<SearchingScreen & { end():
     questions += 1;
     question = dialog;
   };
-  const untilAsked = () => expect.poll(() => question !== undefined, patience).toBe(true);
+  const untilAsked = () => expect.poll(() => question !== undefined, polling).toBe(true);
   const setAsking = (isAsking: boolean) =>
     page.evaluate((value) => Object.assign(window, { isAsking: value }), isAsking);
 
@@ -98,7 +98,7 @@ export async function openSearch(page: Page): Promise<SearchingScreen & { end():
         // By way of another section: a link to where the page is already makes no new entry of the history.
         for (const id of ['about', section]) {
           await followLink(`/#${id}`);
-          await expect.poll(() => landedOn(page), patience).toBe(id);
+          await expect.poll(() => landedOn(page), polling).toBe(id);
         }
         await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
         await page.evaluate(() => document.dispatchEvent(new Event('scroll')));
@@ -115,7 +115,7 @@ export async function openSearch(page: Page): Promise<SearchingScreen & { end():
       if (via === 'link on another page' || section === '') {
         await followLink(section === '' ? '/' : `/#${section}`);
         await page.locator('#home').waitFor();
-        if (section !== '') await expect.poll(() => focusedId(page), patience).toBe(`${section}-heading`);
+        if (section !== '') await expect.poll(() => focusedId(page), polling).toBe(`${section}-heading`);
         await untilEffectsAreDone(page);
         return;
       }

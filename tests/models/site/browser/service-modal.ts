@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 import { capabilityTiles, services } from '../../../../content/index.ts';
 import { expect } from '../../../fixtures.ts';
-import { patience } from '../patience.ts';
+import { polling } from '../../polling.ts';
 import type { ServiceModalScreen, ServiceModalView } from '../service-modal.table.ts';
 import { giveClock, giveNetwork, restoreNetwork, sayNetwork, stopClock } from './site-walks.ts';
 
@@ -88,7 +88,7 @@ export async function openServices(
   }
 
   return {
-    until: (check) => expect(async () => check(await readView(page))).toPass(patience),
+    until: (check) => expect(async () => check(await readView(page))).toPass(polling),
     activateCard: async (service) => {
       await page
         .locator('#services')
@@ -101,7 +101,7 @@ export async function openServices(
       isClockStopped = true;
       const tile = page.locator('#approach').getByRole('button', { name: tileOf(service), exact: true });
       await tile.click();
-      await expect.poll(() => tile.getAttribute('aria-busy'), patience).toBe('true');
+      await expect.poll(() => tile.getAttribute('aria-busy'), polling).toBe('true');
     },
     close: () => dialog.getByRole('button', { name: 'Close' }).click(),
     tryAgain: () => dialog.getByRole('button', { name: 'Try Again' }).click(),
@@ -122,7 +122,7 @@ export async function openServices(
         const requests = await takeRequests();
         expect(requests).not.toEqual([]);
         for (const route of requests) await route.continue();
-      }).toPass(patience),
+      }).toPass(polling),
     breakOff: async (network) => {
       expectedMessages.push(/^Failed to load resource: net::ERR_FAILED/);
       await sayNetwork(page, network);
@@ -130,7 +130,7 @@ export async function openServices(
       await expect(async () => {
         for (const route of await takeRequests()) await route.abort();
         expect((await readView(page)).modal?.details).not.toBe('awaited');
-      }).toPass(patience);
+      }).toPass(polling);
       // A browser that has a network again without saying so.
       await sayNetwork(page, 'online');
     },

@@ -5,7 +5,7 @@ import type { Plan, WalkTable } from '../../../../machines/model-testing/walk.ts
 import { expect } from '../../../fixtures.ts';
 import { screens } from '../../../support/open-view.ts';
 import { testPaths } from '../../path-tests.ts';
-import { patience } from '../patience.ts';
+import { polling } from '../../polling.ts';
 
 /** What takes hold of a page for one walk. */
 interface Hold {
@@ -45,7 +45,7 @@ export async function untilToolsAreThere(page: Page): Promise<void> {
     await page.mouse.move(4, 4);
     return awaiting.count();
   };
-  await expect.poll(partsThatWait, patience).toBe(0);
+  await expect.poll(partsThatWait, polling).toBe(0);
 }
 
 /** Walks a machine on the built site. */
