@@ -64,6 +64,24 @@ export type Service = ServiceSummary & {
   /** Paragraphs of "About This Service". */
   detailedDescription: readonly string[];
   benefitsList: readonly string[];
+  /** "What Happens, Step by Step" */
+  steps: readonly Point[];
+  /** How long it takes. */
+  length: string;
+  /** Whether drops widen the pupils, and whether you can drive afterwards. */
+  drops: string;
+  /** What can go wrong; empty where nothing can. */
+  risks: readonly string[];
+  /** A rough price and what insurance pays. `null` until the owner fills it in. */
+  cost: string | null;
+  /** "Questions People Ask" */
+  questions: readonly Question[];
+  /** Signs to call about at once, on the page of emergency care; elsewhere empty. */
+  urgent: readonly Sign[];
+  /** Ids of the doctors who offer it. */
+  relatedDoctors: readonly string[];
+  /** Lay words and common misspellings that should find this service. */
+  searchWords: readonly string[];
   /** The contract's appointment type that this service's page preselects. */
   appointmentType: string;
   /** Slugs of eye-health topics that belong to it. */
@@ -125,12 +143,76 @@ export interface HomeTool {
   imageUrl?: string;
 }
 
-/** Where a fact of a topic can be read. `checkedOn` is null until somebody opened the page. */
-export interface Source {
+/** A page of another body that a sign or a topic relies on. */
+export interface SourcePage {
   organisation: string;
   title: string;
   url: string;
+}
+
+/** Where facts of a topic can be read. `checkedOn` is null until somebody opened the page. */
+export interface Source extends SourcePage {
+  /** Which statements of the topic it supports: `'Who is at higher risk'`. */
+  supports: string;
   checkedOn: CalendarDay | null;
+}
+
+/** How soon to act, most urgent first. */
+export type Urgency = '911' | 'emergency room' | 'call now' | 'today' | 'this week' | 'next exam';
+
+/** Whom a sign concerns. */
+export type Audience =
+  | 'everyone'
+  | 'adults'
+  | 'children'
+  | 'newborns'
+  | 'over 50'
+  | 'contact lens wearers'
+  | 'after eye surgery'
+  | 'people with diabetes'
+  | 'glaucoma drops';
+
+/** A warning sign. It is written once, in `content/signs`, and every page takes it from there. */
+export interface Sign {
+  id: string;
+  /** For a list: a phrase with a capital letter and no full stop. */
+  words: string;
+  audience: Audience;
+  urgency: Urgency;
+  /** What to do first, in sentences. */
+  firstAid?: readonly string[];
+  source: SourcePage;
+}
+
+/** A treatment, side by side with others in a table. Every text is one or two short sentences. */
+export interface Treatment {
+  name: string;
+  how: string;
+  suits: string;
+  risks: string;
+  /** Approved, cleared, off label or not needed; with the year where there is one. */
+  fda: string;
+  /** A rough price range. `null` until the owner fills it in. */
+  price: string | null;
+  here: 'We do this' | 'We refer you';
+}
+
+/** A question that people ask. The first paragraph answers it, the others explain. */
+export interface Question {
+  /** For a link to it, as `#is-it-contagious`. */
+  id: string;
+  question: string;
+  answer: readonly string[];
+}
+
+/** What a visit about a topic is like. Each text is one to three short sentences. */
+export interface VisitFacts {
+  tests: string;
+  length: string;
+  /** Whether drops widen the pupils, and whether you can drive afterwards. */
+  drops: string;
+  whom: string;
+  bring: string;
 }
 
 /** Who has read a topic, and when. Sample content has nobody: nulls, never invented dates. */
@@ -156,22 +238,32 @@ export interface Topic extends TopicSummary {
   metaDescription: string;
   /** Shown under the title when set. */
   intro?: string;
-  /** One line above "What is it?" on topics where waiting can cost sight. */
-  urgent?: string;
+  /** The signs in the callout above "What is it?" on topics where waiting can cost vision; otherwise empty. */
+  urgent: readonly Sign[];
   /** Paragraphs of "What is it?". */
   whatIsIt: readonly string[];
   /** "What You Might Notice"; may be empty. */
   symptoms: readonly string[];
   /** "How We Help" */
   howWeHelp: readonly string[];
+  /** The table below "How We Help"; may be empty. */
+  treatments: readonly Treatment[];
   /** Habits for home, shown with the tools of "Tools for Home Care". */
   careTips: readonly string[];
   /** "Tools for Home Care"; may be empty. */
   homeTools: readonly HomeTool[];
   /** "When to Call Us", most urgent first. */
-  whenToCall: readonly string[];
+  whenToCall: readonly Sign[];
+  /** "Questions People Ask" */
+  questions: readonly Question[];
+  /** "Your Visit Here" */
+  visit: VisitFacts;
   /** Slugs of the services that treat it. */
   relatedServices: readonly string[];
+  /** Slugs of related topics. The relation goes both ways. */
+  relatedTopics: readonly string[];
+  /** Lay words and common misspellings that should find this topic. */
+  searchWords: readonly string[];
   sources: readonly Source[];
   review: Review;
 }

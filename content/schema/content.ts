@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  allSigns,
   brands,
   capabilityTiles,
   doctorLoaders,
@@ -29,10 +30,11 @@ import type {
   Practice,
   Service,
   ServiceSummary,
+  Sign,
   Topic,
   TopicCategory,
 } from '../types.ts';
-import { doctorShape, serviceShape, topicShape } from './entries.ts';
+import { doctorShape, serviceShape, signShape, topicShape } from './entries.ts';
 import { brandShape, homeShape, hubShape, legalShape, prefixShape, redirectShape, tileShape } from './pages.ts';
 import { practiceShape } from './practice.ts';
 
@@ -44,6 +46,7 @@ export interface Content {
   services: readonly Service[];
   doctors: readonly Doctor[];
   topics: readonly Topic[];
+  signs: readonly Sign[];
   legalPages: readonly LegalPage[];
   brands: readonly EyewearBrand[];
   capabilityTiles: readonly CapabilityTile[];
@@ -64,6 +67,7 @@ const contentShape = z.object({
   services: z.array(serviceShape),
   doctors: z.array(doctorShape),
   topics: z.array(topicShape),
+  signs: z.array(signShape),
   legalPages: z.array(legalShape),
   brands: z.array(brandShape).min(1),
   capabilityTiles: z.array(tileShape),
@@ -83,6 +87,7 @@ export async function loadContent(): Promise<Content> {
     services: await loadAll(serviceLoaders),
     doctors: await loadAll(doctorLoaders),
     topics: await loadAll(topicLoaders),
+    signs: allSigns,
     legalPages: await loadAll(legalLoaders),
     brands,
     capabilityTiles,

@@ -1,8 +1,40 @@
 import { z } from 'zod';
-import type { Doctor, HomeTool, Review, Service, Topic } from '../types.ts';
-import { calendarDay, maybeTexts, picture, slug, source, text, texts, url } from './values.ts';
+import type { Doctor, HomeTool, Question, Review, Service, Sign, Topic, Treatment, VisitFacts } from '../types.ts';
+import { calendarDay, maybeTexts, picture, slug, source, sourcePage, text, texts, url } from './values.ts';
 
 const metadata = { metaTitle: text, metaDescription: text };
+
+/** The shape of a warning sign. */
+export const signShape: z.ZodType<Sign> = z.strictObject({
+  id: slug,
+  words: text.regex(/^[A-Z].*[^.]$/u, 'must begin with a capital letter and end without a full stop'),
+  audience: z.enum([
+    'everyone',
+    'adults',
+    'children',
+    'newborns',
+    'over 50',
+    'contact lens wearers',
+    'after eye surgery',
+    'people with diabetes',
+    'glaucoma drops',
+  ]),
+  urgency: z.enum(['911', 'emergency room', 'call now', 'today', 'this week', 'next exam']),
+  firstAid: texts.exactOptional(),
+  source: sourcePage,
+});
+
+const treatment: z.ZodType<Treatment> = z.strictObject({
+  name: text,
+  how: text,
+  suits: text,
+  risks: text,
+  fda: text,
+  price: text.nullable(),
+  here: z.enum(['We do this', 'We refer you']),
+});
+
+const question: z.ZodType<Question> = z.strictObject({ id: slug, question: text.endsWith('?'), answer: texts });
 
 const serviceFields = {
   id: slug,
@@ -11,6 +43,15 @@ const serviceFields = {
   image: picture,
   detailedDescription: texts,
   benefitsList: texts,
+  steps: z.array(z.strictObject({ title: text, text })).min(3),
+  length: text,
+  drops: text,
+  risks: maybeTexts,
+  cost: text.nullable(),
+  questions: z.array(question).min(3).max(6),
+  urgent: z.array(signShape),
+  relatedDoctors: z.array(slug).min(1),
+  searchWords: texts,
   appointmentType: text,
   relatedTopics: z.array(slug),
   modal: z.strictObject({
@@ -60,6 +101,14 @@ const review: z.ZodType<Review> = z.union([
     .refine(({ lastReviewed, nextReview }) => lastReviewed < nextReview, 'the next review must follow the last'),
 ]);
 
+const visit: z.ZodType<VisitFacts> = z.strictObject({
+  tests: text,
+  length: text,
+  drops: text,
+  whom: text,
+  bring: text,
+});
+
 /** The shape of an eye-health topic. */
 export const topicShape: z.ZodType<Topic> = z.strictObject({
   slug,
@@ -68,14 +117,19 @@ export const topicShape: z.ZodType<Topic> = z.strictObject({
   summary: text,
   metaDescription: text,
   intro: text.exactOptional(),
-  urgent: text.exactOptional(),
+  urgent: z.array(signShape),
   whatIsIt: texts,
   symptoms: maybeTexts,
   howWeHelp: texts,
+  treatments: z.array(treatment),
   careTips: maybeTexts,
   homeTools: z.array(homeToolShape),
-  whenToCall: texts,
+  whenToCall: z.array(signShape).min(1),
+  questions: z.array(question).min(4).max(6),
+  visit,
   relatedServices: z.array(slug).min(1),
-  sources: z.array(source).min(2),
+  relatedTopics: z.array(slug).min(1),
+  searchWords: texts,
+  sources: z.array(source).min(3),
   review,
 });

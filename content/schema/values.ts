@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CalendarDay, PhoneNumber, Picture, Source, TimeOfDay } from '../types.ts';
+import type { CalendarDay, PhoneNumber, Picture, Source, SourcePage, TimeOfDay } from '../types.ts';
 
 /** Words for a reader: not empty, no space at either end, no two spaces, no line break. */
 export const text = z
@@ -63,9 +63,8 @@ export const pictureName = z.string().regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/, 'mu
 
 export const picture: z.ZodType<Picture> = z.strictObject({ name: pictureName, alt: z.union([z.literal(''), text]) });
 
-export const source: z.ZodType<Source> = z.strictObject({
-  organisation: text,
-  title: text,
-  url,
-  checkedOn: calendarDay.nullable(),
-});
+const page = { organisation: text, title: text, url };
+
+export const sourcePage: z.ZodType<SourcePage> = z.strictObject(page);
+
+export const source: z.ZodType<Source> = z.strictObject({ ...page, supports: text, checkedOn: calendarDay.nullable() });

@@ -32,6 +32,12 @@ const serviceProse = (service: Service) =>
     testingIncludes: service.testingIncludes,
     conditions: service.conditions,
     benefitsList: service.benefitsList,
+    steps: service.steps.map(({ text }) => text),
+    length: service.length,
+    drops: service.drops,
+    risks: service.risks,
+    cost: service.cost ?? undefined,
+    questions: service.questions.flatMap(({ question, answer }) => [question, ...answer]),
     'modal.intro': service.modal.intro,
     'modal.lists': service.modal.lists.flatMap(({ items }) => items),
     'modal.closingNote': service.modal.closingNote,
@@ -43,13 +49,14 @@ const topicProse = (topic: Topic) =>
   proseOf(`topics/${topic.category}/${topic.slug}`, {
     summary: topic.summary,
     intro: topic.intro,
-    urgent: topic.urgent,
     whatIsIt: topic.whatIsIt,
     symptoms: topic.symptoms,
     howWeHelp: topic.howWeHelp,
+    treatments: topic.treatments.flatMap(({ how, suits, risks, fda }) => [how, suits, risks, fda]),
     careTips: topic.careTips,
     homeTools: topic.homeTools.map(({ benefit }) => benefit),
-    whenToCall: topic.whenToCall,
+    questions: topic.questions.flatMap(({ question, answer }) => [question, ...answer]),
+    visit: Object.values(topic.visit),
   });
 
 const legalProse = (page: LegalPage) =>

@@ -4,6 +4,7 @@ import { wordingProblems } from './claims.ts';
 import { linkProblems } from './links.ts';
 import { metadataProblems } from './metadata.ts';
 import { readingProblems } from './reading.ts';
+import { signProblems } from './signs.ts';
 import { slugProblems } from './slugs.ts';
 import { topicProblems } from './topics.ts';
 
@@ -21,5 +22,6 @@ export function contentProblems(content: Content, today: CalendarDay): string[] 
     ...readingProblems(content),
     ...wordingProblems(content),
     ...topicProblems(content, today),
+    ...signProblems(content),
   ];
 }

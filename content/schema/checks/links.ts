@@ -28,19 +28,19 @@ function unknownTarget({ to }: LegacyRedirect, { services }: Content): boolean {
 /** Links between entries that lead nowhere, and slugs or addresses that stand twice. */
 export function linkProblems(content: Content): string[] {
   const services = content.services.map(({ id }) => id);
+  const doctors = content.doctors.map(({ id }) => id);
   const topics = content.topics.map(({ slug }) => slug);
   const missing = (where: string, linked: readonly string[], known: readonly string[]) =>
     linked.filter((slug) => !known.includes(slug)).map((slug) => `${where}: nothing is called ${slug}`);
   return [
     ...content.capabilityTiles.flatMap(({ name, service }) => missing(`tile ${name}`, [service], services)),
     ...content.services.flatMap(({ id, relatedTopics }) => missing(`services/${id}`, relatedTopics, topics)),
+    ...content.services.flatMap(({ id, relatedDoctors }) => missing(`services/${id}`, relatedDoctors, doctors)),
     ...content.topics.flatMap(({ slug, relatedServices }) => missing(`topics/${slug}`, relatedServices, services)),
     ...content.legacyRedirects
       .filter((redirect) => unknownTarget(redirect, content))
       .map(({ from, to }) => `redirect ${from}: nothing is at ${to}`),
-    ...repeated([...services, ...content.doctors.map(({ id }) => id), ...topics]).map(
-      (slug) => `${slug}: stands twice`,
-    ),
+    ...repeated([...services, ...doctors, ...topics]).map((slug) => `${slug}: stands twice`),
     ...repeated(content.legacyRedirects.map(({ from }) => from)).map((from) => `redirect ${from}: stands twice`),
   ];
 }

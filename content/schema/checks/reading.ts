@@ -2,8 +2,11 @@ import readability from 'text-readability';
 import type { Content } from '../content.ts';
 import { proseOfContent } from './fields.ts';
 
-/** The US school grade that no entry may pass. Writers aim at 6. */
-export const readingLimit = 8;
+/** The US school grade that no entry may pass. Writers aim at 5 to 7. */
+export const readingLimit = 7.9;
+
+/** How long a topic is, in words, and its sentences, in words on average: shorter ones read like a telegram. */
+const topicLimits = { words: [700, 1000], sentence: [9, 16] } as const;
 
 /** Words per sentence that no field may pass on average. */
 const sentenceLimit = 20;
@@ -98,6 +101,32 @@ export function readingGrades(content: Content): { entry: string; grade: number 
   }));
 }
 
+/** How long each topic is, and its sentences on average, both in words; and its grade. */
+export function topicFigures(content: Content): { entry: string; words: number; sentence: number; grade: number }[] {
+  return proseOfContent(content)
+    .filter(({ entry }) => entry.startsWith('topics/'))
+    .map(({ entry, fields }) => {
+      const texts = fields.flatMap((field) => field.texts);
+      return {
+        entry,
+        words: texts.join(' ').split(/\s+/u).length,
+        sentence: readability.averageSentenceLength(joined(texts)),
+        grade: readingGrade(texts, namesIn(content)),
+      };
+    });
+}
+
+function topicLengthProblems(content: Content): string[] {
+  return topicFigures(content).flatMap(({ entry, words, sentence }) => [
+    ...(words < topicLimits.words[0] || words > topicLimits.words[1]
+      ? [`${entry}: has ${words} words, not ${topicLimits.words.join(' to ')}`]
+      : []),
+    ...(sentence < topicLimits.sentence[0] || sentence > topicLimits.sentence[1]
+      ? [`${entry}: has ${sentence} words a sentence, not ${topicLimits.sentence.join(' to ')}`]
+      : []),
+  ]);
+}
+
 /** Entries that are too hard to read, fields whose sentences are too long, and waivers that nothing needs. */
 export function readingProblems(content: Content, waived = waivers): string[] {
   const hard = readingGrades(content).filter(({ grade }) => grade > readingLimit);
@@ -111,6 +140,7 @@ export function readingProblems(content: Content, waived = waivers): string[] {
       .filter(({ entry }) => waived[entry] === undefined)
       .map(({ entry, grade }) => `${entry}: reads at grade ${grade}, above ${readingLimit}`),
     ...long.map(({ entry, field, words }) => `${entry} ${field}: ${words} words a sentence, above ${sentenceLimit}`),
+    ...topicLengthProblems(content),
     ...idle.map((entry) => `${entry}: its waiver is not needed`),
   ];
 }

@@ -17,39 +17,29 @@ const urgentTopics = [
 /** Topics that offer no product: a shop link there can delay care. */
 const topicsWithoutTools = ['flashes-floaters'];
 
-/** What an urgent page says about forms, word for word. */
-const notTheForm = 'Call us. Do not use the form. If we are closed, go to an emergency room or call 911.';
-
 const prices = { lowest: 4.99, highest: 89.99 };
 
-/** Tiers of urgency, most urgent first; a line belongs to the one it names first. */
-const tiers = [/\bnow\b/iu, /\btoday\b/iu, /\bthis week\b/iu, /\bnext exam\b/iu];
-
-function tierOf(line: string): number | null {
-  const places = tiers
-    .map((tier) => line.search(tier))
-    .map((place) => (place === -1 ? Number.POSITIVE_INFINITY : place));
-  const first = Math.min(...places);
-  return first === Number.POSITIVE_INFINITY ? null : places.indexOf(first);
+function urgencyProblems({ slug, urgent, whenToCall }: Topic): string[] {
+  const [first] = whenToCall;
+  const mustShow = urgentTopics.includes(slug);
+  return [
+    ...(first === undefined || first.urgency === 'this week' || first.urgency === 'next exam'
+      ? [`topics/${slug} whenToCall: begins with nothing urgent`]
+      : []),
+    ...(mustShow && urgent.length === 0 ? [`topics/${slug}: has no urgent callout`] : []),
+    ...urgent
+      .filter(({ id }) => !whenToCall.some((sign) => sign.id === id))
+      .map(({ id }) => `topics/${slug}: the callout shows ${id}, "When to Call Us" does not`),
+  ];
 }
 
-function callProblems({ slug, urgent, whenToCall }: Topic): string[] {
-  const lines = whenToCall.filter((line) => !line.includes(notTheForm)).map((line) => ({ line, tier: tierOf(line) }));
-  const first = lines[0]?.tier;
-  const isUrgent = urgentTopics.includes(slug);
-  return [
-    ...(first !== 0 && first !== 1 ? [`topics/${slug} whenToCall: the first line says neither "now" nor "today"`] : []),
-    ...lines
-      .filter(({ tier }) => tier === null)
-      .map(({ line }) => `topics/${slug} whenToCall: does not say when: "${line}"`),
-    ...lines
-      .filter(({ tier }, index) => lines.slice(index + 1).some((later) => (later.tier ?? 0) < (tier ?? 0)))
-      .map(({ line }) => `topics/${slug} whenToCall: stands before something more urgent: "${line}"`),
-    ...(isUrgent && urgent === undefined ? [`topics/${slug}: has no urgent line`] : []),
-    ...(isUrgent && whenToCall.every((line) => !line.includes(notTheForm))
-      ? [`topics/${slug} whenToCall: does not say that a form is not for emergencies`]
-      : []),
-  ];
+/** What is wrong with links between topics: a topic that links to itself, or is not linked back. */
+function relationProblems(topics: readonly Topic[]): string[] {
+  return topics.flatMap(({ slug, relatedTopics }) =>
+    relatedTopics
+      .filter((other) => other === slug || !topics.find((topic) => topic.slug === other)?.relatedTopics.includes(slug))
+      .map((other) => `topics/${slug} relatedTopics: ${other} does not link back`),
+  );
 }
 
 const shopTag = /[?&](?:tag|ascsubtag|linkCode)=/u;
@@ -80,7 +70,7 @@ export function toolProblems(tool: HomeTool, disclosure: string | null, today: C
 function sourceProblems({ slug, sources, review }: Topic, today: CalendarDay): string[] {
   const urls = sources.map(({ url }) => url);
   return [
-    ...(sources.length < 2 ? [`topics/${slug}: has fewer than two sources`] : []),
+    ...(sources.length < 3 ? [`topics/${slug}: has fewer than three sources`] : []),
     ...(new Set(urls).size < urls.length ? [`topics/${slug}: names a source twice`] : []),
     ...sources
       .filter(({ checkedOn }) => checkedOn !== null && checkedOn > today)
@@ -102,9 +92,14 @@ export function supplementProblems(texts: readonly string[]): string[] {
 }
 
 function supplementFields(topic: Topic): [field: string, texts: readonly string[]][] {
-  const { summary, metaDescription, whatIsIt, symptoms, howWeHelp, careTips, whenToCall, homeTools } = topic;
+  const { summary, metaDescription, whatIsIt, symptoms, howWeHelp, careTips, questions, treatments, homeTools } = topic;
   return [
-    ...Object.entries({ whatIsIt, symptoms, howWeHelp, careTips, whenToCall }),
+    ...Object.entries({ whatIsIt, symptoms, howWeHelp, careTips }),
+    ...treatments.map(({ name, how, suits, risks, fda }): [string, string[]] => [
+      name,
+      [`${name}.`, how, suits, risks, fda],
+    ]),
+    ...questions.map(({ id, answer }): [string, readonly string[]] => [id, answer]),
     ['summary', [summary]],
     ['metaDescription', [metaDescription]],
     ...homeTools.map(({ name, benefit }): [string, string[]] => [name, [`${name}.`, benefit]]),
@@ -113,19 +108,23 @@ function supplementFields(topic: Topic): [field: string, texts: readonly string[
 
 /** What is wrong with topics: urgency, products, sources, and what they say of supplements. */
 export function topicProblems({ topics, hub }: Content, today: CalendarDay): string[] {
-  return topics.flatMap((topic) => [
-    ...callProblems(topic),
-    ...sourceProblems(topic, today),
-    ...topic.homeTools
-      .flatMap((tool) => toolProblems(tool, hub.paidLinkDisclosure, today))
-      .map((problem) => `topics/${topic.slug} ${problem}`),
-    ...(topicsWithoutTools.includes(topic.slug) && topic.homeTools.length > 0
-      ? [`topics/${topic.slug}: must not offer a product`]
-      : []),
-    ...supplementFields(topic).flatMap(([field, texts]) =>
-      supplementProblems(texts).map(
-        (sentence) => `topics/${topic.slug} ${field}: names AREDS2 without "intermediate" and "ask us": "${sentence}"`,
+  return [
+    ...relationProblems(topics),
+    ...topics.flatMap((topic) => [
+      ...urgencyProblems(topic),
+      ...sourceProblems(topic, today),
+      ...topic.homeTools
+        .flatMap((tool) => toolProblems(tool, hub.paidLinkDisclosure, today))
+        .map((problem) => `topics/${topic.slug} ${problem}`),
+      ...(topicsWithoutTools.includes(topic.slug) && topic.homeTools.length > 0
+        ? [`topics/${topic.slug}: must not offer a product`]
+        : []),
+      ...supplementFields(topic).flatMap(([field, texts]) =>
+        supplementProblems(texts).map(
+          (sentence) =>
+            `topics/${topic.slug} ${field}: names AREDS2 without "intermediate" and "ask us": "${sentence}"`,
+        ),
       ),
-    ),
-  ]);
+    ]),
+  ];
 }

@@ -1,0 +1,103 @@
+import { defineSigns } from './define.ts';
+import * as source from './sources.ts';
+
+/** Signs that belong in a hospital: call 911, or go to an emergency room now. */
+export const emergency = defineSigns({
+  'stroke-signs': {
+    words:
+      'A sudden change in vision with any of: a drooping face, a weak arm or leg, trouble speaking, or a severe headache',
+    audience: 'everyone',
+    urgency: '911',
+    source: source.stroke,
+  },
+  'trouble-breathing': {
+    words: 'Swelling of the tongue or throat, or trouble breathing',
+    audience: 'everyone',
+    urgency: '911',
+    source: source.anaphylaxis,
+  },
+  'glaucoma-drops-breathing': {
+    words: 'Shortness of breath, fainting, or a slow heartbeat',
+    audience: 'glaucoma drops',
+    urgency: '911',
+    firstAid: ['Tell the 911 operator which eye drops you use.'],
+    source: source.timolol,
+  },
+  'sudden-vision-loss': {
+    words: 'Sudden loss of vision in one or both eyes',
+    audience: 'everyone',
+    urgency: 'emergency room',
+    source: source.eyeEmergencies,
+  },
+  'vision-comes-and-goes': {
+    words: 'Vision that goes dark for seconds or minutes, even if it comes back',
+    audience: 'everyone',
+    urgency: 'emergency room',
+    source: source.eyeEmergencies,
+  },
+  'chemical-splash': {
+    words: 'A chemical in the eye',
+    audience: 'everyone',
+    urgency: 'emergency room',
+    firstAid: [
+      'Rinse the eye with clean, lukewarm tap water for at least 15 minutes, before anything else. Keep the eye open and blink.',
+      'Take contact lenses out while you rinse, if they come out easily.',
+      'While you rinse, have someone call Poison Control at 1-800-222-1222. It is free and open all day and night.',
+      'Take the bottle or its label with you.',
+    ],
+    source: source.chemicalSplash,
+  },
+  'cut-or-stuck-object': {
+    words: 'A cut on the eye, or an object stuck in it',
+    audience: 'everyone',
+    urgency: 'emergency room',
+    firstAid: ['Do not rub, press, or rinse the eye, and do not pull anything out. Shield it without touching it.'],
+    source: source.eyeEmergencies,
+  },
+  'hard-blow': {
+    words:
+      'A hard blow to the eye with any of: vision loss, double vision, severe pain, blood in the colored part of the eye, or pupils of different sizes',
+    audience: 'everyone',
+    urgency: 'emergency room',
+    firstAid: ['Do not press on the eye. Take no aspirin or ibuprofen until you have been seen.'],
+    source: source.eyeEmergencies,
+  },
+  'severe-eye-pain': {
+    words:
+      'Severe eye pain, especially with any of: headache, nausea or vomiting, halos around lights, blurred vision, or a red eye',
+    audience: 'everyone',
+    urgency: 'emergency room',
+    source: source.angleClosure,
+  },
+  'double-vision-droopy-lid-pupils': {
+    words: 'Sudden double vision, a newly drooping eyelid, or pupils that are newly different in size',
+    audience: 'everyone',
+    urgency: 'emergency room',
+    source: source.eyelidDrooping,
+  },
+  'swollen-lid-deep-infection': {
+    words:
+      'A swollen or red eyelid with any of: pain when the eye moves, a bulging eye, double vision, or a change in vision',
+    audience: 'everyone',
+    urgency: 'emergency room',
+    source: source.orbitalCellulitis,
+  },
+  'child-fever-swollen-lid': {
+    words: 'A red, swollen eyelid with a fever',
+    audience: 'children',
+    urgency: 'emergency room',
+    source: source.orbitalCellulitis,
+  },
+  'newborn-red-eyes': {
+    words: 'Red, swollen, or sticky eyes in the first month of life',
+    audience: 'newborns',
+    urgency: 'emergency room',
+    source: source.newborn,
+  },
+  'new-headache-vision-change': {
+    words: 'A change in vision with any of: a new headache, a scalp that hurts to touch, or jaw pain when chewing',
+    audience: 'over 50',
+    urgency: 'emergency room',
+    source: source.giantCellArteritis,
+  },
+});

@@ -1,0 +1,80 @@
+import type { SourcePage } from '../types.ts';
+
+const medlinePlus = (title: string, article: string): SourcePage => ({
+  organisation: 'MedlinePlus, National Library of Medicine',
+  title,
+  url: `https://medlineplus.gov/ency/article/${article}.htm`,
+});
+
+const nei = (title: string, page: string): SourcePage => ({
+  organisation: 'National Eye Institute',
+  title,
+  url: `https://www.nei.nih.gov/learn-about-eye-health/${page}`,
+});
+
+const aao = (title: string, page: string): SourcePage => ({
+  organisation: 'American Academy of Ophthalmology',
+  title,
+  url: `https://www.aao.org/eye-health/${page}`,
+});
+
+export const stroke = medlinePlus('Stroke', '000726');
+export const anaphylaxis = medlinePlus('Anaphylaxis', '000844');
+export const eyeEmergencies = medlinePlus('Eye emergencies', '000054');
+export const angleClosure = medlinePlus('Glaucoma', '001620');
+export const eyelidDrooping = medlinePlus('Eyelid drooping', '003035');
+export const orbitalCellulitis = medlinePlus('Orbital cellulitis', '001012');
+export const newborn = medlinePlus('Neonatal conjunctivitis', '001606');
+export const giantCellArteritis = medlinePlus('Giant cell arteritis', '000448');
+export const retinalDetachment = medlinePlus('Retinal detachment', '001027');
+export const cataractSurgery = medlinePlus('Cataract removal', '002957');
+export const lasik = medlinePlus('LASIK eye surgery', '007018');
+export const cornealUlcer = medlinePlus('Corneal ulcers and infections', '001032');
+export const redEye = medlinePlus('Eye redness', '003031');
+export const shingles = medlinePlus('Shingles', '000858');
+export const whitePupil = medlinePlus('White spots in the pupil', '003315');
+export const eyeTurn = medlinePlus('Strabismus', '001004');
+export const eyeExams = medlinePlus('Vision problems', '003029');
+export const timolol: SourcePage = {
+  organisation: 'MedlinePlus, National Library of Medicine',
+  title: 'Timolol Ophthalmic',
+  url: 'https://medlineplus.gov/druginfo/meds/a682043.html',
+};
+export const chemicalSplash: SourcePage = {
+  organisation: 'Poison Control, National Capital Poison Center',
+  title: 'Splashed something in your eye?',
+  url: 'https://www.poison.org/tips/splashed-something-in-your-eye',
+};
+export const pinkEye: SourcePage = {
+  organisation: 'Centers for Disease Control and Prevention',
+  title: 'About Pink Eye',
+  url: 'https://www.cdc.gov/conjunctivitis/about/index.html',
+};
+export const lensInfections: SourcePage = {
+  organisation: 'Centers for Disease Control and Prevention',
+  title: 'About Healthy Contact Lens Wear and Care',
+  url: 'https://www.cdc.gov/contact-lenses/about/index.html',
+};
+export const lensCare = lensInfections;
+export const macularDegeneration = nei(
+  'Age-Related Macular Degeneration (AMD)',
+  'eye-conditions-and-diseases/age-related-macular-degeneration',
+);
+export const glaucoma = nei('Glaucoma Medicines', 'eye-conditions-and-diseases/glaucoma/glaucoma-medicines');
+export const dryEye = nei('Dry Eye', 'eye-conditions-and-diseases/dry-eye');
+export const cataracts = nei('Cataracts', 'eye-conditions-and-diseases/cataracts');
+export const diabetes = nei('Diabetic Retinopathy', 'eye-conditions-and-diseases/diabetic-retinopathy');
+export const blepharitis = nei('Blepharitis', 'eye-conditions-and-diseases/blepharitis');
+export const supplements = nei(
+  'AREDS 2 Supplements for Age-Related Macular Degeneration (AMD)',
+  'eye-conditions-and-diseases/age-related-macular-degeneration/nutritional-supplements-age-related-macular-degeneration',
+);
+export const photokeratitis = aao('What Is Photokeratitis?', 'diseases/photokeratitis-snow-blindness');
+export const solarEclipse = aao('Solar Eclipse Eye Safety', 'tips-prevention/solar-eclipse-eye-safety');
+export const screens = aao('Computers, Digital Devices, and Eye Strain', 'tips-prevention/computer-usage');
+export const allergy = aao('What Are Eye Allergies?', 'diseases/allergies');
+export const stye = aao('What Are Chalazia and Styes?', 'diseases/what-are-chalazia-styes');
+export const pterygium = aao('What Is a Pinguecula and a Pterygium?', 'diseases/pinguecula-pterygium');
+export const sports = aao('Sports Eye Safety', 'tips-prevention/injuries-sports');
+export const sunglasses = aao('Sunglasses: Protection From UV Eye Damage', 'glasses-contacts/sunglasses-3');
+export const childExams = aao('Eye Screening for Children', 'tips-prevention/children-eye-screening');
