@@ -169,6 +169,7 @@ export type Audience =
   | 'over 50'
   | 'contact lens wearers'
   | 'after eye surgery'
+  | 'after an eye injection'
   | 'people with diabetes'
   | 'glaucoma drops';
 

@@ -16,6 +16,7 @@ export const signShape: z.ZodType<Sign> = z.strictObject({
     'over 50',
     'contact lens wearers',
     'after eye surgery',
+    'after an eye injection',
     'people with diabetes',
     'glaucoma drops',
   ]),

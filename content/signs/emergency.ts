@@ -10,6 +10,13 @@ export const emergency = defineSigns({
     urgency: '911',
     source: source.stroke,
   },
+  'head-injury-danger': {
+    words:
+      'After a blow to the head, any of: fainting, a seizure, repeated vomiting, confusion, or a headache that gets worse',
+    audience: 'everyone',
+    urgency: '911',
+    source: source.headInjury,
+  },
   'trouble-breathing': {
     words: 'Swelling of the tongue or throat, or trouble breathing',
     audience: 'everyone',
@@ -70,7 +77,8 @@ export const emergency = defineSigns({
     source: source.angleClosure,
   },
   'double-vision-droopy-lid-pupils': {
-    words: 'Sudden double vision, a newly drooping eyelid, or pupils that are newly different in size',
+    words:
+      'Sudden double vision, an eyelid that newly droops without swelling, or pupils that are newly different in size',
     audience: 'everyone',
     urgency: 'emergency room',
     source: source.eyelidDrooping,
@@ -93,6 +101,13 @@ export const emergency = defineSigns({
     audience: 'newborns',
     urgency: 'emergency room',
     source: source.newborn,
+  },
+  'swallowed-drops': {
+    words: 'Swallowed eye drops, or any of these after drops: a fever, flushed skin, a fast heartbeat, or confusion',
+    audience: 'children',
+    urgency: 'emergency room',
+    firstAid: ['Call Poison Control at 1-800-222-1222 on the way. For a seizure or trouble breathing, call 911.'],
+    source: source.atropine,
   },
   'new-headache-vision-change': {
     words: 'A change in vision with any of: a new headache, a scalp that hurts to touch, or jaw pain when chewing',

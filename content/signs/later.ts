@@ -27,6 +27,18 @@ export const later = defineSigns({
     urgency: 'this week',
     source: source.childExams,
   },
+  'double-vision-slow': {
+    words: 'Double vision that came on slowly, or only after near work',
+    audience: 'everyone',
+    urgency: 'this week',
+    source: source.eyeExams,
+  },
+  'child-glasses-weak': {
+    words: 'Glasses that seem too weak within a year',
+    audience: 'children',
+    urgency: 'this week',
+    source: source.childExams,
+  },
   'child-rubs-eyes': {
     words: 'Rubbing both eyes all day',
     audience: 'children',
@@ -34,7 +46,7 @@ export const later = defineSigns({
     source: source.allergy,
   },
   'allergy-drops-fail': {
-    words: 'Store-bought allergy drops that have not helped after a week',
+    words: 'Store-bought allergy drops that have not helped after three days',
     audience: 'everyone',
     urgency: 'this week',
     source: source.allergy,
@@ -65,7 +77,8 @@ export const later = defineSigns({
     source: source.glaucoma,
   },
   'diabetes-exam-due': {
-    words: 'No dilated eye exam in the last year, or a new pregnancy',
+    words:
+      'No dilated eye exam in the last year, newly found type 2 diabetes, a new pregnancy, or plans to start insulin or a GLP-1 medicine',
     audience: 'people with diabetes',
     urgency: 'this week',
     source: source.diabetes,
@@ -77,13 +90,13 @@ export const later = defineSigns({
     source: source.macularDegeneration,
   },
   'growth-changes': {
-    words: 'A growth on the eye or eyelid that is new or has changed',
+    words: 'A growth or dark spot on the eye or eyelid that is new or has changed',
     audience: 'everyone',
     urgency: 'this week',
     source: source.pterygium,
   },
   'new-glasses-wrong': {
-    words: 'New glasses that still make you dizzy after one to two weeks',
+    words: 'New glasses that still make you dizzy, or make you see double, after one to two weeks',
     audience: 'everyone',
     urgency: 'this week',
     source: source.eyeExams,
@@ -100,9 +113,15 @@ export const later = defineSigns({
     urgency: 'this week',
     source: source.lasik,
   },
+  'hazy-again': {
+    words: 'Vision that slowly turns hazy again, months or years after cataract surgery',
+    audience: 'everyone',
+    urgency: 'this week',
+    source: source.cataractSurgery,
+  },
   'before-vitamins': {
     words:
-      'You plan to start a high-dose vitamin, and you smoke, are pregnant, have kidney stones, or take a blood thinner',
+      'You plan to start a high-dose vitamin, and you smoke or used to smoke, are pregnant, have kidney stones, or take a blood thinner',
     audience: 'everyone',
     urgency: 'this week',
     source: source.supplements,

@@ -6,7 +6,7 @@ const keepTheLens = ['Take the lens out and leave it out. Keep the lens and its 
 /** Signs to call about at once, or on the same day. */
 export const sameDay = defineSigns({
   'curtain-or-side-vision': {
-    words: 'A dark curtain or shadow over part of your vision, or lost side vision',
+    words: 'A dark curtain or shadow over part of your vision, or side vision that is newly lost',
     audience: 'everyone',
     urgency: 'call now',
     source: source.retinalDetachment,
@@ -25,6 +25,13 @@ export const sameDay = defineSigns({
     firstAid: ['Call us or your surgeon, whoever answers first. Do not rub or press on the eye.'],
     source: source.lasik,
   },
+  'after-eye-injection': {
+    words: 'Any of: pain, redness, or vision that gets worse',
+    audience: 'after an eye injection',
+    urgency: 'call now',
+    firstAid: ['Call the office that gave the injection or us, whoever answers first.'],
+    source: source.eyeInjections,
+  },
   'lens-wearer-ulcer': {
     words: 'A white spot on the eye, or pain, blur, or light sensitivity that stays after the lens is out',
     audience: 'contact lens wearers',
@@ -37,6 +44,12 @@ export const sameDay = defineSigns({
     audience: 'everyone',
     urgency: 'today',
     source: source.retinalDetachment,
+  },
+  'halos-come-and-go': {
+    words: 'Blur or rings around lights that come and go, with or without an ache',
+    audience: 'everyone',
+    urgency: 'today',
+    source: source.angleClosure,
   },
   'sudden-blur-or-waves': {
     words: 'Vision that is suddenly blurred or wavy',
@@ -56,6 +69,12 @@ export const sameDay = defineSigns({
     urgency: 'today',
     source: source.redEye,
   },
+  'very-red-eye': {
+    words: 'An eye that is very red, even without pain',
+    audience: 'everyone',
+    urgency: 'today',
+    source: source.pinkEye,
+  },
   'light-hurts': {
     words: 'Light that hurts your eye',
     audience: 'everyone',
@@ -68,6 +87,12 @@ export const sameDay = defineSigns({
     urgency: 'today',
     firstAid: keepTheLens,
     source: source.lensInfections,
+  },
+  'lens-stuck': {
+    words: 'A lens, or a piece of one, that will not come out',
+    audience: 'contact lens wearers',
+    urgency: 'today',
+    source: source.eyeEmergencies,
   },
   'thick-discharge': {
     words: 'Thick yellow or green discharge',
@@ -89,7 +114,13 @@ export const sameDay = defineSigns({
   },
   'hot-swelling-lid': {
     words: 'An eyelid that is red and hot, swells more, or comes with a fever',
-    audience: 'adults',
+    audience: 'everyone',
+    urgency: 'today',
+    source: source.orbitalCellulitis,
+  },
+  'lid-swollen-shut': {
+    words: 'An eyelid so swollen that the eye will not open',
+    audience: 'everyone',
     urgency: 'today',
     source: source.orbitalCellulitis,
   },
@@ -145,9 +176,9 @@ export const sameDay = defineSigns({
     source: source.glaucoma,
   },
   'drops-irritate': {
-    words: 'Eye drops that make your eyes red, sore, or itchy',
+    words: 'Eye drops that cause pain, discharge, or worse redness',
     audience: 'everyone',
     urgency: 'today',
-    source: source.glaucoma,
+    source: source.eyeDrops,
   },
 });

@@ -9,7 +9,7 @@ const medlinePlus = (title: string, article: string): SourcePage => ({
 const nei = (title: string, page: string): SourcePage => ({
   organisation: 'National Eye Institute',
   title,
-  url: `https://www.nei.nih.gov/learn-about-eye-health/${page}`,
+  url: `https://www.nei.nih.gov/eye-health-information/${page}`,
 });
 
 const aao = (title: string, page: string): SourcePage => ({
@@ -78,3 +78,22 @@ export const pterygium = aao('What Is a Pinguecula and a Pterygium?', 'diseases/
 export const sports = aao('Sports Eye Safety', 'tips-prevention/injuries-sports');
 export const sunglasses = aao('Sunglasses: Protection From UV Eye Damage', 'glasses-contacts/sunglasses-3');
 export const childExams = aao('Eye Screening for Children', 'tips-prevention/children-eye-screening');
+export const eyeInjections = nei(
+  'Injections to Treat Eye Conditions',
+  'eye-conditions-and-diseases/injections-treat-eye-conditions',
+);
+export const eyeDrops: SourcePage = {
+  organisation: 'Food and Drug Administration',
+  title: 'What You Should Know about Eye Drops',
+  url: 'https://www.fda.gov/drugs/buying-using-medicine-safely/what-you-should-know-about-eye-drops',
+};
+export const atropine: SourcePage = {
+  organisation: 'MedlinePlus, National Library of Medicine',
+  title: 'Atropine Ophthalmic',
+  url: 'https://medlineplus.gov/druginfo/meds/a682487.html',
+};
+export const headInjury: SourcePage = {
+  organisation: 'Centers for Disease Control and Prevention',
+  title: 'Concussion Danger Signs',
+  url: 'https://www.cdc.gov/heads-up/signs-symptoms/index.html',
+};

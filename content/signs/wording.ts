@@ -18,6 +18,7 @@ const audiences: Readonly<Record<Audience, string | null>> = {
   'over 50': 'At age 50 or older',
   'contact lens wearers': 'If you wear contact lenses',
   'after eye surgery': 'After eye surgery',
+  'after an eye injection': 'After an eye injection',
   'people with diabetes': 'If you have diabetes',
   'glaucoma drops': 'If you use glaucoma drops',
 };

@@ -8,7 +8,7 @@ export const topicCategories: readonly TopicCategory[] = [
   {
     id: 'conditions',
     title: 'Eye Conditions',
-    description: 'What common eye problems feel like, how we treat them, and when to call.',
+    description: 'What common eye problems feel like, how we treat them, and when to call us.',
     topics: topicsIn('conditions'),
   },
   {

@@ -25,14 +25,14 @@ export const allergies: TopicSummary = {
   slug: 'allergies',
   title: 'Allergies',
   category: 'conditions',
-  summary: 'Itchy, red, puffy eyes from pollen, dust, or pets.',
+  summary: 'Itchy, red, puffy eyes from pollen, dust, or pets, and what calms them.',
 };
 
 export const conjunctivitis: TopicSummary = {
   slug: 'conjunctivitis',
   title: 'Conjunctivitis',
   category: 'conditions',
-  summary: 'Pink eye: what causes it, when it spreads, and when to call.',
+  summary: 'Pink eye: what causes it, how it spreads, and how it is treated.',
 };
 
 export const cataracts: TopicSummary = {
@@ -46,7 +46,7 @@ export const glaucoma: TopicSummary = {
   slug: 'glaucoma',
   title: 'Glaucoma',
   category: 'conditions',
-  summary: 'Damage to the nerve of sight that often has no early signs.',
+  summary: 'Damage to the optic nerve that often has no early signs.',
 };
 
 export const diabeticRetinopathy: TopicSummary = {
@@ -60,21 +60,21 @@ export const macularDegeneration: TopicSummary = {
   slug: 'macular-degeneration',
   title: 'Macular Degeneration',
   category: 'conditions',
-  summary: 'A wearing out of central sight, and how we watch and slow it.',
+  summary: 'A loss of central vision with age, and how we watch it and may slow it.',
 };
 
 export const flashesFloaters: TopicSummary = {
   slug: 'flashes-floaters',
   title: 'Flashes / Floaters',
   category: 'conditions',
-  summary: 'Specks and flickers of light: which are harmless and which cannot wait.',
+  summary: 'Specks and flickers of light: which are harmless, and which cannot wait.',
 };
 
 export const myopiaInKids: TopicSummary = {
   slug: 'myopia-in-kids',
   title: 'Myopia in Kids',
   category: 'conditions',
-  summary: 'Why some children see far things as a blur, and how to spot it.',
+  summary: 'Why far things look blurry to some children, and how to spot it.',
 };
 
 export const glassesLensOptions: TopicSummary = {
