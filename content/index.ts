@@ -10,5 +10,5 @@ export { practice } from './practice.ts';
 export { legacyPrefixes, legacyRedirects } from './redirects.ts';
 export { serviceLoaders } from './services/loaders.ts';
 export { services } from './services/summaries.ts';
-export { topicCategories } from './topics/categories.ts';
+export { categoryOf, topicCategories } from './topics/categories.ts';
 export { topicLoaders } from './topics/loaders.ts';
