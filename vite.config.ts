@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import { buildTargets, supportedBrowsers } from './scripts/browsers/supported.ts';
-import { firstScript } from './scripts/first-script.ts';
+import { chunkGroups } from './scripts/chunks.ts';
 import { prerenderInDevelopment } from './scripts/prerender-in-development.ts';
 
 const targets = buildTargets(supportedBrowsers());
@@ -34,7 +34,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rollupOptions: {
       input: entry,
-      output: { codeSplitting: { groups: [firstScript(entry)] } },
+      output: { codeSplitting: { groups: [chunkGroups(entry)] } },
       treeshake: { moduleSideEffects: [{ test: /[\\/]content[\\/]/, sideEffects: false }] },
     },
   },

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
+import { pageDataId } from '../src/features/page-data/page-data.ts';
 
 /** What a prerendered page needs besides its markup. */
 export interface DocumentParts {
   /** The source of the inline script that runs before the first paint. */
   early: string;
+  /** The styles of the page. They are part of it, so that it can be painted after one request. Empty in development. */
+  styles: string;
+  /** URLs of the files that `styles` come from. Vite does not request them again when it finds them in the document. */
   stylesheets: readonly string[];
   /** URLs of the scripts that the entry imports, for modulepreload. */
   modules: readonly string[];
@@ -11,6 +15,8 @@ export interface DocumentParts {
   entry: string;
   /** Fonts of the first screen. */
   fonts: readonly string[];
+  /** What the route's loader returned, and the path of the page. */
+  data?: { path: string; value: unknown };
 }
 
 /**
@@ -20,10 +26,13 @@ export interface DocumentParts {
 export function completeDocument(html: string, parts: DocumentParts): string {
   const added = [
     `<script>${parts.early}</script>`,
-    ...parts.stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...(parts.styles ? [`<style>${parts.styles}</style>`] : []),
+    // Browsers do not request a disabled style sheet.
+    ...parts.stylesheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     ...parts.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
     ...parts.modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
     `<script type="module" async fetchpriority="low" src="${parts.entry}"></script>`,
+    ...(parts.data ? [dataElement(parts.data)] : []),
   ];
   return insertBefore(html, '</head>', added.join(''));
 }
@@ -31,9 +40,17 @@ export function completeDocument(html: string, parts: DocumentParts): string {
 /** Marks the page for unknown addresses, so that the entry recognizes its markup. */
 export const markShell = (html: string) => html.replace('<html', '<html data-shell');
 
-/** The content-security-policy sources of a page's inline scripts ("sha256-…"). */
-export function inlineScriptHashes(html: string): string[] {
-  return [...html.matchAll(/<script(?![^>]*\b(?:src|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g)].map(
+const dataElement = ({ path, value }: { path: string; value: unknown }) =>
+  `<script type="application/json" id="${pageDataId}" data-path="${path}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
+
+const inline = {
+  script: /<script(?![^>]*\b(?:src|type="application\/))[^>]*>([\s\S]*?)<\/script>/g,
+  style: /<style[^>]*>([\s\S]*?)<\/style>/g,
+};
+
+/** The content-security-policy sources of a page's inline scripts or styles ("sha256-…"). */
+export function inlineHashes(html: string, element: 'script' | 'style'): string[] {
+  return [...html.matchAll(inline[element])].map(
     ([, source = '']) => `sha256-${createHash('sha256').update(source).digest('base64')}`,
   );
 }

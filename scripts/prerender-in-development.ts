@@ -21,6 +21,7 @@ export function prerenderInDevelopment(): Plugin {
             if (page.location) return response.writeHead(page.status, { Location: page.location }).end();
             const html = completeDocument(page.status === 404 ? markShell(page.html) : page.html, {
               early: await early,
+              styles: '',
               stylesheets: [],
               modules: [],
               entry: '/src/entry-client.tsx',

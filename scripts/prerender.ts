@@ -4,10 +4,10 @@ import { pathToFileURL } from 'node:url';
 import { loadEnv, type Manifest, type ManifestChunk } from 'vite';
 import { practice } from '../content/index.ts';
 import { readEnvironment } from '../src/io/environment.ts';
-import { completeDocument, inlineScriptHashes, markShell } from './document.ts';
+import { completeDocument, inlineHashes, markShell } from './document.ts';
 import { earlyScript } from './early-script.ts';
 import { siteHeaders } from './headers.ts';
-import { type Page, pages } from './pages.ts';
+import { pages } from './pages.ts';
 
 const entryModule = 'src/entry-client.tsx';
 
@@ -22,22 +22,31 @@ export async function prerenderSite({ out, server }: { out: string; server: stri
   const manifestFile = join(out, '.vite/manifest.json');
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
   const early = await earlyScript();
-  const hashes = new Set<string>();
+  const scriptHashes = new Set<string>();
+  const styleHashes = new Set<string>();
 
   for (const page of pages) {
     const rendered = await renderPage(page.path);
     if (rendered.status !== 200) throw new Error(`${page.path} answers ${rendered.status}, not a page`);
     if (/<div hidden|<!--\$[!?]/.test(rendered.html)) throw new Error(`${page.path} was not rendered whole`);
-    const html = completeDocument(rendered.html, { early, ...assetsOf(page, rendered.routeIds, manifest) });
-    for (const hash of inlineScriptHashes(html)) hashes.add(hash);
+    const assets = assetsOf(rendered.routeIds, manifest);
+    const styles = await Promise.all(assets.stylesheets.map((href) => readFile(join(out, href), 'utf8')));
+    const html = completeDocument(rendered.html, {
+      early,
+      ...assets,
+      styles: styles.join(''),
+      ...(page.hasContent && { data: { path: page.path, value: rendered.loaderData } }),
+    });
+    for (const hash of inlineHashes(html, 'script')) scriptHashes.add(hash);
+    for (const hash of inlineHashes(html, 'style')) styleHashes.add(hash);
     await write(join(out, page.path, 'index.html'), html);
     if (page.path === '/404') await write(join(out, '404.html'), markShell(html));
   }
 
   const { supabaseUrl } = readEnvironment(loadEnv('production', process.cwd(), 'VITE_'));
   const headers = siteHeaders({
-    scriptHashes: [...hashes],
-    styleHashes: [],
+    scriptHashes: [...scriptHashes],
+    styleHashes: [...styleHashes],
     functionOrigin: supabaseUrl,
   });
   await write(
@@ -51,15 +60,11 @@ export async function prerenderSite({ out, server }: { out: string; server: stri
 }
 
 /** The styles of a page, and the scripts that the entry would otherwise request one after the other. */
-function assetsOf(page: Page, routeIds: readonly string[], manifest: Manifest) {
+function assetsOf(routeIds: readonly string[], manifest: Manifest) {
   const entry = manifest[entryModule];
   if (!entry) throw new Error(`The bundle has no ${entryModule}`);
   const chunks = withImports(
-    [
-      entryModule,
-      ...Object.keys(manifest).filter((module) => routeIds.some((id) => isRouteModule(module, id))),
-      ...(page.content ? [page.content] : []),
-    ],
+    [entryModule, ...Object.keys(manifest).filter((module) => routeIds.some((id) => isRouteModule(module, id)))],
     manifest,
   );
   // Lazy parts are prerendered, so their styles are needed.
@@ -86,8 +91,8 @@ function withImports(names: readonly string[], manifest: Manifest): ManifestChun
   return [...seen].flatMap((name) => manifest[name] ?? []);
 }
 
-/** Whether a manifest name is that of a component beside a route, which has the prefix `-`. */
-const isPart = (module: string) => /^src\/routes\/(?:.*\/)?-[^?]*\.tsx$/.test(module);
+/** Whether a manifest name is that of a component beside a route, which has the prefix `-`, or of their group. */
+const isPart = (module: string) => /^src\/routes\/(?:.*\/)?-[^?]*\.tsx$|^_tools-/.test(module);
 
 /** Whether a manifest name is that of a route's component. */
 const isRouteModule = (module: string, id: string) =>

@@ -13,6 +13,8 @@ export interface RenderedPage {
   status: number;
   html: string;
   routeIds: string[];
+  /** What the loader of the last route returned. */
+  loaderData: unknown;
   /** The target of a redirect. */
   location: string | null;
 }
@@ -21,6 +23,7 @@ export interface RenderedPage {
 export async function renderPage(path: string): Promise<RenderedPage> {
   let routeIds: string[] = [];
   let status = 200;
+  let loaderData: unknown;
   let data: ReturnType<typeof structuredDataOf>;
   const render = createRequestHandler({
     createRouter: createSiteRouter,
@@ -30,7 +33,8 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     routeIds = router.state.matches.map((match) => match.routeId);
     if (router.state.matches.some((match) => match.status === 'notFound')) status = 404;
     const last = router.state.matches.at(-1);
-    if (last && status === 200) data = structuredDataOf(last.routeId, last.loaderData);
+    loaderData = last?.loaderData;
+    if (last && status === 200) data = structuredDataOf(last.routeId, loaderData);
     const { prelude } = await prerender(
       <StrictMode>
         <RouterProvider router={router} />
@@ -51,6 +55,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
         )
       : html,
     routeIds,
+    loaderData,
     location: response.headers.get('Location'),
   };
 }

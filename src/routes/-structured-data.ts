@@ -1,4 +1,4 @@
-import { doctors, home, practice } from '../../content/index.ts';
+import { categoryOf, doctors, home, practice } from '../../content/index.ts';
 import type { Doctor, LegalPage, Service, Topic, TopicCategory } from '../../content/types.ts';
 import {
   type Crumb,
@@ -39,13 +39,15 @@ const graphs = {
   '/eye-hub/': () => crumbsData(practice, [homeCrumb, hubCrumb]),
   '/eye-hub/$category/': ({ category }: { category: TopicCategory }) =>
     crumbsData(practice, [homeCrumb, hubCrumb, categoryCrumb(category)]),
-  '/eye-hub/$category/$slug': ({ category, topic }: { category: TopicCategory; topic: Topic }) =>
-    topicData(practice, topic, category, [
+  '/eye-hub/$category/$slug': (topic: Topic) => {
+    const category = categoryOf(topic);
+    return topicData(practice, topic, category, [
       homeCrumb,
       hubCrumb,
       categoryCrumb(category),
       { name: topic.title, path: `/eye-hub/${category.id}/${topic.slug}` },
-    ]),
+    ]);
+  },
   '/terms': legalGraph,
   '/privacy': legalGraph,
   '/accessibility': legalGraph,

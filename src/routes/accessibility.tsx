@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { pageData } from '../features/page-data/page-data.ts';
 import { LegalPageView, loadLegalPage } from './-legal/LegalPage.tsx';
 import { legalHead } from './-legal/legal-head.ts';
 
 export const Route = createFileRoute('/accessibility')({
-  loader: () => loadLegalPage('accessibility'),
+  loader: ({ location }) => pageData(location.pathname, () => loadLegalPage('accessibility')),
   head: ({ loaderData }) => legalHead(loaderData),
   component: LegalRoute,
 });

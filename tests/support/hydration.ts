@@ -3,10 +3,10 @@ import type { OpenPage, PageOptions } from '../fixtures.ts';
 import { screens } from './open-view.ts';
 
 /** Matches the scripts of lazy parts. */
-export const lazyPartScripts = /\/(?:ServicesPart|BrandsPart|ContactForms|DiagramPart|ScenePart|-Footer|-PageTools)-/;
+export const lazyPartScripts = /\/(?:ServicesPart|BrandsPart|ContactForms|DiagramPart|ScenePart|-Footer|tools)-/;
 
 /** Matches all scripts except the entry and its imports. */
-export const laterScripts = /^(?!.*\/(?:entry-client|practice)-)/;
+export const laterScripts = /^(?!.*\/(?:entry-client)-)/;
 
 /** The site's scripts, released by a test step by step. */
 export interface HeldScripts {

@@ -11,6 +11,7 @@ import { CallToAction } from '../../components/page/CallToAction.tsx';
 import { DetailHero } from '../../components/page/DetailHero.tsx';
 import { DetailSection } from '../../components/page/DetailSection.tsx';
 import { NotFoundView } from '../../components/page/NotFoundView.tsx';
+import { pageData } from '../../features/page-data/page-data.ts';
 import { closestMatch } from '../../rules/closest-match.ts';
 import { pageHead } from '../../rules/page-head.ts';
 import { pictureSource } from '../-pictures.ts';
@@ -18,10 +19,10 @@ import { RequestLink } from '../-RequestLink.tsx';
 import { ServiceLink } from './-ServiceLink.tsx';
 
 export const Route = createFileRoute('/services/$slug')({
-  loader: async ({ params }) => {
+  loader: ({ params, location }) => {
     const load = serviceLoaders.get(params.slug);
     if (!load) throw notFound();
-    return load();
+    return pageData(location.pathname, load);
   },
   head: ({ loaderData: service }) =>
     service

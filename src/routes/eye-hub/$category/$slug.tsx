@@ -1,5 +1,5 @@
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
-import { callToAction, practice, topicCategories, topicLoaders } from '../../../../content/index.ts';
+import { callToAction, categoryOf, practice, topicCategories, topicLoaders } from '../../../../content/index.ts';
 import type { TopicCategoryId } from '../../../../content/types.ts';
 import { Container } from '../../../components/layout/Container.tsx';
 import { Breadcrumb } from '../../../components/navigation/Breadcrumb.tsx';
@@ -9,6 +9,7 @@ import { DetailSection } from '../../../components/page/DetailSection.tsx';
 import { PageHeader } from '../../../components/page/PageHeader.tsx';
 import { LazyPartFrame } from '../../../features/lazy-part/lazy-part.tsx';
 import { preloadForArrival } from '../../../features/lazy-part/preload-for-arrival.ts';
+import { pageData } from '../../../features/page-data/page-data.ts';
 import { pageHead } from '../../../rules/page-head.ts';
 import { CategoryNotFound, TopicNotFound } from '../-not-found.tsx';
 import { RequestVisit } from '../-request-visit.tsx';
@@ -21,19 +22,19 @@ const categoryIds: readonly string[] = ['conditions', 'solutions', 'prevention']
 
 export const Route = createFileRoute('/eye-hub/$category/$slug')({
   shouldReload: ({ cause }) => cause === 'enter',
-  loader: async ({ params }) => {
+  loader: async ({ params, location }) => {
     const category = topicCategories.find(({ id }) => id === params.category);
     const load = category?.topics.some(({ slug }) => slug === params.slug) && topicLoaders.get(params.slug);
-    if (!category || !load) throw notFound();
-    const [topic] = await Promise.all([load(), preloadForArrival(Object.values(pictures))]);
-    return { category, topic };
+    if (!load) throw notFound();
+    const [topic] = await Promise.all([pageData(location.pathname, load), preloadForArrival(Object.values(pictures))]);
+    return topic;
   },
-  head: ({ loaderData, params }) =>
-    loaderData
+  head: ({ loaderData: topic, params }) =>
+    topic
       ? pageHead(practice, {
-          title: `${loaderData.topic.title} | ${practice.hubTitleSuffix}`,
-          description: loaderData.topic.metaDescription,
-          path: `/eye-hub/${loaderData.category.id}/${loaderData.topic.slug}`,
+          title: `${topic.title} | ${practice.hubTitleSuffix}`,
+          description: topic.metaDescription,
+          path: `/eye-hub/${topic.category}/${topic.slug}`,
         })
       : pageHead(practice, {
           title: `${categoryIds.includes(params.category) ? 'Topic' : 'Category'} Not Found | ${practice.hubTitleSuffix}`,
@@ -44,7 +45,8 @@ export const Route = createFileRoute('/eye-hub/$category/$slug')({
 });
 
 function TopicPage() {
-  const { category, topic } = Route.useLoaderData();
+  const topic = Route.useLoaderData();
+  const category = categoryOf(topic);
   const { phone, urgent } = practice;
   const sections = topicSections(topic);
   return (

@@ -1,0 +1,116 @@
+import type { Rolldown } from 'vite';
+
+/** A list of modules; a page needs only those that it names, so its imports are not followed. */
+const barrel = /\/content\/index\.ts$/;
+
+/** Content by the group that needs it: every page, or the pages of services and topics. */
+const contentGroups: readonly (readonly [string, RegExp])[] = [
+  ['site', /\/content\/(?:practice|call-to-action|entry|(?:services|doctors|topics)\/loaders)\.ts$/],
+  ['lists', /\/content\/(?:eye-hub|services\/summaries|topics\/(?:categories|summaries))\.ts$/],
+];
+
+/** The components of the routes that most visits begin on, which the router's plugin splits off. */
+const mainRoutes =
+  /\/src\/routes\/(?:index|404|(?:services|team|eye-hub\/\$category)\/\$slug|eye-hub\/(?:\$category\/)?index)\.tsx\?tsr-split=component/;
+
+/** What every page loads when a visitor begins to use it. */
+const inUse =
+  /\/src\/(?:routes\/-(?:PageTools|DisplaySettings)\.tsx|features\/(?:page-life\/page-life|lazy-part\/run-part)\.ts)$/;
+
+/** What only a request needs: other parts must not load it. */
+const ofRequests = /\/(?:_shared\/requests\/index|function-client)\.ts$/;
+
+type ModuleInfo = (id: string) => Rolldown.ModuleInfo | null;
+
+/** The modules and everything that they import statically. */
+function importsOf(roots: Iterable<string>, info: ModuleInfo): Set<string> {
+  const found = new Set<string>();
+  const visit = (id: string) => {
+    if (found.has(id) || barrel.test(id)) return;
+    found.add(id);
+    for (const imported of info(id)?.importedIds ?? []) visit(imported);
+  };
+  for (const root of roots) visit(root);
+  return found;
+}
+
+/** Everything that is imported on demand, directly or not, below `entry`. */
+function importedOnDemand(entry: string, info: ModuleInfo): string[] {
+  const seen = new Set<string>();
+  const onDemand = new Set<string>();
+  const visit = (id: string) => {
+    if (seen.has(id)) return;
+    seen.add(id);
+    const { importedIds = [], dynamicallyImportedIds = [] } = info(id) ?? {};
+    for (const imported of dynamicallyImportedIds) onDemand.add(imported);
+    for (const imported of [...importedIds, ...dynamicallyImportedIds]) visit(imported);
+  };
+  visit(entry);
+  return [...onDemand];
+}
+
+/** The modules that more than one of the sets contains. */
+function shared(sets: readonly ReadonlySet<string>[]): Set<string> {
+  const all = sets.flatMap((set) => [...set]);
+  const counts = new Map<string, number>();
+  for (const id of all) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return new Set([...counts].filter(([, count]) => count > 1).map(([id]) => id));
+}
+
+/** `index`, `services-slug` or `eye-hub-category-slug`. */
+const chunkName = (route: string) => route.replace(/^.*\/src\/routes\/|\.tsx\?.*$/g, '').replaceAll(/[^a-z\d]+/g, '-');
+
+/** Chunk names by module; the first group that has a module wins. */
+function assign(entry: string, info: ModuleInfo): Map<string, string> {
+  const onDemand = importedOnDemand(entry, info).filter((id) => !/[\\/]content[\\/]/.test(id));
+  const isRoute = (id: string) => id.includes('?tsr-split=');
+  const of = (id: string) => importsOf([id], info);
+  const routes = onDemand.filter((id) => mainRoutes.test(id)).map((id) => ({ id, imports: of(id) }));
+  const parts = onDemand.filter((id) => !isRoute(id));
+  const ofParts = importsOf(parts, info);
+  const ofRoutes = new Set(routes.flatMap(({ imports }) => [...imports]));
+  const names = new Map<string, string>();
+  const add = (name: string, ids: Iterable<string>) => {
+    for (const id of ids) if (!names.has(id)) names.set(id, name);
+  };
+  add('site', [...of(entry), ...shared(routes.map(({ imports }) => imports))]);
+  add(
+    'site',
+    [...ofRoutes].filter((id) => ofParts.has(id)),
+  );
+  const ofOthers = importsOf(
+    onDemand.filter((id) => isRoute(id) && !mainRoutes.test(id)),
+    info,
+  );
+  for (const { id: route, imports } of routes) {
+    // Without the route itself: Vite's manifest names a route only by a chunk that it is the root of.
+    add(
+      chunkName(route),
+      [...imports].filter((id) => id !== route && !ofOthers.has(id)),
+    );
+  }
+  add(
+    'tools',
+    importsOf(
+      parts.filter((id) => inUse.test(id)),
+      info,
+    ),
+  );
+  add('widgets', shared(parts.filter((id) => !ofRequests.test(id)).map(of)));
+  return names;
+}
+
+/**
+ * Bundles what is needed together into one file: what the first paint of several kinds of page needs, what every page
+ * needs when it is used, and what several parts share. Many small files would compress worse and each cost a request.
+ */
+export function chunkGroups(entry: string): Rolldown.CodeSplittingGroup {
+  let names: Map<string, string> | null = null;
+  return {
+    includeDependenciesRecursively: false,
+    name: (id, context) => {
+      names ??= assign(entry, (module) => context.getModuleInfo(module));
+      return names.get(id) ?? contentGroups.find(([, files]) => files.test(id))?.[0] ?? null;
+    },
+  };
+}
