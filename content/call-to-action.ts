@@ -1,7 +1,7 @@
 import type { SectionText } from './types.ts';
 
-/** The block that ends a page: ask for a visit, or call. */
+/** The block that ends a page: request a visit, or call. */
 export const callToAction: SectionText = {
   heading: 'Ready to See Clearly?',
-  lead: 'Ask for a visit today. We will contact you to agree on a time.',
+  lead: 'Request a visit, and we will contact you to agree on a time. For anything urgent, call.',
 };

@@ -11,12 +11,13 @@ export const hub: HubContent = {
   journalLead: 'For longer reads, visit our journal.',
   priceNote: 'Prices are subject to change. Retailer pricing updates regularly.',
   paidLinkDisclosure: null,
-  uncheckedSourcesNote: 'This page is waiting for its review by an optometrist. Ask us before you act on it.',
+  uncheckedSourcesNote:
+    'An optometrist has not reviewed this page yet, so ask us before you rely on it. If you have an urgent sign, act on it all the same.',
   categories: {
     conditions: {
       metaTitle: `Eye Conditions | ${practice.hubTitleSuffix}`,
       metaDescription:
-        'Eleven common eye conditions in plain words: what they feel like, how we treat them, what helps at home, and when to call us today.',
+        'Eleven common eye conditions in plain words: what they feel like, how we treat them, what helps at home, and which signs are urgent.',
     },
     solutions: {
       metaTitle: `Vision Solutions | ${practice.hubTitleSuffix}`,

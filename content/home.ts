@@ -1,6 +1,9 @@
 import { callToAction } from './call-to-action.ts';
+import { doctors } from './doctors/summaries.ts';
 import { practice } from './practice.ts';
 import type { HomeContent } from './types.ts';
+
+const languages = new Set(doctors.flatMap((doctor) => doctor.languages));
 
 /** The words of the home page. */
 export const home: HomeContent = {
@@ -8,10 +11,14 @@ export const home: HomeContent = {
   metaDescription:
     'Eye exams, glasses, contact lenses, and same-day urgent care on 5th Avenue in Brooklyn, with five optometrists for all ages. Request a visit or call us.',
   hero: {
-    heading: 'Clear sight, cared for by people who know you',
+    heading: 'Clear vision, cared for by people who know you',
     lead: 'Eye exams, glasses, contact lenses, and urgent visits for every age. We have looked after Brooklyn eyes since 2009.',
     image: { name: 'hero', alt: 'A pair of glasses turns a blurred letter chart into a clear Brooklyn street.' },
-    points: ['Same-day slots for urgent eyes', 'Five optometrists, eight languages', 'Near the F, G, R, and D trains'],
+    points: [
+      'Same-day slots for urgent eyes',
+      'Five optometrists who speak many languages',
+      'Near the F, G, R, and D trains',
+    ],
   },
   about: {
     heading: 'A neighborhood practice',
@@ -20,14 +27,14 @@ export const home: HomeContent = {
       alt: 'An optometrist in a white coat looks at the eye of an older patient through a lens.',
     },
     paragraphs: [
-      'We opened on 5th Avenue in 2009. Many of the children we first saw now bring children of their own.',
+      'We have cared for Brooklyn since 2009, from a baby’s first exam to glasses for a great-grandparent.',
       'We take our time. You hear what we see, in plain words, and you leave with a plan you can follow. If you need a specialist, we find one with you and stay in touch.',
       'Your prescription is yours. We give you a copy after your exam, and you may buy your glasses or contact lenses anywhere.',
     ],
     figures: [
       { value: '2009', label: 'caring for Brooklyn since' },
-      { value: '5', label: 'optometrists' },
-      { value: '8', label: 'languages spoken here' },
+      { value: String(doctors.length), label: 'optometrists' },
+      { value: String(languages.size), label: 'languages our doctors speak' },
     ],
   },
   approach: {
@@ -37,7 +44,7 @@ export const home: HomeContent = {
       { title: 'We listen', text: 'Tell us what bothers you, what you do all day, and what runs in your family.' },
       {
         title: 'We look',
-        text: 'We check your sight, how your eyes work together, and the health of each part of the eye.',
+        text: 'We check your vision, how your eyes work together, and how healthy they are, from front to back.',
       },
       { title: 'We explain', text: 'You see your own scans and photos. We tell you what they mean and what can wait.' },
       { title: 'We plan', text: 'You choose with us. We write the plan down and tell you when to come back.' },
@@ -47,7 +54,7 @@ export const home: HomeContent = {
   },
   services: {
     heading: 'Services',
-    lead: 'From a first pair of glasses to care around eye surgery. Open a card to read more.',
+    lead: 'From a first pair of glasses to care before and after eye surgery. Open a card to read more.',
     eyewear: {
       text: 'We also help you choose eyewear: frames and lenses that fit your face, your work, and your budget.',
       linkLabel: 'See our eyewear brands',
@@ -55,7 +62,7 @@ export const home: HomeContent = {
   },
   doctors: {
     heading: 'Our team',
-    lead: 'Five optometrists who between them speak eight languages. Find the one who speaks yours.',
+    lead: 'Meet our five optometrists. Choose a language to find the doctors who speak it.',
     languageLabel: 'Find a doctor by language',
     anyLanguage: 'Any language',
   },
@@ -70,16 +77,16 @@ export const home: HomeContent = {
   },
   findUs: {
     heading: 'Find us',
-    lead: 'We are on 5th Avenue in Brooklyn, close to the train and with no step at the door.',
+    lead: 'We are on 5th Avenue in Brooklyn, close to the train.',
     storefront: {
       name: 'storefront',
-      alt: 'The street front of the practice: an awning, a window of glasses, and a door level with the sidewalk, beside a subway entrance.',
+      alt: 'Drawing of a street front: an awning, a window of glasses, and a door, beside a subway entrance.',
     },
     mapTitle: `Map of ${practice.name}, ${practice.address.oneLine}`,
   },
   contact: {
     heading: 'Contact us',
-    lead: 'Ask for a visit, ask a question, or order contact lenses. For anything urgent, call us.',
+    lead: 'Request a visit, ask a question, or order contact lenses. For anything urgent, call us.',
   },
   callToAction,
   visitHeadings: {

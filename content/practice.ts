@@ -6,7 +6,7 @@ const addressQuery = encodeURIComponent(oneLineAddress);
 
 /**
  * The practice: names, numbers, addresses, hours and the sentences that belong to no single page. Name,
- * phones, mail, host, review and social addresses, insurance plans and coordinates are stand-ins until an owner
+ * phones, email, host, review and social addresses, and coordinates are stand-ins until an owner
  * replaces them. `npm run check:launch` lists each one.
  */
 export const practice: Practice = {
@@ -55,9 +55,10 @@ export const practice: Practice = {
   },
   gettingHere: {
     transit: 'F, G, R, D trains; street parking and garages.',
-    nearestStop: 'The nearest subway stop is 4th Avenue and 9th Street, less than a ten-minute walk away.',
-    parking: 'Look for meters on 5th Avenue, and for garages within a few blocks.',
-    entrance: 'The front door is at street level, with no step. Call us from outside and we will hold the door.',
+    nearestStop: 'The F, G, and R trains stop at 4th Avenue and 9th Street, less than a ten-minute walk away.',
+    parking: 'Look for meters on 5th Avenue, and for garages nearby.',
+    entrance:
+      'Call us before you come if steps or doors are hard for you. We will tell you about our entrance and help you in.',
   },
   maps: {
     web: `https://www.google.com/maps/place/${addressQuery}`,
@@ -91,13 +92,10 @@ export const practice: Practice = {
     text: 'Our vision therapy program is at capacity, with availability expected in 2026. Send your request, and we will add you to the waitlist and call you when a place opens.',
   },
   visit: {
-    // Sample list: replace it with the plans the office takes, or leave it empty so that the page asks visitors to call.
-    insurancePlans: [
-      'Vision plans offered through work',
-      'Medical plans, for eye problems and eye disease',
-      'Flexible spending and health savings accounts',
-    ],
-    insuranceNote: 'Plans differ. Send us your plan and member ID, and we will check your benefits before you come.',
+    // To fill in: the names of the plans the office takes. While it is empty, the page asks visitors to call.
+    insurancePlans: [],
+    insuranceNote:
+      'Call us with the name of your plan before you come. We will tell you whether we take it, and check what it may pay for.',
     whatToBring: [
       'Photo ID, plus your vision and medical insurance cards',
       'The glasses and contact lenses you wear now, with their boxes if you have them',
@@ -106,8 +104,9 @@ export const practice: Practice = {
     ],
     length: 'A full exam takes about an hour. Most other visits take 20 to 40 minutes.',
     drivingAfterDrops:
-      'Drops that widen the pupil can blur your sight for a few hours. Do not drive until you see clearly. Bring a driver or take the train.',
-    forSomeoneElse: 'Writing for a child or another person? Give the name and birth date of the person who needs care.',
+      'Drops that widen the pupil can blur your vision for a few hours. Do not drive until you see clearly. Bring a driver or take the train.',
+    forSomeoneElse:
+      'Filling this in for a child or another person? Give the name and date of birth of the person who needs care.',
     cancelling:
       'Need to change or cancel? Call or text us at least 24 hours ahead. A late cancellation or a missed visit may incur a fee.',
   },
@@ -123,7 +122,7 @@ export const practice: Practice = {
     privacyLine: 'We use what you send only to answer your request and to care for you.',
     privacyLinkLabel: 'Read how we protect your privacy',
     responseTime: 'We answer most requests within one business day.',
-    noCopy: 'We do not mail you a copy of what you sent. Note your reference or print this page.',
+    noCopy: 'We do not email you a copy of what you sent. Write down your reference or print this page.',
   },
   particulars: {
     legalName: null,

@@ -6,17 +6,16 @@ export default {
   ...anyaVoronetska,
   fullBio: [
     'Dr. Voronetska fits contact lenses when others have given up. Some of her patients have very dry eyes. Others have strong astigmatism (an eye that is not evenly round), or keratoconus (a thin, cone-shaped front of the eye).',
-    'She also cares for people before and after eye surgery. She talks with you about what you can choose. She works with your surgeon and sees how you heal.',
+    'She also cares for people before and after eye surgery. She talks through your choices with you, works with your surgeon, and follows how you heal.',
     'Dr. Voronetska speaks Russian and Polish with her patients. On weekends she likes to ride her bike by the water.',
   ],
   education: [
-    'Doctor of Optometry, with honors',
+    'Doctor of Optometry',
     'Residency in cornea and contact lenses, a year of training in the front of the eye',
     'Bachelor of Science in Physics',
-    'Award for clinical work with contact lenses',
   ],
-  specialties: ['Hard-to-fit contact lenses', 'Scleral lenses', 'Keratoconus', 'Care around eye surgery'],
+  specialties: ['Hard-to-fit contact lenses', 'Scleral lenses', 'Keratoconus', 'Care before and after eye surgery'],
   metaTitle: `Dr. Anya Voronetska | ${practice.name}`,
   metaDescription:
-    'Dr. Anya Voronetska fits special contact lenses in Brooklyn and sees people around eye surgery. She speaks English, Russian, and Polish.',
+    'Dr. Anya Voronetska fits special contact lenses in Brooklyn and cares for people before and after eye surgery, in English, Russian, and Polish.',
 } satisfies Doctor;

@@ -6,14 +6,13 @@ export default {
   ...nadirHaddan,
   fullBio: [
     'Dr. Haddan treats eyes that burn, water, and ache. He leads our dry eye care, and he looks for the cause before he suggests a treatment.',
-    'He trained in a hospital eye clinic, where he saw urgent problems each day. He still takes many of our same-day visits. He stays calm and tells you what he is doing as he does it.',
+    'He trained in a hospital eye clinic, where he treated urgent problems each day, and he takes many of our same-day visits. He stays calm and tells you what he is doing as he does it.',
     'Dr. Haddan speaks Arabic and French as well as English. He cooks for a large family and grows herbs on a small roof.',
   ],
   education: [
     'Doctor of Optometry',
     'Residency in primary care and urgent eye care, at a city hospital',
     'Bachelor of Science in Chemistry',
-    'Further training in light therapy for dry eye',
   ],
   specialties: [
     'Dry eye',

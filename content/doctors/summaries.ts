@@ -38,7 +38,7 @@ export const anyaVoronetska: DoctorSummary = {
   surname: 'Voronetska',
   title: 'Optometrist',
   image: { name: 'doctors/dr-anya-voronetska', alt: 'Drawing of Dr. Anya Voronetska.' },
-  bio: 'Dr. Voronetska fits contact lenses for eyes that are hard to fit. She also sees people before and after eye surgery.',
+  bio: 'Dr. Voronetska fits contact lenses for eyes that are hard to fit. She also cares for people before and after eye surgery.',
   languages: ['English', 'Russian', 'Polish'],
 };
 

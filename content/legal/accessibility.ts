@@ -11,7 +11,7 @@ export default {
       heading: 'Our aim',
       blocks: [
         'We aim to meet the Web Content Accessibility Guidelines (WCAG) 2.1 at level AA. These are shared rules for websites that people with disabilities can use. We also work toward the newer version, WCAG 2.2.',
-        'This is an aim. No outside expert has tested the whole website yet.',
+        'Where we stand: we test every kind of page ourselves. No outside expert has tested the whole website, so we do not claim that all of it meets level AA. The known limits below tell you where it falls short.',
       ],
     },
     {
@@ -41,7 +41,7 @@ export default {
     {
       heading: 'Physical access',
       blocks: [
-        'The Find Us section of the home page tells you about our entrance, the nearest train, and parking.',
+        'The Find Us section of the home page tells you about the train, parking, and how to ask about our entrance.',
         'Not every subway station has an elevator. Check mta.info for elevators that work before you travel.',
         'Call us before your visit if you use a wheelchair, scooter, or walker, or need help to move to the exam chair. We will plan the room and the time with you. If you need help at the door, call us from outside.',
         'Service animals are welcome.',
@@ -50,8 +50,8 @@ export default {
     {
       heading: 'Assistive technology',
       blocks: [
-        'The website is made to work with screen readers, screen magnifiers, voice control, and switch devices. It uses standard web parts that these tools know.',
-        'We check it with automatic tests, by keyboard alone, and with a program that plays a screen reader, in a current version of Chromium.',
+        'The website uses standard web parts, which screen readers, screen magnifiers, voice control, and switch devices are made to work with.',
+        'We check it with automatic tests, by keyboard alone, and with a program that acts as a screen reader, in a current version of Chromium. We have not tested it with voice control or switch devices.',
         'The website is made for these browsers and all newer versions: Safari 16, iPhone and iPad with iOS 16, Firefox 115, Chrome 109, and Edge 109. In an older browser some parts may not work. You can still call or text us.',
         'You can read all pages, and call or text us, with scripts turned off. The forms need scripts.',
       ],
@@ -59,7 +59,7 @@ export default {
     {
       heading: 'Accommodations',
       blocks: [
-        'An accommodation is a change that helps you get the same care as others. Tell us what you need when you call or send a request. Tell us as early as you can. We do not charge for this help.',
+        'An accommodation is a change that helps you get the same care as others. Tell us what you need when you call or send a request, as early as you can. We do not charge for this help.',
         [
           'A sign language interpreter, or an interpreter for your language.',
           'Forms and results in large print, read aloud, or sent as a file.',
@@ -82,7 +82,7 @@ export default {
           'On a small screen with large text, a message at the bottom can cover half of the page. You can close it.',
           'Some topic drawings have words in them. The same facts are in the text below each drawing.',
           'Shops, review sites, and other websites we link to may not be accessible.',
-          'We have not tested with every screen reader, browser, and device. People with disabilities have not yet tested the whole website for us.',
+          'We have not tested with every screen reader, browser, and device, nor with voice control or switch devices. People with disabilities have not yet tested the whole website for us.',
           'A prescription you upload, such as a photo, is sent as it is. We do not make it accessible.',
         ],
       ],
@@ -90,8 +90,9 @@ export default {
     {
       heading: 'Tell us about a problem',
       blocks: [
-        'If something is hard to use, call, text, or e-mail our office. Tell us the page, what went wrong, and the device or tool you use, if you know it. We will help you get what you came for, and try to fix the page.',
-        'If you are not happy with our answer, you can complain to the US Department of Justice. Visit www.ada.gov or call the ADA Information Line at 1-800-514-0301. For TTY, call 1-833-610-1264.',
+        'If something is hard to use, call, text, or email our office. Tell us the page, what went wrong, and the device or tool you use, if you know it. We will help you get what you came for, and try to fix the page.',
+        practice.forms.responseTime,
+        'If you are not satisfied with our answer, you can complain to the US Department of Justice. Visit www.ada.gov or call the ADA Information Line at 1-800-514-0301. For TTY, call 1-833-610-1264.',
       ],
     },
   ],

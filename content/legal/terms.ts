@@ -10,15 +10,12 @@ export default {
   sections: [
     {
       heading: 'Emergencies',
-      blocks: [
-        'The forms on this website are not for emergencies.',
-        'Call us. Do not use the form. If we are closed, go to an emergency room or call 911.',
-      ],
+      blocks: ['The forms on this website are not for emergencies.', practice.urgent.notTheForm],
     },
     {
       heading: 'Appointment policy',
       blocks: [
-        'When you send an appointment request, you ask for a visit. You do not book one. Your visit is confirmed only when our office contacts you.',
+        'An appointment request asks for a visit and does not book one. Your visit is confirmed only when our office contacts you.',
         'Please give us at least 24 hours’ notice if you need to cancel or change the time of your visit. Call or text us, so that another patient can have the time.',
         'A late cancellation or a missed visit may incur a fee. Ask us about the fee when you make your appointment.',
         'A parent or legal guardian should come with a child, or call us before the visit.',
@@ -38,8 +35,8 @@ export default {
         'You have the right to an estimate of what your care will cost. This right under federal law is for people who have no insurance, and for people who choose not to use it.',
         [
           'The estimate covers the whole cost of the items and services that we expect you to need, such as tests.',
-          'If you book at least 3 business days ahead, we give you the estimate in writing within 1 business day.',
-          'If you book at least 10 business days ahead, you get it within 3 business days. The same is true if you ask for one without booking.',
+          'If you book at least 3 business days ahead, you receive the estimate in writing within 1 business day.',
+          'If you book at least 10 business days ahead, you receive it within 3 business days. The same is true if you ask for one without booking.',
           'If your bill is at least $400 more than your estimate, you can dispute the bill. You have 120 days from the date on the first bill.',
           'Save a copy or a picture of your estimate.',
         ],
@@ -67,15 +64,16 @@ export default {
     {
       heading: 'Your prescription is yours',
       blocks: [
-        'Glasses: you get a copy of your prescription as soon as the exam that sets it is done. It is free, you do not have to ask, and you do not have to buy anything. We ask you to sign that you got it.',
-        'Contact lenses: you get a copy when your fitting is done, without asking or paying extra. It is valid for at least one year, unless a medical reason in your record calls for less time.',
-        'You may buy your glasses and contact lenses wherever you like. We do not ask you to sign away any right to get your prescription.',
+        'Glasses: you receive a copy of your prescription as soon as the exam that sets it is done, before we offer to sell you glasses. It is free, you do not have to ask, and you do not have to buy anything.',
+        'Contact lenses: you receive a copy of your prescription when your fitting is done, without asking or paying extra. It is valid for at least one year, unless a medical reason in your record calls for less time.',
+        'Each time, we ask you to sign that you received it, because federal rules require us to ask. If you agree in writing to an electronic copy, we keep a record that we sent it. If you need another copy of a contact lens prescription, you receive it within 40 business hours after you ask.',
+        'You may buy your glasses and contact lenses wherever you like. We never ask you to pay for your prescription, to buy from us first, or to sign away a right.',
       ],
     },
     {
       heading: 'Contact lens orders and checks',
       blocks: [
-        'An order form on this website is a request. We check it against a valid prescription before we fill it, and contact you to finish the order.',
+        'An order form on this website is a request. We check it against a valid prescription before we fill it, and we contact you to finish the order.',
         'If another office wrote your prescription, you can send us a copy. If we need to, we verify it with that office before we fill your order.',
         'When you buy elsewhere, the seller must have your prescription or verify it with us. If we do not answer within 8 business hours, the law treats it as verified. The seller may not swap the brand for another.',
         'Contact lenses are medical devices, and this includes color lenses with no power. We cannot sell any without a prescription.',
@@ -84,8 +82,8 @@ export default {
     {
       heading: 'Returns',
       blocks: [
-        'Glasses and contact lenses are made or ordered for one person. Before you order, ask us what can be returned, remade, or exchanged, and until when. We tell you before you pay.',
-        'If you do not see well with new glasses or contact lenses, call us. We check the prescription and the fit first.',
+        'Glasses and contact lenses are made or ordered for one person. Before you pay, we tell you what can be returned, remade, or exchanged, until when, and whether you receive money back or a credit.',
+        'If you do not see well with new glasses or contact lenses, call us. We check the prescription and the fit.',
         'If an item comes damaged or is not what you ordered, keep the package, and call us. Nothing here takes away a right or a maker’s warranty that you have by law.',
       ],
     },
@@ -94,7 +92,7 @@ export default {
       blocks: [
         'We follow federal, state, and city civil rights laws. We do not exclude people or treat them less well for who they are. That means race, color, national origin, language, age, disability, religion, sex, sexual orientation, gender identity, and any other ground that the law protects.',
         'If you have a disability, we give you free aids and help in good time. Examples are a sign language interpreter, large print, or more time.',
-        'If you think that we did not treat you fairly, tell our office in person, by phone, or by mail. You can also file a complaint with the Office for Civil Rights of the US Department of Health and Human Services. Visit www.hhs.gov/ocr or call 1-800-368-1019. For TTY, call 1-800-537-7697.',
+        'If you think that we did not treat you fairly, tell our office in person, by phone, or by letter. You can also file a complaint with the Office for Civil Rights of the US Department of Health and Human Services. Visit www.hhs.gov/ocr or call 1-800-368-1019. For TTY, call 1-800-537-7697.',
         ...whereKnown('civilRightsContact', (contact) => `Our contact for equal care and language help is ${contact}.`),
       ],
     },
@@ -103,7 +101,7 @@ export default {
       blocks: [
         'If English is not your first language, we give you free language help. This can be an interpreter for your visit, or a paper explained in your language.',
         'Tell us your language when you call or arrive. You do not need to bring your own interpreter, and you should not ask a child to interpret.',
-        'This website can also be shown in eight languages. A machine makes those translations and can get things wrong. If a translation and the English text differ, ask us.',
+        'This website can be shown in eight languages, English included. A machine makes the translations and can get things wrong. If a translation and the English text differ, ask us.',
       ],
     },
     {
@@ -119,7 +117,7 @@ export default {
     {
       heading: 'About these terms',
       blocks: [
-        'We may change these terms. The newest ones are on this page. These terms are not legal advice. They do not limit a right that you have under federal, state, or city law.',
+        'We may change these terms. The newest ones are on this page. They do not limit any right that you have under federal, state, or city law.',
         ...whereKnown('legalName', (legalName) => `${practice.name} is the business name of ${legalName}.`),
       ],
     },

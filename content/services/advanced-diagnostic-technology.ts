@@ -5,13 +5,13 @@ import { advancedDiagnosticTechnology } from './summaries.ts';
 export default {
   ...advancedDiagnosticTechnology,
   detailedDescription: [
-    'Some eye problems hide below the surface. Scans and photos let us see the layers of the eye, and compare them from one year to the next.',
-    'An OCT (optical coherence tomography) scan uses light to show the layers at the back of the eye. It takes seconds, and nothing touches the eye. A wide photo shows much of the retina, the lining that catches light. A field test finds gaps in your side vision.',
+    'Some eye problems hide below the surface. Scans and photos let us look at the layers of the eye, and compare them from one year to the next.',
+    'An OCT (optical coherence tomography) scan uses light to show the layers at the back of the eye. It takes seconds, and nothing touches the eye. A wide photo shows much of the retina, the lining that catches light. A visual field test finds gaps in your side vision.',
     'Other tools map the curve of the eye, measure how thick its front is, and show the oil glands in the lids. We use the ones that fit your eyes and your risk.',
-    'We show you your own pictures and tell you what they mean. A scan adds to an exam. It does not take the place of one, and it may be billed apart. We tell you the price before we start.',
+    'We show you your own pictures and tell you what they mean. A scan adds to an exam and does not take the place of one. It may be billed separately, and we tell you the price before we start.',
   ],
   testingIncludes: [
-    'OCT scan of the nerve and the macula, the center of sight',
+    'OCT scan of the optic nerve, and of the macula, which sees fine detail',
     'Wide photo of the back of the eye',
     'Side vision (visual field) test',
     'Map of the curve of the eye',
@@ -20,10 +20,105 @@ export default {
     'Measurement of the length of the eye',
   ],
   benefitsList: [
-    'Small changes can be seen early',
+    'Small changes can be found early',
     'A record to compare year by year',
     'Many tests take only minutes and do not touch the eye',
     'You see what we see',
+  ],
+  steps: [
+    {
+      title: 'We choose the tests',
+      text: 'Your age, family history, health, and what we find in the exam tell us which ones make sense.',
+    },
+    {
+      title: 'You look into the instrument',
+      text: 'You rest your chin, look at a small light, and keep still for a few seconds.',
+    },
+    {
+      title: 'You press a button',
+      text: 'For a visual field test you look straight ahead and press each time you notice a light. It takes some minutes for each eye.',
+    },
+    {
+      title: 'We compare',
+      text: 'We put the new pictures beside older ones and beside those of healthy eyes of your age.',
+    },
+    {
+      title: 'We explain',
+      text: 'You look at the pictures with us and hear what they mean, what they cannot show, and when to repeat them.',
+    },
+  ],
+  length: 'Most scans and photos take seconds to minutes. A visual field test takes 5 to 10 minutes for each eye.',
+  drops:
+    'Often none. Some photos are clearer with drops that widen the pupils, which blur near vision for a few hours. Bring sunglasses and a driver in case.',
+  risks: [
+    'None from the light of scans and photos at the levels used. Bright flashes can dazzle for a moment.',
+    'A test can look abnormal when the eye is fine, or miss a problem, so we do not decide by one test alone',
+  ],
+  cost: null,
+  questions: [
+    {
+      id: 'does-it-hurt',
+      question: 'Do the tests hurt?',
+      answer: [
+        'No. Most do not touch the eye at all.',
+        'When a tool does touch the eye, such as for thickness, a numbing drop comes first.',
+      ],
+    },
+    {
+      id: 'photo-or-drops',
+      question: 'Can a wide photo replace the drops?',
+      answer: [
+        'Sometimes, but not always. A photo shows a large part of the retina, and drops let us look at all of it and in depth.',
+        'We advise drops for flashes, floaters, strong nearsightedness, diabetes, and whenever a photo leaves a question open.',
+      ],
+    },
+    {
+      id: 'how-often',
+      question: 'How often do I need a scan?',
+      answer: [
+        'Many healthy people need none, or one as a starting point.',
+        'With glaucoma, diabetes, or macular disease we often repeat scans every 6 to 12 months, because change over time tells us the most.',
+      ],
+    },
+    {
+      id: 'radiation',
+      question: 'Is there radiation?',
+      answer: [
+        'No X-rays are used. These tools work with light, and a few with sound.',
+        'They can be used in pregnancy and in children who can sit still. Tell us if flashing light bothers you or sets off seizures.',
+      ],
+    },
+    {
+      id: 'insurance',
+      question: 'Does insurance pay for scans?',
+      answer: [
+        'Medical plans often cover a scan that is needed for a disease such as glaucoma. Plans differ, so ask us to check.',
+        'Photos or scans done only as a screening are often not covered. You may say no to them.',
+      ],
+    },
+  ],
+  urgent: [],
+  relatedDoctors: ['dr-miriam-castellan', 'dr-anya-voronetska'],
+  searchWords: [
+    'OCT scan',
+    'eye scan',
+    'retinal photo',
+    'retina scan',
+    'retinal imaging',
+    'optomap',
+    'wide field photo',
+    'visual field test',
+    'side vision test',
+    'peripheral vision test',
+    'corneal topography',
+    'corneal thickness',
+    'pachymetry',
+    'meibography',
+    'axial length',
+    'glaucoma test',
+    'macular degeneration test',
+    'escaneo de retina',
+    'foto de la retina',
   ],
   appointmentType: 'Comprehensive Eye Exam',
   relatedTopics: ['glaucoma', 'macular-degeneration', 'diabetic-retinopathy', 'dry-eye-disease'],
@@ -33,8 +128,8 @@ export default {
       {
         title: 'What we can look for',
         items: [
-          'Glaucoma, a disease of the nerve of sight',
-          'Changes in the macula, the center of sight',
+          'Glaucoma, a disease of the optic nerve',
+          'Changes in the macula, which sees fine detail',
           'Eye changes from diabetes',
           'Tears or thin spots at the back of the eye',
           'Blocked oil glands that dry the eye',

@@ -5,31 +5,129 @@ import { comprehensiveEyeExam } from './summaries.ts';
 export default {
   ...comprehensiveEyeExam,
   detailedDescription: [
-    'An eye exam does more than find the right glasses. It lets us look at the nerve, the blood vessels, and the lens inside your eye. Many eye problems have no early signs, so you may see well and still have one.',
-    'We start with a talk about your sight, your work, your medicines, and your family. Then we test how well you see far away and up close. We check how your eyes move and focus together, and we measure the pressure inside them.',
-    'To see the back of the eye, we often use drops that make the pupil wide. Your sight may be blurry for a few hours after the drops. Do not drive until you see clearly.',
-    'We also care for medical eye problems, such as glaucoma, cataracts, and eye changes from diabetes. If you need a surgeon or another specialist, we refer you and stay in touch. At the end you get your glasses prescription. It is yours, and you may use it anywhere.',
+    'An eye exam does more than find the right glasses. It also lets us look at the optic nerve, the blood vessels, and the lens inside your eye. Many eye problems have no early signs, so you can see well and still have one.',
+    'We start with your questions, your work, your medicines, and your family history. Then we test how well you see far away and up close, how your eyes move and focus together, and how much pressure is inside them.',
+    'To see the back of the eye well, we often use drops that widen the pupil. For some people a wide photo of the retina, the lining that catches light, is enough. We tell you which one fits you, and why.',
+    'We also care for medical eye problems, such as glaucoma, cataracts, and eye changes from diabetes. If you need a surgeon or another specialist, we refer you and stay in touch. You leave with your glasses prescription, which is yours to use anywhere.',
   ],
   testingIncludes: [
-    'Sight test for far, middle, and near',
+    'Vision test for far, middle, and near',
     'Measurement for glasses',
     'Eye movement, teaming, and focus',
     'Eye pressure',
     'Side vision screening',
-    'A look at the lids, the tear film, and the front of the eye',
+    'A look at the lids, the tears, and the front of the eye',
     'A wide view of the back of the eye, with drops or a photo',
     'A talk about what we found and what to do next',
   ],
   benefitsList: [
-    'Clear, comfortable sight at work, at home, and on the road',
+    'Clear, comfortable vision at work, at home, and on the road',
     'Eye disease can be found early, often before you notice it',
     'Signs of diabetes or high blood pressure may show in the eye',
     'A record of your eyes that we can compare year by year',
   ],
+  steps: [
+    {
+      title: 'We talk',
+      text: 'Tell us what you notice, which medicines you take, and which eye problems run in your family.',
+    },
+    {
+      title: 'We test your vision',
+      text: 'You read letters far away and up close, and we measure what glasses would do for you.',
+    },
+    {
+      title: 'We check how your eyes work',
+      text: 'We look at how they move and focus together, how the pupils react, and how wide your side vision is.',
+    },
+    {
+      title: 'We measure the pressure',
+      text: 'It takes a few seconds. If the test touches the eye, a numbing drop comes first.',
+    },
+    {
+      title: 'We look inside',
+      text: 'A bright microscope shows us the lens, the optic nerve, and the retina, often after drops.',
+    },
+    {
+      title: 'We explain and plan',
+      text: 'We tell you what we found and answer your questions. You leave with your prescription and a plan.',
+    },
+  ],
+  length: 'Plan about an hour. It can take a little longer when we widen your pupils.',
+  drops:
+    'We often use drops that widen the pupils for a few hours, and longer in some people. Near things blur and light feels bright, so bring sunglasses, and do not drive until you see clearly.',
+  risks: [
+    'Blur and glare for some hours after the drops',
+    'Rarely, the drops set off a sharp rise in eye pressure in people whose eyes drain poorly. We check for this first.',
+  ],
+  cost: null,
+  questions: [
+    {
+      id: 'how-often',
+      question: 'How often should I have an eye exam?',
+      answer: [
+        'Most healthy adults do well with an exam every one to two years, and from age 65 with one every year.',
+        'We may suggest more visits if you wear contact lenses, have diabetes, take certain medicines, or have eye disease in your family.',
+      ],
+    },
+    {
+      id: 'can-i-drive',
+      question: 'Can I drive home after the drops?',
+      answer: [
+        'Do not drive until you see clearly, which can take several hours.',
+        'Bring a driver or take the train. If you have to drive that day, let us know when you book, and we will talk about other ways to do the exam.',
+      ],
+    },
+    {
+      id: 'insurance',
+      question: 'Does insurance pay for an eye exam?',
+      answer: [
+        'It depends on your plan, so ask us to check before you come.',
+        'Vision plans often help with a routine exam and glasses. Medical plans often cover an exam for an eye disease, an injury, or an infection.',
+      ],
+    },
+    {
+      id: 'screening-or-exam',
+      question: 'Is a vision screening the same as an eye exam?',
+      answer: [
+        'No. A screening mainly checks whether you can read the letters on a chart.',
+        'An exam also measures eye pressure and looks at the health of the whole eye, where many problems begin without a sign.',
+      ],
+    },
+    {
+      id: 'glasses-elsewhere',
+      question: 'Can I buy my glasses somewhere else?',
+      answer: [
+        'Yes. You receive your glasses prescription after the exam, free and without asking.',
+        'We ask you to sign that you received it, because federal rules require us to ask. You do not have to buy anything from us.',
+      ],
+    },
+  ],
+  urgent: [],
+  relatedDoctors: ['dr-miriam-castellan'],
+  searchWords: [
+    'eye exam',
+    'eye test',
+    'eye check up',
+    'eye doctor',
+    'optometrist',
+    'optomitrist',
+    'vision test',
+    'vision check',
+    'blurry vision',
+    'glasses prescription',
+    'new glasses',
+    'dilated eye exam',
+    'diabetic eye exam',
+    'glaucoma test',
+    'eye pressure test',
+    'examen de la vista',
+    'examen de ojos',
+    'doctor de los ojos',
+  ],
   appointmentType: 'Comprehensive Eye Exam',
   relatedTopics: ['glaucoma', 'cataracts', 'diabetic-retinopathy', 'presbyopia-solutions'],
   modal: {
-    intro: 'One visit checks both your sight and the health of your eyes. Plan about an hour.',
+    intro: 'One visit checks both your vision and the health of your eyes. Plan about an hour.',
     lists: [
       {
         title: 'What we check',
@@ -37,7 +135,7 @@ export default {
           'How well you see, far and near',
           'How your eyes move and focus together',
           'The pressure inside the eye',
-          'The lens, the nerve, and the back of the eye',
+          'The lens, the optic nerve, and the back of the eye',
           'Glasses, and whether new ones would help',
         ],
       },
@@ -46,5 +144,5 @@ export default {
   },
   metaTitle: `Eye Exams in Brooklyn | ${practice.name}`,
   metaDescription:
-    'A full eye exam in Brooklyn: sight, glasses, eye pressure, and the health of the whole eye, explained in plain words. Plan about an hour.',
+    'A full eye exam in Brooklyn: vision, glasses, eye pressure, and the health of the whole eye, explained in plain words. Plan about an hour.',
 } satisfies Service;

@@ -5,15 +5,15 @@ import { dmvEyeExam } from './summaries.ts';
 export default {
   ...dmvEyeExam,
   detailedDescription: [
-    'New York asks for a vision test when you get or renew a driver license. Most screenings are done in under 15 minutes, and walk-ins are welcome.',
+    'New York requires a vision test when you get or renew a driver license. Most screenings are done in under 15 minutes, and walk-ins are welcome.',
     'You need 20/40 in either or both eyes, with or without lenses. Bring the glasses or contact lenses you drive with. We cannot promise that you will pass, but we will tell you what we find.',
-    'A provider who is enrolled in the DMV Online Vision Registry can send your result straight to the DMV. Others give you a paper form, MV-619. Depending on the form, it is valid for 6 or 12 months after the test. Ask us which one you will get.',
+    'A result can reach the DMV in two ways. A provider enrolled in the DMV Online Vision Registry sends it online, and you can then renew online or by mail. Any other optometrist fills in a paper form, MV-619, and you enter it on the DMV website or mail it in. Ask us which way yours will go before we start.',
     'If you do not reach 20/40, new glasses may be enough. We can do a full exam, at another visit if you like. People who see less than 20/40, or who drive with telescopic lenses, need form MV-80L.',
   ],
   testingIncludes: [
     'A letter test of each eye and of both together',
     'The test with the glasses or contact lenses you drive with',
-    'The result for the DMV, online or on paper',
+    'Your result in the form that the DMV accepts',
     'Advice on what to do if you do not reach 20/40',
   ],
   benefitsList: [
@@ -21,6 +21,88 @@ export default {
     'Walk-ins welcome',
     'A full exam here if you need new glasses',
     'No line at the DMV for the vision test',
+  ],
+  steps: [
+    {
+      title: 'You come by',
+      text: 'Walk in while we are open, and show your license or another photo ID.',
+    },
+    {
+      title: 'You read letters',
+      text: 'We test each eye and both together, with the glasses or contact lenses you drive with.',
+    },
+    {
+      title: 'You hear the result',
+      text: 'We tell you whether you reached 20/40 and whether your license needs the note for corrective lenses.',
+    },
+    {
+      title: 'The DMV gets it',
+      text: 'Your result goes to the DMV online or on paper. If you did not pass, we talk about glasses or a full exam.',
+    },
+  ],
+  length: 'Most screenings are done in under 15 minutes.',
+  drops: 'No drops. You can drive afterward if your vision is good enough to drive.',
+  risks: [],
+  cost: null,
+  questions: [
+    {
+      id: 'appointment',
+      question: 'Do I need an appointment?',
+      answer: [
+        'No. Walk-ins are welcome while we are open.',
+        'We are closed each day from 1 to 2 PM. If you also want a full eye exam, please ask for a time.',
+      ],
+    },
+    {
+      id: 'how-long-valid',
+      question: 'How long is the result good for?',
+      answer: [
+        'A paper MV-619 is valid for 6 or 12 months after the test, depending on the print date of the form.',
+        'Check the form, and do not wait until your license runs out. It takes the DMV time to handle a renewal.',
+      ],
+    },
+    {
+      id: 'do-not-pass',
+      question: 'What happens if I do not pass?',
+      answer: [
+        'Often new glasses are all you need, and you can take the test again with them.',
+        'If glasses are not enough, a full exam can show why. People who see less than 20/40 may still be able to drive with limits. Form MV-80L is the way to ask the DMV.',
+      ],
+    },
+    {
+      id: 'same-as-exam',
+      question: 'Is this the same as an eye exam?',
+      answer: [
+        'No. It only checks how well you read letters.',
+        'It does not look for glaucoma, cataracts, or other eye disease. You can pass it and still have one of them.',
+      ],
+    },
+    {
+      id: 'insurance',
+      question: 'Does insurance pay for the DMV test?',
+      answer: [
+        'Usually not, because it is done for a license and not for your health.',
+        'Ask us for the price before the test.',
+      ],
+    },
+  ],
+  urgent: [],
+  relatedDoctors: ['dr-miriam-castellan'],
+  searchWords: [
+    'DMV eye test',
+    'DMV vision test',
+    'driver license eye exam',
+    'drivers licence vision test',
+    'license renewal eye test',
+    'MV-619',
+    'MV619',
+    'MV-80L',
+    'vision test for driving',
+    'New York vision registry',
+    'walk in DMV vision test',
+    'permit eye test',
+    'examen de la vista para la licencia',
+    'licencia de conducir',
   ],
   appointmentType: 'Other',
   relatedTopics: ['glasses-lens-options', 'cataracts', 'presbyopia-solutions'],

@@ -5,10 +5,10 @@ import { dryEyeTreatment } from './summaries.ts';
 export default {
   ...dryEyeTreatment,
   detailedDescription: [
-    'Dry eye means that your eyes make too few tears, or that tears dry up too fast. The eye may burn, feel gritty, turn red, or water. Sight may blur and then clear when you blink.',
+    'Dry eye means that your eyes make too few tears, or that tears dry up too fast. The eyes may burn, feel gritty, turn red, or water. Vision may blur and then clear when you blink.',
     'There is more than one kind. Often the oil glands in the lids are blocked, and tears dry up because they lack oil. So we test first. We look at your tears with a dye, time how long they last, and take pictures of the oil glands.',
     'Then we build a plan step by step. It may start with warm compresses, clean lids, and lubricating drops without preservatives. Some people need prescription drops, or tiny plugs that keep tears on the eye. When blocked glands are the cause, light or heat treatment may help.',
-    'Dry eye tends to last, and it can be managed. Call us today if you have eye pain, if light hurts, or if your sight is suddenly blurred.',
+    'Dry eye tends to last, and it can be managed. We measure again as you go, so that you keep what helps and drop what does not.',
   ],
   conditions: [
     'Eyes that make too few tears',
@@ -23,6 +23,105 @@ export default {
     'Eyes that may burn and water less',
     'More comfort at screens and with contact lenses',
     'Clear steps to do at home',
+  ],
+  steps: [
+    {
+      title: 'We ask',
+      text: 'A short list of questions covers your symptoms, health, medicines, screens, and the drops you use.',
+    },
+    {
+      title: 'We test your tears',
+      text: 'A dye shows how long the tears last and whether the surface is sore. A small paper strip can measure how much you make.',
+    },
+    {
+      title: 'We look at the oil glands',
+      text: 'We take pictures of the glands in the lids and press gently to see how the oil flows.',
+    },
+    {
+      title: 'We name the cause',
+      text: 'Low tears, poor oil, or both: the plan depends on it. We also think of illnesses that dry the eyes.',
+    },
+    {
+      title: 'We start a plan',
+      text: 'You go home with simple steps, and with a prescription or a date for treatment if you need one.',
+    },
+    {
+      title: 'We check again',
+      text: 'After some weeks we repeat the tests and adjust. Many treatments need one to three months to show their effect.',
+    },
+  ],
+  length: 'The first visit takes 40 to 60 minutes. Follow-up visits take 20 to 40 minutes.',
+  drops:
+    'The tests use dye and sometimes a numbing drop. They do not widen the pupils, so most people can drive afterward.',
+  risks: [
+    'Prescription drops can sting, turn the eye red, or leave an odd taste',
+    'Plugs can fall out, feel scratchy, or rarely cause an infection of the tear duct',
+    'Light and heat treatments have risks of their own, such as burns and changes in skin color',
+  ],
+  cost: null,
+  questions: [
+    {
+      id: 'does-it-go-away',
+      question: 'Does dry eye go away?',
+      answer: [
+        'Often it does not go away fully, but most people can feel much better with care that they keep up.',
+        'Dry eye from a cause that passes, such as a new medicine or a dry office, may clear up once the cause is gone.',
+      ],
+    },
+    {
+      id: 'which-drops',
+      question: 'Which drops should I buy?',
+      answer: [
+        'Choose lubricating drops that say “preservative-free” on the box.',
+        'Do not choose drops that say “redness relief” or “homeopathic”. Redness drops can make eyes redder over time. Bring the bottle if you are not sure.',
+      ],
+    },
+    {
+      id: 'why-watery',
+      question: 'Why do my eyes water if they are dry?',
+      answer: [
+        'A dry, sore surface makes the eye send a flood of watery tears.',
+        'Those tears lack oil, so they run off and do not stay on the eye. Treating the dryness often calms the watering.',
+      ],
+    },
+    {
+      id: 'contact-lenses-makeup',
+      question: 'Can I still wear contact lenses and makeup?',
+      answer: [
+        'Often yes, once the surface has calmed down.',
+        'Daily lenses, fewer hours, and makeup kept off the lid edge all help. We may ask you to stop for a while at first.',
+      ],
+    },
+    {
+      id: 'insurance',
+      question: 'Does insurance pay for dry eye care?',
+      answer: [
+        'Medical plans often cover the visit, the tests, and some prescription drops. Plans differ, so ask us to check.',
+        'Light and heat treatments are often not covered. We tell you the price before you decide.',
+      ],
+    },
+  ],
+  urgent: [],
+  relatedDoctors: ['dr-nadir-haddan'],
+  searchWords: [
+    'dry eyes',
+    'dry eye doctor',
+    'burning eyes',
+    'gritty eyes',
+    'sandy eyes',
+    'watery eyes',
+    'eyes feel tired',
+    'blocked oil glands',
+    'meibomian gland dysfunction',
+    'MGD',
+    'blepharitis',
+    'eye drops',
+    'punctal plugs',
+    'tear duct plugs',
+    'Sjogren',
+    'ojos secos',
+    'resequedad en los ojos',
+    'ardor de ojos',
   ],
   appointmentType: 'Dry Eye Treatment',
   relatedTopics: ['dry-eye-disease', 'hygiene-lids-lashes', 'digital-eye-strain', 'allergies'],
@@ -42,7 +141,7 @@ export default {
         ],
       },
     ],
-    closingNote: 'Bring the drops you use now, so that we can see what is in them.',
+    closingNote: 'Bring the drops you use, so that we can see what is in them.',
   },
   metaTitle: `Dry Eye Treatment in Brooklyn | ${practice.name}`,
   metaDescription:

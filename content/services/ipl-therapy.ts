@@ -5,10 +5,11 @@ import { iplTherapy } from './summaries.ts';
 export default {
   ...iplTherapy,
   detailedDescription: [
-    'IPL stands for intense pulsed light. Short flashes of light are applied to the skin below the eyes. They can calm tiny blood vessels and warm the oil glands in the lids. RF stands for radiofrequency. It is a gentle heat that can soften the oil in those glands.',
+    'IPL stands for intense pulsed light. Short flashes of light are applied to the skin below the eyes. They can calm tiny blood vessels and warm the oil glands in the lids. RF stands for radiofrequency, a gentle heat that can soften the oil in those glands.',
     'Both are for dry eye that comes from blocked oil glands. We test your tears and glands first, to see if the cause is one that light or heat may help.',
-    'You lie back, and we cover your eyes with shields. You may feel warm snaps on the skin. A session takes about half an hour. Most people go back to their day at once, with sunscreen on.',
-    'Results usually show in 2-3 sessions. How much it helps differs from person to person, and some people need more visits later. Keep up your drops and lid care. IPL is not for every skin tone, in pregnancy, or with some medicines. We check all of this with you first.',
+    'Results usually show in 2-3 sessions. How much it helps differs from person to person, and some people need more visits later. Keep up your drops and lid care, because these treatments add to them and do not replace them.',
+    'The FDA authorized the first IPL device for signs of dry eye in 2021. It is meant for people aged 22 and older who have blocked oil glands and fair to medium brown skin. RF devices are usually cleared for the skin, so their use for dry eye is often off label, which means outside the uses the FDA has reviewed. Ask us which device we use and what it is cleared for.',
+    'IPL is not for everyone. Dark brown or freshly tanned skin, pregnancy, some skin conditions, cold sores in the area, recent eye surgery, and medicines that make skin sensitive to light can all rule it out. RF is not for people with a pacemaker or another implanted electric device. We go through all of this with you first.',
   ],
   conditions: [
     'Dry eye from blocked oil glands',
@@ -22,6 +23,104 @@ export default {
     'Oil may flow more freely, so tears can last longer',
     'Eyes may burn and redden less',
     'A short visit with no cuts and no needles',
+  ],
+  steps: [
+    {
+      title: 'We check that it fits',
+      text: 'We test your tears and glands, look at your skin tone, and go over your health and medicines.',
+    },
+    {
+      title: 'We protect your eyes',
+      text: 'You lie back without makeup or sunscreen. Shields cover your eyes, and a cool gel goes on your skin.',
+    },
+    {
+      title: 'We treat',
+      text: 'IPL feels like warm snaps of a rubber band. RF feels like a warm massage around the eyes.',
+    },
+    {
+      title: 'We clear the glands',
+      text: 'We may press the lids gently to move the softened oil out. A numbing drop makes this easier.',
+    },
+    {
+      title: 'You go home',
+      text: 'Most people return to their usual day. Use sunscreen, and stay out of strong sun for some days.',
+    },
+    {
+      title: 'You come back',
+      text: 'Sessions are usually two to four weeks apart. We repeat the tests to see whether it works for you.',
+    },
+  ],
+  length: 'A session takes about half an hour.',
+  drops: 'No drops widen the pupils. A numbing drop may be used, and most people can drive afterward.',
+  risks: [
+    'Redness, warmth, or swelling of the skin for some hours or days',
+    'Burns, blisters, or, rarely, scars. They are more likely on dark or tanned skin.',
+    'Lighter or darker patches of skin, which usually fade but can last',
+    'Injury to the eye if light gets past the shields, which is why they stay on',
+    'Little or no effect on the dryness',
+  ],
+  cost: null,
+  questions: [
+    {
+      id: 'how-many-sessions',
+      question: 'How many sessions will I need?',
+      answer: [
+        'Results usually show in 2-3 sessions.',
+        'Studies often used a course of four, two to four weeks apart. The effect can fade over months, so some people return for a single session once in a while.',
+      ],
+    },
+    {
+      id: 'does-it-hurt',
+      question: 'Does IPL hurt?',
+      answer: [
+        'Most people feel short, warm snaps and find them easy to bear.',
+        'If a spot stings, tell us and we lower the energy. Your skin may look pink or feel warm afterward, like a mild sunburn.',
+      ],
+    },
+    {
+      id: 'skin-tone',
+      question: 'Is it safe for my skin tone?',
+      answer: [
+        'IPL is not advised for dark brown or freshly tanned skin, because the risk of burns and lasting color change is higher.',
+        'RF does not depend on skin color in this way. We look at your skin with you and tell you plainly if another treatment is the better choice.',
+      ],
+    },
+    {
+      id: 'stop-drops',
+      question: 'Can I stop my drops afterward?',
+      answer: [
+        'Maybe you will need fewer, but most people keep some daily care.',
+        'Warm compresses, clean lids, and drops keep the glands open between sessions.',
+      ],
+    },
+    {
+      id: 'insurance',
+      question: 'Does insurance pay for IPL or RF?',
+      answer: [
+        'Usually not. Plans differ, so ask us to check.',
+        'Medical plans may still cover the dry eye exam and tests. We tell you the price of a session before you decide.',
+      ],
+    },
+  ],
+  urgent: [],
+  relatedDoctors: ['dr-nadir-haddan'],
+  searchWords: [
+    'IPL',
+    'IPL for dry eye',
+    'intense pulsed light',
+    'light therapy for eyes',
+    'radiofrequency',
+    'RF for dry eye',
+    'laser for dry eye',
+    'dry eye treatment',
+    'meibomian gland dysfunction',
+    'MGD',
+    'blocked oil glands',
+    'ocular rosacea',
+    'rosacea eyes',
+    'styes keep coming back',
+    'luz pulsada',
+    'IPL ojo seco',
   ],
   appointmentType: 'Dry Eye Treatment',
   relatedTopics: ['dry-eye-disease', 'hygiene-lids-lashes', 'stye-chalazion'],
@@ -42,7 +141,8 @@ export default {
         items: ['Gentle heat can soften thick oil', 'Suits many skin tones', 'Can be used together with IPL'],
       },
     ],
-    closingNote: 'Not every dry eye needs this. We test first, and tell you what to expect.',
+    closingNote:
+      'Not every dry eye needs this, and it can cause burns or changes in skin color. We test first, and tell you what to expect.',
   },
   metaTitle: `IPL and RF for Dry Eye | ${practice.name}`,
   metaDescription:

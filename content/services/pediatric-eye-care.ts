@@ -5,14 +5,14 @@ import { pediatricEyeCare } from './summaries.ts';
 export default {
   ...pediatricEyeCare,
   detailedDescription: [
-    'Children rarely say that they see poorly. They think everyone sees the way they do. An exam can find a problem while it is still easy to treat.',
-    'Your child does not need to read or talk. We use pictures, toys, lights, and lenses. Drops that relax focus help us measure the eyes well, and we explain each step before we do it.',
-    'Have a first exam between 6 and 12 months. Come back at least once between ages 3 and 5. After that, come before first grade and then each year. A school screening is helpful, but it can miss problems that an exam finds.',
-    'Call us today if you see a white pupil in a photo, an eye that has begun to turn in or out, a sudden loss of sight, or an injury.',
+    'Children rarely say that they see poorly, because they think everyone sees the way they do. An exam can find a problem while it is still easy to treat.',
+    'Your child does not need to read or talk. We use pictures, toys, lights, and lenses, and we explain each step before we do it. Drops that relax focus help us measure the eyes well.',
+    'The American Optometric Association advises a first exam between 6 and 12 months. It advises at least one more between ages 3 and 5, one before first grade, and then one each year. Your pediatrician also checks vision at well visits, and the two work well together.',
+    'We look for nearsightedness, farsightedness, a lazy eye (an eye that has not learned to see well), and eyes that do not point the same way. Some signs in a child’s eye cannot wait. Our Emergency Eye Care page lists them.',
   ],
   testingIncludes: [
-    'Sight test with pictures, shapes, or letters',
-    'Check for an eye that turns or is weaker than the other',
+    'Vision test with pictures, shapes, or letters',
+    'Check for a lazy eye, and for eyes that do not point the same way',
     'How the eyes follow, team, and focus',
     'Measurement for glasses, with drops that relax focus',
     'Color vision and depth',
@@ -20,9 +20,102 @@ export default {
   ],
   benefitsList: [
     'Problems can be found while they respond well to care',
-    'Clear sight supports reading, school, and play',
-    'Frames that fit small faces and hold up to sports',
+    'Clear vision supports reading, school, and play',
+    'Advice on frames that fit small faces and hold up to sports',
     'One place for the whole family',
+  ],
+  steps: [
+    {
+      title: 'Your child meets us',
+      text: 'There is time to look around and touch the tools. A young child can sit on your lap.',
+    },
+    {
+      title: 'We play and test',
+      text: 'Pictures, toys, and lights show us how each eye sees and how the two work together.',
+    },
+    {
+      title: 'We use drops if they help',
+      text: 'The drops sting for a moment and need about half an hour to work. Bring a snack or a quiet toy.',
+    },
+    {
+      title: 'We look inside',
+      text: 'Lights and lenses let us measure for glasses and see the back of the eye. Your child does not have to say a word.',
+    },
+    {
+      title: 'We talk with you',
+      text: 'You hear what we found, whether glasses would help, and when the next visit makes sense.',
+    },
+  ],
+  length: 'Plan about an hour. Babies often need less time.',
+  drops:
+    'We usually use drops at a first exam. Near vision can blur, and light can feel bright, for up to a day. Bring a hat or sunglasses, and tell the teacher if school is next.',
+  risks: [
+    'Stinging for a moment, then blur up close and bright light for up to a day',
+    'Rarely, flushed skin, sleepiness, or a fast heartbeat from the drops. We choose the dose by age.',
+  ],
+  cost: null,
+  questions: [
+    {
+      id: 'first-exam',
+      question: 'When should my child have a first eye exam?',
+      answer: [
+        'A good time is between 6 and 12 months of age, and again at least once between ages 3 and 5.',
+        'If a first exam has not happened yet, any age is a good age to start. Come sooner if an eye problem runs in the family or something looks odd to you.',
+      ],
+    },
+    {
+      id: 'school-screening',
+      question: 'My child passed the school screening. Is an exam still needed?',
+      answer: [
+        'It is worth asking, because a screening can miss farsightedness, focusing trouble, and a mild lazy eye.',
+        'Groups of doctors differ on how often a child with no symptoms needs a full exam. We go by age, family history, and what you have noticed.',
+      ],
+    },
+    {
+      id: 'cannot-read',
+      question: 'Can you test a child who cannot read or talk?',
+      answer: [
+        'Yes. We can measure the eyes of a baby.',
+        'A light and a few lenses show us how the eye focuses, and toys show us how it follows. For preschoolers we use pictures.',
+      ],
+    },
+    {
+      id: 'glasses-weaken',
+      question: 'Will glasses make my child’s eyes weaker?',
+      answer: [
+        'No. Glasses do not weaken eyes.',
+        'A child may want them more once the world is clear. In a young child, the right glasses can also help a lazy eye learn to see.',
+      ],
+    },
+    {
+      id: 'insurance',
+      question: 'Does insurance pay for a child’s eye exam and glasses?',
+      answer: [
+        'Many plans do, but plans differ, so ask us to check.',
+        'Bring both cards if your child has a vision plan and a medical plan.',
+      ],
+    },
+  ],
+  urgent: [],
+  relatedDoctors: ['dr-meilan-tsoi'],
+  searchWords: [
+    'kids eye doctor',
+    'children’s eye exam',
+    'baby eye exam',
+    'infant eye exam',
+    'toddler eye test',
+    'pediatric optometrist',
+    'peds eye doctor',
+    'lazy eye',
+    'amblyopia',
+    'crossed eyes',
+    'school vision test',
+    'failed school screening',
+    'glasses for kids',
+    'child squints',
+    'oculista para niños',
+    'examen de la vista para niños',
+    'ojo vago',
   ],
   appointmentType: 'Pediatric Eye Exam',
   relatedTopics: ['myopia-in-kids', 'myopia-control', 'screen-habits', 'sports-vision-safety'],
@@ -30,10 +123,10 @@ export default {
     intro: 'We see babies, children, and teens, and go at their pace. You stay with your child the whole time.',
     lists: [
       {
-        title: 'Signs to tell us about',
+        title: 'What parents often notice',
         items: [
           'Squinting, or sitting close to the screen',
-          'One eye that turns in or out',
+          'Tilting the head or covering one eye',
           'Headaches, or rubbing the eyes a lot',
           'Losing the place while reading',
           'A failed school screening',
@@ -42,7 +135,7 @@ export default {
     ],
     closingNote: 'A good time for a first exam is between 6 and 12 months of age.',
   },
-  metaTitle: `Children's Eye Exams in Brooklyn | ${practice.name}`,
+  metaTitle: `Children’s Eye Exams in Brooklyn | ${practice.name}`,
   metaDescription:
     'Gentle eye exams for babies, children, and teens in Brooklyn. We use pictures, toys, and lights, so your child does not need to read yet.',
 } satisfies Service;

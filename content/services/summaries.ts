@@ -54,7 +54,7 @@ export const emergencyEyeCare: ServiceSummary = {
   id: 'emergency-eye-care',
   title: 'Emergency Eye Care',
   description:
-    'Same-day slots, reserved daily, for red eyes, pain, injuries, and sudden changes in sight. Call us first.',
+    'Call us first. We keep same-day slots, reserved daily, for red eyes, pain, injuries, and sudden changes in vision.',
   image: {
     name: 'services/emergency-eye-care',
     alt: 'A red, irritated eye beside a ringing phone.',
@@ -64,7 +64,7 @@ export const emergencyEyeCare: ServiceSummary = {
 export const surgicalComanagement: ServiceSummary = {
   id: 'surgical-comanagement',
   title: 'Surgical Co-Management',
-  description: 'We prepare you for eye surgery, work with your surgeon, and see you while you heal.',
+  description: 'We prepare you for eye surgery, work with your surgeon, and care for you while you heal.',
   image: {
     name: 'services/surgical-comanagement',
     alt: 'Two circles meet at an eye: one holds a letter chart, the other an artificial lens.',
@@ -104,7 +104,7 @@ export const dmvEyeExam: ServiceSummary = {
 export const advancedDiagnosticTechnology: ServiceSummary = {
   id: 'advanced-diagnostic-technology',
   title: 'Advanced Diagnostic Technology',
-  description: 'Scans and photos that show the layers of your eye and help us see change early.',
+  description: 'Scans and photos that show the layers of your eye and help us find changes early.',
   image: {
     name: 'services/advanced-diagnostic-technology',
     alt: 'A photo of the back of an eye, with a scan that shows its layers.',

@@ -7,22 +7,115 @@ export default {
   detailedDescription: [
     'You can read every letter on the chart and still have trouble using your eyes together. Vision therapy is a set of exercises that trains the eyes and the brain to team, track, and focus.',
     'It starts with a long exam of how your eyes work as a pair. If therapy fits, we plan weekly visits and short exercises for home. We use lenses, prisms (lenses that bend light), beads on a string, and games. We measure again as you go.',
-    'The evidence is strongest for one problem: eyes that drift out when you look at something near. For other problems it is weaker, and we tell you what is known. Vision therapy does not treat dyslexia or attention problems, though a child may have both.',
+    'The evidence is strongest for one problem: eyes that drift out when you look at something near, called convergence insufficiency. For other problems it is weaker, and we tell you what is known. Vision therapy does not treat dyslexia or attention problems, though a child may have both.',
     practice.visionTherapyWaitlist.text,
   ],
   conditions: [
-    'Eyes that do not turn in well for near work',
+    'Eyes that do not turn in well for near work (convergence insufficiency)',
     'Trouble changing focus from far to near',
     'Jumpy or slow eye movements while reading',
     'A lazy eye, along with other care',
-    'An eye that turns in or out at times',
+    'Eyes that drift at times and do not stay lined up',
     'Vision problems after a concussion',
   ],
   benefitsList: [
-    'Reading and near work may feel easier',
+    'Near work may feel easier',
     'Less double vision and fewer headaches from near work',
     'A plan with steps you can practice at home',
     'Progress that is measured, so you can see it',
+  ],
+  steps: [
+    {
+      title: 'We test how the eyes work together',
+      text: 'We measure how they turn in, track, and focus, and whether glasses alone could solve the problem.',
+    },
+    {
+      title: 'We tell you what to expect',
+      text: 'You hear what the evidence says about your problem, how long therapy may take, and what it costs.',
+    },
+    {
+      title: 'You train with us',
+      text: 'Visits are usually once a week, with exercises that get harder step by step.',
+    },
+    {
+      title: 'You practice at home',
+      text: 'Plan about 15 minutes on most days. A parent helps a younger child.',
+    },
+    {
+      title: 'We measure again',
+      text: 'Every few weeks we repeat the tests. If nothing changes, we tell you and stop or change the plan.',
+    },
+  ],
+  length:
+    'The first exam takes about an hour. Training visits take 30 to 45 minutes, and a program often lasts 12 to 16 weeks or longer.',
+  drops: 'Sometimes at the first exam, to measure for glasses. Training visits need no drops.',
+  risks: [
+    'Tired eyes, a headache, or dizziness after exercises, most of all at first',
+    'Time and cost with less benefit than hoped, since results differ from person to person',
+  ],
+  cost: null,
+  questions: [
+    {
+      id: 'does-it-work',
+      question: 'Does vision therapy work?',
+      answer: [
+        'For convergence insufficiency, yes for many children. Weekly training in the office worked better in studies than exercises at home alone.',
+        'For other problems there is less proof. We tell you what we know about yours before you decide.',
+      ],
+    },
+    {
+      id: 'help-reading',
+      question: 'Will it help my child read better?',
+      answer: [
+        'It may make reading more comfortable. It has not been shown to raise reading scores by itself.',
+        'In a large study, children who did therapy improved no more on reading tests than children who did sham exercises. A child who struggles to read should also be tested for dyslexia by the school or a specialist.',
+      ],
+    },
+    {
+      id: 'adults',
+      question: 'Is vision therapy only for children?',
+      answer: [
+        'No. Adults can train their eyes too.',
+        'Some come with double vision or tired eyes at a screen, and some after a concussion. We may work with your doctor or physical therapist.',
+      ],
+    },
+    {
+      id: 'how-long-wait',
+      question: 'How long is the wait?',
+      answer: [
+        'We cannot say for certain. Send a request, and we will add you to the waitlist.',
+        'The first exam of how your eyes work together can show whether something else helps you while you wait, such as glasses.',
+      ],
+    },
+    {
+      id: 'insurance',
+      question: 'Does insurance pay for vision therapy?',
+      answer: [
+        'Plans differ, and many pay for little of it or none. Ask us to check.',
+        'The first exam is covered more often than the training. We tell you the price before you start.',
+      ],
+    },
+  ],
+  urgent: [],
+  relatedDoctors: ['dr-luca-benvenetti'],
+  searchWords: [
+    'eye exercises',
+    'eye training',
+    'eye muscle exercises',
+    'convergence insufficiency',
+    'eye teaming',
+    'eye tracking problem',
+    'double vision when reading',
+    'words move on the page',
+    'trouble reading',
+    'skips lines',
+    'lazy eye exercises',
+    'concussion vision',
+    'prism glasses',
+    'vision therapist',
+    'developmental optometrist',
+    'terapia visual',
+    'ejercicios para los ojos',
   ],
   appointmentType: 'Vision Therapy Consultation',
   relatedTopics: ['digital-eye-strain', 'sports-vision-safety', 'screen-habits', 'myopia-in-kids'],
@@ -33,7 +126,7 @@ export default {
       {
         title: 'Signs that an exam may help',
         items: [
-          'Words seem to move or double',
+          'Words that seem to move or double',
           'Losing the place or skipping lines',
           'Headaches or tired eyes after reading',
           'Covering or closing one eye',
