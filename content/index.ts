@@ -11,5 +11,5 @@ export { legacyPrefixes, legacyRedirects } from './redirects.ts';
 export { serviceLoaders } from './services/loaders.ts';
 export { services } from './services/summaries.ts';
 export { allSigns } from './signs/index.ts';
-export { categoryOf, topicCategories } from './topics/categories.ts';
+export { topicCategories } from './topics/categories.ts';
 export { topicLoaders } from './topics/loaders.ts';

@@ -105,6 +105,7 @@ export const practice: Practice = {
     length: 'A full exam takes about an hour. Most other visits take 20 to 40 minutes.',
     drivingAfterDrops:
       'Drops that widen the pupil can blur your vision for a few hours. Do not drive until you see clearly. Bring a driver or take the train.',
+    cost: 'Ask us before you come. We check your plan and tell you what you can expect to pay.',
     forSomeoneElse:
       'Filling this in for a child or another person? Give the name and date of birth of the person who needs care.',
     cancelling:
@@ -114,6 +115,8 @@ export const practice: Practice = {
     lead: 'Urgent? Call',
     sameDay: 'we keep same-day slots',
     whenClosed: 'If we are closed, go to an emergency room or call 911.',
+    openNow: 'We are open now. Call us.',
+    closedNow: 'We are closed now. Go to an emergency room or call 911.',
     notTheForm: 'Call us. Do not use the form. If we are closed, go to an emergency room or call 911.',
   },
   forms: {

@@ -366,6 +366,19 @@ export interface Particulars {
   mailProvider: string | null;
 }
 
+/** What the office says about urgent care. */
+export interface UrgentWords {
+  /** Stands before the phone number, which the page adds as a link. */
+  lead: string;
+  /** Stands after the phone number. */
+  sameDay: string;
+  /** While it is not known whether the office is open. */
+  whenClosed: string;
+  openNow: string;
+  closedNow: string;
+  notTheForm: string;
+}
+
 /** Everything that is true of the practice as a whole. */
 export interface Practice {
   name: string;
@@ -405,17 +418,12 @@ export interface Practice {
     whatToBring: readonly string[];
     length: string;
     drivingAfterDrops: string;
+    /** What a service costs, where the service does not say. */
+    cost: string;
     forSomeoneElse: string;
     cancelling: string;
   };
-  urgent: {
-    /** Stands before the phone number, which the page adds as a link. */
-    lead: string;
-    /** Stands after the phone number. */
-    sameDay: string;
-    whenClosed: string;
-    notTheForm: string;
-  };
+  urgent: UrgentWords;
   forms: {
     /** The label of the appointment's acknowledgement box. */
     acknowledgement: string;

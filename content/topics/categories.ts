@@ -1,4 +1,4 @@
-import type { TopicCategory, TopicCategoryId, TopicSummary } from '../types.ts';
+import type { TopicCategory, TopicCategoryId } from '../types.ts';
 import { topics } from './summaries.ts';
 
 const topicsIn = (category: TopicCategoryId) => topics.filter((topic) => topic.category === category);
@@ -24,10 +24,3 @@ export const topicCategories: readonly TopicCategory[] = [
     topics: topicsIn('prevention'),
   },
 ];
-
-/** The category of a topic. Throws when there is none, which the content checks rule out. */
-export function categoryOf({ slug, category }: TopicSummary): TopicCategory {
-  const found = topicCategories.find(({ id }) => id === category);
-  if (!found) throw new Error(`The topic ${slug} is in no category of the Eye Hub`);
-  return found;
-}

@@ -1,13 +1,13 @@
 import { EyeDiagram } from '../components/EyeDiagram/EyeDiagram.tsx';
 import { Scene } from '../components/Scene/Scene.tsx';
+import { UrgencyChart } from '../components/urgency/UrgencyChart.tsx';
+import { UrgentCallout } from '../components/urgency/UrgentCallout.tsx';
 import { Aside } from '../routes/eye-hub/-overview/Aside.tsx';
 import { CategoryCard } from '../routes/eye-hub/-overview/CategoryCard.tsx';
 import { FanDial } from '../routes/eye-hub/-overview/FanDial.tsx';
 import { TopicCard } from '../routes/eye-hub/-overview/TopicCard.tsx';
 import { SourceList } from '../routes/eye-hub/-topic/SourceList.tsx';
-import { UrgencyChart } from '../routes/eye-hub/-topic/UrgencyChart.tsx';
-import { UrgentCallout } from '../routes/eye-hub/-topic/UrgentCallout.tsx';
-import { type Examples, longText, phone } from './data.ts';
+import { type Examples, longText } from './data.ts';
 
 const category = {
   id: 'conditions',
@@ -47,8 +47,20 @@ export const examples: Examples = {
     'with and without a date': (
       <SourceList
         sources={[
-          { organisation: 'An institute', title: 'Dry Eye', url: 'https://institute.example', checkedOn: null },
-          { organisation: 'An academy', title: 'Tears', url: 'https://academy.example', checkedOn: 'November 3, 2026' },
+          {
+            organisation: 'An institute',
+            title: 'Dry Eye',
+            url: 'https://institute.example',
+            supports: 'What dry eye is',
+            checkedOn: null,
+          },
+          {
+            organisation: 'An academy',
+            title: 'Tears',
+            url: 'https://academy.example',
+            supports: longText,
+            checkedOn: 'November 3, 2026',
+          },
         ]}
         note="This page is waiting for its review."
       />
@@ -60,23 +72,34 @@ export const examples: Examples = {
     ),
   },
   UrgencyChart: {
-    'from now to the next exam': (
+    'from an emergency to the next exam': (
       <UrgencyChart
         steps={[
-          { urgency: 'now', lines: ['Go to the ER for sudden loss of sight.'] },
-          { urgency: 'today', lines: ['Call us today for pain.', 'Call us today for blur.'] },
-          { urgency: 'week', lines: ['Call this week about glare.'] },
-          { urgency: 'exam', lines: ['Ask at your next exam.'] },
+          {
+            action: 'Go to an emergency room now',
+            level: 'emergency',
+            call911: true,
+            signs: [{ words: 'A chemical in the eye', firstAid: ['Rinse.', 'Call Poison Control at 1-800-222-1222.'] }],
+          },
+          { action: 'Call us today', level: 'soon', call911: false, signs: [{ words: longText, firstAid: [] }] },
+          { action: 'Call us this week', level: 'week', call911: false, signs: [{ words: 'Glare', firstAid: [] }] },
+          { action: 'Ask at your next exam', level: 'exam', call911: false, signs: [{ words: 'Itch', firstAid: [] }] },
         ]}
       >
         <p>If we are closed, call 911.</p>
       </UrgencyChart>
     ),
-    'without an urgency': <UrgencyChart steps={[{ urgency: null, lines: ['Call us.'] }]}>Any day</UrgencyChart>,
   },
   UrgentCallout: {
-    'with the phone': (
-      <UrgentCallout text="Sudden flashes? Call us now." phone={phone} whenClosed="If we are closed, call 911." />
+    'with two steps': (
+      <UrgentCallout
+        steps={[
+          { action: 'Call us now', signs: [{ words: 'A dark curtain' }] },
+          { action: 'Call us today', signs: [{ words: longText }] },
+        ]}
+      >
+        <p>If we are closed, call 911.</p>
+      </UrgentCallout>
     ),
   },
 };

@@ -1,5 +1,5 @@
-import { categoryOf, doctors, home, practice } from '../../content/index.ts';
-import type { Doctor, LegalPage, Service, Topic, TopicCategory } from '../../content/types.ts';
+import { doctors, home, practice } from '../../content/index.ts';
+import type { Doctor, LegalPage, TopicCategory } from '../../content/types.ts';
 import {
   type Crumb,
   crumbsData,
@@ -10,10 +10,15 @@ import {
   topicData,
 } from '../rules/structured-data.ts';
 import { pictureSource } from './-pictures.ts';
+import type { TopicPage } from './eye-hub/-topic/load-topic.ts';
+import type { ServicePage } from './services/-load-service.ts';
 
 const homeCrumb: Crumb = { name: 'Home', path: '/' };
 const hubCrumb: Crumb = { name: 'Eye Hub', path: '/eye-hub' };
-const categoryCrumb = ({ id, title }: TopicCategory): Crumb => ({ name: title, path: `/eye-hub/${id}` });
+const categoryCrumb = ({ id, title }: Pick<TopicCategory, 'id' | 'title'>): Crumb => ({
+  name: title,
+  path: `/eye-hub/${id}`,
+});
 
 /** The address of the picture of the office. */
 function storefront(): string {
@@ -24,7 +29,7 @@ function storefront(): string {
 /** The schema.org data of the pages of each route, from its loader data. */
 const graphs = {
   '/': () => officeData(practice, doctors, storefront()),
-  '/services/$slug': (service: Service) =>
+  '/services/$slug': ({ service }: ServicePage) =>
     serviceData(practice, service, [
       homeCrumb,
       { name: 'Services', path: '/#services' },
@@ -39,15 +44,13 @@ const graphs = {
   '/eye-hub/': () => crumbsData(practice, [homeCrumb, hubCrumb]),
   '/eye-hub/$category/': ({ category }: { category: TopicCategory }) =>
     crumbsData(practice, [homeCrumb, hubCrumb, categoryCrumb(category)]),
-  '/eye-hub/$category/$slug': (topic: Topic) => {
-    const category = categoryOf(topic);
-    return topicData(practice, topic, category, [
+  '/eye-hub/$category/$slug': ({ topic, category }: TopicPage) =>
+    topicData(practice, topic, category, [
       homeCrumb,
       hubCrumb,
       categoryCrumb(category),
       { name: topic.title, path: `/eye-hub/${category.id}/${topic.slug}` },
-    ]);
-  },
+    ]),
   '/terms': legalGraph,
   '/privacy': legalGraph,
   '/accessibility': legalGraph,

@@ -82,7 +82,12 @@ export function doctorData(practice: Practice, doctor: Doctor, crumbs: readonly 
 }
 
 /** A topic of the Eye Hub. It has a review date only if it was reviewed. */
-export function topicData(practice: Practice, topic: Topic, category: TopicCategory, crumbs: readonly Crumb[]): Graph {
+export function topicData(
+  practice: Practice,
+  topic: Topic,
+  category: Pick<TopicCategory, 'id'>,
+  crumbs: readonly Crumb[],
+): Graph {
   const data: MedicalWebPage = {
     '@type': 'MedicalWebPage',
     name: topic.title,

@@ -1,36 +1,34 @@
-/** How soon to call, most urgent first. */
-export type Urgency = 'now' | 'today' | 'week' | 'exam';
+import type { Sign, Urgency } from '../../content/types.ts';
 
-/** Lines of advice with the same urgency; `null` when they name none. */
-export interface UrgencyStep {
-  urgency: Urgency | null;
-  lines: readonly string[];
+/** Signs with the same urgency. */
+export interface UrgencyGroup {
+  urgency: Urgency;
+  level: 'emergency' | 'soon' | 'week' | 'exam';
+  /** Whether a link to 911 belongs to it. */
+  call911: boolean;
+  signs: readonly Sign[];
 }
 
-const words: readonly (readonly [Urgency, RegExp])[] = [
-  ['now', /\bnow\b/i],
-  ['today', /\bcall\b.*\btoday\b/i],
-  ['week', /\bthis week\b/i],
-  ['exam', /\bnext exam\b/i],
-];
+const levels: Readonly<Record<Urgency, UrgencyGroup['level']>> = {
+  '911': 'emergency',
+  'emergency room': 'emergency',
+  'call now': 'soon',
+  today: 'soon',
+  'this week': 'week',
+  'next exam': 'exam',
+};
 
-/** Matches the first sentence of a line: the words for urgency are the same on every page. */
-function urgencyOf(line: string): Urgency | null {
-  const [sentence = line] = /^.*?[.?](?=\s)/.exec(line) ?? [];
-  return words.find(([, pattern]) => pattern.test(sentence))?.[0] ?? null;
-}
+/** Most urgent first. */
+const urgencies = ['911', 'emergency room', 'call now', 'today', 'this week', 'next exam'] as const satisfies Urgency[];
 
-/**
- * Groups the lines of "When to Call Us" by urgency and keeps their order. A line that names none ("For any of these
- * signs: …") stays with the lines before it.
- */
-export function urgencySteps(lines: readonly string[]): UrgencyStep[] {
-  const steps: { urgency: Urgency | null; lines: string[] }[] = [];
-  for (const line of lines) {
-    const urgency = urgencyOf(line);
-    const last = steps.at(-1);
-    if (last && (urgency === null || urgency === last.urgency)) last.lines.push(line);
-    else steps.push({ urgency, lines: [line] });
-  }
-  return steps;
+/** The signs by urgency, most urgent first; without the urgencies that none has. */
+export function byUrgency(signs: readonly Sign[]): UrgencyGroup[] {
+  return urgencies
+    .map((urgency) => ({
+      urgency,
+      level: levels[urgency],
+      call911: levels[urgency] === 'emergency',
+      signs: signs.filter((sign) => sign.urgency === urgency),
+    }))
+    .filter((group) => group.signs.length > 0);
 }

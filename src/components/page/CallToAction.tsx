@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ButtonLink } from '../elements/Button.tsx';
 import { Container } from '../layout/Container.tsx';
 import { PhoneMenu } from '../navigation/PhoneMenu.tsx';
 import * as styles from './page.css.ts';
@@ -9,12 +10,15 @@ export function CallToAction({
   lead,
   phone,
   action,
+  callFirst = false,
 }: {
   heading: string;
   lead: string;
   phone: { dial: string; display: string };
   /** The link to the contact section, prefilled for this page. */
   action: ReactNode;
+  /** Whether calling comes before the request, as on pages about urgent problems. */
+  callFirst?: boolean;
 }) {
   return (
     <section className={styles.callToAction} aria-labelledby="call-to-action">
@@ -25,6 +29,11 @@ export function CallToAction({
             <p className={styles.callToActionLead}>{lead}</p>
           </div>
           <div className={styles.callToActionActions}>
+            {callFirst && (
+              <ButtonLink href={`tel:${phone.dial}`}>
+                Call <span translate="no">{phone.display}</span>
+              </ButtonLink>
+            )}
             {action}
             <PhoneMenu phone={phone} look="plain" />
           </div>

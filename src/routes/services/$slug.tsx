@@ -1,35 +1,42 @@
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
-import { callToAction, practice, serviceLoaders, services, topicCategories } from '../../../content/index.ts';
+import { callToAction, practice, services } from '../../../content/index.ts';
 import type { Service } from '../../../content/types.ts';
 import { ButtonLink, buttonClass } from '../../components/elements/Button.tsx';
 import { MarkedList } from '../../components/elements/MarkedList.tsx';
+import { PhoneLinks } from '../../components/elements/PhoneLinks.tsx';
 import { Container } from '../../components/layout/Container.tsx';
 import { Grid } from '../../components/layout/Grid.tsx';
 import { BackLink } from '../../components/navigation/BackLink.tsx';
 import { Breadcrumb } from '../../components/navigation/Breadcrumb.tsx';
+import { LinkRow } from '../../components/navigation/LinkRow.tsx';
 import { CallToAction } from '../../components/page/CallToAction.tsx';
 import { DetailHero } from '../../components/page/DetailHero.tsx';
 import { DetailSection } from '../../components/page/DetailSection.tsx';
+import { Facts } from '../../components/page/Facts.tsx';
 import { NotFoundView } from '../../components/page/NotFoundView.tsx';
+import { Questions } from '../../components/page/Questions.tsx';
+import { Steps } from '../../components/page/Steps.tsx';
 import { pageData } from '../../features/page-data/page-data.ts';
 import { closestMatch } from '../../rules/closest-match.ts';
 import { pageHead } from '../../rules/page-head.ts';
 import { pictureSource } from '../-pictures.ts';
 import { RequestLink } from '../-RequestLink.tsx';
+import { SignChart } from '../-urgency/SignChart.tsx';
 import { ServiceLink } from './-ServiceLink.tsx';
 
 export const Route = createFileRoute('/services/$slug')({
-  loader: ({ params, location }) => {
-    const load = serviceLoaders.get(params.slug);
-    if (!load) throw notFound();
-    return pageData(location.pathname, load);
+  loader: async ({ params, location }) => {
+    const load = async () => (await import('./-load-service.ts')).loadService(params.slug);
+    const page = await pageData(location.pathname, load);
+    if (!page) throw notFound();
+    return page;
   },
-  head: ({ loaderData: service }) =>
-    service
+  head: ({ loaderData }) =>
+    loaderData
       ? pageHead(practice, {
-          title: service.metaTitle,
-          description: service.metaDescription,
-          path: `/services/${service.id}`,
+          title: loaderData.service.metaTitle,
+          description: loaderData.service.metaDescription,
+          path: `/services/${loaderData.service.id}`,
         })
       : pageHead(practice, { title: `Service Not Found | ${practice.name}`, noindex: true }),
   component: ServicePage,
@@ -37,12 +44,9 @@ export const Route = createFileRoute('/services/$slug')({
 });
 
 function ServicePage() {
-  const service = Route.useLoaderData();
-  const { phone } = practice;
-  const topics = topicCategories.flatMap((category) =>
-    category.topics.filter((topic) => service.relatedTopics.includes(topic.slug)),
-  );
-  const others = services.filter(({ id }) => id !== service.id).slice(0, 3);
+  const { service, relatedTopics, relatedDoctors, otherServices } = Route.useLoaderData();
+  const { phone, visit } = practice;
+  const isUrgent = service.urgent.length > 0;
   return (
     <article>
       <DetailHero
@@ -59,10 +63,11 @@ function ServicePage() {
         lead={service.description}
         actions={
           <>
-            <RequestService service={service}>Book Appointment</RequestService>
-            <ButtonLink tone="secondary" href={`tel:${phone.dial}`}>
-              Call <span translate="no">{phone.display}</span>
-            </ButtonLink>
+            {isUrgent && <CallOffice tone="urgent" />}
+            <RequestService service={service} tone={isUrgent ? 'secondary' : 'primary'}>
+              Book Appointment
+            </RequestService>
+            {!isUrgent && <CallOffice tone="secondary" />}
           </>
         }
         picture={{ src: pictureSource(service.image.name), alt: service.image.alt, shape: 'landscape' }}
@@ -70,9 +75,16 @@ function ServicePage() {
       <Container>
         <DetailSection heading="About This Service">
           {service.detailedDescription.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <PhoneLinks>{paragraph}</PhoneLinks>
+            </p>
           ))}
         </DetailSection>
+        {isUrgent && (
+          <DetailSection heading="Signs to Act On">
+            <SignChart signs={service.urgent} />
+          </DetailSection>
+        )}
         {service.testingIncludes ? (
           <DetailSection heading="What's Included">
             <MarkedList items={service.testingIncludes} />
@@ -85,30 +97,58 @@ function ServicePage() {
         <DetailSection heading="Benefits">
           <MarkedList items={service.benefitsList} />
         </DetailSection>
-        {topics.length > 0 && (
-          <DetailSection heading="Read more in the Eye Hub">
-            <ul>
-              {topics.map(({ slug, category, title }) => (
-                <li key={slug}>
-                  <Link to="/eye-hub/$category/$slug" params={{ category, slug }}>
-                    {title}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+        <DetailSection heading="What Happens, Step by Step">
+          <Steps steps={service.steps} />
+        </DetailSection>
+        {service.risks.length > 0 && (
+          <DetailSection heading="Risks">
+            <MarkedList items={service.risks} />
           </DetailSection>
         )}
+        <DetailSection heading="Good to Know">
+          <Facts
+            facts={[
+              { name: 'Time', text: service.length },
+              { name: 'Drops and driving', text: service.drops },
+              { name: 'Cost and insurance', text: service.cost ?? visit.cost },
+            ]}
+          />
+        </DetailSection>
+        <DetailSection heading="Questions People Ask">
+          <Questions questions={service.questions} />
+        </DetailSection>
+        <DetailSection heading="Read more in the Eye Hub">
+          <LinkRow label="Topics">
+            {relatedTopics.map(({ slug, category, title }) => (
+              <Link key={slug} to="/eye-hub/$category/$slug" params={{ category, slug }}>
+                {title}
+              </Link>
+            ))}
+          </LinkRow>
+          <LinkRow label="Doctors">
+            {relatedDoctors.map(({ id, name }) => (
+              <Link key={id} to="/team/$slug" params={{ slug: id }} translate="no">
+                {name}
+              </Link>
+            ))}
+          </LinkRow>
+        </DetailSection>
       </Container>
       <CallToAction
         heading="Schedule Your Appointment"
         lead={callToAction.lead}
         phone={phone}
-        action={<RequestService service={service}>Request Appointment</RequestService>}
+        action={
+          <RequestService service={service} tone={isUrgent ? 'secondary' : 'primary'}>
+            Request Appointment
+          </RequestService>
+        }
+        callFirst={isUrgent}
       />
       <Container>
         <DetailSection heading="Other Services">
           <Grid as="ul" cell="narrow">
-            {others.map((other) => (
+            {otherServices.map((other) => (
               <li key={other.id}>
                 <ServiceLink service={other} picture={pictureSource(other.image.name)} />
               </li>
@@ -128,11 +168,27 @@ const prefillFor = ({ appointmentType, title }: Service) => ({
 });
 
 /** A link to the contact form, with this service's appointment type selected. */
-function RequestService({ service, children }: { service: Service; children: string }) {
+function RequestService({
+  service,
+  tone,
+  children,
+}: {
+  service: Service;
+  tone: 'primary' | 'secondary';
+  children: string;
+}) {
   return (
-    <RequestLink className={buttonClass()} request={prefillFor(service)}>
+    <RequestLink className={buttonClass({ tone })} request={prefillFor(service)}>
       {children}
     </RequestLink>
+  );
+}
+
+function CallOffice({ tone }: { tone: 'urgent' | 'secondary' }) {
+  return (
+    <ButtonLink tone={tone} href={`tel:${practice.phone.dial}`}>
+      Call <span translate="no">{practice.phone.display}</span>
+    </ButtonLink>
   );
 }
 

@@ -1,5 +1,5 @@
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
-import { callToAction, categoryOf, practice, topicCategories, topicLoaders } from '../../../../content/index.ts';
+import { callToAction, practice } from '../../../../content/index.ts';
 import type { TopicCategoryId } from '../../../../content/types.ts';
 import { Container } from '../../../components/layout/Container.tsx';
 import { Breadcrumb } from '../../../components/navigation/Breadcrumb.tsx';
@@ -11,30 +11,29 @@ import { LazyPartFrame } from '../../../features/lazy-part/lazy-part.tsx';
 import { preloadForArrival } from '../../../features/lazy-part/preload-for-arrival.ts';
 import { pageData } from '../../../features/page-data/page-data.ts';
 import { pageHead } from '../../../rules/page-head.ts';
+import { SignCallout } from '../../-urgency/SignCallout.tsx';
 import { CategoryNotFound, TopicNotFound } from '../-not-found.tsx';
 import { RequestVisit } from '../-request-visit.tsx';
 import { pictures } from '../-topic/pictures.ts';
 import { Sources } from '../-topic/Sources.tsx';
 import { topicSections } from '../-topic/sections.tsx';
-import { UrgentCallout } from '../-topic/UrgentCallout.tsx';
 
 const categoryIds: readonly string[] = ['conditions', 'solutions', 'prevention'] satisfies TopicCategoryId[];
 
 export const Route = createFileRoute('/eye-hub/$category/$slug')({
   shouldReload: ({ cause }) => cause === 'enter',
   loader: async ({ params, location }) => {
-    const category = topicCategories.find(({ id }) => id === params.category);
-    const load = category?.topics.some(({ slug }) => slug === params.slug) && topicLoaders.get(params.slug);
-    if (!load) throw notFound();
-    const [topic] = await Promise.all([pageData(location.pathname, load), preloadForArrival(Object.values(pictures))]);
-    return topic;
+    const load = async () => (await import('../-topic/load-topic.ts')).loadTopic(params);
+    const [page] = await Promise.all([pageData(location.pathname, load), preloadForArrival(Object.values(pictures))]);
+    if (!page) throw notFound();
+    return page;
   },
-  head: ({ loaderData: topic, params }) =>
-    topic
+  head: ({ loaderData, params }) =>
+    loaderData
       ? pageHead(practice, {
-          title: `${topic.title} | ${practice.hubTitleSuffix}`,
-          description: topic.metaDescription,
-          path: `/eye-hub/${topic.category}/${topic.slug}`,
+          title: `${loaderData.topic.title} | ${practice.hubTitleSuffix}`,
+          description: loaderData.topic.metaDescription,
+          path: `/eye-hub/${loaderData.category.id}/${loaderData.topic.slug}`,
         })
       : pageHead(practice, {
           title: `${categoryIds.includes(params.category) ? 'Topic' : 'Category'} Not Found | ${practice.hubTitleSuffix}`,
@@ -45,10 +44,9 @@ export const Route = createFileRoute('/eye-hub/$category/$slug')({
 });
 
 function TopicPage() {
-  const topic = Route.useLoaderData();
-  const category = categoryOf(topic);
-  const { phone, urgent } = practice;
-  const sections = topicSections(topic);
+  const page = Route.useLoaderData();
+  const { topic, category } = page;
+  const sections = topicSections(page);
   return (
     <>
       <article>
@@ -68,7 +66,7 @@ function TopicPage() {
           lead={topic.intro ?? topic.summary}
           beside={<LazyPartFrame key={topic.slug} part={pictures.diagram} />}
         >
-          {topic.urgent && <UrgentCallout text={topic.urgent} phone={phone} whenClosed={urgent.whenClosed} />}
+          {topic.urgent.length > 0 && <SignCallout signs={topic.urgent} />}
           <LinkRow label="On this page">
             {sections.map(({ id, heading }) => (
               <a key={id} href={`#${id}`}>
@@ -88,7 +86,13 @@ function TopicPage() {
           </DetailSection>
         </Container>
       </article>
-      <CallToAction heading={callToAction.heading} lead={callToAction.lead} phone={phone} action={<RequestVisit />} />
+      <CallToAction
+        heading={callToAction.heading}
+        lead={callToAction.lead}
+        phone={practice.phone}
+        action={<RequestVisit tone={topic.urgent.length > 0 ? 'secondary' : 'primary'} />}
+        callFirst={topic.urgent.length > 0}
+      />
     </>
   );
 }

@@ -6,6 +6,7 @@ const source = {
   organisation: 'National Eye Institute',
   title: 'Dry Eye',
   url: 'https://www.nei.nih.gov/dry-eye',
+  supports: 'What dry eye is',
   checkedOn: null,
 };
 
@@ -17,6 +18,7 @@ describe('the list of sources', () => {
     expect(screen.getByRole('listitem').textContent).toContain('National Eye Institute: Dry Eye');
     const link = screen.getByRole('link', { name: 'Dry Eye from National Eye Institute (opens in a new tab)' });
     expect(link.getAttribute('href')).toBe(source.url);
+    expect(screen.getByText('What dry eye is.')).toBeDefined();
     expect(link.getAttribute('target')).toBe('_blank');
     expect(link.getAttribute('rel')).toBe('noopener noreferrer');
   });

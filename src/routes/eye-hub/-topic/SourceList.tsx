@@ -10,6 +10,8 @@ export function SourceList({
     organisation: string;
     title: string;
     url: string;
+    /** Which statements it supports. */
+    supports: string;
     /** The day the source was checked, in words. */
     checkedOn: string | null;
   }[];
@@ -19,13 +21,14 @@ export function SourceList({
   return (
     <div className={styles.sources}>
       <ul className={styles.sourcesList}>
-        {sources.map(({ organisation, title, url, checkedOn }) => (
+        {sources.map(({ organisation, title, url, supports, checkedOn }) => (
           <li key={url}>
             {organisation}:{' '}
             <a className={styles.sourcesLink} href={url} target="_blank" rel="noopener noreferrer">
               {title}
               <VisuallyHidden>{` from ${organisation} (opens in a new tab)`}</VisuallyHidden>
             </a>
+            <span className={styles.sourcesSupports}>{supports}.</span>
             {checkedOn && <span> Checked {checkedOn}.</span>}
           </li>
         ))}

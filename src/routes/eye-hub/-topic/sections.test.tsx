@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { topicLoaders } from '../../../../content/index.ts';
 import type { Topic } from '../../../../content/types.ts';
-import { urgencySteps } from '../../../rules/urgency.ts';
 import { topicSections } from './sections.tsx';
 
 const topic: Topic = {
@@ -15,24 +13,33 @@ const topic: Topic = {
   howWeHelp: ['We look.'],
   careTips: ['Wear a hat.'],
   homeTools: [{ name: 'Hat', benefit: 'Shades the eyes.' }],
-  whenToCall: ['Call us today.'],
+  urgent: [],
+  treatments: [],
+  whenToCall: [],
+  questions: [],
+  visit: { tests: '', length: '', drops: '', whom: '', bring: '' },
   relatedServices: [],
+  relatedTopics: [],
+  searchWords: [],
   sources: [],
   review: { reviewedBy: null, lastReviewed: null, nextReview: null },
 };
 
-const headings = (changes: Partial<Topic> = {}) =>
-  topicSections({ ...topic, ...changes }).map(({ heading }) => heading);
+const sections = (changes: Partial<Topic> = {}) =>
+  topicSections({
+    topic: { ...topic, ...changes },
+    category: { id: 'conditions', title: 'Eye Conditions' },
+    relatedServices: [],
+    relatedTopics: [],
+  });
+
+const headings = (changes: Partial<Topic> = {}) => sections(changes).map(({ heading }) => heading);
+
+const last = ['When to Call Us', 'Questions People Ask', 'Your Visit Here', 'Related Topics'];
 
 describe("a topic's sections", () => {
   it('are in order', () => {
-    expect(headings()).toEqual([
-      'What is it?',
-      'What You Might Notice',
-      'How We Help',
-      'Tools for Home Care',
-      'When to Call Us',
-    ]);
+    expect(headings()).toEqual(['What is it?', 'What You Might Notice', 'How We Help', 'Tools for Home Care', ...last]);
   });
 
   it('have none on symptoms where there are none', () => {
@@ -45,7 +52,7 @@ describe("a topic's sections", () => {
       'What You Might Notice',
       'How We Help',
       'Care at Home',
-      'When to Call Us',
+      ...last,
     ]);
   });
 
@@ -54,23 +61,12 @@ describe("a topic's sections", () => {
       'What is it?',
       'What You Might Notice',
       'How We Help',
-      'When to Call Us',
+      ...last,
     ]);
   });
 
   it('each have a unique id', () => {
-    const ids = topicSections(topic).map(({ id }) => id);
+    const ids = sections().map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-  });
-});
-
-describe('when to call, as the topics say it', () => {
-  const order = ['now', 'today', 'week', 'exam'];
-
-  it.each([...topicLoaders])('grows less urgent from line to line: %s', async (_slug, load) => {
-    const places = urgencySteps((await load()).whenToCall).map(({ urgency }) => order.indexOf(urgency ?? ''));
-    expect(places[0]).toBe(0);
-    expect(places).not.toContain(-1);
-    expect(places).toEqual([...new Set(places)].sort());
   });
 });

@@ -1,18 +1,19 @@
-import { IconPhone } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { hub, practice, services } from '../../../../content/index.ts';
-import type { Topic } from '../../../../content/types.ts';
+import { hub } from '../../../../content/index.ts';
+import type { Topic, VisitFacts } from '../../../../content/types.ts';
 import { ProductList } from '../../../components/cards/ProductList.tsx';
-import { ButtonLink } from '../../../components/elements/Button.tsx';
 import { MarkedList } from '../../../components/elements/MarkedList.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
 import { LinkRow } from '../../../components/navigation/LinkRow.tsx';
+import { Facts } from '../../../components/page/Facts.tsx';
+import { Questions } from '../../../components/page/Questions.tsx';
+import { Treatments } from '../../../components/page/Treatments.tsx';
 import { LazyPartFrame } from '../../../features/lazy-part/lazy-part.tsx';
-import { urgencySteps } from '../../../rules/urgency.ts';
 import { product } from '../../-product.ts';
+import { SignChart } from '../../-urgency/SignChart.tsx';
+import type { TopicPage } from './load-topic.ts';
 import { pictures } from './pictures.ts';
-import { UrgencyChart } from './UrgencyChart.tsx';
 
 /** A section of a topic's page. */
 export interface TopicSection {
@@ -23,17 +24,41 @@ export interface TopicSection {
 }
 
 /** The sections of a topic in order, without empty ones. */
-export function topicSections(topic: Topic): TopicSection[] {
+export function topicSections(page: TopicPage): TopicSection[] {
+  const { topic, relatedTopics } = page;
   return [
     { id: 'what-is-it', heading: 'What is it?', content: topic.whatIsIt.map((text) => <p key={text}>{text}</p>) },
     ...(topic.symptoms.length > 0
       ? [{ id: 'what-you-might-notice', heading: 'What You Might Notice', content: <Symptoms topic={topic} /> }]
       : []),
-    { id: 'how-we-help', heading: 'How We Help', content: <Help topic={topic} /> },
+    { id: 'how-we-help', heading: 'How We Help', content: <Help page={page} /> },
     ...homeCare(topic),
-    { id: 'when-to-call-us', heading: 'When to Call Us', content: <WhenToCall lines={topic.whenToCall} /> },
+    { id: 'when-to-call-us', heading: 'When to Call Us', content: <SignChart signs={topic.whenToCall} /> },
+    { id: 'questions', heading: 'Questions People Ask', content: <Questions questions={topic.questions} /> },
+    { id: 'your-visit', heading: 'Your Visit Here', content: <Facts facts={visitFacts(topic.visit)} /> },
+    {
+      id: 'related-topics',
+      heading: 'Related Topics',
+      content: (
+        <LinkRow label="Read next">
+          {relatedTopics.map(({ slug, category, title }) => (
+            <Link key={slug} to="/eye-hub/$category/$slug" params={{ category, slug }}>
+              {title}
+            </Link>
+          ))}
+        </LinkRow>
+      ),
+    },
   ];
 }
+
+const visitFacts = ({ tests, length, drops, whom, bring }: VisitFacts) => [
+  { name: 'Tests', text: tests },
+  { name: 'Time', text: length },
+  { name: 'Drops and driving', text: drops },
+  { name: 'Whom to see', text: whom },
+  { name: 'What to bring', text: bring },
+];
 
 function Symptoms({ topic: { slug, symptoms } }: { topic: Topic }) {
   return (
@@ -44,18 +69,17 @@ function Symptoms({ topic: { slug, symptoms } }: { topic: Topic }) {
   );
 }
 
-function Help({ topic: { howWeHelp, relatedServices } }: { topic: Topic }) {
+function Help({ page: { topic, relatedServices } }: { page: TopicPage }) {
   return (
     <>
-      <MarkedList items={howWeHelp} />
+      <MarkedList items={topic.howWeHelp} />
+      {topic.treatments.length > 0 && <Treatments caption="Side by side" treatments={topic.treatments} />}
       <LinkRow label="Services that can help">
-        {services
-          .filter(({ id }) => relatedServices.includes(id))
-          .map(({ id, title }) => (
-            <Link key={id} to="/services/$slug" params={{ slug: id }}>
-              {title}
-            </Link>
-          ))}
+        {relatedServices.map(({ id, title }) => (
+          <Link key={id} to="/services/$slug" params={{ slug: id }}>
+            {title}
+          </Link>
+        ))}
       </LinkRow>
     </>
   );
@@ -74,19 +98,4 @@ function homeCare({ careTips, homeTools }: Topic): TopicSection[] {
     return [{ id: 'tools-for-home-care', heading: 'Tools for Home Care', content: tools }];
   }
   return tips ? [{ id: 'care-at-home', heading: 'Care at Home', content: tips }] : [];
-}
-
-function WhenToCall({ lines }: { lines: readonly string[] }) {
-  const { phone, urgent } = practice;
-  return (
-    <UrgencyChart steps={urgencySteps(lines)}>
-      <ButtonLink href={`tel:${phone.dial}`}>
-        <IconPhone size={20} aria-hidden="true" />
-        <span>
-          Call <span translate="no">{phone.display}</span>
-        </span>
-      </ButtonLink>
-      <span>{urgent.whenClosed}</span>
-    </UrgencyChart>
-  );
 }

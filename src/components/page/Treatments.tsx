@@ -1,0 +1,60 @@
+import * as styles from './treatments.css.ts';
+
+/** Treatments side by side: a table, on a narrow screen a list of cards. */
+export function Treatments({
+  caption,
+  treatments,
+}: {
+  caption: string;
+  treatments: readonly {
+    name: string;
+    how: string;
+    suits: string;
+    risks: string;
+    fda: string;
+    price: string | null;
+    here: string;
+  }[];
+}) {
+  const hasPrices = treatments.some(({ price }) => price !== null);
+  const columns = [
+    'Treatment',
+    'How it works',
+    'Who it suits',
+    'Risks',
+    'FDA',
+    ...(hasPrices ? ['Price'] : []),
+    'Here',
+  ];
+  return (
+    // Browsers drop the roles of a table that is not displayed as one.
+    // biome-ignore-start lint/a11y/noRedundantRoles: see above
+    <table role="table" className={styles.table}>
+      <caption className={styles.caption}>{caption}</caption>
+      <thead role="rowgroup" className={styles.head}>
+        <tr role="row">
+          {columns.map((column) => (
+            <th key={column} role="columnheader" scope="col" className={styles.cell}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {treatments.map(({ name, how, suits, risks, fda, price, here }) => (
+          <tr key={name} role="row" className={styles.row}>
+            <th role="rowheader" scope="row" className={styles.name}>
+              {name}
+            </th>
+            {[how, suits, risks, fda, ...(hasPrices ? [price ?? 'Ask us'] : []), here].map((text, index) => (
+              <td key={columns[index + 1]} role="cell" className={styles.cell} data-column={columns[index + 1]}>
+                {text}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    // biome-ignore-end lint/a11y/noRedundantRoles: see above
+  );
+}

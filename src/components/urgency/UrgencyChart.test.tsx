@@ -1,0 +1,50 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { UrgencyChart, type UrgencyStep } from './UrgencyChart.tsx';
+
+afterEach(cleanup);
+
+const steps: readonly UrgencyStep[] = [
+  {
+    action: 'Go to an emergency room now',
+    level: 'emergency',
+    call911: true,
+    signs: [{ words: 'A chemical in the eye', firstAid: ['Rinse.', 'Call Poison Control at 1-800-222-1222.'] }],
+  },
+  {
+    action: 'Call us today',
+    level: 'soon',
+    call911: false,
+    signs: [
+      { words: 'A painful red eye', firstAid: [] },
+      { words: 'Light that hurts', firstAid: [] },
+    ],
+  },
+];
+
+describe('the chart of urgency', () => {
+  it('heads each step with what to do, and keeps the given order', () => {
+    render(<UrgencyChart steps={steps}>Call</UrgencyChart>);
+    expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+      'Go to an emergency room now',
+      'Call us today',
+    ]);
+    expect(screen.getByText('A painful red eye')).toBeDefined();
+  });
+
+  it('offers 911 where it is asked for, and first aid with its numbers', () => {
+    render(<UrgencyChart steps={steps}>Call</UrgencyChart>);
+    expect(screen.getByRole('link', { name: 'Call 911' }).getAttribute('href')).toBe('tel:911');
+    const sign = screen.getByText('A chemical in the eye').closest('li') as HTMLElement;
+    expect(within(sign).getByRole('link', { name: '1-800-222-1222' }).getAttribute('href')).toBe('tel:+18002221222');
+  });
+
+  it('ends with how to call the office', () => {
+    render(
+      <UrgencyChart steps={steps}>
+        <a href="tel:+17185550123">Call us</a>
+      </UrgencyChart>,
+    );
+    expect(screen.getByRole('link', { name: 'Call us' })).toBeDefined();
+  });
+});

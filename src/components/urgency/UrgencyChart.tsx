@@ -1,0 +1,61 @@
+import { IconPhone } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../elements/Button.tsx';
+import { PhoneLinks } from '../elements/PhoneLinks.tsx';
+import * as styles from './urgency.css.ts';
+
+/** Signs with the same urgency. */
+export interface UrgencyStep {
+  /** What to do: "Call us today". */
+  action: string;
+  level: 'emergency' | 'soon' | 'week' | 'exam';
+  /** Whether a link to 911 belongs to it. */
+  call911: boolean;
+  signs: readonly { words: string; firstAid: readonly string[] }[];
+}
+
+/** Warning signs as a chart: the most urgent step comes first and is the largest. */
+export function UrgencyChart({
+  steps,
+  children,
+}: {
+  /** Most urgent first. */
+  steps: readonly UrgencyStep[];
+  /** How to call the office. */
+  children: ReactNode;
+}) {
+  return (
+    <div className={styles.urgency}>
+      {steps.map(({ action, level, call911, signs }) => (
+        <div key={action} className={styles.urgencyStep[level]}>
+          <h3 className={styles.urgencyLabel[level]}>{action}</h3>
+          <div className={styles.urgencyLines}>
+            <ul className={styles.urgencySigns}>
+              {signs.map(({ words, firstAid }) => (
+                <li key={words}>
+                  {words}
+                  {firstAid.length > 0 && (
+                    <ul className={styles.firstAid}>
+                      {firstAid.map((text) => (
+                        <li key={text}>
+                          <PhoneLinks>{text}</PhoneLinks>
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                </li>
+              ))}
+            </ul>
+            {call911 && (
+              <ButtonLink tone="secondary" href="tel:911">
+                <IconPhone size={20} aria-hidden="true" />
+                Call 911
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+      ))}
+      <div className={styles.urgencyCall}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../styles/media.ts';
+import { color, vars } from '../../styles/theme.css.ts';
+
+export const urgency = style({
+  containerType: 'inline-size',
+  overflow: 'hidden',
+  border: `2px solid ${color.border.strong}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: color.surface.raised,
+  breakInside: 'avoid',
+});
+
+/** Wide enough for the lines to fit beside their label, which never wraps. */
+const urgencyRoomy = '(min-width: 30rem)';
+const urgencySideBySide = (label: string) => ({
+  gridTemplateColumns: `minmax(min-content, ${label}) minmax(0, 1fr)`,
+});
+
+const urgencyRow = style({
+  display: 'grid',
+  gap: `${vars.space.tight} ${vars.space.block}`,
+  alignItems: 'start',
+  padding: vars.space.block,
+  breakInside: 'avoid',
+  selectors: { '& + &': { borderBlockStart: `2px solid ${color.border.subtle}` } },
+  '@media': {
+    [media.tablet]: { '@container': { [urgencyRoomy]: urgencySideBySide('11rem') }, paddingInline: vars.space.group },
+    // The largest label grows with the window.
+    [media.wide]: { '@container': { [urgencyRoomy]: urgencySideBySide('13rem') } },
+    [media.print]: { gridTemplateColumns: '7rem minmax(0, 1fr)', padding: vars.space.close },
+  },
+});
+
+export const urgencyStep = styleVariants({
+  emergency: [
+    urgencyRow,
+    {
+      backgroundColor: color.action.urgent,
+      color: color.text.onUrgent,
+      fontWeight: vars.weight.strong,
+      '@media': { [media.print]: { backgroundColor: 'transparent', color: color.text.primary } },
+    },
+  ],
+  soon: [urgencyRow, { backgroundColor: color.surface.danger, fontWeight: vars.weight.strong }],
+  week: [urgencyRow],
+  exam: [urgencyRow, { color: color.text.muted }],
+});
+
+const urgencyLabelBase = style({ lineHeight: 1.15, textWrap: 'balance' });
+
+export const urgencyLabel = styleVariants({
+  emergency: [
+    urgencyLabelBase,
+    { fontSize: vars.type.display, lineHeight: 1, '@media': { [media.print]: { fontSize: vars.type.heading } } },
+  ],
+  soon: [
+    urgencyLabelBase,
+    {
+      fontSize: vars.type.heading,
+      color: color.text.danger,
+      '@media': { [media.print]: { fontSize: vars.type.title } },
+    },
+  ],
+  week: [urgencyLabelBase, { fontSize: vars.type.title }],
+  exam: [urgencyLabelBase, { fontSize: vars.type.title }],
+});
+
+export const urgencyLines = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.text,
+  justifyItems: 'start',
+});
+
+export const urgencySigns = style({ display: 'grid', gap: vars.space.tight, paddingInlineStart: '1.1em' });
+
+export const firstAid = style({
+  marginBlockStart: vars.space.hair,
+  paddingInlineStart: '1.1em',
+  fontWeight: vars.weight.text,
+});
+
+globalStyle(`${firstAid} a`, { color: 'inherit' });
+
+export const urgencyCall = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.text,
+  padding: vars.space.block,
+  borderBlockStart: `2px solid ${color.border.subtle}`,
+  '@media': {
+    [media.tablet]: { paddingInline: vars.space.group },
+    [media.print]: { padding: vars.space.close },
+  },
+});
+
+export const callout = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.close} ${vars.space.text}`,
+  padding: vars.space.text,
+  border: `2px solid ${color.border.danger}`,
+  borderInlineStartWidth: '0.625rem',
+  borderRadius: vars.radius.control,
+  backgroundColor: color.surface.danger,
+  breakInside: 'avoid',
+});
+
+export const calloutIcon = style({ flexShrink: 0, color: color.text.danger });
+
+export const calloutWords = style({ flex: '1 1 13rem', display: 'grid', gap: vars.space.close });
+
+export const calloutText = style({
+  fontSize: vars.type.title,
+  fontWeight: vars.weight.heavy,
+  lineHeight: 1.3,
+  color: color.text.danger,
+});
+
+export const calloutSigns = style({ paddingInlineStart: '1.1em' });
+
+export const calloutCall = style({
+  flexBasis: '100%',
+  '@media': { [media.tablet]: { paddingInlineStart: `calc(32px + ${vars.space.text})` } },
+});

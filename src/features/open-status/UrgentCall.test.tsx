@@ -1,0 +1,45 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hours } from '../../../tests/support/office-hours.ts';
+import { UrgentCall } from './UrgentCall.tsx';
+
+const words = {
+  lead: 'Urgent? Call',
+  sameDay: 'we keep slots',
+  whenClosed: 'If we are closed, call 911.',
+  openNow: 'We are open.',
+  closedNow: 'We are closed. Call 911.',
+  notTheForm: 'Call us.',
+};
+const call = <UrgentCall hours={hours} phone={{ dial: '+17185550123', display: '(718) 555-0123' }} words={words} />;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('how to get help at once', () => {
+  it('is the office while it is open, and 911 from the minute it closes', () => {
+    vi.setSystemTime(new Date('2026-11-20T17:59:30Z'));
+    render(call);
+    expect(screen.getByText('We are open.')).toBeTruthy();
+    act(() => {
+      vi.advanceTimersByTime(30_000);
+    });
+    expect(screen.getByText('We are closed. Call 911.')).toBeTruthy();
+  });
+
+  it('offers both numbers at any time', () => {
+    render(call);
+    expect(screen.getByRole('link', { name: 'Call (718) 555-0123' }).getAttribute('href')).toBe('tel:+17185550123');
+    expect(screen.getByRole('link', { name: 'Call 911' }).getAttribute('href')).toBe('tel:911');
+  });
+
+  it('is prerendered for both cases', () => {
+    vi.setSystemTime(new Date('2026-11-20T15:30:00Z'));
+    expect(renderToString(call)).toContain('If we are closed, call 911.');
+  });
+});

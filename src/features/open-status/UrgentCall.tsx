@@ -1,0 +1,31 @@
+import { IconPhone } from '@tabler/icons-react';
+import type { OfficeHours, PhoneNumber, UrgentWords } from '../../../content/types.ts';
+import { ButtonLink } from '../../components/elements/Button.tsx';
+import { ReservedText } from '../../components/layout/ReservedText.tsx';
+import * as styles from './UrgentCall.css.ts';
+import { useOfficeStatus } from './use-office-status.ts';
+
+/**
+ * How to get help at once: the office's phone while it is open, 911 or an emergency room while it is closed. Before
+ * hydration it says both.
+ */
+export function UrgentCall({ hours, phone, words }: { hours: OfficeHours; phone: PhoneNumber; words: UrgentWords }) {
+  const status = useOfficeStatus(hours);
+  const closed = status?.isOpen === false;
+  const text = status === null ? words.whenClosed : closed ? words.closedNow : words.openNow;
+  const longest = [words.whenClosed, words.closedNow, words.openNow].reduce((a, b) => (a.length >= b.length ? a : b));
+  return (
+    <div className={styles.root}>
+      <ButtonLink tone={closed ? 'secondary' : 'urgent'} href={`tel:${phone.dial}`}>
+        <IconPhone size={20} aria-hidden="true" />
+        <span>
+          Call <span translate="no">{phone.display}</span>
+        </span>
+      </ButtonLink>
+      <ButtonLink tone={closed ? 'urgent' : 'secondary'} href="tel:911">
+        Call 911
+      </ButtonLink>
+      <ReservedText longest={longest}>{text}</ReservedText>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { practice } from '../../../content/index.ts';
+import { actions, signInWords } from '../../../content/signs/wording.ts';
+import type { Sign } from '../../../content/types.ts';
+import { UrgencyChart } from '../../components/urgency/UrgencyChart.tsx';
+import { UrgentCall } from '../../features/open-status/UrgentCall.tsx';
+import { byUrgency } from '../../rules/urgency.ts';
+
+/** Warning signs by urgency, most urgent first, and how to call. */
+export function SignChart({ signs }: { signs: readonly Sign[] }) {
+  const { hours, phone, urgent } = practice;
+  return (
+    <UrgencyChart
+      steps={byUrgency(signs).map(({ urgency, level, call911, signs: group }) => ({
+        action: actions[urgency],
+        level,
+        call911,
+        signs: group.map((sign) => ({ words: signInWords(sign), firstAid: sign.firstAid ?? [] })),
+      }))}
+    >
+      <UrgentCall hours={hours} phone={phone} words={urgent} />
+    </UrgencyChart>
+  );
+}

@@ -1,0 +1,29 @@
+import { services, topicCategories, topicLoaders } from '../../../../content/index.ts';
+import type { ServiceSummary, Topic, TopicCategory, TopicSummary } from '../../../../content/types.ts';
+
+/** A topic, and what its page says of other entries. */
+export interface TopicPage {
+  topic: Topic;
+  category: Pick<TopicCategory, 'id' | 'title'>;
+  relatedServices: readonly Pick<ServiceSummary, 'id' | 'title'>[];
+  relatedTopics: readonly Pick<TopicSummary, 'slug' | 'category' | 'title'>[];
+}
+
+/** Loads the topic at an address of the Eye Hub; `null` if there is none. */
+export async function loadTopic(address: { category: string; slug: string }): Promise<TopicPage | null> {
+  const category = topicCategories.find(({ id }) => id === address.category);
+  const load = category?.topics.some(({ slug }) => slug === address.slug) && topicLoaders.get(address.slug);
+  if (!category || !load) return null;
+  const topic = await load();
+  return {
+    topic,
+    category: { id: category.id, title: category.title },
+    relatedServices: services
+      .filter(({ id }) => topic.relatedServices.includes(id))
+      .map(({ id, title }) => ({ id, title })),
+    relatedTopics: topicCategories
+      .flatMap(({ topics }) => topics)
+      .filter(({ slug }) => topic.relatedTopics.includes(slug))
+      .map(({ slug, category: id, title }) => ({ slug, category: id, title })),
+  };
+}
