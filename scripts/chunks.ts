@@ -3,15 +3,18 @@ import type { Rolldown } from 'vite';
 /** A list of modules; a page needs only those that it names, so its imports are not followed. */
 const barrel = /\/content\/index\.ts$/;
 
-/** Content by the group that needs it: every page, or the pages of services and topics. */
+/** Content by the group that needs it. */
 const contentGroups: readonly (readonly [string, RegExp])[] = [
-  ['site', /\/content\/(?:practice|call-to-action|entry|(?:services|doctors|topics)\/loaders)\.ts$/],
-  ['lists', /\/content\/(?:eye-hub|services\/summaries|topics\/(?:categories|summaries))\.ts$/],
+  ['site', /\/content\/(?:practice|call-to-action|entry)\.ts$/],
+  ['details', /\/content\/eye-hub\.ts$/],
+  ['lists', /\/content\/(?:services\/summaries|topics\/(?:categories|summaries))\.ts$/],
 ];
 
 /** The components of the routes that most visits begin on, which the router's plugin splits off. */
 const mainRoutes =
   /\/src\/routes\/(?:index|404|(?:services|team|eye-hub\/\$category)\/\$slug|eye-hub\/(?:\$category\/)?index)\.tsx\?tsr-split=component/;
+
+const homeRoute = /\/src\/routes\/index\.tsx/;
 
 /** What every page loads when a visitor begins to use it. */
 const inUse =
@@ -62,7 +65,8 @@ const chunkName = (route: string) => route.replace(/^.*\/src\/routes\/|\.tsx\?.*
 
 /** Chunk names by module; the first group that has a module wins. */
 function assign(entry: string, info: ModuleInfo): Map<string, string> {
-  const onDemand = importedOnDemand(entry, info).filter((id) => !/[\\/]content[\\/]/.test(id));
+  const root = entry.slice(0, entry.lastIndexOf('/src/'));
+  const onDemand = importedOnDemand(entry, info).filter((id) => !id.startsWith(`${root}/content/`));
   const isRoute = (id: string) => id.includes('?tsr-split=');
   const of = (id: string) => importsOf([id], info);
   const routes = onDemand.filter((id) => mainRoutes.test(id)).map((id) => ({ id, imports: of(id) }));
@@ -73,11 +77,14 @@ function assign(entry: string, info: ModuleInfo): Map<string, string> {
   const add = (name: string, ids: Iterable<string>) => {
     for (const id of ids) if (!names.has(id)) names.set(id, name);
   };
-  add('site', [...of(entry), ...shared(routes.map(({ imports }) => imports))]);
+  const ofHome = new Set(routes.filter(({ id }) => homeRoute.test(id)).flatMap(({ imports }) => [...imports]));
+  const ofSeveral = shared(routes.map(({ imports }) => imports));
+  add('site', of(entry));
   add(
     'site',
-    [...ofRoutes].filter((id) => ofParts.has(id)),
+    [...ofRoutes].filter((id) => ofParts.has(id) || (ofHome.has(id) && ofSeveral.has(id))),
   );
+  add('details', ofSeveral);
   const ofOthers = importsOf(
     onDemand.filter((id) => isRoute(id) && !mainRoutes.test(id)),
     info,

@@ -70,14 +70,6 @@ describe('the budget', () => {
     ]);
   });
 
-  it('has room for the drawings of a topic', () => {
-    const topic = { ...size, page: '/eye-hub/conditions/cataracts' };
-    expect(overBudget([{ ...topic, script: 106_000 }])).toEqual([]);
-    expect(overBudget([{ ...topic, script: 107_000 }])).toEqual([
-      '/eye-hub/conditions/cataracts: script 107.0 kB, at most 106.0 kB',
-    ]);
-  });
-
   it('is reported by the heaviest page of each kind', () => {
     const sizes = [
       { ...size, script: 1000 },

@@ -19,10 +19,7 @@ export interface PageSize {
 /** The most that a page may load, in bytes. */
 type Budget = Omit<PageSize, 'page'>;
 
-const common = { document: 30_000, style: 12_000, font: 45_000 };
-const topicPage = /^\/eye-hub\/[^/]+\/[^/]+$/;
-
-const budgetOf = (page: string): Budget => ({ ...common, script: topicPage.test(page) ? 106_000 : 105_000 });
+const budget: Budget = { document: 30_000, script: 105_000, style: 12_000, font: 45_000 };
 
 /** The URLs, without the host, in attributes of one kind of element. */
 function addresses(html: string, element: RegExp, attribute: 'href' | 'src'): string[] {
@@ -110,7 +107,6 @@ const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 /** One sentence for each page and kind that is over its budget. */
 export function overBudget(sizes: readonly PageSize[]): string[] {
   return sizes.flatMap((size) => {
-    const budget = budgetOf(size.page);
     return (['document', 'script', 'style', 'font'] as const)
       .filter((kind) => size[kind] > budget[kind])
       .map((kind) => `${size.page}: ${kind} ${kilobytes(size[kind])}, at most ${kilobytes(budget[kind])}`);
