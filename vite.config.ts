@@ -10,6 +10,7 @@ import { prerenderInDevelopment } from './scripts/prerender-in-development.ts';
 
 const targets = buildTargets(supportedBrowsers());
 const entry = fileURLToPath(new URL('src/entry-client.tsx', import.meta.url));
+const content = fileURLToPath(new URL('content/', import.meta.url));
 
 export default defineConfig({
   plugins: [
@@ -35,7 +36,7 @@ export default defineConfig({
     rollupOptions: {
       input: entry,
       output: { codeSplitting: { groups: [chunkGroups(entry)] } },
-      treeshake: { moduleSideEffects: [{ test: /[\\/]content[\\/]/, sideEffects: false }] },
+      treeshake: { moduleSideEffects: (id) => !id.startsWith(content) },
     },
   },
 });
