@@ -44,8 +44,8 @@ export const row = style({
   breakInside: 'avoid',
   selectors: { '& + &': { marginBlockStart: vars.space.text } },
   '@media': {
-    [asTable]: { display: 'table-row', backgroundColor: 'transparent' },
-    [media.print]: { display: 'table-row', backgroundColor: 'transparent' },
+    [asTable]: { display: 'table-row', border: 0, backgroundColor: 'transparent' },
+    [media.print]: { display: 'table-row', border: 0, backgroundColor: 'transparent' },
   },
 });
 
@@ -78,6 +78,7 @@ export const cell = style({
     [asTable]: {
       padding: vars.space.close,
       borderBlockStart: `2px solid ${color.border.subtle}`,
+      selectors: { '&:first-child': { paddingInlineStart: 0 } },
       '::before': { content: 'none' },
     },
     [media.print]: { padding: vars.space.hair, '::before': { content: 'none' } },
