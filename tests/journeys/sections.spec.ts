@@ -58,27 +58,6 @@ test.describe('sections of the home page', () => {
       await untilSectionFocused(page, id);
     });
 
-  test('are shown when the styles load after the scripts', async ({ openPage }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    const page = await openPage(undefined, {
-      ...desk,
-      prepare: async (opened) => {
-        await opened.route('**/assets/*.css', async (route) => {
-          await released;
-          await route.continue();
-        });
-      },
-    });
-    await page.goto('/#doctors', { waitUntil: 'commit' });
-    await untilPart(page, 'page-tools');
-    await untilPart(page, 'contact-part');
-    release();
-    await untilSectionFocused(page, 'doctors');
-  });
-
   test('are shown when the first frame is painted after the scripts', async ({ openPage }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {

@@ -6,7 +6,7 @@ import { screens } from './open-view.ts';
 export const lazyPartScripts = /\/(?:ServicesPart|BrandsPart|ContactForms|DiagramPart|ScenePart|-Footer|tools)-/;
 
 /** Matches all scripts except the entry and its imports. */
-export const laterScripts = /^(?!.*\/(?:entry-client)-)/;
+export const laterScripts = /^(?!.*\/entry-client-)/;
 
 /** The site's scripts, released by a test step by step. */
 export interface HeldScripts {
@@ -101,10 +101,6 @@ export async function openWithHeldScripts(
   if (!scripts) throw new Error('The scripts are not held');
   await page.goto(path, { waitUntil: 'commit' });
   await page.locator('footer').waitFor();
-  // Nothing is visible before the style sheets are loaded.
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet),
-  );
   await page.evaluate(async () => {
     await document.fonts.ready;
   });
