@@ -68,7 +68,7 @@ export type Service = ServiceSummary & {
   steps: readonly Point[];
   /** How long it takes. */
   length: string;
-  /** Whether drops widen the pupils, and whether you can drive afterwards. */
+  /** Whether drops widen the pupils, and whether you can drive afterward. */
   drops: string;
   /** What can go wrong; empty where nothing can. */
   risks: readonly string[];
@@ -210,7 +210,7 @@ export interface Question {
 export interface VisitFacts {
   tests: string;
   length: string;
-  /** Whether drops widen the pupils, and whether you can drive afterwards. */
+  /** Whether drops widen the pupils, and whether you can drive afterward. */
   drops: string;
   whom: string;
   bring: string;

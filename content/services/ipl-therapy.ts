@@ -15,7 +15,7 @@ export default {
     'Dry eye from blocked oil glands',
     'Red, inflamed lid edges',
     'Rosacea of the face and lids, a skin problem with redness',
-    'Styes that come back again and again',
+    'Styes that keep coming back',
     'Dry eye that drops alone do not calm',
   ],
   benefitsList: [
@@ -43,7 +43,7 @@ export default {
     },
     {
       title: 'You go home',
-      text: 'Most people return to their usual day. Use sunscreen, and stay out of strong sun for some days.',
+      text: 'Most people return to their usual day. Use sunscreen, and stay out of strong sun for a few days.',
     },
     {
       title: 'You come back',
@@ -53,7 +53,7 @@ export default {
   length: 'A session takes about half an hour.',
   drops: 'No drops widen the pupils. A numbing drop may be used, and most people can drive afterward.',
   risks: [
-    'Redness, warmth, or swelling of the skin for some hours or days',
+    'Redness, warmth, or swelling of the skin for a few hours or days',
     'Burns, blisters, or, rarely, scars. They are more likely on dark or tanned skin.',
     'Lighter or darker patches of skin, which usually fade but can last',
     'Injury to the eye if light gets past the shields, which is why they stay on',
