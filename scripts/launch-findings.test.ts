@@ -130,6 +130,18 @@ describe('the launch check', () => {
     ).toEqual(['2 Empty particulars: legalName is left out of the pages until it is filled in']);
   });
 
+  it('finds insurance plans and costs that are not filled in', () => {
+    expect(found('content/practice.ts', '    insurancePlans: [],', "    insurancePlans: ['Harbor Vision'],")).toEqual([
+      '1 Insurance plans: no plan is named, so the page asks visitors to call',
+    ]);
+    expect(
+      found('content/topics/conditions/glaucoma.ts', '      price: null,', "      price: 'About $100 to $200',"),
+    ).toEqual(['1 Unknown costs: no price is given']);
+    expect(found('content/services/vision-therapy.ts', '  cost: null,', "  cost: 'About $100',")).toEqual([
+      '1 Unknown costs: no cost is given',
+    ]);
+  });
+
   it('finds what an owner must confirm', () => {
     expect(found('content/practice.ts', '      rating: 4.8,')).toEqual(['1 To confirm: confirm rating: 4.8']);
     expect(found('content/capabilities.ts', "  { name: 'Advanced Diagnostics', service: 'x' },")[0]).toContain(

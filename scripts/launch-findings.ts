@@ -72,6 +72,17 @@ const markers: readonly Marker[] = [
     what: () => 'have this page read by someone who knows the law',
     files: /^content\/legal\//,
   },
+  {
+    kind: 'Insurance plans',
+    pattern: /insurancePlans: \[\]/u,
+    what: () => 'no plan is named, so the page asks visitors to call',
+    files: /^content\/practice\.ts$/,
+  },
+  {
+    kind: 'Unknown costs',
+    pattern: /^\s*(?:price|cost): null/u,
+    what: (words) => `no ${words.trim().replace(/:.*$/, '')} is given`,
+  },
   { kind: 'Unreviewed topics', pattern: /reviewedBy: null/u, what: () => 'no optometrist has signed this topic off' },
   { kind: 'Unopened sources', pattern: /checkedOn: null/u, what: () => 'nobody has opened this source' },
 ];
