@@ -120,7 +120,7 @@ describe('the launch check', () => {
       '1 Left of the sample: "optometrists, eight languages", but 3 languages are spoken',
       '3 Left of the sample: "Our five doctors", but 2 doctors are listed',
       `4 Left of the sample: "value: '5', label: 'optometrists", but 2 doctors are listed`,
-      `5 Left of the sample: "value: '8', label: 'languages spoken", but 3 languages are spoken`,
+      `5 Left of the sample: "value: '8', label: 'languages", but 3 languages are spoken`,
     ]);
   });
 

@@ -159,7 +159,7 @@ const doctorCounts = [
 ];
 const languageCounts = [
   new RegExp(`\\boptometrists?\\b.*\\b${counted} languages\\b`, 'iu'),
-  new RegExp(`\\bvalue: '${counted}', label: 'languages spoken\\b`, 'iu'),
+  new RegExp(`\\bvalue: '${counted}', label: 'languages\\b`, 'iu'),
 ];
 
 /** Numbers of doctors, or of languages that they speak, that the list of doctors contradicts. */
