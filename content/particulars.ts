@@ -2,10 +2,15 @@ import { practice } from './practice.ts';
 import type { Particulars } from './types.ts';
 
 /**
- * The sentence around a particular that only the owner knows, as blocks of a legal page: one sentence, or none while
- * the particular is not filled in.
+ * The sentence around a particular that only the owner knows, as a list to spread into paragraphs: one sentence, or
+ * while the particular is not filled in, the one given in its place, if any.
  */
-export function whereKnown(particular: keyof Particulars, sentence: (value: string) => string): readonly string[] {
+export function whereKnown<Name extends keyof Particulars>(
+  particular: Name,
+  sentence: (value: NonNullable<Particulars[Name]>) => string,
+  otherwise?: string,
+): readonly string[] {
   const value = practice.particulars[particular];
-  return value === null ? [] : [sentence(value)];
+  if (value !== null) return [sentence(value)];
+  return otherwise === undefined ? [] : [otherwise];
 }

@@ -135,5 +135,10 @@ export const practice: Practice = {
     civilRightsContact: null,
     billingContact: null,
     mailProvider: null,
+    dmvResult: null,
+    iplDevice: null,
+    returnsPolicy: null,
+    accessibilityReplyTime: null,
+    accessibilityCheckedOn: null,
   },
 };

@@ -68,7 +68,7 @@ export type Service = ServiceSummary & {
   steps: readonly Point[];
   /** How long it takes. */
   length: string;
-  /** Whether drops widen the pupils, and whether you can drive afterwards. */
+  /** Whether drops widen the pupils, and whether you can drive afterward. */
   drops: string;
   /** What can go wrong; empty where nothing can. */
   risks: readonly string[];
@@ -210,7 +210,7 @@ export interface Question {
 export interface VisitFacts {
   tests: string;
   length: string;
-  /** Whether drops widen the pupils, and whether you can drive afterwards. */
+  /** Whether drops widen the pupils, and whether you can drive afterward. */
   drops: string;
   whom: string;
   bring: string;
@@ -346,8 +346,8 @@ export interface WaitlistNotice {
 }
 
 /**
- * What only the owner can fill in before the legal pages are complete. `null` is left out of the page, and the launch
- * check lists it.
+ * What only the owner can fill in before the legal pages and those of services are complete. `null` is left out of the
+ * page, and the launch check lists it.
  */
 export interface Particulars {
   /** The registered name of the business. */
@@ -364,6 +364,16 @@ export interface Particulars {
   billingContact: string | null;
   /** The service that sends the office's mail and has signed a business associate agreement. */
   mailProvider: string | null;
+  /** How the result of a driver's vision test reaches the DMV: the registry, or a paper form. */
+  dmvResult: 'online' | 'paper' | null;
+  /** The device for light therapy with its maker's name. */
+  iplDevice: string | null;
+  /** What can be returned, until when, and for what, in sentences. */
+  returnsPolicy: string | null;
+  /** When to expect an answer about accessibility: "within two business days". */
+  accessibilityReplyTime: string | null;
+  /** The day on which the website was last checked against the accessibility guidelines. */
+  accessibilityCheckedOn: CalendarDay | null;
 }
 
 /** What the office says about urgent care. */

@@ -120,7 +120,7 @@ describe('the launch check', () => {
       '1 Left of the sample: "optometrists, eight languages", but 3 languages are spoken',
       '3 Left of the sample: "Our five doctors", but 2 doctors are listed',
       `4 Left of the sample: "value: '5', label: 'optometrists", but 2 doctors are listed`,
-      `5 Left of the sample: "value: '8', label: 'languages spoken", but 3 languages are spoken`,
+      `5 Left of the sample: "value: '8', label: 'languages", but 3 languages are spoken`,
     ]);
   });
 
@@ -128,6 +128,18 @@ describe('the launch check', () => {
     expect(
       found('content/practice.ts', '  particulars: {', '    legalName: null,', "    mailProvider: 'Post',"),
     ).toEqual(['2 Empty particulars: legalName is left out of the pages until it is filled in']);
+  });
+
+  it('finds insurance plans and costs that are not filled in', () => {
+    expect(found('content/practice.ts', '    insurancePlans: [],', "    insurancePlans: ['Harbor Vision'],")).toEqual([
+      '1 Insurance plans: no plan is named, so the page asks visitors to call',
+    ]);
+    expect(
+      found('content/topics/conditions/glaucoma.ts', '      price: null,', "      price: 'About $100 to $200',"),
+    ).toEqual(['1 Unknown costs: no price is given']);
+    expect(found('content/services/vision-therapy.ts', '  cost: null,', "  cost: 'About $100',")).toEqual([
+      '1 Unknown costs: no cost is given',
+    ]);
   });
 
   it('finds what an owner must confirm', () => {

@@ -72,6 +72,17 @@ const markers: readonly Marker[] = [
     what: () => 'have this page read by someone who knows the law',
     files: /^content\/legal\//,
   },
+  {
+    kind: 'Insurance plans',
+    pattern: /insurancePlans: \[\]/u,
+    what: () => 'no plan is named, so the page asks visitors to call',
+    files: /^content\/practice\.ts$/,
+  },
+  {
+    kind: 'Unknown costs',
+    pattern: /^\s*(?:price|cost): null/u,
+    what: (words) => `no ${words.trim().replace(/:.*$/, '')} is given`,
+  },
   { kind: 'Unreviewed topics', pattern: /reviewedBy: null/u, what: () => 'no optometrist has signed this topic off' },
   { kind: 'Unopened sources', pattern: /checkedOn: null/u, what: () => 'nobody has opened this source' },
 ];
@@ -148,7 +159,7 @@ const doctorCounts = [
 ];
 const languageCounts = [
   new RegExp(`\\boptometrists?\\b.*\\b${counted} languages\\b`, 'iu'),
-  new RegExp(`\\bvalue: '${counted}', label: 'languages spoken\\b`, 'iu'),
+  new RegExp(`\\bvalue: '${counted}', label: 'languages\\b`, 'iu'),
 ];
 
 /** Numbers of doctors, or of languages that they speak, that the list of doctors contradicts. */

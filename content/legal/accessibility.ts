@@ -1,5 +1,11 @@
+import { whereKnown } from '../particulars.ts';
 import { practice } from '../practice.ts';
-import type { LegalPage } from '../types.ts';
+import type { CalendarDay, LegalPage } from '../types.ts';
+
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** `"2027-01-04"` becomes `"January 4, 2027"`. */
+const inWords = (day: CalendarDay) => longDate.format(new Date(`${day}T00:00:00Z`));
 
 export default {
   id: 'accessibility',
@@ -12,6 +18,7 @@ export default {
       blocks: [
         'We aim to meet the Web Content Accessibility Guidelines (WCAG) 2.1 at level AA. These are shared rules for websites that people with disabilities can use. We also work toward the newer version, WCAG 2.2.',
         'Where we stand: we test every kind of page ourselves. No outside expert has tested the whole website, so we do not claim that all of it meets level AA. The known limits below tell you where it falls short.',
+        ...whereKnown('accessibilityCheckedOn', (day) => `We last checked the website on ${inWords(day)}.`),
       ],
     },
     {
@@ -91,7 +98,11 @@ export default {
       heading: 'Tell us about a problem',
       blocks: [
         'If something is hard to use, call, text, or email our office. Tell us the page, what went wrong, and the device or tool you use, if you know it. We will help you get what you came for, and try to fix the page.',
-        practice.forms.responseTime,
+        ...whereKnown(
+          'accessibilityReplyTime',
+          (time) => `We answer questions about accessibility ${time}.`,
+          practice.forms.responseTime,
+        ),
         'If you are not satisfied with our answer, you can complain to the US Department of Justice. Visit www.ada.gov or call the ADA Information Line at 1-800-514-0301. For TTY, call 1-833-610-1264.',
       ],
     },

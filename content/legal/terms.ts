@@ -83,6 +83,7 @@ export default {
       heading: 'Returns',
       blocks: [
         'Glasses and contact lenses are made or ordered for one person. Before you pay, we tell you what can be returned, remade, or exchanged, until when, and whether you receive money back or a credit.',
+        ...whereKnown('returnsPolicy', (policy) => policy),
         'If you do not see well with new glasses or contact lenses, call us. We check the prescription and the fit.',
         'If an item comes damaged or is not what you ordered, keep the package, and call us. Nothing here takes away a right or a maker’s warranty that you have by law.',
       ],

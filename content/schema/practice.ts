@@ -103,5 +103,10 @@ export const practiceShape: z.ZodType<Practice> = z.strictObject({
     civilRightsContact: text.nullable(),
     billingContact: text.nullable(),
     mailProvider: text.nullable(),
+    dmvResult: z.enum(['online', 'paper']).nullable(),
+    iplDevice: text.nullable(),
+    returnsPolicy: text.nullable(),
+    accessibilityReplyTime: text.nullable(),
+    accessibilityCheckedOn: calendarDay.nullable(),
   }),
 });

@@ -36,7 +36,7 @@ export default {
     },
     {
       title: 'You press a button',
-      text: 'For a visual field test you look straight ahead and press each time you notice a light. It takes some minutes for each eye.',
+      text: 'For a visual field test you look straight ahead and press each time you notice a light. It takes a few minutes for each eye.',
     },
     {
       title: 'We compare',

@@ -56,7 +56,7 @@ export default {
   drops:
     'We often use drops that widen the pupils for a few hours, and longer in some people. Near things blur and light feels bright, so bring sunglasses, and do not drive until you see clearly.',
   risks: [
-    'Blur and glare for some hours after the drops',
+    'Blur and glare for a few hours after the drops',
     'Rarely, the drops set off a sharp rise in eye pressure in people whose eyes drain poorly. We check for this first.',
   ],
   cost: null,

@@ -1,3 +1,4 @@
+import { whereKnown } from '../particulars.ts';
 import { practice } from '../practice.ts';
 import type { Service } from '../types.ts';
 import { dmvEyeExam } from './summaries.ts';
@@ -7,7 +8,12 @@ export default {
   detailedDescription: [
     'New York requires a vision test when you get or renew a driver license. Most screenings are done in under 15 minutes, and walk-ins are welcome.',
     'You need 20/40 in either or both eyes, with or without lenses. Bring the glasses or contact lenses you drive with. We cannot promise that you will pass, but we will tell you what we find.',
-    'A result can reach the DMV in two ways. A provider enrolled in the DMV Online Vision Registry sends it online, and you can then renew online or by mail. Any other optometrist fills in a paper form, MV-619, and you enter it on the DMV website or mail it in. Ask us which way yours will go before we start.',
+    'A result can reach the DMV in two ways. A provider enrolled in the DMV Online Vision Registry sends it online, and you can then renew online or by mail. Any other optometrist fills in a paper form, MV-619, and you enter it on the DMV website or mail it in.',
+    ...whereKnown(
+      'dmvResult',
+      (way) => (way === 'online' ? 'We send your result to the DMV online.' : 'We give you form MV-619.'),
+      'Ask us which way yours will go before we start.',
+    ),
     'If you do not reach 20/40, new glasses may be enough. We can do a full exam, at another visit if you like. People who see less than 20/40, or who drive with telescopic lenses, need form MV-80L.',
   ],
   testingIncludes: [

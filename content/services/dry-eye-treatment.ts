@@ -47,7 +47,7 @@ export default {
     },
     {
       title: 'We check again',
-      text: 'After some weeks we repeat the tests and adjust. Many treatments need one to three months to show their effect.',
+      text: 'After a few weeks we repeat the tests and adjust. Many treatments need one to three months to show their effect.',
     },
   ],
   length: 'The first visit takes 40 to 60 minutes. Follow-up visits take 20 to 40 minutes.',

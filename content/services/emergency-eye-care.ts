@@ -15,7 +15,7 @@ export default {
   conditions: [
     'Red eyes and eye infections',
     'Flashes and floaters, with a check of the retina',
-    'Eye pain and light sensitivity',
+    'Eye pain, and sensitivity to light',
     'Inflammation inside the eye (iritis)',
     'Scratches, and specks on the eye',
     'Contact lens problems',
@@ -52,8 +52,8 @@ export default {
   ],
   length: 'Most urgent visits take 20 to 40 minutes. It can take longer when we widen your pupils.',
   drops:
-    'Often yes, above all for flashes, floaters, or an injury. Your vision can blur for some hours, so bring someone who can drive, or take a car service.',
-  risks: ['The drops can blur near vision and make light feel bright for some hours'],
+    'Often yes, especially for flashes, floaters, or an injury. Your vision can blur for a few hours, so bring someone who can drive, or take a car service.',
+  risks: ['The drops can blur near vision and make light feel bright for a few hours'],
   cost: null,
   questions: [
     {

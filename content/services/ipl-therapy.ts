@@ -1,3 +1,4 @@
+import { whereKnown } from '../particulars.ts';
 import { practice } from '../practice.ts';
 import type { Service } from '../types.ts';
 import { iplTherapy } from './summaries.ts';
@@ -8,14 +9,19 @@ export default {
     'IPL stands for intense pulsed light. Short flashes of light are applied to the skin below the eyes. They can calm tiny blood vessels and warm the oil glands in the lids. RF stands for radiofrequency, a gentle heat that can soften the oil in those glands.',
     'Both are for dry eye that comes from blocked oil glands. We test your tears and glands first, to see if the cause is one that light or heat may help.',
     'Results usually show in 2-3 sessions. How much it helps differs from person to person, and some people need more visits later. Keep up your drops and lid care, because these treatments add to them and do not replace them.',
-    'The FDA authorized the first IPL device for signs of dry eye in 2021. It is meant for people aged 22 and older who have blocked oil glands and fair to medium brown skin. RF devices are usually cleared for the skin, so their use for dry eye is often off label, which means outside the uses the FDA has reviewed. Ask us which device we use and what it is cleared for.',
+    'The FDA authorized the first IPL device for signs of dry eye in 2021. It is meant for people aged 22 and older who have blocked oil glands and fair to medium brown skin. RF devices are usually cleared for the skin, so their use for dry eye is often off label, which means outside the uses the FDA has reviewed.',
+    ...whereKnown(
+      'iplDevice',
+      (device) => `We use ${device}. Ask us what it is cleared for.`,
+      'Ask us which device we use and what it is cleared for.',
+    ),
     'IPL is not for everyone. Dark brown or freshly tanned skin, pregnancy, some skin conditions, cold sores in the area, recent eye surgery, and medicines that make skin sensitive to light can all rule it out. RF is not for people with a pacemaker or another implanted electric device. We go through all of this with you first.',
   ],
   conditions: [
     'Dry eye from blocked oil glands',
     'Red, inflamed lid edges',
     'Rosacea of the face and lids, a skin problem with redness',
-    'Styes that come back again and again',
+    'Styes that keep coming back',
     'Dry eye that drops alone do not calm',
   ],
   benefitsList: [
@@ -43,7 +49,7 @@ export default {
     },
     {
       title: 'You go home',
-      text: 'Most people return to their usual day. Use sunscreen, and stay out of strong sun for some days.',
+      text: 'Most people return to their usual day. Use sunscreen, and stay out of strong sun for a few days.',
     },
     {
       title: 'You come back',
@@ -53,7 +59,7 @@ export default {
   length: 'A session takes about half an hour.',
   drops: 'No drops widen the pupils. A numbing drop may be used, and most people can drive afterward.',
   risks: [
-    'Redness, warmth, or swelling of the skin for some hours or days',
+    'Redness, warmth, or swelling of the skin for a few hours or days',
     'Burns, blisters, or, rarely, scars. They are more likely on dark or tanned skin.',
     'Lighter or darker patches of skin, which usually fade but can last',
     'Injury to the eye if light gets past the shields, which is why they stay on',

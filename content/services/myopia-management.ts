@@ -50,7 +50,7 @@ export default {
   drops:
     'Yes, at the first visit and at yearly exams. Near vision can blur, and light can feel bright, for up to a day.',
   risks: [
-    'Contact lenses, and ortho-k above all: infection of the cornea, the clear front of the eye, which is rare but can harm vision',
+    'Contact lenses, especially ortho-k: infection of the cornea, the clear front of the eye, which is rare but can harm vision',
     'Atropine drops: light sensitivity, blur up close, and red or itchy eyes, more so with stronger drops',
     'Special glasses and lenses: blur to the side or halos, most of all in the first weeks',
     'With any of them: myopia may get stronger anyway, or speed up after treatment stops',

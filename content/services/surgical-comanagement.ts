@@ -59,7 +59,7 @@ export default {
     'Usually yes at the first visit and at some checks. Vision blurs for a few hours, so bring a driver or take the train.',
   risks: [
     'Every eye surgery has risks, such as infection, bleeding, swelling, or lasting loss of vision. Your surgeon explains the risks of yours.',
-    'After LASIK and similar surgery, dryness, glare, and halos are common for some months and can last',
+    'After LASIK and similar surgery, dryness, glare, and halos are common for a few months and can last',
   ],
   cost: null,
   questions: [

@@ -86,7 +86,7 @@ export const sameDay = defineSigns({
     audience: 'contact lens wearers',
     urgency: 'today',
     firstAid: keepTheLens,
-    source: source.lensInfections,
+    source: source.lensCare,
   },
   'lens-stuck': {
     words: 'A lens, or a piece of one, that will not come out',

@@ -50,12 +50,11 @@ export const pinkEye: SourcePage = {
   title: 'About Pink Eye',
   url: 'https://www.cdc.gov/conjunctivitis/about/index.html',
 };
-export const lensInfections: SourcePage = {
+export const lensCare: SourcePage = {
   organisation: 'Centers for Disease Control and Prevention',
   title: 'About Healthy Contact Lens Wear and Care',
   url: 'https://www.cdc.gov/contact-lenses/about/index.html',
 };
-export const lensCare = lensInfections;
 export const macularDegeneration = nei(
   'Age-Related Macular Degeneration (AMD)',
   'eye-conditions-and-diseases/age-related-macular-degeneration',

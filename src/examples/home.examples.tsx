@@ -72,7 +72,7 @@ export const examples: Examples = {
   Hero: {
     'of the home page': (
       <Hero
-        heading="Clear sight, cared for by people who know you"
+        heading="Clear vision, cared for by people who know you"
         lead={longText}
         points={['Same-day slots for urgent eyes', 'Five optometrists, eight languages']}
         picture={{ src: picture, alt: '' }}

@@ -34,13 +34,16 @@ const ownWords: readonly string[] = [
 /** What is not part of the project, or is replaced. */
 const left = new Set(['.git', '.data', '.env', 'content', 'dist', 'node_modules', 'screenshots', 'films']);
 
+/** What is in `content` and belongs to every practice. */
+const shared = ['content/types.ts', 'content/schema', 'content/standards.ts', 'content/signs/wording.ts'];
+
 /** A copy of the project in a folder of its own, with the second practice in the place of the first. */
 function projectOfSecondPractice(): string {
   const folder = mkdtempSync(join(tmpdir(), 'second-practice-'));
   for (const part of readdirSync('.')) {
     if (!left.has(part)) cpSync(part, join(folder, part), { recursive: true });
   }
-  for (const part of ['content/types.ts', 'content/schema']) cpSync(part, join(folder, part), { recursive: true });
+  for (const part of shared) cpSync(part, join(folder, part), { recursive: true });
   cpSync('tests/build/second-practice', join(folder, 'content'), { recursive: true });
   // Linked one by one, so that what the build keeps beside the packages is the copy's own.
   mkdirSync(join(folder, 'node_modules'));

@@ -1,47 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { Topic } from '../../types.ts';
-import { type Content, loadContent, shapeProblems } from '../content.ts';
-import { bannedClaims, wordingProblems } from './claims.ts';
+import { shapeProblems } from '../content.ts';
+import { bannedClaims, claimProblems } from './claims.ts';
 import { contentProblems } from './index.ts';
 import { linkProblems } from './links.ts';
 import { metadataProblems } from './metadata.ts';
 import { readingGrade, readingProblems } from './reading.ts';
 import { doctorId, slugProblems, topicSlug } from './slugs.ts';
+import { type Check, content, first, problemsAfter, problemsOfTopic } from './spoiled-content.ts';
 import { supplementProblems, toolProblems, topicProblems } from './topics.ts';
 
 const today = '2026-11-20';
-const content = await loadContent();
-
-/** A copy that a test may spoil. */
-type Draft<Value> = Value extends readonly (infer Item)[]
-  ? Draft<Item>[]
-  : Value extends object
-    ? { -readonly [Key in keyof Value]: Draft<Value[Key]> }
-    : Value;
-
-/** The first of a list that is known to hold one. */
-function first<Item>(items: readonly Item[]): Item {
-  const [item] = items;
-  if (item === undefined) throw new Error('the list is empty');
-  return item;
-}
-
-type Check = (content: Content) => string[];
-
 const everything: Check = (checked) => contentProblems(checked, today);
 const ofTopics: Check = (checked) => topicProblems(checked, today);
-
-/** What a check says of the content after `spoil` has planted a fault in it. */
-function problemsAfter(check: Check, spoil: (draft: Draft<Content>) => void): string {
-  const draft = structuredClone(content) as Draft<Content>;
-  spoil(draft);
-  return check(draft as Content).join('\n');
-}
-
-/** What a check says after a fault was planted in a topic. */
-function problemsOfTopic(check: Check, spoil: (topic: Draft<Topic>) => void): string {
-  return problemsAfter(check, ({ topics }) => spoil(first(topics)));
-}
 
 describe('the content checks', () => {
   it('see faults of every kind at once', () => {
@@ -51,14 +21,18 @@ describe('the content checks', () => {
       draft.home.metaTitle = 'x'.repeat(61);
       draft.home.contact.lead = `We look ${'and look '.repeat(12)}at it.`;
       draft.home.hero.heading = 'Welcome!';
-      first(draft.topics).whenToCall = ['Call us soon.'];
+      draft.home.contact.heading = 'Call us today';
+      draft.home.findUs.heading = 'In sight of the train';
+      first(draft.topics).relatedTopics = ['hay-fever'];
     });
     expect(problems).toContain('nothing is called massage');
     expect(problems).toContain('does not end with Nobody');
     expect(problems).toContain('title has 61 characters');
     expect(problems).toContain('words a sentence');
     expect(problems).toContain('exclamation mark');
-    expect(problems).toContain('does not say when');
+    expect(problems).toContain('only a sign says');
+    expect(problems).toContain('has "sight"');
+    expect(problems).toContain('hay-fever does not link back');
   });
 
   it('see a text that is empty, a field too many and a field too few', () => {
@@ -159,46 +133,61 @@ describe('the content checks', () => {
     expect(problemsOfTopic(readingProblems, (topic) => (topic.whatIsIt = [long]))).toContain('words a sentence');
   });
 
+  it('see a topic that is too short or too long, or reads like a telegram', () => {
+    expect(problemsOfTopic(readingProblems, (topic) => Object.assign(topic, { questions: [], whatIsIt: [] }))).toMatch(
+      /has [1-6]\d\d words, not 700 to 1000/,
+    );
+    const sentence = 'We look at the front of your eye and tell you what we see there.';
+    expect(problemsOfTopic(readingProblems, (topic) => topic.whatIsIt.push(...Array(30).fill(sentence)))).toMatch(
+      /has 1\d{3} words, not 700 to 1000/,
+    );
+    expect(
+      problemsOfTopic(readingProblems, (topic) => topic.whatIsIt.push(...Array(99).fill('We look at it.'))),
+    ).toMatch(/has [2-8]\.\d+ words a sentence, not 9 to 16/);
+    const long =
+      'We look at the front of your eye and at its back and then we sit down with you and tell you what we see.';
+    expect(
+      problemsOfTopic(readingProblems, (topic) => {
+        topic.whatIsIt = Array(40).fill(long);
+        topic.questions = [];
+      }),
+    ).toMatch(/has (?:1[6-9]|2\d)[.\d]* words a sentence, not 9 to 16/);
+  });
+
   it('see a waiver that nothing needs', () => {
     expect(readingProblems(content, { home: 'It used to be hard.' })).toEqual(['home: its waiver is not needed']);
   });
 
-  it('see claims, exclamation marks and words that the site does not use, wherever they stand', () => {
-    expect(problemsOfTopic(wordingProblems, (topic) => (topic.summary = 'We cure it.'))).toContain('claims "cure"');
-    expect(problemsAfter(wordingProblems, ({ brands }) => (first(brands).name = 'The Best Frames'))).toContain(
+  it('see claims and exclamation marks, wherever they stand', () => {
+    expect(problemsOfTopic(claimProblems, (topic) => (topic.summary = 'We cure it.'))).toContain('claims "cure"');
+    expect(problemsOfTopic(claimProblems, ({ sources }) => (first(sources).supports = 'A cure'))).toContain(
+      'claims "cure"',
+    );
+    expect(problemsAfter(claimProblems, ({ brands }) => (first(brands).name = 'The Best Frames'))).toContain(
       'claims "best"',
     );
-    expect(problemsAfter(wordingProblems, ({ home }) => (home.hero.heading = 'Welcome!'))).toContain(
-      'exclamation mark',
+    expect(problemsAfter(claimProblems, ({ home }) => (home.hero.heading = 'Welcome!'))).toContain('exclamation mark');
+  });
+
+  it('see questions that are too few, ask nothing, or cannot be linked to', () => {
+    expect(problemsOfTopic(shapeProblems, ({ questions }) => (first(questions).question = 'How long'))).toContain(
+      'topics.0.questions.0.question',
     );
-    expect(problemsAfter(wordingProblems, ({ home }) => (home.hero.lead = 'We sell contacts.'))).toContain(
-      '"contacts"',
+    expect(problemsOfTopic(shapeProblems, ({ questions }) => questions.splice(3))).toContain('topics.0.questions');
+    expect(problemsOfTopic(shapeProblems, ({ questions }) => (first(questions).id = 'How long'))).toContain(
+      'topics.0.questions.0.id',
     );
   });
 
-  it('see a topic that does not say when to call, or says it in the wrong order', () => {
-    expect(problemsOfTopic(ofTopics, (topic) => (topic.whenToCall = ['Call us soon.']))).toContain(
-      'the first line says neither "now" nor "today"',
+  it('see a topic that is related to itself, or not linked back', () => {
+    expect(problemsOfTopic(ofTopics, (topic) => topic.relatedTopics.push(topic.slug))).toContain('does not link back');
+    expect(problemsOfTopic(ofTopics, (topic) => topic.relatedTopics.pop())).toContain(
+      `relatedTopics: ${first(content.topics).slug} does not link back`,
     );
-    expect(problemsOfTopic(ofTopics, (topic) => (topic.whenToCall = ['Call us today.', 'Call us now.']))).toContain(
-      'stands before something more urgent',
-    );
-    expect(
-      problemsOfTopic(ofTopics, (topic) => {
-        topic.slug = 'glaucoma';
-        Reflect.deleteProperty(topic, 'urgent');
-      }),
-    ).toContain('has no urgent line');
-    expect(
-      problemsOfTopic(ofTopics, (topic) => {
-        topic.slug = 'glaucoma';
-        topic.whenToCall = topic.whenToCall.filter((line) => !line.includes('Do not use the form'));
-      }),
-    ).toContain('a form is not for emergencies');
   });
 
   it('see missing, doubled and future sources', () => {
-    expect(problemsOfTopic(ofTopics, (topic) => topic.sources.splice(1))).toContain('sources');
+    expect(problemsOfTopic(shapeProblems, (topic) => topic.sources.splice(2))).toContain('topics.0.sources');
     expect(problemsOfTopic(ofTopics, (topic) => topic.sources.push(first(topic.sources)))).toContain(
       'names a source twice',
     );

@@ -110,17 +110,25 @@ export function proseOfContent(content: Content): Prose[] {
   ];
 }
 
-/** What is no sentence of ours: addresses, and the titles of others' pages. */
-const foreign = new Set(['sources', 'url', 'amazonLink', 'maps', 'host', 'email']);
+/** Fields that hold addresses. */
+const addresses = new Set(['url', 'amazonLink', 'maps', 'host', 'email']);
 
-/** Every text below `value`, with the path that leads to it: `services.3.modal.intro`. Addresses are left out. */
-export function allTexts(value: unknown, path = ''): { path: string; text: string }[] {
-  if (typeof value === 'string') return [{ path, text: value }];
+/** The names that others give themselves and their pages. */
+const names = /(?:^|\.)sources?\.(?:\d+\.)?(?:organisation|title)$/u;
+
+function textsBelow(value: unknown, path: string): { path: string; text: string }[] {
+  if (typeof value === 'string') return names.test(path) ? [] : [{ path, text: value }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value)
-    .filter(([key]) => !foreign.has(key))
-    .flatMap(([key, child]) => allTexts(child, path === '' ? key : `${path}.${key}`));
+    .filter(([key]) => !addresses.has(key))
+    .flatMap(([key, child]) => textsBelow(child, path === '' ? key : `${path}.${key}`));
 }
+
+/** Every text of ours, with the path that leads to it: `services.3.modal.intro`. */
+export const allTexts = (content: Content) => textsBelow(content, '');
+
+/** Every text of ours that a visitor reads: all but the words that only the search knows. */
+export const shownTexts = (content: Content) => allTexts(content).filter(({ path }) => !path.includes('.searchWords.'));
 
 /** Splits a text into its sentences. */
 export function sentencesOf(text: string): string[] {

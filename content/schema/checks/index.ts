@@ -1,11 +1,12 @@
 import type { CalendarDay } from '../../types.ts';
 import { type Content, shapeProblems } from '../content.ts';
-import { wordingProblems } from './claims.ts';
+import { claimProblems } from './claims.ts';
 import { linkProblems } from './links.ts';
 import { metadataProblems } from './metadata.ts';
 import { readingProblems } from './reading.ts';
 import { signProblems } from './signs.ts';
 import { slugProblems } from './slugs.ts';
+import { termProblems } from './terms.ts';
 import { topicProblems } from './topics.ts';
 
 /**
@@ -20,7 +21,8 @@ export function contentProblems(content: Content, today: CalendarDay): string[] 
     ...linkProblems(content),
     ...metadataProblems(content),
     ...readingProblems(content),
-    ...wordingProblems(content),
+    ...claimProblems(content),
+    ...termProblems(content),
     ...topicProblems(content, today),
     ...signProblems(content),
   ];

@@ -6,7 +6,7 @@ import { proseOfContent } from './fields.ts';
 export const readingLimit = 7.9;
 
 /** How long a topic is, in words, and its sentences, in words on average: shorter ones read like a telegram. */
-const topicLimits = { words: [700, 1000], sentence: [9, 16] } as const;
+export const topicLimits = { words: [700, 1000], sentence: [9, 16] } as const;
 
 /** Words per sentence that no field may pass on average. */
 const sentenceLimit = 20;
@@ -101,8 +101,8 @@ export function readingGrades(content: Content): { entry: string; grade: number 
   }));
 }
 
-/** How long each topic is, and its sentences on average, both in words; and its grade. */
-export function topicFigures(content: Content): { entry: string; words: number; sentence: number; grade: number }[] {
+/** How long each topic is, and its sentences on average, both in words. */
+export function topicFigures(content: Content): { entry: string; words: number; sentence: number }[] {
   return proseOfContent(content)
     .filter(({ entry }) => entry.startsWith('topics/'))
     .map(({ entry, fields }) => {
@@ -111,7 +111,6 @@ export function topicFigures(content: Content): { entry: string; words: number; 
         entry,
         words: texts.join(' ').split(/\s+/u).length,
         sentence: readability.averageSentenceLength(joined(texts)),
-        grade: readingGrade(texts, namesIn(content)),
       };
     });
 }

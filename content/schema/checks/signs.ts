@@ -1,17 +1,36 @@
-import type { Sign, Topic } from '../../types.ts';
+import { actions, signInWords } from '../../signs/wording.ts';
+import type { Sign } from '../../types.ts';
 import type { Content } from '../content.ts';
-import { allTexts } from './fields.ts';
+import { shownTexts } from './fields.ts';
+
+/** The urgencies, most urgent first. */
+const urgencies = Object.keys(actions);
+
+/** Urgencies of signs that need a call, or a hospital, on the same day. */
+const redFlagUrgencies = ['911', 'emergency room', 'call now', 'today'];
+
+const isRedFlag = ({ urgency }: Sign) => redFlagUrgencies.includes(urgency);
+
+/** Topics on which waiting can cost vision. */
+const topicsWithCallout = [
+  'flashes-floaters',
+  'glaucoma',
+  'macular-degeneration',
+  'conjunctivitis',
+  'contact-lenses',
+  'surgical-vision-correction',
+  'sports-vision-safety',
+  'diabetic-retinopathy',
+];
 
 /** What only a sign may say: where to go, and how soon. */
 const urgentWording = [
   /\b911\b/u,
-  /\bemergency room\b/iu,
+  /\bemergency (?:room|department)\b/iu,
   /\bER\b/u,
-  /\b(?:call|come|see|get|go|tell)\b[^.?!]*\b(?:now|today|tonight|at once|right away|immediately|without delay|(?:the )?same day|this week)\b/iu,
+  /\bPoison Control\b/iu,
+  /\b(?:call|phone|text|contact (?!lens)|come|see|visit|get|go|tell|seek)\b[^.?!]*\b(?:now|today|tonight|at once|right away|straight away|immediately|without delay|(?:the )?same day|this week)\b/iu,
 ];
-
-/** Where the office's own words for urgency stand: what to do instead of using a form. */
-const officeWords = /^(?:practice\.urgent|signs)\b/u;
 
 const stopWords = new Set(
   'a an and any are as at both by do for from has have in is it its of on one or other that the there this to was when with you your'.split(
@@ -19,33 +38,50 @@ const stopWords = new Set(
   ),
 );
 
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\d'’]+/gu) ?? [];
+/** The words of a text that carry meaning, sentence by sentence. */
+const meaningOf = (text: string): string[][] =>
+  text
+    .toLowerCase()
+    .split(/[.?!:;]/u)
+    .map((sentence) => (sentence.match(/[\p{L}\d'’]+/gu) ?? []).filter((word) => !stopWords.has(word)));
 
-/** Every four words in a row of a text that say something, as `"dark curtain or shadow"`. */
-function phrasesOf(text: string): string[] {
-  const words = wordsOf(text);
-  return words
-    .map((_, index) => words.slice(index, index + 4))
-    .filter((four) => four.length === 4 && four.filter((word) => !stopWords.has(word)).length > 1)
-    .map((four) => four.join(' '));
+/** Every `length` words in a row: `"dark curtain shadow"`. */
+const runsOf = (words: readonly string[], length: number): string[] =>
+  words.slice(length - 1).map((_, index) => words.slice(index, index + length).join(' '));
+
+/** What tells a sign: three words in a row that carry meaning, or both where it has only two. */
+function phrasesOf({ words }: Sign): string[] {
+  const sentences = meaningOf(words);
+  const length = Math.min(3, sentences.flat().length);
+  return length < 2 ? [] : sentences.flatMap((sentence) => runsOf(sentence, length));
 }
 
-const isRedFlag = ({ urgency }: Sign) => urgency !== 'this week' && urgency !== 'next exam';
+/** Signs as the entries show them. The list itself and these are compared by `changedSigns`. */
+const signPath = /^(?:signs\.|(?:topics|services)\.\d+\.(?:urgent|whenToCall)\.)/u;
 
-/** Texts of a topic's signs are the list's own. */
-const ofSigns = /^(?:topics|services)\.\d+\.(?:urgent|whenToCall)\./u;
+/** The modal of a service may name signs to call about that its page shows, because it links to that page. */
+function isNamedInModal(path: string, text: string, { services }: Content): boolean {
+  const index = /^services\.(\d+)\.modal\.lists\.\d+\.items\.\d+$/u.exec(path)?.[1];
+  const shown = index === undefined ? [] : (services[Number(index)]?.urgent ?? []);
+  return shown
+    .filter(({ urgency }) => urgency === 'call now' || urgency === 'today')
+    .some((sign) => signInWords(sign) === text);
+}
 
 /** Red flags, or how soon to act on them, written anywhere but in the list of signs. */
 function strayWarnings(content: Content): string[] {
+  const { notTheForm, whenClosed } = content.practice.urgent;
   const flags = new Map(
     content.signs
       .filter(isRedFlag)
-      .flatMap(({ id, words }) => phrasesOf(words).map((phrase): [string, string] => [phrase, id])),
+      .flatMap((sign) => phrasesOf(sign).map((phrase): [string, string] => [phrase, sign.id])),
   );
-  return allTexts(content)
-    .filter(({ path }) => !officeWords.test(path) && !ofSigns.test(path))
+  return shownTexts(content)
+    .filter(({ path, text }) => !signPath.test(path) && text !== notTheForm && text !== whenClosed)
+    .filter(({ path, text }) => !isNamedInModal(path, text, content))
     .flatMap(({ path, text }) => {
-      const flag = phrasesOf(text).find((phrase) => flags.has(phrase));
+      const phrases = meaningOf(text).flatMap((sentence) => [...runsOf(sentence, 3), ...runsOf(sentence, 2)]);
+      const flag = phrases.find((phrase) => flags.has(phrase));
       const wording = urgentWording.map((pattern) => pattern.exec(text)?.[0]).find((match) => match !== undefined);
       return [
         ...(flag === undefined ? [] : [`${path}: "${flag}" belongs to the sign ${flags.get(flag)}`]),
@@ -54,25 +90,61 @@ function strayWarnings(content: Content): string[] {
     });
 }
 
-/** A sign may be shown only as it stands in the list: same words, same urgency. */
-function changedSigns({ slug, urgent, whenToCall }: Topic, listed: readonly Sign[]): string[] {
-  const known = new Map(listed.map((sign) => [sign.id, JSON.stringify(sign)]));
-  return [...urgent, ...whenToCall]
-    .filter((sign) => known.get(sign.id) !== JSON.stringify(sign))
-    .map(({ id }) => `topics/${slug}: shows the sign ${id} otherwise than the list`);
+/** Signs in the order in which an entry, or the list itself, shows them. */
+interface ShownSigns {
+  place: string;
+  shown: readonly Sign[];
 }
 
-/** What is wrong with warning signs: unused, changed or missing, or written outside their list. */
+const signsOfPages = ({ services, topics }: Content): ShownSigns[] => [
+  ...services.map(({ id, urgent }) => ({ place: `services/${id} urgent`, shown: urgent })),
+  ...topics.flatMap(({ slug, urgent, whenToCall }) => [
+    { place: `topics/${slug} urgent`, shown: urgent },
+    { place: `topics/${slug} whenToCall`, shown: whenToCall },
+  ]),
+];
+
+/** Signs that differ from the list: other words, another urgency, or not in it at all. */
+function changedSigns({ place, shown }: ShownSigns, listed: readonly Sign[]): string[] {
+  const known = new Map(listed.map((sign) => [sign.id, JSON.stringify(sign)]));
+  return shown
+    .filter((sign) => known.get(sign.id) !== JSON.stringify(sign))
+    .map(({ id }) => `${place}: shows the sign ${id} otherwise than the list`);
+}
+
+/** Signs that stand twice, or below a less urgent one. */
+function orderProblems({ place, shown }: ShownSigns): string[] {
+  return shown.flatMap(({ id, urgency }, index) => {
+    const before = shown.slice(0, index);
+    return [
+      ...(before.some((sign) => sign.id === id) ? [`${place}: shows the sign ${id} twice`] : []),
+      ...(before.some((sign) => urgencies.indexOf(sign.urgency) > urgencies.indexOf(urgency))
+        ? [`${place}: the sign ${id} stands below a less urgent one`]
+        : []),
+    ];
+  });
+}
+
+/** Topics whose callout or "When to Call Us" lacks a sign. */
+function missingSigns({ topics }: Content): string[] {
+  return topics.flatMap(({ slug, urgent, whenToCall }) => [
+    ...(whenToCall.some(isRedFlag) ? [] : [`topics/${slug} whenToCall: shows no urgent sign`]),
+    ...(topicsWithCallout.includes(slug) && urgent.length === 0 ? [`topics/${slug}: has no urgent callout`] : []),
+    ...urgent
+      .filter(({ id }) => !whenToCall.some((sign) => sign.id === id))
+      .map(({ id }) => `topics/${slug}: the callout shows ${id}, "When to Call Us" does not`),
+  ]);
+}
+
+/** What is wrong with warning signs: unused, changed, missing or in the wrong order, or written outside their list. */
 export function signProblems(content: Content): string[] {
-  const used = new Set(
-    content.topics.flatMap(({ urgent, whenToCall }) => [...urgent, ...whenToCall].map(({ id }) => id)),
-  );
+  const pages = signsOfPages(content);
+  const used = new Set(pages.flatMap(({ shown }) => shown.map(({ id }) => id)));
   return [
     ...content.signs.filter(({ id }) => !used.has(id)).map(({ id }) => `signs/${id}: no page shows it`),
-    ...content.topics
-      .filter(({ category, whenToCall }) => category === 'conditions' && !whenToCall.some(isRedFlag))
-      .map(({ slug }) => `topics/${slug}: is about a condition and shows no urgent sign`),
-    ...content.topics.flatMap((topic) => changedSigns(topic, content.signs)),
+    ...missingSigns(content),
+    ...pages.flatMap((page) => changedSigns(page, content.signs)),
+    ...[{ place: 'signs', shown: content.signs }, ...pages].flatMap(orderProblems),
     ...strayWarnings(content),
   ];
 }

@@ -2,36 +2,10 @@ import type { CalendarDay, HomeTool, Topic } from '../../types.ts';
 import type { Content } from '../content.ts';
 import { sentencesOf } from './fields.ts';
 
-/** Topics on which waiting can cost sight. */
-const urgentTopics = [
-  'flashes-floaters',
-  'glaucoma',
-  'macular-degeneration',
-  'conjunctivitis',
-  'contact-lenses',
-  'surgical-vision-correction',
-  'sports-vision-safety',
-  'diabetic-retinopathy',
-];
-
 /** Topics that offer no product: a shop link there can delay care. */
 const topicsWithoutTools = ['flashes-floaters'];
 
 const prices = { lowest: 4.99, highest: 89.99 };
-
-function urgencyProblems({ slug, urgent, whenToCall }: Topic): string[] {
-  const [first] = whenToCall;
-  const mustShow = urgentTopics.includes(slug);
-  return [
-    ...(first === undefined || first.urgency === 'this week' || first.urgency === 'next exam'
-      ? [`topics/${slug} whenToCall: begins with nothing urgent`]
-      : []),
-    ...(mustShow && urgent.length === 0 ? [`topics/${slug}: has no urgent callout`] : []),
-    ...urgent
-      .filter(({ id }) => !whenToCall.some((sign) => sign.id === id))
-      .map(({ id }) => `topics/${slug}: the callout shows ${id}, "When to Call Us" does not`),
-  ];
-}
 
 /** What is wrong with links between topics: a topic that links to itself, or is not linked back. */
 function relationProblems(topics: readonly Topic[]): string[] {
@@ -70,7 +44,6 @@ export function toolProblems(tool: HomeTool, disclosure: string | null, today: C
 function sourceProblems({ slug, sources, review }: Topic, today: CalendarDay): string[] {
   const urls = sources.map(({ url }) => url);
   return [
-    ...(sources.length < 3 ? [`topics/${slug}: has fewer than three sources`] : []),
     ...(new Set(urls).size < urls.length ? [`topics/${slug}: names a source twice`] : []),
     ...sources
       .filter(({ checkedOn }) => checkedOn !== null && checkedOn > today)
@@ -106,12 +79,11 @@ function supplementFields(topic: Topic): [field: string, texts: readonly string[
   ];
 }
 
-/** What is wrong with topics: urgency, products, sources, and what they say of supplements. */
+/** What is wrong with topics: relations, products, sources, and what they say of supplements. */
 export function topicProblems({ topics, hub }: Content, today: CalendarDay): string[] {
   return [
     ...relationProblems(topics),
     ...topics.flatMap((topic) => [
-      ...urgencyProblems(topic),
       ...sourceProblems(topic, today),
       ...topic.homeTools
         .flatMap((tool) => toolProblems(tool, hub.paidLinkDisclosure, today))

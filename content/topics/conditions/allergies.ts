@@ -169,7 +169,7 @@ export default {
   visit: {
     tests: 'We check your vision and tears, and examine your eyes and the inside of your eyelids with a microscope.',
     length: 'About 20 to 40 minutes.',
-    drops: 'We seldom need to widen your pupils, so most people can drive afterwards.',
+    drops: 'We seldom need to widen your pupils, so most people can drive afterward.',
     whom: 'Any of our doctors. Dr. Haddan has a special interest in dry eye and eyelid problems, and Dr. Tsoi examines children and teens.',
     bring: 'Your eye drops, allergy medicines, glasses, contact lens case, and insurance cards.',
   },

@@ -155,8 +155,8 @@ export default {
   visit: {
     tests: 'We test your vision, glare, and eye pressure, and examine the lens and the back of the eye.',
     length: 'A first exam takes about an hour, and visits after surgery take 20 to 40 minutes.',
-    drops: 'Drops widen your pupils and blur your vision for some hours, so plan for a ride home.',
-    whom: 'Any of our doctors. Dr. Castellan has a special interest in cataract care, and Dr. Voronetska in care around eye surgery.',
+    drops: 'Drops widen your pupils and blur your vision for a few hours, so plan for a ride home.',
+    whom: 'Any of our doctors. Dr. Castellan has a special interest in cataract care, and Dr. Voronetska in care before and after eye surgery.',
     bring:
       'Your glasses, insurance cards, and a list of your medicines. Tell us if you have ever taken tamsulosin (Flomax), because a surgeon needs to know.',
   },

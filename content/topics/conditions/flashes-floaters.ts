@@ -5,7 +5,7 @@ import { flashesFloaters } from '../summaries.ts';
 export default {
   ...flashesFloaters,
   metaDescription:
-    'New floaters, flashes, or a shadow in your vision? Learn what causes them, who is at risk of a retinal tear, and which signs need care fast.',
+    'Flashes, floaters, or a shadow in your vision? Learn what causes them, who is at risk of a retinal tear, and which signs need care fast.',
   urgent: signs('sudden-vision-loss', 'curtain-or-side-vision', 'floaters-or-flashes'),
   whatIsIt: [
     'Floaters are specks or threads that drift across your vision, the shadows of small clumps in the vitreous, the clear gel that fills the eye. Flashes are short streaks of light that come when the gel tugs on the retina, the layer at the back of the eye that senses light.',
@@ -111,7 +111,7 @@ export default {
       question: 'Could my flashes be a migraine?',
       answer: [
         'They could be, since a migraine can bring shimmering zigzags in both eyes that spread and then clear within an hour, with or without a headache.',
-        'Flashes from the retina are usually quick streaks in one eye. The two can be hard to tell apart, so do not decide this alone, above all the first time.',
+        'Flashes from the retina are usually quick streaks in one eye. The two can be hard to tell apart, so do not decide this alone, especially the first time.',
       ],
     },
     {

@@ -35,7 +35,7 @@ export default {
       how: 'Single vision lenses bring the picture to a focus on the retina, so that distant objects look clear.',
       suits: 'Children of any age, usually as the first step.',
       risks: 'There are very few risks, but regular lenses do not slow nearsightedness.',
-      fda: 'Eyeglasses need no approval, but the lenses must resist impact.',
+      fda: 'Glasses need no approval, but the lenses must resist impact.',
       price: null,
       here: 'We do this',
     },

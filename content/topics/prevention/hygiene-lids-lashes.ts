@@ -19,7 +19,7 @@ export default {
     'Eyes that burn or feel gritty, often worse in the morning',
     'Foamy tears, or blur that clears when you blink',
     'Lashes that fall out or grow in the wrong direction',
-    'Styes, which are sore lumps on the eyelid, again and again',
+    'Styes, which are sore lumps on the eyelid, that keep coming back',
   ],
   howWeHelp: [
     'We examine the base of your lashes under a microscope for Demodex mites.',
@@ -260,7 +260,7 @@ export default {
       organisation: 'American Academy of Ophthalmology',
       title: 'What You Should Know About Eyelash Growth Serums',
       url: 'https://www.aao.org/eye-health/tips-prevention/latisse',
-      supports: 'Lash serums, approved and not',
+      supports: 'Which lash serums the FDA has approved',
       checkedOn: null,
     },
     {

@@ -248,7 +248,7 @@ export default {
       organisation: 'Eye, journal of the Royal College of Ophthalmologists',
       title: 'Pickleball eye injuries: ocular protection recommendations and guidelines',
       url: 'https://doi.org/10.1038/s41433-023-02870-9',
-      supports: 'Why pickleball puts eyes at risk, above all those of older players',
+      supports: 'Why pickleball puts eyes at risk, especially those of older players',
       checkedOn: null,
     },
     {

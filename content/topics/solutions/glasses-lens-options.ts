@@ -170,7 +170,7 @@ export default {
     tests: 'A refraction, a check of how your eyes work together, and measurements in the frame that you choose.',
     length: 'A comprehensive exam takes about an hour, and a fitting usually takes about 20 minutes.',
     drops:
-      'An exam may include drops that widen the pupils and blur vision for some hours, so plan not to drive until it clears.',
+      'An exam may include drops that widen the pupils and blur vision for a few hours, so plan not to drive until it clears.',
     whom: 'Any of our doctors. Dr. Benvenetti also fits goggles and lenses for athletes.',
     bring: 'All your glasses, your vision plan card, and the distance from your eyes to your computer screen.',
   },

@@ -31,7 +31,7 @@ export default {
       name: 'Special glasses',
       how: 'Rings of tiny raised dots surround a clear center. In a two-year study, nearsightedness got worse by 71 percent less than with regular glasses.',
       suits: 'Children who start at age 6 to 12, including those too young for contact lenses.',
-      risks: 'Some children notice blur or rings around lights, but the study reported no serious harm.',
+      risks: 'Some children notice blur or halos, but the study reported no serious harm.',
       fda: 'One brand was authorized to slow myopia in 2025.',
       price: null,
       here: 'We do this',

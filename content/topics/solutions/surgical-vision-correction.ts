@@ -11,7 +11,7 @@ export default {
     'Surgery is one way to depend less on glasses or contact lenses. LASIK, PRK, and SMILE use a laser to reshape the cornea, the clear front of the eye. Other operations put a new lens inside the eye. A surgeon operates, and we care for you before and after.',
     'You may be a fit if you are an adult, your eyes are healthy, and your prescription has been steady for at least a year. Many surgeons recommend waiting until your early 20s.',
     'Laser surgery is often not advised if your cornea is thin or has keratoconus, which makes it cone-shaped. The same is true of severe dry eye, glaucoma, a past herpes infection of the eye, pregnancy, or nursing. Diabetes, immune disease, and some medicines can also slow healing.',
-    'Most people are happy with the result, but no surgery is free of risk. Dryness, glare, and halos (rings around lights) are common for weeks to months, and for some people they last. Serious harm is rare. It includes infection, lasting eye pain, and ectasia, a weakening of the cornea that makes it bulge. In rare cases vision is lost for good.',
+    'Most people are happy with the result, but no surgery is free of risk. Dryness, glare, and halos (rings of light around lamps) are common for weeks to months, and for some people they last. Serious harm is rare. It includes infection, lasting eye pain, and ectasia, a weakening of the cornea that makes it bulge. In rare cases vision is lost for good.',
   ],
   symptoms: [],
   howWeHelp: [
@@ -158,8 +158,8 @@ export default {
   visit: {
     tests: 'We measure your cornea, pupils, tears, and prescription, and examine the back of the eye.',
     length: 'The visit before surgery takes about an hour, and visits afterward take 20 to 40 minutes.',
-    drops: 'Before surgery, drops widen your pupils and blur your vision for some hours, so plan for a ride home.',
-    whom: 'Any of our doctors. Dr. Voronetska has a special interest in care around eye surgery.',
+    drops: 'Before surgery, drops widen your pupils and blur your vision for a few hours, so plan for a ride home.',
+    whom: 'Any of our doctors. Dr. Voronetska has a special interest in care before and after eye surgery.',
     bring:
       'Your glasses, old prescriptions, and a list of your medicines. Ask us beforehand when to stop contact lenses.',
   },

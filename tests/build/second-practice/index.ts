@@ -6,7 +6,10 @@ import type {
   HubContent,
   LegalPage,
   Loader,
+  Question,
   Service,
+  ServiceSummary,
+  Sign,
   Topic,
   TopicCategory,
 } from '../../../content/types.ts';
@@ -23,7 +26,37 @@ const meta = (title: string) => ({
 });
 const drawing = { name: 'drawing', alt: 'A round lamp.' };
 
-const service: Service = {
+const source = { organisation: 'Lake Office', title: 'Snow', url: 'https://lake.example/snow' };
+
+const sign = (id: string, words: string, urgency: Sign['urgency']): Sign => ({
+  id,
+  words,
+  audience: 'everyone',
+  urgency,
+  source,
+});
+
+/** Long enough that no sentence of the pages holds its words. */
+const whiteout = sign('whiteout', 'A white wall of snow in front of both lamps of the house, and nothing else', '911');
+const frost = sign('frost', 'A rim of frost on the lashes', 'today');
+const draft = sign('draft', 'A draft from the window', 'next exam');
+
+export const allSigns: readonly Sign[] = [whiteout, frost, draft];
+
+/** A topic must have 700 words or more: sentences of 14 words. */
+const sentences = (about: string, count: number) =>
+  Array.from(
+    { length: count },
+    (_, index) => `On day ${index + 1} of the winter we look at ${about} of the house by the lake.`,
+  );
+
+const question = (id: string, about: string): Question => ({
+  id,
+  question: `How much of ${about} do you look at?`,
+  answer: sentences(about, 2),
+});
+
+const lampTest: Service = {
   id: 'lamp-test',
   title: 'Lamp Test',
   description: 'We hold a lamp to your eye.',
@@ -31,10 +64,28 @@ const service: Service = {
   detailedDescription: ['It takes a minute.'],
   testingIncludes: ['A lamp'],
   benefitsList: ['You know more.'],
+  steps: ['Sit', 'Look', 'Go'].map((title) => ({ title, text: 'We hold the lamp, and you tell us what you see.' })),
+  length: 'It takes a minute.',
+  drops: 'No drops.',
+  risks: [],
+  cost: null,
+  questions: ['lamps', 'lids', 'light'].map((about) => question(about, `the ${about}`)),
+  urgent: [],
+  relatedDoctors: ['dr-ida-quist'],
+  searchWords: ['lamp'],
   appointmentType: 'Other',
   relatedTopics: ['snow-glare'],
   modal: { intro: 'A lamp, and your eye.', lists: [{ title: 'What we use', items: ['A lamp'] }] },
   ...meta('Lamp Test'),
+};
+
+const nightBell: Service = {
+  ...lampTest,
+  id: 'night-bell',
+  title: 'Night Bell',
+  description: 'We open the door at night.',
+  urgent: [whiteout, frost],
+  ...meta('Night Bell'),
 };
 
 const doctor = (name: string, surname: string, title: Doctor['title'], language: string): Doctor => ({
@@ -51,25 +102,50 @@ const doctor = (name: string, surname: string, title: Doctor['title'], language:
   ...meta(`Dr. ${name} ${surname}`),
 });
 
-const topic: Topic = {
+const snowGlare: Topic = {
   slug: 'snow-glare',
   title: 'Snow Glare',
   category: 'conditions',
   summary: 'Why snow hurts.',
   metaDescription: describe('Snow Glare'),
-  whatIsIt: ['Snow throws light back.'],
-  symptoms: [],
-  howWeHelp: ['We dim it.'],
-  careTips: [],
+  urgent: [whiteout],
+  whatIsIt: sentences('the windows', 12),
+  symptoms: sentences('the doors', 6),
+  howWeHelp: sentences('the lamps', 6),
+  treatments: [],
+  careTips: sentences('the roof', 6),
   homeTools: [],
-  whenToCall: ['Call us now if you cannot see.', 'Call us today if it hurts.'],
+  whenToCall: allSigns,
+  questions: ['snow', 'ice', 'wind', 'fog'].map((about) => question(about, `the ${about}`)),
+  visit: {
+    tests: 'We hold a lamp to your eye.',
+    length: 'It takes a minute.',
+    drops: 'No drops.',
+    whom: 'Dr. Quist has a special interest in snow.',
+    bring: 'Your glasses.',
+  },
   relatedServices: ['lamp-test'],
-  sources: [
-    { organisation: 'Lake Office', title: 'Snow', url: 'https://lake.example/snow', checkedOn: null },
-    { organisation: 'Lake Office', title: 'Light', url: 'https://lake.example/light', checkedOn: null },
-  ],
+  relatedTopics: ['lake-glare'],
+  searchWords: ['snow'],
+  sources: ['snow', 'light', 'ice'].map((page) => ({
+    ...source,
+    url: `https://lake.example/${page}`,
+    supports: 'What snow does to light',
+    checkedOn: null,
+  })),
   review: { reviewedBy: null, lastReviewed: null, nextReview: null },
 };
+
+const lakeGlare: Topic = {
+  ...snowGlare,
+  slug: 'lake-glare',
+  title: 'Lake Glare',
+  summary: 'Why water hurts.',
+  metaDescription: describe('Lake Glare'),
+  relatedTopics: ['snow-glare'],
+};
+
+const topics = [snowGlare, lakeGlare];
 
 const legalPage = (id: LegalPage['id'], paragraph: string): LegalPage => ({
   id,
@@ -82,19 +158,29 @@ const legalPage = (id: LegalPage['id'], paragraph: string): LegalPage => ({
 const loaded = <Entry>(key: string, entry: Entry): [string, Loader<Entry>] => [key, async () => entry];
 
 export const callToAction = words;
-export const services = [service];
+export const services: readonly ServiceSummary[] = [lampTest, nightBell].map(({ id, title, description, image }) => ({
+  id,
+  title,
+  description,
+  image,
+}));
 export const doctors = [
   doctor('Ida', 'Quist', 'Principal Optometrist & Founder', 'Finnish'),
   doctor('Olav', 'Brandt', 'Optometrist', 'Ojibwe'),
 ];
 export const brands: readonly EyewearBrand[] = [{ name: 'Pikelake', logo: 'drawing' }];
-export const capabilityTiles: readonly CapabilityTile[] = [{ name: 'Lamps', service: service.id }];
-export const topicCategories: readonly TopicCategory[] = [
-  { id: 'conditions', title: 'Troubles', description: 'What can go wrong.', topics: [topic] },
-];
-export const serviceLoaders = new Map([loaded<Service>(service.id, service)]);
+export const capabilityTiles: readonly CapabilityTile[] = [{ name: 'Lamps', service: lampTest.id }];
+const troubles: TopicCategory = {
+  id: 'conditions',
+  title: 'Troubles',
+  description: 'What can go wrong.',
+  topics: topics.map(({ slug, title, category, summary }) => ({ slug, title, category, summary })),
+};
+export const topicCategories: readonly TopicCategory[] = [troubles];
+export const categoryOf = (): TopicCategory => troubles;
+export const serviceLoaders = new Map([lampTest, nightBell].map((service) => loaded(service.id, service)));
 export const doctorLoaders = new Map(doctors.map((doctor) => loaded(doctor.id, doctor)));
-export const topicLoaders = new Map([loaded(topic.slug, topic)]);
+export const topicLoaders = new Map(topics.map((topic) => loaded(topic.slug, topic)));
 export const legalLoaders = new Map([
   loaded('terms', legalPage('terms', 'A paragraph.')),
   loaded('privacy', legalPage('privacy', 'A paragraph.')),

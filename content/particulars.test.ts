@@ -1,0 +1,55 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Particulars } from './types.ts';
+
+afterEach(() => {
+  vi.doUnmock('./practice.ts');
+  vi.resetModules();
+});
+
+const pages = {
+  terms: () => import('./legal/terms.ts'),
+  privacy: () => import('./legal/privacy.ts'),
+  accessibility: () => import('./legal/accessibility.ts'),
+  'dmv-eye-exam': () => import('./services/dmv-eye-exam.ts'),
+  'ipl-therapy': () => import('./services/ipl-therapy.ts'),
+};
+
+/** All words of a page of the practice with these particulars. */
+async function wordsOf(page: keyof typeof pages, particulars: Partial<Particulars>): Promise<string> {
+  vi.resetModules();
+  const { practice } = await vi.importActual<typeof import('./practice.ts')>('./practice.ts');
+  vi.doMock('./practice.ts', () => ({
+    practice: { ...practice, particulars: { ...practice.particulars, ...particulars } },
+  }));
+  const { default: entry } = await pages[page]();
+  return JSON.stringify(entry);
+}
+
+it.each<[page: keyof typeof pages, filled: Partial<Particulars>, sentence: string]>([
+  ['terms', { legalName: 'Harbor Eye LLC' }, 'is the business name of Harbor Eye LLC.'],
+  ['terms', { billingContact: 'Ida Quist' }, 'Our contact for estimates and bills is Ida Quist.'],
+  ['terms', { civilRightsContact: 'Ida Quist' }, 'Our contact for equal care and language help is Ida Quist.'],
+  ['terms', { returnsPolicy: 'You have 30 days.' }, '"You have 30 days."'],
+  ['privacy', { privacyContact: 'Ida Quist' }, 'Our contact for privacy is Ida Quist.'],
+  ['privacy', { privacyNoticeEffective: 'January 4, 2027' }, 'The notice takes effect on January 4, 2027.'],
+  ['privacy', { privacyNoticeUrl: 'https://harbor.example/notice' }, 'at https://harbor.example/notice.'],
+  ['privacy', { mailProvider: 'Harbor Mail' }, 'Harbor Mail'],
+  ['accessibility', { accessibilityCheckedOn: '2027-01-04' }, 'We last checked the website on January 4, 2027.'],
+  [
+    'accessibility',
+    { accessibilityReplyTime: 'within two business days' },
+    'We answer questions about accessibility within two business days.',
+  ],
+  ['dmv-eye-exam', { dmvResult: 'online' }, 'We send your result to the DMV online.'],
+  ['dmv-eye-exam', { dmvResult: 'paper' }, 'We give you form MV-619.'],
+  ['ipl-therapy', { iplDevice: 'the Harbor Lamp' }, 'We use the Harbor Lamp. Ask us what it is cleared for.'],
+])('%s with %j says %s', async (page, filled, sentence) => {
+  expect(await wordsOf(page, {})).not.toContain(sentence);
+  expect(await wordsOf(page, filled)).toContain(sentence);
+});
+
+it('asks readers to ask while the way of a result is not known', async () => {
+  const question = 'Ask us which way yours will go before we start.';
+  expect(await wordsOf('dmv-eye-exam', {})).toContain(question);
+  expect(await wordsOf('dmv-eye-exam', { dmvResult: 'online' })).not.toContain(question);
+});

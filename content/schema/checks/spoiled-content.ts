@@ -1,0 +1,33 @@
+import type { Topic } from '../../types.ts';
+import { type Content, loadContent } from '../content.ts';
+
+export const content = await loadContent();
+
+/** A copy that a test may spoil. */
+export type Draft<Value> = Value extends readonly (infer Item)[]
+  ? Draft<Item>[]
+  : Value extends object
+    ? { -readonly [Key in keyof Value]: Draft<Value[Key]> }
+    : Value;
+
+/** The first of a list that is known to hold one. */
+export function first<Item>(items: readonly Item[]): Item {
+  const [item] = items;
+  if (item === undefined) throw new Error('the list is empty');
+  return item;
+}
+
+export type Check = (content: Content) => string[];
+
+/** What a check says of the content after `spoil` has planted a fault in it. */
+export function problemsAfter(check: Check, spoil: (draft: Draft<Content>) => void): string {
+  // Not structuredClone: it would let a topic and the list share a sign, and spoil both.
+  const draft = JSON.parse(JSON.stringify(content)) as Draft<Content>;
+  spoil(draft);
+  return check(draft as Content).join('\n');
+}
+
+/** What a check says after a fault was planted in a topic. */
+export function problemsOfTopic(check: Check, spoil: (topic: Draft<Topic>) => void): string {
+  return problemsAfter(check, ({ topics }) => spoil(first(topics)));
+}
