@@ -93,7 +93,7 @@ const practiceProse = ({ practice }: Content) =>
     gettingHere: Object.values(practice.gettingHere),
     visionTherapyWaitlist: practice.visionTherapyWaitlist.text,
     visit: Object.values(practice.visit).flat(),
-    urgent: [practice.urgent.whenClosed, practice.urgent.notTheForm],
+    urgent: [practice.urgent.whenClosed, practice.urgent.closedNow, practice.urgent.notTheForm],
     forms: Object.values(practice.forms),
   });
 

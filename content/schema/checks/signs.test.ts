@@ -174,8 +174,8 @@ describe('how soon to act', () => {
   });
 
   it('stands in the words of the office as they are', () => {
-    const { notTheForm, whenClosed } = content.practice.urgent;
-    expect(afterTopic((topic) => topic.careTips.push(notTheForm, whenClosed))).toBe('');
+    const { notTheForm, whenClosed, closedNow } = content.practice.urgent;
+    expect(afterTopic((topic) => topic.careTips.push(notTheForm, whenClosed, closedNow))).toBe('');
     expect(afterProse('We are closed. Go to an emergency room.')).toContain('only a sign says');
     expect(problemsAfter(signProblems, ({ practice }) => (practice.urgent.sameDay = 'or come in today'))).toContain(
       'practice.urgent.sameDay: only a sign says',

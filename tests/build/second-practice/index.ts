@@ -177,7 +177,6 @@ const troubles: TopicCategory = {
   topics: topics.map(({ slug, title, category, summary }) => ({ slug, title, category, summary })),
 };
 export const topicCategories: readonly TopicCategory[] = [troubles];
-export const categoryOf = (): TopicCategory => troubles;
 export const serviceLoaders = new Map([lampTest, nightBell].map((service) => loaded(service.id, service)));
 export const doctorLoaders = new Map(doctors.map((doctor) => loaded(doctor.id, doctor)));
 export const topicLoaders = new Map(topics.map((topic) => loaded(topic.slug, topic)));

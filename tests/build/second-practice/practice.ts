@@ -57,6 +57,7 @@ export const practice: Practice = {
     whatToBring: ['Your glasses'],
     length: 'Half an hour.',
     drivingAfterDrops: 'Let somebody else drive.',
+    cost: 'Ask us what it costs.',
     forSomeoneElse: 'Give the name of whoever is coming.',
     cancelling: 'Tell us a day before.',
   },
@@ -64,6 +65,8 @@ export const practice: Practice = {
     lead: 'In a hurry? Ring',
     sameDay: 'we make room',
     whenClosed: 'At night, call 911.',
+    openNow: 'We are in. Ring us.',
+    closedNow: 'We are out. Call 911.',
     notTheForm: 'Ring us.',
   },
   forms: {
