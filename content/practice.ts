@@ -115,6 +115,16 @@ export const practice: Practice = {
     sameDay: 'we keep same-day slots',
     whenClosed: 'If we are closed, go to an emergency room or call 911.',
     notTheForm: 'Call us. Do not use the form. If we are closed, go to an emergency room or call 911.',
+    emergencyVisit: {
+      open: {
+        title: 'Do not wait for a reply. Call now.',
+        text: 'If nobody answers, go to an emergency room or call 911.',
+      },
+      closed: {
+        title: 'Do not wait for a reply.',
+        text: 'We are closed now. Go to an emergency room or call 911.',
+      },
+    },
   },
   forms: {
     acknowledgement:

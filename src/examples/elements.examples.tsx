@@ -59,6 +59,11 @@ export const examples: Examples = {
   },
   Notice: {
     'to know': <Notice title="Waitlist">{longText}</Notice>,
+    'to act on': (
+      <Notice tone="danger" title="Do not wait." actions={<ButtonLink href={`tel:${phone.dial}`}>Call now</ButtonLink>}>
+        {longText}
+      </Notice>
+    ),
     'to reassure': <Notice tone="reassurance">We have your prescription on file.</Notice>,
   },
   Picture: {

@@ -5,6 +5,7 @@ import { ContactForms as Forms } from '../../features/contact/ContactForms.tsx';
 import { createContactMemory } from '../../features/contact/drafts/contact-memory.ts';
 import { DirectionsLink } from '../../features/directions/DirectionsLink.tsx';
 import { useLastChoice } from '../../features/last-choices/use-last-choice.ts';
+import { EmergencyNotice } from '../../features/open-status/EmergencyNotice.tsx';
 import { OpenStatus } from '../../features/open-status/OpenStatus.tsx';
 import { readPrefill } from '../../rules/contact-prefill.ts';
 import { ContactAside } from './ContactAside.tsx';
@@ -39,7 +40,15 @@ export default function ContactForms() {
       responseTime={practice.forms.responseTime}
       steps={nextSteps}
     >
-      <Forms practice={practice} memory={memory} lastTab={lastTab} {...(request && { startWith: request })} />
+      <Forms
+        practice={practice}
+        emergencyNotice={
+          <EmergencyNotice hours={practice.hours} phone={practice.phone} words={practice.urgent.emergencyVisit} />
+        }
+        memory={memory}
+        lastTab={lastTab}
+        {...(request && { startWith: request })}
+      />
     </ContactAside>
   );
 }
