@@ -149,13 +149,13 @@ test.describe('appointment request', () => {
     await form.until(({ notices }) => expect(notices).toEqual([]));
   });
 
-  for (const [status, now, sees] of [
-    ['open', '2026-11-20T12:00:00-05:00', practice.urgent.emergencyVisit.open],
-    ['closed', '2026-11-20T22:00:00-05:00', practice.urgent.emergencyVisit.closed],
+  for (const [status, now, sees, tag] of [
+    ['open', '2026-11-20T12:00:00-05:00', practice.urgent.emergencyVisit.open, '@phone'],
+    ['closed', '2026-11-20T22:00:00-05:00', practice.urgent.emergencyVisit.closed, '@translated'],
   ] as const) {
-    test(`asks for a call instead of an emergency request while the office is ${status}`, {
-      tag: ['@translated', '@phone'],
-    }, async ({ openPage }) => {
+    test(`asks for a call instead of an emergency request while the office is ${status}`, { tag }, async ({
+      openPage,
+    }) => {
       const prepare = (page: Page) => page.clock.setFixedTime(new Date(now));
       const form = await openForm(openPage, 'appointment', { prepare });
       const calls = (part: Locator) =>
