@@ -64,7 +64,7 @@ export const examples: Examples = {
         {longText}
       </Notice>
     ),
-    'to reassure': <Notice tone="reassurance">We have your prescription on file.</Notice>,
+    'to reassure': <Notice tone="reassurance">We will use the one in our records if it is still valid.</Notice>,
   },
   Picture: {
     described: <Picture src={picture} alt="A lens" />,

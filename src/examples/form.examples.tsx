@@ -27,7 +27,7 @@ const dateFieldProps = {
 const fileFieldProps = {
   name: 'prescription',
   label: 'Prescription',
-  hint: 'PDF, JPG or PNG, up to 5 MB.',
+  hint: 'PDF, JPG, or PNG, up to 5 MB.',
   accept: '.pdf,.jpg,.png',
   onChange: ignore,
   onRemove: ignore,
@@ -183,7 +183,7 @@ export const examples: Examples = {
           ['Preferred date', 'Tuesday, November 24, 2026'],
           ['Sent', 'Friday, November 20, 2026 at 12:00 PM, New York time'],
         ]}
-        whatHappensNext={['Somebody at the office reads it.', 'We answer most requests within one business day.']}
+        whatHappensNext={['A person here reads every request.', 'We answer most requests within one business day.']}
         reference={'NO-7K2M-4QXD'}
         phone={phone}
         address="519 5th Avenue, Brooklyn, NY 11215"
@@ -201,7 +201,7 @@ export const examples: Examples = {
           ['Request', 'General inquiry'],
           ['Sent', 'Friday, November 20, 2026 at 12:00 PM, New York time'],
         ]}
-        whatHappensNext={['Somebody at the office reads it.', 'We answer most requests within one business day.']}
+        whatHappensNext={['A person here reads every request.', 'We answer most requests within one business day.']}
         reference={null}
         phone={phone}
         address="519 5th Avenue, Brooklyn, NY 11215"

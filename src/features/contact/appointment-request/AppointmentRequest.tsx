@@ -193,7 +193,10 @@ export function AppointmentRequest({
       <FieldGroup legend="Insurance and date of birth">
         <InsuranceFields
           provider={{ ...field('insuranceProvider'), hint: 'The company on your insurance card' }}
-          insuranceId={{ ...field('insuranceId'), hint: 'The member number on your insurance card' }}
+          insuranceId={{
+            ...field('insuranceId'),
+            hint: 'The member ID on your card. Never a Social Security number. No card at hand? Write “will bring”.',
+          }}
           boxId={fieldId(id, 'noInsurance')}
           isHidden={values.noInsurance === 'on'}
         />
