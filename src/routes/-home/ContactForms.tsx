@@ -11,9 +11,9 @@ import { readPrefill } from '../../rules/contact-prefill.ts';
 import { ContactAside } from './ContactAside.tsx';
 
 const nextSteps = [
-  'Somebody at the office reads it. No robot answers you.',
-  'We check what is needed: your benefits, your prescription, or a free time.',
-  'We call or write to you to agree on the rest.',
+  'A person here reads every request.',
+  'We check what is needed: your benefits, your prescription, or an open time.',
+  'We call or email you to settle the rest.',
 ];
 
 /** Lives as long as the document, so that drafts survive client-side navigation. */
