@@ -258,7 +258,7 @@ test.describe('appointment links', () => {
     await form.until(({ values }) =>
       expect(values).toMatchObject({
         appointmentType: 'Other',
-        message: `I would like to come for this service: ${name}.`,
+        message: `I would like an appointment for: ${name}.`,
       }),
     );
   });
