@@ -25,7 +25,7 @@ export const examples: Examples = {
     'at the end of a page': (
       <CallToAction
         heading="Ready to See Clearly?"
-        lead="Ask for a visit today."
+        lead="Request a visit, and we will contact you to agree on a time. For anything urgent, call."
         phone={phone}
         action={<Button>Request Appointment</Button>}
       />
