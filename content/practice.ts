@@ -118,6 +118,16 @@ export const practice: Practice = {
     openNow: 'We are open now. Call us.',
     closedNow: 'We are closed now. Go to an emergency room or call 911.',
     notTheForm: 'Call us. Do not use the form. If we are closed, go to an emergency room or call 911.',
+    emergencyVisit: {
+      open: {
+        title: 'Do not wait for a reply. Call now.',
+        text: 'If nobody answers, go to an emergency room or call 911.',
+      },
+      closed: {
+        title: 'Do not wait for a reply.',
+        text: 'We are closed now. Go to an emergency room or call 911.',
+      },
+    },
   },
   forms: {
     acknowledgement:

@@ -339,8 +339,8 @@ export interface NamedLink {
   url: string;
 }
 
-/** The year a service has room again, and what its notice says until then. */
-export interface WaitlistNotice {
+/** What a notice in a form says. */
+export interface FormNotice {
   title: string;
   text: string;
 }
@@ -387,6 +387,8 @@ export interface UrgentWords {
   openNow: string;
   closedNow: string;
   notTheForm: string;
+  /** What the appointment form says about an emergency visit, by whether the office is open. */
+  emergencyVisit: { open: FormNotice; closed: FormNotice };
 }
 
 /** Everything that is true of the practice as a whole. */
@@ -420,7 +422,8 @@ export interface Practice {
   social: readonly NamedLink[];
   /** What follows a topic's title in the page title: `Dry Eye Disease | Eye Hub | Name`. */
   hubTitleSuffix: string;
-  visionTherapyWaitlist: WaitlistNotice;
+  /** Names the year in which there is room again. */
+  visionTherapyWaitlist: FormNotice;
   visit: {
     /** Plans the office takes. Empty: the page asks visitors to call. */
     insurancePlans: readonly string[];

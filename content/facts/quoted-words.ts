@@ -539,7 +539,16 @@ const forms: readonly Place[] = [
       await page.getByRole('radio', { name: /^Established/ }).check();
     },
     quotes: [
-      ...text('Right eye', 'Left eye', 'Brand', 'Power', 'BC', 'Diameter', 'Quantity', 'We have your prescription'),
+      ...text(
+        'Right eye',
+        'Left eye',
+        'Brand',
+        'Power',
+        'BC',
+        'Diameter',
+        'Quantity',
+        'We will use the one in our records',
+      ),
     ],
   },
 ];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DayHours, NamedLink, OfficeHours, Practice, ReviewProfile } from '../types.ts';
+import type { DayHours, FormNotice, NamedLink, OfficeHours, Practice, ReviewProfile } from '../types.ts';
 import { calendarDay, phoneNumber, text, texts, timeOfDay, timeZone, url } from './values.ts';
 
 const openHours: z.ZodType<NonNullable<DayHours>> = z
@@ -29,6 +29,8 @@ const hours: z.ZodType<OfficeHours> = z.strictObject({
       'must be in order, each day once',
     ),
 });
+
+const formNotice: z.ZodType<FormNotice> = z.strictObject({ title: text, text });
 
 const namedLink: z.ZodType<NamedLink> = z.strictObject({ name: text, url });
 
@@ -69,7 +71,7 @@ export const practiceShape: z.ZodType<Practice> = z.strictObject({
   journal: namedLink,
   social: z.array(namedLink),
   hubTitleSuffix: text,
-  visionTherapyWaitlist: z.strictObject({ title: text, text }),
+  visionTherapyWaitlist: formNotice,
   visit: z.strictObject({
     insurancePlans: z.array(text),
     insuranceNote: text,
@@ -87,6 +89,7 @@ export const practiceShape: z.ZodType<Practice> = z.strictObject({
     openNow: text,
     closedNow: text,
     notTheForm: text,
+    emergencyVisit: z.strictObject({ open: formNotice, closed: formNotice }),
   }),
   forms: z.strictObject({
     acknowledgement: text,

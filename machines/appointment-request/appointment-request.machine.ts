@@ -1,6 +1,10 @@
 import { and, not, setup, stateIn } from 'xstate';
 import type { AppointmentRequest } from '../../supabase/functions/_shared/requests/index.ts';
-import type { AppointmentType, visionTherapyConsultation } from '../../supabase/functions/_shared/requests/options.ts';
+import type {
+  AppointmentType,
+  emergencyVisit,
+  visionTherapyConsultation,
+} from '../../supabase/functions/_shared/requests/options.ts';
 import { providedByTheFeature } from '../provided-by-the-feature.ts';
 import {
   checkRequest,
@@ -11,6 +15,7 @@ import {
   submissionActions,
   submissionChart,
   submissionGuards,
+  whenAccepted,
 } from '../submission/submission.ts';
 
 type AppointmentRequestEvent =
@@ -22,13 +27,22 @@ type AppointmentRequestEvent =
   | { type: 'appointmentType.chosen'; appointmentType: AppointmentType | '' };
 
 const visionTherapy: typeof visionTherapyConsultation = 'Vision Therapy Consultation';
+const emergency: typeof emergencyVisit = 'Emergency Visit';
+
+const cleared = [
+  '#appointment-request.submission.sent',
+  '#appointment-request.acknowledgement.withheld',
+  '#appointment-request.notice.hidden',
+] as const;
 
 /**
- * The appointment request: the shared submission behind an acknowledgement, and a notice for one type of visit.
+ * The appointment request: the shared submission behind an acknowledgement, and a notice for two types of visit.
  * - `submission`: as in every form; a press without acknowledgement only asks for it.
  * - `acknowledgement`: `withheld` (the button looks disabled), `missing` (so too, and the box says what is wrong) or
  *   `given`.
- * - `waitlistNotice`: `shown` while Vision Therapy Consultation is chosen, else `hidden`.
+ * - `notice`: `waitlist` while Vision Therapy Consultation is chosen, `emergency` while Emergency Visit is, else `hidden`.
+ * - `confirmation`: the confirmation of the request that was submitted last. The one for an `emergency` begins with the
+ *   notice, whatever is chosen in the form by then.
  *
  * Once sent, acknowledgement and notice are as in the beginning. Beside the shared actions the feature provides
  * `announceAcknowledgementRequired` (a toast), `withdrawAcknowledgementRequired` and `focusAcknowledgement` (the box).
@@ -50,6 +64,15 @@ export const appointmentRequestMachine = setup({
       not(stateIn({ submission: 'submitting' })),
     ]),
     isVisionTherapy: ({ event }) => event.type === 'appointmentType.chosen' && event.appointmentType === visionTherapy,
+    isEmergency: ({ event }) => event.type === 'appointmentType.chosen' && event.appointmentType === emergency,
+    isCheckDue: and([
+      not('isHoneypotFilled'),
+      stateIn({ acknowledgement: 'given' }),
+      not(stateIn({ submission: 'checking' })),
+      not(stateIn({ submission: 'submitting' })),
+    ]),
+    isEmergencyCheckDue: and(['isCheckDue', stateIn({ notice: 'emergency' })]),
+    isEmergencyAccepted: and(['isAccepted', stateIn({ confirmation: 'emergency' })]),
   },
   actions: {
     ...submissionActions<AppointmentRequestEvent>(),
@@ -65,9 +88,8 @@ export const appointmentRequestMachine = setup({
     submission: submissionChart(
       [{ guard: 'isUnacknowledged' }],
       [
-        '#appointment-request.submission.sent',
-        '#appointment-request.acknowledgement.withheld',
-        '#appointment-request.waitlistNotice.hidden',
+        whenAccepted([...cleared, '#appointment-request.confirmation.emergency'], 'isEmergencyAccepted'),
+        whenAccepted([...cleared, '#appointment-request.confirmation.standard']),
       ],
     ),
     acknowledgement: {
@@ -90,12 +112,32 @@ export const appointmentRequestMachine = setup({
         given: { on: { 'acknowledgement.withdrawn': 'withheld' } },
       },
     },
-    waitlistNotice: {
+    notice: {
       initial: 'hidden',
-      on: { 'appointmentType.chosen': [{ guard: 'isVisionTherapy', target: '.shown' }, { target: '.hidden' }] },
+      on: {
+        'appointmentType.chosen': [
+          { guard: 'isVisionTherapy', target: '.waitlist' },
+          { guard: 'isEmergency', target: '.emergency' },
+          { target: '.hidden' },
+        ],
+      },
       states: {
         hidden: {},
-        shown: {},
+        waitlist: {},
+        emergency: {},
+      },
+    },
+    confirmation: {
+      initial: 'standard',
+      on: {
+        'form.submitted': [
+          { guard: 'isEmergencyCheckDue', target: '.emergency' },
+          { guard: 'isCheckDue', target: '.standard' },
+        ],
+      },
+      states: {
+        standard: {},
+        emergency: {},
       },
     },
   },

@@ -11,6 +11,7 @@ import {
   submissionActions,
   submissionChart,
   submissionGuards,
+  whenAccepted,
 } from '../submission/submission.ts';
 
 type ContactLensOrderEvent =
@@ -63,7 +64,7 @@ export const contactLensOrderMachine = setup({
   states: {
     submission: submissionChart(
       [],
-      ['#contact-lens-order.submission.sent', '#contact-lens-order.patientStatus.unchosen'],
+      [whenAccepted(['#contact-lens-order.submission.sent', '#contact-lens-order.patientStatus.unchosen'])],
     ),
     patientStatus: {
       initial: 'unchosen',

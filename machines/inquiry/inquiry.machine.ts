@@ -9,6 +9,7 @@ import {
   submissionActions,
   submissionChart,
   submissionGuards,
+  whenAccepted,
 } from '../submission/submission.ts';
 
 /** The general inquiry: the shared submission and nothing else. */
@@ -21,4 +22,4 @@ export const inquiryMachine = setup({
   actors: { checkRequest: checkRequest<InquiryRequest>(), sendRequest: sendRequest<InquiryRequest>() },
   guards: submissionGuards,
   actions: submissionActions<SubmissionEvent>(),
-}).createMachine({ id: 'inquiry', context: initialSubmission, ...submissionChart([], 'sent') });
+}).createMachine({ id: 'inquiry', context: initialSubmission, ...submissionChart([], [whenAccepted('sent')]) });

@@ -125,6 +125,24 @@ export const submissionActions = <TEvent extends FormEvent>() => {
 };
 
 /**
+ * The transition of an accepted request.
+ * @param target where it leads
+ * @param guard a narrower guard than `isAccepted`
+ */
+export const whenAccepted = <
+  const TTarget extends string | readonly string[],
+  const TGuard extends string = 'isAccepted',
+>(
+  target: TTarget,
+  guard: TGuard | 'isAccepted' = 'isAccepted',
+) =>
+  ({
+    guard,
+    target,
+    actions: ['keepReference', 'clearForm', 'announceSuccess', 'focusConfirmation'],
+  }) as const;
+
+/**
  * The chart that every form shares, from the first key to the practice's answer.
  * - `editing`: nothing has been submitted yet.
  * - `correcting`: the issues of the last try are shown, found here or by the practice; `announced` while a toast says
@@ -137,12 +155,9 @@ export const submissionActions = <TEvent extends FormEvent>() => {
  *
  * A filled honeypot stops silently in every state.
  * @param gate alternatives of `form.submitted` that come before the form is checked
- * @param accepted where an accepted request leads
+ * @param accepted the transitions of an accepted request, made by {@link whenAccepted}
  */
-export const submissionChart = <
-  const TGate extends readonly object[],
-  const TAccepted extends string | readonly string[],
->(
+export const submissionChart = <const TGate extends readonly object[], const TAccepted extends readonly object[]>(
   gate: TGate,
   accepted: TAccepted,
 ) =>
@@ -186,14 +201,7 @@ export const submissionChart = <
           id: 'sendRequest',
           src: 'sendRequest',
           input: answersIn,
-          onDone: [
-            {
-              guard: 'isAccepted',
-              target: accepted,
-              actions: ['keepReference', 'clearForm', 'announceSuccess', 'focusConfirmation'],
-            },
-            { target: 'correcting', actions: ['keepIssues', 'announceIssues', 'focusIssues'] },
-          ],
+          onDone: [...accepted, { target: 'correcting', actions: ['keepIssues', 'announceIssues', 'focusIssues'] }],
           onError: { target: 'failed', actions: ['keepMessage', 'announceFailure'] },
         },
       },

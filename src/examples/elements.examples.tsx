@@ -5,6 +5,7 @@ import { ChartLine } from '../components/elements/ChartLine.tsx';
 import { ChartRow } from '../components/elements/ChartRow.tsx';
 import { MarkedList } from '../components/elements/MarkedList.tsx';
 import { Notice } from '../components/elements/Notice.tsx';
+import { PhoneLinks } from '../components/elements/PhoneLinks.tsx';
 import { Picture } from '../components/elements/Picture.tsx';
 import { UrgentLine } from '../components/elements/UrgentLine.tsx';
 import { Cluster } from '../components/layout/Cluster.tsx';
@@ -14,6 +15,13 @@ import { VisuallyHidden } from '../components/screen-reader/VisuallyHidden.tsx';
 import { type Examples, longText, phone, picture } from './data.ts';
 
 export const examples: Examples = {
+  PhoneLinks: {
+    'with two numbers': (
+      <p>
+        <PhoneLinks>Call 911, or Poison Control at 1-800-222-1222.</PhoneLinks>
+      </p>
+    ),
+  },
   Button: {
     'of each tone': (
       <Cluster>
@@ -59,7 +67,12 @@ export const examples: Examples = {
   },
   Notice: {
     'to know': <Notice title="Waitlist">{longText}</Notice>,
-    'to reassure': <Notice tone="reassurance">We have your prescription on file.</Notice>,
+    'to act on': (
+      <Notice tone="danger" title="Do not wait." actions={<ButtonLink href={`tel:${phone.dial}`}>Call now</ButtonLink>}>
+        {longText}
+      </Notice>
+    ),
+    'to reassure': <Notice tone="reassurance">We will use the one in our records if it is still valid.</Notice>,
   },
   Picture: {
     described: <Picture src={picture} alt="A lens" />,

@@ -40,7 +40,7 @@ export const examples: Examples = {
     ),
   },
   Scene: {
-    'with clear sight': <Scene condition="cataracts" strength={0} />,
+    'with clear vision': <Scene condition="cataracts" strength={0} />,
     'with a strong cataract': <Scene condition="cataracts" strength={1} />,
   },
   SourceList: {
@@ -62,7 +62,7 @@ export const examples: Examples = {
             checkedOn: 'November 3, 2026',
           },
         ]}
-        note="This page is waiting for its review."
+        note="An optometrist has not reviewed this page yet, so ask us before you rely on it."
       />
     ),
   },

@@ -1,4 +1,6 @@
 import { DateField } from '../components/DateField/DateField.tsx';
+import { ButtonLink } from '../components/elements/Button.tsx';
+import { Notice } from '../components/elements/Notice.tsx';
 import { Checkbox } from '../components/form/Checkbox.tsx';
 import { ErrorSummary } from '../components/form/ErrorSummary.tsx';
 import { Field } from '../components/form/Field.tsx';
@@ -27,7 +29,7 @@ const dateFieldProps = {
 const fileFieldProps = {
   name: 'prescription',
   label: 'Prescription',
-  hint: 'PDF, JPG or PNG, up to 5 MB.',
+  hint: 'PDF, JPG, or PNG, up to 5 MB.',
   accept: '.pdf,.jpg,.png',
   onChange: ignore,
   onRemove: ignore,
@@ -183,7 +185,35 @@ export const examples: Examples = {
           ['Preferred date', 'Tuesday, November 24, 2026'],
           ['Sent', 'Friday, November 20, 2026 at 12:00 PM, New York time'],
         ]}
-        whatHappensNext={['Somebody at the office reads it.', 'We answer most requests within one business day.']}
+        whatHappensNext={['A person here reads every request.', 'We answer most requests within one business day.']}
+        reference={'NO-7K2M-4QXD'}
+        phone={phone}
+        address="519 5th Avenue, Brooklyn, NY 11215"
+        onPrint={ignore}
+        onDismiss={ignore}
+      />
+    ),
+    'of an emergency': (
+      <Confirmation
+        ref={null}
+        id="confirmation-emergency"
+        sender="Neighborhood Optometry"
+        notice={
+          <Notice
+            tone="danger"
+            title="Do not wait for a reply."
+            actions={
+              <ButtonLink tone="urgent" href={`tel:${phone.dial}`}>
+                Call {phone.display}
+              </ButtonLink>
+            }
+          >
+            Call now.
+          </Notice>
+        }
+        title="Request Submitted!"
+        facts={[['Request', 'Appointment request']]}
+        whatHappensNext={['This is a request. It is confirmed only when we contact you.']}
         reference={'NO-7K2M-4QXD'}
         phone={phone}
         address="519 5th Avenue, Brooklyn, NY 11215"
@@ -201,7 +231,7 @@ export const examples: Examples = {
           ['Request', 'General inquiry'],
           ['Sent', 'Friday, November 20, 2026 at 12:00 PM, New York time'],
         ]}
-        whatHappensNext={['Somebody at the office reads it.', 'We answer most requests within one business day.']}
+        whatHappensNext={['A person here reads every request.', 'We answer most requests within one business day.']}
         reference={null}
         phone={phone}
         address="519 5th Avenue, Brooklyn, NY 11215"

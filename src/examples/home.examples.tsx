@@ -74,7 +74,7 @@ export const examples: Examples = {
       <Hero
         heading="Clear vision, cared for by people who know you"
         lead={longText}
-        points={['Same-day slots for urgent eyes', 'Five optometrists, eight languages']}
+        points={['Same-day slots for urgent eyes', 'Five optometrists who speak many languages']}
         picture={{ src: picture, alt: '' }}
         actions={<Button>Request Appointment</Button>}
       />

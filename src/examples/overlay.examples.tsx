@@ -66,7 +66,7 @@ export const examples: Examples = {
         id="button-busy"
         isOpen={false}
         isBusy
-        status="The settings come as soon as there is a connection."
+        status="The settings will load when you are back online."
         onPressed={ignore}
         onApproached={ignore}
       />

@@ -3,9 +3,13 @@ import { Breadcrumb } from '../components/navigation/Breadcrumb.tsx';
 import { CallToAction } from '../components/page/CallToAction.tsx';
 import { DetailHero } from '../components/page/DetailHero.tsx';
 import { DetailSection } from '../components/page/DetailSection.tsx';
+import { Facts } from '../components/page/Facts.tsx';
 import { LensOverBlur } from '../components/page/LensOverBlur.tsx';
 import { NotFoundView } from '../components/page/NotFoundView.tsx';
 import { PageHeader } from '../components/page/PageHeader.tsx';
+import { Questions } from '../components/page/Questions.tsx';
+import { Steps } from '../components/page/Steps.tsx';
+import { Treatments } from '../components/page/Treatments.tsx';
 import { LegalDocument } from '../routes/-legal/LegalDocument.tsx';
 import { type Examples, longText, phone, picture } from './data.ts';
 
@@ -25,9 +29,75 @@ export const examples: Examples = {
     'at the end of a page': (
       <CallToAction
         heading="Ready to See Clearly?"
-        lead="Request a visit, and we will contact you to agree on a time."
+        lead="Request a visit, and we will contact you to agree on a time. For anything urgent, call."
         phone={phone}
         action={<Button>Request Appointment</Button>}
+      />
+    ),
+    'about an urgent problem': (
+      <CallToAction
+        heading="Ready to See Clearly?"
+        lead="For anything urgent, call."
+        phone={phone}
+        action={<Button tone="secondary">Request a Visit</Button>}
+        callFirst
+      />
+    ),
+  },
+  Facts: {
+    'of a visit': (
+      <Facts
+        facts={[
+          { name: 'Time', text: 'About an hour.' },
+          { name: 'Drops and driving', text: longText },
+        ]}
+      />
+    ),
+  },
+  Questions: {
+    'with short and long answers': (
+      <Questions
+        questions={[
+          { id: 'contagious', question: 'Is it contagious?', answer: ['No.', longText] },
+          { id: 'closed', question: 'What if you are closed?', answer: ['Call 911.'] },
+        ]}
+      />
+    ),
+  },
+  Steps: {
+    'of a visit': (
+      <Steps
+        steps={[
+          { title: 'You call', text: longText },
+          { title: 'We look', text: 'It takes a minute.' },
+        ]}
+      />
+    ),
+  },
+  Treatments: {
+    'with and without a price': (
+      <Treatments
+        caption="Side by side"
+        treatments={[
+          {
+            name: 'Drops',
+            how: longText,
+            suits: 'Most people.',
+            risks: 'Stinging.',
+            fda: 'Approved in 2003.',
+            price: '$20 to $40 a month',
+            here: 'We do this',
+          },
+          {
+            name: 'Surgery',
+            how: 'A surgeon operates.',
+            suits: 'A few people.',
+            risks: longText,
+            fda: 'Not needed.',
+            price: null,
+            here: 'We refer you',
+          },
+        ]}
       />
     ),
   },

@@ -1,5 +1,6 @@
 import { IconBook, IconHome } from '@tabler/icons-react';
 import { OpenStatus } from '../features/open-status/OpenStatus.tsx';
+import { UrgentCall } from '../features/open-status/UrgentCall.tsx';
 import { BottomBar } from '../routes/-root/BottomBar.tsx';
 import { Logo } from '../routes/-root/Logo.tsx';
 import { NavLink } from '../routes/-root/NavLink.tsx';
@@ -33,6 +34,19 @@ export const examples: Examples = {
   },
   OfficeAddress: {
     'on one line': <OfficeAddress street="519 5th Avenue" oneLine="519 5th Avenue, Brooklyn, NY 11215" />,
+  },
+  UrgentCall: {
+    'on days without office hours': (
+      <UrgentCall
+        hours={noHours}
+        phone={phone}
+        words={{
+          whenClosed: 'If we are closed, call 911.',
+          openNow: 'We are open now.',
+          closedNow: 'We are closed now. Call 911.',
+        }}
+      />
+    ),
   },
   OpenStatus: {
     'on days without office hours': <OpenStatus hours={noHours} />,

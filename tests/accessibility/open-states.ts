@@ -70,6 +70,17 @@ export const openStates: readonly OpenState[] = [
     },
   },
   {
+    state: 'appointment request with emergency notice',
+    path: '/',
+    part: 'form#appointment',
+    open: async (page) => {
+      await selectTab(page, 'Appointment Request');
+      const form = page.locator('form#appointment');
+      await form.getByRole('combobox', { name: 'Appointment type' }).selectOption('Emergency Visit');
+      await form.getByRole('link', { name: 'Call 911' }).waitFor();
+    },
+  },
+  {
     state: 'contact lens order of a new patient with errors',
     path: '/',
     part: 'form#contact-lens',

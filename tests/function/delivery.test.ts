@@ -227,8 +227,8 @@ describe('when the function is killed', () => {
     await start();
     await moveClock('31 seconds');
     const copy = await inbox.waitFor(reference);
-    expect(copy.email.text).toContain('You may already have this mail.');
-    expect(original.email.text).not.toContain('You may already have this mail.');
+    expect(copy.email.text).toContain('You may already have this email.');
+    expect(original.email.text).not.toContain('You may already have this email.');
     expect(copy.email.messageId).toBe(original.email.messageId);
     await untilState(reference, 'delivered');
     expect(inbox.count(reference)).toBe(1);

@@ -129,7 +129,7 @@ it.concurrent('resends a mail, marked as a copy, to a server that accepts it wit
   const { reference } = await post(services.running.url, inquiry);
   await vi.waitFor(() => expect(services.inbox.count(reference)).toBe(2), { timeout: 40_000, interval: 50 });
   expect(await mailedReferences(services)).toEqual([reference, reference]);
-  const copies = services.inbox.mails.map(({ email }) => email.text?.includes('You may already have this mail.'));
+  const copies = services.inbox.mails.map(({ email }) => email.text?.includes('You may already have this email.'));
   expect(copies).toEqual([false, true]);
   expect(services.inbox.mails.every(({ recipients }) => recipients.join() === officeEmail)).toBe(true);
 });

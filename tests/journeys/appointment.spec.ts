@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { doctors, practice } from '../../content/index.ts';
 import { cityOf } from '../../src/rules/date-in-words.ts';
 import { longDate } from '../../supabase/functions/_shared/requests/index.ts';
@@ -149,6 +149,33 @@ test.describe('appointment request', () => {
     await form.until(({ notices }) => expect(notices).toEqual([]));
   });
 
+  for (const [status, now, sees, tag] of [
+    ['open', '2026-11-20T12:00:00-05:00', practice.urgent.emergencyVisit.open, '@phone'],
+    ['closed', '2026-11-20T22:00:00-05:00', practice.urgent.emergencyVisit.closed, '@translated'],
+  ] as const) {
+    test(`asks for a call instead of an emergency request while the office is ${status}`, { tag }, async ({
+      openPage,
+    }) => {
+      const prepare = (page: Page) => page.clock.setFixedTime(new Date(now));
+      const form = await openForm(openPage, 'appointment', { prepare });
+      const calls = (part: Locator) =>
+        part.locator('[role="note"] a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      const expectedCalls = [...(status === 'open' ? [`tel:${practice.phone.dial}`] : []), 'tel:911'];
+      await form.fill({ ...answers, preferredDate: '', appointmentType: 'Emergency Visit' });
+      await form.until(({ notices }) => expect(notices.join()).toContain(sees.text));
+      expect(await calls(form.element)).toEqual(expectedCalls);
+
+      // The request can be sent all the same.
+      await form.submit();
+      await form.untilSent();
+      const { confirmation, notices } = await form.view();
+      expect(notices).toEqual([]);
+      expect(confirmation?.startsWith(`${practice.name}${sees.title}${sees.text}`)).toBe(true);
+      expect(confirmation).not.toContain(practice.forms.responseTime);
+      expect(await calls(form.page.locator('#appointment-confirmation-title').locator('..'))).toEqual(expectedCalls);
+    });
+  }
+
   test('shows the date of birth in words for every format', async ({ openPage }) => {
     const form = await openForm(openPage, 'appointment');
     const note = form.element.locator('[aria-live]').filter({ hasText: 'Friday, April 12, 1985' });
@@ -231,7 +258,7 @@ test.describe('appointment links', () => {
     await form.until(({ values }) =>
       expect(values).toMatchObject({
         appointmentType: 'Other',
-        message: `I would like to come for this service: ${name}.`,
+        message: `I would like an appointment for: ${name}.`,
       }),
     );
   });

@@ -144,7 +144,7 @@ test.describe('contact lens order', () => {
     await form.fill({ patientStatus: 'established' });
     await form.until(({ takesFiles, notices }) => {
       expect(takesFiles).toBe(false);
-      expect(notices.join()).toContain('We have your prescription in your records.');
+      expect(notices.join()).toContain('We will use the one in our records');
     });
     await form.fill({ patientStatus: 'new' });
     await form.until(({ takesFiles, file, notices }) => {

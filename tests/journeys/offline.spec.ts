@@ -5,7 +5,7 @@ import { countLoads } from '../support/hydration.ts';
 
 const timeout = 15_000;
 const card = 'DMV Eye Exam';
-const offlineWords = 'You seem to be offline. The details come as soon as there is a connection.';
+const offlineWords = 'You seem to be offline. The details will load when you are back online.';
 
 /** Hydrates the tiles, the cards and the display settings of the home page. */
 async function hydrate(page: Page): Promise<void> {
@@ -99,9 +99,7 @@ test('the settings open with their styles when the network is back, unless the v
   await expect.poll(() => status.textContent(), { timeout }).toMatch(/could not be loaded/);
   await page.context().setOffline(true);
   await button.click();
-  await expect
-    .poll(() => status.textContent(), { timeout })
-    .toBe('The settings come as soon as there is a connection.');
+  await expect.poll(() => status.textContent(), { timeout }).toBe('The settings will load when you are back online.');
   expect(await button.getAttribute('aria-busy')).toBe('true');
   await button.click();
   await expect.poll(() => status.textContent(), { timeout }).toBe('');

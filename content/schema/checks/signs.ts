@@ -70,14 +70,16 @@ function isNamedInModal(path: string, text: string, { services }: Content): bool
 
 /** Red flags, or how soon to act on them, written anywhere but in the list of signs. */
 function strayWarnings(content: Content): string[] {
-  const { notTheForm, whenClosed, closedNow } = content.practice.urgent;
+  const { notTheForm, whenClosed, closedNow, emergencyVisit } = content.practice.urgent;
+  const { open, closed } = emergencyVisit;
+  const ofOffice = [notTheForm, whenClosed, closedNow, open.title, open.text, closed.title, closed.text];
   const flags = new Map(
     content.signs
       .filter(isRedFlag)
       .flatMap((sign) => phrasesOf(sign).map((phrase): [string, string] => [phrase, sign.id])),
   );
   return shownTexts(content)
-    .filter(({ path, text }) => !signPath.test(path) && ![notTheForm, whenClosed, closedNow].includes(text))
+    .filter(({ path, text }) => !signPath.test(path) && !ofOffice.includes(text))
     .filter(({ path, text }) => !isNamedInModal(path, text, content))
     .flatMap(({ path, text }) => {
       const phrases = meaningOf(text).flatMap((sentence) => [...runsOf(sentence, 3), ...runsOf(sentence, 2)]);

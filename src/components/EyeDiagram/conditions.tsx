@@ -111,7 +111,7 @@ export const conditions: Readonly<Record<string, Diagram>> = {
   },
   cataracts: {
     sentence:
-      'A cataract makes the lens inside the eye cloudy, so light scatters on its way to the retina and sight turns dull.',
+      'A cataract makes the lens inside the eye cloudy, so light scatters on its way to the retina and vision turns dull.',
     labels: [
       { corner: 'topLeft', text: 'Cloudy lens', at: [135, 132], changed: true },
       { corner: 'topRight', text: 'Retina', at: [246, 92] },

@@ -35,7 +35,7 @@ export function Scene({
       <figcaption className={styles.caption}>
         <ChangingText>
           {strength === 0
-            ? 'Clear sight: a child with a ball on a city street, a bus, a sign, a traffic light, and a phone in the hand.'
+            ? 'Clear vision: a child with a ball on a city street, a bus, a sign, a traffic light, and a phone in the hand.'
             : sentence}
         </ChangingText>
       </figcaption>

@@ -30,14 +30,14 @@ const drawn = (condition: SceneCondition, strength: number) => {
 afterEach(cleanup);
 
 describe.each(conditions)('the scene for %s', (condition) => {
-  it('has a caption for its effect, and one for clear sight at strength 0', () => {
+  it('has a caption for its effect, and one for clear vision at strength 0', () => {
     render(<SceneViewer condition={condition} />);
     const affected = screen.getByRole('figure').querySelector('figcaption')?.textContent ?? '';
     expect(affected.length).toBeGreaterThan(40);
     expect(screen.getAllByText(affected)).toHaveLength(1);
     expect(screen.getByRole('figure', { name: 'What it looks like' })).toBeDefined();
     slideTo(0);
-    expect(screen.getByText(/^Clear sight:/)).toBeDefined();
+    expect(screen.getByText(/^Clear vision:/)).toBeDefined();
   });
 
   it('changes with every step of the slider, which says the step in words', () => {

@@ -53,7 +53,7 @@ export const effects = {
   },
   glaucoma: {
     sentence:
-      'Glaucoma takes sight from the sides first: what is near the edges turns dim and blurred, then goes missing, while the center stays clear. Most people do not notice until late.',
+      'Glaucoma takes side vision first: what is near the edges turns dim and blurred, then goes missing, while the center stays clear. Most people do not notice until late.',
     draw: (strength, id) => (
       <>
         <Blur id={`${id}-blur`} amount={rounded(14 * strength)} />
@@ -149,7 +149,7 @@ export const effects = {
   },
   'myopia-control': {
     sentence:
-      'The stronger the nearsightedness grows, the more the street blurs without glasses, while the phone in the hand stays clear.',
+      'The stronger the nearsightedness gets, the more the street blurs without glasses, while the phone in the hand stays clear.',
     draw: farBlur,
   },
   'presbyopia-solutions': {
@@ -165,7 +165,7 @@ export const effects = {
   },
   'flashes-floaters': {
     sentence:
-      'Floaters are specks and strands that drift across the picture. A sudden shower of new ones, flashes, or a dark curtain needs a call the same day.',
+      'Floaters are specks and strands that drift across the picture. New floaters or flashes can be urgent: see When to Call Us.',
     draw: (strength, id) => (
       <>
         <filter id={`${id}-soft`}>
@@ -195,7 +195,7 @@ export const effects = {
     ),
   },
   'dry-eye-disease': {
-    sentence: 'With dry eye, sight comes and goes: parts of the picture smear until a blink spreads the tears again.',
+    sentence: 'With dry eye, vision comes and goes: parts of the picture smear until a blink spreads the tears again.',
     draw: (strength, id) => (
       <>
         <filter id={`${id}-smear`} x="0" y="0" width="1" height="1">

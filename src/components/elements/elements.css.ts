@@ -60,9 +60,17 @@ const noticeBase = style({
 export const notice = styleVariants({
   notice: [noticeBase, { backgroundColor: color.surface.notice, borderColor: color.chart.brass }],
   reassurance: [noticeBase, { backgroundColor: color.surface.tint, borderColor: color.action.primary }],
+  danger: [noticeBase, { backgroundColor: color.surface.danger, borderColor: color.border.danger }],
 });
 
 export const noticeTitle = style({ fontWeight: vars.weight.heavy });
+
+export const noticeActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.close,
+  marginBlockStart: vars.space.tight,
+});
 
 const pictureBase = style({ width: '100%', objectFit: 'cover', backgroundColor: color.surface.tint });
 

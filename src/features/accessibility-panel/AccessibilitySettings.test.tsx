@@ -182,7 +182,7 @@ describe('the accessibility panel', () => {
     render(<input aria-label="Name" />);
     openPage();
     fireEvent.click(button('Accessibility and language'));
-    await screen.findByText('The settings come as soon as there is a connection.');
+    await screen.findByText('The settings will load when you are back online.');
     screen.getByLabelText('Name').focus();
     onLine.mockReturnValue(true);
     fireEvent(window, new Event('online'));

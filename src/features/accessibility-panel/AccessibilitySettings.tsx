@@ -24,9 +24,9 @@ const statuses = {
   failed: 'The page could not be translated, so it is in English. Please try again later, or call us.',
 };
 
-const resetStatus = 'All settings are as they were at first: text at 100 percent, usual contrast, English.';
+const resetStatus = 'All settings are back to normal: text at 100 percent, normal contrast, English.';
 const absences = {
-  offline: 'The settings come as soon as there is a connection.',
+  offline: 'The settings will load when you are back online.',
   failed: 'The settings could not be loaded. Please try again.',
 };
 

@@ -17,7 +17,13 @@ beforeEach(() => {
 });
 
 const forms = (startWith?: ContactPrefill) => (
-  <ContactForms practice={practice} memory={memory} lastTab={lastTab} {...(startWith && { startWith })} />
+  <ContactForms
+    practice={practice}
+    emergencyNotice={null}
+    memory={memory}
+    lastTab={lastTab}
+    {...(startWith && { startWith })}
+  />
 );
 const field = <Kind extends HTMLElement>(id: string) => document.getElementById(id) as Kind;
 

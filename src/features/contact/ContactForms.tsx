@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { type RequestType, requestTypes } from '../../../supabase/functions/_shared/requests/options.ts';
 import { Notice } from '../../components/elements/Notice.tsx';
 import { Tabs } from '../../components/navigation/Tabs.tsx';
@@ -29,11 +29,14 @@ const noPrefill: ContactPrefill = {};
  */
 export function ContactForms({
   practice,
+  emergencyNotice,
   memory,
   lastTab,
   startWith = noPrefill,
 }: {
   practice: FormsPractice;
+  /** What to do in an emergency instead of waiting for a reply. */
+  emergencyNotice: ReactNode;
   memory: ContactMemory;
   lastTab: LastTab;
   startWith?: ContactPrefill;
@@ -64,7 +67,12 @@ export function ContactForms({
             label: 'Appointment Request',
             panel: (
               <Draft memory={forms.appointment}>
-                <AppointmentRequest practice={practice} startWith={startWith} isVisible={chosen === 'appointment'} />
+                <AppointmentRequest
+                  practice={practice}
+                  emergencyNotice={emergencyNotice}
+                  startWith={startWith}
+                  isVisible={chosen === 'appointment'}
+                />
               </Draft>
             ),
           },

@@ -5,12 +5,9 @@ import { hours } from '../../../tests/support/office-hours.ts';
 import { UrgentCall } from './UrgentCall.tsx';
 
 const words = {
-  lead: 'Urgent? Call',
-  sameDay: 'we keep slots',
   whenClosed: 'If we are closed, call 911.',
   openNow: 'We are open.',
   closedNow: 'We are closed. Call 911.',
-  notTheForm: 'Call us.',
 };
 const call = <UrgentCall hours={hours} phone={{ dial: '+17185550123', display: '(718) 555-0123' }} words={words} />;
 

@@ -9,7 +9,15 @@ import { useOfficeStatus } from './use-office-status.ts';
  * How to get help at once: the office's phone while it is open, 911 or an emergency room while it is closed. Before
  * hydration it says both.
  */
-export function UrgentCall({ hours, phone, words }: { hours: OfficeHours; phone: PhoneNumber; words: UrgentWords }) {
+export function UrgentCall({
+  hours,
+  phone,
+  words,
+}: {
+  hours: OfficeHours;
+  phone: PhoneNumber;
+  words: Pick<UrgentWords, 'whenClosed' | 'openNow' | 'closedNow'>;
+}) {
   const status = useOfficeStatus(hours);
   const closed = status?.isOpen === false;
   const text = status === null ? words.whenClosed : closed ? words.closedNow : words.openNow;

@@ -22,7 +22,7 @@ export interface DialogDetails {
 }
 
 const missing = {
-  offline: 'You seem to be offline. The details come as soon as there is a connection.',
+  offline: 'You seem to be offline. The details will load when you are back online.',
   failed: 'We could not load the details.',
 };
 
@@ -103,7 +103,7 @@ export function ServiceDialog({ service, details, phone, opener, onClosed, onDet
                 .
               </p>
             )}
-            {details === 'loading' && <p>The details are on their way.</p>}
+            {details === 'loading' && <p>Loading the details.</p>}
             {typeof details === 'object' && <Details {...details} />}
           </div>
         </div>

@@ -249,7 +249,7 @@ describe('the service modal', () => {
     await showPage(loadDetails);
     fireEvent.click(card('ipl-therapy'));
     const dialog = await screen.findByRole('dialog', { name: 'Title of ipl-therapy' });
-    await within(dialog).findByText('You seem to be offline. The details come as soon as there is a connection.');
+    await within(dialog).findByText('You seem to be offline. The details will load when you are back online.');
     within(dialog).getByText('Description of ipl-therapy');
     expect(within(dialog).getByRole('link', { name: phone.display }).getAttribute('href')).toBe('tel:+17185550123');
     expect(loadDetails).not.toHaveBeenCalled();

@@ -5,14 +5,15 @@ import { ContactForms as Forms } from '../../features/contact/ContactForms.tsx';
 import { createContactMemory } from '../../features/contact/drafts/contact-memory.ts';
 import { DirectionsLink } from '../../features/directions/DirectionsLink.tsx';
 import { useLastChoice } from '../../features/last-choices/use-last-choice.ts';
+import { EmergencyNotice } from '../../features/open-status/EmergencyNotice.tsx';
 import { OpenStatus } from '../../features/open-status/OpenStatus.tsx';
 import { readPrefill } from '../../rules/contact-prefill.ts';
 import { ContactAside } from './ContactAside.tsx';
 
 const nextSteps = [
-  'Somebody at the office reads it. No robot answers you.',
-  'We check what is needed: your benefits, your prescription, or a free time.',
-  'We call or write to you to agree on the rest.',
+  'A person here reads every request.',
+  'We check what is needed: your benefits, your prescription, or an open time.',
+  'We call or email you to settle the rest.',
 ];
 
 /** Lives as long as the document, so that drafts survive client-side navigation. */
@@ -39,7 +40,15 @@ export default function ContactForms() {
       responseTime={practice.forms.responseTime}
       steps={nextSteps}
     >
-      <Forms practice={practice} memory={memory} lastTab={lastTab} {...(request && { startWith: request })} />
+      <Forms
+        practice={practice}
+        emergencyNotice={
+          <EmergencyNotice hours={practice.hours} phone={practice.phone} words={practice.urgent.emergencyVisit} />
+        }
+        memory={memory}
+        lastTab={lastTab}
+        {...(request && { startWith: request })}
+      />
     </ContactAside>
   );
 }

@@ -34,7 +34,7 @@ export function OfficeMap({
           sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
         />
       </div>
-      <p className={styles.officeMapOtherwise}>Map not shown? {children}</p>
+      <p className={styles.officeMapOtherwise}>Can’t see the map? {children}</p>
     </div>
   );
 }

@@ -11,7 +11,7 @@ export function VisitFacts({
       {facts.map(({ heading, items, text }) => (
         <section key={heading} className={styles.visitFact}>
           <h3>{heading}</h3>
-          {items && (
+          {items && items.length > 0 && (
             <ul className={styles.visitFactList}>
               {items.map((item) => (
                 <li key={item}>{item}</li>

@@ -34,7 +34,7 @@ export function TopicNotFound({ slug }: { slug: string }) {
   return (
     <NotFoundView
       title="Topic Not Found"
-      text="We could not bring this topic into focus. It may have moved, or the address may be misspelled."
+      text="We cannot find this topic. It may have moved, or the address may be misspelled."
       suggestions={meant && topicLink(meant)}
       actions={returnToHub}
       phone={practice.phone}
@@ -53,7 +53,7 @@ export function CategoryNotFound({ category: id, slug }: { category: string; slu
   return (
     <NotFoundView
       title="Category Not Found"
-      text="We could not bring this part of the Eye Hub into focus. It may have moved, or the address may be misspelled."
+      text="We cannot find this part of the Eye Hub. It may have moved, or the address may be misspelled."
       suggestions={[
         topic && topicLink(topic),
         category && (

@@ -164,7 +164,7 @@ function ServicePage() {
 const prefillFor = ({ appointmentType, title }: Service) => ({
   tab: 'appointment' as const,
   appointmentType,
-  ...(appointmentType === 'Other' && { message: `I would like to come for this service: ${title}.` }),
+  ...(appointmentType === 'Other' && { message: `I would like an appointment for: ${title}.` }),
 });
 
 /** A link to the contact form, with this service's appointment type selected. */
@@ -202,7 +202,7 @@ function ServiceNotFound() {
   return (
     <NotFoundView
       title="Service Not Found"
-      text="We have no service at this address. It may have been moved or renamed."
+      text="We cannot find that page. It may have been moved or renamed."
       phone={practice.phone}
       suggestions={
         suggestion && (

@@ -114,7 +114,7 @@ function DoctorNotFound() {
   return (
     <NotFoundView
       title="Doctor Not Found"
-      text="We have no doctor at this address. The page may have been moved."
+      text="We cannot find that page. It may have been moved."
       phone={practice.phone}
       suggestions={
         suggestion && (

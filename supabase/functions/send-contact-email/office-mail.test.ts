@@ -130,7 +130,7 @@ it('marks emergencies and copies', () => {
   expect(subject).toBe('URGENT: Appointment request R-7KQ2XM');
   for (const part of [text, html]) {
     expect(part).toContain('URGENT: the patient asks for an emergency visit. Call now.');
-    expect(part).toContain('You may already have this mail.');
+    expect(part).toContain('You may already have this email.');
   }
 });
 

@@ -162,7 +162,7 @@ const receivedInWords = ({ receivedAt, timeZone }: MailContent): string =>
 const policies: Readonly<Record<Payload['type'], string>> = {
   appointment:
     'This is a request, not a booking. It is confirmed only when the practice contacts the patient. Nothing was sent to the patient.',
-  inquiry: 'To answer, reply to this mail. Nothing was sent to the patient.',
+  inquiry: 'To answer, reply to this email. Nothing was sent to the patient.',
   'contact-lens':
     'This is a request, not an order yet. Verify the prescription and contact the patient to finalize it. Nothing was sent to the patient.',
 };
@@ -213,7 +213,7 @@ ${rows.map(htmlRow).join('\n')}
 }
 
 /**
- * Composes the mail to the office: the type of request, name, phone and e-mail address, then the form's fields in
+ * Composes the mail to the office: the type of request, name, phone and email address, then the form's fields in
  * order. The subject contains no personal data.
  */
 export function writeOfficeMail(content: MailContent): OfficeMail {
@@ -223,7 +223,7 @@ export function writeOfficeMail(content: MailContent): OfficeMail {
   const heading = `${urgent ? 'URGENT: ' : ''}${kind} ${reference}`;
   const notes = [
     ...(urgent ? ['URGENT: the patient asks for an emergency visit. Call now.'] : []),
-    ...(content.possibleCopy ? ['You may already have this mail. The reference is the same on every copy.'] : []),
+    ...(content.possibleCopy ? ['You may already have this email. The reference is the same on every copy.'] : []),
   ];
   const rows = shown([
     { label: 'Name', value: `${payload.firstName} ${payload.lastName}` },
@@ -231,7 +231,7 @@ export function writeOfficeMail(content: MailContent): OfficeMail {
     { label: 'Email', value: payload.email },
     { label: kind },
     ...rowsOf(content),
-    { label: 'Also asked when it was sent' },
+    { label: 'Other fields sent with the form' },
     ...Object.entries(content.otherFields).map(([label, value]) => ({ label, value })),
     { label: 'About this request' },
     { label: 'Reference', value: reference },

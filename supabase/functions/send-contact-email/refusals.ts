@@ -35,7 +35,7 @@ const refusals: Readonly<Record<RefusalCode, Refusal>> = {
   key_missing: { status: 401, message: 'This page is out of date. Please reload it and send your request again.' },
   too_large: { status: 413, message: 'Your request is too large. A file must be less than 5MB.' },
   too_slow: { status: 408, message: 'Your connection is too slow to send this request.', retryAfter: 1 },
-  broken_off: { status: 400, message: 'Your request did not arrive whole.' },
+  broken_off: { status: 400, message: 'Your request did not come through completely.' },
   malformed: { status: 400, message: 'Your request could not be read.' },
   invalid: { status: 400, message: 'Please check what you entered.' },
   idempotency_key_malformed: { status: 400, message: 'Your request could not be read.' },
@@ -43,9 +43,9 @@ const refusals: Readonly<Record<RefusalCode, Refusal>> = {
     status: 422,
     message: 'We already have a request that was sent from this form. Please reload the page to send another one.',
   },
-  too_many: { status: 429, message: 'We got many requests from your connection within the last hour.' },
-  busy: { status: 503, message: 'Many requests arrive right now.', retryAfter: 3 },
-  unavailable: { status: 503, message: 'We cannot take your request right now.', retryAfter: 2 },
+  too_many: { status: 429, message: 'We received many requests from your connection in the last hour.' },
+  busy: { status: 503, message: 'We are getting many requests.', retryAfter: 3 },
+  unavailable: { status: 503, message: 'We cannot take your request at the moment.', retryAfter: 2 },
   failed: { status: 500, message: 'Something went wrong on our side.' },
 };
 

@@ -45,7 +45,7 @@ describe('a request that is stored', () => {
     const text = mailOf(
       JSON.stringify({ ...inquiry, message: 'A ramp?', preferredDoctor: 'Dr. Reyes', callBack: true }),
     );
-    expect(text).toContain('Also asked when it was sent\npreferredDoctor: Dr. Reyes\ncallBack: true');
+    expect(text).toContain('Other fields sent with the form\npreferredDoctor: Dr. Reyes\ncallBack: true');
   });
 
   it('with a date written in another way is mailed with it as it is', () => {

@@ -68,6 +68,10 @@ export const practice: Practice = {
     openNow: 'We are in. Ring us.',
     closedNow: 'We are out. Call 911.',
     notTheForm: 'Ring us.',
+    emergencyVisit: {
+      open: { title: 'Ring us at once.', text: 'Or go to a hospital.' },
+      closed: { title: 'Nobody is here.', text: 'Go to a hospital.' },
+    },
   },
   forms: {
     acknowledgement: 'I know that this is a wish and not a date.',

@@ -32,10 +32,21 @@ export function appointmentRequestTable(officePhone: string): WalkTable<typeof a
       if (appointmentType === '') await screen.select('appointmentType', appointmentAnswers.appointmentType);
     },
   );
-  const isWaitlistShown = (screen: FormScreen, isShown: boolean) =>
-    screen.until(({ notices }) =>
-      expect(notices.some((text) => text.includes(practice.visionTherapyWaitlist.text))).toBe(isShown),
-    );
+  const { open, closed } = practice.urgent.emergencyVisit;
+  const isEmergencyNotice = (text: string) => text.includes(open.text) || text.includes(closed.text);
+  const showsNotice = (screen: FormScreen, notice: 'waitlist' | 'emergency' | null) =>
+    screen.until(({ notices }) => {
+      const isWaitlist = (text: string) => text.includes(practice.visionTherapyWaitlist.text);
+      expect(notices.some(isWaitlist)).toBe(notice === 'waitlist');
+      expect(notices.some(isEmergencyNotice)).toBe(notice === 'emergency');
+    });
+  /** Which confirmation it is shows only while there is one. */
+  const isConfirmation = (screen: FormScreen, isEmergency: boolean) =>
+    screen.until(({ confirmation }) => {
+      if (confirmation === null) return;
+      expect(isEmergencyNotice(confirmation)).toBe(isEmergency);
+      expect(confirmation.includes(practice.forms.responseTime)).toBe(!isEmergency);
+    });
 
   return {
     events: {
@@ -71,8 +82,11 @@ export function appointmentRequestTable(officePhone: string): WalkTable<typeof a
           expect(errors.acknowledgement).toBeUndefined();
           expect(button.isSwitchedOff).toBe(button.label === 'Submitting...');
         }),
-      'waitlistNotice.hidden': (screen) => isWaitlistShown(screen, false),
-      'waitlistNotice.shown': (screen) => isWaitlistShown(screen, true),
+      'notice.hidden': (screen) => showsNotice(screen, null),
+      'notice.waitlist': (screen) => showsNotice(screen, 'waitlist'),
+      'notice.emergency': (screen) => showsNotice(screen, 'emergency'),
+      'confirmation.standard': (screen) => isConfirmation(screen, false),
+      'confirmation.emergency': (screen) => isConfirmation(screen, true),
     },
   };
 }

@@ -62,7 +62,7 @@ const showsLanguage = (status: RegExp) => async (screen: SettingsScreen, context
 };
 
 /** What is said of a reset. */
-const reset = /^All settings are as they were at first/;
+const reset = /^All settings are back to normal/;
 
 const showsContrast = (isHigh: boolean) => (screen: SettingsScreen) =>
   screen.until(({ panel, isContrastHigh, kept }) => {
@@ -113,7 +113,7 @@ export const accessibilityPanelTable: WalkTable<typeof accessibilityPanelMachine
     'panel.loading': showsButton({ isBusy: true, remark: '' }),
     'panel.offline': showsButton({
       isBusy: true,
-      remark: 'The settings come as soon as there is a connection.',
+      remark: 'The settings will load when you are back online.',
     }),
     'panel.failed': showsButton({ isBusy: false, remark: 'The settings could not be loaded. Please try again.' }),
     'panel.open': (screen) =>

@@ -10,6 +10,7 @@ import { renderForm } from '../../../../tests/models/forms/rendered-screen.tsx';
 import { openWaitingRoom } from '../../../../tests/models/forms/waiting-room.ts';
 import { checkRequest } from '../../../io/check-request.ts';
 import { sendRequest } from '../../../io/function-client.ts';
+import { EmergencyNotice } from '../../open-status/EmergencyNotice.tsx';
 import { AppointmentRequest } from './AppointmentRequest.tsx';
 
 vi.mock('../../../io/check-request.ts', { spy: true });
@@ -26,7 +27,16 @@ describeWalks({
     vi.mocked(sendRequest).mockImplementation(() => requests.enter() as ReturnType<typeof sendRequest>);
     return renderForm(
       'appointment',
-      (isVisible) => <AppointmentRequest practice={practice} startWith={{}} isVisible={isVisible} />,
+      (isVisible) => (
+        <AppointmentRequest
+          practice={practice}
+          emergencyNotice={
+            <EmergencyNotice hours={practice.hours} phone={practice.phone} words={practice.urgent.emergencyVisit} />
+          }
+          startWith={{}}
+          isVisible={isVisible}
+        />
+      ),
       {
         coming,
         checks,

@@ -1,5 +1,5 @@
 import { useActor } from '@xstate/react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { OfficeHours } from '../../../../content/types.ts';
 import { appointmentRequestMachine } from '../../../../machines/appointment-request/appointment-request.machine.ts';
 import { daysAfter, longDate, todayIn } from '../../../../supabase/functions/_shared/requests/dates.ts';
@@ -60,6 +60,8 @@ const pendingLabel = 'Submitting...';
 
 const success = { title: 'Request Submitted!', description: "We'll contact you shortly to confirm your appointment." };
 
+const confirmedOnlyThen = 'This is a request. It is confirmed only when we contact you.';
+
 const acknowledgementRequired = {
   kind: 'error',
   title: 'Acknowledgment Required',
@@ -79,10 +81,13 @@ const appointmentTypeEvent = (text: string) =>
 /** The appointment request: the form, connected to its machine. */
 export function AppointmentRequest({
   practice,
+  emergencyNotice,
   startWith,
   isVisible,
 }: {
   practice: FormsPractice;
+  /** What to do in an emergency instead of waiting for a reply. */
+  emergencyNotice: ReactNode;
   startWith: Prefill;
   isVisible: boolean;
 }) {
@@ -113,6 +118,7 @@ export function AppointmentRequest({
 
   const { issues, reference } = snapshot.context;
   const isSending = snapshot.matches({ submission: 'checking' }) || snapshot.matches({ submission: 'submitting' });
+  const isEmergency = snapshot.matches({ confirmation: 'emergency' });
   const isAcknowledged = snapshot.matches({ acknowledgement: 'given' });
   const field = fieldProps(id, labels, issues);
   const today = useToday(timeZone);
@@ -134,9 +140,10 @@ export function AppointmentRequest({
       sent={
         snapshot.matches({ submission: 'sent' })
           ? {
+              notice: isEmergency && emergencyNotice,
               title: 'Your appointment request was sent',
               facts: receipt.facts,
-              next: [success.description, 'This is a request. It is confirmed only when we contact you.'],
+              next: [...(isEmergency ? [] : [success.description]), confirmedOnlyThen],
               reference,
               onDismiss: () => send({ type: 'confirmation.dismissed' }),
             }
@@ -160,9 +167,10 @@ export function AppointmentRequest({
       <FieldGroup legend="The visit">
         <Select {...field('appointmentType')} options={appointmentTypes} emptyOption="Choose a type" />
         <LiveRegion>
-          {snapshot.matches({ waitlistNotice: 'shown' }) && (
+          {snapshot.matches({ notice: 'waitlist' }) && (
             <Notice title={practice.visionTherapyWaitlist.title}>{practice.visionTherapyWaitlist.text}</Notice>
           )}
+          {snapshot.matches({ notice: 'emergency' }) && emergencyNotice}
         </LiveRegion>
         <DateField
           {...field('preferredDate')}
@@ -185,7 +193,10 @@ export function AppointmentRequest({
       <FieldGroup legend="Insurance and date of birth">
         <InsuranceFields
           provider={{ ...field('insuranceProvider'), hint: 'The company on your insurance card' }}
-          insuranceId={{ ...field('insuranceId'), hint: 'The member number on your insurance card' }}
+          insuranceId={{
+            ...field('insuranceId'),
+            hint: 'The member ID on your card. Never a Social Security number. No card at hand? Write “will bring”.',
+          }}
           boxId={fieldId(id, 'noInsurance')}
           isHidden={values.noInsurance === 'on'}
         />

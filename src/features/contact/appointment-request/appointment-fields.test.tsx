@@ -23,7 +23,12 @@ const press = () => fireEvent.click(screen.getByRole('button', { name: 'Submit R
 function openAppointment() {
   render(
     <>
-      <AppointmentRequest practice={practice} startWith={{}} isVisible />
+      <AppointmentRequest
+        practice={practice}
+        emergencyNotice={<p>Do not wait. Call now.</p>}
+        startWith={{}}
+        isVisible
+      />
       <Toasts />
     </>,
   );
@@ -58,6 +63,24 @@ describe('the appointment request', () => {
     );
     expect([box.hasAttribute('aria-invalid'), box.hasAttribute('aria-describedby')]).toEqual([false, false]);
     expect(sendRequest).not.toHaveBeenCalled();
+  });
+
+  it('announces the notice about an emergency, and begins the confirmation with it', async () => {
+    openAppointment();
+    const person = { firstName: 'Ana', lastName: 'Lima', email: 'ana@mail.example', confirmEmail: 'ana@mail.example' };
+    for (const [name, text] of Object.entries({ ...person, phone: '(718) 555-0142' })) write(name, text);
+    write('dateOfBirth', '4/12/1985');
+    tick('noInsurance');
+    tick('acknowledgement');
+    expect(screen.queryByText('Do not wait. Call now.')).toBeNull();
+    write('appointmentType', 'Emergency Visit');
+    expect(screen.getByText('Do not wait. Call now.').closest('[aria-live="polite"]')).not.toBeNull();
+    press();
+    const confirmation = await screen.findByRole('region', { name: 'Your appointment request was sent' });
+    const [notice] = screen.getAllByText('Do not wait. Call now.');
+    expect(confirmation.getAttribute('aria-describedby')).toBe(notice?.parentElement?.id);
+    expect(confirmation.textContent.startsWith(`${practice.name}Do not wait. Call now.`)).toBe(true);
+    expect(confirmation.textContent).not.toMatch(/business day|shortly/);
   });
 
   it('sends dates as YYYY-MM-DD, and self-pay for a patient without insurance', async () => {

@@ -166,7 +166,7 @@ export function ContactLensOrder({ practice, isVisible }: { practice: FormsPract
         <LiveRegion>
           {snapshot.matches({ patientStatus: 'established' }) && (
             <Notice tone="reassurance" title="Nothing to upload">
-              We have your prescription in your records. We check that it is still valid before we order.
+              We will use the one in our records if it is still valid.
             </Notice>
           )}
         </LiveRegion>
@@ -174,7 +174,7 @@ export function ContactLensOrder({ practice, isVisible }: { practice: FormsPract
           <FileField
             {...fileField}
             ref={file.input}
-            hint="PDF, JPG or PNG, up to 5 MB. A clear photo is fine."
+            hint="PDF, JPG, or PNG, up to 5 MB. A clear photo is fine."
             error={fileError}
             accept={acceptedFiles}
             chosen={
@@ -205,7 +205,11 @@ export function ContactLensOrder({ practice, isVisible }: { practice: FormsPract
           />
           <TextField {...field('doctorName')} isOptional hint="Who wrote it" autoComplete="off" spellCheck={false} />
         </FieldRow>
-        <TextArea {...field('additionalNotes')} isOptional hint="Up to 1,000 characters" />
+        <TextArea
+          {...field('additionalNotes')}
+          isOptional
+          hint="Toric lenses: add cylinder and axis (-0.75 x 180). Multifocal: add the ADD power. Up to 1,000 characters"
+        />
       </FieldGroup>
     </RequestForm>
   );
@@ -222,7 +226,7 @@ const statusProps = ({ label, ...props }: { id: string; name: string; label: str
  * length.
  */
 const prescriptionDateHint = (today: CalendarDay | null): string =>
-  today === null ? 'Month, day and year' : `For example ${dateInDigits(daysAfter(today, -90))}`;
+  today === null ? 'Month, day, and year' : `For example ${dateInDigits(daysAfter(today, -90))}`;
 
 /** The date in words, with a warning when it is long ago. */
 function noteOn(typed: string, timeZone: string): string | undefined {

@@ -65,7 +65,7 @@ export function EyeFields({
       <TextField
         {...field('brand')}
         isOptional
-        hint="As it stands on the box of lenses"
+        hint="As printed on the lens box"
         autoComplete="off"
         spellCheck={false}
       />

@@ -34,7 +34,11 @@ const lastTab = { here: () => undefined, anywhere: () => undefined, remember: ()
 
 /** The contact section on one page of a site that has another. */
 const Site = ({ page }: { page: 'contact' | 'other' }) =>
-  page === 'contact' ? <ContactForms practice={practice} memory={memory} lastTab={lastTab} /> : <p>Elsewhere</p>;
+  page === 'contact' ? (
+    <ContactForms practice={practice} emergencyNotice={null} memory={memory} lastTab={lastTab} />
+  ) : (
+    <p>Elsewhere</p>
+  );
 
 function openSite() {
   const { rerender } = render(<Site page="other" />);
@@ -225,7 +229,15 @@ describe('details of the person', () => {
 describe('text that the site knows', () => {
   it('is no reason to ask before leaving, until the patient writes', () => {
     const startWith = { tab: 'appointment', message: 'I would like to see Dr. Tsoi.' } as const;
-    render(<ContactForms practice={practice} memory={memory} lastTab={lastTab} startWith={startWith} />);
+    render(
+      <ContactForms
+        practice={practice}
+        emergencyNotice={null}
+        memory={memory}
+        lastTab={lastTab}
+        startWith={startWith}
+      />,
+    );
     expect(field('appointment-message').value).toBe(startWith.message);
     expect(isAsked()).toBe(false);
     change(field('appointment-message'), `${startWith.message} Soon.`);

@@ -52,7 +52,7 @@ export function Inquiry({ practice, isVisible }: { practice: FormsPractice; isVi
     <RequestForm
       id={id}
       title="Ask us a question"
-      lead="Write to us about services, insurance, hours, eyewear or prices."
+      lead="Write to us about services, insurance, hours, eyewear, or prices."
       practice={practice}
       page={page}
       submitProps={submitProps((submission) => send({ type: 'form.submitted', submission }))}

@@ -1,5 +1,5 @@
 import { IconPrinter } from '@tabler/icons-react';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button } from '../../../components/elements/Button.tsx';
 import * as styles from './parts.css.ts';
 
@@ -7,6 +7,7 @@ import * as styles from './parts.css.ts';
 export function Confirmation({
   id,
   sender,
+  notice,
   title,
   facts,
   whatHappensNext,
@@ -20,6 +21,8 @@ export function Confirmation({
   id: string;
   /** The practice's name, for print. */
   sender: string;
+  /** What to do instead of waiting for a reply, if that is urgent. */
+  notice?: ReactNode;
   title: string;
   /** What was sent and when, as pairs of name and value. */
   facts: readonly (readonly [name: string, value: string])[];
@@ -35,10 +38,17 @@ export function Confirmation({
   ref: Ref<HTMLDivElement>;
 }) {
   return (
-    <section ref={ref} tabIndex={-1} aria-labelledby={`${id}-title`} className={styles.confirmation}>
+    <section
+      ref={ref}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={notice ? `${id}-notice` : undefined}
+      className={styles.confirmation}
+    >
       <p className={styles.confirmationSender} translate="no">
         {sender}
       </p>
+      {notice && <div id={`${id}-notice`}>{notice}</div>}
       <h3 id={`${id}-title`} className={styles.confirmationTitle}>
         {title}
       </h3>

@@ -49,6 +49,8 @@ export function RequestForm({
   labels: Readonly<Record<string, string>>;
   /** The content of the confirmation; null until a request was accepted. */
   sent: {
+    /** What to do instead of waiting for a reply. */
+    notice?: ReactNode;
     title: string;
     facts: Facts;
     next: readonly string[];
@@ -67,10 +69,11 @@ export function RequestForm({
           ref={page.confirmation}
           id={`${id}-confirmation`}
           sender={practice.name}
+          notice={sent.notice}
           title={sent.title}
           facts={sent.facts}
           reference={sent.reference}
-          whatHappensNext={[...sent.next, forms.responseTime, forms.noCopy]}
+          whatHappensNext={[...sent.next, ...(sent.notice ? [] : [forms.responseTime]), forms.noCopy]}
           phone={phone}
           address={practice.address.oneLine}
           onPrint={() => print()}

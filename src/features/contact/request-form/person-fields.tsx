@@ -15,10 +15,10 @@ export const LastNameField = (props: Props) => (
   <TextField {...props} autoComplete="family-name" autoCapitalize="words" spellCheck={false} />
 );
 
-/** An e-mail address. */
+/** An email address. */
 export const EmailField = (props: Props) => (
   <TextField
-    hint="For example name@mail.example"
+    hint="For example name@email.example"
     {...props}
     type="email"
     inputMode="email"
@@ -42,7 +42,7 @@ export const PhoneField = ({ areaCode, ...props }: Props & { areaCode: string })
   />
 );
 
-/** The repeated e-mail address. */
+/** The repeated email address. */
 export const ConfirmEmailField = (props: Props) => <EmailField {...props} hint="Type the same address again" />;
 
 /**
@@ -56,7 +56,7 @@ export function BirthDateField({ typed, timeZone, ...props }: Props & { typed: s
   return (
     <TextField
       {...props}
-      hint="Month, day and year, for example 4/12/1985"
+      hint="Month, day, and year, for example 4/12/1985"
       autoComplete="bday"
       note={day === null ? (whichDay('birth', typed, today) ?? undefined) : longDate(day)}
     />

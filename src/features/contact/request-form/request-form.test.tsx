@@ -296,7 +296,7 @@ describe('a form that was used before hydration', () => {
   });
 
   it('reads checkboxes and selects that were changed early', async () => {
-    hydrate(<AppointmentRequest practice={practice} startWith={{}} isVisible />, () => {
+    hydrate(<AppointmentRequest practice={practice} emergencyNotice={null} startWith={{}} isVisible />, () => {
       (document.getElementById('appointment-acknowledgement') as HTMLInputElement).checked = true;
       (document.getElementById('appointment-noInsurance') as HTMLInputElement).checked = true;
       (document.getElementById('appointment-appointmentType') as HTMLSelectElement).value =
@@ -310,7 +310,7 @@ describe('a form that was used before hydration', () => {
   it('reads a checked box even when submitted immediately after hydration', async () => {
     const page = (
       <>
-        <AppointmentRequest practice={practice} startWith={{}} isVisible />
+        <AppointmentRequest practice={practice} emergencyNotice={null} startWith={{}} isVisible />
         <SubmitAtOnce />
       </>
     );
