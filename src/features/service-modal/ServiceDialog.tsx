@@ -3,6 +3,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { Button, buttonClass } from '../../components/elements/Button.tsx';
 import { ChangingText } from '../../components/elements/ChangingText.tsx';
 import { MarkedList } from '../../components/elements/MarkedList.tsx';
+import { PhoneLinks } from '../../components/elements/PhoneLinks.tsx';
 import { Picture, type PictureSource } from '../../components/elements/Picture.tsx';
 import * as styles from './ServiceDialog.css.ts';
 
@@ -139,7 +140,11 @@ function Details({ intro, lists, closingNote }: DialogDetails) {
           <MarkedList items={items} />
         </section>
       ))}
-      {closingNote && <p>{closingNote}</p>}
+      {closingNote && (
+        <p>
+          <PhoneLinks>{closingNote}</PhoneLinks>
+        </p>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PhoneLinks } from '../../components/elements/PhoneLinks.tsx';
 import { Container } from '../../components/layout/Container.tsx';
 import { PhoneMenu } from '../../components/navigation/PhoneMenu.tsx';
 import * as styles from './LegalDocument.css.ts';
@@ -32,7 +33,9 @@ export function LegalDocument({
             <div className={styles.body}>
               {blocks.map((block) =>
                 typeof block === 'string' ? (
-                  <p key={block}>{block}</p>
+                  <p key={block}>
+                    <PhoneLinks>{block}</PhoneLinks>
+                  </p>
                 ) : (
                   <ul key={block.join()}>
                     {block.map((item) => (
