@@ -1,3 +1,5 @@
+import * as styles from './elements.css.ts';
+
 const numbers = /\b(911|1-800-222-1222)\b/;
 
 /** A text in which 911 and the number of Poison Control are links. */
@@ -6,9 +8,13 @@ export function PhoneLinks({ children }: { children: string }) {
     index % 2 === 0 ? (
       part
     ) : (
-      // The parts of one text never move.
-      // biome-ignore lint/suspicious/noArrayIndexKey: a number may stand twice in a text
-      <a key={index} href={part === '911' ? 'tel:911' : `tel:+${part.replaceAll('-', '')}`} translate="no">
+      <a
+        // biome-ignore lint/suspicious/noArrayIndexKey: a number may stand twice in a text, whose parts never move
+        key={index}
+        className={styles.phoneLink}
+        href={part === '911' ? 'tel:911' : `tel:+${part.replaceAll('-', '')}`}
+        translate="no"
+      >
         {part}
       </a>
     ),

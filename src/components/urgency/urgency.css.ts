@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
 import { color, vars } from '../../styles/theme.css.ts';
 
@@ -80,8 +80,6 @@ export const firstAid = style({
   paddingInlineStart: '1.1em',
   fontWeight: vars.weight.text,
 });
-
-globalStyle(`${firstAid} a`, { color: 'inherit' });
 
 export const urgencyCall = style({
   display: 'flex',

@@ -117,7 +117,7 @@ function ServicePage() {
         <DetailSection heading="Questions People Ask">
           <Questions questions={service.questions} />
         </DetailSection>
-        <DetailSection heading="Read more in the Eye Hub">
+        <DetailSection heading="Related Topics and Doctors">
           <LinkRow label="Topics">
             {relatedTopics.map(({ slug, category, title }) => (
               <Link key={slug} to="/eye-hub/$category/$slug" params={{ category, slug }}>
