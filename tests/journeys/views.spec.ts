@@ -47,7 +47,7 @@ async function prerendered(path: string): Promise<string> {
 }
 
 const known = new Set(pages.map(({ path }) => path));
-const contactLink = new RegExp(`^(?:tel|sms):\\+1\\d{10}$|^mailto:${practice.email}$`);
+const contactLink = new RegExp(`^(?:tel|sms):\\+1\\d{10}$|^tel:911$|^mailto:${practice.email}$`);
 
 /** The problem of a link, or `null`. */
 async function linkProblem(

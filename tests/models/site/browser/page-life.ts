@@ -9,7 +9,7 @@ import { restoreNetwork, sayNetwork, untilToolsAreThere } from './site-walks.ts'
 
 const pageScript = /\/assets\/terms-[^/]+\.js$/;
 const panelScript = /\/assets\/AccessibilityPanel-[^/]+\.js$/;
-const lifeScript = /\/assets\/page-life-[^/]+\.js$/;
+const lifeScript = /\/assets\/tools-[^/]+\.js$/;
 
 /** Lets a walk say whether the page is a reload. Call it before anything is opened. */
 export async function giveNavigationType(page: Page): Promise<void> {
