@@ -15,6 +15,8 @@ import {
   services,
   topicCategories,
   topicLoaders,
+  urgencyGuide,
+  urgentPage,
 } from '../index.ts';
 import type {
   CapabilityTile,
@@ -33,8 +35,11 @@ import type {
   Sign,
   Topic,
   TopicCategory,
+  UrgencyGuide,
+  UrgentPageContent,
 } from '../types.ts';
 import { doctorShape, serviceShape, signShape, topicShape } from './entries.ts';
+import { guideShape, urgentPageShape } from './guide.ts';
 import { brandShape, homeShape, hubShape, legalShape, prefixShape, redirectShape, tileShape } from './pages.ts';
 import { practiceShape } from './practice.ts';
 
@@ -43,6 +48,8 @@ export interface Content {
   practice: Practice;
   home: HomeContent;
   hub: HubContent;
+  urgentPage: UrgentPageContent;
+  guide: UrgencyGuide;
   services: readonly Service[];
   doctors: readonly Doctor[];
   topics: readonly Topic[];
@@ -64,6 +71,8 @@ const contentShape = z.object({
   practice: practiceShape,
   home: homeShape,
   hub: hubShape,
+  urgentPage: urgentPageShape,
+  guide: guideShape,
   services: z.array(serviceShape),
   doctors: z.array(doctorShape),
   topics: z.array(topicShape),
@@ -84,6 +93,8 @@ export async function loadContent(): Promise<Content> {
     practice,
     home,
     hub,
+    urgentPage,
+    guide: urgencyGuide,
     services: await loadAll(serviceLoaders),
     doctors: await loadAll(doctorLoaders),
     topics: await loadAll(topicLoaders),

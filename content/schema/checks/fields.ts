@@ -87,6 +87,18 @@ const hubProse = ({ hub, lists }: Content) =>
     productDemo: hub.productDemo.benefit,
   });
 
+const urgentProse = ({ urgentPage, guide }: Content) =>
+  proseOf('urgent', {
+    lead: [urgentPage.lead, urgentPage.guide.lead, urgentPage.list.lead, urgentPage.sources.lead],
+    questions: [guide.whom, guide.lenses, guide.happened].flatMap(({ question, hint, options }) => [
+      question,
+      ...(hint === undefined ? [] : [hint]),
+      ...options.map(({ label }) => label),
+    ]),
+    signs: Object.values(guide.signs),
+    outcome: Object.values(guide.outcome),
+  });
+
 const practiceProse = ({ practice }: Content) =>
   proseOf('practice', {
     description: practice.description,
@@ -103,6 +115,7 @@ export function proseOfContent(content: Content): Prose[] {
     practiceProse(content),
     homeProse(content),
     hubProse(content),
+    urgentProse(content),
     ...content.services.map(serviceProse),
     ...content.doctors.map(doctorProse),
     ...content.topics.map(topicProse),

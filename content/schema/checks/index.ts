@@ -1,6 +1,7 @@
 import type { CalendarDay } from '../../types.ts';
 import { type Content, shapeProblems } from '../content.ts';
 import { wordingProblems } from './claims.ts';
+import { guideProblems } from './guide.ts';
 import { linkProblems } from './links.ts';
 import { metadataProblems } from './metadata.ts';
 import { readingProblems } from './reading.ts';
@@ -23,5 +24,6 @@ export function contentProblems(content: Content, today: CalendarDay): string[] 
     ...wordingProblems(content),
     ...topicProblems(content, today),
     ...signProblems(content),
+    ...guideProblems(content),
   ];
 }

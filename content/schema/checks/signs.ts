@@ -30,7 +30,8 @@ function phrasesOf(text: string): string[] {
     .map((four) => four.join(' '));
 }
 
-const isRedFlag = ({ urgency }: Sign) => urgency !== 'this week' && urgency !== 'next exam';
+/** Whether a sign asks for a call or more on the same day. */
+export const isRedFlag = ({ urgency }: Sign) => urgency !== 'this week' && urgency !== 'next exam';
 
 /** Texts of a topic's signs are the list's own. */
 const ofSigns = /^(?:topics|services)\.\d+\.(?:urgent|whenToCall)\./u;
