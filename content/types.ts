@@ -493,9 +493,10 @@ export interface HubContent extends SectionText {
   paidLinkDisclosure: string | null;
   /** Shown beside sources that nobody has opened yet. */
   uncheckedSourcesNote: string;
-  categories: Readonly<Record<TopicCategoryId, { metaTitle: string; metaDescription: string }>>;
-  productDemo: HomeTool;
 }
+
+/** What search engines show of each category's page. */
+export type CategoryPages = Readonly<Record<TopicCategoryId, { metaTitle: string; metaDescription: string }>>;
 
 /** The words of the page about urgent signs. */
 export interface UrgentPageContent extends SectionText {

@@ -3,6 +3,7 @@ import {
   allSigns,
   brands,
   capabilityTiles,
+  categoryPages,
   doctorLoaders,
   doctors,
   home,
@@ -11,6 +12,7 @@ import {
   legacyRedirects,
   legalLoaders,
   practice,
+  productDemo,
   serviceLoaders,
   services,
   topicCategories,
@@ -20,10 +22,12 @@ import {
 } from '../index.ts';
 import type {
   CapabilityTile,
+  CategoryPages,
   Doctor,
   DoctorSummary,
   EyewearBrand,
   HomeContent,
+  HomeTool,
   HubContent,
   LegacyPrefix,
   LegacyRedirect,
@@ -38,9 +42,18 @@ import type {
   UrgencyGuide,
   UrgentPageContent,
 } from '../types.ts';
-import { doctorShape, serviceShape, signShape, topicShape } from './entries.ts';
+import { doctorShape, homeToolShape, serviceShape, signShape, topicShape } from './entries.ts';
 import { guideShape, urgentPageShape } from './guide.ts';
-import { brandShape, homeShape, hubShape, legalShape, prefixShape, redirectShape, tileShape } from './pages.ts';
+import {
+  brandShape,
+  categoryPagesShape,
+  homeShape,
+  hubShape,
+  legalShape,
+  prefixShape,
+  redirectShape,
+  tileShape,
+} from './pages.ts';
 import { practiceShape } from './practice.ts';
 
 /** Everything the site says, loaded. */
@@ -48,6 +61,8 @@ export interface Content {
   practice: Practice;
   home: HomeContent;
   hub: HubContent;
+  categoryPages: CategoryPages;
+  productDemo: HomeTool;
   urgentPage: UrgentPageContent;
   guide: UrgencyGuide;
   services: readonly Service[];
@@ -71,6 +86,8 @@ const contentShape = z.object({
   practice: practiceShape,
   home: homeShape,
   hub: hubShape,
+  categoryPages: categoryPagesShape,
+  productDemo: homeToolShape,
   urgentPage: urgentPageShape,
   guide: guideShape,
   services: z.array(serviceShape),
@@ -93,6 +110,8 @@ export async function loadContent(): Promise<Content> {
     practice,
     home,
     hub,
+    categoryPages,
+    productDemo,
     urgentPage,
     guide: urgencyGuide,
     services: await loadAll(serviceLoaders),

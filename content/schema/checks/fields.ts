@@ -79,12 +79,12 @@ const homeProse = ({ home }: Content) =>
     callToAction: home.callToAction.lead,
   });
 
-const hubProse = ({ hub, lists }: Content) =>
+const hubProse = ({ hub, productDemo, lists }: Content) =>
   proseOf('eye-hub', {
     lead: hub.lead,
     notes: [hub.journalLead, hub.priceNote, hub.uncheckedSourcesNote],
     categories: lists.topicCategories.map(({ description }) => description),
-    productDemo: hub.productDemo.benefit,
+    productDemo: productDemo.benefit,
   });
 
 const urgentProse = ({ urgentPage, guide }: Content) =>
