@@ -109,3 +109,5 @@ export const urgentLinePhone = style({
 });
 
 export const urgentLineWhenClosed = style({ fontSize: vars.type.small, gridColumn: 2 });
+
+export const urgentLineGuide = style({ gridColumn: 2 });
