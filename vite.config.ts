@@ -7,6 +7,7 @@ import { imagetools } from 'vite-imagetools';
 import { buildTargets, supportedBrowsers } from './scripts/browsers/supported.ts';
 import { chunkGroups } from './scripts/chunks.ts';
 import { prerenderInDevelopment } from './scripts/prerender-in-development.ts';
+import { topicsBySign } from './scripts/topics-by-sign.ts';
 
 const targets = buildTargets(supportedBrowsers());
 const entry = fileURLToPath(new URL('src/entry-client.tsx', import.meta.url));
@@ -24,6 +25,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     imagetools({ include: /\/content\/pictures\/.+\.(?:jpe?g|png)\?/ }),
+    topicsBySign(),
     prerenderInDevelopment(),
   ],
   appType: 'custom',

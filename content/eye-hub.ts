@@ -1,7 +1,7 @@
 import { practice } from './practice.ts';
 import type { HubContent } from './types.ts';
 
-/** The words of the Eye Hub's own pages and of the product demo. */
+/** The words of the Eye Hub's own pages. */
 export const hub: HubContent = {
   metaTitle: practice.hubTitleSuffix,
   metaDescription:
@@ -13,28 +13,4 @@ export const hub: HubContent = {
   paidLinkDisclosure: null,
   uncheckedSourcesNote:
     'An optometrist has not reviewed this page yet, so ask us before you rely on it. If you have an urgent sign, act on it all the same.',
-  categories: {
-    conditions: {
-      metaTitle: `Eye Conditions | ${practice.hubTitleSuffix}`,
-      metaDescription:
-        'Eleven common eye conditions in plain words: what they feel like, how we treat them, what helps at home, and which signs are urgent.',
-    },
-    solutions: {
-      metaTitle: `Vision Solutions | ${practice.hubTitleSuffix}`,
-      metaDescription:
-        'Glasses, contact lenses, reading after 40, myopia control, and eye surgery: how each works, who it may suit, and how we help you choose.',
-    },
-    prevention: {
-      metaTitle: `Eye Wellness | ${practice.hubTitleSuffix}`,
-      metaDescription:
-        'Daily habits for healthy eyes: screens, sunlight, food, clean lids, and sports. Small steps that keep your eyes safe and comfortable.',
-    },
-  },
-  productDemo: {
-    name: 'Warm compress eye mask',
-    benefit: 'Holds gentle heat on the lids, which can loosen the oil in blocked glands.',
-    category: 'Warm compress',
-    amazonLink: 'https://www.amazon.com/s?k=warm+compress+eye+mask',
-    price: '$19.99',
-  },
 };

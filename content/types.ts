@@ -506,8 +506,58 @@ export interface HubContent extends SectionText {
   paidLinkDisclosure: string | null;
   /** Shown beside sources that nobody has opened yet. */
   uncheckedSourcesNote: string;
-  categories: Readonly<Record<TopicCategoryId, { metaTitle: string; metaDescription: string }>>;
-  productDemo: HomeTool;
+}
+
+/** What search engines show of each category's page. */
+export type CategoryPages = Readonly<Record<TopicCategoryId, { metaTitle: string; metaDescription: string }>>;
+
+/** The words of the page about urgent signs. */
+export interface UrgentPageContent extends SectionText {
+  metaTitle: string;
+  metaDescription: string;
+  /** Above the guide's questions, which need a script. */
+  guide: SectionText;
+  /** Above all signs by urgency. */
+  list: SectionText;
+  sources: SectionText;
+}
+
+/** An answer to a question of the urgency guide. */
+export interface GuideOption {
+  id: string;
+  label: string;
+  /** The audiences of signs that it stands for, besides everyone. */
+  audiences: readonly Audience[];
+}
+
+/** A question of the urgency guide. */
+export interface GuideQuestion<Option extends GuideOption = GuideOption> {
+  question: string;
+  hint?: string;
+  options: readonly Option[];
+}
+
+/** The urgency guide: its questions, the answers and the signs that fit them, and the words around an outcome. */
+export interface UrgencyGuide {
+  /** Newborns, for one, are not asked about contact lenses. */
+  whom: GuideQuestion<GuideOption & { asksAboutLenses: boolean }>;
+  lenses: GuideQuestion;
+  /** Each answer with the ids of the signs that fit it. */
+  happened: GuideQuestion<GuideOption & { signs: readonly string[] }>;
+  signs: { question: string; hint: string; none: string; unsure: string; button: string };
+  outcome: {
+    /** Above the signs that the visitor checked. */
+    noticed: string;
+    /** Above the signs that were offered, for a visitor who was not sure. */
+    unsure: string;
+    /** For a visitor who checked no sign. */
+    nothing: string;
+    /** Beside the phone, where nothing is urgent. */
+    worried: string;
+    /** Before links to topics. */
+    readMore: string;
+    notADiagnosis: string;
+  };
 }
 
 /** An old address and where it leads now. `tab` is the contact form that opens. */

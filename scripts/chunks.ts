@@ -23,6 +23,9 @@ const inUse =
 /** What only a request needs: other parts must not load it. */
 const ofRequests = /\/(?:_shared\/requests\/index|function-client)\.ts$/;
 
+/** A part of one page, which shares with other pages what home does not need. */
+const partOfOnePage = /\/src\/routes\/-urgency\/GuidePart\.tsx$/;
+
 type ModuleInfo = (id: string) => Rolldown.ModuleInfo | null;
 
 /** The modules and everything that they import statically. */
@@ -71,7 +74,10 @@ function assign(entry: string, info: ModuleInfo): Map<string, string> {
   const of = (id: string) => importsOf([id], info);
   const routes = onDemand.filter((id) => mainRoutes.test(id)).map((id) => ({ id, imports: of(id) }));
   const parts = onDemand.filter((id) => !isRoute(id));
-  const ofParts = importsOf(parts, info);
+  const ofParts = importsOf(
+    parts.filter((id) => !partOfOnePage.test(id)),
+    info,
+  );
   const ofRoutes = new Set(routes.flatMap(({ imports }) => [...imports]));
   const names = new Map<string, string>();
   const add = (name: string, ids: Iterable<string>) => {

@@ -24,6 +24,7 @@ export const pages: readonly Page[] = [
       indexable: true,
     })),
   ]),
+  { path: '/urgent', hasContent: true, indexable: true },
   ...(['terms', 'privacy', 'accessibility'] as const).map((id) => ({
     path: `/${id}`,
     hasContent: true,

@@ -16,6 +16,7 @@ import { Route as AccessibilityRouteImport } from './routes/accessibility'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as ProductCardDemoRouteImport } from './routes/product-card-demo'
 import { Route as TermsRouteImport } from './routes/terms'
+import { Route as UrgentRouteImport } from './routes/urgent'
 import { Route as EyeHubIndexRouteImport } from './routes/eye-hub/index'
 import { Route as ServicesSlugRouteImport } from './routes/services/$slug'
 import { Route as TeamSlugRouteImport } from './routes/team/$slug'
@@ -57,6 +58,11 @@ const TermsRoute = TermsRouteImport.update({
   path: '/terms',
   getParentRoute: () => rootRouteImport,
 } as any)
+const UrgentRoute = UrgentRouteImport.update({
+  id: '/urgent',
+  path: '/urgent',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const EyeHubIndexRoute = EyeHubIndexRouteImport.update({
   id: '/eye-hub/',
   path: '/eye-hub/',
@@ -91,6 +97,7 @@ export interface FileRoutesByFullPath {
   '/privacy': typeof PrivacyRoute
   '/product-card-demo': typeof ProductCardDemoRoute
   '/terms': typeof TermsRoute
+  '/urgent': typeof UrgentRoute
   '/services/$slug': typeof ServicesSlugRoute
   '/team/$slug': typeof TeamSlugRoute
   '/eye-hub/': typeof EyeHubIndexRoute
@@ -105,6 +112,7 @@ export interface FileRoutesByTo {
   '/privacy': typeof PrivacyRoute
   '/product-card-demo': typeof ProductCardDemoRoute
   '/terms': typeof TermsRoute
+  '/urgent': typeof UrgentRoute
   '/services/$slug': typeof ServicesSlugRoute
   '/team/$slug': typeof TeamSlugRoute
   '/eye-hub': typeof EyeHubIndexRoute
@@ -120,6 +128,7 @@ export interface FileRoutesById {
   '/privacy': typeof PrivacyRoute
   '/product-card-demo': typeof ProductCardDemoRoute
   '/terms': typeof TermsRoute
+  '/urgent': typeof UrgentRoute
   '/services/$slug': typeof ServicesSlugRoute
   '/team/$slug': typeof TeamSlugRoute
   '/eye-hub/': typeof EyeHubIndexRoute
@@ -136,6 +145,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/product-card-demo'
     | '/terms'
+    | '/urgent'
     | '/services/$slug'
     | '/team/$slug'
     | '/eye-hub/'
@@ -150,6 +160,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/product-card-demo'
     | '/terms'
+    | '/urgent'
     | '/services/$slug'
     | '/team/$slug'
     | '/eye-hub'
@@ -164,6 +175,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/product-card-demo'
     | '/terms'
+    | '/urgent'
     | '/services/$slug'
     | '/team/$slug'
     | '/eye-hub/'
@@ -179,6 +191,7 @@ export interface RootRouteChildren {
   PrivacyRoute: typeof PrivacyRoute
   ProductCardDemoRoute: typeof ProductCardDemoRoute
   TermsRoute: typeof TermsRoute
+  UrgentRoute: typeof UrgentRoute
   ServicesSlugRoute: typeof ServicesSlugRoute
   TeamSlugRoute: typeof TeamSlugRoute
   EyeHubIndexRoute: typeof EyeHubIndexRoute
@@ -237,6 +250,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/urgent': {
+      id: '/urgent'
+      path: '/urgent'
+      fullPath: '/urgent'
+      preLoaderRoute: typeof UrgentRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/eye-hub/': {
       id: '/eye-hub/'
       path: '/eye-hub'
@@ -283,6 +303,7 @@ const rootRouteChildren: RootRouteChildren = {
   PrivacyRoute: PrivacyRoute,
   ProductCardDemoRoute: ProductCardDemoRoute,
   TermsRoute: TermsRoute,
+  UrgentRoute: UrgentRoute,
   ServicesSlugRoute: ServicesSlugRoute,
   TeamSlugRoute: TeamSlugRoute,
   EyeHubIndexRoute: EyeHubIndexRoute,

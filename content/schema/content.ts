@@ -3,6 +3,7 @@ import {
   allSigns,
   brands,
   capabilityTiles,
+  categoryPages,
   doctorLoaders,
   doctors,
   home,
@@ -11,17 +12,22 @@ import {
   legacyRedirects,
   legalLoaders,
   practice,
+  productDemo,
   serviceLoaders,
   services,
   topicCategories,
   topicLoaders,
+  urgencyGuide,
+  urgentPage,
 } from '../index.ts';
 import type {
   CapabilityTile,
+  CategoryPages,
   Doctor,
   DoctorSummary,
   EyewearBrand,
   HomeContent,
+  HomeTool,
   HubContent,
   LegacyPrefix,
   LegacyRedirect,
@@ -33,9 +39,21 @@ import type {
   Sign,
   Topic,
   TopicCategory,
+  UrgencyGuide,
+  UrgentPageContent,
 } from '../types.ts';
-import { doctorShape, serviceShape, signShape, topicShape } from './entries.ts';
-import { brandShape, homeShape, hubShape, legalShape, prefixShape, redirectShape, tileShape } from './pages.ts';
+import { doctorShape, homeToolShape, serviceShape, signShape, topicShape } from './entries.ts';
+import { guideShape, urgentPageShape } from './guide.ts';
+import {
+  brandShape,
+  categoryPagesShape,
+  homeShape,
+  hubShape,
+  legalShape,
+  prefixShape,
+  redirectShape,
+  tileShape,
+} from './pages.ts';
 import { practiceShape } from './practice.ts';
 
 /** Everything the site says, loaded. */
@@ -43,6 +61,10 @@ export interface Content {
   practice: Practice;
   home: HomeContent;
   hub: HubContent;
+  categoryPages: CategoryPages;
+  productDemo: HomeTool;
+  urgentPage: UrgentPageContent;
+  guide: UrgencyGuide;
   services: readonly Service[];
   doctors: readonly Doctor[];
   topics: readonly Topic[];
@@ -64,6 +86,10 @@ const contentShape = z.object({
   practice: practiceShape,
   home: homeShape,
   hub: hubShape,
+  categoryPages: categoryPagesShape,
+  productDemo: homeToolShape,
+  urgentPage: urgentPageShape,
+  guide: guideShape,
   services: z.array(serviceShape),
   doctors: z.array(doctorShape),
   topics: z.array(topicShape),
@@ -84,6 +110,10 @@ export async function loadContent(): Promise<Content> {
     practice,
     home,
     hub,
+    categoryPages,
+    productDemo,
+    urgentPage,
+    guide: urgencyGuide,
     services: await loadAll(serviceLoaders),
     doctors: await loadAll(doctorLoaders),
     topics: await loadAll(topicLoaders),

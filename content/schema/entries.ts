@@ -4,22 +4,25 @@ import { calendarDay, maybeTexts, picture, slug, source, sourcePage, text, texts
 
 const metadata = { metaTitle: text, metaDescription: text };
 
+/** Whom a sign concerns. */
+export const audience = z.enum([
+  'everyone',
+  'adults',
+  'children',
+  'newborns',
+  'over 50',
+  'contact lens wearers',
+  'after eye surgery',
+  'after an eye injection',
+  'people with diabetes',
+  'glaucoma drops',
+]);
+
 /** The shape of a warning sign. */
 export const signShape: z.ZodType<Sign> = z.strictObject({
   id: slug,
   words: text.regex(/^[A-Z].*[^.]$/u, 'must begin with a capital letter and end without a full stop'),
-  audience: z.enum([
-    'everyone',
-    'adults',
-    'children',
-    'newborns',
-    'over 50',
-    'contact lens wearers',
-    'after eye surgery',
-    'after an eye injection',
-    'people with diabetes',
-    'glaucoma drops',
-  ]),
+  audience,
   urgency: z.enum(['911', 'emergency room', 'call now', 'today', 'this week', 'next exam']),
   firstAid: texts.exactOptional(),
   source: sourcePage,

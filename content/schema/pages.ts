@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type {
   CapabilityTile,
+  CategoryPages,
   EyewearBrand,
   HomeContent,
   HubContent,
@@ -8,7 +9,6 @@ import type {
   LegacyRedirect,
   LegalPage,
 } from '../types.ts';
-import { homeToolShape } from './entries.ts';
 import { picture, pictureName, slug, text, texts } from './values.ts';
 
 const section = { heading: text, lead: text };
@@ -54,12 +54,13 @@ export const hubShape: z.ZodType<HubContent> = z.strictObject({
   priceNote: text,
   paidLinkDisclosure: text.nullable(),
   uncheckedSourcesNote: text,
-  categories: z.strictObject({
-    conditions: z.strictObject(metadata),
-    solutions: z.strictObject(metadata),
-    prevention: z.strictObject(metadata),
-  }),
-  productDemo: homeToolShape,
+});
+
+/** The shape of what search engines show of each category's page. */
+export const categoryPagesShape: z.ZodType<CategoryPages> = z.strictObject({
+  conditions: z.strictObject(metadata),
+  solutions: z.strictObject(metadata),
+  prevention: z.strictObject(metadata),
 });
 
 /** The shape of an eyewear brand. */

@@ -64,7 +64,8 @@ export const layers: Record<string, Layer> = defineLayers({
   routes: {
     files: 'src/routes/**',
     imports: ['content', 'features', 'components', 'rules', 'styles'],
-    packages: view,
+    // What the build computes from the content.
+    packages: [...view, 'virtual:*'],
   },
   inspector: {
     files: 'src/inspector/**',

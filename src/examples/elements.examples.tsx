@@ -85,6 +85,7 @@ export const examples: Examples = {
         phone={phone}
         sameDay="we keep same-day slots"
         whenClosed="If we are closed, call 911."
+        guide={<a href="#urgent">Is it urgent?</a>}
       />
     ),
   },

@@ -1,7 +1,13 @@
 import { EyeDiagram } from '../components/EyeDiagram/EyeDiagram.tsx';
 import { Scene } from '../components/Scene/Scene.tsx';
+import { GuideFrame } from '../components/urgency/GuideFrame.tsx';
+import { GuideOptions } from '../components/urgency/GuideOptions.tsx';
+import { GuideScreen } from '../components/urgency/GuideScreen.tsx';
+import { GuideSigns } from '../components/urgency/GuideSigns.tsx';
+import { OutcomeDetails } from '../components/urgency/OutcomeDetails.tsx';
 import { UrgencyChart } from '../components/urgency/UrgencyChart.tsx';
 import { UrgentCallout } from '../components/urgency/UrgentCallout.tsx';
+import { EmergencyCall } from '../features/open-status/EmergencyCall.tsx';
 import { Aside } from '../routes/eye-hub/-overview/Aside.tsx';
 import { CategoryCard } from '../routes/eye-hub/-overview/CategoryCard.tsx';
 import { FanDial } from '../routes/eye-hub/-overview/FanDial.tsx';
@@ -88,6 +94,101 @@ export const examples: Examples = {
       >
         <p>If we are closed, call 911.</p>
       </UrgencyChart>
+    ),
+  },
+  EmergencyCall: {
+    'at any time': <EmergencyCall phone={{ dial: '+17185550123', display: '(718) 555-0123' }} />,
+  },
+  GuideFrame: {
+    'around a text': (
+      <GuideFrame>
+        <p>{longText}</p>
+      </GuideFrame>
+    ),
+  },
+  GuideScreen: {
+    'the first question': (
+      <GuideScreen heading={null} title="Who needs help?" hint={longText} progress={{ question: 1, of: 4 }}>
+        <GuideOptions
+          label="Who needs help?"
+          options={[{ id: 'adult', label: 'An adult' }]}
+          chosen=""
+          onChosen={() => {}}
+        />
+      </GuideScreen>
+    ),
+    'a later question': (
+      <GuideScreen
+        heading={null}
+        title={longText}
+        progress={{ question: 3, of: 4 }}
+        onBack={() => {}}
+        onRestart={() => {}}
+      >
+        <p>{longText}</p>
+      </GuideScreen>
+    ),
+    'an emergency': (
+      <GuideScreen heading={null} title="Call 911 now" level="emergency" onBack={() => {}} onRestart={() => {}}>
+        <p>{longText}</p>
+      </GuideScreen>
+    ),
+    'what can wait': (
+      <GuideScreen heading={null} title="Ask at your next exam" level="exam" onRestart={() => {}}>
+        <p>{longText}</p>
+      </GuideScreen>
+    ),
+  },
+  GuideOptions: {
+    'with an earlier answer': (
+      <GuideOptions
+        label="What happened?"
+        options={[
+          { id: 'injury', label: 'An injury' },
+          { id: 'vision', label: longText },
+        ]}
+        chosen="vision"
+        onChosen={() => {}}
+      />
+    ),
+  },
+  GuideSigns: {
+    'with a checked sign': (
+      <GuideSigns
+        label="Which of these do you notice?"
+        signs={[
+          { id: 'pain', label: 'A painful red eye', isChecked: true, onToggled: () => {} },
+          { id: 'long', label: longText, isChecked: false, onToggled: () => {} },
+        ]}
+        others={[{ label: 'None of these', isChecked: false, onToggled: () => {} }]}
+        button="Show what to do"
+        onRequested={() => {}}
+      />
+    ),
+  },
+  OutcomeDetails: {
+    'with first aid': (
+      <OutcomeDetails
+        advice="If nobody can take you, call 911."
+        call={<a href="#call">Call</a>}
+        reasons={[
+          { lead: 'You checked:', signs: [{ words: 'A chemical in the eye', firstAid: ['Rinse it.', longText] }] },
+          { lead: 'It may be:', signs: [{ words: longText, firstAid: [] }] },
+        ]}
+        notes={[]}
+        more={<a href="#more">More</a>}
+        notADiagnosis="This is no diagnosis."
+      />
+    ),
+    'without a sign': (
+      <OutcomeDetails
+        advice={longText}
+        call={<a href="#call">Call</a>}
+        reasons={[]}
+        notes={['You checked none.', longText]}
+        more={null}
+        notADiagnosis="This is no diagnosis."
+      />
     ),
   },
   UrgentCallout: {

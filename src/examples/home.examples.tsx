@@ -77,6 +77,7 @@ export const examples: Examples = {
         points={['Same-day slots for urgent eyes', 'Five optometrists who speak many languages']}
         picture={{ src: picture, alt: '' }}
         actions={<Button>Request Appointment</Button>}
+        urgent={<a href="#urgent">Is it urgent?</a>}
       />
     ),
   },

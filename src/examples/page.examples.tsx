@@ -136,6 +136,7 @@ export const examples: Examples = {
         title="Page Not Found"
         text="There is nothing at this address."
         phone={phone}
+        guide={<a href="#urgent">Is it urgent?</a>}
         suggestions={<a href="#suggestion">Vision Therapy</a>}
         actions={<Button>Go Home</Button>}
       />

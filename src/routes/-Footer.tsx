@@ -13,6 +13,7 @@ const quickLinks: readonly SiteLink[] = [
   { label: 'Eyewear Brands', to: '/', hash: 'recommendations' },
   { label: 'Find Us', to: '/', hash: 'find-us' },
   { label: 'Request Care', to: '/', hash: 'contact' },
+  { label: 'Is It Urgent?', to: '/urgent' },
 ];
 
 /** The legal pages. */

@@ -1,5 +1,5 @@
 import { doctors, home, practice } from '../../content/index.ts';
-import type { Doctor, LegalPage, TopicCategory } from '../../content/types.ts';
+import type { Doctor, LegalPage, SectionText, TopicCategory } from '../../content/types.ts';
 import {
   type Crumb,
   crumbsData,
@@ -51,6 +51,7 @@ const graphs = {
       categoryCrumb(category),
       { name: topic.title, path: `/eye-hub/${category.id}/${topic.slug}` },
     ]),
+  '/urgent': ({ heading }: SectionText) => crumbsData(practice, [homeCrumb, { name: heading, path: '/urgent' }]),
   '/terms': legalGraph,
   '/privacy': legalGraph,
   '/accessibility': legalGraph,

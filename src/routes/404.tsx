@@ -5,6 +5,7 @@ import { LinkRow } from '../components/navigation/LinkRow.tsx';
 import { NotFoundView } from '../components/page/NotFoundView.tsx';
 import { useMissingPathLog } from '../features/missing-page/use-missing-path-log.ts';
 import { pageHead } from '../rules/page-head.ts';
+import { GuideLink } from './-urgency/GuideLink.tsx';
 
 export const Route = createFileRoute('/404')({
   head: () => pageHead(practice, { title: `Page Not Found | ${practice.name}`, noindex: true }),
@@ -20,6 +21,7 @@ function MissingPage() {
       title="Page Not Found"
       text="We're sorry, but the page you're looking for doesn't exist or may have been moved."
       phone={practice.notFoundPhone}
+      guide={<GuideLink />}
       actions={
         <>
           <Link className={buttonClass()} to="/">

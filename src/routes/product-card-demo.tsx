@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { hub, practice } from '../../content/index.ts';
+import { hub, practice, productDemo } from '../../content/index.ts';
 import { ProductList } from '../components/cards/ProductList.tsx';
 import { PageBody } from '../components/layout/PageBody.tsx';
 import { DetailSection } from '../components/page/DetailSection.tsx';
@@ -18,7 +18,7 @@ function ProductCardDemo() {
       <PageHeader title="Product card" lead="A product for care at home, as the Eye Hub shows it." />
       <PageBody>
         <DetailSection heading="Tools for Home Care">
-          <ProductList products={[product(hub.productDemo)]} note={hub.priceNote} disclosure={hub.paidLinkDisclosure} />
+          <ProductList products={[product(productDemo)]} note={hub.priceNote} disclosure={hub.paidLinkDisclosure} />
         </DetailSection>
       </PageBody>
     </>

@@ -18,6 +18,9 @@ const levels: Readonly<Record<Urgency, UrgencyGroup['level']>> = {
   'next exam': 'exam',
 };
 
+/** How urgent signs look. */
+export const levelOf = (urgency: Urgency): UrgencyGroup['level'] => levels[urgency];
+
 /** Most urgent first. */
 const urgencies = ['911', 'emergency room', 'call now', 'today', 'this week', 'next exam'] as const satisfies Urgency[];
 

@@ -7,6 +7,7 @@ import { lazyPartModel } from '../../machines/lazy-part/lazy-part.model.ts';
 import { pageLifeModel } from '../../machines/page-life/page-life.model.ts';
 import { sectionAddressModel } from '../../machines/section-address/section-address.model.ts';
 import { serviceModalModel } from '../../machines/service-modal/service-modal.model.ts';
+import { urgentGuideModel } from '../../machines/urgent-guide/urgent-guide.model.ts';
 import { accessibilityPanelTable } from './site/accessibility-panel.table.ts';
 import { backToTopTable } from './site/back-to-top.table.ts';
 import { brandCarouselTable } from './site/brand-carousel.table.ts';
@@ -20,12 +21,14 @@ import { giveNavigationType, openPageLife } from './site/browser/page-life.ts';
 import { askForSections, openSearch } from './site/browser/section-address.ts';
 import { openServices, prepareServices } from './site/browser/service-modal.ts';
 import { giveClock, giveNetwork, testSitePaths } from './site/browser/site-walks.ts';
+import { openGuide } from './site/browser/urgent-guide.ts';
 import { directionsTable } from './site/directions.table.ts';
 import { draftTable } from './site/draft.table.ts';
 import { lazyPartTable } from './site/lazy-part.table.ts';
 import { pageLifeTable } from './site/page-life.table.ts';
 import { sectionAddressTable } from './site/section-address.table.ts';
 import { serviceModalTable } from './site/service-modal.table.ts';
+import { urgentGuideTable } from './site/urgent-guide.table.ts';
 
 testSitePaths({
   model: backToTopModel,
@@ -106,4 +109,11 @@ testSitePaths({
     await giveNetwork(page);
   },
   openScreen: ({ page, expectedMessages }) => openPageLife(page, '/terms', expectedMessages),
+});
+
+testSitePaths({
+  model: urgentGuideModel,
+  table: urgentGuideTable,
+  path: '/urgent',
+  openScreen: ({ page }) => openGuide(page),
 });

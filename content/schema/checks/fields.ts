@@ -79,12 +79,24 @@ const homeProse = ({ home }: Content) =>
     callToAction: home.callToAction.lead,
   });
 
-const hubProse = ({ hub, lists }: Content) =>
+const hubProse = ({ hub, productDemo, lists }: Content) =>
   proseOf('eye-hub', {
     lead: hub.lead,
     notes: [hub.journalLead, hub.priceNote, hub.uncheckedSourcesNote],
     categories: lists.topicCategories.map(({ description }) => description),
-    productDemo: hub.productDemo.benefit,
+    productDemo: productDemo.benefit,
+  });
+
+const urgentProse = ({ urgentPage, guide }: Content) =>
+  proseOf('urgent', {
+    lead: [urgentPage.lead, urgentPage.guide.lead, urgentPage.list.lead, urgentPage.sources.lead],
+    questions: [guide.whom, guide.lenses, guide.happened].flatMap(({ question, hint, options }) => [
+      question,
+      ...(hint === undefined ? [] : [hint]),
+      ...options.map(({ label }) => label),
+    ]),
+    signs: Object.values(guide.signs),
+    outcome: Object.values(guide.outcome),
   });
 
 const practiceProse = ({ practice }: Content) =>
@@ -103,6 +115,7 @@ export function proseOfContent(content: Content): Prose[] {
     practiceProse(content),
     homeProse(content),
     hubProse(content),
+    urgentProse(content),
     ...content.services.map(serviceProse),
     ...content.doctors.map(doctorProse),
     ...content.topics.map(topicProse),

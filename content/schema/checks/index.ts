@@ -1,6 +1,7 @@
 import type { CalendarDay } from '../../types.ts';
 import { type Content, shapeProblems } from '../content.ts';
 import { claimProblems } from './claims.ts';
+import { guideProblems } from './guide.ts';
 import { linkProblems } from './links.ts';
 import { metadataProblems } from './metadata.ts';
 import { readingProblems } from './reading.ts';
@@ -25,5 +26,6 @@ export function contentProblems(content: Content, today: CalendarDay): string[] 
     ...termProblems(content),
     ...topicProblems(content, today),
     ...signProblems(content),
+    ...guideProblems(content),
   ];
 }

@@ -16,11 +16,22 @@ const topicTitleLimit = 70;
 const descriptionLimits = { shortest: 120, longest: 158 };
 
 /** Every page with a title and description of its own. */
-function pagesOf({ home, hub, services, doctors, topics, legalPages, practice }: Content): Page[] {
+function pagesOf({
+  home,
+  hub,
+  categoryPages,
+  urgentPage,
+  services,
+  doctors,
+  topics,
+  legalPages,
+  practice,
+}: Content): Page[] {
   const own = [
     { page: 'home', ...home },
     { page: 'eye-hub', ...hub },
-    ...Object.entries(hub.categories).map(([id, category]) => ({ page: `eye-hub/${id}`, ...category })),
+    { page: 'urgent', ...urgentPage },
+    ...Object.entries(categoryPages).map(([id, category]) => ({ page: `eye-hub/${id}`, ...category })),
     ...services.map((service) => ({ page: `services/${service.id}`, ...service })),
     ...doctors.map((doctor) => ({ page: `doctors/${doctor.id}`, ...doctor })),
     ...legalPages.map((legal) => ({ page: `legal/${legal.id}`, ...legal })),

@@ -9,7 +9,7 @@ const urgencies = Object.keys(actions);
 /** Urgencies of signs that need a call, or a hospital, on the same day. */
 const redFlagUrgencies = ['911', 'emergency room', 'call now', 'today'];
 
-const isRedFlag = ({ urgency }: Sign) => redFlagUrgencies.includes(urgency);
+export const isRedFlag = ({ urgency }: Sign) => redFlagUrgencies.includes(urgency);
 
 /** Topics on which waiting can cost vision. */
 const topicsWithCallout = [
@@ -56,8 +56,9 @@ function phrasesOf({ words }: Sign): string[] {
   return length < 2 ? [] : sentences.flatMap((sentence) => runsOf(sentence, length));
 }
 
-/** Signs as the entries show them. The list itself and these are compared by `changedSigns`. */
-const signPath = /^(?:signs\.|(?:topics|services)\.\d+\.(?:urgent|whenToCall)\.)/u;
+/** Signs as the entries show them, which `changedSigns` compares with the list, and ids of signs in the guide. */
+const signPath =
+  /^(?:signs\.|(?:topics|services)\.\d+\.(?:urgent|whenToCall)\.|guide\.happened\.options\.\d+\.signs\.)/u;
 
 /** The modal of a service may name signs to call about that its page shows, because it links to that page. */
 function isNamedInModal(path: string, text: string, { services }: Content): boolean {

@@ -1,4 +1,5 @@
 import { IconPhoneCall } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import * as styles from './elements.css.ts';
 
 /** A line for emergencies: the phone number, and what to do when the office is closed. */
@@ -7,6 +8,7 @@ export function UrgentLine({
   phone,
   sameDay,
   whenClosed,
+  guide,
 }: {
   /** Text before the number. */
   lead: string;
@@ -14,6 +16,8 @@ export function UrgentLine({
   /** Text after the number. */
   sameDay: string;
   whenClosed: string;
+  /** A link to the page about urgent signs. */
+  guide: ReactNode;
 }) {
   return (
     <div className={styles.urgentLine}>
@@ -26,6 +30,7 @@ export function UrgentLine({
         <span>{`; ${sameDay}.`}</span>
       </p>
       <p className={styles.urgentLineWhenClosed}>{whenClosed}</p>
+      <div className={styles.urgentLineGuide}>{guide}</div>
     </div>
   );
 }

@@ -119,3 +119,5 @@ export const urgentLinePhone = style({
 export const urgentLineWhenClosed = style({ fontSize: vars.type.small, gridColumn: 2 });
 
 export const phoneLink = style({ color: 'inherit', whiteSpace: 'nowrap' });
+
+export const urgentLineGuide = style({ gridColumn: 2 });

@@ -7,6 +7,7 @@ const view = {
   text: 'It may have moved.',
   actions: <a href="/eye-hub">Return to Eye Hub</a>,
   phone: { dial: '+17185550123', display: '(718) 555-0123' },
+  guide: <a href="/urgent">Is it urgent?</a>,
 };
 
 afterEach(cleanup);
@@ -24,6 +25,11 @@ describe('the not-found view', () => {
     render(<NotFoundView {...view} />);
     expect(screen.getByRole('link', { name: 'Return to Eye Hub' })).toBeDefined();
     expect(screen.getByRole('link', { name: '(718) 555-0123' }).getAttribute('href')).toBe('tel:+17185550123');
+  });
+
+  it('leads to the urgent signs', () => {
+    render(<NotFoundView {...view} />);
+    expect(screen.getByRole('link', { name: 'Is it urgent?' })).toBeDefined();
   });
 
   it('suggests each similar page', () => {

@@ -12,6 +12,7 @@ export function NotFoundView({
   suggestions,
   actions,
   phone,
+  guide,
   children,
 }: {
   /** A status code to show above the title: "404". */
@@ -23,6 +24,8 @@ export function NotFoundView({
   /** Links styled as buttons, the primary one first. */
   actions: ReactNode;
   phone: { dial: string; display: string };
+  /** A link to the page about urgent signs. */
+  guide: ReactNode;
   /** More links, below the actions. */
   children?: ReactNode;
 }) {
@@ -53,6 +56,7 @@ export function NotFoundView({
                 </a>
               </span>
             </p>
+            {guide}
           </div>
           <div className={styles.notFoundPicture}>
             <LensOverBlur />

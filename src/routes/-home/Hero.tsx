@@ -10,12 +10,15 @@ export function Hero({
   points,
   picture,
   actions,
+  urgent,
 }: {
   heading: string;
   lead: string;
   points: readonly string[];
   picture: { src: PictureSource; alt: string };
   actions: ReactNode;
+  /** A link for visitors who cannot wait. */
+  urgent: ReactNode;
 }) {
   return (
     <section id="home" aria-labelledby="home-heading" className={styles.root}>
@@ -35,6 +38,7 @@ export function Hero({
                 </li>
               ))}
             </ul>
+            {urgent}
           </div>
           <div className={styles.picture}>
             <Picture {...picture} shape="portrait" corners="plain" first />

@@ -3,6 +3,7 @@ import { home } from '../../../content/index.ts';
 import { buttonClass } from '../../components/elements/Button.tsx';
 import { pictureSource } from '../-pictures.ts';
 import { RequestLink } from '../-RequestLink.tsx';
+import { GuideLink } from '../-urgency/GuideLink.tsx';
 import { Hero } from './Hero.tsx';
 
 /** #home */
@@ -12,6 +13,7 @@ export function HeroSection() {
     <Hero
       {...words}
       picture={{ src: pictureSource(image.name), alt: image.alt }}
+      urgent={<GuideLink />}
       actions={
         <>
           <RequestLink className={buttonClass()} request={{ tab: 'appointment' }}>

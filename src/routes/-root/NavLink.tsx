@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** A link of the navigation: a page, or a section of one. */
 export interface SiteLink {
   label: string;
-  to: '/' | '/eye-hub' | '/terms' | '/privacy' | '/accessibility';
+  to: '/' | '/eye-hub' | '/urgent' | '/terms' | '/privacy' | '/accessibility';
   hash?: string;
 }
 

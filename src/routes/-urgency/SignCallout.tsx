@@ -4,6 +4,7 @@ import type { Sign } from '../../../content/types.ts';
 import { UrgentCallout } from '../../components/urgency/UrgentCallout.tsx';
 import { UrgentCall } from '../../features/open-status/UrgentCall.tsx';
 import { byUrgency } from '../../rules/urgency.ts';
+import { GuideLink } from './GuideLink.tsx';
 
 /** The warning signs at the top of a page, and how to call. */
 export function SignCallout({ signs }: { signs: readonly Sign[] }) {
@@ -16,6 +17,7 @@ export function SignCallout({ signs }: { signs: readonly Sign[] }) {
       }))}
     >
       <UrgentCall hours={hours} phone={phone} words={urgent} />
+      <GuideLink />
     </UrgentCallout>
   );
 }

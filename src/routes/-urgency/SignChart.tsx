@@ -1,12 +1,14 @@
+import type { ReactNode } from 'react';
 import { practice } from '../../../content/index.ts';
 import { actions, signInWords } from '../../../content/signs/wording.ts';
 import type { Sign } from '../../../content/types.ts';
 import { UrgencyChart } from '../../components/urgency/UrgencyChart.tsx';
 import { UrgentCall } from '../../features/open-status/UrgentCall.tsx';
 import { byUrgency } from '../../rules/urgency.ts';
+import { GuideLink } from './GuideLink.tsx';
 
-/** Warning signs by urgency, most urgent first, and how to call. */
-export function SignChart({ signs }: { signs: readonly Sign[] }) {
+/** Warning signs by urgency, most urgent first, and how to call. The page with the guide has no link to it. */
+export function SignChart({ signs, guide = <GuideLink /> }: { signs: readonly Sign[]; guide?: ReactNode }) {
   const { hours, phone, urgent } = practice;
   return (
     <UrgencyChart
@@ -18,6 +20,7 @@ export function SignChart({ signs }: { signs: readonly Sign[] }) {
       }))}
     >
       <UrgentCall hours={hours} phone={phone} words={urgent} />
+      {guide}
     </UrgencyChart>
   );
 }

@@ -4,6 +4,7 @@ import type { TopicSummary } from '../../../content/types.ts';
 import { buttonClass } from '../../components/elements/Button.tsx';
 import { NotFoundView } from '../../components/page/NotFoundView.tsx';
 import { closestMatch } from '../../rules/closest-match.ts';
+import { GuideLink } from '../-urgency/GuideLink.tsx';
 
 const topics = topicCategories.flatMap((category) => category.topics);
 
@@ -38,6 +39,7 @@ export function TopicNotFound({ slug }: { slug: string }) {
       suggestions={meant && topicLink(meant)}
       actions={returnToHub}
       phone={practice.phone}
+      guide={<GuideLink />}
     />
   );
 }
@@ -64,6 +66,7 @@ export function CategoryNotFound({ category: id, slug }: { category: string; slu
       ]}
       actions={returnToHub}
       phone={practice.phone}
+      guide={<GuideLink />}
     />
   );
 }

@@ -10,6 +10,7 @@ import { CallToAction } from '../../components/page/CallToAction.tsx';
 import { PageHeader } from '../../components/page/PageHeader.tsx';
 import { VisuallyHidden } from '../../components/screen-reader/VisuallyHidden.tsx';
 import { pageHead } from '../../rules/page-head.ts';
+import { GuideLink } from '../-urgency/GuideLink.tsx';
 import { Aside } from './-overview/Aside.tsx';
 import { CategoryCard } from './-overview/CategoryCard.tsx';
 import { FanDial } from './-overview/FanDial.tsx';
@@ -45,7 +46,7 @@ function HubPage() {
         beside={<FanDial />}
       >
         <RequestVisit />
-        <UrgentLine {...urgent} phone={phone} />
+        <UrgentLine {...urgent} phone={phone} guide={<GuideLink />} />
       </PageHeader>
       <PageBody>
         <Stack space="section">

@@ -21,6 +21,7 @@ import { closestMatch } from '../../rules/closest-match.ts';
 import { pageHead } from '../../rules/page-head.ts';
 import { pictureSource } from '../-pictures.ts';
 import { RequestLink } from '../-RequestLink.tsx';
+import { GuideLink } from '../-urgency/GuideLink.tsx';
 import { SignChart } from '../-urgency/SignChart.tsx';
 import { ServiceLink } from './-ServiceLink.tsx';
 
@@ -204,6 +205,7 @@ function ServiceNotFound() {
       title="Service Not Found"
       text="We cannot find that page. It may have been moved or renamed."
       phone={practice.phone}
+      guide={<GuideLink />}
       suggestions={
         suggestion && (
           <Link to="/services/$slug" params={{ slug: suggestion.id }}>

@@ -17,6 +17,7 @@ import { closestMatch } from '../../rules/closest-match.ts';
 import { pageHead } from '../../rules/page-head.ts';
 import { pictureSource } from '../-pictures.ts';
 import { RequestLink } from '../-RequestLink.tsx';
+import { GuideLink } from '../-urgency/GuideLink.tsx';
 
 export const Route = createFileRoute('/team/$slug')({
   loader: ({ params, location }) => {
@@ -116,6 +117,7 @@ function DoctorNotFound() {
       title="Doctor Not Found"
       text="We cannot find that page. It may have been moved."
       phone={practice.phone}
+      guide={<GuideLink />}
       suggestions={
         suggestion && (
           <Link to="/team/$slug" params={{ slug: suggestion.id }} translate="no">

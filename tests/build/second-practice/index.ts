@@ -1,8 +1,10 @@
 import type {
   CapabilityTile,
+  CategoryPages,
   Doctor,
   EyewearBrand,
   HomeContent,
+  HomeTool,
   HubContent,
   LegalPage,
   Loader,
@@ -12,6 +14,8 @@ import type {
   Sign,
   Topic,
   TopicCategory,
+  UrgencyGuide,
+  UrgentPageContent,
 } from '../../../content/types.ts';
 
 export { practice } from './practice.ts';
@@ -225,6 +229,36 @@ export const hub: HubContent = {
   priceNote: 'Prices change.',
   paidLinkDisclosure: null,
   uncheckedSourcesNote: 'Nobody has read this yet.',
-  categories: { conditions: meta('Troubles'), solutions: meta('Ways'), prevention: meta('Habits') },
-  productDemo: { name: 'A lamp', benefit: 'It shines.' },
+};
+export const categoryPages: CategoryPages = {
+  conditions: meta('Troubles'),
+  solutions: meta('Ways'),
+  prevention: meta('Habits'),
+};
+export const productDemo: HomeTool = { name: 'A lamp', benefit: 'It shines.' };
+
+export const urgentPage: UrgentPageContent = {
+  ...words,
+  ...meta('Is It Urgent?'),
+  guide: words,
+  list: words,
+  sources: words,
+};
+const answers = [
+  { id: 'yes', label: 'Yes', audiences: [] },
+  { id: 'no', label: 'No', audiences: [] },
+];
+export const urgencyGuide: UrgencyGuide = {
+  whom: { question: 'Who?', options: answers.map((answer) => ({ ...answer, asksAboutLenses: answer.id === 'yes' })) },
+  lenses: { question: 'Lenses?', options: answers },
+  happened: { question: 'What?', options: answers.map((answer) => ({ ...answer, signs: ['cannot-see'] })) },
+  signs: { question: 'Which?', hint: 'All.', none: 'None', unsure: 'Not sure', button: 'Go on' },
+  outcome: {
+    noticed: 'You said:',
+    unsure: 'It may be:',
+    nothing: 'You said nothing.',
+    worried: 'Call us.',
+    readMore: 'More',
+    notADiagnosis: 'We do not know.',
+  },
 };

@@ -1,6 +1,6 @@
-import { Link, useRouter } from '@tanstack/react-router';
 import { Button } from '../../../components/elements/Button.tsx';
 import { ChangingText } from '../../../components/elements/ChangingText.tsx';
+import { FormLink } from './FormLink.tsx';
 import * as styles from './parts.css.ts';
 
 /** The end of a form: how the data is used, and the submit button. While disabled, the button stays focusable. */
@@ -18,16 +18,11 @@ export function SubmitArea({
   privacyLine: string;
   privacyLink: { href: string; label: string };
 }) {
-  const isInSite = useRouter({ warn: false }) !== null;
   return (
     <div className={styles.submitArea}>
       <p className={styles.submitAreaPrivacy}>
         <span>{privacyLine} </span>
-        {isInSite ? (
-          <Link to={privacyLink.href}>{privacyLink.label}</Link>
-        ) : (
-          <a href={privacyLink.href}>{privacyLink.label}</a>
-        )}
+        <FormLink to={privacyLink.href}>{privacyLink.label}</FormLink>
         <span>.</span>
       </p>
       <Button type="submit" data-pending-label={pendingLabel} aria-disabled={isSwitchedOff ? true : undefined}>

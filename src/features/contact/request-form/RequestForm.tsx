@@ -5,6 +5,7 @@ import { UrgentLine } from '../../../components/elements/UrgentLine.tsx';
 import { ErrorSummary } from '../../../components/form/ErrorSummary.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
 import { Confirmation } from '../parts/Confirmation.tsx';
+import { FormLink } from '../parts/FormLink.tsx';
 import { Honeypot } from '../parts/Honeypot.tsx';
 import { SubmitArea } from '../parts/SubmitArea.tsx';
 import { fieldId } from './field-props.ts';
@@ -106,7 +107,13 @@ export function RequestForm({
               }))}
             />
           )}
-          <UrgentLine lead={urgent.lead} phone={phone} sameDay={urgent.sameDay} whenClosed={urgent.whenClosed} />
+          <UrgentLine
+            lead={urgent.lead}
+            phone={phone}
+            sameDay={urgent.sameDay}
+            whenClosed={urgent.whenClosed}
+            guide={<FormLink to="/urgent">Is it urgent?</FormLink>}
+          />
           {children}
           <Honeypot id={fieldId(id, 'website')} />
           <SubmitArea

@@ -1,5 +1,5 @@
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
-import { callToAction, hub, practice, topicCategories } from '../../../../content/index.ts';
+import { callToAction, categoryPages, practice, topicCategories } from '../../../../content/index.ts';
 import { ChartLine } from '../../../components/elements/ChartLine.tsx';
 import { Grid } from '../../../components/layout/Grid.tsx';
 import { PageBody } from '../../../components/layout/PageBody.tsx';
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/eye-hub/$category/')({
   loader: ({ params }) => {
     const category = topicCategories.find(({ id }) => id === params.category);
     if (!category) throw notFound();
-    return { category, words: hub.categories[category.id] };
+    return { category, words: categoryPages[category.id] };
   },
   head: ({ loaderData }) =>
     loaderData

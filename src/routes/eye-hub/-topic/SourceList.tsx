@@ -10,8 +10,8 @@ export function SourceList({
     organisation: string;
     title: string;
     url: string;
-    /** Which statements it supports. */
-    supports: string;
+    /** Which statements it supports; null where the page says it otherwise. */
+    supports: string | null;
     /** The day the source was checked, in words. */
     checkedOn: string | null;
   }[];
@@ -28,7 +28,7 @@ export function SourceList({
               {title}
               <VisuallyHidden>{` from ${organisation} (opens in a new tab)`}</VisuallyHidden>
             </a>
-            <span className={styles.sourcesSupports}>{supports}.</span>
+            {supports && <span className={styles.sourcesSupports}>{supports}.</span>}
             {checkedOn && <span> Checked {checkedOn}.</span>}
           </li>
         ))}

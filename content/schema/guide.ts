@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { UrgencyGuide, UrgentPageContent } from '../types.ts';
+import { audience } from './entries.ts';
+import { slug, text } from './values.ts';
+
+const section = z.strictObject({ heading: text, lead: text });
+
+/** The shape of the words of the page about urgent signs. */
+export const urgentPageShape: z.ZodType<UrgentPageContent> = z.strictObject({
+  ...section.shape,
+  metaTitle: text,
+  metaDescription: text,
+  guide: section,
+  list: section,
+  sources: section,
+});
+
+const option = { id: slug, label: text, audiences: z.array(audience) };
+
+const question = <Option extends z.ZodType<{ id: string }>>(shape: Option) =>
+  z.strictObject({
+    question: text,
+    hint: text.exactOptional(),
+    options: z
+      .array(shape)
+      .min(2)
+      .refine((options) => new Set(options.map(({ id }) => id)).size === options.length, 'must not have an id twice'),
+  });
+
+/** The shape of the urgency guide. */
+export const guideShape: z.ZodType<UrgencyGuide> = z.strictObject({
+  whom: question(z.strictObject({ ...option, asksAboutLenses: z.boolean() })),
+  lenses: question(z.strictObject(option)),
+  happened: question(z.strictObject({ ...option, signs: z.array(slug).min(1) })),
+  signs: z.strictObject({ question: text, hint: text, none: text, unsure: text, button: text }),
+  outcome: z.strictObject({
+    noticed: text,
+    unsure: text,
+    nothing: text,
+    worried: text,
+    readMore: text,
+    notADiagnosis: text,
+  }),
+});

@@ -1,0 +1,248 @@
+import type { Fixtures, Journeys } from '../model-testing/model.ts';
+import type { GuideData } from './urgency.ts';
+import { urgentGuideMachine } from './urgent-guide.machine.ts';
+
+/** A few of the site's own answers and signs: one of each urgency, and one that lens wearers alone have. */
+const guide: GuideData = {
+  signs: [
+    { id: 'stroke-signs', audience: 'everyone', urgency: '911' },
+    { id: 'sudden-vision-loss', audience: 'everyone', urgency: 'emergency room' },
+    { id: 'curtain-or-side-vision', audience: 'everyone', urgency: 'call now' },
+    { id: 'lens-wearer-ulcer', audience: 'contact lens wearers', urgency: 'call now' },
+    { id: 'floaters-or-flashes', audience: 'everyone', urgency: 'today' },
+    { id: 'faces-harder', audience: 'everyone', urgency: 'this week' },
+    { id: 'slow-change', audience: 'everyone', urgency: 'next exam' },
+  ],
+  whom: [
+    { id: 'adult', audiences: ['adults'], asksAboutLenses: true },
+    { id: 'newborn', audiences: ['newborns'], asksAboutLenses: false },
+  ],
+  lenses: [
+    { id: 'yes', audiences: ['contact lens wearers'] },
+    { id: 'no', audiences: [] },
+  ],
+  happened: [
+    {
+      id: 'vision',
+      audiences: [],
+      signs: [
+        'stroke-signs',
+        'sudden-vision-loss',
+        'curtain-or-side-vision',
+        'lens-wearer-ulcer',
+        'floaters-or-flashes',
+        'faces-harder',
+        'slow-change',
+      ],
+    },
+    {
+      id: 'surgery',
+      audiences: ['after eye surgery'],
+      signs: ['sudden-vision-loss', 'curtain-or-side-vision', 'floaters-or-flashes'],
+    },
+  ],
+};
+
+const option = (id: string) => ({ type: 'option.chosen', option: id }) as const;
+const sign = (id: string) => ({ type: 'sign.toggled', sign: id }) as const;
+const none = { type: 'none.toggled' } as const;
+const unsure = { type: 'unsure.toggled' } as const;
+const requested = { type: 'outcome.requested' } as const;
+const back = { type: 'back.pressed' } as const;
+const restarted = { type: 'guide.restarted' } as const;
+
+const fixtures: Fixtures<typeof urgentGuideMachine> = {
+  inputs: [guide],
+  // One sign at a time: which signs count together is no matter of the chart. The first screen has nothing to restart.
+  canHappen: ({ value, context: { signs, isUnsure } }, event) => {
+    if (event.type === 'option.chosen') {
+      const options = { whom: ['adult', 'newborn'], lenses: ['yes'], happened: ['vision'] };
+      return Object.entries(options).some(([state, ids]) => state === value && ids.includes(event.option));
+    }
+    if (event.type === 'sign.toggled') return !isUnsure && (signs.length === 0 || signs.includes(event.sign));
+    if (event.type === 'unsure.toggled') return signs.length === 0;
+    return event.type !== 'guide.restarted' || value !== 'whom';
+  },
+  events: {
+    'option.chosen': ['adult', 'newborn', 'yes', 'vision'].map(option),
+    'sign.toggled': [
+      'stroke-signs',
+      'sudden-vision-loss',
+      'curtain-or-side-vision',
+      'floaters-or-flashes',
+      'faces-harder',
+    ].map(sign),
+    'none.toggled': [none],
+    'unsure.toggled': [unsure],
+    'outcome.requested': [requested],
+    'back.pressed': [back],
+    'guide.restarted': [restarted],
+  },
+};
+
+/** The way of an adult without lenses to the signs. */
+const toSigns = [option('adult'), option('no'), option('vision')];
+const noAnswers = { whom: '', lenses: '', happened: '', signs: [], isNone: false, isUnsure: false };
+
+const journeys: Journeys<typeof urgentGuideMachine> = {
+  'it first asks for whom it is': { input: guide, steps: [], ends: 'whom', context: noAnswers },
+  'an adult is asked about contact lenses': {
+    input: guide,
+    steps: [option('adult')],
+    ends: 'lenses',
+    context: { whom: 'adult' },
+  },
+  'a newborn wears no contact lenses': {
+    input: guide,
+    steps: [option('newborn')],
+    ends: 'happened',
+    context: { whom: 'newborn' },
+  },
+  'a lens wearer is asked what happened': {
+    input: guide,
+    steps: [option('adult'), option('yes')],
+    ends: 'happened',
+    context: { lenses: 'yes' },
+  },
+  'then it asks for signs': { input: guide, steps: toSigns, ends: 'signs', context: { happened: 'vision', signs: [] } },
+  'a sign for 911': {
+    input: guide,
+    steps: [...toSigns, sign('stroke-signs'), requested],
+    ends: { outcome: '911' },
+  },
+  'a sign for the emergency room': {
+    input: guide,
+    steps: [...toSigns, sign('sudden-vision-loss'), requested],
+    ends: { outcome: 'emergency room' },
+  },
+  'a sign to call about now': {
+    input: guide,
+    steps: [...toSigns, sign('curtain-or-side-vision'), requested],
+    ends: { outcome: 'call now' },
+  },
+  'a sign to call about today': {
+    input: guide,
+    steps: [...toSigns, sign('floaters-or-flashes'), requested],
+    ends: { outcome: 'today' },
+  },
+  'a sign to call about this week': {
+    input: guide,
+    steps: [...toSigns, sign('faces-harder'), requested],
+    ends: { outcome: 'this week' },
+  },
+  'a sign for the next exam': {
+    input: guide,
+    steps: [...toSigns, sign('slow-change'), requested],
+    ends: { outcome: 'next exam' },
+  },
+  'no sign at all': { input: guide, steps: [...toSigns, requested], ends: { outcome: 'next exam' } },
+  'the most urgent of several signs decides': {
+    input: guide,
+    steps: [...toSigns, sign('slow-change'), sign('curtain-or-side-vision'), sign('floaters-or-flashes'), requested],
+    ends: { outcome: 'call now' },
+  },
+  'a sign that is unchecked again does not count': {
+    input: guide,
+    steps: [...toSigns, sign('faces-harder'), sign('stroke-signs'), sign('stroke-signs'), requested],
+    ends: { outcome: 'this week' },
+    context: { signs: ['faces-harder'] },
+  },
+  'a sign of lens wearers counts for them': {
+    input: guide,
+    steps: [option('adult'), option('yes'), option('vision'), sign('lens-wearer-ulcer'), requested],
+    ends: { outcome: 'call now' },
+  },
+  'a sign that is not offered any more does not count': {
+    input: guide,
+    steps: [...toSigns, sign('stroke-signs'), back, option('surgery'), sign('floaters-or-flashes'), requested],
+    ends: { outcome: 'today' },
+  },
+  'a visitor who is not sure is answered for the most urgent sign that was offered': {
+    input: guide,
+    steps: [...toSigns, sign('faces-harder'), unsure, requested],
+    ends: { outcome: '911' },
+    context: { signs: ['faces-harder'], isUnsure: true },
+  },
+  'of other signs, not being sure can mean less': {
+    input: guide,
+    steps: [option('newborn'), option('surgery'), unsure, requested],
+    ends: { outcome: 'emergency room' },
+  },
+  'a visitor becomes sure again': {
+    input: guide,
+    steps: [...toSigns, unsure, unsure, requested],
+    ends: { outcome: 'next exam' },
+    context: { isUnsure: false },
+  },
+  'none of the signs': {
+    input: guide,
+    steps: [...toSigns, sign('stroke-signs'), none, requested],
+    ends: { outcome: 'next exam' },
+    context: { signs: [], isNone: true },
+  },
+  'none of the signs is unchecked again': {
+    input: guide,
+    steps: [...toSigns, none, none],
+    ends: 'signs',
+    context: { isNone: false },
+  },
+  'a sign takes the place of none': {
+    input: guide,
+    steps: [...toSigns, none, sign('floaters-or-flashes')],
+    ends: 'signs',
+    context: { signs: ['floaters-or-flashes'], isNone: false },
+  },
+  'none takes the place of not being sure': {
+    input: guide,
+    steps: [...toSigns, unsure, none],
+    ends: 'signs',
+    context: { isNone: true, isUnsure: false },
+  },
+  'not being sure takes the place of none': {
+    input: guide,
+    steps: [...toSigns, none, unsure],
+    ends: 'signs',
+    context: { isNone: false, isUnsure: true },
+  },
+  'back from the lenses': { input: guide, steps: [option('adult'), back], ends: 'whom', context: { whom: 'adult' } },
+  'back to the lenses': {
+    input: guide,
+    steps: [option('adult'), option('yes'), back],
+    ends: 'lenses',
+    context: { whom: 'adult', lenses: 'yes' },
+  },
+  'back past the lenses of a newborn': { input: guide, steps: [option('newborn'), back], ends: 'whom' },
+  'back from the signs keeps them': {
+    input: guide,
+    steps: [...toSigns, sign('faces-harder'), back],
+    ends: 'happened',
+    context: { happened: 'vision', signs: ['faces-harder'] },
+  },
+  'the same answer again keeps what was said of the signs': {
+    input: guide,
+    steps: [...toSigns, none, back, back, back, ...toSigns],
+    ends: 'signs',
+    context: { isNone: true },
+  },
+  'another answer forgets what was said of other signs': {
+    input: guide,
+    steps: [...toSigns, unsure, back, option('surgery')],
+    ends: 'signs',
+    context: { happened: 'surgery', isUnsure: false },
+  },
+  'back from an outcome': {
+    input: guide,
+    steps: [...toSigns, sign('stroke-signs'), requested, back],
+    ends: 'signs',
+    context: { signs: ['stroke-signs'] },
+  },
+  'a restart forgets everything': {
+    input: guide,
+    steps: [...toSigns, sign('stroke-signs'), requested, restarted],
+    ends: 'whom',
+    context: noAnswers,
+  },
+};
+
+/** The model of the urgency guide: its machine, everything that can happen to it, and its journeys. */
+export const urgentGuideModel = { machine: urgentGuideMachine, fixtures, journeys };

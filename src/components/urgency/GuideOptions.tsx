@@ -1,0 +1,42 @@
+import { IconCheck, IconChevronRight } from '@tabler/icons-react';
+import { VisuallyHidden } from '../screen-reader/VisuallyHidden.tsx';
+import * as styles from './guide.css.ts';
+
+/** Answers of which one is chosen, each a button that leads on. */
+export function GuideOptions({
+  label,
+  options,
+  chosen,
+  onChosen,
+}: {
+  /** The question. */
+  label: string;
+  options: readonly { id: string; label: string }[];
+  /** The id of the answer that was given before; '' for none. */
+  chosen: string;
+  onChosen: (id: string) => void;
+}) {
+  return (
+    <ul className={styles.options} aria-label={label}>
+      {options.map((option) => (
+        <li key={option.id}>
+          <button
+            type="button"
+            className={option.id === chosen ? styles.optionChosen : styles.option}
+            onClick={() => onChosen(option.id)}
+          >
+            <span>
+              {option.label}
+              {option.id === chosen && <VisuallyHidden> (your answer)</VisuallyHidden>}
+            </span>
+            {option.id === chosen ? (
+              <IconCheck size={22} aria-hidden="true" className={styles.optionIcon} />
+            ) : (
+              <IconChevronRight size={22} aria-hidden="true" className={styles.optionIcon} />
+            )}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,144 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../styles/media.ts';
+import { color, vars } from '../../styles/theme.css.ts';
+
+export const guide = style({ '@media': { [media.print]: { display: 'none' } } });
+
+globalStyle(`html:not([data-scripted]) ${guide}`, { display: 'none' });
+
+export const screen = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.text,
+  padding: `min(${vars.space.block}, 5vw)`,
+  border: `2px solid ${color.border.strong}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: color.surface.raised,
+});
+
+export const progress = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: vars.space.close,
+  color: color.text.muted,
+  fontSize: vars.type.small,
+  fontWeight: vars.weight.strong,
+});
+
+/** Trial lenses, one for each question: those already answered are filled. */
+export const lenses = style({ display: 'inline-flex', gap: vars.space.hair });
+
+const lens = style({
+  width: '1rem',
+  height: '1rem',
+  border: `0.2rem solid ${color.chart.green}`,
+  borderRadius: '50%',
+});
+
+export const lensOf = styleVariants({
+  done: [lens, { backgroundColor: color.chart.green }],
+  shown: [lens, { borderColor: color.chart.red }],
+  coming: [lens, { borderColor: color.chart.ring }],
+});
+
+export const title = style({ fontSize: vars.type.heading, lineHeight: vars.leading.heading, textWrap: 'balance' });
+
+export const hint = style({ color: color.text.muted });
+
+export const options = style({ display: 'grid', gap: vars.space.close, padding: 0, listStyle: 'none' });
+
+const choice = style({
+  width: '100%',
+  minHeight: '3.25rem',
+  border: `2px solid ${color.border.control}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: color.surface.raised,
+  color: color.text.primary,
+  lineHeight: 1.4,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  selectors: { '&:hover': { borderColor: color.border.strong, backgroundColor: color.surface.tint } },
+});
+
+export const option = style([
+  choice,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.close,
+    paddingInline: vars.space.text,
+    paddingBlock: vars.space.close,
+    fontWeight: vars.weight.strong,
+    textAlign: 'start',
+  },
+]);
+
+/** The answer that was given before. */
+export const optionChosen = style([option, { borderColor: color.action.primary, backgroundColor: color.surface.tint }]);
+
+export const optionIcon = style({
+  flexShrink: 0,
+  color: color.text.link,
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+});
+
+export const signs = style({ display: 'grid', gap: vars.space.tight, minWidth: 0, margin: 0, padding: 0, border: 0 });
+
+export const sign = style([
+  choice,
+  {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space.close,
+    padding: vars.space.close,
+    selectors: { '&:has(:checked)': { borderColor: color.action.primary, backgroundColor: color.surface.tint } },
+  },
+]);
+
+/** The two answers below all signs. */
+export const signApart = style([sign, { fontWeight: vars.weight.strong }]);
+
+export const box = style({ width: '1.5rem', height: '1.5rem', flexShrink: 0, margin: 0 });
+
+export const steps = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.close });
+
+const outcomeTitle = style({
+  paddingBlock: vars.space.text,
+  paddingInline: `min(${vars.space.block}, 5vw)`,
+  marginBlockStart: `calc(-1 * min(${vars.space.block}, 5vw))`,
+  marginInline: `calc(-1 * min(${vars.space.block}, 5vw))`,
+  borderStartStartRadius: `calc(${vars.radius.card} - 2px)`,
+  borderStartEndRadius: `calc(${vars.radius.card} - 2px)`,
+  fontSize: vars.type.display,
+  lineHeight: vars.leading.tight,
+  textWrap: 'balance',
+});
+
+/** As in the chart of all signs. */
+export const outcomeTitleOf = styleVariants({
+  emergency: [outcomeTitle, { backgroundColor: color.action.urgent, color: color.text.onUrgent }],
+  soon: [outcomeTitle, { backgroundColor: color.surface.danger, color: color.text.danger }],
+  week: [outcomeTitle, { backgroundColor: color.surface.tint }],
+  exam: [outcomeTitle, { backgroundColor: color.surface.sunken }],
+});
+
+export const part = style({ display: 'grid', gap: vars.space.tight });
+
+export const partTitle = style({ fontSize: vars.type.body, fontWeight: vars.weight.heavy });
+
+export const list = style({ display: 'grid', gap: vars.space.tight, paddingInlineStart: '1.1em' });
+
+export const firstAid = style({
+  display: 'grid',
+  gap: vars.space.tight,
+  padding: vars.space.text,
+  borderInlineStart: `6px solid ${color.chart.brass}`,
+  borderRadius: vars.radius.small,
+  backgroundColor: color.surface.notice,
+});
+
+globalStyle(`${firstAid} a`, { color: 'inherit' });
+
+export const small = style({ color: color.text.muted, fontSize: vars.type.small });

@@ -1,0 +1,86 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { allSigns, urgencyGuide } from '../../../content/index.ts';
+import { actions, signInWords } from '../../../content/signs/wording.ts';
+import { describeWalks } from '../../../machines/model-testing/suite.ts';
+import { urgentGuideModel } from '../../../machines/urgent-guide/urgent-guide.model.ts';
+import { readGuide, urgentGuideTable } from '../../../tests/models/site/urgent-guide.table.ts';
+import { UrgentGuide } from './UrgentGuide.tsx';
+
+const guide = (
+  <UrgentGuide guide={urgencyGuide} signs={allSigns} actions={actions} wordsOf={signInWords}>
+    {({ urgency, chosen, possible }) => (
+      <>
+        <a href={urgency === '911' || urgency === 'emergency room' ? 'tel:911' : 'tel:+17185550123'}>Call</a>
+        <p data-testid="possible">{possible.map(({ id }) => id).join()}</p>
+        <p>{chosen.map(signInWords).join('. ')}</p>
+        <p>{urgencyGuide.outcome.notADiagnosis}</p>
+      </>
+    )}
+  </UrgentGuide>
+);
+
+const nameOf = (label: string) => new RegExp(`^${label}(?: \\(your answer\\))?$`);
+
+describeWalks({
+  model: urgentGuideModel,
+  level: 'component',
+  table: urgentGuideTable,
+  open: () => {
+    const { container } = render(guide);
+    return {
+      done: { isUsed: false },
+      until: (check) => waitFor(() => check(readGuide(container))),
+      press: (name) => userEvent.click(screen.getByRole('button', { name: nameOf(name) })),
+      toggle: (label) => userEvent.click(screen.getByRole('checkbox', { name: label })),
+    };
+  },
+});
+
+describe('the urgency guide', () => {
+  const labels = (options: readonly { label: string }[]) => options.map(({ label }) => label);
+  const { whom, happened, signs } = urgencyGuide;
+
+  it('is on the page before any script runs, at its first question', () => {
+    const page = renderToString(guide);
+    for (const label of labels(whom.options)) expect(page).toContain(label);
+  });
+
+  it('leaves the focus alone until it is used', () => {
+    render(guide);
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('is used by keyboard alone', async () => {
+    render(guide);
+    const user = userEvent.setup();
+    const focusOn = async (name: string) => {
+      for (let presses = 0; presses < 40 && document.activeElement?.textContent !== name; presses += 1) {
+        const label = document.activeElement?.closest('label')?.textContent;
+        if (label === name) return;
+        await user.tab();
+      }
+    };
+    const newborn = whom.options.at(-1)?.label ?? '';
+    await focusOn(newborn);
+    await user.keyboard('{Enter}');
+    await focusOn(happened.options[0]?.label ?? '');
+    await user.keyboard('{Enter}');
+    await focusOn(signs.unsure);
+    await user.keyboard(' ');
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: signs.unsure }).checked).toBe(true);
+    await focusOn(signs.button);
+    await user.keyboard('{Enter}');
+    expect(document.activeElement?.textContent).toBe(actions['911']);
+    expect(screen.getByTestId('possible').textContent).toBe('head-injury-danger');
+  });
+
+  it('replaces all of a screen, so that a translation of one never stays on the next', async () => {
+    render(guide);
+    const heading = screen.getByRole('heading');
+    await userEvent.click(screen.getByRole('button', { name: whom.options[0]?.label ?? '' }));
+    expect(heading.isConnected).toBe(false);
+  });
+});

@@ -1,0 +1,24 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { urgencyGuide } from '../../../content/index.ts';
+import { actions, signInWords } from '../../../content/signs/wording.ts';
+import { DetailSection } from '../../components/page/DetailSection.tsx';
+import { GuideFrame } from '../../components/urgency/GuideFrame.tsx';
+import { UrgentGuide } from '../../features/urgent-guide/UrgentGuide.tsx';
+import { Outcome } from './Outcome.tsx';
+
+const route = getRouteApi('/urgent');
+
+/** The urgency guide in its section of the page. */
+export default function GuidePart() {
+  const { guide, signs } = route.useLoaderData();
+  return (
+    <GuideFrame>
+      <DetailSection id="guide" heading={guide.heading}>
+        <p>{guide.lead}</p>
+        <UrgentGuide guide={urgencyGuide} signs={signs} actions={actions} wordsOf={signInWords}>
+          {(outcome) => <Outcome {...outcome} />}
+        </UrgentGuide>
+      </DetailSection>
+    </GuideFrame>
+  );
+}

@@ -1,0 +1,62 @@
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { practice } from '../../content/index.ts';
+import { Container } from '../components/layout/Container.tsx';
+import { Breadcrumb } from '../components/navigation/Breadcrumb.tsx';
+import { DetailSection } from '../components/page/DetailSection.tsx';
+import { PageHeader } from '../components/page/PageHeader.tsx';
+import { LazyPartFrame } from '../features/lazy-part/lazy-part.tsx';
+import { preloadForArrival } from '../features/lazy-part/preload-for-arrival.ts';
+import { UrgentCall } from '../features/open-status/UrgentCall.tsx';
+import { pageData } from '../features/page-data/page-data.ts';
+import { pageHead } from '../rules/page-head.ts';
+import { guidePart } from './-urgency/guide-part.ts';
+import { SignChart } from './-urgency/SignChart.tsx';
+import { SourceList } from './eye-hub/-topic/SourceList.tsx';
+
+export const Route = createFileRoute('/urgent')({
+  shouldReload: ({ cause }) => cause === 'enter',
+  loader: async ({ location }) => {
+    const load = async () => (await import('./-urgency/load-page.ts')).loadPage();
+    const [page] = await Promise.all([pageData(location.pathname, load), preloadForArrival([guidePart])]);
+    return page;
+  },
+  head: ({ loaderData }) =>
+    loaderData
+      ? pageHead(practice, { title: loaderData.metaTitle, description: loaderData.metaDescription, path: '/urgent' })
+      : {},
+  component: UrgentPage,
+});
+
+function UrgentPage() {
+  const { heading, lead, list, sources, signs } = Route.useLoaderData();
+  const { hours, phone, urgent } = practice;
+  const pages = new Map(signs.map(({ source }) => [source.url, source]));
+  return (
+    <article>
+      <PageHeader
+        breadcrumb={
+          <Breadcrumb current={heading}>
+            <Link to="/">Home</Link>
+          </Breadcrumb>
+        }
+        title={heading}
+        lead={lead}
+      >
+        <UrgentCall hours={hours} phone={phone} words={urgent} />
+      </PageHeader>
+      <Container>
+        <LazyPartFrame part={guidePart} />
+        <DetailSection id="signs" heading={list.heading}>
+          <p>{list.lead}</p>
+          <SignChart signs={signs} guide={null} />
+        </DetailSection>
+        <DetailSection id="sources" heading={sources.heading}>
+          <SourceList
+            sources={[...pages.values()].map((source) => ({ ...source, supports: null, checkedOn: null }))}
+            note={sources.lead}
+          />
+        </DetailSection>
+      </Container>
+    </article>
+  );
+}
