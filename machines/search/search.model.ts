@@ -1,0 +1,195 @@
+import type { Fixtures, Journeys } from '../model-testing/model.ts';
+import { type SearchResult, searchMachine } from './search.machine.ts';
+
+/** What each query of the paths finds. The tests give the page an index that contains exactly this. */
+const found: Readonly<Record<string, readonly SearchResult[]>> = {
+  'pink eye': [
+    {
+      kind: 'topic',
+      address: '/eye-hub/conditions/conjunctivitis',
+      title: [{ text: 'Conjunctivitis', isMatch: false }],
+      detail: [
+        { text: 'Pink', isMatch: true },
+        { text: ' ', isMatch: false },
+        { text: 'eye', isMatch: true },
+      ],
+    },
+  ],
+  'bleach in eye': [
+    {
+      kind: 'sign',
+      address: '/urgent',
+      title: [
+        { text: 'A chemical in the ', isMatch: false },
+        { text: 'eye', isMatch: true },
+      ],
+      detail: [{ text: 'Go to an emergency room now', isMatch: false }],
+    },
+  ],
+  lorem: [],
+};
+
+const dangers: Readonly<Record<string, readonly string[]>> = { 'bleach in eye': ['chemical-splash'] };
+
+const typed = (query: string, hasIndex = false) =>
+  ({
+    type: 'query.changed',
+    query,
+    dangers: dangers[query] ?? [],
+    results: (hasIndex && found[query]) || [],
+  }) as const;
+
+const queries = [...Object.keys(found), ' '];
+
+const fixtures: Fixtures<typeof searchMachine> = {
+  // Only an index that is loaded has results, and only a result that is shown can be chosen.
+  canHappen: ({ context: { hasIndex, results } }, event) => {
+    if (event.type === 'result.chosen') return results.some(({ address }) => address === event.address);
+    if (event.type !== 'query.changed') return true;
+    return event.results.length === ((hasIndex && found[event.query]?.length) || 0);
+  },
+  canEnd: ({ context }, end) => !('done' in end) || end.output === found[context.query],
+  events: {
+    'query.changed': queries.flatMap((query) => [typed(query), ...(found[query]?.length ? [typed(query, true)] : [])]),
+    'query.submitted': [{ type: 'query.submitted' }],
+    'result.chosen': [{ type: 'result.chosen', address: '/eye-hub/conditions/conjunctivitis' }],
+    'retry.requested': [{ type: 'retry.requested' }],
+    'network.restored': [{ type: 'network.restored' }],
+  },
+  actors: { loadAndSearch: { done: Object.values(found), failed: [new Error('The index is out of reach.')] } },
+  // The page is left.
+  lastEvents: ['result.chosen'],
+};
+
+const pinkEye = typed('pink eye');
+const pinkEyeFound = typed('pink eye', true);
+const bleach = typed('bleach in eye');
+const bleachFound = typed('bleach in eye', true);
+const lorem = typed('lorem');
+const blank = typed(' ');
+const submitted = { type: 'query.submitted' } as const;
+const chosen = { type: 'result.chosen', address: '/eye-hub/conditions/conjunctivitis' } as const;
+const retry = { type: 'retry.requested' } as const;
+const networkRestored = { type: 'network.restored' } as const;
+const loaded = (query: string) => ({ done: 'loadAndSearch', output: found[query] ?? [] }) as const;
+const broken = { failed: 'loadAndSearch', error: new Error('The index is out of reach.') } as const;
+
+const journeys: Journeys<typeof searchMachine> = {
+  'nothing is loaded before there is a query': {
+    steps: [],
+    ends: { search: 'closed', danger: 'none' },
+    context: { query: '', results: [], hasIndex: false },
+  },
+  'the first query loads the index': {
+    steps: [pinkEye],
+    ends: { search: 'loading', danger: 'none' },
+    context: { query: 'pink eye', hasIndex: false },
+  },
+  'the results of the first query follow': {
+    steps: [pinkEye, loaded('pink eye')],
+    ends: { search: 'results', danger: 'none' },
+    context: { query: 'pink eye', results: found['pink eye'] ?? [], hasIndex: true },
+  },
+  'a first query can have no results': {
+    steps: [lorem, loaded('lorem')],
+    ends: { search: 'nothingFound', danger: 'none' },
+    context: { query: 'lorem', results: [], hasIndex: true },
+  },
+  'later queries have their results at once': {
+    steps: [lorem, loaded('lorem'), pinkEyeFound],
+    ends: { search: 'results', danger: 'none' },
+    context: { query: 'pink eye', results: found['pink eye'] ?? [] },
+  },
+  'the results of one query are gone when the next has none': {
+    steps: [pinkEye, loaded('pink eye'), lorem],
+    ends: { search: 'nothingFound', danger: 'none' },
+    context: { query: 'lorem', results: [] },
+  },
+  'a query that changes while the index loads replaces the one before': {
+    steps: [pinkEye, bleach, loaded('bleach in eye')],
+    ends: { search: 'results', danger: 'named' },
+    context: { query: 'bleach in eye', results: found['bleach in eye'] ?? [] },
+  },
+  'an empty field closes the search': {
+    steps: [pinkEye, loaded('pink eye'), blank],
+    ends: { search: 'closed', danger: 'none' },
+    context: { query: '', results: [], hasIndex: true },
+  },
+  'a query that is cleared while the index loads has no results': {
+    steps: [pinkEye, blank],
+    ends: { search: 'closed', danger: 'none' },
+    context: { query: '', results: [], hasIndex: false },
+  },
+  'a query that names a danger shows what to do before anything is loaded': {
+    steps: [bleach],
+    ends: { search: 'loading', danger: 'named' },
+    context: { dangers: ['chemical-splash'] },
+  },
+  'a danger is shown without the index': {
+    steps: [bleach, broken],
+    ends: { search: 'failed', danger: 'named' },
+    context: { dangers: ['chemical-splash'] },
+  },
+  'a danger is no longer shown when the query names it no more': {
+    steps: [bleach, loaded('bleach in eye'), pinkEyeFound],
+    ends: { search: 'results', danger: 'none' },
+    context: { dangers: [] },
+  },
+  'a danger is no longer shown when the field is empty': {
+    steps: [bleach, blank],
+    ends: { search: 'closed', danger: 'none' },
+    context: { dangers: [] },
+  },
+  'a danger can be named after other queries': {
+    steps: [pinkEye, loaded('pink eye'), bleachFound],
+    ends: { search: 'results', danger: 'named' },
+    context: { dangers: ['chemical-splash'] },
+  },
+  'an index that cannot be loaded is reported': {
+    steps: [pinkEye, broken],
+    ends: { search: 'failed', danger: 'none' },
+    context: { query: 'pink eye', results: [], hasIndex: false },
+  },
+  'an index that could not be loaded can be requested again': {
+    steps: [pinkEye, broken, retry],
+    ends: { search: 'loading', danger: 'none' },
+  },
+  'an index that could not be loaded comes with the network': {
+    steps: [pinkEye, broken, networkRestored, loaded('pink eye')],
+    ends: { search: 'results', danger: 'none' },
+  },
+  'an index that could not be loaded is requested again by the next query': {
+    steps: [pinkEye, broken, lorem, loaded('lorem')],
+    ends: { search: 'nothingFound', danger: 'none' },
+    context: { query: 'lorem' },
+  },
+  'an index that could not be loaded is requested again by submitting': {
+    steps: [pinkEye, broken, submitted],
+    ends: { search: 'loading', danger: 'none' },
+    actions: ['showAddress'],
+  },
+  'a submitted query is shown in the address': {
+    steps: [pinkEye, loaded('pink eye'), submitted],
+    ends: { search: 'results', danger: 'none' },
+    actions: ['showAddress'],
+  },
+  'a query can be submitted before its results are here': {
+    steps: [pinkEye, submitted, loaded('pink eye')],
+    ends: { search: 'results', danger: 'none' },
+    actions: ['showAddress'],
+  },
+  'a query without results can be submitted': {
+    steps: [lorem, loaded('lorem'), submitted],
+    ends: { search: 'nothingFound', danger: 'none' },
+    actions: ['showAddress'],
+  },
+  'an empty field cannot be submitted': { steps: [submitted], ends: { search: 'closed', danger: 'none' } },
+  'a result that is chosen is opened': {
+    steps: [pinkEye, loaded('pink eye'), chosen],
+    ends: { search: 'results', danger: 'none' },
+    actions: ['openResult'],
+  },
+};
+
+/** The model of the search: its machine, everything that can happen to it, and its journeys. */
+export const searchModel = { machine: searchMachine, fixtures, journeys };
