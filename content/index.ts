@@ -8,6 +8,7 @@ export { home } from './home.ts';
 export { legalLoaders } from './legal/loaders.ts';
 export { practice } from './practice.ts';
 export { legacyPrefixes, legacyRedirects } from './redirects.ts';
+export { sitePages, urgentSearchWords } from './search.ts';
 export { serviceLoaders } from './services/loaders.ts';
 export { services } from './services/summaries.ts';
 export { allSigns } from './signs/index.ts';

@@ -18,7 +18,7 @@ const found: Readonly<Record<string, readonly SearchResult[]>> = {
   'bleach in eye': [
     {
       kind: 'sign',
-      address: '/urgent',
+      address: '/urgent#chemical-splash',
       title: [
         { text: 'A chemical in the ', isMatch: false },
         { text: 'eye', isMatch: true },

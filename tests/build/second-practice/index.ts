@@ -7,8 +7,10 @@ import type {
   LegalPage,
   Loader,
   Service,
+  SitePage,
   Topic,
   TopicCategory,
+  UrgentSearchWords,
 } from '../../../content/types.ts';
 
 export { practice } from './practice.ts';
@@ -106,6 +108,11 @@ export const legalLoaders = new Map([
     ),
   ),
 ]);
+
+export const sitePages: readonly SitePage[] = [
+  { path: '/', title: 'Home', summary: 'The house by the lake.', searchWords: ['lake'] },
+];
+export const urgentSearchWords: UrgentSearchWords = {};
 
 export const home: HomeContent = {
   ...meta('Home'),
