@@ -7,6 +7,7 @@ import { imagetools } from 'vite-imagetools';
 import { buildTargets, supportedBrowsers } from './scripts/browsers/supported.ts';
 import { chunkGroups } from './scripts/chunks.ts';
 import { prerenderInDevelopment } from './scripts/prerender-in-development.ts';
+import { searchIndex } from './scripts/search-index.ts';
 
 const targets = buildTargets(supportedBrowsers());
 const entry = fileURLToPath(new URL('src/entry-client.tsx', import.meta.url));
@@ -25,6 +26,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     imagetools({ include: /\/content\/pictures\/.+\.(?:jpe?g|png)\?/ }),
     prerenderInDevelopment(),
+    searchIndex(),
   ],
   appType: 'custom',
   build: {
