@@ -7,7 +7,8 @@ const barrel = /\/content\/index\.ts$/;
 const contentGroups: readonly (readonly [string, RegExp])[] = [
   ['site', /\/content\/(?:practice|call-to-action|entry)\.ts$/],
   ['details', /\/content\/eye-hub\.ts$/],
-  ['lists', /\/content\/(?:services\/summaries|topics\/(?:categories|summaries))\.ts$/],
+  ['services', /\/content\/services\/summaries\.ts$/],
+  ['topics', /\/content\/topics\/(?:categories|summaries)\.ts$/],
 ];
 
 /** The components of the routes that most visits begin on, which the router's plugin splits off. */
@@ -19,6 +20,9 @@ const homeRoute = /\/src\/routes\/index\.tsx/;
 /** What every page loads when a visitor begins to use it. */
 const inUse =
   /\/src\/(?:routes\/-(?:PageTools|DisplaySettings)\.tsx|features\/(?:page-life\/page-life|lazy-part\/run-part)\.ts)$/;
+
+/** A part that only one page has: what it shares with other routes is not needed on every page. */
+const ofOnePage = /\/src\/routes\/-search\/SearchPart\.tsx$/;
 
 /** What only a request needs: other parts must not load it. */
 const ofRequests = /\/(?:_shared\/requests\/index|function-client)\.ts$/;
@@ -71,7 +75,10 @@ function assign(entry: string, info: ModuleInfo): Map<string, string> {
   const of = (id: string) => importsOf([id], info);
   const routes = onDemand.filter((id) => mainRoutes.test(id)).map((id) => ({ id, imports: of(id) }));
   const parts = onDemand.filter((id) => !isRoute(id));
-  const ofParts = importsOf(parts, info);
+  const ofParts = importsOf(
+    parts.filter((id) => !ofOnePage.test(id)),
+    info,
+  );
   const ofRoutes = new Set(routes.flatMap(({ imports }) => [...imports]));
   const names = new Map<string, string>();
   const add = (name: string, ids: Iterable<string>) => {
