@@ -15,6 +15,7 @@ import { Route as R404RouteImport } from './routes/404'
 import { Route as AccessibilityRouteImport } from './routes/accessibility'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as ProductCardDemoRouteImport } from './routes/product-card-demo'
+import { Route as SearchRouteImport } from './routes/search'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as EyeHubIndexRouteImport } from './routes/eye-hub/index'
 import { Route as ServicesSlugRouteImport } from './routes/services/$slug'
@@ -50,6 +51,11 @@ const PrivacyRoute = PrivacyRouteImport.update({
 const ProductCardDemoRoute = ProductCardDemoRouteImport.update({
   id: '/product-card-demo',
   path: '/product-card-demo',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SearchRoute = SearchRouteImport.update({
+  id: '/search',
+  path: '/search',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TermsRoute = TermsRouteImport.update({
@@ -90,6 +96,7 @@ export interface FileRoutesByFullPath {
   '/accessibility': typeof AccessibilityRoute
   '/privacy': typeof PrivacyRoute
   '/product-card-demo': typeof ProductCardDemoRoute
+  '/search': typeof SearchRoute
   '/terms': typeof TermsRoute
   '/services/$slug': typeof ServicesSlugRoute
   '/team/$slug': typeof TeamSlugRoute
@@ -104,6 +111,7 @@ export interface FileRoutesByTo {
   '/accessibility': typeof AccessibilityRoute
   '/privacy': typeof PrivacyRoute
   '/product-card-demo': typeof ProductCardDemoRoute
+  '/search': typeof SearchRoute
   '/terms': typeof TermsRoute
   '/services/$slug': typeof ServicesSlugRoute
   '/team/$slug': typeof TeamSlugRoute
@@ -119,6 +127,7 @@ export interface FileRoutesById {
   '/accessibility': typeof AccessibilityRoute
   '/privacy': typeof PrivacyRoute
   '/product-card-demo': typeof ProductCardDemoRoute
+  '/search': typeof SearchRoute
   '/terms': typeof TermsRoute
   '/services/$slug': typeof ServicesSlugRoute
   '/team/$slug': typeof TeamSlugRoute
@@ -135,6 +144,7 @@ export interface FileRouteTypes {
     | '/accessibility'
     | '/privacy'
     | '/product-card-demo'
+    | '/search'
     | '/terms'
     | '/services/$slug'
     | '/team/$slug'
@@ -149,6 +159,7 @@ export interface FileRouteTypes {
     | '/accessibility'
     | '/privacy'
     | '/product-card-demo'
+    | '/search'
     | '/terms'
     | '/services/$slug'
     | '/team/$slug'
@@ -163,6 +174,7 @@ export interface FileRouteTypes {
     | '/accessibility'
     | '/privacy'
     | '/product-card-demo'
+    | '/search'
     | '/terms'
     | '/services/$slug'
     | '/team/$slug'
@@ -178,6 +190,7 @@ export interface RootRouteChildren {
   AccessibilityRoute: typeof AccessibilityRoute
   PrivacyRoute: typeof PrivacyRoute
   ProductCardDemoRoute: typeof ProductCardDemoRoute
+  SearchRoute: typeof SearchRoute
   TermsRoute: typeof TermsRoute
   ServicesSlugRoute: typeof ServicesSlugRoute
   TeamSlugRoute: typeof TeamSlugRoute
@@ -228,6 +241,13 @@ declare module '@tanstack/react-router' {
       path: '/product-card-demo'
       fullPath: '/product-card-demo'
       preLoaderRoute: typeof ProductCardDemoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/search': {
+      id: '/search'
+      path: '/search'
+      fullPath: '/search'
+      preLoaderRoute: typeof SearchRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/terms': {
@@ -282,6 +302,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccessibilityRoute: AccessibilityRoute,
   PrivacyRoute: PrivacyRoute,
   ProductCardDemoRoute: ProductCardDemoRoute,
+  SearchRoute: SearchRoute,
   TermsRoute: TermsRoute,
   ServicesSlugRoute: ServicesSlugRoute,
   TeamSlugRoute: TeamSlugRoute,
