@@ -48,15 +48,15 @@ const sorted = (terms: readonly string[]): string => [...terms].sort().join(' ')
 const isPhrase = (phrases: string, terms: readonly string[]): boolean =>
   phrases.split('. ').some((phrase) => sorted(queryTerms(phrase)) === sorted(terms));
 
-/**
- * Words of a query that are missing cost more than rare words gain, and whole phrases gain. Signs are short, which alone
- * would put them first.
- */
+/** Topics say most about what somebody notices. Signs are short, which alone would put them first. */
+const weights: Readonly<Partial<Record<SearchKind, number>>> = { topic: 1.25, sign: 0.7 };
+
+/** Words of a query that are missing cost more than rare words gain, and whole phrases gain. */
 const rank = ({ score, kind, words, queryTerms: matched }: Hit, terms: readonly string[]): number =>
   score *
   (new Set(matched).size / new Set(terms).size) ** 2 *
   (isPhrase(words, terms) ? 2 : 1) *
-  (kind === 'sign' ? 0.7 : 1);
+  (weights[kind as SearchKind] ?? 1);
 
 /**
  * Creates the search of an index.

@@ -7,7 +7,12 @@ export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 // Without scripts it could find nothing.
 globalStyle(`html:not([data-scripted]) ${root}`, { display: 'none' });
 
-export const form = style({ display: 'grid', gap: vars.space.tight, maxWidth: vars.size.form });
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.tight,
+  maxWidth: vars.size.form,
+});
 
 export const label = style({ fontWeight: vars.weight.strong, lineHeight: 1.35 });
 
@@ -52,12 +57,13 @@ export const status = style({
 
 export const results = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.block,
   maxWidth: vars.size.form,
   selectors: { '&[hidden]': { display: 'none' } },
 });
 
-export const group = style({ display: 'grid' });
+export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const groupLabel = style({
   paddingBlockEnd: vars.space.tight,

@@ -47,6 +47,7 @@ export const bar = style({
   flexWrap: 'wrap',
   gap: vars.space.tight,
   paddingBlock: vars.space.close,
+  '@media': { [media.narrow]: { columnGap: vars.space.hair } },
 });
 
 globalStyle(`${sign} a`, {
@@ -147,3 +148,10 @@ globalStyle(`${search} > span`, {
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 });
+
+// On a phone, name, search and number share one row.
+globalStyle(`${bar} > details > summary > svg`, { '@media': { [media.narrow]: { display: 'none' } } });
+globalStyle(`${bar} > details > summary`, {
+  '@media': { [media.tiny]: { paddingInline: vars.space.hair, fontSize: vars.type.small } },
+});
+globalStyle(`${home} svg`, { '@media': { [media.small]: { display: 'none' } } });
