@@ -7,6 +7,7 @@ import { imagetools } from 'vite-imagetools';
 import { buildTargets, supportedBrowsers } from './scripts/browsers/supported.ts';
 import { chunkGroups } from './scripts/chunks.ts';
 import { prerenderInDevelopment } from './scripts/prerender-in-development.ts';
+import { searchIndex } from './scripts/search-index.ts';
 import { topicsBySign } from './scripts/topics-by-sign.ts';
 
 const targets = buildTargets(supportedBrowsers());
@@ -27,6 +28,7 @@ export default defineConfig({
     imagetools({ include: /\/content\/pictures\/.+\.(?:jpe?g|png)\?/ }),
     topicsBySign(),
     prerenderInDevelopment(),
+    searchIndex(),
   ],
   appType: 'custom',
   build: {

@@ -15,7 +15,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{machines,content,scripts,supabase,tests/build}/**/*.test.ts',
-            'src/{rules,io,inspector}/**/*.test.ts',
+            'src/{rules,io,inspector,search-index}/**/*.test.ts',
           ],
           environment: 'node',
           maxWorkers: 3,

@@ -13,6 +13,8 @@ export { legacyPrefixes, legacyRedirects } from './redirects.ts';
 export { serviceLoaders } from './services/loaders.ts';
 export { services } from './services/summaries.ts';
 export { allSigns } from './signs/index.ts';
+export { urgentSearchWords } from './signs/search-words.ts';
+export { sitePages } from './site-pages.ts';
 export { topicCategories } from './topics/categories.ts';
 export { categoryPages } from './topics/category-pages.ts';
 export { topicLoaders } from './topics/loaders.ts';

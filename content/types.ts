@@ -185,6 +185,23 @@ export interface Sign {
   source: SourcePage;
 }
 
+/**
+ * What people type who have an urgent sign, by the sign's id. A query names a sign when it contains all words of a phrase,
+ * in any order, and none of `unless`.
+ */
+export type UrgentSearchWords = Readonly<Record<string, { phrases: readonly string[]; unless?: readonly string[] }>>;
+
+/** A page, or a section of one, that is neither a topic, a service nor a doctor. */
+export interface SitePage {
+  /** Path and hash: `"/#find-us"`. */
+  path: string;
+  title: string;
+  /** One sentence, for the list of results. */
+  summary: string;
+  /** Lay words and common misspellings that should find this page. */
+  searchWords: readonly string[];
+}
+
 /** A treatment, side by side with others in a table. Every text is one or two short sentences. */
 export interface Treatment {
   name: string;

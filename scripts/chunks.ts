@@ -7,7 +7,8 @@ const barrel = /\/content\/index\.ts$/;
 const contentGroups: readonly (readonly [string, RegExp])[] = [
   ['site', /\/content\/(?:practice|call-to-action|entry)\.ts$/],
   ['details', /\/content\/eye-hub\.ts$/],
-  ['lists', /\/content\/(?:services\/summaries|topics\/(?:categories|summaries))\.ts$/],
+  ['services', /\/content\/services\/summaries\.ts$/],
+  ['topics', /\/content\/topics\/(?:categories|summaries)\.ts$/],
 ];
 
 /** The components of the routes that most visits begin on, which the router's plugin splits off. */
@@ -23,8 +24,8 @@ const inUse =
 /** What only a request needs: other parts must not load it. */
 const ofRequests = /\/(?:_shared\/requests\/index|function-client)\.ts$/;
 
-/** A part of one page, which shares with other pages what home does not need. */
-const partOfOnePage = /\/src\/routes\/-urgency\/GuidePart\.tsx$/;
+/** Parts that only one page has: what they share with other routes is not needed on every page. */
+const ofOnePage = /\/src\/routes\/(?:-search\/SearchPart|-urgency\/GuidePart)\.tsx$/;
 
 type ModuleInfo = (id: string) => Rolldown.ModuleInfo | null;
 
@@ -75,7 +76,7 @@ function assign(entry: string, info: ModuleInfo): Map<string, string> {
   const routes = onDemand.filter((id) => mainRoutes.test(id)).map((id) => ({ id, imports: of(id) }));
   const parts = onDemand.filter((id) => !isRoute(id));
   const ofParts = importsOf(
-    parts.filter((id) => !partOfOnePage.test(id)),
+    parts.filter((id) => !ofOnePage.test(id)),
     info,
   );
   const ofRoutes = new Set(routes.flatMap(({ imports }) => [...imports]));

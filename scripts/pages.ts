@@ -30,6 +30,7 @@ export const pages: readonly Page[] = [
     hasContent: true,
     indexable: true,
   })),
+  { path: '/search', hasContent: true, indexable: true },
   { path: '/product-card-demo', indexable: false },
   { path: '/404', indexable: false },
 ];

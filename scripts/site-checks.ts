@@ -2,7 +2,7 @@ import { siteBrowserFaults } from './browsers/check.ts';
 import { buildSite, builtSite, isBuiltSiteCurrent } from './built-site.ts';
 import type { Check } from './checks.ts';
 import { developmentCode } from './development-code.ts';
-import { describeSizes, overBudget, pageSizes } from './size-budget.ts';
+import { describeSizes, overBudget, pageSizes, searchIndexSize } from './size-budget.ts';
 
 /** Checks of the built site. The first one builds it if it is missing or out of date. */
 export const siteChecks: readonly Check[] = [
@@ -24,7 +24,11 @@ export const siteChecks: readonly Check[] = [
       if (!(await isBuiltSiteCurrent())) return { passed: false, text: 'There is no built site to weigh.' };
       const sizes = await pageSizes(builtSite);
       const over = overBudget(sizes);
-      return { passed: over.length === 0, text: [...over, ...describeSizes(sizes)].join('\n') };
+      const index = await searchIndexSize(builtSite);
+      return {
+        passed: over.length === 0 && !index.isOver,
+        text: [...over, index.text, ...describeSizes(sizes)].join('\n'),
+      };
     },
   },
   {

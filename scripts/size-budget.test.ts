@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { compressSite } from './compress.ts';
-import { describeSizes, overBudget, pageSizes } from './size-budget.ts';
+import { describeSizes, overBudget, pageSizes, searchIndexSize } from './size-budget.ts';
 
 let dist: string;
 
@@ -80,5 +80,21 @@ describe('the budget', () => {
       '/: document 30.0 kB, scripts 1.0 kB, styles 12.0 kB, fonts 45.0 kB',
       '/team/ben: document 30.0 kB, scripts 3.0 kB, styles 12.0 kB, fonts 45.0 kB',
     ]);
+  });
+});
+
+describe('the search index', () => {
+  it('keeps a budget of its own', async () => {
+    await write('assets/search-0a1b.json', JSON.stringify(randomBytes(20_000).toString('base64')));
+    await compressSite(dist);
+    expect(await searchIndexSize(dist)).toMatchObject({ isOver: false });
+    await write('assets/search-0a1b.json', JSON.stringify(randomBytes(60_000).toString('base64')));
+    await compressSite(dist);
+    expect(await searchIndexSize(dist)).toMatchObject({ isOver: true });
+  });
+
+  it('has to be there', async () => {
+    await write('assets/a.js', '');
+    expect(await searchIndexSize(dist)).toEqual({ isOver: true, text: 'There is no search index.' });
   });
 });

@@ -126,3 +126,14 @@ export function describeSizes(sizes: readonly PageSize[]): string[] {
       `${page}: document ${kilobytes(document)}, scripts ${kilobytes(script)}, styles ${kilobytes(style)}, fonts ${kilobytes(font)}`,
   );
 }
+
+/** The most that the search index may weigh, compressed, in bytes. */
+const indexBudget = 40_000;
+
+/** The search index of the site built in `dist` in words, and whether it keeps its budget. */
+export async function searchIndexSize(dist: string): Promise<{ isOver: boolean; text: string }> {
+  const [name] = (await readdir(join(dist, 'assets'))).filter((file) => /^search-[\da-f]+\.json\.br$/.test(file));
+  if (name === undefined) return { isOver: true, text: 'There is no search index.' };
+  const bytes = (await readFile(join(dist, 'assets', name))).length;
+  return { isOver: bytes > indexBudget, text: `Search index: ${kilobytes(bytes)}, at most ${kilobytes(indexBudget)}` };
+}

@@ -15,6 +15,7 @@ import { Route as R404RouteImport } from './routes/404'
 import { Route as AccessibilityRouteImport } from './routes/accessibility'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as ProductCardDemoRouteImport } from './routes/product-card-demo'
+import { Route as SearchRouteImport } from './routes/search'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as UrgentRouteImport } from './routes/urgent'
 import { Route as EyeHubIndexRouteImport } from './routes/eye-hub/index'
@@ -51,6 +52,11 @@ const PrivacyRoute = PrivacyRouteImport.update({
 const ProductCardDemoRoute = ProductCardDemoRouteImport.update({
   id: '/product-card-demo',
   path: '/product-card-demo',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SearchRoute = SearchRouteImport.update({
+  id: '/search',
+  path: '/search',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TermsRoute = TermsRouteImport.update({
@@ -96,6 +102,7 @@ export interface FileRoutesByFullPath {
   '/accessibility': typeof AccessibilityRoute
   '/privacy': typeof PrivacyRoute
   '/product-card-demo': typeof ProductCardDemoRoute
+  '/search': typeof SearchRoute
   '/terms': typeof TermsRoute
   '/urgent': typeof UrgentRoute
   '/services/$slug': typeof ServicesSlugRoute
@@ -111,6 +118,7 @@ export interface FileRoutesByTo {
   '/accessibility': typeof AccessibilityRoute
   '/privacy': typeof PrivacyRoute
   '/product-card-demo': typeof ProductCardDemoRoute
+  '/search': typeof SearchRoute
   '/terms': typeof TermsRoute
   '/urgent': typeof UrgentRoute
   '/services/$slug': typeof ServicesSlugRoute
@@ -127,6 +135,7 @@ export interface FileRoutesById {
   '/accessibility': typeof AccessibilityRoute
   '/privacy': typeof PrivacyRoute
   '/product-card-demo': typeof ProductCardDemoRoute
+  '/search': typeof SearchRoute
   '/terms': typeof TermsRoute
   '/urgent': typeof UrgentRoute
   '/services/$slug': typeof ServicesSlugRoute
@@ -144,6 +153,7 @@ export interface FileRouteTypes {
     | '/accessibility'
     | '/privacy'
     | '/product-card-demo'
+    | '/search'
     | '/terms'
     | '/urgent'
     | '/services/$slug'
@@ -159,6 +169,7 @@ export interface FileRouteTypes {
     | '/accessibility'
     | '/privacy'
     | '/product-card-demo'
+    | '/search'
     | '/terms'
     | '/urgent'
     | '/services/$slug'
@@ -174,6 +185,7 @@ export interface FileRouteTypes {
     | '/accessibility'
     | '/privacy'
     | '/product-card-demo'
+    | '/search'
     | '/terms'
     | '/urgent'
     | '/services/$slug'
@@ -190,6 +202,7 @@ export interface RootRouteChildren {
   AccessibilityRoute: typeof AccessibilityRoute
   PrivacyRoute: typeof PrivacyRoute
   ProductCardDemoRoute: typeof ProductCardDemoRoute
+  SearchRoute: typeof SearchRoute
   TermsRoute: typeof TermsRoute
   UrgentRoute: typeof UrgentRoute
   ServicesSlugRoute: typeof ServicesSlugRoute
@@ -241,6 +254,13 @@ declare module '@tanstack/react-router' {
       path: '/product-card-demo'
       fullPath: '/product-card-demo'
       preLoaderRoute: typeof ProductCardDemoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/search': {
+      id: '/search'
+      path: '/search'
+      fullPath: '/search'
+      preLoaderRoute: typeof SearchRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/terms': {
@@ -302,6 +322,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccessibilityRoute: AccessibilityRoute,
   PrivacyRoute: PrivacyRoute,
   ProductCardDemoRoute: ProductCardDemoRoute,
+  SearchRoute: SearchRoute,
   TermsRoute: TermsRoute,
   UrgentRoute: UrgentRoute,
   ServicesSlugRoute: ServicesSlugRoute,

@@ -113,6 +113,7 @@ export default {
       heading: 'Your choices on this website',
       blocks: [
         'You do not need an account to use this website. You can read every page without telling us who you are.',
+        'The search runs on your own device. What you type is not sent to us and not kept. If you press Enter or the search button, your words also become part of the page’s address.',
         'If you send a form and change your mind, call us with your reference number.',
         'A parent or guardian should fill in forms for a child. We do not ask children to send us information.',
       ],

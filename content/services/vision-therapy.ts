@@ -99,6 +99,7 @@ export default {
   urgent: [],
   relatedDoctors: ['dr-luca-benvenetti'],
   searchWords: [
+    'eyes don’t work together',
     'eye exercises',
     'eye training',
     'eye muscle exercises',

@@ -230,6 +230,16 @@ describe('the plans of a machine', () => {
     );
     expect(new Set(beforeLid)).toEqual(new Set(['hot']));
   });
+
+  it('leave out ends of actors that cannot happen on the screen', () => {
+    const plans = pathPlans(
+      { ...model, fixtures: { ...fixtures, canEnd: (_, end) => !('failed' in end) } },
+      'component',
+    );
+    const steps = plans.flatMap((plan) => plan.steps);
+    expect(steps.filter((step) => 'failed' in step)).toEqual([]);
+    expect(steps.filter((step) => 'done' in step)).not.toEqual([]);
+  });
 });
 
 describe('a replay', () => {

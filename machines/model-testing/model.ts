@@ -31,14 +31,17 @@ type LeavesOf<TValue, TPath extends string = ''> = TValue extends string
 /** The innermost states of a machine, as dotted paths: `submission.editing`, `patientStatus.new.reading`. */
 export type StateName<TMachine extends AnyStateMachine> = LeavesOf<SnapshotFrom<TMachine>['value']>;
 
+/** The end of an actor that a machine invokes. */
+export type ActorEnd<TMachine extends AnyStateMachine> = {
+  [Name in ActorName<TMachine>]:
+    | { readonly done: Name; readonly output: ActorOutput<TMachine, Name> }
+    | { readonly failed: Name; readonly error: unknown };
+}[ActorName<TMachine>];
+
 /** One thing that happens to a machine: an event, an actor's end, or a delay that has passed. */
 export type Step<TMachine extends AnyStateMachine> =
   | EventFrom<TMachine>
-  | {
-      [Name in ActorName<TMachine>]:
-        | { readonly done: Name; readonly output: ActorOutput<TMachine, Name> }
-        | { readonly failed: Name; readonly error: unknown };
-    }[ActorName<TMachine>]
+  | ActorEnd<TMachine>
   | { readonly passed: DelayName<TMachine> };
 
 type ActorFixtures<TMachine extends AnyStateMachine> = [ActorName<TMachine>] extends [never]
@@ -68,6 +71,8 @@ export type Fixtures<TMachine extends AnyStateMachine> = ActorFixtures<TMachine>
     readonly events: { readonly [Name in EventName<TMachine>]: readonly EventNamed<TMachine, Name>[] };
     /** False where this cannot happen on a screen: generated paths leave it out. */
     canHappen?(snapshot: SnapshotFrom<TMachine>, event: EventFrom<TMachine>): boolean;
+    /** False where an actor cannot end like this on a screen: generated paths leave it out. */
+    canEnd?(snapshot: SnapshotFrom<TMachine>, end: ActorEnd<TMachine>): boolean;
     /** Events that happen once on a page and leave it unlike its model: generated paths end with them. */
     readonly lastEvents?: readonly EventName<TMachine>[];
   };

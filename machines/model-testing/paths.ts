@@ -129,12 +129,12 @@ export function generatePaths<TMachine extends AnyStateMachine>(model: Model<TMa
   // The events that a snapshot takes: all others are no edges, but would count as such.
   const eventsOf = memoize((snapshot: AnyMachineSnapshot) =>
     stepEvents
-      .map(({ event }) => event)
-      .filter(
-        (event) =>
-          machine.getTransitionData(snapshot, event).length > 0 &&
-          (event.type.startsWith('xstate.') || (fixtures.canHappen?.(snapshot, event) ?? true)),
-      ),
+      .filter(({ event, step }) => {
+        if (machine.getTransitionData(snapshot, event).length === 0) return false;
+        if ('passed' in step) return true;
+        return (event === step ? fixtures.canHappen?.(snapshot, event) : fixtures.canEnd?.(snapshot, step)) ?? true;
+      })
+      .map(({ event }) => event),
   );
   const options = {
     events: ({ snapshot, isLast }: Node) => (isLast ? [] : eventsOf(snapshot)),

@@ -19,6 +19,7 @@ export interface StepEvent {
 export interface PlainFixtures {
   readonly inputs?: readonly unknown[];
   canHappen?(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean;
+  canEnd?(snapshot: AnyMachineSnapshot, end: PlainStep): boolean;
   readonly lastEvents?: readonly string[];
   readonly events: Readonly<Record<string, readonly AnyEventObject[]>>;
   readonly actors?: Readonly<

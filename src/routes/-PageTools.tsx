@@ -1,4 +1,5 @@
 import { BackToTop } from '../features/back-to-top/BackToTop.tsx';
+import { SearchShortcut } from '../features/search-shortcut/SearchShortcut.tsx';
 import { SectionAddresses } from '../features/section-address/SectionAddresses.tsx';
 import { StructuredData } from '../features/structured-data/StructuredData.tsx';
 import { Toasts } from '../features/toasts/Toasts.tsx';
@@ -10,6 +11,7 @@ export default function PageTools() {
     <>
       <BackToTop />
       <Toasts />
+      <SearchShortcut />
       <SectionAddresses />
       <StructuredData read={structuredDataOf} />
     </>

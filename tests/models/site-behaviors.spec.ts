@@ -5,6 +5,7 @@ import { directionsModel } from '../../machines/directions/directions.model.ts';
 import { draftModel } from '../../machines/draft/draft.model.ts';
 import { lazyPartModel } from '../../machines/lazy-part/lazy-part.model.ts';
 import { pageLifeModel } from '../../machines/page-life/page-life.model.ts';
+import { searchModel } from '../../machines/search/search.model.ts';
 import { sectionAddressModel } from '../../machines/section-address/section-address.model.ts';
 import { serviceModalModel } from '../../machines/service-modal/service-modal.model.ts';
 import { urgentGuideModel } from '../../machines/urgent-guide/urgent-guide.model.ts';
@@ -18,6 +19,7 @@ import { askAboutTabs, openDirections } from './site/browser/directions.ts';
 import { openDraft } from './site/browser/draft.ts';
 import { openLazyPart } from './site/browser/lazy-part.ts';
 import { giveNavigationType, openPageLife } from './site/browser/page-life.ts';
+import { openSearchPage } from './site/browser/search.ts';
 import { askForSections, openSearch } from './site/browser/section-address.ts';
 import { openServices, prepareServices } from './site/browser/service-modal.ts';
 import { giveClock, giveNetwork, testSitePaths } from './site/browser/site-walks.ts';
@@ -26,6 +28,7 @@ import { directionsTable } from './site/directions.table.ts';
 import { draftTable } from './site/draft.table.ts';
 import { lazyPartTable } from './site/lazy-part.table.ts';
 import { pageLifeTable } from './site/page-life.table.ts';
+import { searchTable } from './site/search.table.ts';
 import { sectionAddressTable } from './site/section-address.table.ts';
 import { serviceModalTable } from './site/service-modal.table.ts';
 import { urgentGuideTable } from './site/urgent-guide.table.ts';
@@ -70,6 +73,13 @@ testSitePaths({
   path: '/',
   prepare: prepareServices,
   openScreen: ({ page, expectedMessages }) => openServices(page, expectedMessages),
+});
+
+testSitePaths({
+  model: searchModel,
+  table: searchTable,
+  path: '/search',
+  openScreen: ({ page, expectedMessages }) => openSearchPage(page, expectedMessages),
 });
 
 testSitePaths({

@@ -163,6 +163,8 @@ export default {
   relatedServices: ['surgical-comanagement', 'comprehensive-eye-exam', 'advanced-diagnostic-technology'],
   relatedTopics: ['glaucoma', 'surgical-vision-correction', 'uv-eye-protection', 'macular-degeneration'],
   searchWords: [
+    'milky eye',
+    'film over eye',
     'cataract',
     'cateract',
     'catarac',

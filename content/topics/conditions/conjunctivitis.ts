@@ -178,6 +178,10 @@ export default {
   relatedServices: ['emergency-eye-care', 'comprehensive-eye-exam', 'pediatric-eye-care', 'contact-lens-fitting'],
   relatedTopics: ['allergies', 'stye-chalazion', 'contact-lenses'],
   searchWords: [
+    'eye gunk',
+    'green gunk in eye',
+    'eye boogers',
+    'sticky eyes',
     'pink eye',
     'pinkeye',
     'red eye',

@@ -184,6 +184,7 @@ export default {
     'nutrition-for-eye-health',
   ],
   searchWords: [
+    'menopause and dry eyes',
     'dry eyes',
     'dry eye syndrome',
     'dryness',

@@ -149,6 +149,11 @@ export default {
   relatedServices: ['emergency-eye-care', 'comprehensive-eye-exam', 'advanced-diagnostic-technology'],
   relatedTopics: ['diabetic-retinopathy', 'sports-vision-safety', 'surgical-vision-correction'],
   searchWords: [
+    'floaty things',
+    'floating specks',
+    'gnats in my vision',
+    'bugs in vision',
+    'strings in vision',
     'floaters',
     'eye floters',
     'flashes of light',

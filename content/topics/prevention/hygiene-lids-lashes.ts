@@ -186,6 +186,10 @@ export default {
   relatedServices: ['dry-eye-treatment', 'ipl-therapy', 'comprehensive-eye-exam'],
   relatedTopics: ['dry-eye-disease', 'stye-chalazion'],
   searchWords: [
+    'eye makeup',
+    'mascara',
+    'eyeliner',
+    'can I wear makeup',
     'blepharitis',
     'blefaritis',
     'blepharytis',

@@ -173,6 +173,9 @@ export default {
   relatedServices: ['contact-lens-fitting', 'emergency-eye-care', 'dry-eye-treatment'],
   relatedTopics: ['dry-eye-disease', 'allergies', 'conjunctivitis', 'myopia-control', 'presbyopia-solutions'],
   searchWords: [
+    'contact lenses for astigmatism',
+    'swimming in contact lenses',
+    'showering in contact lenses',
     'contact lens',
     'contact lens exam',
     'contact lense',

@@ -183,6 +183,8 @@ export default {
     'sports-vision-safety',
   ],
   searchWords: [
+    'lenses that don’t break',
+    'shatterproof',
     'eyeglasses',
     'eye glasses',
     'spectacles',

@@ -173,6 +173,9 @@ export default {
   relatedServices: ['comprehensive-eye-exam', 'contact-lens-fitting', 'surgical-comanagement'],
   relatedTopics: ['digital-eye-strain', 'glasses-lens-options', 'contact-lenses', 'surgical-vision-correction'],
   searchWords: [
+    'can’t see up close',
+    'trouble seeing up close',
+    'vision after 40',
     'presbyopia',
     'presbiopia',
     'prespyopia',

@@ -47,6 +47,7 @@ export const bar = style({
   flexWrap: 'wrap',
   gap: vars.space.tight,
   paddingBlock: vars.space.close,
+  '@media': { [media.narrow]: { columnGap: vars.space.hair } },
 });
 
 globalStyle(`${sign} a`, {
@@ -101,3 +102,56 @@ export const link = style({
     '&[aria-current]': { boxShadow: `inset 0 -3px 0 ${color.action.primary}` },
   },
 });
+
+/** The icon is drawn here, so that it adds nothing to the scripts of every page. */
+export const search = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minWidth: vars.size.touchTarget,
+  minHeight: vars.size.touchTarget,
+  marginInlineStart: 'auto',
+  borderRadius: vars.radius.control,
+  color: color.text.primary,
+  fontWeight: vars.weight.strong,
+  textDecoration: 'none',
+  ':hover': { backgroundColor: color.surface.tint, textDecoration: 'underline' },
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlockStart: 'calc(50% - 0.65rem)',
+    left: '0.85rem',
+    width: '0.95rem',
+    height: '0.95rem',
+    border: '2.5px solid',
+    borderRadius: '50%',
+  },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetBlockStart: 'calc(50% + 0.35rem)',
+    left: '1.6rem',
+    width: '0.55rem',
+    borderBlockStart: '3px solid',
+    transform: 'rotate(45deg)',
+  },
+  selectors: { '&[aria-current]': { boxShadow: `inset 0 -3px 0 ${color.action.primary}` } },
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+/** The icon stands alone, whose name only a screen reader reads. */
+globalStyle(`${search} > span`, {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
+// On a phone, name, search and number share one row.
+globalStyle(`${bar} > details > summary > svg`, { '@media': { [media.narrow]: { display: 'none' } } });
+globalStyle(`${bar} > details > summary`, {
+  '@media': { [media.tiny]: { paddingInline: vars.space.hair, fontSize: vars.type.small } },
+});
+globalStyle(`${home} svg`, { '@media': { [media.small]: { display: 'none' } } });

@@ -6,7 +6,7 @@ import { Logo } from './Logo.tsx';
 import { NavLink, type SiteLink } from './NavLink.tsx';
 import * as styles from './SiteHeader.css.ts';
 
-/** The header of every page: opening status, address, logo, navigation and phone. */
+/** The header of every page: opening status, address, logo, navigation, search and phone. */
 export function SiteHeader({
   name,
   phone,
@@ -53,6 +53,9 @@ export function SiteHeader({
                 ))}
               </ul>
             </nav>
+            <Link to="/search" className={styles.search}>
+              <span>Search</span>
+            </Link>
             <PhoneMenu phone={phone} />
           </div>
         </div>

@@ -12,10 +12,12 @@ import type {
   Service,
   ServiceSummary,
   Sign,
+  SitePage,
   Topic,
   TopicCategory,
   UrgencyGuide,
   UrgentPageContent,
+  UrgentSearchWords,
 } from '../../../content/types.ts';
 
 export { practice } from './practice.ts';
@@ -195,6 +197,11 @@ export const legalLoaders = new Map([
     ),
   ),
 ]);
+
+export const sitePages: readonly SitePage[] = [
+  { path: '/', title: 'Home', summary: 'The house by the lake.', searchWords: ['lake'] },
+];
+export const urgentSearchWords: UrgentSearchWords = {};
 
 export const home: HomeContent = {
   ...meta('Home'),

@@ -1,0 +1,143 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { providedByTheFeature } from '../provided-by-the-feature.ts';
+
+/** A text in parts: those that the query matches, and those between them. */
+export type MarkedText = readonly { readonly text: string; readonly isMatch: boolean }[];
+
+export type SearchKind = 'sign' | 'topic' | 'service' | 'doctor' | 'question' | 'page';
+
+/** A page, or a place on one, that matches a query. */
+export interface SearchResult {
+  readonly kind: SearchKind;
+  /** Path and hash: "/eye-hub/conditions/glaucoma#is-it-painful". No two results have the same. */
+  readonly address: string;
+  readonly title: MarkedText;
+  readonly detail: MarkedText;
+}
+
+/** The context of the search. */
+export interface SearchContext {
+  /** As typed; '' while the search is closed. */
+  readonly query: string;
+  /** The ids of the urgent signs that the query names. */
+  readonly dangers: readonly string[];
+  /** The best first. Empty unless the state is `results`. */
+  readonly results: readonly SearchResult[];
+  /** Whether the index is loaded. */
+  readonly hasIndex: boolean;
+}
+
+type SearchEvent =
+  /**
+   * The visitor typed, cleared the field, or opened an address with a query. `results` is what the index contains, and
+   * empty until it is loaded.
+   */
+  | { type: 'query.changed'; query: string; dangers: readonly string[]; results: readonly SearchResult[] }
+  /** The form was submitted. */
+  | { type: 'query.submitted' }
+  /** A result was chosen, by pointer or keyboard. */
+  | { type: 'result.chosen'; address: string }
+  /** The visitor requested an index that could not be loaded. */
+  | { type: 'retry.requested' }
+  /** The browser is online again. */
+  | { type: 'network.restored' };
+
+/** The results that an event contains: those of a query, or the output of `loadAndSearch`. */
+function resultsOf(event: object): readonly SearchResult[] | undefined {
+  if ('results' in event) return event.results as readonly SearchResult[];
+  return 'output' in event ? (event.output as readonly SearchResult[]) : undefined;
+}
+
+/**
+ * The search, on the device.
+ * - `search`: `closed`: there is no query; `loading`: the index is being loaded for the query; `results`;
+ *   `nothingFound`; `failed`: the index could not be loaded. A changed query replaces the pending one. Once the index is
+ *   loaded, each query has its results at once.
+ * - `danger`: whether the query names an urgent sign (`named`) or not (`none`). It does not depend on the index.
+ *
+ * The feature provides the actor `loadAndSearch` (input: the query), and the actions `showAddress` (reads `query`) and
+ * `openResult`.
+ */
+export const searchMachine = setup({
+  types: {
+    context: {} as SearchContext,
+    events: {} as SearchEvent,
+    children: {} as { loadAndSearch: 'loadAndSearch' },
+  },
+  actors: {
+    loadAndSearch: fromPromise<readonly SearchResult[], { query: string }>(() =>
+      Promise.reject(new Error('The feature has to provide the actor "loadAndSearch".')),
+    ),
+  },
+  guards: {
+    isBlank: ({ event }) => event.type === 'query.changed' && event.query.trim() === '',
+    isIndexMissing: ({ context }) => !context.hasIndex,
+    hasNoResults: ({ event }) => resultsOf(event)?.length === 0,
+    isDanger: ({ event }) => event.type === 'query.changed' && event.dangers.length > 0,
+  },
+  actions: {
+    setQuery: assign({ query: ({ context, event }) => ('query' in event ? event.query : context.query) }),
+    setDangers: assign({ dangers: ({ context, event }) => ('dangers' in event ? event.dangers : context.dangers) }),
+    setResults: assign({ results: ({ context, event }) => resultsOf(event) ?? context.results }),
+    setHasIndex: assign({ hasIndex: true }),
+    clearQuery: assign({ query: '' }),
+    clearDangers: assign({ dangers: [] }),
+    clearResults: assign({ results: [] }),
+    showAddress: providedByTheFeature('showAddress'),
+    openResult: providedByTheFeature('openResult'),
+  },
+}).createMachine({
+  id: 'search',
+  context: { query: '', dangers: [], results: [], hasIndex: false },
+  type: 'parallel',
+  states: {
+    search: {
+      initial: 'closed',
+      on: {
+        'query.changed': [
+          { guard: 'isBlank', target: '.closed', actions: ['clearQuery', 'clearResults'] },
+          { guard: 'isIndexMissing', target: '.loading', actions: 'setQuery' },
+          { guard: 'hasNoResults', target: '.nothingFound', actions: ['setQuery', 'clearResults'] },
+          { target: '.results', actions: ['setQuery', 'setResults'] },
+        ],
+      },
+      states: {
+        closed: {},
+        loading: {
+          on: { 'query.submitted': { actions: 'showAddress' } },
+          invoke: {
+            id: 'loadAndSearch',
+            src: 'loadAndSearch',
+            input: ({ context }) => ({ query: context.query }),
+            onDone: [
+              { guard: 'hasNoResults', target: 'nothingFound', actions: 'setHasIndex' },
+              { target: 'results', actions: ['setHasIndex', 'setResults'] },
+            ],
+            onError: 'failed',
+          },
+        },
+        results: {
+          on: { 'query.submitted': { actions: 'showAddress' }, 'result.chosen': { actions: 'openResult' } },
+        },
+        nothingFound: { on: { 'query.submitted': { actions: 'showAddress' } } },
+        failed: {
+          on: {
+            'query.submitted': { target: 'loading', actions: 'showAddress' },
+            'retry.requested': 'loading',
+            'network.restored': 'loading',
+          },
+        },
+      },
+    },
+    danger: {
+      initial: 'none',
+      on: {
+        'query.changed': [
+          { guard: 'isDanger', target: '.named', actions: 'setDangers' },
+          { target: '.none', actions: 'clearDangers' },
+        ],
+      },
+      states: { none: {}, named: {} },
+    },
+  },
+});

@@ -1,0 +1,4 @@
+import { describeMachine } from '../model-testing/suite.ts';
+import { searchModel } from './search.model.ts';
+
+describeMachine(searchModel);

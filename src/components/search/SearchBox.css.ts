@@ -1,0 +1,99 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../styles/media.ts';
+import { color, vars } from '../../styles/theme.css.ts';
+
+export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.text });
+
+// Without scripts it could find nothing.
+globalStyle(`html:not([data-scripted]) ${root}`, { display: 'none' });
+
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.tight,
+  maxWidth: vars.size.form,
+});
+
+export const label = style({ fontWeight: vars.weight.strong, lineHeight: 1.35 });
+
+export const control = style({ display: 'flex' });
+
+export const input = style({
+  flex: 1,
+  minWidth: 0,
+  minHeight: '3.25rem',
+  paddingInline: vars.space.close,
+  border: `2px solid ${color.border.control}`,
+  borderInlineEnd: 0,
+  borderStartStartRadius: vars.radius.control,
+  borderEndStartRadius: vars.radius.control,
+  backgroundColor: color.surface.raised,
+  color: color.text.primary,
+  fontSize: vars.type.lead,
+  selectors: { '&:hover, &:focus': { borderColor: color.border.strong }, '&:focus-visible': { zIndex: 1 } },
+});
+
+export const submit = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: '3.25rem',
+  border: 0,
+  borderStartEndRadius: vars.radius.control,
+  borderEndEndRadius: vars.radius.control,
+  backgroundColor: color.action.primary,
+  color: color.text.onAction,
+  cursor: 'pointer',
+  ':hover': { backgroundColor: color.action.primaryHover },
+  ':active': { backgroundColor: color.action.primaryPressed },
+  '@media': { [media.forcedColors]: { border: '2px solid ButtonText' } },
+});
+
+export const status = style({
+  color: color.text.muted,
+  fontSize: vars.type.small,
+  ':empty': { position: 'absolute' },
+});
+
+export const results = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.block,
+  maxWidth: vars.size.form,
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+
+export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const groupLabel = style({
+  paddingBlockEnd: vars.space.tight,
+  borderBlockEnd: `2px solid ${color.border.strong}`,
+  fontWeight: vars.weight.heavy,
+});
+
+export const result = style({
+  display: 'grid',
+  gap: vars.space.hair,
+  padding: vars.space.close,
+  minHeight: vars.size.touchTarget,
+  borderBlockEnd: `1px solid ${color.border.subtle}`,
+  color: color.text.primary,
+  textDecoration: 'none',
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&[data-highlighted]': {
+      backgroundColor: color.surface.tint,
+      boxShadow: `inset 4px 0 0 ${color.action.primary}`,
+      outline: '2px solid transparent',
+      outlineOffset: '-2px',
+    },
+    '[dir="rtl"] &[data-highlighted]': { boxShadow: `inset -4px 0 0 ${color.action.primary}` },
+  },
+});
+
+export const title = style({ color: color.text.link, fontWeight: vars.weight.strong, textDecoration: 'underline' });
+
+export const detail = style({ color: color.text.muted, fontSize: vars.type.small });
+
+export const match = style({ backgroundColor: color.surface.notice, color: 'inherit', borderRadius: '2px' });

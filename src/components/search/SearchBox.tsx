@@ -1,0 +1,156 @@
+import { Combobox, createListCollection } from '@ark-ui/react/combobox';
+import { IconSearch } from '@tabler/icons-react';
+import { type ReactNode, useMemo } from 'react';
+import { VisuallyHidden } from '../screen-reader/VisuallyHidden.tsx';
+import * as styles from './SearchBox.css.ts';
+
+type Marked = readonly { readonly text: string; readonly isMatch: boolean }[];
+
+/** A result, as it is shown. */
+export interface Result {
+  address: string;
+  title: Marked;
+  detail: Marked;
+}
+
+/** Results of one kind, the best first. */
+export interface ResultGroup {
+  label: string;
+  results: readonly Result[];
+}
+
+/**
+ * The search field with its results, a combobox whose list is part of the page. Without scripts it is not shown. The
+ * field is uncontrolled until it is hydrated.
+ */
+export function SearchBox({
+  query,
+  groups,
+  status,
+  notice,
+  message,
+  onQueryChanged,
+  onSubmitted,
+  onChosen,
+  onApproached,
+}: {
+  query: string;
+  /** Empty while there is nothing to choose. */
+  groups: readonly ResultGroup[];
+  /** What a screen reader announces. */
+  status: string;
+  /** Shown between the field and the results. */
+  notice?: ReactNode;
+  /** Shown in place of results. */
+  message?: ReactNode;
+  onQueryChanged: (query: string) => void;
+  onSubmitted: () => void;
+  onChosen: (address: string) => void;
+  /** The field has the focus. */
+  onApproached: () => void;
+}) {
+  const collection = useMemo(
+    () =>
+      createListCollection({
+        items: groups.flatMap(({ results }) => results),
+        itemToValue: ({ address }) => address,
+        itemToString: ({ title }) => plain(title),
+      }),
+    [groups],
+  );
+  return (
+    <Combobox.Root
+      className={styles.root}
+      collection={collection}
+      inputValue={query}
+      open={groups.length > 0}
+      value={[]}
+      onSelect={({ itemValue }) => itemValue && onChosen(itemValue)}
+      navigate={null}
+      selectionBehavior="preserve"
+      allowCustomValue
+      disableLayer
+      closeOnSelect={false}
+      openOnKeyPress={false}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: the oldest supported browsers do not know <search> */}
+      <form
+        role="search"
+        action="/search"
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmitted();
+        }}
+      >
+        <Combobox.Label className={styles.label}>Search this site</Combobox.Label>
+        <Combobox.Control className={styles.control}>
+          <Combobox.Input
+            className={styles.input}
+            name="q"
+            type="search"
+            enterKeyHint="search"
+            translate="no"
+            onFocus={onApproached}
+            // The combobox ignores what is typed into a field that had the focus before hydration.
+            onInput={(event) => onQueryChanged(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape' && !event.nativeEvent.isComposing) onQueryChanged('');
+            }}
+          />
+          <button type="submit" className={styles.submit}>
+            <IconSearch size={24} aria-hidden="true" />
+            <VisuallyHidden>Search</VisuallyHidden>
+          </button>
+        </Combobox.Control>
+      </form>
+      <p role="status" className={styles.status}>
+        {status}
+      </p>
+      {notice}
+      {message}
+      <Combobox.Content className={styles.results}>
+        {groups.map(({ label, results }) => (
+          <Combobox.ItemGroup key={label} className={styles.group}>
+            <Combobox.ItemGroupLabel className={styles.groupLabel}>{label}</Combobox.ItemGroupLabel>
+            {results.map((result) => (
+              <Combobox.Item key={result.address} item={result} asChild>
+                <a
+                  href={result.address}
+                  className={styles.result}
+                  onClick={(event) => {
+                    // A click with a modifier key opens the link in a new tab or window.
+                    if (!event.metaKey && !event.ctrlKey && !event.shiftKey) event.preventDefault();
+                  }}
+                >
+                  <span className={styles.title}>
+                    <Text parts={result.title} />
+                  </span>
+                  <span className={styles.detail}>
+                    <Text parts={result.detail} />
+                  </span>
+                </a>
+              </Combobox.Item>
+            ))}
+          </Combobox.ItemGroup>
+        ))}
+      </Combobox.Content>
+    </Combobox.Root>
+  );
+}
+
+const plain = (parts: Marked) => parts.map(({ text }) => text).join('');
+
+/** A text in which the words that match are marked. */
+function Text({ parts }: { parts: Marked }) {
+  return parts.map(({ text, isMatch }, index) =>
+    isMatch ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a word may stand twice in a text, and its parts never move
+      <mark key={index} className={styles.match}>
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  );
+}

@@ -1,0 +1,180 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describeWalks } from '../../../machines/model-testing/suite.ts';
+import { searchModel } from '../../../machines/search/search.model.ts';
+import { openWaitingRoom } from '../../../tests/models/forms/waiting-room.ts';
+import { sampleIndex } from '../../../tests/models/site/sample-index.ts';
+import { type SearchScreen, type SearchView, searchTable } from '../../../tests/models/site/search.table.ts';
+import { type LazyModule, lazyModule } from '../../lazy-module/lazy-module.ts';
+import { createSearch } from '../../search-index/search.ts';
+import { Search } from './Search.tsx';
+
+type Find = ReturnType<typeof createSearch>;
+
+const index = vi.hoisted(() => ({ module: undefined as unknown as LazyModule<Find> }));
+vi.mock('./index-module.ts', () => ({
+  get indexModule() {
+    return index.module;
+  },
+}));
+
+const phone = { dial: '+17185550123', display: '(718) 555-0123' };
+const urgentSearchWords = { 'chemical-splash': { phrases: ['bleach splash'] } };
+const find = createSearch(sampleIndex());
+
+async function showPage(load: () => Promise<Find> = async () => find, path = '/search') {
+  index.module = lazyModule(load);
+  const root = createRootRoute({
+    component: () => (
+      <Search
+        urgentSearchWords={urgentSearchWords}
+        urgentSigns={(ids) => (
+          <ul>
+            {ids.map((id) => (
+              <li key={id}>{id}</li>
+            ))}
+          </ul>
+        )}
+        phone={phone}
+      />
+    ),
+  });
+  const anyPage = createRoute({ getParentRoute: () => root, path: '$' });
+  const history = createMemoryHistory({ initialEntries: [path] });
+  const router = createRouter({ routeTree: root.addChildren([anyPage]), history });
+  await router.load();
+  return { router, ...render(<RouterProvider<typeof router> router={router} />) };
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search this site' });
+const options = () => within(screen.getByRole('listbox', { hidden: true })).queryAllByRole('option', { hidden: true });
+const addressOf = (option: Element) => option.getAttribute('href') ?? '';
+
+function readView(): SearchView {
+  const isOpen = field().getAttribute('aria-expanded') === 'true';
+  const notice = screen.queryByRole('region', { name: 'This may be urgent' });
+  return {
+    status: screen.getByRole('status').textContent ?? '',
+    results: isOpen ? options().map(addressOf) : null,
+    marked: isOpen ? [...document.querySelectorAll('mark')].map(({ textContent }) => textContent ?? '') : [],
+    isNothingFound: screen.queryByText(/^Nothing was found/) !== null,
+    isFailed: screen.queryByText(/could not be loaded/) !== null,
+    urgentSigns:
+      notice &&
+      within(notice)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent ?? ''),
+  };
+}
+
+async function openScreen(): Promise<SearchScreen> {
+  const loads = openWaitingRoom<Find>();
+  const { router } = await showPage(() => loads.enter());
+  const isLoading = () => index.module.actor.getSnapshot().matches('loading');
+  return {
+    until: (check) => waitFor(() => check(readView())),
+    type: (query) => void fireEvent.input(field(), { target: { value: query } }),
+    submit: async () => {
+      const query = field().value.trim();
+      fireEvent.submit(field());
+      await waitFor(() => expect(new URLSearchParams(router.history.location.search).get('q') ?? '').toBe(query));
+    },
+    choose: async (address) => {
+      fireEvent.click(options().find((option) => addressOf(option) === address) as HTMLElement);
+      await waitFor(() => expect(router.history.location.pathname).toBe(address));
+    },
+    retry: () => void fireEvent.click(screen.getByRole('button', { name: 'Try Again' })),
+    restoreNetwork: () => void fireEvent(window, new Event('online')),
+    deliver: () => act(async () => loads.finish(find)),
+    breakOff: async () => {
+      // An index that is lost after the network came back is requested once more.
+      await waitFor(async () => {
+        if (isLoading()) await act(async () => loads.fail(new Error('no connection')));
+        expect(isLoading()).toBe(false);
+      });
+    },
+  };
+}
+
+describeWalks({ model: searchModel, level: 'component', table: searchTable, open: openScreen });
+
+describe('the search', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it('chooses results by keyboard, as a combobox', async () => {
+    const { router } = await showPage();
+    const user = userEvent.setup();
+    await user.type(field(), 'pinkeye');
+    await screen.findByRole('option', { name: /Conjunctivitis/ });
+    expect(field().getAttribute('aria-activedescendant')).toBeNull();
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(field().getAttribute('aria-activedescendant')).toBe(options()[0]?.id));
+    expect(screen.getByRole('group', { name: 'Topics' }).contains(options()[0] as HTMLElement)).toBe(true);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(router.history.location.pathname).toBe('/eye-hub/conditions/conjunctivitis'));
+  });
+
+  it('submits the query with Enter when no result is highlighted', async () => {
+    const { router } = await showPage();
+    const user = userEvent.setup();
+    await user.type(field(), 'pinkeye{Enter}');
+    await waitFor(() => expect(router.history.location.search).toBe('?q=pinkeye'));
+    expect(field().value).toBe('pinkeye');
+    await screen.findByRole('option');
+  });
+
+  it('is cleared by Escape', async () => {
+    await showPage();
+    const user = userEvent.setup();
+    await user.type(field(), 'pinkeye');
+    await screen.findByRole('option');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(readView().results).toBeNull());
+    expect(field().value).toBe('');
+  });
+
+  it('searches for the query in the address, and for another one after Back', async () => {
+    const { router } = await showPage(undefined, '/search?q=bleach+splash');
+    await screen.findByRole('option', { name: /chemical splash/ });
+    expect(field().value).toBe('bleach splash');
+    act(() => router.history.push('/search?q=pinkeye'));
+    await screen.findByRole('option', { name: /Conjunctivitis/ });
+    act(() => router.history.back());
+    await screen.findByRole('option', { name: /chemical splash/ });
+  });
+
+  it('puts nothing that is typed into the address', async () => {
+    const { router } = await showPage();
+    await userEvent.setup().type(field(), 'pinkeye');
+    await screen.findByRole('option');
+    expect(router.history.location.href).toBe('/search');
+    expect({ ...localStorage, ...sessionStorage }).not.toMatchObject({ query: expect.anything() });
+  });
+
+  it('requests the index when the field gets the focus, and not before', async () => {
+    const load = vi.fn(async () => find);
+    await showPage(load);
+    expect(load).not.toHaveBeenCalled();
+    fireEvent.focus(field());
+    await waitFor(() => expect(load).toHaveBeenCalledOnce());
+  });
+
+  it('leads to the guide and comes before the results when the query names a danger', async () => {
+    await showPage();
+    fireEvent.input(field(), { target: { value: 'bleach splash' } });
+    const notice = await screen.findByRole('region', { name: 'This may be urgent' });
+    expect(within(notice).getByRole('link').getAttribute('href')).toBe('/urgent');
+    const list = await screen.findByRole('listbox');
+    expect(notice.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+});

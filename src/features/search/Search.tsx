@@ -1,0 +1,150 @@
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { useActor } from '@xstate/react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { fromPromise } from 'xstate';
+import type { UrgentSearchWords } from '../../../content/types.ts';
+import { type SearchKind, type SearchResult, searchMachine } from '../../../machines/search/search.machine.ts';
+import { Button } from '../../components/elements/Button.tsx';
+import { type ResultGroup, SearchBox } from '../../components/search/SearchBox.tsx';
+import { UrgentNotice } from '../../components/search/UrgentNotice.tsx';
+import { onNetworkRestored } from '../../io/network.ts';
+import { focusSearchField } from '../../io/search-field.ts';
+import { dangersIn } from '../../search-index/danger.ts';
+import { urgencyGuide } from '../../search-index/urgency-guide.ts';
+import { indexModule } from './index-module.ts';
+import * as styles from './Search.css.ts';
+
+const labels: Readonly<Record<SearchKind, string>> = {
+  sign: 'Urgent signs',
+  topic: 'Topics',
+  service: 'Services',
+  doctor: 'Doctors',
+  question: 'Questions',
+  page: 'Pages',
+};
+
+/** Results by kind, in the order of their first results. */
+function groupsOf(results: readonly SearchResult[]): ResultGroup[] {
+  const kinds = [...new Set(results.map(({ kind }) => kind))];
+  return kinds.map((kind) => ({ label: labels[kind], results: results.filter((result) => result.kind === kind) }));
+}
+
+/** The path of the page with the search. */
+const page = '/search';
+
+/** The query in an address: `?q=pink+eye`. */
+const queryIn = (search: string): string => new URLSearchParams(search).get('q') ?? '';
+
+/** The search: a field, and results while the visitor types. The query stays on the device until it is submitted. */
+export function Search({
+  urgentSearchWords,
+  urgentSigns,
+  phone,
+}: {
+  urgentSearchWords: UrgentSearchWords;
+  /** What to do about the signs with these ids. */
+  urgentSigns: (ids: readonly string[]) => ReactNode;
+  /** The office's phone, shown when nothing was found. */
+  phone: { dial: string; display: string };
+}) {
+  const router = useRouter();
+  // Undefined while another page loads.
+  const address = useLocation({
+    select: ({ pathname, searchStr }) => (pathname === page ? queryIn(searchStr) : undefined),
+  });
+  const root = useRef<HTMLDivElement>(null);
+  const isHydrated = useRef(false);
+  const [snapshot, send] = useActor(
+    searchMachine.provide({
+      actors: { loadAndSearch: fromPromise(async ({ input }) => (await indexModule.load())(input.query)) },
+      actions: {
+        showAddress: ({ context }) =>
+          router.history.push(`${page}?${new URLSearchParams({ q: context.query.trim() })}`),
+        openResult: ({ event }) => {
+          if (event.type === 'result.chosen') router.history.push(event.address);
+        },
+      },
+    }),
+  );
+  const { query, dangers, results } = snapshot.context;
+  const state = snapshot.value.search;
+  const groups = useMemo(() => groupsOf(results), [results]);
+
+  const change = useMemo(
+    () => (changed: string) =>
+      send({
+        type: 'query.changed',
+        query: changed,
+        dangers: dangersIn(changed, urgentSearchWords),
+        results: indexModule.current()?.(changed) ?? [],
+      }),
+    [send, urgentSearchWords],
+  );
+
+  // Before the router reports the arrival, and after whoever moves the focus to the heading.
+  useLayoutEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
+        if (fromLocation && fromLocation.pathname !== page && toLocation.pathname === page) focusSearchField();
+      }),
+    [router],
+  );
+
+  useEffect(() => onNetworkRestored(() => send({ type: 'network.restored' })), [send]);
+
+  useEffect(() => {
+    if (address === undefined) return;
+    // What was typed before hydration is in the field alone.
+    const typed = isHydrated.current ? '' : root.current?.querySelector('input')?.value;
+    isHydrated.current = true;
+    change(address || typed || '');
+  }, [address, change]);
+
+  return (
+    <div ref={root}>
+      <SearchBox
+        query={query}
+        groups={groups}
+        status={statusOf(state, results.length, dangers.length > 0)}
+        notice={
+          snapshot.matches({ danger: 'named' }) && (
+            <UrgentNotice guide={urgencyGuide}>{urgentSigns(dangers)}</UrgentNotice>
+          )
+        }
+        message={
+          state === 'nothingFound' ? (
+            <p>
+              Nothing was found for “<span translate="no">{query.trim()}</span>.” Try other words, look through all
+              pages below, or call us:{' '}
+              <a href={`tel:${phone.dial}`} translate="no">
+                {phone.display}
+              </a>
+            </p>
+          ) : (
+            state === 'failed' && (
+              <div className={styles.failed}>
+                <p>The search could not be loaded. All pages are listed below.</p>
+                <Button tone="secondary" onClick={() => send({ type: 'retry.requested' })}>
+                  Try Again
+                </Button>
+              </div>
+            )
+          )
+        }
+        onQueryChanged={change}
+        onSubmitted={() => send({ type: 'query.submitted' })}
+        onChosen={(chosen) => send({ type: 'result.chosen', address: chosen })}
+        onApproached={indexModule.request}
+      />
+    </div>
+  );
+}
+
+/** What a screen reader announces of a state. */
+function statusOf(state: string, count: number, isDanger: boolean): string {
+  const urgent = isDanger ? 'This may be urgent: read what to do first. ' : '';
+  if (state === 'loading') return `${urgent}Searching…`;
+  if (state === 'results') return `${urgent}${count === 1 ? '1 result' : `${count} results`}`;
+  if (state === 'nothingFound') return `${urgent}No results`;
+  return urgent.trim();
+}

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { color, vars } from '../../styles/theme.css.ts';
+
+export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.block });
+
+export const letters = style({ columns: '16rem', columnGap: vars.space.group });
+
+export const letter = style({
+  display: 'grid',
+  gridTemplateColumns: '2.5rem minmax(0, 1fr)',
+  breakInside: 'avoid',
+  paddingBlock: vars.space.tight,
+  borderBlockStart: `1px solid ${color.border.subtle}`,
+});
+
+export const heading = style({ fontSize: vars.type.heading, lineHeight: 1.35, color: color.text.primary });
+
+export const list = style({ listStyle: 'none', padding: 0 });
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minWidth: vars.size.touchTarget,
+  minHeight: vars.size.touchTarget,
+  lineHeight: 1.3,
+});

@@ -1,0 +1,35 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { practice } from '../../content/index.ts';
+import { PageBody } from '../components/layout/PageBody.tsx';
+import { Stack } from '../components/layout/Stack.tsx';
+import { PageHeader } from '../components/page/PageHeader.tsx';
+import { LazyPartFrame } from '../features/lazy-part/lazy-part.tsx';
+import { preloadForArrival } from '../features/lazy-part/preload-for-arrival.ts';
+import { pageData } from '../features/page-data/page-data.ts';
+import { pageHead } from '../rules/page-head.ts';
+import { PageIndex } from './-search/PageIndex.tsx';
+import { searchPart } from './-search/parts.ts';
+
+export const Route = createFileRoute('/search')({
+  loader: async ({ location }) => {
+    const load = async () => (await import('./-search/indexed-pages.ts')).indexedPages;
+    const [pages] = await Promise.all([pageData(location.pathname, load), preloadForArrival([searchPart])]);
+    return pages;
+  },
+  head: () => pageHead(practice, { title: `Search and A to Z | ${practice.name}`, path: '/search' }),
+  component: SearchPage,
+});
+
+function SearchPage() {
+  return (
+    <>
+      <PageHeader title="Search" lead="Type what you notice or look for, or choose from all our pages below." />
+      <PageBody>
+        <Stack space="section">
+          <LazyPartFrame part={searchPart} />
+          <PageIndex pages={Route.useLoaderData()} />
+        </Stack>
+      </PageBody>
+    </>
+  );
+}

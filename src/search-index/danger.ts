@@ -1,0 +1,36 @@
+import type { UrgentSearchWords } from '../../content/types.ts';
+import { queryTerms, stem, wordsIn } from './words.ts';
+
+/** Whether two words differ by at most this number of added, missing, replaced or swapped letters. */
+function isWithin(one: string, other: string, distance: number): boolean {
+  if (one === other) return true;
+  if (distance === 0 || Math.abs(one.length - other.length) > distance) return false;
+  let start = 0;
+  while (one[start] === other[start]) start += 1;
+  const [restOfOne, restOfOther] = [one.slice(start), other.slice(start)];
+  return (
+    isWithin(restOfOne.slice(1), restOfOther, distance - 1) ||
+    isWithin(restOfOne, restOfOther.slice(1), distance - 1) ||
+    isWithin(restOfOne.slice(1), restOfOther.slice(1), distance - 1) ||
+    (restOfOne[0] === restOfOther[1] &&
+      restOfOne[1] === restOfOther[0] &&
+      isWithin(restOfOne.slice(2), restOfOther.slice(2), distance - 1))
+  );
+}
+
+/** Whether a word of a query is this one, perhaps misspelled. */
+const isMeant = (word: string, term: string): boolean =>
+  word[0] === term[0] && isWithin(word, term, term.length < 6 ? 0 : term.length < 9 ? 1 : 2);
+
+/**
+ * The ids of the urgent signs that a query names, in the order of the list: those of which it contains every word of a
+ * phrase, in any order, and no word that makes it harmless.
+ */
+export function dangersIn(query: string, signs: UrgentSearchWords): string[] {
+  const words = wordsIn(query);
+  const stems = words.map(stem);
+  const names = (phrase: string) => queryTerms(phrase).every((term) => stems.some((word) => isMeant(word, term)));
+  return Object.entries(signs)
+    .filter(([, { phrases, unless = [] }]) => phrases.some(names) && !unless.some((word) => words.includes(word)))
+    .map(([id]) => id);
+}

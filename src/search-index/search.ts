@@ -1,0 +1,94 @@
+import MiniSearch, { type AsPlainObject, type SearchResult as Hit } from 'minisearch';
+import type { MarkedText, SearchKind, SearchResult } from '../../machines/search/search.machine.ts';
+import { indexOptions } from './index-options.ts';
+import { queryTerms, stem, wordsIn } from './words.ts';
+
+/** The index as the build writes it. */
+export type SearchIndex = AsPlainObject;
+
+/** No more results of one kind than this are shown. */
+const mostOfKind: Readonly<Record<SearchKind, number>> = {
+  sign: 2,
+  topic: 4,
+  service: 3,
+  doctor: 3,
+  question: 4,
+  page: 2,
+};
+
+/** How many letters of a word may be wrong. */
+const mistakes = (term: string): number => (term.length < 5 ? 0 : term.length < 8 ? 1 : 2);
+
+const word = /[\p{L}\p{M}\d'’]+/gu;
+
+/** A text with the words that match. */
+function mark(text: string, terms: ReadonlySet<string>): MarkedText {
+  const parts: { text: string; isMatch: boolean }[] = [];
+  const add = (part: string, isMatch: boolean) => {
+    const last = parts.at(-1);
+    if (last?.isMatch === isMatch) last.text += part;
+    else if (part !== '') parts.push({ text: part, isMatch });
+  };
+  let end = 0;
+  for (const { 0: found, index } of text.matchAll(word)) {
+    add(text.slice(end, index), false);
+    add(
+      found,
+      wordsIn(found).some((one) => terms.has(stem(one))),
+    );
+    end = index + found.length;
+  }
+  add(text.slice(end), false);
+  return parts;
+}
+
+const sorted = (terms: readonly string[]): string => [...terms].sort().join(' ');
+
+/** Whether a query is one of the phrases that patients use for a page. */
+const isPhrase = (phrases: string, terms: readonly string[]): boolean =>
+  phrases.split('. ').some((phrase) => sorted(queryTerms(phrase)) === sorted(terms));
+
+/** Topics say most about what somebody notices. Signs are short, which alone would put them first. */
+const weights: Readonly<Partial<Record<SearchKind, number>>> = { topic: 1.25, sign: 0.7 };
+
+/** Words of a query that are missing cost more than rare words gain, and whole phrases gain. */
+const rank = ({ score, kind, words, queryTerms: matched }: Hit, terms: readonly string[]): number =>
+  score *
+  (new Set(matched).size / new Set(terms).size) ** 2 *
+  (isPhrase(words, terms) ? 2 : 1) *
+  (weights[kind as SearchKind] ?? 1);
+
+/**
+ * Creates the search of an index.
+ * @returns finds the results of a query, kind by kind: the kind with the best result first
+ */
+export function createSearch(index: SearchIndex): (query: string) => SearchResult[] {
+  const search = MiniSearch.loadJS(index, indexOptions);
+  return (query) => {
+    const terms = queryTerms(query);
+    const hits = search
+      .search(query, {
+        tokenize: queryTerms,
+        processTerm: (term) => term,
+        boost: { title: 3, words: 3, text: 0.6 },
+        bm25: { k: 1.2, b: 0.3, d: 0.5 },
+        fuzzy: (term) => mistakes(term),
+        prefix: (term, place, all) => place === all.length - 1 || term.length > 4,
+        weights: { fuzzy: 0.45, prefix: 0.5 },
+      })
+      .map((hit) => ({ hit, rank: rank(hit, terms) }))
+      .sort((a, b) => b.rank - a.rank);
+    const best = hits[0]?.rank ?? 0;
+    const kinds = new Map<SearchKind, SearchResult[]>();
+    for (const { hit, rank: value } of hits) {
+      if (value < best * 0.12) break;
+      const kind: SearchKind = hit.kind;
+      const found = kinds.get(kind) ?? [];
+      kinds.set(kind, found);
+      if (found.length === mostOfKind[kind]) continue;
+      const matched = new Set(hit.terms);
+      found.push({ kind, address: hit.id, title: mark(hit.title, matched), detail: mark(hit.detail, matched) });
+    }
+    return [...kinds.values()].flat();
+  };
+}

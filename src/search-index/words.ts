@@ -1,0 +1,36 @@
+/** Words that say nothing about what somebody is looking for. */
+const stopWords = new Set(
+  `a about after am an and are as at be been by can could did do does doing for from get give got had has have hi how i if
+  in into is it its just kind like me much my need of on or our please s should so some t tell than that the their them
+  then there these they this to too up us want was we what whats when where which who why will with would you your`.split(
+    /\s+/,
+  ),
+);
+
+const accents = /[\u0300-\u036f]/g;
+
+/** The words of a text, in lower case, without accents and apostrophes. */
+export function wordsIn(text: string): string[] {
+  const plain = text.normalize('NFD').replace(accents, '').toLowerCase();
+  return plain.replace(/['’]/g, '').match(/[a-z\d]+/g) ?? [];
+}
+
+/** A word without the endings of English plurals and verbs, so that "allergies" finds "allergy". */
+export function stem(word: string): string {
+  if (word.length < 4) return word;
+  const singular = word
+    .replace(/ies$/, 'y')
+    .replace(/ses$/, 's')
+    .replace(/(?<=[xz]|ch|sh)es$/, '')
+    .replace(/(?<![su])s$/, '');
+  const base = singular.length > 5 ? singular.replace(/(?:ing|ed)$/, '') : singular;
+  const undoubled = base === singular ? base : base.replace(/([bdgmnprt])\1$/, '$1');
+  return undoubled.length > 3 ? undoubled.replace(/e$/, '').replace(/(?<=...)y$/, 'i') : undoubled;
+}
+
+/** The words of a query that say something, as the index contains them; all of them if none says anything. */
+export function queryTerms(query: string): string[] {
+  const words = wordsIn(query);
+  const telling = words.filter((word) => !stopWords.has(word));
+  return (telling.length > 0 ? telling : words).map(stem);
+}
