@@ -21,11 +21,11 @@ export function stem(word: string): string {
   const singular = word
     .replace(/ies$/, 'y')
     .replace(/ses$/, 's')
-    .replace(/(?<=[xz]|ch|sh)es$/, '')
-    .replace(/(?<![su])s$/, '');
+    .replace(/([xz]|ch|sh)es$/, '$1')
+    .replace(/([^su])s$/, '$1');
   const base = singular.length > 5 ? singular.replace(/(?:ing|ed)$/, '') : singular;
   const undoubled = base === singular ? base : base.replace(/([bdgmnprt])\1$/, '$1');
-  return undoubled.length > 3 ? undoubled.replace(/e$/, '').replace(/(?<=...)y$/, 'i') : undoubled;
+  return undoubled.length > 3 ? undoubled.replace(/e$/, '').replace(/^(.{3,})y$/, '$1i') : undoubled;
 }
 
 /** The words of a query that say something, as the index contains them; all of them if none says anything. */
