@@ -6,7 +6,6 @@ const barrel = /\/content\/index\.ts$/;
 /** Content by the group that needs it. */
 const contentGroups: readonly (readonly [string, RegExp])[] = [
   ['site', /\/content\/(?:practice|call-to-action|entry)\.ts$/],
-  ['details', /\/content\/eye-hub\.ts$/],
   ['services', /\/content\/services\/summaries\.ts$/],
   ['topics', /\/content\/topics\/(?:categories|summaries)\.ts$/],
 ];

@@ -82,7 +82,7 @@ function TopicPage() {
             </DetailSection>
           ))}
           <DetailSection heading="Sources">
-            <Sources topic={topic} />
+            <Sources page={page} />
           </DetailSection>
         </Container>
       </article>

@@ -1,10 +1,10 @@
-import { hub } from '../../../../content/index.ts';
-import type { Topic } from '../../../../content/types.ts';
 import { dateInWords } from '../../../rules/date-in-words.ts';
+import type { TopicPage } from './load-topic.ts';
 import { SourceList } from './SourceList.tsx';
 
 /** The sources of a topic, and whether they have been reviewed. */
-export function Sources({ topic: { sources, review } }: { topic: Topic }) {
+export function Sources({ page: { topic, notes } }: { page: TopicPage }) {
+  const { sources, review } = topic;
   const { reviewedBy, lastReviewed } = review;
   const reviewed = reviewedBy && lastReviewed && `Reviewed by ${reviewedBy} on ${dateInWords(lastReviewed)}.`;
   const checked = sources.every(({ checkedOn }) => checkedOn !== null);
@@ -14,7 +14,7 @@ export function Sources({ topic: { sources, review } }: { topic: Topic }) {
         ...source,
         checkedOn: checkedOn && dateInWords(checkedOn),
       }))}
-      note={reviewed && checked ? reviewed : hub.uncheckedSourcesNote}
+      note={reviewed && checked ? reviewed : notes.uncheckedSourcesNote}
     />
   );
 }

@@ -1,5 +1,5 @@
-import { services, topicCategories, topicLoaders } from '../../../../content/index.ts';
-import type { ServiceSummary, Topic, TopicCategory, TopicSummary } from '../../../../content/types.ts';
+import { hub, services, topicCategories, topicLoaders } from '../../../../content/index.ts';
+import type { HubContent, ServiceSummary, Topic, TopicCategory, TopicSummary } from '../../../../content/types.ts';
 
 /** A topic, and what its page says of other entries. */
 export interface TopicPage {
@@ -7,6 +7,7 @@ export interface TopicPage {
   category: Pick<TopicCategory, 'id' | 'title'>;
   relatedServices: readonly Pick<ServiceSummary, 'id' | 'title'>[];
   relatedTopics: readonly Pick<TopicSummary, 'slug' | 'category' | 'title'>[];
+  notes: Pick<HubContent, 'priceNote' | 'paidLinkDisclosure' | 'uncheckedSourcesNote'>;
 }
 
 /** Loads the topic at an address of the Eye Hub; `null` if there is none. */
@@ -15,6 +16,7 @@ export async function loadTopic(address: { category: string; slug: string }): Pr
   const load = category?.topics.some(({ slug }) => slug === address.slug) && topicLoaders.get(address.slug);
   if (!category || !load) return null;
   const topic = await load();
+  const { priceNote, paidLinkDisclosure, uncheckedSourcesNote } = hub;
   return {
     topic,
     category: { id: category.id, title: category.title },
@@ -25,5 +27,6 @@ export async function loadTopic(address: { category: string; slug: string }): Pr
       .flatMap(({ topics }) => topics)
       .filter(({ slug }) => topic.relatedTopics.includes(slug))
       .map(({ slug, category: id, title }) => ({ slug, category: id, title })),
+    notes: { priceNote, paidLinkDisclosure, uncheckedSourcesNote },
   };
 }

@@ -31,6 +31,7 @@ const sections = (changes: Partial<Topic> = {}) =>
     category: { id: 'conditions', title: 'Eye Conditions' },
     relatedServices: [],
     relatedTopics: [],
+    notes: { priceNote: '', paidLinkDisclosure: null, uncheckedSourcesNote: '' },
   });
 
 const headings = (changes: Partial<Topic> = {}) => sections(changes).map(({ heading }) => heading);

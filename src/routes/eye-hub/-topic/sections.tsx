@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { hub } from '../../../../content/index.ts';
 import type { Topic, VisitFacts } from '../../../../content/types.ts';
 import { ProductList } from '../../../components/cards/ProductList.tsx';
 import { MarkedList } from '../../../components/elements/MarkedList.tsx';
@@ -32,7 +31,7 @@ export function topicSections(page: TopicPage): TopicSection[] {
       ? [{ id: 'what-you-might-notice', heading: 'What You Might Notice', content: <Symptoms topic={topic} /> }]
       : []),
     { id: 'how-we-help', heading: 'How We Help', content: <Help page={page} /> },
-    ...homeCare(topic),
+    ...homeCare(page),
     { id: 'when-to-call-us', heading: 'When to Call Us', content: <SignChart signs={topic.whenToCall} /> },
     { id: 'questions', heading: 'Questions People Ask', content: <Questions questions={topic.questions} /> },
     { id: 'your-visit', heading: 'Your Visit Here', content: <Facts facts={visitFacts(topic.visit)} /> },
@@ -86,13 +85,13 @@ function Help({ page: { topic, relatedServices } }: { page: TopicPage }) {
 }
 
 /** Habits and products for home. Without products the habits have their own heading. */
-function homeCare({ careTips, homeTools }: Topic): TopicSection[] {
+function homeCare({ topic: { careTips, homeTools }, notes }: TopicPage): TopicSection[] {
   const tips = careTips.length > 0 && <MarkedList items={careTips} />;
   if (homeTools.length > 0) {
     const tools = (
       <Stack space="block">
         {tips}
-        <ProductList products={homeTools.map(product)} note={hub.priceNote} disclosure={hub.paidLinkDisclosure} />
+        <ProductList products={homeTools.map(product)} note={notes.priceNote} disclosure={notes.paidLinkDisclosure} />
       </Stack>
     );
     return [{ id: 'tools-for-home-care', heading: 'Tools for Home Care', content: tools }];
