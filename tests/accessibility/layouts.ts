@@ -8,6 +8,7 @@ const patterns: readonly RegExp[] = [
   /^\/eye-hub$/,
   /^\/eye-hub\/[^/]+$/,
   /^\/eye-hub\/conditions\//,
+  /^\/urgent$/,
   /^\/(?:terms|privacy|accessibility)$/,
   /^\/product-card-demo$/,
   /^\/404$/,
