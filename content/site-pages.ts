@@ -9,6 +9,20 @@ export const sitePages: readonly SitePage[] = [
     searchWords: ['home page', 'optometrist near me', 'eye doctor brooklyn', 'inicio'],
   },
   {
+    path: '/urgent',
+    title: 'Is It Urgent?',
+    summary: 'Every warning sign by how soon to act, and a short guide.',
+    searchWords: [
+      'urgent',
+      'emergency',
+      'warning signs',
+      'is it serious',
+      'should i go to the er',
+      'triage',
+      'urgente',
+    ],
+  },
+  {
     path: '/#about',
     title: 'About Us',
     summary: 'Who we are, and how long we have been here.',

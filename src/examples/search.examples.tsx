@@ -62,7 +62,7 @@ export const examples: Examples = {
   },
   UrgentNotice: {
     'with a link to the guide': (
-      <UrgentNotice guide="/urgent">
+      <UrgentNotice>
         <p>Rinse the eye with water first.</p>
       </UrgentNotice>
     ),

@@ -48,7 +48,7 @@ function UrgentPage() {
         <LazyPartFrame part={guidePart} />
         <DetailSection id="signs" heading={list.heading}>
           <p>{list.lead}</p>
-          <SignChart signs={signs} guide={null} />
+          <SignChart signs={signs} guide={null} withIds />
         </DetailSection>
         <DetailSection id="sources" heading={sources.heading}>
           <SourceList

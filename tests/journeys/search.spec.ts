@@ -90,7 +90,7 @@ test('on a phone, the header leads to the search, and a danger comes first @phon
   const notice = page.getByRole('region', { name: 'This may be urgent' });
   await expect(notice).toBeVisible();
   await expect(notice.getByText(/Rinse the eye/)).toBeVisible();
-  await expect(notice.getByRole('link', { name: /signs are urgent/ })).toHaveAttribute('href', '/urgent');
+  await expect(notice.getByRole('link', { name: 'Is it urgent?' })).toHaveAttribute('href', '/urgent');
   await expect(notice.locator('a[href^="tel:+"]').last()).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'urgent' })).toHaveText(/^This may be urgent/);
   const { y: noticeTop = 0 } = (await notice.boundingBox()) ?? {};

@@ -21,10 +21,3 @@ export const heading = style({
 });
 
 export const icon = style({ flexShrink: 0 });
-
-export const guide = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: vars.size.touchTarget,
-  fontWeight: vars.weight.strong,
-});

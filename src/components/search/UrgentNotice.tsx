@@ -4,12 +4,9 @@ import * as styles from './UrgentNotice.css.ts';
 
 /** Stands before the results of a query that names an urgent sign. */
 export function UrgentNotice({
-  guide,
   children,
 }: {
-  /** The address of the guide to all signs. */
-  guide: string;
-  /** What to do, and how to call. */
+  /** What to do, how to call, and where to find all signs. */
   children: ReactNode;
 }) {
   return (
@@ -19,11 +16,6 @@ export function UrgentNotice({
         This may be urgent
       </h2>
       {children}
-      <p>
-        <a href={guide} className={styles.guide}>
-          Not sure? See which signs are urgent
-        </a>
-      </p>
     </section>
   );
 }

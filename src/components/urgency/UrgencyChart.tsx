@@ -11,7 +11,8 @@ export interface UrgencyStep {
   level: 'emergency' | 'soon' | 'week' | 'exam';
   /** Whether a link to 911 belongs to it. */
   call911: boolean;
-  signs: readonly { words: string; firstAid: readonly string[] }[];
+  /** With an id where a sign can be linked to. */
+  signs: readonly { id?: string; words: string; firstAid: readonly string[] }[];
 }
 
 /** Warning signs as a chart: the most urgent step comes first and is the largest. */
@@ -31,8 +32,8 @@ export function UrgencyChart({
           <h3 className={styles.urgencyLabel[level]}>{action}</h3>
           <div className={styles.urgencyLines}>
             <ul className={styles.urgencySigns}>
-              {signs.map(({ words, firstAid }) => (
-                <li key={words}>
+              {signs.map(({ id, words, firstAid }) => (
+                <li key={words} {...(id && { id })}>
                   {words}
                   {firstAid.length > 0 && (
                     <ul className={styles.firstAid}>

@@ -169,11 +169,11 @@ describe('the search', () => {
     await waitFor(() => expect(load).toHaveBeenCalledOnce());
   });
 
-  it('leads to the guide and comes before the results when the query names a danger', async () => {
+  it('shows the signs that a query names before the results', async () => {
     await showPage();
     fireEvent.input(field(), { target: { value: 'bleach splash' } });
     const notice = await screen.findByRole('region', { name: 'This may be urgent' });
-    expect(within(notice).getByRole('link').getAttribute('href')).toBe('/urgent');
+    expect(within(notice).getByRole('listitem').textContent).toBe('chemical-splash');
     const list = await screen.findByRole('listbox');
     expect(notice.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });

@@ -10,7 +10,6 @@ import { UrgentNotice } from '../../components/search/UrgentNotice.tsx';
 import { onNetworkRestored } from '../../io/network.ts';
 import { focusSearchField } from '../../io/search-field.ts';
 import { dangersIn } from '../../search-index/danger.ts';
-import { urgencyGuide } from '../../search-index/urgency-guide.ts';
 import { indexModule } from './index-module.ts';
 import * as styles from './Search.css.ts';
 
@@ -106,11 +105,7 @@ export function Search({
         query={query}
         groups={groups}
         status={statusOf(state, results.length, dangers.length > 0)}
-        notice={
-          snapshot.matches({ danger: 'named' }) && (
-            <UrgentNotice guide={urgencyGuide}>{urgentSigns(dangers)}</UrgentNotice>
-          )
-        }
+        notice={snapshot.matches({ danger: 'named' }) && <UrgentNotice>{urgentSigns(dangers)}</UrgentNotice>}
         message={
           state === 'nothingFound' ? (
             <p>

@@ -30,6 +30,7 @@ export function Hero({
             </h1>
             <p className={styles.lead}>{lead}</p>
             <div className={styles.actions}>{actions}</div>
+            {urgent}
             <ul className={styles.points}>
               {points.map((point) => (
                 <li key={point} className={styles.point}>
@@ -38,7 +39,6 @@ export function Hero({
                 </li>
               ))}
             </ul>
-            {urgent}
           </div>
           <div className={styles.picture}>
             <Picture {...picture} shape="portrait" corners="plain" first />

@@ -8,7 +8,16 @@ import { byUrgency } from '../../rules/urgency.ts';
 import { GuideLink } from './GuideLink.tsx';
 
 /** Warning signs by urgency, most urgent first, and how to call. The page with the guide has no link to it. */
-export function SignChart({ signs, guide = <GuideLink /> }: { signs: readonly Sign[]; guide?: ReactNode }) {
+export function SignChart({
+  signs,
+  guide = <GuideLink />,
+  withIds = false,
+}: {
+  signs: readonly Sign[];
+  guide?: ReactNode;
+  /** Whether each sign can be linked to by its id. */
+  withIds?: boolean;
+}) {
   const { hours, phone, urgent } = practice;
   return (
     <UrgencyChart
@@ -16,7 +25,11 @@ export function SignChart({ signs, guide = <GuideLink /> }: { signs: readonly Si
         action: actions[urgency],
         level,
         call911,
-        signs: group.map((sign) => ({ words: signInWords(sign), firstAid: sign.firstAid ?? [] })),
+        signs: group.map((sign) => ({
+          ...(withIds && { id: sign.id }),
+          words: signInWords(sign),
+          firstAid: sign.firstAid ?? [],
+        })),
       }))}
     >
       <UrgentCall hours={hours} phone={phone} words={urgent} />
