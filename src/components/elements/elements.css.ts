@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
 import { color, vars } from '../../styles/theme.css.ts';
 
@@ -120,4 +120,11 @@ export const urgentLineWhenClosed = style({ fontSize: vars.type.small, gridColum
 
 export const phoneLink = style({ color: 'inherit', whiteSpace: 'nowrap' });
 
-export const urgentLineGuide = style({ gridColumn: 2 });
+export const urgentLineGuide = style({
+  gridColumn: 2,
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.size.touchTarget,
+});
+
+globalStyle(`${urgentLineGuide} a`, { paddingBlock: vars.space.close });

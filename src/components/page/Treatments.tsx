@@ -17,15 +17,7 @@ export function Treatments({
   }[];
 }) {
   const hasPrices = treatments.some(({ price }) => price !== null);
-  const columns = [
-    'Treatment',
-    'How it works',
-    'Who it suits',
-    'Risks',
-    'FDA',
-    ...(hasPrices ? ['Price'] : []),
-    'Here',
-  ];
+  const columns = ['Treatment', 'How it works', 'Who it suits', 'Risks', 'FDA', ...(hasPrices ? ['Price'] : [])];
   return (
     // Browsers drop the roles of a table that is not displayed as one.
     // biome-ignore-start lint/a11y/noRedundantRoles: see above
@@ -45,8 +37,9 @@ export function Treatments({
           <tr key={name} role="row" className={styles.row}>
             <th role="rowheader" scope="row" className={styles.name}>
               {name}
+              <span className={styles.here}>{here}</span>
             </th>
-            {[how, suits, risks, fda, ...(hasPrices ? [price ?? 'Ask us'] : []), here].map((text, index) => (
+            {[how, suits, risks, fda, ...(hasPrices ? [price ?? 'Ask us'] : [])].map((text, index) => (
               <td key={columns[index + 1]} role="cell" className={styles.cell} data-column={columns[index + 1]}>
                 {text}
               </td>

@@ -84,3 +84,10 @@ export const cell = style({
     [media.print]: { padding: vars.space.hair, '::before': { content: 'none' } },
   },
 });
+
+export const here = style({
+  display: 'block',
+  fontSize: vars.type.small,
+  fontWeight: vars.weight.text,
+  color: color.text.muted,
+});

@@ -47,7 +47,8 @@ export const bar = style({
   flexWrap: 'wrap',
   gap: vars.space.tight,
   paddingBlock: vars.space.close,
-  '@media': { [media.narrow]: { columnGap: vars.space.hair } },
+  // A number on a row of its own stands at the end, where its menu has room.
+  '@media': { [media.narrow]: { columnGap: vars.space.hair, justifyContent: 'flex-end' } },
 });
 
 globalStyle(`${sign} a`, {
@@ -64,6 +65,7 @@ export const home = style({
   color: color.text.primary,
   textDecoration: 'none',
   borderRadius: vars.radius.control,
+  '@media': { [media.narrow]: { marginInlineEnd: 'auto' } },
 });
 
 export const nav = style({
@@ -110,7 +112,6 @@ export const search = style({
   alignItems: 'center',
   minWidth: vars.size.touchTarget,
   minHeight: vars.size.touchTarget,
-  marginInlineStart: 'auto',
   borderRadius: vars.radius.control,
   color: color.text.primary,
   fontWeight: vars.weight.strong,
