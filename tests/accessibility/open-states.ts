@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { services } from '../../content/index.ts';
+import { services, urgencyGuide } from '../../content/index.ts';
 import { formOn, patient, untilAnswering } from '../support/forms.ts';
 
 /** A state of a page that a visitor opens. */
@@ -17,6 +17,16 @@ const selectTab = (page: Page, name: string) => page.getByRole('tab', { name, ex
 async function submitEmpty(page: Page, button: string): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click();
   await page.getByRole('group').filter({ hasText: 'Validation Error' }).waitFor();
+}
+
+/** Answers the urgency guide with the first of its answers, until it offers signs. */
+async function answerGuide(page: Page): Promise<void> {
+  await page.locator('#guide').scrollIntoViewIfNeeded();
+  await page.locator('[data-awaiting="urgent-guide"]').waitFor({ state: 'detached' });
+  for (const { question } of [urgencyGuide.whom, urgencyGuide.lenses, urgencyGuide.happened]) {
+    await page.getByRole('list', { name: question }).getByRole('button').first().click();
+  }
+  await page.locator('#guide fieldset').waitFor();
 }
 
 /** Everything that opens on a page, each on one page. */
@@ -47,6 +57,24 @@ export const openStates: readonly OpenState[] = [
     open: async (page) => {
       await page.getByRole('button', { name: 'Accessibility and language' }).click();
       await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    state: 'signs of the urgency guide',
+    path: '/urgent',
+    part: '#guide',
+    open: answerGuide,
+  },
+  {
+    state: 'outcome of the urgency guide with first aid',
+    path: '/urgent',
+    part: '#guide',
+    open: async (page) => {
+      await answerGuide(page);
+      for (const box of (await page.locator('#guide input').all()).slice(0, -2)) await box.check();
+      await page.getByRole('checkbox', { name: urgencyGuide.signs.unsure }).check();
+      await page.getByRole('button', { name: urgencyGuide.signs.button }).click();
+      await page.locator('#guide h4').waitFor();
     },
   },
   {

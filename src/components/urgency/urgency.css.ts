@@ -21,7 +21,8 @@ const urgencyRow = style({
   display: 'grid',
   gap: `${vars.space.tight} ${vars.space.block}`,
   alignItems: 'start',
-  padding: vars.space.block,
+  // Large text needs the space more.
+  padding: `${vars.space.block} min(${vars.space.block}, 4vw)`,
   breakInside: 'avoid',
   selectors: { '& + &': { borderBlockStart: `2px solid ${color.border.subtle}` } },
   '@media': {
@@ -73,7 +74,7 @@ export const urgencyLines = style({
   justifyItems: 'start',
 });
 
-export const urgencySigns = style({ display: 'grid', gap: vars.space.tight, paddingInlineStart: '1.1em' });
+export const urgencySigns = style({ display: 'grid', gap: vars.space.tight, paddingInlineStart: 'min(1.1em, 5vw)' });
 
 export const firstAid = style({
   marginBlockStart: vars.space.hair,
