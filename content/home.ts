@@ -11,7 +11,7 @@ export const home: HomeContent = {
   metaDescription:
     'Eye exams, glasses, contact lenses, and same-day urgent care on 5th Avenue in Brooklyn, with five optometrists for all ages. Request a visit or call us.',
   hero: {
-    heading: 'Clear vision, cared for by people who know you',
+    heading: 'Clear vision from people who know you',
     lead: 'Eye exams, glasses, contact lenses, and urgent visits for every age. We have looked after Brooklyn eyes since 2009.',
     image: { name: 'hero', alt: 'A pair of glasses turns a blurred letter chart into a clear Brooklyn street.' },
     points: [

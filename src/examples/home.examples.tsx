@@ -72,7 +72,7 @@ export const examples: Examples = {
   Hero: {
     'of the home page': (
       <Hero
-        heading="Clear vision, cared for by people who know you"
+        heading="Clear vision from people who know you"
         lead={longText}
         points={['Same-day slots for urgent eyes', 'Five optometrists who speak many languages']}
         picture={{ src: picture, alt: '' }}

@@ -21,33 +21,35 @@ export function Treatments({
   return (
     // Browsers drop the roles of a table that is not displayed as one.
     // biome-ignore-start lint/a11y/noRedundantRoles: see above
-    <table role="table" className={styles.table}>
-      <caption className={styles.caption}>{caption}</caption>
-      <thead role="rowgroup" className={styles.head}>
-        <tr role="row">
-          {columns.map((column) => (
-            <th key={column} role="columnheader" scope="col" className={styles.cell}>
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {treatments.map(({ name, how, suits, risks, fda, price, here }) => (
-          <tr key={name} role="row" className={styles.row}>
-            <th role="rowheader" scope="row" className={styles.name}>
-              {name}
-              <span className={styles.here}>{here}</span>
-            </th>
-            {[how, suits, risks, fda, ...(hasPrices ? [price ?? 'Ask us'] : [])].map((text, index) => (
-              <td key={columns[index + 1]} role="cell" className={styles.cell} data-column={columns[index + 1]}>
-                {text}
-              </td>
+    <div className={styles.frame}>
+      <table role="table" className={styles.table}>
+        <caption className={styles.caption}>{caption}</caption>
+        <thead role="rowgroup" className={styles.head}>
+          <tr role="row">
+            {columns.map((column) => (
+              <th key={column} role="columnheader" scope="col" className={styles.cell}>
+                {column}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup">
+          {treatments.map(({ name, how, suits, risks, fda, price, here }) => (
+            <tr key={name} role="row" className={styles.row}>
+              <th role="rowheader" scope="row" className={styles.name}>
+                {name}
+                <span className={styles.here}>{here}</span>
+              </th>
+              {[how, suits, risks, fda, ...(hasPrices ? [price ?? 'Ask us'] : [])].map((text, index) => (
+                <td key={columns[index + 1]} role="cell" className={styles.cell} data-column={columns[index + 1]}>
+                  {text}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
     // biome-ignore-end lint/a11y/noRedundantRoles: see above
   );
 }

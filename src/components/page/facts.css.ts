@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../styles/media.ts';
 import { color, vars } from '../../styles/theme.css.ts';
+
+export const frame = style({ containerType: 'inline-size' });
 
 export const facts = style({ display: 'grid', gap: vars.space.text });
 
@@ -8,7 +9,11 @@ export const fact = style({
   display: 'grid',
   gap: vars.space.hair,
   breakInside: 'avoid',
-  '@media': { [media.tablet]: { gridTemplateColumns: '11rem minmax(0, 36rem)', columnGap: vars.space.text } },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // In rem, so that large text gets the whole width.
+  '@container': {
+    '(min-width: 34rem)': { gridTemplateColumns: '11rem minmax(0, 36rem)', columnGap: vars.space.text },
+  },
 });
 
 export const name = style({ fontWeight: vars.weight.strong, color: color.text.muted });

@@ -2,16 +2,19 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
 import { color, vars } from '../../styles/theme.css.ts';
 
-/** As a table from here on: its columns need the room. */
-const asTable = media.wide;
+/** As a table from here on. In rem, so that large text is shown as cards. */
+const asTable = '(min-width: 46rem)';
+
+export const frame = style({ containerType: 'inline-size' });
 
 export const table = style({
   display: 'grid',
   gap: vars.space.text,
+  gridTemplateColumns: 'minmax(0, 1fr)',
   width: '100%',
   textAlign: 'start',
+  '@container': { [asTable]: { display: 'table', borderCollapse: 'collapse', fontSize: vars.type.small } },
   '@media': {
-    [asTable]: { display: 'table', borderCollapse: 'collapse', fontSize: vars.type.small },
     [media.print]: { display: 'table', borderCollapse: 'collapse', fontSize: vars.type.small },
   },
 });
@@ -19,7 +22,7 @@ export const table = style({
 export const caption = style({
   fontWeight: vars.weight.heavy,
   textAlign: 'start',
-  '@media': { [asTable]: { paddingBlockEnd: vars.space.close, fontSize: vars.type.body } },
+  '@container': { [asTable]: { paddingBlockEnd: vars.space.close, fontSize: vars.type.body } },
 });
 
 export const head = style({
@@ -28,14 +31,15 @@ export const head = style({
   height: 1,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
+  '@container': { [asTable]: { position: 'static', display: 'table-header-group', clipPath: 'none' } },
   '@media': {
-    [asTable]: { position: 'static', display: 'table-header-group', clipPath: 'none' },
     [media.print]: { position: 'static', display: 'table-header-group', clipPath: 'none' },
   },
 });
 
 export const row = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.close,
   padding: vars.space.text,
   border: `2px solid ${color.border.subtle}`,
@@ -43,24 +47,29 @@ export const row = style({
   backgroundColor: color.surface.raised,
   breakInside: 'avoid',
   selectors: { '& + &': { marginBlockStart: vars.space.text } },
+  '@container': { [asTable]: { display: 'table-row', border: 0, backgroundColor: 'transparent' } },
   '@media': {
-    [asTable]: { display: 'table-row', border: 0, backgroundColor: 'transparent' },
     [media.print]: { display: 'table-row', border: 0, backgroundColor: 'transparent' },
   },
 });
 
 export const name = style({
-  fontSize: vars.type.title,
+  // Never wider than a long word allows at the largest text size.
+  fontSize: `min(${vars.type.title}, 6.2vw)`,
   fontWeight: vars.weight.heavy,
   textAlign: 'start',
   verticalAlign: 'top',
-  '@media': {
+  '@container': {
     [asTable]: {
+      // Wide enough for a long name with wide spacing.
+      minWidth: '11.5rem',
       padding: vars.space.close,
       paddingInlineStart: 0,
       fontSize: vars.type.small,
       borderBlockStart: `2px solid ${color.border.subtle}`,
     },
+  },
+  '@media': {
     [media.print]: { padding: vars.space.hair, fontSize: vars.type.small },
   },
 });
@@ -74,13 +83,15 @@ export const cell = style({
     fontWeight: vars.weight.strong,
     color: color.text.muted,
   },
-  '@media': {
+  '@container': {
     [asTable]: {
       padding: vars.space.close,
       borderBlockStart: `2px solid ${color.border.subtle}`,
       selectors: { '&:first-child': { paddingInlineStart: 0 } },
       '::before': { content: 'none' },
     },
+  },
+  '@media': {
     [media.print]: { padding: vars.space.hair, '::before': { content: 'none' } },
   },
 });

@@ -74,7 +74,12 @@ export const urgencyLines = style({
   justifyItems: 'start',
 });
 
-export const urgencySigns = style({ display: 'grid', gap: vars.space.tight, paddingInlineStart: 'min(1.1em, 5vw)' });
+export const urgencySigns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.tight,
+  paddingInlineStart: 'min(1.1em, 5vw)',
+});
 
 export const firstAid = style({
   marginBlockStart: vars.space.hair,
