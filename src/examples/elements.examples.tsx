@@ -84,7 +84,7 @@ export const examples: Examples = {
         lead="Urgent? Call"
         phone={phone}
         sameDay="we keep same-day slots"
-        whenClosed="If we are closed, call 911."
+        advice="If we are closed, call 911."
         guide={<a href="#urgent">Is it urgent?</a>}
       />
     ),

@@ -7,7 +7,7 @@ export function UrgentLine({
   lead,
   phone,
   sameDay,
-  whenClosed,
+  advice,
   guide,
 }: {
   /** Text before the number. */
@@ -15,7 +15,8 @@ export function UrgentLine({
   phone: { dial: string; display: string };
   /** Text after the number. */
   sameDay: string;
-  whenClosed: string;
+  /** Where to get help now, or while the office is closed. */
+  advice: ReactNode;
   /** A link to the page about urgent signs. */
   guide: ReactNode;
 }) {
@@ -29,7 +30,7 @@ export function UrgentLine({
         </a>
         <span>{`; ${sameDay}.`}</span>
       </p>
-      <p className={styles.urgentLineWhenClosed}>{whenClosed}</p>
+      <p className={styles.urgentLineWhenClosed}>{advice}</p>
       <div className={styles.urgentLineGuide}>{guide}</div>
     </div>
   );

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hours } from '../../../tests/support/office-hours.ts';
+import { OfficeAdvice } from './OfficeAdvice.tsx';
 import { UrgentCall } from './UrgentCall.tsx';
 
 const words = {
@@ -38,5 +39,18 @@ describe('how to get help at once', () => {
   it('is prerendered for both cases', () => {
     vi.setSystemTime(new Date('2026-11-20T15:30:00Z'));
     expect(renderToString(call)).toContain('If we are closed, call 911.');
+  });
+});
+
+describe('the advice for now', () => {
+  it('is to call the office while it is open, and links 911 from the minute it closes', () => {
+    vi.setSystemTime(new Date('2026-11-20T17:59:30Z'));
+    render(<OfficeAdvice hours={hours} words={words} />);
+    expect(screen.getByText('We are open.')).toBeTruthy();
+    expect(screen.queryByRole('link')).toBeNull();
+    act(() => {
+      vi.advanceTimersByTime(30_000);
+    });
+    expect(screen.getByRole('link', { name: '911' }).getAttribute('href')).toBe('tel:911');
   });
 });

@@ -1,7 +1,8 @@
 import { IconPhone } from '@tabler/icons-react';
-import type { OfficeHours, PhoneNumber, UrgentWords } from '../../../content/types.ts';
+import type { OfficeHours, PhoneNumber } from '../../../content/types.ts';
 import { ButtonLink } from '../../components/elements/Button.tsx';
 import { ReservedText } from '../../components/layout/ReservedText.tsx';
+import { type AdviceWords, adviceFor } from './advice.ts';
 import * as styles from './UrgentCall.css.ts';
 import { useOfficeStatus } from './use-office-status.ts';
 
@@ -9,19 +10,10 @@ import { useOfficeStatus } from './use-office-status.ts';
  * How to get help at once: the office's phone while it is open, 911 or an emergency room while it is closed. Before
  * hydration it says both.
  */
-export function UrgentCall({
-  hours,
-  phone,
-  words,
-}: {
-  hours: OfficeHours;
-  phone: PhoneNumber;
-  words: Pick<UrgentWords, 'whenClosed' | 'openNow' | 'closedNow'>;
-}) {
+export function UrgentCall({ hours, phone, words }: { hours: OfficeHours; phone: PhoneNumber; words: AdviceWords }) {
   const status = useOfficeStatus(hours);
   const closed = status?.isOpen === false;
-  const text = status === null ? words.whenClosed : closed ? words.closedNow : words.openNow;
-  const longest = [words.whenClosed, words.closedNow, words.openNow].reduce((a, b) => (a.length >= b.length ? a : b));
+  const { text, longest } = adviceFor(status, words);
   return (
     <div className={styles.root}>
       <ButtonLink tone={closed ? 'secondary' : 'urgent'} href={`tel:${phone.dial}`}>

@@ -6,6 +6,7 @@ import { createContactMemory } from '../../features/contact/drafts/contact-memor
 import { DirectionsLink } from '../../features/directions/DirectionsLink.tsx';
 import { useLastChoice } from '../../features/last-choices/use-last-choice.ts';
 import { EmergencyNotice } from '../../features/open-status/EmergencyNotice.tsx';
+import { OfficeAdvice } from '../../features/open-status/OfficeAdvice.tsx';
 import { OpenStatus } from '../../features/open-status/OpenStatus.tsx';
 import { readPrefill } from '../../rules/contact-prefill.ts';
 import { ContactAside } from './ContactAside.tsx';
@@ -15,6 +16,8 @@ const nextSteps = [
   'We check what is needed: your benefits, your prescription, or an open time.',
   'We call or email you to settle the rest.',
 ];
+
+const formsPractice = { ...practice, advice: <OfficeAdvice hours={practice.hours} words={practice.urgent} /> };
 
 /** Lives as long as the document, so that drafts survive client-side navigation. */
 const memory = createContactMemory();
@@ -41,7 +44,7 @@ export default function ContactForms() {
       steps={nextSteps}
     >
       <Forms
-        practice={practice}
+        practice={formsPractice}
         emergencyNotice={
           <EmergencyNotice hours={practice.hours} phone={practice.phone} words={practice.urgent.emergencyVisit} />
         }

@@ -9,6 +9,7 @@ import { Breadcrumb } from '../../components/navigation/Breadcrumb.tsx';
 import { CallToAction } from '../../components/page/CallToAction.tsx';
 import { PageHeader } from '../../components/page/PageHeader.tsx';
 import { VisuallyHidden } from '../../components/screen-reader/VisuallyHidden.tsx';
+import { OfficeAdvice } from '../../features/open-status/OfficeAdvice.tsx';
 import { pageHead } from '../../rules/page-head.ts';
 import { GuideLink } from '../-urgency/GuideLink.tsx';
 import { Aside } from './-overview/Aside.tsx';
@@ -31,7 +32,7 @@ export const Route = createFileRoute('/eye-hub/')({
 });
 
 function HubPage() {
-  const { phone, urgent, journal } = practice;
+  const { hours, phone, urgent, journal } = practice;
   return (
     <>
       <PageHeader
@@ -46,7 +47,13 @@ function HubPage() {
         beside={<FanDial />}
       >
         <RequestVisit />
-        <UrgentLine {...urgent} phone={phone} guide={<GuideLink />} />
+        <UrgentLine
+          lead={urgent.lead}
+          phone={phone}
+          sameDay={urgent.sameDay}
+          advice={<OfficeAdvice hours={hours} words={urgent} />}
+          guide={<GuideLink />}
+        />
       </PageHeader>
       <PageBody>
         <Stack space="section">

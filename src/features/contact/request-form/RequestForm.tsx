@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Practice } from '../../../../content/types.ts';
 import type { Issue } from '../../../../supabase/functions/_shared/requests/types.ts';
+import { PhoneLinks } from '../../../components/elements/PhoneLinks.tsx';
 import { UrgentLine } from '../../../components/elements/UrgentLine.tsx';
 import { ErrorSummary } from '../../../components/form/ErrorSummary.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
@@ -18,7 +19,10 @@ import type { Facts } from './use-receipt.ts';
 export type FormsPractice = Pick<
   Practice,
   'name' | 'phone' | 'email' | 'address' | 'urgent' | 'forms' | 'visit' | 'hours' | 'visionTherapyWaitlist'
->;
+> & {
+  /** Where to get help at the visitor's moment. By default what to do while the office is closed. */
+  advice?: ReactNode;
+};
 
 /** The common parts of all forms, around their fields. */
 export function RequestForm({
@@ -111,7 +115,7 @@ export function RequestForm({
             lead={urgent.lead}
             phone={phone}
             sameDay={urgent.sameDay}
-            whenClosed={urgent.whenClosed}
+            advice={practice.advice ?? <PhoneLinks>{urgent.whenClosed}</PhoneLinks>}
             guide={<FormLink to="/urgent">Is it urgent?</FormLink>}
           />
           {children}
