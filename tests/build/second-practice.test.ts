@@ -35,7 +35,13 @@ const ownWords: readonly string[] = [
 const left = new Set(['.git', '.data', '.env', 'content', 'dist', 'node_modules', 'screenshots', 'films']);
 
 /** What is in `content` and belongs to every practice. */
-const shared = ['content/types.ts', 'content/schema', 'content/standards.ts', 'content/signs/wording.ts'];
+const shared = [
+  'content/types.ts',
+  'content/schema',
+  'content/standards.ts',
+  'content/signs/advice.ts',
+  'content/signs/wording.ts',
+];
 
 /** A copy of the project in a folder of its own, with the second practice in the place of the first. */
 function projectOfSecondPractice(): string {

@@ -258,7 +258,7 @@ const answers = [
 export const urgencyGuide: UrgencyGuide = {
   whom: { question: 'Who?', options: answers.map((answer) => ({ ...answer, asksAboutLenses: answer.id === 'yes' })) },
   lenses: { question: 'Lenses?', options: answers },
-  happened: { question: 'What?', options: answers.map((answer) => ({ ...answer, signs: ['cannot-see'] })) },
+  happened: { question: 'What?', options: answers.map((answer) => ({ ...answer, signs: ['whiteout', 'frost'] })) },
   signs: { question: 'Which?', hint: 'All.', none: 'None', unsure: 'Not sure', button: 'Go on' },
   outcome: {
     noticed: 'You said:',
