@@ -51,6 +51,7 @@ const graphs = {
       categoryCrumb(category),
       { name: topic.title, path: `/eye-hub/${category.id}/${topic.slug}` },
     ]),
+  '/search': () => crumbsData(practice, [homeCrumb, { name: 'Search', path: '/search' }]),
   '/terms': legalGraph,
   '/privacy': legalGraph,
   '/accessibility': legalGraph,
