@@ -52,6 +52,7 @@ const graphs = {
       { name: topic.title, path: `/eye-hub/${category.id}/${topic.slug}` },
     ]),
   '/urgent': ({ heading }: SectionText) => crumbsData(practice, [homeCrumb, { name: heading, path: '/urgent' }]),
+  '/search': () => crumbsData(practice, [homeCrumb, { name: 'Search', path: '/search' }]),
   '/terms': legalGraph,
   '/privacy': legalGraph,
   '/accessibility': legalGraph,

@@ -12,11 +12,20 @@ import { searchPart } from './-search/parts.ts';
 
 export const Route = createFileRoute('/search')({
   loader: async ({ location }) => {
-    const load = async () => (await import('./-search/indexed-pages.ts')).indexedPages;
-    const [pages] = await Promise.all([pageData(location.pathname, load), preloadForArrival([searchPart])]);
-    return pages;
+    const load = async () => ({
+      description:
+        'Search all pages on eye conditions, glasses, contact lenses, services, and doctors in your own words, or look through them from A to Z.',
+      pages: (await import('./-search/indexed-pages.ts')).indexedPages,
+    });
+    const [content] = await Promise.all([pageData(location.pathname, load), preloadForArrival([searchPart])]);
+    return content;
   },
-  head: () => pageHead(practice, { title: `Search and A to Z | ${practice.name}`, path: '/search' }),
+  head: ({ loaderData }) =>
+    pageHead(practice, {
+      title: `Search and A to Z | ${practice.name}`,
+      ...(loaderData && { description: loaderData.description }),
+      path: '/search',
+    }),
   component: SearchPage,
 });
 
@@ -27,7 +36,7 @@ function SearchPage() {
       <PageBody>
         <Stack space="section">
           <LazyPartFrame part={searchPart} />
-          <PageIndex pages={Route.useLoaderData()} />
+          <PageIndex pages={Route.useLoaderData().pages} />
         </Stack>
       </PageBody>
     </>
