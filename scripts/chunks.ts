@@ -91,15 +91,11 @@ function assign(entry: string, info: ModuleInfo): Map<string, string> {
     [...ofRoutes].filter((id) => ofParts.has(id) || (ofHome.has(id) && ofSeveral.has(id))),
   );
   add('details', ofSeveral);
-  const ofOthers = importsOf(
-    onDemand.filter((id) => isRoute(id) && !mainRoutes.test(id)),
-    info,
-  );
   for (const { id: route, imports } of routes) {
     // Without the route itself: Vite's manifest names a route only by a chunk that it is the root of.
     add(
       chunkName(route),
-      [...imports].filter((id) => id !== route && !ofOthers.has(id)),
+      [...imports].filter((id) => id !== route),
     );
   }
   add(
