@@ -219,6 +219,7 @@ export const urgencyGuide: UrgencyGuide = {
     none: 'None of these',
     unsure: 'I am not sure',
     button: 'Show what to do',
+    unanswered: 'Check what you notice, or “None of these,” or “I am not sure.”',
   },
   outcome: {
     noticed: 'Because you checked:',

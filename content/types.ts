@@ -561,7 +561,7 @@ export interface UrgencyGuide {
   lenses: GuideQuestion;
   /** Each answer with the ids of the signs that fit it. */
   happened: GuideQuestion<GuideOption & { signs: readonly string[] }>;
-  signs: { question: string; hint: string; none: string; unsure: string; button: string };
+  signs: { question: string; hint: string; none: string; unsure: string; button: string; unanswered: string };
   outcome: {
     /** Above the signs that the visitor checked. */
     noticed: string;

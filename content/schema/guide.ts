@@ -32,7 +32,7 @@ export const guideShape: z.ZodType<UrgencyGuide> = z.strictObject({
   whom: question(z.strictObject({ ...option, asksAboutLenses: z.boolean() })),
   lenses: question(z.strictObject(option)),
   happened: question(z.strictObject({ ...option, signs: z.array(slug).min(1) })),
-  signs: z.strictObject({ question: text, hint: text, none: text, unsure: text, button: text }),
+  signs: z.strictObject({ question: text, hint: text, none: text, unsure: text, button: text, unanswered: text }),
   outcome: z.strictObject({
     noticed: text,
     unsure: text,

@@ -73,9 +73,11 @@ export const mostUrgent = (signs: readonly GuideSign[], least: Urgency): Urgency
 
 /**
  * How soon to act: as soon as the most urgent of the checked signs demands. A visitor who is not sure is answered as if
- * all offered signs were checked, and never told to wait. Without a sign it is the least urgent.
+ * all offered signs were checked, and never told to wait. Somebody with none of the signs should still call this week:
+ * something happened, or they would not ask.
  */
-export const urgencyOf = (guide: GuideData, answers: GuideAnswers): Urgency =>
-  answers.isUnsure
-    ? mostUrgent(offeredSigns(guide, answers), 'call now')
-    : mostUrgent(chosenSigns(guide, answers), 'next exam');
+export function urgencyOf(guide: GuideData, answers: GuideAnswers): Urgency {
+  if (answers.isUnsure) return mostUrgent(offeredSigns(guide, answers), 'call now');
+  const chosen = chosenSigns(guide, answers);
+  return chosen.length === 0 ? 'this week' : mostUrgent(chosen, 'next exam');
+}

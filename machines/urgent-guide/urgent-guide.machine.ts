@@ -1,9 +1,11 @@
 import { assign, setup } from 'xstate';
-import { asksAboutLenses, type GuideAnswers, type GuideData, urgencyOf } from './urgency.ts';
+import { asksAboutLenses, chosenSigns, type GuideAnswers, type GuideData, urgencyOf } from './urgency.ts';
 
 /** The context of the urgency guide. */
 export interface UrgentGuideContext extends GuideAnswers {
   readonly guide: GuideData;
+  /** Whether the outcome was requested before anything was checked. */
+  readonly needsAnswer: boolean;
 }
 
 type UrgentGuideEvent =
@@ -20,7 +22,15 @@ type UrgentGuideEvent =
   | { type: 'back.pressed' }
   | { type: 'guide.restarted' };
 
-const noAnswers: GuideAnswers = { whom: '', lenses: '', happened: '', signs: [], isNone: false, isUnsure: false };
+const noAnswers = {
+  whom: '',
+  lenses: '',
+  happened: '',
+  signs: [],
+  isNone: false,
+  isUnsure: false,
+  needsAnswer: false,
+} satisfies Omit<UrgentGuideContext, 'guide'>;
 
 const optionIn = (event: UrgentGuideEvent): string => (event.type === 'option.chosen' ? event.option : '');
 
@@ -31,7 +41,12 @@ const optionIn = (event: UrgentGuideEvent): string => (event.type === 'option.ch
 const keep = (question: 'whom' | 'lenses' | 'happened', context: UrgentGuideContext, event: UrgentGuideEvent) => {
   const option = optionIn(event);
   const isSame = context[question] === option;
-  return { [question]: option, isNone: isSame && context.isNone, isUnsure: isSame && context.isUnsure };
+  return {
+    [question]: option,
+    isNone: isSame && context.isNone,
+    isUnsure: isSame && context.isUnsure,
+    needsAnswer: false,
+  };
 };
 
 /**
@@ -40,7 +55,8 @@ const keep = (question: 'whom' | 'lenses' | 'happened', context: UrgentGuideCont
  * - `whom`: for whom it is.
  * - `lenses`: whether the person wears contact lenses; left out where that makes no sense.
  * - `happened`: what happened.
- * - `signs`: which of the signs that fit the answers the person notices. "None of these" excludes the others.
+ * - `signs`: which of the signs that fit the answers the person notices. "None of these" excludes the others, and
+ *   nothing at all is no answer.
  * - `outcome`: how soon to act; {@link urgencyOf} decides.
  *
  * Back keeps the answers, a restart forgets them. They are in the context only.
@@ -53,6 +69,8 @@ export const urgentGuideMachine = setup({
   },
   guards: {
     isAskedAboutLenses: ({ context, event }) => asksAboutLenses(context.guide, optionIn(event)),
+    isUnanswered: ({ context }) =>
+      !context.isNone && !context.isUnsure && chosenSigns(context.guide, context).length === 0,
     wasAskedAboutLenses: ({ context }) => asksAboutLenses(context.guide, context.whom),
     is911: ({ context }) => urgencyOf(context.guide, context) === '911',
     isForEmergencyRoom: ({ context }) => urgencyOf(context.guide, context) === 'emergency room',
@@ -70,9 +88,16 @@ export const urgentGuideMachine = setup({
         return signs.includes(event.sign) ? signs.filter((id) => id !== event.sign) : [...signs, event.sign];
       },
       isNone: false,
+      needsAnswer: false,
     }),
-    toggleNone: assign({ signs: [], isNone: ({ context }) => !context.isNone, isUnsure: false }),
-    toggleUnsure: assign({ isNone: false, isUnsure: ({ context }) => !context.isUnsure }),
+    toggleNone: assign({
+      signs: [],
+      isNone: ({ context }) => !context.isNone,
+      isUnsure: false,
+      needsAnswer: false,
+    }),
+    toggleUnsure: assign({ isNone: false, isUnsure: ({ context }) => !context.isUnsure, needsAnswer: false }),
+    requireAnswer: assign({ needsAnswer: true }),
     forgetAnswers: assign(noAnswers),
   },
 }).createMachine({
@@ -104,6 +129,7 @@ export const urgentGuideMachine = setup({
         'none.toggled': { actions: 'toggleNone' },
         'unsure.toggled': { actions: 'toggleUnsure' },
         'outcome.requested': [
+          { guard: 'isUnanswered', actions: 'requireAnswer' },
           { guard: 'is911', target: 'outcome.911' },
           { guard: 'isForEmergencyRoom', target: 'outcome.emergency room' },
           { guard: 'isForNow', target: 'outcome.call now' },

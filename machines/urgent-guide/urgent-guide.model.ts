@@ -71,6 +71,7 @@ const fixtures: Fixtures<typeof urgentGuideMachine> = {
       'curtain-or-side-vision',
       'floaters-or-flashes',
       'faces-harder',
+      'slow-change',
     ].map(sign),
     'none.toggled': [none],
     'unsure.toggled': [unsure],
@@ -82,7 +83,13 @@ const fixtures: Fixtures<typeof urgentGuideMachine> = {
 
 /** The way of an adult without lenses to the signs. */
 const toSigns = [option('adult'), option('no'), option('vision')];
-const noAnswers = { whom: '', lenses: '', happened: '', signs: [], isNone: false, isUnsure: false };
+const noAnswers = { whom: '', lenses: '', happened: '', signs: [], isNone: false, isUnsure: false, needsAnswer: false };
+const unanswered = {
+  input: guide,
+  steps: [...toSigns, requested],
+  ends: 'signs',
+  context: { needsAnswer: true },
+} as const;
 
 const journeys: Journeys<typeof urgentGuideMachine> = {
   'it first asks for whom it is': { input: guide, steps: [], ends: 'whom', context: noAnswers },
@@ -135,7 +142,33 @@ const journeys: Journeys<typeof urgentGuideMachine> = {
     steps: [...toSigns, sign('slow-change'), requested],
     ends: { outcome: 'next exam' },
   },
-  'no sign at all': { input: guide, steps: [...toSigns, requested], ends: { outcome: 'next exam' } },
+  'nothing checked is no answer': unanswered,
+  'signs that are not offered any more are no answer': {
+    input: guide,
+    steps: [...toSigns, sign('stroke-signs'), back, option('surgery'), requested],
+    ends: 'signs',
+    context: { needsAnswer: true },
+  },
+  'a sign is an answer': {
+    ...unanswered,
+    steps: [...unanswered.steps, sign('faces-harder')],
+    context: { needsAnswer: false },
+  },
+  'none of the signs is an answer': {
+    ...unanswered,
+    steps: [...unanswered.steps, none],
+    context: { needsAnswer: false },
+  },
+  'not being sure is an answer': {
+    ...unanswered,
+    steps: [...unanswered.steps, unsure],
+    context: { needsAnswer: false },
+  },
+  'another answer before asks for signs anew': {
+    ...unanswered,
+    steps: [...unanswered.steps, back, option('surgery')],
+    context: { needsAnswer: false },
+  },
   'the most urgent of several signs decides': {
     input: guide,
     steps: [...toSigns, sign('slow-change'), sign('curtain-or-side-vision'), sign('floaters-or-flashes'), requested],
@@ -170,14 +203,14 @@ const journeys: Journeys<typeof urgentGuideMachine> = {
   },
   'a visitor becomes sure again': {
     input: guide,
-    steps: [...toSigns, unsure, unsure, requested],
-    ends: { outcome: 'next exam' },
+    steps: [...toSigns, unsure, unsure],
+    ends: 'signs',
     context: { isUnsure: false },
   },
   'none of the signs': {
     input: guide,
     steps: [...toSigns, sign('stroke-signs'), none, requested],
-    ends: { outcome: 'next exam' },
+    ends: { outcome: 'this week' },
     context: { signs: [], isNone: true },
   },
   'none of the signs is unchecked again': {

@@ -7,7 +7,6 @@ import { GuideSigns } from '../components/urgency/GuideSigns.tsx';
 import { OutcomeDetails } from '../components/urgency/OutcomeDetails.tsx';
 import { UrgencyChart } from '../components/urgency/UrgencyChart.tsx';
 import { UrgentCallout } from '../components/urgency/UrgentCallout.tsx';
-import { EmergencyCall } from '../features/open-status/EmergencyCall.tsx';
 import { Aside } from '../routes/eye-hub/-overview/Aside.tsx';
 import { CategoryCard } from '../routes/eye-hub/-overview/CategoryCard.tsx';
 import { FanDial } from '../routes/eye-hub/-overview/FanDial.tsx';
@@ -96,9 +95,6 @@ export const examples: Examples = {
       </UrgencyChart>
     ),
   },
-  EmergencyCall: {
-    'at any time': <EmergencyCall phone={{ dial: '+17185550123', display: '(718) 555-0123' }} />,
-  },
   GuideFrame: {
     'around a text': (
       <GuideFrame>
@@ -161,6 +157,17 @@ export const examples: Examples = {
           { id: 'long', label: longText, isChecked: false, onToggled: () => {} },
         ]}
         others={[{ label: 'None of these', isChecked: false, onToggled: () => {} }]}
+        error={undefined}
+        button="Show what to do"
+        onRequested={() => {}}
+      />
+    ),
+    'without an answer': (
+      <GuideSigns
+        label="Which of these do you notice?"
+        signs={[{ id: 'pain', label: 'A painful red eye', isChecked: false, onToggled: () => {} }]}
+        others={[{ label: 'None of these', isChecked: false, onToggled: () => {} }]}
+        error="Check what you notice."
         button="Show what to do"
         onRequested={() => {}}
       />

@@ -1,4 +1,6 @@
+import { useId } from 'react';
 import { Button } from '../elements/Button.tsx';
+import { FieldError } from '../form/FieldError.tsx';
 import * as styles from './guide.css.ts';
 
 /** A checkbox. */
@@ -13,6 +15,7 @@ export function GuideSigns({
   label,
   signs,
   others,
+  error,
   button,
   onRequested,
 }: {
@@ -21,19 +24,25 @@ export function GuideSigns({
   signs: readonly (Check & { id: string })[];
   /** "None of these" and "I am not sure". */
   others: readonly Check[];
+  /** What is missing. */
+  error: string | undefined;
   button: string;
   onRequested: () => void;
 }) {
+  const id = useId();
   return (
     <>
-      <fieldset className={styles.signs} aria-label={label}>
-        {signs.map(({ id, ...check }) => (
-          <CheckBox key={id} {...check} className={styles.sign} />
+      <fieldset className={styles.signs} aria-label={label} {...(error && { 'aria-describedby': `${id}-error` })}>
+        {signs.map(({ id: sign, ...check }) => (
+          <CheckBox key={sign} {...check} className={styles.sign} />
         ))}
         {others.map((check) => (
           <CheckBox key={check.label} {...check} className={styles.signApart} />
         ))}
       </fieldset>
+      <div role="alert">
+        <FieldError id={id} error={error} />
+      </div>
       <Button onClick={onRequested}>{button}</Button>
     </>
   );

@@ -114,6 +114,7 @@ export function UrgentGuide({
               onToggled: () => send({ type: 'unsure.toggled' }),
             },
           ]}
+          error={context.needsAnswer ? guide.signs.unanswered : undefined}
           button={guide.signs.button}
           onRequested={() => send({ type: 'outcome.requested' })}
         />

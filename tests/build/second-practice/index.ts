@@ -259,7 +259,14 @@ export const urgencyGuide: UrgencyGuide = {
   whom: { question: 'Who?', options: answers.map((answer) => ({ ...answer, asksAboutLenses: answer.id === 'yes' })) },
   lenses: { question: 'Lenses?', options: answers },
   happened: { question: 'What?', options: answers.map((answer) => ({ ...answer, signs: ['whiteout', 'frost'] })) },
-  signs: { question: 'Which?', hint: 'All.', none: 'None', unsure: 'Not sure', button: 'Go on' },
+  signs: {
+    question: 'Which?',
+    hint: 'All.',
+    none: 'None',
+    unsure: 'Not sure',
+    button: 'Go on',
+    unanswered: 'Say one.',
+  },
   outcome: {
     noticed: 'You said:',
     unsure: 'It may be:',

@@ -16,6 +16,8 @@ export interface GuideView {
   readonly answer: string;
   /** The labels of the checked boxes. */
   readonly checked: readonly string[];
+  /** What is missing; '' when nothing is. */
+  readonly error: string;
   readonly buttons: { readonly back: boolean; readonly restart: boolean };
   /** The links to phones, in their order. */
   readonly phones: readonly string[];
@@ -113,6 +115,7 @@ export const urgentGuideTable: WalkTable<typeof urgentGuideMachine, GuideScreen>
         expect(view).toMatchObject({
           heading: signs.question,
           progress: `Question ${count} of ${count}`,
+          error: context.needsAnswer ? `Error: ${signs.unanswered}` : '',
           buttons: { back: true, restart: true },
         });
         expect([...view.checked].sort()).toEqual(checked.sort());
@@ -140,6 +143,7 @@ export function readGuide(guide: Element): GuideView {
     checked: [...guide.querySelectorAll<HTMLInputElement>('input')]
       .filter(({ checked }) => checked)
       .map((input) => input.closest('label')?.textContent ?? ''),
+    error: texts('[role="alert"]')[0] ?? '',
     buttons: { back: buttons.includes('Back'), restart: buttons.includes('Start over') },
     phones: [...guide.querySelectorAll('a[href^="tel:"]')].map((link) => link.getAttribute('href') ?? ''),
     text: guide.textContent ?? '',
