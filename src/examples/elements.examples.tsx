@@ -1,5 +1,6 @@
 import { IconPrinter } from '@tabler/icons-react';
 import { Button, ButtonLink } from '../components/elements/Button.tsx';
+import { Call911Button, CallButton } from '../components/elements/CallButton.tsx';
 import { ChangingText } from '../components/elements/ChangingText.tsx';
 import { ChartLine } from '../components/elements/ChartLine.tsx';
 import { ChartRow } from '../components/elements/ChartRow.tsx';
@@ -15,6 +16,15 @@ import { VisuallyHidden } from '../components/screen-reader/VisuallyHidden.tsx';
 import { type Examples, longText, phone, picture } from './data.ts';
 
 export const examples: Examples = {
+  CallButton: {
+    'of each tone': (
+      <>
+        <CallButton tone="primary" phone={phone} />
+        <CallButton tone="secondary" phone={phone} />
+        <Call911Button tone="urgent" />
+      </>
+    ),
+  },
   PhoneLinks: {
     'with two numbers': (
       <p>

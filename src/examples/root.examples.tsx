@@ -1,4 +1,5 @@
 import { IconBook, IconHome } from '@tabler/icons-react';
+import { OfficeAdvice } from '../features/open-status/OfficeAdvice.tsx';
 import { OpenStatus } from '../features/open-status/OpenStatus.tsx';
 import { UrgentCall } from '../features/open-status/UrgentCall.tsx';
 import { BottomBar } from '../routes/-root/BottomBar.tsx';
@@ -40,6 +41,18 @@ export const examples: Examples = {
       <UrgentCall
         hours={noHours}
         phone={phone}
+        words={{
+          whenClosed: 'If we are closed, call 911.',
+          openNow: 'We are open now.',
+          closedNow: 'We are closed now. Call 911.',
+        }}
+      />
+    ),
+  },
+  OfficeAdvice: {
+    'on days without office hours': (
+      <OfficeAdvice
+        hours={noHours}
         words={{
           whenClosed: 'If we are closed, call 911.',
           openNow: 'We are open now.',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../elements/Button.tsx';
+import { CallButton } from '../elements/CallButton.tsx';
 import { Container } from '../layout/Container.tsx';
 import { PhoneMenu } from '../navigation/PhoneMenu.tsx';
 import * as styles from './page.css.ts';
@@ -29,11 +29,7 @@ export function CallToAction({
             <p className={styles.callToActionLead}>{lead}</p>
           </div>
           <div className={styles.callToActionActions}>
-            {callFirst && (
-              <ButtonLink href={`tel:${phone.dial}`}>
-                Call <span translate="no">{phone.display}</span>
-              </ButtonLink>
-            )}
+            {callFirst && <CallButton tone="primary" phone={phone} />}
             {action}
             <PhoneMenu phone={phone} look="plain" />
           </div>

@@ -1,6 +1,5 @@
-import { IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../elements/Button.tsx';
+import { Call911Button } from '../elements/CallButton.tsx';
 import { PhoneLinks } from '../elements/PhoneLinks.tsx';
 import * as styles from './urgency.css.ts';
 
@@ -47,12 +46,7 @@ export function UrgencyChart({
                 </li>
               ))}
             </ul>
-            {call911 && (
-              <ButtonLink tone="secondary" href="tel:911">
-                <IconPhone size={20} aria-hidden="true" />
-                Call 911
-              </ButtonLink>
-            )}
+            {call911 && <Call911Button tone="secondary" />}
           </div>
         </div>
       ))}

@@ -1,6 +1,5 @@
-import { IconPhone } from '@tabler/icons-react';
 import type { OfficeHours, PhoneNumber, Practice } from '../../../content/types.ts';
-import { ButtonLink } from '../../components/elements/Button.tsx';
+import { Call911Button, CallButton } from '../../components/elements/CallButton.tsx';
 import { Notice } from '../../components/elements/Notice.tsx';
 import { useOfficeStatus } from './use-office-status.ts';
 
@@ -23,20 +22,8 @@ export function EmergencyNotice({
       title={title}
       actions={
         <>
-          {!isClosed && (
-            <ButtonLink tone="urgent" href={`tel:${phone.dial}`}>
-              <IconPhone size={20} aria-hidden="true" />
-              <span>
-                Call <span translate="no">{phone.display}</span>
-              </span>
-            </ButtonLink>
-          )}
-          <ButtonLink tone={isClosed ? 'urgent' : 'secondary'} href="tel:911">
-            <IconPhone size={20} aria-hidden="true" />
-            <span>
-              Call <span translate="no">911</span>
-            </span>
-          </ButtonLink>
+          {!isClosed && <CallButton tone="urgent" phone={phone} />}
+          <Call911Button tone={isClosed ? 'urgent' : 'secondary'} />
         </>
       }
     >

@@ -1,14 +1,20 @@
-import type { OfficeHours } from '../../../content/types.ts';
+import type { OfficeHours, UrgentWords } from '../../../content/types.ts';
 import { ReservedText } from '../../components/layout/ReservedText.tsx';
-import { type AdviceWords, adviceFor } from './advice.ts';
 import { useOfficeStatus } from './use-office-status.ts';
 
-/** Where to get help at the visitor's moment: from the office, or from 911 and emergency rooms while it is closed. */
+export type AdviceWords = Pick<UrgentWords, 'whenClosed' | 'openNow' | 'closedNow'>;
+
+/**
+ * Where to get help at the visitor's moment: from the office, or from 911 and emergency rooms while it is closed. Before
+ * hydration it says what to do in case the office is closed.
+ */
 export function OfficeAdvice({ hours, words }: { hours: OfficeHours; words: AdviceWords }) {
-  const { text, longest } = adviceFor(useOfficeStatus(hours), words);
+  const status = useOfficeStatus(hours);
+  const { whenClosed, openNow, closedNow } = words;
+  const longest = [whenClosed, closedNow, openNow].reduce((one, other) => (other.length > one.length ? other : one));
   return (
     <ReservedText longest={longest} withPhoneLinks>
-      {text}
+      {status === null ? whenClosed : status.isOpen ? openNow : closedNow}
     </ReservedText>
   );
 }

@@ -1,9 +1,7 @@
-import { IconPhone } from '@tabler/icons-react';
 import type { OfficeHours, PhoneNumber } from '../../../content/types.ts';
-import { ButtonLink } from '../../components/elements/Button.tsx';
-import { ReservedText } from '../../components/layout/ReservedText.tsx';
-import { type AdviceWords, adviceFor } from './advice.ts';
-import * as styles from './UrgentCall.css.ts';
+import { Call911Button, CallButton } from '../../components/elements/CallButton.tsx';
+import { Cluster } from '../../components/layout/Cluster.tsx';
+import { type AdviceWords, OfficeAdvice } from './OfficeAdvice.tsx';
 import { useOfficeStatus } from './use-office-status.ts';
 
 /**
@@ -11,21 +9,12 @@ import { useOfficeStatus } from './use-office-status.ts';
  * hydration it says both.
  */
 export function UrgentCall({ hours, phone, words }: { hours: OfficeHours; phone: PhoneNumber; words: AdviceWords }) {
-  const status = useOfficeStatus(hours);
-  const closed = status?.isOpen === false;
-  const { text, longest } = adviceFor(status, words);
+  const isClosed = useOfficeStatus(hours)?.isOpen === false;
   return (
-    <div className={styles.root}>
-      <ButtonLink tone={closed ? 'secondary' : 'urgent'} href={`tel:${phone.dial}`}>
-        <IconPhone size={20} aria-hidden="true" />
-        <span>
-          Call <span translate="no">{phone.display}</span>
-        </span>
-      </ButtonLink>
-      <ButtonLink tone={closed ? 'urgent' : 'secondary'} href="tel:911">
-        Call 911
-      </ButtonLink>
-      <ReservedText longest={longest}>{text}</ReservedText>
-    </div>
+    <Cluster>
+      <CallButton tone={isClosed ? 'secondary' : 'urgent'} phone={phone} />
+      <Call911Button tone={isClosed ? 'urgent' : 'secondary'} />
+      <OfficeAdvice hours={hours} words={words} />
+    </Cluster>
   );
 }

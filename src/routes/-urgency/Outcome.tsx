@@ -4,11 +4,11 @@ import { practice, topicCategories, urgencyGuide } from '../../../content/index.
 import { advice } from '../../../content/signs/advice.ts';
 import { signInWords } from '../../../content/signs/wording.ts';
 import type { Sign, TopicSummary, Urgency } from '../../../content/types.ts';
-import { ButtonLink, buttonClass } from '../../components/elements/Button.tsx';
+import { buttonClass } from '../../components/elements/Button.tsx';
+import { Call911Button, CallButton } from '../../components/elements/CallButton.tsx';
 import { Cluster } from '../../components/layout/Cluster.tsx';
 import { LinkRow } from '../../components/navigation/LinkRow.tsx';
 import { OutcomeDetails } from '../../components/urgency/OutcomeDetails.tsx';
-import { EmergencyCall } from '../../features/open-status/EmergencyCall.tsx';
 import { UrgentCall } from '../../features/open-status/UrgentCall.tsx';
 import type { GuideOutcome } from '../../features/urgent-guide/UrgentGuide.tsx';
 import { levelOf } from '../../rules/urgency.ts';
@@ -66,13 +66,18 @@ const shown = (sign: Sign) => ({ words: signInWords(sign), firstAid: sign.firstA
 /** The phone: 911 first in an emergency, else the office; a visit can be requested where that is soon enough. */
 function Call({ urgency }: { urgency: Urgency }) {
   const { hours, phone, urgent } = practice;
-  if (levelOf(urgency) === 'emergency') return <EmergencyCall phone={phone} />;
+  if (levelOf(urgency) === 'emergency') {
+    return (
+      <Cluster>
+        <Call911Button tone="urgent" />
+        <CallButton tone="secondary" phone={phone} />
+      </Cluster>
+    );
+  }
   if (levelOf(urgency) === 'soon') return <UrgentCall hours={hours} phone={phone} words={urgent} />;
   return (
     <Cluster>
-      <ButtonLink href={`tel:${phone.dial}`}>
-        Call <span translate="no">{phone.display}</span>
-      </ButtonLink>
+      <CallButton tone="primary" phone={phone} />
       <RequestLink className={buttonClass({ tone: 'secondary' })} request={{ tab: 'appointment' }}>
         Request a Visit
       </RequestLink>

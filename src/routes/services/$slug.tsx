@@ -1,7 +1,8 @@
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
 import { callToAction, practice, services } from '../../../content/index.ts';
 import type { Service } from '../../../content/types.ts';
-import { ButtonLink, buttonClass } from '../../components/elements/Button.tsx';
+import { buttonClass } from '../../components/elements/Button.tsx';
+import { CallButton } from '../../components/elements/CallButton.tsx';
 import { MarkedList } from '../../components/elements/MarkedList.tsx';
 import { PhoneLinks } from '../../components/elements/PhoneLinks.tsx';
 import { Container } from '../../components/layout/Container.tsx';
@@ -64,11 +65,11 @@ function ServicePage() {
         lead={service.description}
         actions={
           <>
-            {isUrgent && <CallOffice tone="urgent" />}
+            {isUrgent && <CallButton tone="urgent" phone={phone} />}
             <RequestService service={service} tone={isUrgent ? 'secondary' : 'primary'}>
               Book Appointment
             </RequestService>
-            {!isUrgent && <CallOffice tone="secondary" />}
+            {!isUrgent && <CallButton tone="secondary" phone={phone} />}
           </>
         }
         picture={{ src: pictureSource(service.image.name), alt: service.image.alt, shape: 'landscape' }}
@@ -182,14 +183,6 @@ function RequestService({
     <RequestLink className={buttonClass({ tone })} request={prefillFor(service)}>
       {children}
     </RequestLink>
-  );
-}
-
-function CallOffice({ tone }: { tone: 'urgent' | 'secondary' }) {
-  return (
-    <ButtonLink tone={tone} href={`tel:${practice.phone.dial}`}>
-      Call <span translate="no">{practice.phone.display}</span>
-    </ButtonLink>
   );
 }
 
