@@ -1,6 +1,5 @@
 import type { Doctor, Service, Sign, SitePage, Topic, UrgentSearchWords } from '../../content/types.ts';
 import type { SearchKind } from '../../machines/search/search.machine.ts';
-import { urgencyGuide } from './urgency-guide.ts';
 
 /** What the index contains of a page, or of a place on one. */
 export interface SearchDocument {
@@ -87,7 +86,7 @@ export function searchDocuments(content: Searchable, { title, action }: SignWord
       .map(
         (sign): SearchDocument => ({
           kind: 'sign',
-          address: `${urgencyGuide}#${sign.id}`,
+          address: `/urgent#${sign.id}`,
           title: title(sign),
           detail: action(sign),
           words: (urgentSearchWords[sign.id]?.phrases ?? []).join('. '),
