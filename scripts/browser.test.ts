@@ -34,4 +34,10 @@ describe('an installed browser', () => {
     const works = await program('google-chrome', '#!/bin/sh\n[ "$1" = --version ]\n');
     expect(installedBrowser({ PATH: `/nowhere:${folder}` })).toBe(works);
   });
+
+  it('is the one without windows when there are several', async () => {
+    await program('google-chrome', '#!/bin/sh\n');
+    const shell = await program('chromium-headless-shell', '#!/bin/sh\n');
+    expect(installedBrowser({ PATH: folder })).toBe(shell);
+  });
 });

@@ -9,7 +9,15 @@ export interface FoundBrowser {
   args: string[];
 }
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+/** The first is Chromium without windows, in which the tests take two thirds of the time. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+];
 
 const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -37,7 +45,7 @@ export function installedBrowser(environment: Readonly<Record<string, string | u
     return named;
   }
   const folders = (environment.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
-  const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   // On some systems a program of that name only explains how to install the browser.
   return [...candidates, ...applications].find((path) => existsSync(path) && run(path, ['--version'])) ?? null;
 }
@@ -74,7 +82,7 @@ export function findBrowser(say: (line: string) => void): FoundBrowser {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   for (const step of [
     ['apt-get', 'update'],
-    ['apt-get', 'install', '-y', 'chromium'],
+    ['apt-get', 'install', '-y', 'chromium-headless-shell'],
   ]) {
     const [command = '', ...rest] = [...sudo, ...step];
     run(command, rest);

@@ -17,7 +17,7 @@ const { executablePath, args } = findBrowser(() => {});
 // In one worker, so that the examples are built once.
 test.describe.configure({ mode: 'default' });
 test.use({
-  launchOptions: { executablePath, args: [...args, '--font-render-hinting=none'] },
+  launchOptions: { executablePath, args: [...args, '--font-render-hinting=slight'] },
   viewport: { width: 720, height: 900 },
   contextOptions: { reducedMotion: 'reduce' },
 });
