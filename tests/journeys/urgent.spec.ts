@@ -48,7 +48,7 @@ async function answer(page: Page): Promise<void> {
     .getByRole('checkbox')
     .nth(shown.findIndex(({ id }) => id === 'chemical-splash'))
     .click();
-  await guide.locator('fieldset + button').click();
+  await guide.locator('fieldset ~ button').first().click();
   await guide.locator('h4').waitFor();
 }
 

@@ -56,6 +56,25 @@ function phrasesOf({ words }: Sign): string[] {
   return length < 2 ? [] : sentences.flatMap((sentence) => runsOf(sentence, length));
 }
 
+interface Wording {
+  /** Every two and three words in a row that carry meaning. */
+  phrases: readonly string[];
+  /** What only a sign may say. */
+  urgent: string | undefined;
+}
+
+/** Wordings by text: one run of the tests checks nearly the same texts a hundred times. */
+const wordings = new Map<string, Wording>();
+
+function wordingOf(text: string): Wording {
+  const wording = wordings.get(text) ?? {
+    phrases: meaningOf(text).flatMap((sentence) => [...runsOf(sentence, 3), ...runsOf(sentence, 2)]),
+    urgent: urgentWording.map((pattern) => pattern.exec(text)?.[0]).find((match) => match !== undefined),
+  };
+  wordings.set(text, wording);
+  return wording;
+}
+
 /** Signs as the entries show them, which `changedSigns` compares with the list, and ids of signs in the guide. */
 const signPath =
   /^(?:signs\.|(?:topics|services)\.\d+\.(?:urgent|whenToCall)\.|guide\.happened\.options\.\d+\.signs\.)/u;
@@ -83,12 +102,11 @@ function strayWarnings(content: Content): string[] {
     .filter(({ path, text }) => !signPath.test(path) && !ofOffice.includes(text))
     .filter(({ path, text }) => !isNamedInModal(path, text, content))
     .flatMap(({ path, text }) => {
-      const phrases = meaningOf(text).flatMap((sentence) => [...runsOf(sentence, 3), ...runsOf(sentence, 2)]);
+      const { phrases, urgent } = wordingOf(text);
       const flag = phrases.find((phrase) => flags.has(phrase));
-      const wording = urgentWording.map((pattern) => pattern.exec(text)?.[0]).find((match) => match !== undefined);
       return [
         ...(flag === undefined ? [] : [`${path}: "${flag}" belongs to the sign ${flags.get(flag)}`]),
-        ...(wording === undefined ? [] : [`${path}: only a sign says "${wording}"`]),
+        ...(urgent === undefined ? [] : [`${path}: only a sign says "${urgent}"`]),
       ];
     });
 }

@@ -5,14 +5,15 @@ import { shownTexts } from './fields.ts';
 /** Names of products stand as their makers write them. */
 const productName = /\.homeTools\.\d+\.name$/u;
 
-/** Words that stand in the place of a term of `content/standards.ts`. */
-export function termProblems(content: Content): string[] {
-  return shownTexts(content)
+/** Words of a text that stand in the place of a term of `content/standards.ts`: `has "sight" where we say "vision"`. */
+export const otherTerms = (text: string): string[] =>
+  terms.flatMap(({ say, not }) => {
+    const [words] = not.exec(text) ?? [];
+    return words === undefined ? [] : [`has "${words}" where we say "${say}"`];
+  });
+
+/** Words anywhere in the content that stand in the place of a term. */
+export const termProblems = (content: Content): string[] =>
+  shownTexts(content)
     .filter(({ path }) => !productName.test(path))
-    .flatMap(({ path, text }) =>
-      terms.flatMap(({ say, not }) => {
-        const [words] = not.exec(text) ?? [];
-        return words === undefined ? [] : [`${path}: has "${words}" where we say "${say}"`];
-      }),
-    );
-}
+    .flatMap(({ path, text }) => otherTerms(text).map((problem) => `${path}: ${problem}`));
