@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RunningFunction } from '../../scripts/services/function.ts';
+import { mailTimeout } from '../../supabase/functions/send-contact-email/mail.ts';
 import {
   environment,
   logged,
@@ -255,6 +257,50 @@ it('sends a mail while another one hangs', async () => {
   expect(await mailRow(hanging.reference)).toMatchObject({ attempts: 1, leased: true });
   release();
   await inbox.waitFor(hanging.reference);
+});
+
+it('leases a mail for longer than sending it may take', async () => {
+  let release = () => {};
+  const verdict = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  inbox = await openInbox(smtpPort, { verdict: () => verdict });
+  const { url } = await start();
+  const { reference } = await post(url, inquiry);
+  await vi.waitFor(async () => expect((await mailRow(reference)).leased).toBe(true), { timeout: 20_000, interval: 20 });
+  const [lease] = await database.sql<{ milliseconds: number }[]>`
+    select 1000 * extract(epoch from leased_until - due_at)::float as milliseconds
+    from requests.outgoing_mail where reference = ${reference}`;
+  release();
+  expect(lease?.milliseconds, 'lease, in milliseconds').toBeGreaterThan(mailTimeout);
+  await inbox.waitFor(reference);
+});
+
+it('is called by the schedule of the database, with the secrets that the README creates', async () => {
+  const { url } = await start();
+  const migration = await readFile('supabase/migrations/20260101000100_sweep.sql', 'utf8');
+  const readme = await readFile('README.md', 'utf8');
+  const job = /\$job\$(.*)\$job\$/s.exec(migration)?.[1] ?? '';
+  const secrets = [...readme.matchAll(/vault\.create_secret\('([^']*)', '(\w+)'\)/g)].map(([, value = '', name]) => ({
+    name,
+    decrypted_secret: value.startsWith('https:') ? url : publishableKey,
+  }));
+  // Stand-ins for the vault and pg_net, which only hosted Supabase has.
+  await database.sql.unsafe(`
+    create schema vault;
+    create table vault.decrypted_secrets (name text, decrypted_secret text);
+    create schema net;
+    create function net.http_post(url text, headers jsonb, body jsonb) returns jsonb language sql as
+      'select jsonb_build_object(''url'', url, ''headers'', headers, ''body'', body)'`);
+  try {
+    await database.sql`insert into vault.decrypted_secrets ${database.sql(secrets)}`;
+    const [call] = await database.sql.unsafe(job);
+    if (call === undefined) throw new Error('The job of the migration calls nothing: it does not find its secrets.');
+    const { url: address, headers, body } = call.http_post;
+    expect((await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) })).status, address).toBe(204);
+  } finally {
+    await database.sql`drop schema vault, net cascade`;
+  }
 });
 
 it('sends each mail once when two instances of the function run', async () => {

@@ -14,7 +14,7 @@ export type SendMail = (mail: OfficeMail) => Promise<Delivery>;
 type MailSettings = Pick<Settings, 'smtp' | 'practiceName' | 'officeEmail' | 'mailFrom'>;
 
 /** Timeout for one mail in milliseconds: shorter than its lease. */
-const timeout = 25_000;
+export const mailTimeout = 25_000;
 
 // The connection failed before the mail was sent.
 const beforeTheMail = ['ECONNECT', 'ETLS', 'EAUTH', 'ENOAUTH', 'EPROTOCOL'];
@@ -89,7 +89,7 @@ export function createMailer({ smtp, practiceName, officeEmail, mailFrom }: Mail
   return async (mail) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(Object.assign(new Error('late'), { code: 'ELATE' })), timeout);
+      timer = setTimeout(() => reject(Object.assign(new Error('late'), { code: 'ELATE' })), mailTimeout);
     });
     try {
       await Promise.race([deliver(mail), late]);

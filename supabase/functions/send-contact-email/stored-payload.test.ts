@@ -27,7 +27,10 @@ describe('a request that is stored', () => {
   it.each(Object.entries(versions).flatMap(([version, texts]) => texts.map((text) => ({ version, text }))))(
     'by version $version is read as it was written',
     ({ text }) => {
-      expect(readStoredPayload(text)).toEqual({ payload: JSON.parse(text), otherFields: {} });
+      expect(readStoredPayload(text)).toEqual({
+        payload: expect.objectContaining(JSON.parse(text)),
+        otherFields: {},
+      });
     },
   );
 

@@ -105,6 +105,15 @@ describe('a form', () => {
     expect(sendRequest).not.toHaveBeenCalled();
   });
 
+  it('scrolls to the summary of a refused submission', async () => {
+    const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView');
+    openInquiry();
+    press();
+    const title = await screen.findByText('There is a problem');
+    expect(scrolledTo.mock.contexts).toEqual([title.closest('[role="group"]')]);
+    scrolledTo.mockRestore();
+  });
+
   it('links from the summary to the field', async () => {
     openInquiry();
     press();
