@@ -26,7 +26,7 @@ describe('a child process', () => {
   it('is ended when it takes too long', async () => {
     const port = await freePort();
     const never = { ...node('setInterval(() => {}, 1000)', port), startMilliseconds: 300 };
-    await expect(startChild(never)).rejects.toThrow('did not start');
+    await expect(startChild(never)).rejects.toThrow('did not listen within 0.3 seconds');
   });
 
   it('is an error when there is no such program', async () => {

@@ -75,8 +75,10 @@ export async function startChild(options: ChildOptions): Promise<Child> {
   const deadline = Date.now() + startMilliseconds;
   while (!(await Promise.all(ports.map((port) => listens(port)))).every(Boolean)) {
     if (failure !== null || hasEnded(child) || Date.now() > deadline) {
+      const problem = hasEnded(child) ? 'ended' : `did not listen within ${startMilliseconds / 1000} seconds`;
       await stop();
-      throw new Error([`${command} did not start.`, failure ?? '', ...lines].join('\n').trim());
+      const program = [command, ...args].join(' ');
+      throw new Error([`${program} ${problem}.`, failure ?? '', ...lines].join('\n').trim());
     }
     await wait(pollMilliseconds);
   }
