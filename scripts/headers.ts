@@ -106,7 +106,7 @@ function contentSecurityPolicy(
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // Firefox reads only the first of the two.
+    // Browsers that know report-to ignore report-uri.
     ...(reportUrl === null ? {} : { 'report-uri': [reportUrl], 'report-to': [endpoint] }),
   };
   return Object.entries(directives)
