@@ -1,11 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { contentDates, siteMap } from './site-map.ts';
 
-vi.mock('../content/practice.ts', () => ({ practice: { particulars: { accessibilityCheckedOn: '2027-01-04' } } }));
-vi.mock('../content/topics/categories.ts', () => ({
+vi.mock('../content/index.ts', () => ({
+  practice: { particulars: { accessibilityCheckedOn: '2027-01-04' } },
   topicCategories: [{ id: 'conditions', topics: [{ slug: 'glaucoma' }, { slug: 'cataracts' }] }],
-}));
-vi.mock('../content/topics/loaders.ts', () => ({
   topicLoaders: new Map<string, () => unknown>([
     ['glaucoma', async () => ({ review: { lastReviewed: '2026-12-01' } })],
     ['cataracts', async () => ({ review: { lastReviewed: null } })],

@@ -1,6 +1,4 @@
-import { practice } from '../content/practice.ts';
-import { topicCategories } from '../content/topics/categories.ts';
-import { topicLoaders } from '../content/topics/loaders.ts';
+import { practice, topicCategories, topicLoaders } from '../content/index.ts';
 import type { CalendarDay } from '../content/types.ts';
 import type { Page } from './pages.ts';
 
