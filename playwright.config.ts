@@ -38,7 +38,7 @@ export default defineConfig<TestOptions>({
     {
       // In a short run, a journey of one of the next projects is left to them.
       name: 'browser',
-      testIgnore: ['checkers/**', 'visual/**'],
+      testIgnore: ['checkers/**', 'tests/hosts/*', 'visual/**'],
       ...(isExhaustive ? {} : { grepInvert: /@translated|@phone/ }),
     },
     { name: 'visual', testMatch: 'visual/**/*.spec.ts' },
@@ -61,6 +61,12 @@ export default defineConfig<TestOptions>({
       // Other accessibility checkers besides axe, only on request: `npm run check:access`.
       name: 'access',
       testMatch: 'checkers/**/*.spec.ts',
+    },
+    {
+      // The built site on nginx and Caddy, only on request: `npm run test:hosts`.
+      name: 'hosts',
+      testMatch: 'tests/hosts/*.spec.ts',
+      fullyParallel: false,
     },
   ],
 });

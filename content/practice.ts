@@ -18,6 +18,7 @@ export const practice: Practice = {
   phone: { dial: '+17185550123', display: '(718) 555-0123' },
   notFoundPhone: { dial: '+17185550187', display: '(718) 555-0187' },
   email: 'hello@neighborhood-optometry.example',
+  securityContact: 'mailto:hello@neighborhood-optometry.example',
   address: {
     street: '519 5th Avenue',
     city: 'Brooklyn',

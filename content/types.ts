@@ -422,6 +422,8 @@ export interface Practice {
   /** The other number, shown on the page for a missing address. */
   notFoundPhone: PhoneNumber;
   email: string;
+  /** Who reads reports about vulnerabilities of the site, as a mailto or https URL. */
+  securityContact: string;
   address: PostalAddress;
   /** Degrees, for structured data. */
   coordinates: { latitude: number; longitude: number };

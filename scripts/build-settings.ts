@@ -1,9 +1,26 @@
 import { readEnvironment } from '../src/io/environment.ts';
+import type { HeaderSettings } from './headers.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
+/** What the names of the settings for headers begin with. */
+export const headerSettingPrefix = 'HEADERS_';
+
+/** Reads the settings for the site's headers. Throws an error that names the setting when one is invalid. */
+export function readHeaderSettings(variables: Variables): HeaderSettings {
+  const { HEADERS_HSTS_SUBDOMAINS: subdomains = 'no', HEADERS_REPORT_URL: reportUrl = '' } = variables;
+  if (!['', 'no', 'yes'].includes(subdomains)) {
+    throw new Error(`HEADERS_HSTS_SUBDOMAINS must be "yes" or "no". It is "${subdomains}".`);
+  }
+  // A comma or semicolon would end the value in a header.
+  if (reportUrl !== '' && !(/^https:\/\/[^\s,;"'$`{}]+$/.test(reportUrl) && URL.canParse(reportUrl))) {
+    throw new Error(`HEADERS_REPORT_URL must be an https URL without , ; " ' $ \` { }. It is "${reportUrl}".`);
+  }
+  return { hstsSubdomains: subdomains === 'yes', reportUrl: reportUrl === '' ? null : reportUrl };
+}
+
 /**
- * Why a site built with these settings cannot reach its function, one line for each reason.
+ * Why the site cannot be built with these settings, or could not reach its function, one line for each reason.
  * @param variables the settings of the build
  * @param example the variables of `.env.example`, whose values are placeholders
  */
@@ -14,6 +31,7 @@ export function buildSettingFaults(variables: Variables, example: Variables): st
   if (unset.length > 0) return unset;
   try {
     readEnvironment(variables);
+    readHeaderSettings(variables);
     return [];
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];

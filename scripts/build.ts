@@ -2,16 +2,17 @@ import { readFile, rm } from 'node:fs/promises';
 import { parseEnv } from 'node:util';
 import { build, loadEnv } from 'vite';
 import { assertContent } from '../content/schema/content.ts';
-import { buildSettingFaults } from './build-settings.ts';
+import { buildSettingFaults, headerSettingPrefix } from './build-settings.ts';
 import { builtSite, currentStamp, stampBuiltSite } from './built-site.ts';
 import { compressSite } from './compress.ts';
 import { writeHostFiles } from './host-files.ts';
 import { prerenderSite } from './prerender.ts';
+import { siteScore } from './site-score.ts';
 
 const serverOut = 'node_modules/.cache/site-server';
 
 const faults = buildSettingFaults(
-  loadEnv('production', process.cwd(), 'VITE_'),
+  loadEnv('production', process.cwd(), ['VITE_', headerSettingPrefix]),
   parseEnv(await readFile('.env.example', 'utf8')),
 );
 if (faults.length > 0) {
@@ -29,4 +30,7 @@ await writeHostFiles(builtSite);
 await compressSite(builtSite);
 await stampBuiltSite(stamp);
 await rm(serverOut, { recursive: true });
+const score = await siteScore(builtSite);
+console.log(score.text);
+if (score.isTooLow) process.exit(1);
 console.log(`${pages} pages written to ${builtSite}`);

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { loadEnv } from 'vite';
+import { headerSettingPrefix } from './build-settings.ts';
 
 /** The folder of the built site, relative to the project. */
 export const builtSite = 'dist';
@@ -40,10 +41,12 @@ async function filesBelow(path: string): Promise<string[]> {
   }
 }
 
-/** A hash of everything that the site is built from: its sources and the settings compiled into it. */
+/** A hash of everything that the site is built from: its sources and its settings. */
 export async function currentStamp(): Promise<string> {
   const files = (await Promise.all(sources.map(filesBelow))).flat().filter((file) => !noSource.test(file));
-  const hash = createHash('sha256').update(JSON.stringify(loadEnv('production', process.cwd(), 'VITE_')));
+  const hash = createHash('sha256').update(
+    JSON.stringify(loadEnv('production', process.cwd(), ['VITE_', headerSettingPrefix])),
+  );
   for (const file of files.sort()) hash.update(`\0${file.replaceAll(sep, '/')}\0`).update(await readFile(file));
   return hash.digest('hex');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type PolicySources, siteHeaders } from './headers.ts';
+import { type HeaderSettings, type PolicySources, siteHeaders } from './headers.ts';
 
 const hash = (character: string) => `sha256-${character.repeat(43)}=`;
 const sources: PolicySources = {
@@ -8,8 +8,10 @@ const sources: PolicySources = {
   functionOrigin: 'http://127.0.0.1:54321/functions/v1',
 };
 
+const plain: HeaderSettings = { hstsSubdomains: false, reportUrl: null };
+
 function directives(given: PolicySources = sources): Map<string, string[]> {
-  const policy = siteHeaders(given)['Content-Security-Policy'] ?? '';
+  const policy = siteHeaders(given, plain)['Content-Security-Policy'] ?? '';
   return new Map(
     policy.split('; ').map((directive) => {
       const [name = '', ...values] = directive.split(' ');
@@ -27,7 +29,7 @@ describe('the content-security policy', () => {
   });
 
   it('never allows unsafe inline code, eval or a whole scheme of scripts', () => {
-    const policy = siteHeaders(sources)['Content-Security-Policy'];
+    const policy = siteHeaders(sources, plain)['Content-Security-Policy'];
     expect(policy).not.toContain('unsafe');
     expect(directives().get('script-src')).not.toContain('https:');
     expect(
@@ -51,24 +53,34 @@ describe('the content-security policy', () => {
   });
 
   it('names the hosts of the translation service', () => {
-    expect(directives().get('script-src')).toContain('https://translate.google.com');
+    expect(directives().get('script-src')).toContain('https://translate.google.com/translate_a/element.js');
     expect(directives().get('style-src')).toContain('https://www.gstatic.com');
     expect(directives().get('connect-src')).toContain('https://translate-pa.googleapis.com');
   });
 
+  it('allows scripts of another host only below a path, because hosts of that kind also return JSONP', () => {
+    const others = directives()
+      .get('script-src')
+      ?.filter((source) => source.startsWith('https:'));
+    expect(others).toHaveLength(3);
+    for (const source of others ?? []) expect(new URL(source).pathname).not.toBe('/');
+  });
+
   it('refuses a malformed hash, which would end the directive early or allow nothing', () => {
-    expect(() => siteHeaders({ ...sources, scriptHashes: ["'; script-src *"] })).toThrow('Not a sha256 hash');
+    expect(() => siteHeaders({ ...sources, scriptHashes: ["'; script-src *"] }, plain)).toThrow('Not a sha256 hash');
   });
 
   it('refuses an origin of the function that is not one', () => {
-    expect(() => siteHeaders({ ...sources, functionOrigin: '127.0.0.1' })).toThrow();
-    expect(() => siteHeaders({ ...sources, functionOrigin: 'ftp://127.0.0.1' })).toThrow('must be http or https');
+    expect(() => siteHeaders({ ...sources, functionOrigin: '127.0.0.1' }, plain)).toThrow();
+    expect(() => siteHeaders({ ...sources, functionOrigin: 'ftp://127.0.0.1' }, plain)).toThrow(
+      'must be http or https',
+    );
   });
 });
 
 describe('the other headers', () => {
   it('keep browsers from guessing types, framing the site and leaking addresses', () => {
-    expect(siteHeaders(sources)).toMatchObject({
+    expect(siteHeaders(sources, plain)).toMatchObject({
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -78,11 +90,24 @@ describe('the other headers', () => {
   });
 
   it('ask for a secure connection for two years', () => {
-    expect(siteHeaders(sources)['Strict-Transport-Security']).toBe(`max-age=${2 * 365 * 24 * 60 * 60}`);
+    expect(siteHeaders(sources, plain)['Strict-Transport-Security']).toBe(`max-age=${2 * 365 * 24 * 60 * 60}`);
+  });
+
+  it('ask for it for subdomains where the owner wants that', () => {
+    const headers = siteHeaders(sources, { ...plain, hstsSubdomains: true });
+    expect(headers['Strict-Transport-Security']).toMatch(/; includeSubDomains$/);
+  });
+
+  it('name the endpoint for reports where the owner has one', () => {
+    expect(siteHeaders(sources, plain)).not.toHaveProperty('Reporting-Endpoints');
+    const headers = siteHeaders(sources, { ...plain, reportUrl: 'https://reports.example/policy' });
+    expect(headers['Reporting-Endpoints']).toBe('policy="https://reports.example/policy"');
+    const policy = headers['Content-Security-Policy'];
+    expect(policy).toMatch(/; report-uri https:\/\/reports\.example\/policy; report-to policy$/);
   });
 
   it('switch every powerful feature off', () => {
-    const policy = siteHeaders(sources)['Permissions-Policy'] ?? '';
+    const policy = siteHeaders(sources, plain)['Permissions-Policy'] ?? '';
     expect(policy).toContain('camera=()');
     expect(policy).toContain('geolocation=()');
     expect(policy.split(', ').every((feature) => feature.endsWith('=()'))).toBe(true);

@@ -8,9 +8,24 @@ export interface PolicySources {
   functionOrigin: string;
 }
 
-/** The hosts of the translation service, used after a visitor has chosen a language. */
+/** What the owner decides about the headers. */
+export interface HeaderSettings {
+  /** Whether browsers use HTTPS for all subdomains of the site's host as well. */
+  hstsSubdomains: boolean;
+  /** Where browsers report violations of the content-security policy: an https URL, or `null` for nowhere. */
+  reportUrl: string | null;
+}
+
+/**
+ * The hosts of the translation service, used after a visitor has chosen a language. Scripts are allowed by path, because
+ * other paths of these hosts return JSONP, which could run any code.
+ */
 const translation = {
-  scripts: ['https://translate.google.com', 'https://translate.googleapis.com', 'https://translate-pa.googleapis.com'],
+  scripts: [
+    'https://translate.google.com/translate_a/element.js',
+    'https://translate.googleapis.com/_/translate_http/',
+    'https://translate-pa.googleapis.com/v1/',
+  ],
   styles: ['https://www.gstatic.com', 'https://translate.googleapis.com'],
   images: [
     'https://www.gstatic.com',
@@ -51,6 +66,9 @@ const deniedFeatures = [
   'xr-spatial-tracking',
 ];
 
+/** The name of the endpoint for reports. */
+const endpoint = 'policy';
+
 const sha256 = /^sha256-[A-Za-z0-9+/]{43}=$/;
 
 function quoted(hashes: readonly string[]): string[] {
@@ -72,7 +90,10 @@ function origin(address: string): string {
  * The content-security policy of every page: nothing by default, plus what the site uses. Throws when a hash or the
  * function's origin is malformed.
  */
-function contentSecurityPolicy({ scriptHashes, styleHashes, functionOrigin }: PolicySources): string {
+function contentSecurityPolicy(
+  { scriptHashes, styleHashes, functionOrigin }: PolicySources,
+  reportUrl: string | null,
+): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...quoted(scriptHashes), ...translation.scripts],
@@ -85,30 +106,31 @@ function contentSecurityPolicy({ scriptHashes, styleHashes, functionOrigin }: Po
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
+    // Browsers that know report-to ignore report-uri.
+    ...(reportUrl === null ? {} : { 'report-uri': [reportUrl], 'report-to': [endpoint] }),
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 }
 
-/** The headers of every response, by name, with a content-security policy that was computed before. */
-export function headersAround(policy: string): Record<string, string> {
+/**
+ * The headers of every response, by name. They are the same for all pages, so that any static host can send them.
+ * Throws when a hash or the function's origin is malformed.
+ */
+export function siteHeaders(
+  sources: PolicySources,
+  { hstsSubdomains, reportUrl }: HeaderSettings,
+): Record<string, string> {
   return {
-    'Content-Security-Policy': policy,
-    'Strict-Transport-Security': 'max-age=63072000',
+    'Content-Security-Policy': contentSecurityPolicy(sources, reportUrl),
+    'Strict-Transport-Security': `max-age=63072000${hstsSubdomains ? '; includeSubDomains' : ''}`,
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
+    ...(reportUrl === null ? {} : { 'Reporting-Endpoints': `${endpoint}="${reportUrl}"` }),
   };
-}
-
-/**
- * The headers of every response, by name. They are the same for all pages, so that any static host can send them.
- * Throws when a hash or the function's origin is malformed.
- */
-export function siteHeaders(sources: PolicySources): Record<string, string> {
-  return headersAround(contentSecurityPolicy(sources));
 }

@@ -4,10 +4,12 @@ import { pathToFileURL } from 'node:url';
 import { loadEnv, type Manifest, type ManifestChunk } from 'vite';
 import { practice } from '../content/index.ts';
 import { readEnvironment } from '../src/io/environment.ts';
+import { headerSettingPrefix, readHeaderSettings } from './build-settings.ts';
 import { completeDocument, inlineHashes, markShell } from './document.ts';
 import { earlyScript } from './early-script.ts';
 import { siteHeaders } from './headers.ts';
 import { pages } from './pages.ts';
+import { contentDates, siteMap } from './site-map.ts';
 
 const entryModule = 'src/entry-client.tsx';
 
@@ -44,16 +46,12 @@ export async function prerenderSite({ out, server }: { out: string; server: stri
   }
 
   const { supabaseUrl } = readEnvironment(loadEnv('production', process.cwd(), 'VITE_'));
-  const headers = siteHeaders({
-    scriptHashes: [...scriptHashes],
-    styleHashes: [...styleHashes],
-    functionOrigin: supabaseUrl,
-  });
-  await write(
-    join(out, 'headers.json'),
-    `${JSON.stringify({ contentSecurityPolicy: headers['Content-Security-Policy'] }, null, 2)}\n`,
+  const headers = siteHeaders(
+    { scriptHashes: [...scriptHashes], styleHashes: [...styleHashes], functionOrigin: supabaseUrl },
+    readHeaderSettings(loadEnv('production', process.cwd(), headerSettingPrefix)),
   );
-  await write(join(out, 'sitemap.xml'), siteMap());
+  await write(join(out, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`);
+  await write(join(out, 'sitemap.xml'), siteMap(practice.host, pages, await contentDates()));
   await write(join(out, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${practice.host}/sitemap.xml\n`);
   await rm(dirname(manifestFile), { recursive: true });
   return pages.length;
@@ -101,11 +99,4 @@ const isRouteModule = (module: string, id: string) =>
 async function write(file: string, text: string) {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
-}
-
-function siteMap(): string {
-  const urls = pages
-    .filter((page) => page.indexable)
-    .map((page) => `<url><loc>${practice.host}${page.path}</loc></url>`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
 }

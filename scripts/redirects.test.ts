@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LegacyTables } from '../src/rules/legacy-redirects.ts';
-import { redirectRows, redirectTarget } from './redirects.ts';
+import { exactRedirects, redirectTarget, spelledRedirects } from './redirects.ts';
 
 const tables: LegacyTables = {
   redirects: [
@@ -36,30 +36,47 @@ describe('a server', () => {
   });
 });
 
-describe('the rows for a static host', () => {
+describe('the redirects for a static host', () => {
   it('spell each address three ways, with and without a slash at the end', () => {
-    expect(redirectRows({ ...tables, prefixes: [] }, []).slice(-6)).toEqual([
-      '/myopia-control /services/myopia-management 301',
-      '/myopia-control/ /services/myopia-management 301',
-      '/Myopia-Control /services/myopia-management 301',
-      '/Myopia-Control/ /services/myopia-management 301',
-      '/MYOPIA-CONTROL /services/myopia-management 301',
-      '/MYOPIA-CONTROL/ /services/myopia-management 301',
+    const to = '/services/myopia-management';
+    expect(spelledRedirects({ ...tables, prefixes: [] }, []).slice(-6)).toEqual([
+      { from: '/myopia-control', to },
+      { from: '/myopia-control/', to },
+      { from: '/Myopia-Control', to },
+      { from: '/Myopia-Control/', to },
+      { from: '/MYOPIA-CONTROL', to },
+      { from: '/MYOPIA-CONTROL/', to },
     ]);
+  });
+
+  it('say which contact form to open', () => {
+    const to = '/?tab=contact-lens#contact';
+    expect(spelledRedirects(tables, [])).toContainEqual({ from: '/order-contact-lenses', to });
   });
 
   it('write a prefix out for the pages that exist', () => {
     const pages = ['/', '/team/dr-ana-reyes', '/services', '/services/'];
-    const rows = redirectRows({ redirects: [], prefixes: tables.prefixes }, pages);
-    expect(rows).toContain('/dr-ana-reyes /team/dr-ana-reyes 301');
-    expect(rows).toContain('/Dr-Ana-Reyes/ /team/dr-ana-reyes 301');
-    expect(rows.filter((row) => !row.includes('index.html'))).toHaveLength(6);
+    const rows = spelledRedirects({ redirects: [], prefixes: tables.prefixes }, pages);
+    expect(rows).toContainEqual({ from: '/dr-ana-reyes', to: '/team/dr-ana-reyes' });
+    expect(rows).toContainEqual({ from: '/Dr-Ana-Reyes/', to: '/team/dr-ana-reyes' });
+    expect(rows.filter(({ from }) => !from.includes('index.html'))).toHaveLength(6);
   });
 
   it("redirect the names of the pages' files to the pages", () => {
-    expect(redirectRows({ redirects: [], prefixes: [] }, ['/', '/terms'])).toEqual([
-      '/index.html / 301',
-      '/terms/index.html /terms 301',
+    expect(spelledRedirects({ redirects: [], prefixes: [] }, ['/', '/terms'])).toEqual([
+      { from: '/index.html', to: '/' },
+      { from: '/terms/index.html', to: '/terms' },
+    ]);
+  });
+});
+
+describe('the redirects for a server that adds the query', () => {
+  it('name path, form and section separately', () => {
+    expect(exactRedirects(tables, ['/team/dr-ana-reyes'])).toEqual([
+      { from: '/contact', path: '/', hash: '#contact' },
+      { from: '/order-contact-lenses', path: '/', tab: 'contact-lens', hash: '#contact' },
+      { from: '/myopia-control', path: '/services/myopia-management', hash: '' },
+      { from: '/dr-ana-reyes', path: '/team/dr-ana-reyes', hash: '' },
     ]);
   });
 });

@@ -16,22 +16,50 @@ export function redirectTarget(path: string, query: string, tables: LegacyTables
   return legacyTarget(path, tab, tables)?.to ?? null;
 }
 
+/** The addresses of a family that lead to one of the `pages`. */
+function familyAddresses(tables: LegacyTables, pages: readonly string[]): string[] {
+  return tables.prefixes.flatMap(({ from, to }) =>
+    pages.filter((page) => page.startsWith(to)).map((page) => from + page.slice(to.length)),
+  );
+}
+
+/** A redirect without the query, for a server that adds it. */
+export interface Redirect {
+  /** In lower case, without a slash at the end. */
+  from: string;
+  path: string;
+  /** The contact form to open, for the query. */
+  tab?: string;
+  /** With its number sign, or empty. */
+  hash: string;
+}
+
+/** The redirects of old addresses: those of the table, and of each family those that lead to one of the `pages`. */
+export function exactRedirects(tables: LegacyTables, pages: readonly string[]): Redirect[] {
+  return [...tables.redirects.map(({ from }) => from), ...familyAddresses(tables, pages)].flatMap((from) => {
+    const target = legacyTarget(from, '', tables);
+    if (target === null) return [];
+    const [path = '', hash] = target.to.split('#');
+    const tab = target.tab === undefined ? {} : { tab: target.tab };
+    return [{ from, path, ...tab, hash: hash === undefined ? '' : `#${hash}` }];
+  });
+}
+
 const capitalized = (path: string) => path.replace(/(?<=[/-])[a-z]/g, (letter) => letter.toUpperCase());
 
 /**
- * The rows of a static host's `_redirects` file. The format supports neither case-insensitive rows nor wildcards within
- * a segment. So each address is listed in three spellings, and prefixes and file names are listed for each of the
- * `pages` (`/team/dr-ana-reyes`). Other spellings get the page for unknown addresses, which applies the complete rule.
+ * Redirects for hosts that support neither case-insensitive addresses nor wildcards within a segment. Each address is
+ * listed in three spellings, and prefixes and file names are listed for each of the `pages` (`/team/dr-ana-reyes`). Other
+ * spellings get the page for unknown addresses, which applies the complete rule.
  */
-export function redirectRows(tables: LegacyTables, pages: readonly string[]): string[] {
-  const families = tables.prefixes.flatMap(({ from, to }) =>
-    pages.filter((page) => page.startsWith(to)).map((page) => from + page.slice(to.length)),
-  );
-  const old = [...tables.redirects.map(({ from }) => from), ...families].flatMap((address) => {
-    const target = redirectTarget(address, '', tables);
-    if (target === null) return [];
+export function spelledRedirects(tables: LegacyTables, pages: readonly string[]): { from: string; to: string }[] {
+  const old = exactRedirects(tables, pages).flatMap(({ from: address, path, tab, hash }) => {
+    const to = `${path}${tab === undefined ? '' : `?tab=${tab}`}${hash}`;
     const spellings = new Set([address, capitalized(address), address.toUpperCase()]);
-    return [...spellings].flatMap((from) => [`${from} ${target} 301`, `${from}/ ${target} 301`]);
+    return [...spellings].flatMap((from) => [
+      { from, to },
+      { from: `${from}/`, to },
+    ]);
   });
-  return [...old, ...pages.map((page) => `${page.replace(/\/$/, '')}/index.html ${page} 301`)];
+  return [...old, ...pages.map((page) => ({ from: `${page.replace(/\/$/, '')}/index.html`, to: page }))];
 }

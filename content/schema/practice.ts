@@ -51,6 +51,7 @@ export const practiceShape: z.ZodType<Practice> = z.strictObject({
   phone: phoneNumber,
   notFoundPhone: phoneNumber,
   email: z.email(),
+  securityContact: z.url({ protocol: /^(?:https|mailto)$/, hostname: /.*/ }),
   address: z
     .strictObject({
       street: text,

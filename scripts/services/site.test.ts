@@ -17,9 +17,15 @@ vi.mock('../../content/redirects.ts', () => ({
 
 const policy = "default-src 'none'";
 const files: Record<string, string> = {
-  'headers.json': JSON.stringify({ contentSecurityPolicy: policy }),
+  'headers.json': JSON.stringify({
+    'Content-Security-Policy': policy,
+    'X-Content-Type-Options': 'nosniff',
+    'Strict-Transport-Security': 'max-age=63072000',
+  }),
   _headers: 'secret',
   '.vite/manifest.json': '{}',
+  '.hosts/Caddyfile': 'secret',
+  'vercel.json': '{}',
   '.well-known/security.txt': 'Contact: mailto:hello@practice.example',
   'index.html': '<title>Home</title>',
   '404.html': '<title>Missing</title>',
@@ -99,6 +105,8 @@ describe('the site', () => {
     '/%255fheaders',
     '/index.html.br',
     '/.vite/manifest.json',
+    '/.hosts/Caddyfile',
+    '/vercel.json',
     '/..%2fsite.ts',
     '/../../etc/passwd',
     '/%2e%2e/x.ts',

@@ -4,7 +4,7 @@ import { extname, join, posix } from 'node:path';
 import sirv from 'sirv';
 import { legacyPrefixes, legacyRedirects } from '../../content/redirects.ts';
 import { compressible } from '../compress.ts';
-import { headersAround } from '../headers.ts';
+import { caching, contentTypes, hashedFiles, notFoundPage, unservedPaths } from '../hosts/rules.ts';
 import { redirectTarget } from '../redirects.ts';
 import { listenOnLoopback } from './loopback.ts';
 
@@ -15,22 +15,8 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-/** Types that sirv would send without a charset, with another name or not at all. */
-const contentTypes: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-};
-
-const notFound = '/404.html';
-
-/** Paths that are not served: files about the site, compressed copies, and what is still escaped after decoding. */
-const unserved = /^\/(?:404(?:\.html|\/)?|_headers|_redirects|headers\.json)$|\/\.(?!well-known\/)|\.(?:br|gz)$|[%\0]/;
+/** Paths that are not served, also when they are still escaped after decoding. */
+const unserved = new RegExp([...unservedPaths, '%'].join('|'));
 
 /** The path of the file that answers a request for `path`. */
 function fileFor(path: string): string {
@@ -38,15 +24,14 @@ function fileFor(path: string): string {
   try {
     decoded = decodeURI(path);
   } catch {
-    return notFound;
+    return notFoundPage;
   }
-  if (unserved.test(decoded)) return notFound;
+  if (unserved.test(decoded)) return notFoundPage;
   return extname(decoded) === '' ? posix.join(decoded, 'index.html') : decoded;
 }
 
 function setHeaders(response: ServerResponse, file: string): void {
-  const isHashed = file.startsWith('/assets/');
-  response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+  response.setHeader('Cache-Control', file.startsWith(hashedFiles) ? caching.hashed : caching.other);
   const type = contentTypes[extname(file)];
   if (type !== undefined) response.setHeader('Content-Type', type);
   if (!compressible.test(file)) response.removeHeader('Vary');
@@ -64,8 +49,7 @@ function setNotFound(response: ServerResponse): void {
  * port. Rejects with `EADDRINUSE` when the port is in use, and when `dist` contains no built site.
  */
 export async function startSite({ port, dist }: { port: number; dist: string }): Promise<Site> {
-  const { contentSecurityPolicy } = JSON.parse(await readFile(join(dist, 'headers.json'), 'utf8'));
-  const siteWide = new Headers(headersAround(contentSecurityPolicy));
+  const siteWide = new Headers(JSON.parse(await readFile(join(dist, 'headers.json'), 'utf8')));
   // `dev` looks for a file at each request: a list made at the start would name files that a later build has replaced.
   const serve = sirv(dist, { dev: true, etag: true, brotli: true, gzip: true, extensions: [], setHeaders });
 
@@ -93,10 +77,10 @@ export async function startSite({ port, dist }: { port: number; dist: string }):
     const serveNotFound = (): void => {
       setNotFound(response);
       delete request.headers['if-none-match'];
-      request.url = notFound;
+      request.url = notFoundPage;
       serve(request, response);
     };
-    if (request.url === notFound) serveNotFound();
+    if (request.url === notFoundPage) serveNotFound();
     else serve(request, response, serveNotFound);
   };
   return listenOnLoopback(port, answer);

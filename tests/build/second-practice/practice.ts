@@ -12,6 +12,7 @@ export const practice: Practice = {
   phone: { dial: '+12185550144', display: '(218) 555-0144' },
   notFoundPhone: { dial: '+12185550166', display: '(218) 555-0166' },
   email: 'desk@harborlight.example',
+  securityContact: 'mailto:desk@harborlight.example',
   address: {
     street: '12 Canal Lane',
     city: 'Duluth',

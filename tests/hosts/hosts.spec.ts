@@ -1,0 +1,257 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { extname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'playwright/test';
+import { legacyPrefixes, legacyRedirects } from '../../content/redirects.ts';
+import { findBrowser } from '../../scripts/browser.ts';
+import { builtSite } from '../../scripts/built-site.ts';
+import { caching, contentTypes } from '../../scripts/hosts/rules.ts';
+import { findServers, sendsBrotli, startServer } from '../../scripts/hosts/servers.ts';
+import { pages } from '../../scripts/pages.ts';
+import { redirectTarget } from '../../scripts/redirects.ts';
+import { startSite } from '../../scripts/services/site.ts';
+import { freePort } from '../function/support/ports.ts';
+import { messageProblems, watchConsole } from '../support/console.ts';
+import { untilHydrated } from '../support/hydration.ts';
+
+const tables = { redirects: legacyRedirects, prefixes: legacyPrefixes };
+const file = (name: string) => readFileSync(join(builtSite, name));
+
+/** A server under test: it listens on `port` until it is stopped. */
+interface Host {
+  name: string;
+  sendsBrotli: boolean;
+  start(port: number): Promise<{ stop(): Promise<void> }>;
+}
+
+const hosts: readonly Host[] = [
+  { name: 'npm start', sendsBrotli: true, start: (port) => startSite({ port, dist: builtSite }) },
+  ...findServers(process.env).map((server) => ({
+    name: server.name,
+    sendsBrotli: sendsBrotli(server.name),
+    start: (port: number) => startServer(server, builtSite, port),
+  })),
+];
+
+interface Received {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Requests a path exactly as written; `fetch` would normalize it. */
+function get(port: number, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Received> {
+  return new Promise((resolve, reject) => {
+    const sent = httpRequest({ host: '127.0.0.1', port, path, method, headers }, async (response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of response) chunks.push(chunk as Buffer);
+      resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) });
+    });
+    sent.once('error', reject);
+    sent.end();
+  });
+}
+
+/** The headers of every response, with names in lower case as Node reports them. */
+function siteHeaders(): Record<string, string> {
+  const headers: Record<string, string> = JSON.parse(String(file('headers.json')));
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+}
+
+/** One built file of each type, by extension, with its address. */
+function oneOfEachType(): Map<string, string> {
+  const files = readdirSync(builtSite, { recursive: true, encoding: 'utf8' })
+    .map((name) => `/${name.replaceAll('\\', '/')}`)
+    .filter((path) => !/^\/(?:\.hosts|vercel\.json|headers\.json)|\.html$/.test(path));
+  return new Map(files.filter((path) => extname(path) in contentTypes).map((path) => [extname(path), path]));
+}
+
+const capitals = (path: string) => path.replace(/(?<=[/-])[a-z]/g, (letter) => letter.toUpperCase());
+
+const oldAddresses = [
+  ...legacyRedirects.map(({ from }) => from),
+  ...legacyPrefixes.flatMap(({ from, to }) => [
+    ...pages.flatMap(({ path }) => (path.startsWith(to) ? [from + path.slice(to.length)] : [])),
+    `${from}nobody`,
+  ]),
+];
+
+const missing = [
+  '/nothing',
+  '/nothing/',
+  '/nothing?from=mail',
+  '/services/nothing',
+  '/eye-hub/conditions/nothing',
+  '/404',
+  '/404/',
+  '/404.html',
+  '/assets',
+  '/assets/',
+  '/assets/gone-abc123.js',
+  '/assets/gone-abc123.css',
+  '/a.b',
+  '/icons',
+  '/contact/more',
+  '/dr-a.b',
+  '/_headers',
+  '/_redirects',
+  '/%5fheaders',
+  '/%255fheaders',
+  '/headers.json',
+  '/vercel.json',
+  '/index.html.br',
+  '/index.html.gz',
+  '/404.html.gz',
+  '/.stamp',
+  '/.assetsignore',
+  '/.hosts/Caddyfile',
+  '/.hosts/',
+  '/services/.hidden',
+];
+
+/** Addresses that a server may also reject as malformed. */
+const malformed = ['/%E0%A4%A', '/a%00b', '/..%2fpackage.json', '/%2e%2e/package.json', '/../package.json'];
+
+/** A browser that reaches this machine and nothing else. */
+function launchOptions() {
+  const { executablePath, args } = findBrowser(() => {});
+  return { executablePath, args: [...args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'] };
+}
+
+// biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern.
+test.use({ launchOptions: [async ({}, use) => use(launchOptions()), { scope: 'worker' }] });
+
+for (const host of hosts) {
+  test.describe(host.name, () => {
+    let port = 0;
+    let server: { stop(): Promise<void> };
+
+    test.beforeAll(async () => {
+      port = await freePort();
+      server = await host.start(port);
+    });
+
+    test.afterAll(() => server.stop());
+
+    test('answers every page, with its headers and revalidated', async () => {
+      for (const { path } of pages.filter((page) => page.path !== '/404')) {
+        for (const address of new Set([path, `${path}?from=mail`, `${path.replace(/\/$/, '')}/`])) {
+          const { status, headers, body } = await get(port, address);
+          expect({ address, status }).toEqual({ address, status: 200 });
+          expect(headers).toMatchObject({ ...siteHeaders(), 'cache-control': caching.other });
+          expect(headers['content-type']).toBe(contentTypes['.html']);
+          expect(body.equals(file(join(path, 'index.html')))).toBe(true);
+        }
+      }
+    });
+
+    test('sends each type of file, with a year of caching if it is hashed', async () => {
+      for (const [extension, path] of [...oneOfEachType(), ['.txt', '/.well-known/security.txt'] as const]) {
+        const { status, headers, body } = await get(port, path);
+        expect({ path, status }).toEqual({ path, status: 200 });
+        expect(headers).toMatchObject({
+          ...siteHeaders(),
+          'content-type': contentTypes[extension],
+          'cache-control': path.startsWith('/assets/') ? caching.hashed : caching.other,
+        });
+        expect(body.equals(file(path))).toBe(true);
+      }
+    });
+
+    test('sends the compressed copies', async () => {
+      const script = oneOfEachType().get('.js') ?? '';
+      for (const [path, plain] of [
+        ['/', file('index.html')],
+        [script, file(script)],
+      ] as const) {
+        const brotli = await get(port, path, { 'Accept-Encoding': 'gzip, deflate, br' });
+        expect(brotli.headers['content-encoding']).toBe(host.sendsBrotli ? 'br' : 'gzip');
+        expect(brotli.headers.vary).toContain('Accept-Encoding');
+        const unpack = host.sendsBrotli ? brotliDecompressSync : gunzipSync;
+        expect(unpack(brotli.body).equals(plain)).toBe(true);
+        const gzipped = await get(port, path, { 'Accept-Encoding': 'gzip' });
+        expect(gzipped.headers['content-encoding']).toBe('gzip');
+        expect(gunzipSync(gzipped.body).equals(plain)).toBe(true);
+        const etag = String(gzipped.headers.etag);
+        const again = await get(port, path, { 'Accept-Encoding': 'gzip', 'If-None-Match': etag });
+        expect(again.status).toBe(304);
+      }
+      const picture = await get(port, oneOfEachType().get('.png') ?? '', { 'Accept-Encoding': 'br, gzip' });
+      expect(picture.headers['content-encoding']).toBeUndefined();
+    });
+
+    test('redirects every old address permanently, in any case, and keeps the query', async () => {
+      for (const old of oldAddresses) {
+        const spellings = old.endsWith('nobody') ? [old] : [old, capitals(old), old.toUpperCase()];
+        for (const spelling of spellings.flatMap((path) => [path, `${path}/`])) {
+          for (const query of ['', '?from=mail&a=%20b']) {
+            const { status, headers } = await get(port, spelling + query);
+            expect({ spelling, query, status, location: headers.location }).toEqual({
+              spelling,
+              query,
+              status: 301,
+              location: redirectTarget(spelling, query, tables),
+            });
+            expect(headers).toMatchObject(siteHeaders());
+          }
+        }
+      }
+    });
+
+    test('redirects the names of files to their pages', async () => {
+      for (const { path } of [...pages, { path: '/nothing' }]) {
+        for (const query of ['', '?from=mail']) {
+          const { status, headers } = await get(port, `${path.replace(/\/$/, '')}/index.html${query}`);
+          expect({ status, location: headers.location }).toEqual({ status: 301, location: path + query });
+        }
+      }
+    });
+
+    test('answers every other address with the page for unknown ones, status 404', async () => {
+      for (const path of missing) {
+        const { status, headers, body } = await get(port, path);
+        expect({ path, status }).toEqual({ path, status: 404 });
+        expect(headers).toMatchObject({
+          ...siteHeaders(),
+          'content-type': contentTypes['.html'],
+          'cache-control': caching.other,
+        });
+        expect({ path, isPage: body.equals(file('404.html')) }).toEqual({ path, isPage: true });
+        const compressed = await get(port, path, { 'Accept-Encoding': 'gzip' });
+        expect({ path, encoding: compressed.headers['content-encoding'] }).toEqual({ path, encoding: 'gzip' });
+        expect(gunzipSync(compressed.body).equals(file('404.html'))).toBe(true);
+      }
+      for (const path of malformed) {
+        const { status, headers } = await get(port, path);
+        expect([400, 404], path).toContain(status);
+        expect(headers['cache-control'] ?? caching.other).toBe(caching.other);
+      }
+    });
+
+    test('answers HEAD, and refuses other methods', async () => {
+      const head = await get(port, '/', {}, 'HEAD');
+      expect(head.status).toBe(200);
+      expect(head.body).toHaveLength(0);
+      expect((await get(port, '/', {}, 'POST')).status).toBe(405);
+    });
+
+    test('shows pages in a browser without a violation of the policy', async ({ context, page }) => {
+      test.setTimeout(120_000);
+      const log = await watchConsole(context);
+      const byKind = new Map(pages.map(({ path }) => [path.split('/').slice(0, -1).join('/') || path, path]));
+      for (const path of [...byKind.values()].filter((one) => one !== '/404')) {
+        await page.goto(`http://127.0.0.1:${port}${path}`);
+        await untilHydrated(page);
+      }
+      await page.goto(`http://127.0.0.1:${port}/Order-Contact-Lenses`);
+      await untilHydrated(page);
+      await expect(page).toHaveURL(`http://127.0.0.1:${port}/#contact`);
+      await page.goto(`http://127.0.0.1:${port}/nothing`);
+      await expect(page).toHaveURL(`http://127.0.0.1:${port}/404`);
+      log.stop();
+      // Chromium reports the status of the page for unknown addresses as an error.
+      expect(messageProblems(log.messages, [/status of 404/])).toEqual([]);
+    });
+  });
+}
