@@ -1,15 +1,11 @@
 import type { Fixtures, Journeys } from '../model-testing/model.ts';
 import { backToTopMachine } from './back-to-top.machine.ts';
 
-const fixtures: Fixtures<typeof backToTopMachine> = {
-  events: {
-    'page.scrolled': [300, 301].map((offset) => ({ type: 'page.scrolled', offset })),
-    'button.pressed': [{ type: 'button.pressed' }],
-  },
-};
-
 const scrolledTo = (offset: number) => ({ type: 'page.scrolled', offset }) as const;
-const pressed = { type: 'button.pressed' } as const;
+
+const fixtures: Fixtures<typeof backToTopMachine> = {
+  steps: [scrolledTo(300), scrolledTo(301)],
+};
 
 const journeys: Journeys<typeof backToTopMachine> = {
   'at the top there is no button': { steps: [], ends: 'hidden' },
@@ -18,12 +14,12 @@ const journeys: Journeys<typeof backToTopMachine> = {
   'it stays as long as the page is not near the top': { steps: [scrolledTo(2000), scrolledTo(301)], ends: 'shown' },
   'near the top it goes away': { steps: [scrolledTo(2000), scrolledTo(300)], ends: 'hidden' },
   'pressed, it leads to the top, and is there until the page has arrived': {
-    steps: [scrolledTo(2000), pressed],
+    steps: [scrolledTo(2000), 'button.pressed'],
     ends: 'shown',
     actions: ['scrollToTop'],
   },
   'it is gone when the page has arrived at the top': {
-    steps: [scrolledTo(2000), pressed, scrolledTo(900), scrolledTo(0)],
+    steps: [scrolledTo(2000), 'button.pressed', scrolledTo(900), scrolledTo(0)],
     ends: 'hidden',
     actions: ['scrollToTop'],
   },

@@ -4,40 +4,40 @@ import { directionsMachine } from './directions.machine.ts';
 /** The browser does not open the window that it is asked for. */
 const refusal = new Error('The browser refuses.');
 
-/** Everything that can happen on the way to the map. */
-const fixtures: Fixtures<typeof directionsMachine> = {
-  // The browser answers within the press: nobody can press again before it has.
-  canHappen: (snapshot) => !snapshot.matches('openingTab') && !snapshot.matches('openingTopWindow'),
-  events: { 'link.pressed': [{ type: 'link.pressed' }] },
-  actors: {
-    openTab: { done: [undefined], failed: [refusal] },
-    openInTopWindow: { done: [undefined], failed: [refusal] },
-  },
-};
-
-const pressed = { type: 'link.pressed' } as const;
 const tabOpened = { done: 'openTab', output: undefined } as const;
 const tabBlocked = { failed: 'openTab', error: refusal } as const;
 const topWindowOpened = { done: 'openInTopWindow', output: undefined } as const;
 const topWindowRefused = { failed: 'openInTopWindow', error: refusal } as const;
 
+const fixtures: Fixtures<typeof directionsMachine> = {
+  steps: [tabOpened, tabBlocked, topWindowOpened, topWindowRefused],
+  // The browser answers within the press: nobody can press again before it has.
+  canHappen: (snapshot) => !snapshot.matches('openingTab') && !snapshot.matches('openingTopWindow'),
+};
+
 const journeys: Journeys<typeof directionsMachine> = {
   'nothing opens unasked': { steps: [], ends: 'resting' },
-  'a press asks for a new tab': { steps: [pressed], ends: 'openingTab' },
-  'the map opens in a tab of its own': { steps: [pressed, tabOpened], ends: 'opened' },
-  'where new tabs are blocked, the top window is asked': { steps: [pressed, tabBlocked], ends: 'openingTopWindow' },
+  'a press asks for a new tab': { steps: ['link.pressed'], ends: 'openingTab' },
+  'the map opens in a tab of its own': { steps: ['link.pressed', tabOpened], ends: 'opened' },
+  'where new tabs are blocked, the top window is asked': {
+    steps: ['link.pressed', tabBlocked],
+    ends: 'openingTopWindow',
+  },
   'where new tabs are blocked, the top window goes to the map': {
-    steps: [pressed, tabBlocked, topWindowOpened],
+    steps: ['link.pressed', tabBlocked, topWindowOpened],
     ends: 'leaving',
   },
   'where the top window may not be used either, this window goes to the map': {
-    steps: [pressed, tabBlocked, topWindowRefused],
+    steps: ['link.pressed', tabBlocked, topWindowRefused],
     ends: 'leaving',
     actions: ['openInThisWindow'],
   },
-  'a second press opens a second tab': { steps: [pressed, tabOpened, pressed, tabOpened], ends: 'opened' },
+  'a second press opens a second tab': {
+    steps: ['link.pressed', tabOpened, 'link.pressed', tabOpened],
+    ends: 'opened',
+  },
   'somebody who comes back can go again, and new tabs are tried first again': {
-    steps: [pressed, tabBlocked, topWindowRefused, pressed],
+    steps: ['link.pressed', tabBlocked, topWindowRefused, 'link.pressed'],
     ends: 'openingTab',
     actions: ['openInThisWindow'],
   },

@@ -1,6 +1,6 @@
 import type { InquiryRequest } from '../../supabase/functions/_shared/requests/index.ts';
 import type { Fixtures, Journeys } from '../model-testing/model.ts';
-import { submissionFixtures, submissionJourneys } from '../submission/submission.model.ts';
+import { submissionJourneys, submissionSteps } from '../submission/submission.model.ts';
 import { inquiryMachine } from './inquiry.machine.ts';
 
 /** An inquiry that keeps every rule. */
@@ -14,7 +14,7 @@ export const inquiryAnswers: InquiryRequest = {
   website: '',
 };
 
-const fixtures: Fixtures<typeof inquiryMachine> = submissionFixtures(inquiryAnswers);
+const fixtures: Fixtures<typeof inquiryMachine> = { steps: submissionSteps(inquiryAnswers) };
 
 const journeys: Journeys<typeof inquiryMachine> = submissionJourneys(
   inquiryAnswers,

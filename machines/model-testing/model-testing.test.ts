@@ -5,11 +5,11 @@ import { coverageOf, survivingMutants, wrongJourneys } from './check.ts';
 import type { Fixtures, Journeys } from './model.ts';
 import { mutantsOf } from './mutants.ts';
 import { replay } from './replay.ts';
-import { journeyPlans, type Plan, pathPlans, type WalkTable, walk } from './walk.ts';
+import { followPlan, journeyPlans, type Plan, pathPlans, type Screen, type StateAssertions } from './walk.ts';
 
 type KettleEvent = { type: 'button.pressed' } | { type: 'water.poured'; cups: number } | { type: 'lid.opened' };
 
-interface Faults {
+interface Options {
   readonly whereSteamLeads?: 'hot' | 'cold';
   readonly record?: (cups: number) => unknown;
   /** How often the lid was opened is counted up to here. */
@@ -17,7 +17,7 @@ interface Faults {
 }
 
 /** A machine with every kind of transition. */
-const createKettle = ({ whereSteamLeads = 'hot', record = (cups) => cups, mostOpenings = 1 }: Faults = {}) =>
+const createKettle = ({ whereSteamLeads = 'hot', record = (cups) => cups, mostOpenings = 1 }: Options = {}) =>
   setup({
     types: {
       context: {} as { cups: number; openings: number; recorded?: unknown },
@@ -64,28 +64,29 @@ const createKettle = ({ whereSteamLeads = 'hot', record = (cups) => cups, mostOp
 
 type Kettle = ReturnType<typeof createKettle>;
 
-const pressed = { type: 'button.pressed' } as const;
-const opened = { type: 'lid.opened' } as const;
 const poured = { type: 'water.poured', cups: 1 } as const;
 const boiled = { done: 'boil', output: 'steam' } as const;
 const tripped = { failed: 'boil', error: new Error('The fuse is gone.') } as const;
 const cooled = { passed: 'coolingTime' } as const;
 
 const fixtures: Fixtures<Kettle> = {
-  events: { 'button.pressed': [pressed], 'lid.opened': [opened], 'water.poured': [poured] },
-  actors: { boil: { done: ['steam'], failed: [tripped.error] } },
+  steps: [poured, boiled, tripped],
 };
 
 const journeys: Journeys<Kettle> = {
   'nothing happens': { steps: [], ends: 'cold' },
-  'an empty kettle stays cold': { steps: [pressed], ends: 'cold' },
+  'an empty kettle stays cold': { steps: ['button.pressed'], ends: 'cold' },
   'one cup does not fill it': { steps: [poured], ends: 'cold', context: { cups: 1 } },
   'two cups fill it': { steps: [poured, poured], ends: 'full', context: { cups: 2 } },
-  'a full kettle boils': { steps: [poured, poured, pressed], ends: 'boiling' },
-  'it whistles when the water is hot': { steps: [poured, pressed, boiled], ends: 'hot', actions: ['whistle'] },
-  'it cools': { steps: [poured, pressed, boiled, cooled], ends: 'cold', actions: ['whistle', 'cool'] },
-  'a fuse stops it': { steps: [poured, pressed, tripped], ends: 'cold' },
-  'opening the lid stops it': { steps: [poured, pressed, opened], ends: 'cold', context: { openings: 1 } },
+  'a full kettle boils': { steps: [poured, poured, 'button.pressed'], ends: 'boiling' },
+  'it whistles when the water is hot': { steps: [poured, 'button.pressed', boiled], ends: 'hot', actions: ['whistle'] },
+  'it cools': { steps: [poured, 'button.pressed', boiled, cooled], ends: 'cold', actions: ['whistle', 'cool'] },
+  'a fuse stops it': { steps: [poured, 'button.pressed', tripped], ends: 'cold' },
+  'opening the lid stops it': {
+    steps: [poured, 'button.pressed', 'lid.opened'],
+    ends: 'cold',
+    context: { openings: 1 },
+  },
 };
 
 const kettle = createKettle();
@@ -115,14 +116,14 @@ describe('the coverage of a machine', () => {
   });
 
   it('names a transition that no fixture drives', () => {
-    const withoutLid = { ...fixtures, events: { ...fixtures.events, 'lid.opened': [] } };
-    expect(coverageOf({ ...model, fixtures: withoutLid }).untaken).toEqual(['anywhere: lid.opened → cold']);
+    const withoutFuse = { ...fixtures, steps: [poured, boiled] };
+    expect(coverageOf({ ...model, fixtures: withoutFuse }).untaken).toEqual(['boiling: boil failed → cold']);
   });
 
   it('names an alternative and a state that no path comes to', () => {
     const { untaken, unreached } = coverageOf({
       machine: createKettle({ whereSteamLeads: 'cold' }),
-      fixtures: { ...fixtures, actors: { boil: { done: [], failed: [] } } },
+      fixtures: { ...fixtures, steps: [poured] },
       journeys,
     });
     expect(untaken).toEqual([
@@ -252,58 +253,52 @@ describe('a replay', () => {
   });
 
   it('lists the actions without executing them', () => {
-    const replayed = replay(kettle, undefined, [poured, pressed, boiled]);
+    const replayed = replay(kettle, undefined, [poured, { type: 'button.pressed' }, boiled]);
     expect(replayed.map(({ actions }) => actions)).toEqual([[], [], [], ['whistle']]);
   });
 });
 
-describe('a walk', () => {
-  interface Screen {
-    shown: string;
-    readonly interactions: string[];
+describe('a plan on a screen', () => {
+  /** A screen that shows `shown`, whatever the machine does, and records its interactions. */
+  function openScreen(shown: string) {
+    const interactions: string[] = [];
+    const view = { shown };
+    const make = (interaction: string, next?: string) => () => {
+      interactions.push(interaction);
+      view.shown = next ?? view.shown;
+    };
+    const screen: Screen<Kettle, typeof view> = {
+      events: {
+        'button.pressed': make('press', 'boiling'),
+        'lid.opened': make('open'),
+        'water.poured': ({ cups }) => make(`pour ${cups}`)(),
+      },
+      actors: { boil: { done: (output) => make(output, 'hot')(), failed: make('trip', 'cold') } },
+      delays: { coolingTime: make('wait', 'cold') },
+      until: (assertion) => assertion(view),
+    };
+    return { screen, interactions };
   }
 
-  const show =
-    (interaction: string, shown?: string) =>
-    (screen: Screen): void => {
-      screen.interactions.push(interaction);
-      screen.shown = shown ?? screen.shown;
-    };
-
-  const expectShown = (state: string) => (screen: Screen) => {
-    if (screen.shown !== state) throw new Error(`the screen shows ${screen.shown}\n\n${'<p></p>\n'.repeat(500)}`);
+  const shows = (state: string) => (view: { shown: string }) => {
+    if (view.shown !== state) throw new Error(`the screen shows ${view.shown}\n\n${'<p></p>\n'.repeat(500)}`);
   };
+  const assertions = { cold: shows('cold'), full: shows('full'), boiling: shows('boiling'), hot: shows('hot') };
 
-  const table: WalkTable<Kettle, Screen> = {
-    events: {
-      'button.pressed': show('press', 'boiling'),
-      'lid.opened': show('open'),
-      'water.poured': (screen, { cups }) => show(`pour ${cups}`)(screen),
-    },
-    actors: { boil: { done: (screen, output) => show(output, 'hot')(screen), failed: show('trip', 'cold') } },
-    delays: { coolingTime: show('wait', 'cold') },
-    states: {
-      cold: expectShown('cold'),
-      full: expectShown('full'),
-      boiling: expectShown('boiling'),
-      hot: expectShown('hot'),
-    },
-  };
-
-  const planOf = (name: string) => {
+  function planOf(name: string): Plan {
     const plan = journeyPlans(model, 'component').find((journey) => journey.name === name);
     if (!plan) throw new Error(`There is no journey "${name}".`);
     return plan;
-  };
+  }
 
   it('makes the interactions in their order and asserts each state', async () => {
-    const screen: Screen = { shown: 'cold', interactions: [] };
-    await walk(planOf('it cools'), table, screen);
-    expect(screen.interactions).toEqual(['pour 1', 'press', 'steam', 'wait']);
+    const { screen, interactions } = openScreen('cold');
+    await followPlan(planOf('it cools'), screen, assertions);
+    expect(interactions).toEqual(['pour 1', 'press', 'steam', 'wait']);
   });
 
   it('fails where the screen does not show the state, in ten lines at most', async () => {
-    const error = await walk(planOf('two cups fill it'), table, { shown: 'cold', interactions: [] }).then(
+    const error = await followPlan(planOf('two cups fill it'), openScreen('cold').screen, assertions).then(
       () => null,
       (reason: Error) => reason,
     );
@@ -318,22 +313,25 @@ describe('a walk', () => {
   });
 
   it('fails at the beginning where the screen starts wrong', async () => {
-    await expect(walk(planOf('it cools'), table, { shown: 'hot', interactions: [] })).rejects.toThrow(
+    await expect(followPlan(planOf('it cools'), openScreen('hot').screen, assertions)).rejects.toThrow(
       'at the beginning of 4 steps\nexpected: cold\nseen: the screen shows hot',
     );
   });
 
-  it('does not compile with a table that lacks a state, an event or an outcome', () => {
-    const { hot: _hot, ...states } = table.states;
-    const { 'lid.opened': _opened, ...events } = table.events;
-    // @ts-expect-error the row of a state is missing
-    const withoutState: WalkTable<Kettle, Screen> = { ...table, states };
-    // @ts-expect-error the row of an event is missing
-    const withoutEvent: WalkTable<Kettle, Screen> = { ...table, events };
-    // @ts-expect-error the row of an outcome is missing
-    const withoutOutcome: WalkTable<Kettle, Screen> = { ...table, actors: { boil: { done: show('steam') } } };
-    // @ts-expect-error the fixtures of an event are missing
-    const withoutFixture: Fixtures<Kettle> = { ...fixtures, events: { 'button.pressed': [], 'lid.opened': [] } };
-    expect([withoutState, withoutEvent, withoutOutcome, withoutFixture]).toHaveLength(4);
+  it('does not compile without the assertion of a state or the interaction of an event, an outcome or a delay', () => {
+    const { screen } = openScreen('cold');
+    const { hot: _hot, ...states } = assertions;
+    const { 'lid.opened': _opened, ...events } = screen.events;
+    const { delays: _delays, ...others } = screen;
+    type View = { shown: string };
+    // @ts-expect-error
+    const withoutState: StateAssertions<Kettle, View> = states;
+    // @ts-expect-error
+    const withoutEvent: Screen<Kettle, View> = { ...screen, events };
+    // @ts-expect-error
+    const withoutOutcome: Screen<Kettle, View> = { ...screen, actors: { boil: { done: () => {} } } };
+    // @ts-expect-error
+    const withoutDelay: Screen<Kettle, View> = others;
+    expect([withoutState, withoutEvent, withoutOutcome, withoutDelay]).toHaveLength(4);
   });
 });

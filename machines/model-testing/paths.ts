@@ -16,12 +16,6 @@ import type { Model } from './model.ts';
 import { serialize } from './replay.ts';
 import { asText, type PlainFixtures, type PlainStep, stepEventsOf } from './steps.ts';
 
-/** A path through a machine, generated from its chart and its fixtures. */
-export interface Path {
-  readonly input: unknown;
-  readonly steps: readonly PlainStep[];
-}
-
 /** A path is not continued beyond this number of steps. */
 const mostSteps = 16;
 /** More different snapshots than this mean that a machine's context grows without a bound. */
@@ -120,7 +114,7 @@ function createLogic(
  * path to the nearest transition that is missing.
  * @throws Error when the machine's context grows without a bound
  */
-export function generatePaths<TMachine extends AnyStateMachine>(model: Model<TMachine>): Path[] {
+export function generatePaths<TMachine extends AnyStateMachine>(model: Model<TMachine>): PlainStep[][] {
   const machine: AnyStateMachine = model.machine;
   const fixtures: PlainFixtures = model.fixtures;
   const stepEvents = stepEventsOf(model);
@@ -142,37 +136,36 @@ export function generatePaths<TMachine extends AnyStateMachine>(model: Model<TMa
     serializeEvent: memoize(asText),
   };
 
-  return (fixtures.inputs ?? [undefined]).flatMap((input) => {
-    const [start, ...others] = getShortestPaths(logic, { ...options, input });
-    const missing = new Set(others.flatMap(({ state }) => state.taken));
-    const gainOf = ({ state }: GraphPath) => state.taken.filter((name) => missing.has(name)).length;
+  const { input } = fixtures;
+  const [start, ...others] = getShortestPaths(logic, { ...options, input });
+  const missing = new Set(others.flatMap(({ state }) => state.taken));
+  const gainOf = ({ state }: GraphPath) => state.taken.filter((name) => missing.has(name)).length;
 
-    /** Goes on from the end of a path to the nearest missing transition. */
-    function extend(path: GraphPath): GraphPath | undefined {
-      if (missing.size === 0) return undefined;
-      const nearest = (isEnd: boolean): GraphPath | undefined =>
-        getShortestPaths(logic, {
-          ...options,
-          fromState: path.state,
-          toState: ({ taken, isLast }) => isLast === isEnd && taken.some((name) => missing.has(name)),
-        }).sort((one, other) => one.weight - other.weight || gainOf(other) - gainOf(one))[0];
-      const next = nearest(false) ?? nearest(true);
-      return next && joinPaths(path, next);
-    }
+  /** Goes on from the end of a path to the nearest missing transition. */
+  function extend(path: GraphPath): GraphPath | undefined {
+    if (missing.size === 0) return undefined;
+    const nearest = (isEnd: boolean): GraphPath | undefined =>
+      getShortestPaths(logic, {
+        ...options,
+        fromState: path.state,
+        toState: ({ taken, isLast }) => isLast === isEnd && taken.some((name) => missing.has(name)),
+      }).sort((one, other) => one.weight - other.weight || gainOf(other) - gainOf(one))[0];
+    const next = nearest(false) ?? nearest(true);
+    return next && joinPaths(path, next);
+  }
 
-    const paths: Path[] = [];
-    let path = start && extend(start);
-    while (start && path) {
-      for (const { state } of path.steps) for (const name of state.taken) missing.delete(name);
-      const longer = extend(path);
-      if (longer && longer.weight <= mostSteps) {
-        path = longer;
-      } else {
-        const [, ...steps] = path.steps;
-        paths.push({ input, steps: steps.map(({ event }) => stepOf.get(event) ?? event) });
-        path = extend(start);
-      }
+  const paths: PlainStep[][] = [];
+  let path = start && extend(start);
+  while (start && path) {
+    for (const { state } of path.steps) for (const name of state.taken) missing.delete(name);
+    const longer = extend(path);
+    if (longer && longer.weight <= mostSteps) {
+      path = longer;
+    } else {
+      const [, ...steps] = path.steps;
+      paths.push(steps.map(({ event }) => stepOf.get(event) ?? event));
+      path = extend(start);
     }
-    return paths;
-  });
+  }
+  return paths;
 }

@@ -8,7 +8,6 @@ const linkFollowedElsewhere = { ...address, via: 'link on another page' } as con
 const placeRestored = { ...address, isRestored: true } as const;
 const otherSection = { ...linkFollowed, section: 'doctors' } as const;
 const noSection = { ...address, via: 'link', section: '' } as const;
-const visitorActed = { type: 'visitor.acted' } as const;
 const found = { done: 'findSection', output: true } as const;
 const missing = { done: 'findSection', output: false } as const;
 const broken = { failed: 'findSection', error: new Error('There is no page any more.') } as const;
@@ -19,11 +18,7 @@ const missingTimes = (times: number) => Array.from({ length: times }, () => [mis
 const arrival = ['scrollToSection', 'focusHeading'] as const;
 
 const fixtures: Fixtures<typeof sectionAddressMachine> = {
-  events: {
-    'address.shown': [address, linkFollowedElsewhere, placeRestored, noSection],
-    'visitor.acted': [visitorActed],
-  },
-  actors: { findSection: { done: [true, false], failed: [broken.error] } },
+  steps: [address, linkFollowedElsewhere, placeRestored, noSection, found, missing, broken],
 };
 
 const journeys: Journeys<typeof sectionAddressMachine> = {
@@ -37,7 +32,7 @@ const journeys: Journeys<typeof sectionAddressMachine> = {
   },
   'a link leads to its section at once': { steps: [linkFollowed, found], ends: 'landed', actions: arrival },
   'the same link leads there again': {
-    steps: [linkFollowed, found, visitorActed, linkFollowed, found],
+    steps: [linkFollowed, found, 'visitor.acted', linkFollowed, found],
     ends: 'landed',
     actions: [...arrival, ...arrival],
   },
@@ -52,7 +47,7 @@ const journeys: Journeys<typeof sectionAddressMachine> = {
     actions: arrival,
   },
   'a page that stands where the visitor left it stays there': {
-    steps: [placeRestored, visitorActed],
+    steps: [placeRestored, 'visitor.acted'],
     ends: 'landed',
     context: { section: 'find-us' },
   },
@@ -82,17 +77,17 @@ const journeys: Journeys<typeof sectionAddressMachine> = {
     context: { section: 'doctors', tries: 1 },
   },
   'a hand on the page ends the search': {
-    steps: [firstAddress, visitorActed],
+    steps: [firstAddress, 'visitor.acted'],
     ends: 'resting',
     context: { section: '', tries: 0 },
   },
   'a hand on the page ends the wait between two tries': {
-    steps: [firstAddress, missing, visitorActed],
+    steps: [firstAddress, missing, 'visitor.acted'],
     ends: 'resting',
     context: { section: '', tries: 0 },
   },
   'a hand on a page that settles keeps it where it is': {
-    steps: [linkFollowedElsewhere, visitorActed],
+    steps: [linkFollowedElsewhere, 'visitor.acted'],
     ends: 'resting',
     context: { section: '', tries: 0 },
   },

@@ -1,38 +1,21 @@
 import type { Fixtures, Journeys } from '../model-testing/model.ts';
 import { serviceModalMachine } from './service-modal.machine.ts';
 
-const fixtures: Fixtures<typeof serviceModalMachine> = {
-  // The second tile takes the place of the first, and nothing more.
-  canHappen: (snapshot, event) =>
-    event.type !== 'tile.chosen' || event.service === 'vision-therapy' || snapshot.matches('scrolling'),
-  events: {
-    'card.activated': [{ type: 'card.activated', service: 'vision-therapy' }],
-    'tile.chosen': [
-      { type: 'tile.chosen', service: 'vision-therapy' },
-      { type: 'tile.chosen', service: 'ipl-therapy' },
-    ],
-    'modal.closed': [{ type: 'modal.closed' }],
-    'details.requested': [{ type: 'details.requested' }],
-    'network.restored': [{ type: 'network.restored' }],
-    'entry.left': [{ type: 'entry.left' }],
-    'page.left': [{ type: 'page.left' }],
-  },
-  actors: { loadDetails: { done: ['loaded', 'offline'], failed: [new Error('The details are out of reach.')] } },
-};
-
 const dmvCard = { type: 'card.activated', service: 'dmv-eye-exam' } as const;
 const visionCard = { type: 'card.activated', service: 'vision-therapy' } as const;
 const visionTile = { type: 'tile.chosen', service: 'vision-therapy' } as const;
 const iplTile = { type: 'tile.chosen', service: 'ipl-therapy' } as const;
-const closed = { type: 'modal.closed' } as const;
-const requested = { type: 'details.requested' } as const;
-const networkRestored = { type: 'network.restored' } as const;
-const entryLeft = { type: 'entry.left' } as const;
-const left = { type: 'page.left' } as const;
 const arrived = { passed: 'scrollingTime' } as const;
 const loaded = { done: 'loadDetails', output: 'loaded' } as const;
 const offline = { done: 'loadDetails', output: 'offline' } as const;
 const broken = { failed: 'loadDetails', error: new Error('The details are out of reach.') } as const;
+
+const fixtures: Fixtures<typeof serviceModalMachine> = {
+  steps: [visionCard, visionTile, iplTile, loaded, offline, broken],
+  // The second tile takes the place of the first, and nothing more.
+  canHappen: (snapshot, event) =>
+    event.type !== 'tile.chosen' || event.service === 'vision-therapy' || snapshot.matches('scrolling'),
+};
 
 const journeys: Journeys<typeof serviceModalMachine> = {
   'nothing is shown unasked': { steps: [], ends: 'closed', context: { service: '' } },
@@ -55,7 +38,7 @@ const journeys: Journeys<typeof serviceModalMachine> = {
     context: { service: 'dmv-eye-exam', known: [] },
   },
   'once there is a network the details come by themselves': {
-    steps: [dmvCard, offline, networkRestored, loaded],
+    steps: [dmvCard, offline, 'network.restored', loaded],
     ends: { open: 'complete' },
     actions: ['addHistoryEntry'],
   },
@@ -66,12 +49,12 @@ const journeys: Journeys<typeof serviceModalMachine> = {
     context: { service: 'dmv-eye-exam', known: [] },
   },
   'details that could not be loaded can be asked for again': {
-    steps: [dmvCard, broken, requested],
+    steps: [dmvCard, broken, 'details.requested'],
     ends: { open: 'loading' },
     actions: ['addHistoryEntry'],
   },
   'details that could not be loaded come with the network': {
-    steps: [dmvCard, broken, networkRestored, loaded],
+    steps: [dmvCard, broken, 'network.restored', loaded],
     ends: { open: 'complete' },
     actions: ['addHistoryEntry'],
   },
@@ -106,77 +89,77 @@ const journeys: Journeys<typeof serviceModalMachine> = {
     context: { service: 'dmv-eye-exam' },
   },
   'leaving during the scroll opens nothing': {
-    steps: [visionTile, left],
+    steps: [visionTile, 'page.left'],
     ends: 'closed',
     actions: ['scrollToServices'],
   },
   'a modal that is closed takes its entry out of the way of Back': {
-    steps: [dmvCard, loaded, closed],
+    steps: [dmvCard, loaded, 'modal.closed'],
     ends: 'returning',
     actions: ['addHistoryEntry', 'leaveHistoryEntry'],
   },
   'a modal can be closed before its details are there': {
-    steps: [dmvCard, closed, entryLeft],
+    steps: [dmvCard, 'modal.closed', 'entry.left'],
     ends: 'closed',
     actions: ['addHistoryEntry', 'leaveHistoryEntry'],
   },
   'Back closes the modal, and leaves no page': {
-    steps: [dmvCard, loaded, entryLeft],
+    steps: [dmvCard, loaded, 'entry.left'],
     ends: 'closed',
     actions: ['addHistoryEntry'],
   },
   'Forward opens nothing again': {
-    steps: [dmvCard, loaded, entryLeft, entryLeft],
+    steps: [dmvCard, loaded, 'entry.left', 'entry.left'],
     ends: 'closed',
     actions: ['addHistoryEntry'],
   },
   'leaving closes the modal, and goes nowhere else': {
-    steps: [dmvCard, loaded, left],
+    steps: [dmvCard, loaded, 'page.left'],
     ends: 'closed',
     actions: ['addHistoryEntry'],
   },
   'leaving right after the modal was closed is all that happens': {
-    steps: [dmvCard, closed, left],
+    steps: [dmvCard, 'modal.closed', 'page.left'],
     ends: 'closed',
     actions: ['addHistoryEntry', 'leaveHistoryEntry'],
   },
   'another card opens another service': {
-    steps: [dmvCard, loaded, closed, entryLeft, visionCard, loaded],
+    steps: [dmvCard, loaded, 'modal.closed', 'entry.left', visionCard, loaded],
     ends: { open: 'complete' },
     actions: ['addHistoryEntry', 'leaveHistoryEntry', 'addHistoryEntry'],
     context: { service: 'vision-therapy', known: ['dmv-eye-exam', 'vision-therapy'] },
   },
   'a card that is quicker than the history opens when the entry is left': {
-    steps: [dmvCard, closed, visionCard],
+    steps: [dmvCard, 'modal.closed', visionCard],
     ends: 'reopening',
     actions: ['addHistoryEntry', 'leaveHistoryEntry'],
     context: { service: 'vision-therapy' },
   },
   'a card that was quicker than the history gets an entry of its own': {
-    steps: [dmvCard, closed, visionCard, entryLeft],
+    steps: [dmvCard, 'modal.closed', visionCard, 'entry.left'],
     ends: { open: 'loading' },
     actions: ['addHistoryEntry', 'leaveHistoryEntry', 'addHistoryEntry'],
     context: { service: 'vision-therapy' },
   },
   'leaving drops a card that was quicker than the history': {
-    steps: [dmvCard, closed, visionCard, left],
+    steps: [dmvCard, 'modal.closed', visionCard, 'page.left'],
     ends: 'closed',
     actions: ['addHistoryEntry', 'leaveHistoryEntry'],
   },
   'a tile that is quicker than the history scrolls at once': {
-    steps: [dmvCard, closed, visionTile],
+    steps: [dmvCard, 'modal.closed', visionTile],
     ends: 'scrolling',
     actions: ['addHistoryEntry', 'leaveHistoryEntry', 'scrollToServices'],
     context: { service: 'vision-therapy' },
   },
   'details that are here are shown at once the next time': {
-    steps: [dmvCard, loaded, entryLeft, dmvCard],
+    steps: [dmvCard, loaded, 'entry.left', dmvCard],
     ends: { open: 'complete' },
     actions: ['addHistoryEntry', 'addHistoryEntry'],
     context: { service: 'dmv-eye-exam', known: ['dmv-eye-exam'] },
   },
   'details that could not be loaded are loaded with the next opening': {
-    steps: [dmvCard, broken, entryLeft, dmvCard],
+    steps: [dmvCard, broken, 'entry.left', dmvCard],
     ends: { open: 'loading' },
     actions: ['addHistoryEntry', 'addHistoryEntry'],
     context: { service: 'dmv-eye-exam' },

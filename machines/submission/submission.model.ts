@@ -1,5 +1,5 @@
 import type { Issue } from '../../supabase/functions/_shared/requests/types.ts';
-import type { CheckOutcome, RequestOutcome, Submission } from './submission.ts';
+import type { RequestOutcome, Submission } from './submission.ts';
 
 const emailIssue: Issue = { field: 'email', message: 'Invalid email format' };
 const nameIssue: Issue = { field: 'lastName', message: 'Required' };
@@ -30,25 +30,20 @@ export const trapped: Submission = { honeypot: true, values: { website: 'https:/
 /** A form that a person filled in, well or not: only the contract knows. */
 export const filledIn: Submission = { honeypot: false, values: { website: '' } };
 
-/** Everything that can happen to the submission that the forms share. */
-export const submissionFixtures = <TAnswers>(answers: TAnswers) => ({
-  events: {
-    'form.submitted': [trapped, filledIn].map((submission) => ({ type: 'form.submitted' as const, submission })),
-    'confirmation.dismissed': [{ type: 'confirmation.dismissed' as const }],
-    'issues.addressed': [{ type: 'issues.addressed' as const }],
-    'form.left': [{ type: 'form.left' as const }],
-  },
-  actors: {
-    checkRequest: {
-      done: [{ answers }, { issues }] satisfies CheckOutcome<TAnswers>[],
-      failed: [missingContract],
-    },
-    sendRequest: {
-      done: [accepted, acceptedWithoutReference, refused],
-      failed: [brokenConnection, busyPractice],
-    },
-  },
-});
+/** What can happen to the submission that the forms share. */
+export const submissionSteps = <TAnswers>(answers: TAnswers) =>
+  [
+    { type: 'form.submitted', submission: trapped },
+    { type: 'form.submitted', submission: filledIn },
+    { done: 'checkRequest', output: { answers } },
+    { done: 'checkRequest', output: { issues } },
+    { failed: 'checkRequest', error: missingContract },
+    { done: 'sendRequest', output: accepted },
+    { done: 'sendRequest', output: acceptedWithoutReference },
+    { done: 'sendRequest', output: refused },
+    { failed: 'sendRequest', error: failures.brokenConnection },
+    { failed: 'sendRequest', error: failures.busyPractice },
+  ] as const;
 
 /** A state of the submission that the forms share. */
 export type SubmissionState =
@@ -72,9 +67,6 @@ export function submissionJourneys<TAnswers, TBefore, const TAction extends stri
 ) {
   const pressed = { type: 'form.submitted', submission: filledIn } as const;
   const pressedByBot = { type: 'form.submitted', submission: trapped } as const;
-  const dismissed = { type: 'confirmation.dismissed' } as const;
-  const addressed = { type: 'issues.addressed' } as const;
-  const left = { type: 'form.left' } as const;
   const foundGood = { done: 'checkRequest', output: { answers } } as const;
   const foundFaulty = { done: 'checkRequest', output: { issues } } as const;
   const notChecked = { failed: 'checkRequest', error: missingContract } as const;
@@ -117,19 +109,19 @@ export function submissionJourneys<TAnswers, TBefore, const TAction extends stri
       context: { reference: 'R-7K2M9Q', issues: [] },
     },
     'a confirmation without a reference is put away': {
-      steps: [pressed, foundGood, { done: 'sendRequest', output: acceptedWithoutReference }, dismissed],
+      steps: [pressed, foundGood, { done: 'sendRequest', output: acceptedWithoutReference }, 'confirmation.dismissed'],
       ends: value('editing', 'cleared'),
       actions: ['withdrawAnnouncement', ...confirmed],
       context: { reference: null },
     },
     'a confirmation is put away and its reference forgotten': {
-      steps: [pressed, foundGood, taken, dismissed],
+      steps: [pressed, foundGood, taken, 'confirmation.dismissed'],
       ends: value('editing', 'cleared'),
       actions: ['withdrawAnnouncement', ...confirmed],
       context: { reference: null },
     },
     'a confirmation stays while the form is left': {
-      steps: [pressed, foundGood, taken, left],
+      steps: [pressed, foundGood, taken, 'form.left'],
       ends: value('sent', 'cleared'),
       actions: ['withdrawAnnouncement', ...confirmed],
       context: { reference: 'R-7K2M9Q' },
@@ -147,13 +139,13 @@ export function submissionJourneys<TAnswers, TBefore, const TAction extends stri
       context: { issues },
     },
     'issues stay when all their fields have been changed, and are announced no longer': {
-      steps: [pressed, foundFaulty, addressed],
+      steps: [pressed, foundFaulty, 'issues.addressed'],
       ends: value({ correcting: 'quiet' }, 'filled'),
       actions: ['withdrawAnnouncement', 'announceIssues', 'focusIssues', 'withdrawIssues'],
       context: { issues },
     },
     'issues stay when the form is left, and are announced no longer': {
-      steps: [pressed, foundFaulty, left],
+      steps: [pressed, foundFaulty, 'form.left'],
       ends: value({ correcting: 'quiet' }, 'filled'),
       actions: ['withdrawAnnouncement', 'announceIssues', 'focusIssues', 'withdrawIssues'],
       context: { issues },
@@ -183,7 +175,7 @@ export function submissionJourneys<TAnswers, TBefore, const TAction extends stri
       context: { messageForPatient: 'Our online forms are busy. Please call us.' },
     },
     'a failure is announced no longer once the form is left': {
-      steps: [pressed, foundGood, notSent, left],
+      steps: [pressed, foundGood, notSent, 'form.left'],
       ends: value({ failed: 'quiet' }, 'filled'),
       actions: ['withdrawAnnouncement', 'announceFailure', 'withdrawFailure'],
     },

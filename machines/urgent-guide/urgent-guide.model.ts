@@ -45,14 +45,20 @@ const guide: GuideData = {
 
 const option = (id: string) => ({ type: 'option.chosen', option: id }) as const;
 const sign = (id: string) => ({ type: 'sign.toggled', sign: id }) as const;
-const none = { type: 'none.toggled' } as const;
-const unsure = { type: 'unsure.toggled' } as const;
-const requested = { type: 'outcome.requested' } as const;
-const back = { type: 'back.pressed' } as const;
-const restarted = { type: 'guide.restarted' } as const;
 
 const fixtures: Fixtures<typeof urgentGuideMachine> = {
-  inputs: [guide],
+  steps: [
+    ...['adult', 'newborn', 'yes', 'vision'].map(option),
+    ...[
+      'stroke-signs',
+      'sudden-vision-loss',
+      'curtain-or-side-vision',
+      'floaters-or-flashes',
+      'faces-harder',
+      'slow-change',
+    ].map(sign),
+  ],
+  input: guide,
   // One sign at a time: which signs count together is no matter of the chart. The first screen has nothing to restart.
   canHappen: ({ value, context: { signs, isUnsure } }, event) => {
     if (event.type === 'option.chosen') {
@@ -63,89 +69,51 @@ const fixtures: Fixtures<typeof urgentGuideMachine> = {
     if (event.type === 'unsure.toggled') return signs.length === 0;
     return event.type !== 'guide.restarted' || value !== 'whom';
   },
-  events: {
-    'option.chosen': ['adult', 'newborn', 'yes', 'vision'].map(option),
-    'sign.toggled': [
-      'stroke-signs',
-      'sudden-vision-loss',
-      'curtain-or-side-vision',
-      'floaters-or-flashes',
-      'faces-harder',
-      'slow-change',
-    ].map(sign),
-    'none.toggled': [none],
-    'unsure.toggled': [unsure],
-    'outcome.requested': [requested],
-    'back.pressed': [back],
-    'guide.restarted': [restarted],
-  },
 };
 
 /** The way of an adult without lenses to the signs. */
 const toSigns = [option('adult'), option('no'), option('vision')];
 const noAnswers = { whom: '', lenses: '', happened: '', signs: [], isNone: false, isUnsure: false, needsAnswer: false };
 const unanswered = {
-  input: guide,
-  steps: [...toSigns, requested],
+  steps: [...toSigns, 'outcome.requested'],
   ends: 'signs',
   context: { needsAnswer: true },
 } as const;
 
 const journeys: Journeys<typeof urgentGuideMachine> = {
-  'it first asks for whom it is': { input: guide, steps: [], ends: 'whom', context: noAnswers },
-  'an adult is asked about contact lenses': {
-    input: guide,
-    steps: [option('adult')],
-    ends: 'lenses',
-    context: { whom: 'adult' },
-  },
-  'a newborn wears no contact lenses': {
-    input: guide,
-    steps: [option('newborn')],
-    ends: 'happened',
-    context: { whom: 'newborn' },
-  },
+  'it first asks for whom it is': { steps: [], ends: 'whom', context: noAnswers },
+  'an adult is asked about contact lenses': { steps: [option('adult')], ends: 'lenses', context: { whom: 'adult' } },
+  'a newborn wears no contact lenses': { steps: [option('newborn')], ends: 'happened', context: { whom: 'newborn' } },
   'a lens wearer is asked what happened': {
-    input: guide,
     steps: [option('adult'), option('yes')],
     ends: 'happened',
     context: { lenses: 'yes' },
   },
-  'then it asks for signs': { input: guide, steps: toSigns, ends: 'signs', context: { happened: 'vision', signs: [] } },
-  'a sign for 911': {
-    input: guide,
-    steps: [...toSigns, sign('stroke-signs'), requested],
-    ends: { outcome: '911' },
-  },
+  'then it asks for signs': { steps: toSigns, ends: 'signs', context: { happened: 'vision', signs: [] } },
+  'a sign for 911': { steps: [...toSigns, sign('stroke-signs'), 'outcome.requested'], ends: { outcome: '911' } },
   'a sign for the emergency room': {
-    input: guide,
-    steps: [...toSigns, sign('sudden-vision-loss'), requested],
+    steps: [...toSigns, sign('sudden-vision-loss'), 'outcome.requested'],
     ends: { outcome: 'emergency room' },
   },
   'a sign to call about now': {
-    input: guide,
-    steps: [...toSigns, sign('curtain-or-side-vision'), requested],
+    steps: [...toSigns, sign('curtain-or-side-vision'), 'outcome.requested'],
     ends: { outcome: 'call now' },
   },
   'a sign to call about today': {
-    input: guide,
-    steps: [...toSigns, sign('floaters-or-flashes'), requested],
+    steps: [...toSigns, sign('floaters-or-flashes'), 'outcome.requested'],
     ends: { outcome: 'today' },
   },
   'a sign to call about this week': {
-    input: guide,
-    steps: [...toSigns, sign('faces-harder'), requested],
+    steps: [...toSigns, sign('faces-harder'), 'outcome.requested'],
     ends: { outcome: 'this week' },
   },
   'a sign for the next exam': {
-    input: guide,
-    steps: [...toSigns, sign('slow-change'), requested],
+    steps: [...toSigns, sign('slow-change'), 'outcome.requested'],
     ends: { outcome: 'next exam' },
   },
   'nothing checked is no answer': unanswered,
   'signs that are not offered any more are no answer': {
-    input: guide,
-    steps: [...toSigns, sign('stroke-signs'), back, option('surgery'), requested],
+    steps: [...toSigns, sign('stroke-signs'), 'back.pressed', option('surgery'), 'outcome.requested'],
     ends: 'signs',
     context: { needsAnswer: true },
   },
@@ -156,122 +124,117 @@ const journeys: Journeys<typeof urgentGuideMachine> = {
   },
   'none of the signs is an answer': {
     ...unanswered,
-    steps: [...unanswered.steps, none],
+    steps: [...unanswered.steps, 'none.toggled'],
     context: { needsAnswer: false },
   },
   'not being sure is an answer': {
     ...unanswered,
-    steps: [...unanswered.steps, unsure],
+    steps: [...unanswered.steps, 'unsure.toggled'],
     context: { needsAnswer: false },
   },
   'another answer before asks for signs anew': {
     ...unanswered,
-    steps: [...unanswered.steps, back, option('surgery')],
+    steps: [...unanswered.steps, 'back.pressed', option('surgery')],
     context: { needsAnswer: false },
   },
   'the most urgent of several signs decides': {
-    input: guide,
-    steps: [...toSigns, sign('slow-change'), sign('curtain-or-side-vision'), sign('floaters-or-flashes'), requested],
+    steps: [
+      ...toSigns,
+      sign('slow-change'),
+      sign('curtain-or-side-vision'),
+      sign('floaters-or-flashes'),
+      'outcome.requested',
+    ],
     ends: { outcome: 'call now' },
   },
   'a sign that is unchecked again does not count': {
-    input: guide,
-    steps: [...toSigns, sign('faces-harder'), sign('stroke-signs'), sign('stroke-signs'), requested],
+    steps: [...toSigns, sign('faces-harder'), sign('stroke-signs'), sign('stroke-signs'), 'outcome.requested'],
     ends: { outcome: 'this week' },
     context: { signs: ['faces-harder'] },
   },
   'a sign of lens wearers counts for them': {
-    input: guide,
-    steps: [option('adult'), option('yes'), option('vision'), sign('lens-wearer-ulcer'), requested],
+    steps: [option('adult'), option('yes'), option('vision'), sign('lens-wearer-ulcer'), 'outcome.requested'],
     ends: { outcome: 'call now' },
   },
   'a sign that is not offered any more does not count': {
-    input: guide,
-    steps: [...toSigns, sign('stroke-signs'), back, option('surgery'), sign('floaters-or-flashes'), requested],
+    steps: [
+      ...toSigns,
+      sign('stroke-signs'),
+      'back.pressed',
+      option('surgery'),
+      sign('floaters-or-flashes'),
+      'outcome.requested',
+    ],
     ends: { outcome: 'today' },
   },
   'a visitor who is not sure is answered for the most urgent sign that was offered': {
-    input: guide,
-    steps: [...toSigns, sign('faces-harder'), unsure, requested],
+    steps: [...toSigns, sign('faces-harder'), 'unsure.toggled', 'outcome.requested'],
     ends: { outcome: '911' },
     context: { signs: ['faces-harder'], isUnsure: true },
   },
   'of other signs, not being sure can mean less': {
-    input: guide,
-    steps: [option('newborn'), option('surgery'), unsure, requested],
+    steps: [option('newborn'), option('surgery'), 'unsure.toggled', 'outcome.requested'],
     ends: { outcome: 'emergency room' },
   },
   'a visitor becomes sure again': {
-    input: guide,
-    steps: [...toSigns, unsure, unsure],
+    steps: [...toSigns, 'unsure.toggled', 'unsure.toggled'],
     ends: 'signs',
     context: { isUnsure: false },
   },
   'none of the signs': {
-    input: guide,
-    steps: [...toSigns, sign('stroke-signs'), none, requested],
+    steps: [...toSigns, sign('stroke-signs'), 'none.toggled', 'outcome.requested'],
     ends: { outcome: 'this week' },
     context: { signs: [], isNone: true },
   },
   'none of the signs is unchecked again': {
-    input: guide,
-    steps: [...toSigns, none, none],
+    steps: [...toSigns, 'none.toggled', 'none.toggled'],
     ends: 'signs',
     context: { isNone: false },
   },
   'a sign takes the place of none': {
-    input: guide,
-    steps: [...toSigns, none, sign('floaters-or-flashes')],
+    steps: [...toSigns, 'none.toggled', sign('floaters-or-flashes')],
     ends: 'signs',
     context: { signs: ['floaters-or-flashes'], isNone: false },
   },
   'none takes the place of not being sure': {
-    input: guide,
-    steps: [...toSigns, unsure, none],
+    steps: [...toSigns, 'unsure.toggled', 'none.toggled'],
     ends: 'signs',
     context: { isNone: true, isUnsure: false },
   },
   'not being sure takes the place of none': {
-    input: guide,
-    steps: [...toSigns, none, unsure],
+    steps: [...toSigns, 'none.toggled', 'unsure.toggled'],
     ends: 'signs',
     context: { isNone: false, isUnsure: true },
   },
-  'back from the lenses': { input: guide, steps: [option('adult'), back], ends: 'whom', context: { whom: 'adult' } },
+  'back from the lenses': { steps: [option('adult'), 'back.pressed'], ends: 'whom', context: { whom: 'adult' } },
   'back to the lenses': {
-    input: guide,
-    steps: [option('adult'), option('yes'), back],
+    steps: [option('adult'), option('yes'), 'back.pressed'],
     ends: 'lenses',
     context: { whom: 'adult', lenses: 'yes' },
   },
-  'back past the lenses of a newborn': { input: guide, steps: [option('newborn'), back], ends: 'whom' },
+  'back past the lenses of a newborn': { steps: [option('newborn'), 'back.pressed'], ends: 'whom' },
   'back from the signs keeps them': {
-    input: guide,
-    steps: [...toSigns, sign('faces-harder'), back],
+    steps: [...toSigns, sign('faces-harder'), 'back.pressed'],
     ends: 'happened',
     context: { happened: 'vision', signs: ['faces-harder'] },
   },
   'the same answer again keeps what was said of the signs': {
-    input: guide,
-    steps: [...toSigns, none, back, back, back, ...toSigns],
+    steps: [...toSigns, 'none.toggled', 'back.pressed', 'back.pressed', 'back.pressed', ...toSigns],
     ends: 'signs',
     context: { isNone: true },
   },
   'another answer forgets what was said of other signs': {
-    input: guide,
-    steps: [...toSigns, unsure, back, option('surgery')],
+    steps: [...toSigns, 'unsure.toggled', 'back.pressed', option('surgery')],
     ends: 'signs',
     context: { happened: 'surgery', isUnsure: false },
   },
   'back from an outcome': {
-    input: guide,
-    steps: [...toSigns, sign('stroke-signs'), requested, back],
+    steps: [...toSigns, sign('stroke-signs'), 'outcome.requested', 'back.pressed'],
     ends: 'signs',
     context: { signs: ['stroke-signs'] },
   },
   'a restart forgets everything': {
-    input: guide,
-    steps: [...toSigns, sign('stroke-signs'), requested, restarted],
+    steps: [...toSigns, sign('stroke-signs'), 'outcome.requested', 'guide.restarted'],
     ends: 'whom',
     context: noAnswers,
   },

@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { brandCarouselModel } from '../../../machines/brand-carousel/brand-carousel.model.ts';
-import { describeWalks } from '../../../machines/model-testing/suite.ts';
-import { brandCarouselTable, type CarouselView } from '../../../tests/models/site/brand-carousel.table.ts';
+import { describeComponent } from '../../../machines/model-testing/suite.ts';
+import { brandCarouselStates, type CarouselView } from '../../../tests/models/site/brand-carousel.states.ts';
 import { onMotionPreference } from '../../io/motion.ts';
 import { BrandCarousel } from './BrandCarousel.tsx';
 
@@ -17,36 +17,53 @@ const reel = () => screen.getByRole('region', { name: 'Eyewear brands' });
 const button = () => screen.getByRole('button');
 const movement = () => reel().querySelector<HTMLElement>('[data-movement]')?.dataset.movement;
 
-describeWalks({
+describeComponent({
   model: brandCarouselModel,
-  level: 'component',
-  table: brandCarouselTable,
+  states: brandCarouselStates,
   open: () => {
-    let tellPreference: (isReduced: boolean) => void = () => {};
+    let notify: (isReduced: boolean) => void = () => {};
     vi.mocked(onMotionPreference).mockImplementation((listener) => {
-      tellPreference = listener;
+      notify = listener;
       listener(false);
       return () => {};
     });
     render(<BrandCarousel brands={brands} />);
-    const done = { pointerOver: false, focusWithin: false, motionReduced: false };
+    let isPointerOver = false;
+    let isFocusWithin = false;
+    let isMotionReduced = false;
+    const setMotion = (isReduced: boolean) => {
+      isMotionReduced = isReduced;
+      act(() => notify(isReduced));
+    };
+    const view = () => ({
+      movement: movement() as CarouselView['movement'],
+      button: button().textContent ?? '',
+      isHeld: isPointerOver || isFocusWithin,
+      isMotionReduced,
+    });
     return {
-      done,
-      until: (check) =>
-        waitFor(() => check({ movement: movement() as CarouselView['movement'], button: button().textContent ?? '' })),
-      pointAt: (isOver) => {
-        done.pointerOver = isOver;
-        fireEvent[isOver ? 'pointerEnter' : 'pointerLeave'](reel());
+      events: {
+        'pointer.entered': () => {
+          isPointerOver = true;
+          fireEvent.pointerEnter(reel());
+        },
+        'pointer.left': () => {
+          isPointerOver = false;
+          fireEvent.pointerLeave(reel());
+        },
+        'focus.entered': () => {
+          isFocusWithin = true;
+          fireEvent.focus(reel());
+        },
+        'focus.left': () => {
+          isFocusWithin = false;
+          fireEvent.blur(reel());
+        },
+        'button.pressed': () => void fireEvent.click(button()),
+        'motion.reduced': () => setMotion(true),
+        'motion.allowed': () => setMotion(false),
       },
-      focus: (isWithin) => {
-        done.focusWithin = isWithin;
-        fireEvent[isWithin ? 'focus' : 'blur'](reel());
-      },
-      pressButton: () => void fireEvent.click(button()),
-      reduceMotion: (isReduced) => {
-        done.motionReduced = isReduced;
-        act(() => tellPreference(isReduced));
-      },
+      until: (assertion) => waitFor(() => assertion(view())),
     };
   },
 });

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { practice } from '../../../content/practice.ts';
 import { contactTabsModel } from '../../../machines/contact-tabs/contact-tabs.model.ts';
-import { describeWalks } from '../../../machines/model-testing/suite.ts';
-import { contactTabsTable, type TabsScreen } from '../../../tests/models/forms/contact-tabs.table.ts';
+import { describeComponent } from '../../../machines/model-testing/suite.ts';
+import { contactTabsStates, tabLabels } from '../../../tests/models/site/contact-tabs.states.ts';
 import type { ContactPrefill } from '../../rules/contact-prefill.ts';
 import { ContactForms } from './ContactForms.tsx';
 import { createContactMemory } from './drafts/contact-memory.ts';
@@ -27,24 +27,26 @@ const forms = (startWith?: ContactPrefill) => (
 );
 const field = <Kind extends HTMLElement>(id: string) => document.getElementById(id) as Kind;
 
-function openTabs(): TabsScreen {
-  const { rerender } = render(forms());
-  return {
-    press: (name) => userEvent.click(screen.getByRole('tab', { name })),
-    wish: (tab) => rerender(forms({ tab })),
-    seesAlone: (tab, form) =>
-      waitFor(() => {
-        expect(screen.getAllByRole('tab', { selected: true }).map(({ textContent }) => textContent)).toEqual([tab]);
-        expect(screen.getAllByRole('form')).toEqual([screen.getByRole('form', { name: form })]);
-      }),
-  };
-}
-
-describeWalks({
+describeComponent({
   model: contactTabsModel,
-  level: 'component',
-  table: contactTabsTable,
-  open: openTabs,
+  states: contactTabsStates,
+  open: () => {
+    const { rerender } = render(forms());
+    const nameOf = (form: HTMLElement) => field(form.getAttribute('aria-labelledby') ?? '').textContent ?? '';
+    return {
+      events: {
+        'tab.chosen': ({ tab }) => userEvent.click(screen.getByRole('tab', { name: tabLabels[tab] })),
+        'request.started': ({ tab }) => rerender(forms({ tab })),
+      },
+      until: (assertion) =>
+        waitFor(() =>
+          assertion({
+            tabs: screen.getAllByRole('tab', { selected: true }).map(({ textContent }) => textContent ?? ''),
+            forms: screen.getAllByRole('form').map(nameOf),
+          }),
+        ),
+    };
+  },
 });
 
 describe('the contact forms', () => {

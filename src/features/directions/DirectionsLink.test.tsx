@@ -3,9 +3,9 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { practice } from '../../../content/practice.ts';
 import { directionsModel } from '../../../machines/directions/directions.model.ts';
-import { describeWalks } from '../../../machines/model-testing/suite.ts';
-import { openWaitingRoom } from '../../../tests/models/forms/waiting-room.ts';
-import { directionsTable, type WindowToTheMap } from '../../../tests/models/site/directions.table.ts';
+import { describeComponent } from '../../../machines/model-testing/suite.ts';
+import { holdPromises } from '../../../tests/models/forms/held-promises.ts';
+import { directionsStates, type MapWindow } from '../../../tests/models/site/directions.states.ts';
 import { openInThisWindow, openInTopWindow, openTab, thisDevice } from '../../io/windows.ts';
 import { DirectionsLink } from './DirectionsLink.tsx';
 
@@ -27,37 +27,46 @@ const press = () =>
     await import('./start-directions.ts');
   });
 
-describeWalks({
+describeComponent({
   model: directionsModel,
-  level: 'component',
-  table: directionsTable,
+  states: directionsStates,
   open: () => {
-    let windows: WindowToTheMap[] = [];
-    const rooms = { tab: openWaitingRoom<void>(), 'top window': openWaitingRoom<void>() };
+    let windows: MapWindow[] = [];
+    const tabs = holdPromises<void>();
+    const topWindows = holdPromises<void>();
     vi.mocked(openTab).mockImplementation(() => {
-      windows.push('tab asked for');
-      return rooms.tab.enter();
+      windows.push('tab requested');
+      return tabs.add();
     });
     vi.mocked(openInTopWindow).mockImplementation(() => {
-      windows.push('top window asked for');
-      return rooms['top window'].enter();
+      windows.push('top window requested');
+      return topWindows.add();
     });
     vi.mocked(openInThisWindow).mockImplementation(() => void windows.push('this window'));
     render(element);
+    const settle = (window: MapWindow, end: () => void) =>
+      act(async () => {
+        windows.push(window);
+        end();
+      });
     return {
-      press: async () => {
-        windows = [];
-        await press();
+      events: {
+        'link.pressed': async () => {
+          windows = [];
+          await press();
+        },
       },
-      windows: () => windows,
-      answer: (window, isAllowed) =>
-        act(async () => {
-          windows.push(
-            `${window} ${isAllowed ? 'opened' : window === 'tab' ? 'blocked' : 'refused'}` as WindowToTheMap,
-          );
-          if (isAllowed) rooms[window].finish();
-          else rooms[window].fail(new Error('The browser refuses.'));
-        }),
+      actors: {
+        openTab: {
+          done: () => settle('tab opened', tabs.resolve),
+          failed: (error) => settle('tab blocked', () => tabs.reject(error)),
+        },
+        openInTopWindow: {
+          done: () => settle('top window opened', topWindows.resolve),
+          failed: (error) => settle('top window refused', () => topWindows.reject(error)),
+        },
+      },
+      until: (assertion) => assertion(windows),
     };
   },
 });

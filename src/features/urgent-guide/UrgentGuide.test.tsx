@@ -4,9 +4,9 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { allSigns, urgencyGuide } from '../../../content/index.ts';
 import { actions, signInWords } from '../../../content/signs/wording.ts';
-import { describeWalks } from '../../../machines/model-testing/suite.ts';
+import { describeComponent } from '../../../machines/model-testing/suite.ts';
 import { urgentGuideModel } from '../../../machines/urgent-guide/urgent-guide.model.ts';
-import { readGuide, urgentGuideTable } from '../../../tests/models/site/urgent-guide.table.ts';
+import { guideEvents, readGuide, urgentGuideStates } from '../../../tests/models/site/urgent-guide.states.ts';
 import { UrgentGuide } from './UrgentGuide.tsx';
 
 const guide = (
@@ -24,17 +24,19 @@ const guide = (
 
 const nameOf = (label: string) => new RegExp(`^${label}(?: \\(your answer\\))?$`);
 
-describeWalks({
+describeComponent({
   model: urgentGuideModel,
-  level: 'component',
-  table: urgentGuideTable,
+  states: urgentGuideStates,
   open: () => {
     const { container } = render(guide);
+    let isUsed = false;
+    const press = async (name: string) => {
+      await userEvent.click(screen.getByRole('button', { name: nameOf(name) }));
+      isUsed = true;
+    };
     return {
-      done: { isUsed: false },
-      until: (check) => waitFor(() => check(readGuide(container))),
-      press: (name) => userEvent.click(screen.getByRole('button', { name: nameOf(name) })),
-      toggle: (label) => userEvent.click(screen.getByRole('checkbox', { name: label })),
+      events: guideEvents(press, (label) => userEvent.click(screen.getByRole('checkbox', { name: label }))),
+      until: (assertion) => waitFor(() => assertion({ ...readGuide(container), isUsed })),
     };
   },
 });

@@ -2,8 +2,9 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { practice } from '../../../../content/practice.ts';
 import { draftModel } from '../../../../machines/draft/draft.model.ts';
-import { describeWalks } from '../../../../machines/model-testing/suite.ts';
-import { clearLabel, type DraftScreen, draftTable, written } from '../../../../tests/models/site/draft.table.ts';
+import { describeComponent } from '../../../../machines/model-testing/suite.ts';
+import type { RequestType } from '../../../../supabase/functions/_shared/requests/options.ts';
+import { clearLabel, draftStates, readDraft, typed } from '../../../../tests/models/site/draft.states.ts';
 import { ContactForms } from '../ContactForms.tsx';
 import { type ContactMemory, createContactMemory } from './contact-memory.ts';
 
@@ -55,57 +56,44 @@ const press = (panel: HTMLElement | null, name: string | RegExp) => {
   fireEvent.click(button);
 };
 
-function openDraft(): DraftScreen {
-  const { goTo } = openSite();
-  let other: 'appointment' | 'inquiry' | 'contact-lens' | undefined;
-  return {
-    open: () => {
-      goTo('contact');
-      if (other) press(inFrontOf(other), clearLabel);
-      other = undefined;
-    },
-    leave: () => goTo('other'),
-    write: () => change(field('inquiry-message'), written.message),
-    empty: () => {
-      for (const element of field<HTMLFormElement>('inquiry').querySelectorAll<HTMLInputElement>('input, textarea'))
-        change(element, '');
-    },
-    writeDetails: (form) => {
-      other = form;
-      if (field('inquiry-firstName').value !== '') {
-        change(field('inquiry-message'), written.message);
-        change(field('inquiry-firstName'), '');
-      }
-      change(field(`${form}-firstName`), written.firstName);
-    },
-    eraseDetails: () => {
-      change(field(`${other}-firstName`), '');
-      other = undefined;
-    },
-    press: (button) => press(inFrontOf('inquiry'), button),
-    view: () => {
-      const form = field<HTMLFormElement>('inquiry');
-      const panel = inFrontOf('inquiry');
-      const entries = form ? [...new FormData(form)].filter(([, value]) => value !== '') : [];
-      return {
-        isShown: form !== null,
-        isAsked: isAsked(),
-        isOtherFilled: other !== undefined,
-        isNoticeShown: panel?.textContent.includes('We kept what you typed') ?? false,
-        offer:
-          [...(panel?.querySelectorAll('button') ?? [])].find(({ textContent }) => /^Use/.test(textContent))
-            ?.textContent ?? null,
-        values: Object.fromEntries(entries) as Record<string, string>,
-      };
-    },
-  };
-}
-
-describeWalks({
+describeComponent({
   model: draftModel,
-  level: 'component',
-  table: draftTable,
-  open: openDraft,
+  states: draftStates,
+  open: () => {
+    const { goTo } = openSite();
+    let other: RequestType | undefined;
+    return {
+      events: {
+        'form.opened': () => {
+          goTo('contact');
+          if (other) press(inFrontOf(other), clearLabel);
+          other = undefined;
+        },
+        'form.left': () => goTo('other'),
+        'form.filled': () => change(field('inquiry-message'), typed.message),
+        'form.emptied': () => {
+          for (const element of field<HTMLFormElement>('inquiry').querySelectorAll<HTMLInputElement>('input, textarea'))
+            change(element, '');
+        },
+        'clear.pressed': () => press(inFrontOf('inquiry'), clearLabel),
+        'details.found': ({ source }) => {
+          other = source;
+          // Details are offered only to a form without a name.
+          if (field('inquiry-firstName').value !== '') {
+            change(field('inquiry-message'), typed.message);
+            change(field('inquiry-firstName'), '');
+          }
+          change(field(`${source}-firstName`), typed.firstName);
+        },
+        'details.lost': () => {
+          change(field(`${other}-firstName`), '');
+          other = undefined;
+        },
+        'details.pressed': () => press(inFrontOf('inquiry'), /^Use the details/),
+      },
+      until: (assertion) => waitFor(() => assertion({ ...readDraft(), isOtherFilled: other !== undefined })),
+    };
+  },
 });
 
 describe('a form that is left and comes back', () => {
