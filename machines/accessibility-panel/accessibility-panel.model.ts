@@ -15,8 +15,8 @@ const found = (textSize: number, contrast: 'normal' | 'more', language: string) 
 
 const times = <const TStep>(count: number, step: TStep): TStep[] => Array.from({ length: count }, () => step);
 
-/** What a reset does. */
-const resetting = ['showTextSize', 'showNormalContrast', 'keepLanguage', 'showOriginalPage'] as const;
+/** The actions of a reset. */
+const resetActions = ['showTextSize', 'showNormalContrast', 'keepLanguage', 'showOriginalPage'] as const;
 
 const fixtures: Fixtures<typeof accessibilityPanelMachine> = {
   steps: [spanish, english, found(150, 'more', 'ar'), loaded, offline, missing, translated, unreachable],
@@ -30,37 +30,40 @@ const fixtures: Fixtures<typeof accessibilityPanelMachine> = {
 };
 
 const journeys: Journeys<typeof accessibilityPanelMachine> = {
-  'at first the panel is closed and nothing is changed': {
+  'at first the panel is closed and all settings have their defaults': {
     steps: [],
     ends: { panel: { closed: 'unloaded' }, textSize: {}, contrast: 'normal', reset: 'unsaid', language: 'original' },
     context: { textSize: 100, language: 'en' },
   },
-  'the panel is requested while its script is on the way': { steps: ['panel.opened'], ends: { panel: 'loading' } },
-  'the panel opens when its script is here': { steps: ['panel.opened', loaded], ends: { panel: 'open' } },
+  'the panel loads its script when it is first opened': { steps: ['panel.opened'], ends: { panel: 'loading' } },
+  'the panel opens when its script is loaded': { steps: ['panel.opened', loaded], ends: { panel: 'open' } },
   'the panel closes': { steps: ['panel.opened', loaded, 'panel.closed'], ends: { panel: { closed: 'loaded' } } },
-  'the panel opens at once the next time': {
+  'the panel opens immediately the second time': {
     steps: ['panel.opened', loaded, 'panel.closed', 'panel.opened'],
     ends: { panel: 'open' },
   },
-  'the request for the panel can be canceled': {
+  'opening can be canceled while the script is loading': {
     steps: ['panel.opened', 'panel.closed'],
     ends: { panel: { closed: 'unloaded' } },
   },
-  'without a network the panel waits for one': { steps: ['panel.opened', offline], ends: { panel: 'offline' } },
-  'the panel opens by itself once there is a network': {
+  'without a network the panel waits': { steps: ['panel.opened', offline], ends: { panel: 'offline' } },
+  'the panel that waits opens when the network is back': {
     steps: ['panel.opened', offline, 'network.restored', loaded],
     ends: { panel: 'open' },
   },
-  'the request for a panel that waits for the network can be canceled': {
+  'opening can be canceled while the panel waits for the network': {
     steps: ['panel.opened', offline, 'panel.closed', 'network.restored'],
     ends: { panel: { closed: 'unloaded' } },
   },
-  'a panel whose script is missing is not shown': { steps: ['panel.opened', missing], ends: { panel: 'failed' } },
-  'a panel whose script was missing can be asked for again': {
+  'the panel does not open when its script cannot be loaded': {
+    steps: ['panel.opened', missing],
+    ends: { panel: 'failed' },
+  },
+  'the script is requested again after a failure when the panel is opened again': {
     steps: ['panel.opened', missing, 'panel.opened'],
     ends: { panel: 'loading' },
   },
-  'a panel whose script was missing opens once there is a network': {
+  'the panel opens after a failure when the network is back': {
     steps: ['panel.opened', missing, 'network.restored', loaded],
     ends: { panel: 'open' },
   },
@@ -98,7 +101,7 @@ const journeys: Journeys<typeof accessibilityPanelMachine> = {
     ends: { panel: 'open' },
     actions: ['showMoreContrast', 'showNormalContrast'],
   },
-  'another language is on its way': {
+  'choosing a language starts a translation': {
     steps: ['panel.opened', loaded, spanish],
     ends: { panel: 'open', language: 'loading' },
     actions: ['keepLanguage'],
@@ -110,37 +113,37 @@ const journeys: Journeys<typeof accessibilityPanelMachine> = {
     actions: ['keepLanguage'],
     context: { language: 'es' },
   },
-  'a language chosen on the way takes the place of the first': {
+  'a language chosen during a translation replaces the first': {
     steps: ['panel.opened', loaded, spanish, russian, translated],
     ends: { panel: 'open', language: 'translated' },
     actions: ['keepLanguage', 'keepLanguage'],
     context: { language: 'ru' },
   },
-  'English brings the page back as it was written': {
+  'choosing English restores the original page': {
     steps: ['panel.opened', loaded, spanish, translated, english],
     ends: { panel: 'open' },
     actions: ['keepLanguage', 'keepLanguage', 'showOriginalPage'],
     context: { language: 'en' },
   },
-  'a blocked translation is announced, and the page is in English': {
+  'a failed translation restores the original page': {
     steps: ['panel.opened', loaded, spanish, unreachable],
     ends: { panel: 'open', language: 'failed' },
     actions: ['keepLanguage', 'keepLanguage', 'showOriginalPage'],
     context: { language: 'en' },
   },
-  'a translation that takes five seconds is given up': {
+  'a translation fails after five seconds': {
     steps: ['panel.opened', loaded, spanish, fiveSecondsLater],
     ends: { panel: 'open', language: 'failed' },
     actions: ['keepLanguage', 'keepLanguage', 'showOriginalPage'],
     context: { language: 'en' },
   },
-  'after a failure the language can be tried again': {
+  'a language can be chosen again after a failure': {
     steps: ['panel.opened', loaded, spanish, unreachable, spanish, translated],
     ends: { panel: 'open', language: 'translated' },
     actions: ['keepLanguage', 'keepLanguage', 'showOriginalPage', 'keepLanguage'],
     context: { language: 'es' },
   },
-  'reset undoes everything and leaves the panel open': {
+  'reset restores all defaults and leaves the panel open': {
     steps: ['panel.opened', loaded, 'textSize.raised', 'contrast.toggled', spanish, translated, 'settings.reset'],
     ends: { panel: 'open', reset: 'said' },
     actions: [
@@ -154,12 +157,12 @@ const journeys: Journeys<typeof accessibilityPanelMachine> = {
     ],
     context: { textSize: 100, language: 'en' },
   },
-  'settings found on arrival are taken over and the language asked for again': {
+  'stored settings are restored, and the page is translated again': {
     steps: [found(150, 'more', 'ar')],
     ends: { panel: { closed: 'unloaded' }, contrast: 'more', language: 'loading' },
     context: { textSize: 150, language: 'ar' },
   },
-  'English found on arrival asks nobody for a translation': {
+  'stored settings in English start no translation': {
     steps: [found(80, 'normal', 'en')],
     ends: { panel: { closed: 'unloaded' } },
     context: { textSize: 80, language: 'en' },
@@ -167,35 +170,35 @@ const journeys: Journeys<typeof accessibilityPanelMachine> = {
   'a reset is announced until the panel closes': {
     steps: ['panel.opened', loaded, 'settings.reset', 'panel.closed'],
     ends: { panel: { closed: 'loaded' } },
-    actions: resetting,
+    actions: resetActions,
   },
   'a reset is announced until text grows': {
     steps: ['panel.opened', loaded, 'settings.reset', 'textSize.raised'],
     ends: { panel: 'open' },
-    actions: [...resetting, 'showTextSize'],
+    actions: [...resetActions, 'showTextSize'],
   },
   'a reset is announced until text shrinks': {
     steps: ['panel.opened', loaded, 'settings.reset', 'textSize.lowered'],
     ends: { panel: 'open' },
-    actions: [...resetting, 'showTextSize'],
+    actions: [...resetActions, 'showTextSize'],
   },
   'a reset is announced until the contrast changes': {
     steps: ['panel.opened', loaded, 'settings.reset', 'contrast.toggled'],
     ends: { panel: 'open', contrast: 'more' },
-    actions: [...resetting, 'showMoreContrast'],
+    actions: [...resetActions, 'showMoreContrast'],
   },
   'a reset is announced until a language is chosen': {
     steps: ['panel.opened', loaded, 'settings.reset', spanish],
     ends: { panel: 'open', language: 'loading' },
-    actions: [...resetting, 'keepLanguage'],
+    actions: [...resetActions, 'keepLanguage'],
   },
-  'a translation that breaks behind a closed panel is announced beside it': {
+  'a translation that fails after the panel was closed shows a toast': {
     steps: ['panel.opened', loaded, spanish, 'panel.closed', unreachable],
     ends: { panel: { closed: 'loaded' }, language: 'failed' },
     actions: ['keepLanguage', 'announceFailure', 'keepLanguage', 'showOriginalPage'],
     context: { language: 'en' },
   },
-  'a translation that is given up behind a closed panel is announced beside it': {
+  'a translation that times out after the panel was closed shows a toast': {
     steps: ['panel.opened', loaded, spanish, 'panel.closed', fiveSecondsLater],
     ends: { panel: { closed: 'loaded' }, language: 'failed' },
     actions: ['keepLanguage', 'announceFailure', 'keepLanguage', 'showOriginalPage'],
@@ -203,5 +206,4 @@ const journeys: Journeys<typeof accessibilityPanelMachine> = {
   },
 };
 
-/** The model of the accessibility panel: its machine, everything that can happen to it, and its journeys. */
 export const accessibilityPanelModel = { machine: accessibilityPanelMachine, fixtures, journeys };

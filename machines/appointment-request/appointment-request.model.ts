@@ -6,11 +6,11 @@ import {
   filledIn,
   submissionJourneys,
   submissionSteps,
-  trapped,
+  withHoneypot,
 } from '../submission/submission.model.ts';
 import { appointmentRequestMachine } from './appointment-request.machine.ts';
 
-/** An appointment request that keeps every rule. */
+/** Valid answers. */
 export const appointmentAnswers: AppointmentRequest = {
   firstName: 'Ana',
   lastName: 'Lima',
@@ -33,10 +33,10 @@ const visionTherapyChosen = {
 } as const;
 const emergencyChosen = { type: 'appointmentType.chosen', appointmentType: 'Emergency Visit' } as const;
 const anotherTypeChosen = { type: 'appointmentType.chosen', appointmentType: 'Other' } as const;
-const pressed = { type: 'form.submitted', submission: filledIn } as const;
-const foundGood = { done: 'checkRequest', output: { answers: appointmentAnswers } } as const;
-const taken = { done: 'sendRequest', output: accepted } as const;
-const pressedByBot = { type: 'form.submitted', submission: trapped } as const;
+const submitted = { type: 'form.submitted', submission: filledIn } as const;
+const valid = { done: 'checkRequest', output: { answers: appointmentAnswers } } as const;
+const sent = { done: 'sendRequest', output: accepted } as const;
+const submittedByBot = { type: 'form.submitted', submission: withHoneypot } as const;
 
 const fixtures: Fixtures<typeof appointmentRequestMachine> = {
   steps: [...submissionSteps(appointmentAnswers), visionTherapyChosen, emergencyChosen, anotherTypeChosen],
@@ -52,13 +52,13 @@ const journeys: Journeys<typeof appointmentRequestMachine> = {
     ends: { submission: 'editing', acknowledgement: 'withheld', notice: 'hidden', confirmation: 'standard' },
   },
   'without the acknowledgement nothing is checked or sent': {
-    steps: [pressed],
+    steps: [submitted],
     ends: { acknowledgement: 'missing' },
     actions: ['announceAcknowledgementRequired', 'focusAcknowledgement'],
     context: { issues: [] },
   },
-  'the acknowledgement is asked for as often as it is missing': {
-    steps: [pressed, pressed],
+  'every submission without the acknowledgement asks for it': {
+    steps: [submitted, submitted],
     ends: { acknowledgement: 'missing' },
     actions: [
       'announceAcknowledgementRequired',
@@ -67,88 +67,88 @@ const journeys: Journeys<typeof appointmentRequestMachine> = {
       'focusAcknowledgement',
     ],
   },
-  'an acknowledgement that was missing is given': {
-    steps: [pressed, 'acknowledgement.given'],
+  'giving the acknowledgement removes the message about it': {
+    steps: [submitted, 'acknowledgement.given'],
     ends: { acknowledgement: 'given' },
     actions: ['announceAcknowledgementRequired', 'focusAcknowledgement', 'withdrawAcknowledgementRequired'],
   },
-  'a missing acknowledgement is announced no longer once the form is left': {
-    steps: [pressed, 'form.left'],
+  'leaving the form removes the toast about the acknowledgement': {
+    steps: [submitted, 'form.left'],
     ends: { acknowledgement: 'missing' },
     actions: ['announceAcknowledgementRequired', 'focusAcknowledgement', 'withdrawAcknowledgementRequired'],
   },
-  'a withdrawn acknowledgement is asked for again': {
-    steps: ['acknowledgement.given', 'acknowledgement.withdrawn', pressed],
+  'a withdrawn acknowledgement is required again': {
+    steps: ['acknowledgement.given', 'acknowledgement.withdrawn', submitted],
     ends: { acknowledgement: 'missing' },
     actions: ['announceAcknowledgementRequired', 'focusAcknowledgement'],
   },
-  'an acknowledgement that is withdrawn while the form is checked or sent is not asked for': {
-    steps: ['acknowledgement.given', pressed, 'acknowledgement.withdrawn', pressed, foundGood, pressed],
+  'withdrawing the acknowledgement during the check or the request has no effect on them': {
+    steps: ['acknowledgement.given', submitted, 'acknowledgement.withdrawn', submitted, valid, submitted],
     ends: { submission: 'submitting' },
     actions: ['withdrawAnnouncement'],
   },
-  'a bot is met with silence, without the acknowledgement too': {
-    steps: [pressedByBot],
+  'a filled honeypot is ignored, without the acknowledgement too': {
+    steps: [submittedByBot],
     ends: { submission: 'editing' },
   },
-  'the message about a failure stays while the acknowledgement is asked for': {
+  'the message about a failure stays when the acknowledgement becomes missing': {
     steps: [
       'acknowledgement.given',
-      pressed,
-      foundGood,
+      submitted,
+      valid,
       { failed: 'sendRequest', error: failures.busyPractice },
       'acknowledgement.withdrawn',
-      pressed,
+      submitted,
     ],
     ends: { submission: { failed: 'announced' }, acknowledgement: 'missing' },
     actions: ['withdrawAnnouncement', 'announceFailure', 'announceAcknowledgementRequired', 'focusAcknowledgement'],
     context: { messageForPatient: 'Our online forms are busy. Please call us.' },
   },
-  'vision therapy tells of its waitlist': { steps: [visionTherapyChosen], ends: { notice: 'waitlist' } },
-  'the waitlist goes when another visit is chosen': {
+  'choosing vision therapy shows the waitlist notice': { steps: [visionTherapyChosen], ends: { notice: 'waitlist' } },
+  'choosing another visit hides the waitlist notice': {
     steps: [visionTherapyChosen, anotherTypeChosen],
     ends: { submission: 'editing' },
   },
-  'the waitlist and the acknowledgement are gone once a request is sent': {
-    steps: [visionTherapyChosen, 'acknowledgement.given', pressed, foundGood, taken],
+  'sending the request resets the waitlist notice and the acknowledgement': {
+    steps: [visionTherapyChosen, 'acknowledgement.given', submitted, valid, sent],
     ends: { submission: 'sent' },
     actions: ['withdrawAnnouncement', 'clearForm', 'announceSuccess', 'focusConfirmation'],
   },
-  'an emergency is told to call': { steps: [emergencyChosen], ends: { notice: 'emergency' } },
-  'the emergency notice goes when another visit is chosen': {
+  'choosing an emergency visit shows the emergency notice': { steps: [emergencyChosen], ends: { notice: 'emergency' } },
+  'choosing another visit hides the emergency notice': {
     steps: [emergencyChosen, anotherTypeChosen],
     ends: { submission: 'editing' },
   },
-  'one notice takes the place of the other': {
+  'one notice replaces the other': {
     steps: [visionTherapyChosen, emergencyChosen, visionTherapyChosen],
     ends: { notice: 'waitlist' },
   },
-  'the confirmation of an emergency begins with its notice': {
-    steps: [emergencyChosen, 'acknowledgement.given', pressed, foundGood, taken],
+  'an emergency request gets the emergency confirmation': {
+    steps: [emergencyChosen, 'acknowledgement.given', submitted, valid, sent],
     ends: { submission: 'sent', confirmation: 'emergency' },
     actions: ['withdrawAnnouncement', 'clearForm', 'announceSuccess', 'focusConfirmation'],
     context: { reference: 'R-7K2M9Q' },
   },
-  'an emergency stays one when another visit is chosen while it is checked and sent': {
-    steps: [emergencyChosen, 'acknowledgement.given', pressed, anotherTypeChosen, pressed, foundGood, pressed, taken],
+  'an emergency request keeps its confirmation when another visit is chosen during the check': {
+    steps: [emergencyChosen, 'acknowledgement.given', submitted, anotherTypeChosen, submitted, valid, submitted, sent],
     ends: { submission: 'sent', confirmation: 'emergency' },
     actions: ['withdrawAnnouncement', 'clearForm', 'announceSuccess', 'focusConfirmation'],
   },
-  'an emergency that is chosen while another visit is sent is not part of that request': {
-    steps: ['acknowledgement.given', pressed, foundGood, emergencyChosen, taken],
+  'an emergency chosen while another request is sent does not change its confirmation': {
+    steps: ['acknowledgement.given', submitted, valid, emergencyChosen, sent],
     ends: { submission: 'sent' },
     actions: ['withdrawAnnouncement', 'clearForm', 'announceSuccess', 'focusConfirmation'],
   },
-  'the confirmation of an emergency stays as it is when nothing is sent after it': {
+  'submissions that send nothing do not change the emergency confirmation': {
     steps: [
       emergencyChosen,
       'acknowledgement.given',
-      pressed,
-      foundGood,
-      taken,
-      pressed,
+      submitted,
+      valid,
+      sent,
+      submitted,
       'acknowledgement.given',
-      pressedByBot,
+      submittedByBot,
     ],
     ends: { submission: 'sent', acknowledgement: 'given', confirmation: 'emergency' },
     actions: [
@@ -161,17 +161,17 @@ const journeys: Journeys<typeof appointmentRequestMachine> = {
       'withdrawAcknowledgementRequired',
     ],
   },
-  'the confirmation after that of an emergency is an ordinary one': {
+  'a standard request after an emergency gets the standard confirmation': {
     steps: [
       emergencyChosen,
       'acknowledgement.given',
-      pressed,
-      foundGood,
-      taken,
+      submitted,
+      valid,
+      sent,
       'acknowledgement.given',
-      pressed,
-      foundGood,
-      taken,
+      submitted,
+      valid,
+      sent,
     ],
     ends: { submission: 'sent' },
     actions: [
@@ -185,8 +185,8 @@ const journeys: Journeys<typeof appointmentRequestMachine> = {
       'focusConfirmation',
     ],
   },
-  'a press that asks for the acknowledgement makes no emergency of what was sent': {
-    steps: ['acknowledgement.given', pressed, foundGood, taken, emergencyChosen, pressed],
+  'a submission without the acknowledgement does not change the confirmation': {
+    steps: ['acknowledgement.given', submitted, valid, sent, emergencyChosen, submitted],
     ends: { submission: 'sent', acknowledgement: 'missing', notice: 'emergency' },
     actions: [
       'withdrawAnnouncement',
@@ -199,5 +199,4 @@ const journeys: Journeys<typeof appointmentRequestMachine> = {
   },
 };
 
-/** The model of an appointment request: its machine, everything that can happen to it, and its journeys. */
 export const appointmentRequestModel = { machine: appointmentRequestMachine, fixtures, journeys };

@@ -3,55 +3,62 @@ import { brandCarouselMachine } from './brand-carousel.machine.ts';
 
 const fixtures: Fixtures<typeof brandCarouselMachine> = {
   steps: [],
+  // A device reports only changes of its preference.
+  canHappen: (snapshot, { type }) => type !== 'motion.reduced' || !snapshot.matches({ motion: 'reduced' }),
 };
 
 const journeys: Journeys<typeof brandCarouselMachine> = {
-  'it follows the preference of the device, which is not known yet': {
+  'at first the motion preference is unknown': {
     steps: [],
     ends: { pointer: 'away', focus: 'outside', motion: 'unknown', choice: 'unmade' },
   },
-  'it plays by itself': { steps: ['motion.allowed'], ends: { motion: 'allowed' } },
-  'a pointer holds it': { steps: ['pointer.entered'], ends: { pointer: 'over' } },
-  'a pointer that leaves lets it go': { steps: ['pointer.entered', 'pointer.left'], ends: { pointer: 'away' } },
-  'the focus holds it': { steps: ['focus.entered'], ends: { focus: 'within' } },
-  'a focus that moves on lets it go': { steps: ['focus.entered', 'focus.left'], ends: { focus: 'outside' } },
-  'the focus holds it after the pointer has left': {
+  'the reel moves when the device allows motion': { steps: ['motion.allowed'], ends: { motion: 'allowed' } },
+  'the pointer pauses the reel': { steps: ['pointer.entered'], ends: { pointer: 'over' } },
+  'the reel continues when the pointer leaves': {
+    steps: ['pointer.entered', 'pointer.left'],
+    ends: { pointer: 'away' },
+  },
+  'the focus pauses the reel': { steps: ['focus.entered'], ends: { focus: 'within' } },
+  'the reel continues when the focus leaves': { steps: ['focus.entered', 'focus.left'], ends: { focus: 'outside' } },
+  'the focus pauses the reel after the pointer has left': {
     steps: ['pointer.entered', 'focus.entered', 'pointer.left'],
     ends: { focus: 'within' },
   },
-  'the button pauses it': { steps: ['button.pressed'], ends: { choice: 'paused' } },
-  'a pointer that comes and goes leaves it paused': {
+  'the button pauses the reel': { steps: ['button.pressed'], ends: { choice: 'paused' } },
+  'a reel paused by the button stays paused when the pointer leaves': {
     steps: ['button.pressed', 'pointer.entered', 'pointer.left'],
     ends: { choice: 'paused' },
   },
-  'the button plays it again': { steps: ['button.pressed', 'button.pressed'], ends: { choice: 'playing' } },
-  'the button pauses it a second time': {
+  'the button plays the reel again': { steps: ['button.pressed', 'button.pressed'], ends: { choice: 'playing' } },
+  'the button pauses the reel a second time': {
     steps: ['button.pressed', 'button.pressed', 'button.pressed'],
     ends: { choice: 'paused' },
   },
-  'it stands still where less motion is asked for': { steps: ['motion.reduced'], ends: { motion: 'reduced' } },
-  'it stands still when less motion is asked for later': {
+  'reduced motion stops the reel': { steps: ['motion.reduced'], ends: { motion: 'reduced' } },
+  'the reel stops when the device asks for reduced motion later': {
     steps: ['motion.allowed', 'motion.reduced'],
     ends: { motion: 'reduced' },
   },
-  'it plays when motion is allowed again': { steps: ['motion.reduced', 'motion.allowed'], ends: { motion: 'allowed' } },
-  'where less motion is asked for, the button plays it all the same': {
+  'the reel moves when motion is allowed again': {
+    steps: ['motion.reduced', 'motion.allowed'],
+    ends: { motion: 'allowed' },
+  },
+  'the button plays the reel despite reduced motion': {
     steps: ['motion.reduced', 'button.pressed'],
     ends: { motion: 'reduced', choice: 'playing' },
   },
-  'where less motion is asked for, the button stops it again': {
+  'the button stops the reel again despite reduced motion': {
     steps: ['motion.reduced', 'button.pressed', 'button.pressed'],
     ends: { motion: 'reduced', choice: 'paused' },
   },
-  'asking for less motion stops what the button has started': {
+  'reduced motion stops a reel that the button has started': {
     steps: ['button.pressed', 'button.pressed', 'motion.reduced'],
     ends: { motion: 'reduced' },
   },
-  'what the button has paused stays paused when motion is allowed again': {
+  'a reel paused by the button stays paused when motion is allowed again': {
     steps: ['button.pressed', 'motion.reduced', 'motion.allowed'],
     ends: { motion: 'allowed', choice: 'paused' },
   },
 };
 
-/** The model of the brand carousel: its machine, everything that can happen to it, and its journeys. */
 export const brandCarouselModel = { machine: brandCarouselMachine, fixtures, journeys };

@@ -3,9 +3,9 @@ import type { Fixtures, Journeys } from '../model-testing/model.ts';
 import { accepted, filledIn, submissionJourneys, submissionSteps } from '../submission/submission.model.ts';
 import { contactLensOrderMachine } from './contact-lens-order.machine.ts';
 
-const asBefore = { brand: '', power: '', baseCurve: '', diameter: '', quantity: '' };
+const emptyPrescription = { brand: '', power: '', baseCurve: '', diameter: '', quantity: '' };
 
-/** A contact lens order that keeps every rule. */
+/** Valid answers. */
 export const contactLensAnswers: ContactLensRequest = {
   firstName: 'Ana',
   lastName: 'Lima',
@@ -15,8 +15,8 @@ export const contactLensAnswers: ContactLensRequest = {
   dateOfBirth: '1985-04-12',
   patientStatus: 'established',
   prescriptionFile: null,
-  rightEye: asBefore,
-  leftEye: asBefore,
+  rightEye: emptyPrescription,
+  leftEye: emptyPrescription,
   prescriptionDate: '',
   doctorName: '',
   additionalNotes: '',
@@ -32,8 +32,8 @@ const largeFile = { type: 'file.chosen', verdict: 'tooLarge' } as const;
 const wrongFile = { type: 'file.chosen', verdict: 'wrongKind' } as const;
 const read = { done: 'readFile', output: undefined } as const;
 const unreadable = { failed: 'readFile', error: new Error('The file is gone.') } as const;
-const pressed = { type: 'form.submitted', submission: filledIn } as const;
-const foundGood = { done: 'checkRequest', output: { answers: contactLensAnswers } } as const;
+const submitted = { type: 'form.submitted', submission: filledIn } as const;
+const valid = { done: 'checkRequest', output: { answers: contactLensAnswers } } as const;
 
 const fixtures: Fixtures<typeof contactLensOrderMachine> = {
   steps: [
@@ -67,27 +67,27 @@ const journeys: Journeys<typeof contactLensOrderMachine> = {
     }),
   ),
   'at first no status is chosen': { steps: [], ends: { submission: 'editing', patientStatus: 'unchosen' } },
-  'an established patient needs no file': {
+  'an established patient is not asked for a file': {
     steps: [chosenEstablished],
     ends: { patientStatus: 'established' },
     actions: ['clearFile'],
   },
   'a new patient is asked for a file': { steps: [chosenNew], ends: { patientStatus: { new: 'none' } } },
-  'a patient who is not established after all is asked for a file': {
+  'changing the status to new asks for a file': {
     steps: [chosenEstablished, chosenNew],
     ends: { patientStatus: { new: 'none' } },
     actions: ['clearFile'],
   },
-  'hearing the status again changes nothing': {
+  'choosing the same status again changes nothing': {
     steps: [chosenEstablished, chosenEstablished],
     ends: { patientStatus: 'established' },
     actions: ['clearFile'],
   },
-  'hearing the status again keeps the file': {
+  'choosing the same status again keeps the file': {
     steps: [chosenNew, goodFile, read, chosenNew],
     ends: { patientStatus: { new: 'attached' } },
   },
-  'a file is read': { steps: [chosenNew, goodFile], ends: { patientStatus: { new: 'reading' } } },
+  'a chosen file is read': { steps: [chosenNew, goodFile], ends: { patientStatus: { new: 'reading' } } },
   'a file that was read is attached': {
     steps: [chosenNew, goodFile, read],
     ends: { patientStatus: { new: 'attached' } },
@@ -96,36 +96,36 @@ const journeys: Journeys<typeof contactLensOrderMachine> = {
     steps: [chosenNew, goodFile, unreadable],
     ends: { patientStatus: { new: 'unreadable' } },
   },
-  'another file takes the place of one that cannot be read': {
+  'another file replaces one that cannot be read': {
     steps: [chosenNew, goodFile, unreadable, goodFile, read],
     ends: { patientStatus: { new: 'attached' } },
   },
-  'a file that is too large leaves the picker empty': {
+  'a file that is too large is not attached': {
     steps: [chosenNew, largeFile],
     ends: { patientStatus: { new: 'tooLarge' } },
     actions: ['clearFile', 'announceFileTooLarge'],
   },
-  'a file that is too large does not leave the one before it either': {
+  'a file that is too large also removes the file before it': {
     steps: [chosenNew, goodFile, read, largeFile],
     ends: { patientStatus: { new: 'tooLarge' } },
     actions: ['clearFile', 'announceFileTooLarge'],
   },
-  'nothing is said of a file that was too large once another is chosen': {
+  'choosing another file removes the message about a large file': {
     steps: [chosenNew, largeFile, goodFile],
     ends: { patientStatus: { new: 'reading' } },
     actions: ['clearFile', 'announceFileTooLarge', 'withdrawFileTooLarge'],
   },
-  'nothing is said of a file that was too large once none is needed': {
+  'becoming an established patient removes the message about a large file': {
     steps: [chosenNew, largeFile, chosenEstablished],
     ends: { patientStatus: 'established' },
     actions: ['clearFile', 'announceFileTooLarge', 'withdrawFileTooLarge', 'clearFile'],
   },
-  'nothing is said of a file that was too large once the form is left': {
+  'leaving the form removes the message about a large file': {
     steps: [chosenNew, largeFile, 'form.left'],
     ends: { patientStatus: { new: 'none' } },
     actions: ['clearFile', 'announceFileTooLarge', 'withdrawFileTooLarge'],
   },
-  'a file of the wrong kind stays listed with its error': {
+  'a file of the wrong type stays listed with an error': {
     steps: [chosenNew, wrongFile],
     ends: { patientStatus: { new: 'refused' } },
   },
@@ -134,27 +134,26 @@ const journeys: Journeys<typeof contactLensOrderMachine> = {
     ends: { patientStatus: { new: 'none' } },
     actions: ['clearFile'],
   },
-  'turning out to be established clears a file that is being read': {
+  'becoming an established patient removes a file that is being read': {
     steps: [chosenNew, goodFile, chosenEstablished],
     ends: { patientStatus: 'established' },
     actions: ['clearFile'],
   },
-  'a cleared file does not come back': {
+  'a removed file does not come back': {
     steps: [chosenNew, goodFile, read, chosenEstablished, chosenNew],
     ends: { patientStatus: { new: 'none' } },
     actions: ['clearFile'],
   },
   'an order can be sent while its file is being read': {
-    steps: [chosenNew, goodFile, pressed, foundGood, read],
+    steps: [chosenNew, goodFile, submitted, valid, read],
     ends: { submission: 'submitting', patientStatus: { new: 'attached' } },
     actions: ['withdrawAnnouncement'],
   },
-  'nothing is chosen once an order is sent': {
-    steps: [chosenNew, goodFile, read, pressed, foundGood, { done: 'sendRequest', output: accepted }],
+  'sending the order resets the status': {
+    steps: [chosenNew, goodFile, read, submitted, valid, { done: 'sendRequest', output: accepted }],
     ends: { submission: 'sent', patientStatus: 'unchosen' },
     actions: ['withdrawAnnouncement', 'clearForm', 'announceSuccess', 'focusConfirmation'],
   },
 };
 
-/** The model of a contact lens order: its machine, everything that can happen to it, and its journeys. */
 export const contactLensOrderModel = { machine: contactLensOrderMachine, fixtures, journeys };

@@ -12,17 +12,16 @@ const fixtures: Fixtures<typeof contactTabsMachine> = {
 };
 
 const journeys: Journeys<typeof contactTabsMachine> = {
-  'at first it is the inquiry': { steps: [], ends: 'inquiry' },
-  'the appointment tab is chosen': { steps: [chosen('appointment')], ends: 'appointment' },
-  'the contact lens tab is chosen': { steps: [chosen('contact-lens')], ends: 'contact-lens' },
-  'a patient comes back to the inquiry': { steps: [chosen('appointment'), chosen('inquiry')], ends: 'inquiry' },
-  'a button on a doctor’s page opens the appointment tab': { steps: [started('appointment')], ends: 'appointment' },
-  'an old address opens the contact lens tab': { steps: [started('contact-lens')], ends: 'contact-lens' },
-  'a link to the inquiry takes the patient away from another tab': {
+  'at first the inquiry tab is selected': { steps: [], ends: 'inquiry' },
+  'the appointment tab can be selected': { steps: [chosen('appointment')], ends: 'appointment' },
+  'the contact lens tab can be selected': { steps: [chosen('contact-lens')], ends: 'contact-lens' },
+  'the inquiry tab can be selected again': { steps: [chosen('appointment'), chosen('inquiry')], ends: 'inquiry' },
+  'a button on a doctor’s page selects the appointment tab': { steps: [started('appointment')], ends: 'appointment' },
+  'an old address selects the contact lens tab': { steps: [started('contact-lens')], ends: 'contact-lens' },
+  'a link to the inquiry replaces another tab': {
     steps: [chosen('contact-lens'), started('inquiry')],
     ends: 'inquiry',
   },
 };
 
-/** The model of the contact tabs: its machine, everything that can happen to it, and its journeys. */
 export const contactTabsModel = { machine: contactTabsMachine, fixtures, journeys };

@@ -1,7 +1,6 @@
 import type { Fixtures, Journeys } from '../model-testing/model.ts';
 import { directionsMachine } from './directions.machine.ts';
 
-/** The browser does not open the window that it is asked for. */
 const refusal = new Error('The browser refuses.');
 
 const tabOpened = { done: 'openTab', output: undefined } as const;
@@ -11,37 +10,33 @@ const topWindowRefused = { failed: 'openInTopWindow', error: refusal } as const;
 
 const fixtures: Fixtures<typeof directionsMachine> = {
   steps: [tabOpened, tabBlocked, topWindowOpened, topWindowRefused],
-  // The browser answers within the press: nobody can press again before it has.
+  // The browser answers synchronously, so the link cannot be pressed before it has answered.
   canHappen: (snapshot) => !snapshot.matches('openingTab') && !snapshot.matches('openingTopWindow'),
 };
 
 const journeys: Journeys<typeof directionsMachine> = {
-  'nothing opens unasked': { steps: [], ends: 'resting' },
-  'a press asks for a new tab': { steps: ['link.pressed'], ends: 'openingTab' },
-  'the map opens in a tab of its own': { steps: ['link.pressed', tabOpened], ends: 'opened' },
-  'where new tabs are blocked, the top window is asked': {
-    steps: ['link.pressed', tabBlocked],
-    ends: 'openingTopWindow',
-  },
-  'where new tabs are blocked, the top window goes to the map': {
+  'at first nothing opens': { steps: [], ends: 'resting' },
+  'pressing the link requests a new tab': { steps: ['link.pressed'], ends: 'openingTab' },
+  'the map opens in a new tab': { steps: ['link.pressed', tabOpened], ends: 'opened' },
+  'a blocked tab requests the top window': { steps: ['link.pressed', tabBlocked], ends: 'openingTopWindow' },
+  'the top window opens the map when the tab is blocked': {
     steps: ['link.pressed', tabBlocked, topWindowOpened],
     ends: 'leaving',
   },
-  'where the top window may not be used either, this window goes to the map': {
+  'this window opens the map when the top window is refused as well': {
     steps: ['link.pressed', tabBlocked, topWindowRefused],
     ends: 'leaving',
     actions: ['openInThisWindow'],
   },
-  'a second press opens a second tab': {
+  'pressing the link again opens a second tab': {
     steps: ['link.pressed', tabOpened, 'link.pressed', tabOpened],
     ends: 'opened',
   },
-  'somebody who comes back can go again, and new tabs are tried first again': {
+  'after coming back, pressing the link requests a new tab again': {
     steps: ['link.pressed', tabBlocked, topWindowRefused, 'link.pressed'],
     ends: 'openingTab',
     actions: ['openInThisWindow'],
   },
 };
 
-/** The model of the way to the office: its machine, everything that can happen to it, and its journeys. */
 export const directionsModel = { machine: directionsMachine, fixtures, journeys };

@@ -3,7 +3,7 @@ import type { Fixtures, Journeys } from '../model-testing/model.ts';
 import { submissionJourneys, submissionSteps } from '../submission/submission.model.ts';
 import { inquiryMachine } from './inquiry.machine.ts';
 
-/** An inquiry that keeps every rule. */
+/** Valid answers. */
 export const inquiryAnswers: InquiryRequest = {
   firstName: 'Ana',
   lastName: 'Lima',
@@ -22,5 +22,4 @@ const journeys: Journeys<typeof inquiryMachine> = submissionJourneys(
   (submission) => submission,
 );
 
-/** The model of an inquiry: its machine, everything that can happen to it, and its journeys. */
 export const inquiryModel = { machine: inquiryMachine, fixtures, journeys };

@@ -1,10 +1,7 @@
 import type { Fixtures, Journeys } from '../model-testing/model.ts';
 import { pageLifeMachine } from './page-life.machine.ts';
 
-/** The host as a page without a network misses it. */
-export const unreachable = new TypeError('Failed to fetch');
-
-/** Events that the page's own script sends: none before that has run. */
+/** Events that the page's script sends, after hydration. */
 const sentByScript = ['script.missing', 'script.loaded', 'reload.chosen', 'page.hidden', 'page.restored'];
 
 const notHydrated = { type: 'page.notHydrated', isNetworkBack: false } as const;
@@ -14,7 +11,7 @@ const scriptMissingAgain = { ...scriptMissing, isReload: true } as const;
 const newBuild = { done: 'checkReload', output: { isNewBuild: true, isFormInUse: false } } as const;
 const newBuildAtForm = { done: 'checkReload', output: { isNewBuild: true, isFormInUse: true } } as const;
 const sameBuild = { done: 'checkReload', output: { isNewBuild: false, isFormInUse: false } } as const;
-const noAnswer = { failed: 'checkReload', error: unreachable } as const;
+const noAnswer = { failed: 'checkReload', error: new TypeError('Failed to fetch') } as const;
 
 const fixtures: Fixtures<typeof pageLifeMachine> = {
   steps: [
@@ -30,112 +27,105 @@ const fixtures: Fixtures<typeof pageLifeMachine> = {
   canHappen: (snapshot, event) => {
     const { type } = event;
     if (type === 'page.notHydrated' && event.isNetworkBack) return snapshot.matches({ network: 'online' });
-    // Only what was missed can come at another try.
+    // Only a missing script can be loaded later.
     if (type === 'script.loaded' && snapshot.matches({ build: 'current' })) return false;
     if (sentByScript.includes(type)) return snapshot.matches({ script: 'hydrated' });
     return true;
   },
-  // The script has been loaded, so that it cannot be missing again.
+  // A script that is loaded cannot be missing again.
   lastEvents: ['script.loaded'],
 };
 
 const journeys: Journeys<typeof pageLifeMachine> = {
-  'at first the page waits for its scripts': {
+  'at first the page is hydrating': {
     steps: [],
     ends: { script: 'hydrating', network: 'online', build: 'current', visit: 'here' },
   },
   'a page is hydrated': { steps: ['page.hydrated', 'visitor.acted', 'network.restored'], ends: { script: 'hydrated' } },
-  'a page whose scripts do not come can still be read, and nothing is tried without a cause': {
-    steps: [notHydrated],
-    ends: { script: 'stalled' },
-  },
-  'an interaction of the visitor hydrates a stalled page': {
+  'a page stalls when its scripts cannot be loaded': { steps: [notHydrated], ends: { script: 'stalled' } },
+  'an interaction makes a stalled page try again': {
     steps: [notHydrated, 'visitor.acted'],
     ends: { script: 'hydrating' },
     actions: ['hydratePage'],
   },
-  'a stalled page is hydrated once there is a network': {
+  'a stalled page is hydrated when the network is back': {
     steps: ['network.lost', notHydrated, 'network.restored', 'page.hydrated'],
     ends: { script: 'hydrated' },
     actions: ['hydratePage'],
   },
-  'a network that came back while scripts were lost hydrates the page at once': {
+  'the page tries again immediately if the network came back while scripts were lost': {
     steps: ['network.lost', 'network.restored', notHydratedMeanwhile, 'page.hydrated'],
     ends: { script: 'hydrated' },
     actions: ['hydratePage'],
   },
-  'the network goes': { steps: ['page.hydrated', 'network.lost'], ends: { script: 'hydrated', network: 'offline' } },
-  'the network comes back': {
+  'the network is lost': { steps: ['page.hydrated', 'network.lost'], ends: { script: 'hydrated', network: 'offline' } },
+  'the network is restored': {
     steps: ['page.hydrated', 'network.lost', 'network.restored'],
     ends: { script: 'hydrated' },
   },
-  'without a network a missing script says nothing of a deploy': {
+  'without a network a missing script is not taken for a deploy': {
     steps: ['page.hydrated', 'network.lost', scriptMissing],
     ends: { script: 'hydrated', network: 'offline' },
   },
-  'after a deploy an untouched page reloads': {
+  'after a deploy the page reloads': {
     steps: ['page.hydrated', scriptMissing, scriptMissing, newBuild],
     ends: { script: 'hydrated', build: 'reloading' },
     actions: ['reloadPage'],
   },
-  'a script that got lost on its way takes no page away': {
+  'without a deploy a missing script only offers a reload': {
     steps: ['page.hydrated', scriptMissing, sameBuild],
     ends: { script: 'hydrated', build: 'incomplete' },
     actions: ['offerReload'],
   },
-  'a host that cannot be reached takes no page away': {
+  'a failed check only offers a reload': {
     steps: ['page.hydrated', scriptMissing, noAnswer],
     ends: { script: 'hydrated', build: 'incomplete' },
     actions: ['offerReload'],
   },
-  'a script that comes while the host is asked is missing no more': {
+  'a script that loads during the check needs no reload': {
     steps: ['page.hydrated', scriptMissing, 'script.loaded'],
     ends: { script: 'hydrated' },
   },
-  'a page that is left while the host is asked does not reload': {
+  'a page that is left during the check does not reload': {
     steps: ['page.hydrated', scriptMissing, 'page.hidden', newBuild],
     ends: { script: 'hydrated', build: 'incomplete', visit: 'left' },
     actions: ['offerReload'],
   },
-  'while somebody is in a form the page only offers to reload': {
+  'after a deploy a page with a form in use only offers a reload': {
     steps: ['page.hydrated', scriptMissing, newBuildAtForm, scriptMissing],
     ends: { script: 'hydrated', build: 'incomplete' },
     actions: ['offerReload'],
   },
-  'a page that has been reloaded already only offers it': {
+  'a page that was reloaded already only offers a reload': {
     steps: ['page.hydrated', scriptMissingAgain],
     ends: { script: 'hydrated', build: 'incomplete' },
     actions: ['offerReload'],
   },
-  'the offer is taken': {
+  'choosing the offer reloads the page': {
     steps: ['page.hydrated', scriptMissing, newBuildAtForm, 'reload.chosen'],
     ends: { script: 'hydrated', build: 'reloading' },
     actions: ['offerReload', 'reloadPage'],
   },
-  'without a network nothing is reloaded, whoever asks for it': {
+  'without a network choosing the offer does not reload the page': {
     steps: ['page.hydrated', scriptMissing, newBuildAtForm, 'network.lost', 'reload.chosen'],
     ends: { script: 'hydrated', network: 'offline', build: 'incomplete' },
     actions: ['offerReload'],
   },
-  'the offer goes when the script comes at another try': {
+  'the offer is withdrawn when the script loads': {
     steps: ['page.hydrated', scriptMissing, newBuildAtForm, 'script.loaded'],
     ends: { script: 'hydrated' },
     actions: ['offerReload', 'withdrawOffer'],
   },
-  'the visitor goes elsewhere': {
-    steps: ['page.hydrated', 'page.hidden'],
-    ends: { script: 'hydrated', visit: 'left' },
-  },
+  'the page is left': { steps: ['page.hydrated', 'page.hidden'], ends: { script: 'hydrated', visit: 'left' } },
   'a page that was left does not reload': {
     steps: ['page.hydrated', 'page.hidden', scriptMissing],
     ends: { script: 'hydrated', visit: 'left' },
   },
-  'a page that the browser has kept asks for the network when it is shown again': {
+  'a page restored from the back/forward cache checks the network': {
     steps: ['page.hydrated', 'page.hidden', 'page.restored'],
     ends: { script: 'hydrated' },
     actions: ['noteNetwork'],
   },
 };
 
-/** The model of a page: its machine, everything that can happen to it, and its journeys. */
 export const pageLifeModel = { machine: pageLifeMachine, fixtures, journeys };

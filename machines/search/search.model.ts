@@ -1,7 +1,7 @@
 import type { Fixtures, Journeys } from '../model-testing/model.ts';
 import { type SearchResult, searchMachine } from './search.machine.ts';
 
-/** What each query of the paths finds. The tests give the page an index that contains exactly this. */
+/** The results of each query. The index of the path tests contains exactly these. */
 const found: Readonly<Record<string, readonly SearchResult[]>> = {
   pinkeye: [
     {
@@ -54,7 +54,7 @@ const fixtures: Fixtures<typeof searchMachine> = {
     ...Object.keys(found).map(loaded),
     broken,
   ],
-  // Only an index that is loaded has results, and only a result that is shown can be chosen.
+  // Only a loaded index has results, and only a result that is shown can be chosen.
   canHappen: ({ context: { hasIndex, results } }, event) => {
     if (event.type === 'result.chosen') return results.some(({ address }) => address === event.address);
     if (event.type !== 'query.changed') return true;
@@ -76,7 +76,7 @@ const journeys: Journeys<typeof searchMachine> = {
     ends: { search: 'loading' },
     context: { query: 'pinkeye', hasIndex: false },
   },
-  'the results of the first query follow': {
+  'the results of the first query are shown when the index is loaded': {
     steps: [pinkEye, loaded('pinkeye')],
     ends: { search: 'results' },
     context: { query: 'pinkeye', results: found.pinkeye ?? [], hasIndex: true },
@@ -86,12 +86,12 @@ const journeys: Journeys<typeof searchMachine> = {
     ends: { search: 'nothingFound' },
     context: { query: 'lorem', results: [], hasIndex: true },
   },
-  'later queries have their results at once': {
+  'later queries have their results immediately': {
     steps: [lorem, loaded('lorem'), pinkEyeFound],
     ends: { search: 'results' },
     context: { query: 'pinkeye', results: found.pinkeye ?? [] },
   },
-  'the results of one query are gone when the next has none': {
+  'a query without results removes those of the one before': {
     steps: [pinkEye, loaded('pinkeye'), lorem],
     ends: { search: 'nothingFound' },
     context: { query: 'lorem', results: [] },
@@ -111,22 +111,22 @@ const journeys: Journeys<typeof searchMachine> = {
     ends: { search: 'closed' },
     context: { query: '', results: [], hasIndex: false },
   },
-  'a query that names a danger shows what to do before anything is loaded': {
+  'a query that names a danger shows it before the index is loaded': {
     steps: [bleach],
     ends: { search: 'loading', danger: 'named' },
     context: { dangers: ['chemical-splash'] },
   },
-  'a danger is shown without the index': {
+  'a danger is shown when the index cannot be loaded': {
     steps: [bleach, broken],
     ends: { search: 'failed', danger: 'named' },
     context: { dangers: ['chemical-splash'] },
   },
-  'a danger is no longer shown when the query names it no more': {
+  'a danger is hidden when the query no longer names it': {
     steps: [bleach, loaded('bleach splash'), pinkEyeFound],
     ends: { search: 'results' },
     context: { dangers: [] },
   },
-  'a danger is no longer shown when the field is empty': {
+  'a danger is hidden when the field is empty': {
     steps: [bleach, blank],
     ends: { search: 'closed' },
     context: { dangers: [] },
@@ -136,25 +136,25 @@ const journeys: Journeys<typeof searchMachine> = {
     ends: { search: 'results', danger: 'named' },
     context: { dangers: ['chemical-splash'] },
   },
-  'an index that cannot be loaded is reported': {
+  'the search fails when the index cannot be loaded': {
     steps: [pinkEye, broken],
     ends: { search: 'failed' },
     context: { query: 'pinkeye', results: [], hasIndex: false },
   },
-  'an index that could not be loaded can be requested again': {
+  'the index can be requested again after a failure': {
     steps: [pinkEye, broken, 'retry.requested'],
     ends: { search: 'loading' },
   },
-  'an index that could not be loaded comes with the network': {
+  'after a failure the index is requested when the network is back': {
     steps: [pinkEye, broken, 'network.restored', loaded('pinkeye')],
     ends: { search: 'results' },
   },
-  'an index that could not be loaded is requested again by the next query': {
+  'after a failure the next query requests the index': {
     steps: [pinkEye, broken, lorem, loaded('lorem')],
     ends: { search: 'nothingFound' },
     context: { query: 'lorem' },
   },
-  'an index that could not be loaded is requested again by submitting': {
+  'after a failure submitting requests the index': {
     steps: [pinkEye, broken, 'query.submitted'],
     ends: { search: 'loading' },
     actions: ['showAddress'],
@@ -164,7 +164,7 @@ const journeys: Journeys<typeof searchMachine> = {
     ends: { search: 'results' },
     actions: ['showAddress'],
   },
-  'a query can be submitted before its results are here': {
+  'a query can be submitted while the index is loading': {
     steps: [pinkEye, 'query.submitted', loaded('pinkeye')],
     ends: { search: 'results' },
     actions: ['showAddress'],
@@ -182,5 +182,4 @@ const journeys: Journeys<typeof searchMachine> = {
   },
 };
 
-/** The model of the search: its machine, everything that can happen to it, and its journeys. */
 export const searchModel = { machine: searchMachine, fixtures, journeys };
