@@ -9,7 +9,7 @@ import { asPlainStep, asText, type PlainStep } from './steps.ts';
 const isSubset = (part: object, whole: Readonly<Record<string, unknown>>): boolean =>
   Object.entries(part).every(([key, value]) => asText(whole[key]) === asText(value));
 
-/** A value with the keys of its objects sorted, so that equal state values give equal text. */
+/** Sorts the keys of a value's objects, so that equal state values have equal text. */
 const sorted = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(
@@ -19,7 +19,7 @@ const sorted = (value: unknown): unknown =>
       )
     : value;
 
-/** Whether a value is the same after a trip through JSON. */
+/** Whether a value is plain JSON. */
 function isPlain(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) {
     return value === null || ['string', 'boolean'].includes(typeof value) || Number.isFinite(value);
@@ -50,7 +50,7 @@ function journeysOf<TMachine extends AnyStateMachine>({ machine, fixtures, journ
 
 type NamedJourney = ReturnType<typeof journeysOf>[number];
 
-/** What is wrong with the end of a journey on this machine; null when it ends as its author expects. */
+/** What is wrong with the end of a journey on this machine; null when it ends as expected. */
 function failureOf(machine: AnyStateMachine, journey: NamedJourney): string | null {
   const { name, input, steps, ends, actions = [], context = {} } = journey;
   let replayed: ReplayedStep[];
@@ -73,7 +73,7 @@ function failureOf(machine: AnyStateMachine, journey: NamedJourney): string | nu
   return null;
 }
 
-/** Journeys that do not end as their authors expect: for each what is wrong. */
+/** What is wrong with journeys that do not end as expected. */
 export function wrongJourneys<TMachine extends AnyStateMachine>(model: Model<TMachine>): string[] {
   return journeysOf(model).flatMap((journey) => failureOf(model.machine, journey) ?? []);
 }
@@ -93,18 +93,18 @@ export function leavesIn(value: unknown, path: readonly string[] = []): string[]
   return inner.length === 0 ? [path.join('.')] : inner.flatMap(([key, part]) => leavesIn(part, [...path, key]));
 }
 
-/** What the generated paths drive. */
+/** What the generated paths cover. */
 export interface Coverage {
-  /** How many innermost states the chart has. */
+  /** The number of innermost states. */
   readonly states: number;
-  /** The names of all transitions that the chart defines. */
+  /** The names of all transitions. */
   readonly transitions: readonly string[];
   readonly taken: readonly string[];
   /** The names of transitions that no path takes. */
   readonly untaken: readonly string[];
   /** Innermost states that no path reaches. */
   readonly unreached: readonly string[];
-  /** Contexts that are not the same after a trip through JSON. */
+  /** Contexts that are not plain JSON. */
   readonly notPlain: readonly string[];
   readonly paths: number;
 }

@@ -93,7 +93,7 @@ const kettle = createKettle();
 const model = { machine: kettle, fixtures, journeys };
 
 describe('the names of transitions', () => {
-  it('count each alternative, the root, always, actors and delays', () => {
+  it('include each alternative, the root, always, actors and delays', () => {
     expect(transitionsOf(kettle).map(nameOf)).toEqual([
       'anywhere: lid.opened → cold',
       'cold: water.poured → stays',
@@ -109,18 +109,18 @@ describe('the names of transitions', () => {
 });
 
 describe('the coverage of a machine', () => {
-  it('is complete where the fixtures drive everything', () => {
+  it('is complete when the fixtures cover everything', () => {
     const { states, transitions, taken, paths: _, ...gaps } = coverageOf(model);
     expect(gaps).toEqual({ untaken: [], unreached: [], notPlain: [] });
     expect({ states, taken }).toEqual({ states: 4, taken: transitions });
   });
 
-  it('names a transition that no fixture drives', () => {
+  it('names a transition that no fixture covers', () => {
     const withoutFuse = { ...fixtures, steps: [poured, boiled] };
     expect(coverageOf({ ...model, fixtures: withoutFuse }).untaken).toEqual(['boiling: boil failed → cold']);
   });
 
-  it('names an alternative and a state that no path comes to', () => {
+  it('names a state that no path reaches', () => {
     const { untaken, unreached } = coverageOf({
       machine: createKettle({ whereSteamLeads: 'cold' }),
       fixtures: { ...fixtures, steps: [poured] },
@@ -139,7 +139,7 @@ describe('the coverage of a machine', () => {
     expect(notPlain).not.toEqual([]);
   });
 
-  it('stops within a second where a context grows, and names machine and field', () => {
+  it('fails within a second when a context grows, and names the machine and the field', () => {
     const start = process.cpuUsage();
     expect(() => coverageOf({ ...model, machine: createKettle({ mostOpenings: Number.POSITIVE_INFINITY }) })).toThrow(
       'The machine "kettle" has more than 500 snapshots: its context grows in "openings".',
@@ -149,18 +149,18 @@ describe('the coverage of a machine', () => {
 });
 
 describe('the journeys of a machine', () => {
-  it('end as expected on a machine that is right', () => {
+  it('end as expected on a correct machine', () => {
     expect(wrongJourneys(model)).toEqual([]);
   });
 
-  it('find a transition that leads to the wrong place', () => {
+  it('find a transition with a wrong target', () => {
     expect(wrongJourneys({ ...model, machine: createKettle({ whereSteamLeads: 'cold' }) })).toEqual([
       '"it whistles when the water is hot" ends in "cold", not in "hot"',
       '"it cools" breaks: Error: Nothing waits for the delay "coolingTime".',
     ]);
   });
 
-  it('let mutants survive where one is missing', () => {
+  it('let mutants survive when one is missing', () => {
     const { 'a fuse stops it': _fuse, ...fewer } = journeys;
     expect(survivingMutants({ ...model, journeys: fewer })).toEqual([
       'boiling: boil failed → cold (is missing)',
@@ -199,7 +199,7 @@ describe('the mutants of a machine', () => {
 });
 
 describe('code in a chart', () => {
-  it('is found where a name should stand', () => {
+  it('is found in entry actions and guards', () => {
     const machine = setup({ types: { events: {} as { type: 'door.opened' } } }).createMachine({
       id: 'door',
       initial: 'shut',
@@ -220,7 +220,7 @@ describe('the plans of a machine', () => {
     expect(paths).toHaveLength(1);
   });
 
-  it('leave out what cannot happen on the screen', () => {
+  it('omit events that cannot happen', () => {
     const cautious: Fixtures<Kettle> = {
       ...fixtures,
       canHappen: (snapshot, event) => event.type !== 'lid.opened' || snapshot.matches('hot'),
@@ -232,7 +232,7 @@ describe('the plans of a machine', () => {
     expect(new Set(beforeLid)).toEqual(new Set(['hot']));
   });
 
-  it('leave out ends of actors that cannot happen on the screen', () => {
+  it('omit ends of actors that cannot happen', () => {
     const plans = pathPlans(
       { ...model, fixtures: { ...fixtures, canEnd: (_, end) => !('failed' in end) } },
       'component',
@@ -244,11 +244,11 @@ describe('the plans of a machine', () => {
 });
 
 describe('a replay', () => {
-  it('refuses to end an actor that is not running', () => {
+  it('throws when an actor that is not running ends', () => {
     expect(() => replay(kettle, undefined, [boiled])).toThrow('The actor "boil" is not running.');
   });
 
-  it('refuses to pass a delay that nothing waits for', () => {
+  it('throws when a delay passes that nothing waits for', () => {
     expect(() => replay(kettle, undefined, [cooled])).toThrow('Nothing waits for the delay "coolingTime".');
   });
 
@@ -297,7 +297,7 @@ describe('a plan on a screen', () => {
     expect(interactions).toEqual(['pour 1', 'press', 'steam', 'wait']);
   });
 
-  it('fails where the screen does not show the state, in ten lines at most', async () => {
+  it('fails when the screen does not show the state, in up to ten lines', async () => {
     const error = await followPlan(planOf('two cups fill it'), openScreen('cold').screen, assertions).then(
       () => null,
       (reason: Error) => reason,
@@ -312,7 +312,7 @@ describe('a plan on a screen', () => {
     expect([error?.stack, error?.cause]).toEqual([`Error: ${error?.message}`, undefined]);
   });
 
-  it('fails at the beginning where the screen starts wrong', async () => {
+  it('fails at the beginning when the first state is not shown', async () => {
     await expect(followPlan(planOf('it cools'), openScreen('hot').screen, assertions)).rejects.toThrow(
       'at the beginning of 4 steps\nexpected: cold\nseen: the screen shows hot',
     );

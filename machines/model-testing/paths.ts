@@ -21,7 +21,7 @@ const mostSteps = 16;
 /** More different snapshots than this mean that a machine's context grows without a bound. */
 const mostSnapshots = 500;
 
-/** The name of the context's field that got a new value last: all others have had theirs. */
+/** The field of the context that got a new value last. */
 function growingField(snapshots: Iterable<AnyMachineSnapshot>): string {
   const known = new Set<string>();
   let last = '';
@@ -110,8 +110,8 @@ function createLogic(
 }
 
 /**
- * Generates a few paths that take every transition of a machine, as far as its fixtures allow: each goes on by a shortest
- * path to the nearest transition that is missing.
+ * Generates a few paths that take every transition of a machine, as far as its fixtures allow: each continues
+ * with a shortest path to the nearest transition that is missing.
  * @throws Error when the machine's context grows without a bound
  */
 export function generatePaths<TMachine extends AnyStateMachine>(model: Model<TMachine>): PlainStep[][] {
@@ -120,7 +120,7 @@ export function generatePaths<TMachine extends AnyStateMachine>(model: Model<TMa
   const stepEvents = stepEventsOf(model);
   const stepOf = new Map(stepEvents.map(({ event, step }) => [event, step]));
   const logic = createLogic(machine, fixtures.lastEvents ?? []);
-  // The events that a snapshot takes: all others are no edges, but would count as such.
+  // Only the events with a transition: all others would count as edges.
   const eventsOf = memoize((snapshot: AnyMachineSnapshot) =>
     stepEvents
       .filter(({ event, step }) => {
@@ -141,7 +141,7 @@ export function generatePaths<TMachine extends AnyStateMachine>(model: Model<TMa
   const missing = new Set(others.flatMap(({ state }) => state.taken));
   const gainOf = ({ state }: GraphPath) => state.taken.filter((name) => missing.has(name)).length;
 
-  /** Goes on from the end of a path to the nearest missing transition. */
+  /** Continues a path to the nearest missing transition. */
   function extend(path: GraphPath): GraphPath | undefined {
     if (missing.size === 0) return undefined;
     const nearest = (isEnd: boolean): GraphPath | undefined =>

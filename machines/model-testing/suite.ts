@@ -16,7 +16,7 @@ import {
   type WalkRecord,
 } from './walk.ts';
 
-/** What the tests of a machine alone record for the report. */
+/** What the tests of a machine record for the report. */
 export interface MachineRecord extends Pick<Coverage, 'states' | 'transitions' | 'taken' | 'paths'> {
   readonly machine: string;
   readonly journeys: number;
@@ -29,11 +29,11 @@ declare module 'vitest' {
   }
 }
 
-/** Tests a machine by itself. */
+/** Tests a machine, without a screen. */
 export function describeMachine<TMachine extends AnyStateMachine>(model: Model<TMachine>): void {
   const { machine, journeys } = model;
   describe(`the machine "${machine.id}"`, () => {
-    it('holds names only, no code', () => {
+    it('contains only names, no code', () => {
       expect(codeIn(machine)).toEqual([]);
     });
 
@@ -43,7 +43,7 @@ export function describeMachine<TMachine extends AnyStateMachine>(model: Model<T
       task.meta.machineRecord = { machine: machine.id, ...coverage, journeys: Object.keys(journeys).length };
     });
 
-    it('ends each journey as its author expects', () => {
+    it('ends each journey as expected', () => {
       expect(Object.keys(journeys)).not.toEqual([]);
       expect(wrongJourneys(model)).toEqual([]);
     });

@@ -37,7 +37,7 @@ const loadPanel = () => import('../../components/overlay/AccessibilityPanel.tsx'
 const page = document.documentElement;
 const button = (name: string) => screen.getByRole('button', { name });
 
-/** A page that opens with what is kept in the browser applied to it. */
+/** Opens a page with the stored settings applied. */
 function openPage() {
   const { textSize = 100, contrast = 'normal' } = storedDisplaySettings();
   applyTextSize(textSize);
@@ -181,7 +181,7 @@ describe('the accessibility panel', () => {
     expect(document.activeElement).toBe(button('Accessibility and language'));
   });
 
-  it('says that it waits for a network, and comes with it, leaving the focus where it is', async () => {
+  it('reports that it waits for the network, and then opens without moving the focus', async () => {
     panelOf.module = lazyModule(loadPanel);
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     render(<input aria-label="Name" />);
@@ -196,7 +196,7 @@ describe('the accessibility panel', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));
   });
 
-  it('starts with high contrast where nothing is kept and the device asks for it', async () => {
+  it('starts with high contrast when nothing is stored and the device asks for it', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(prefers-contrast: more)' }));
     await openPanel();
     expect(screen.getByLabelText<HTMLInputElement>('High contrast').checked).toBe(true);
@@ -204,7 +204,7 @@ describe('the accessibility panel', () => {
   });
 
   it.each(['{"textSize":105}', '{"textSize":9000}', '{"language":"xx"}'])(
-    'is at its usual when something else is kept: %s',
+    'has its defaults when the stored settings are invalid: %s',
     async (kept) => {
       localStorage.setItem('display', kept);
       await openPanel();
@@ -213,14 +213,14 @@ describe('the accessibility panel', () => {
     },
   );
 
-  it('loads the page anew when the service does not give the English page back', async () => {
+  it('reloads the page when the service does not restore the English page', async () => {
     vi.mocked(showOriginalPage).mockResolvedValue(false);
     await openPanel();
     fireEvent.click(button('Reset'));
     await waitFor(() => expect(reloadPage).toHaveBeenCalledOnce());
   });
 
-  it('keeps what was typed when the service does not give the English page back', async () => {
+  it('does not reload a page with input when the service does not restore the English page', async () => {
     vi.mocked(showOriginalPage).mockResolvedValue(false);
     render(
       <form>

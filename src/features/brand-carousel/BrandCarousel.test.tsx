@@ -69,7 +69,7 @@ describeComponent({
 });
 
 describe('the carousel of brands', () => {
-  it('reads each brand once', () => {
+  it('names each brand once', () => {
     render(<BrandCarousel brands={brands} />);
     expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(['Corvane', 'Halvessa']);
     expect(within(reel()).getAllByRole('list')).toHaveLength(1);
@@ -81,21 +81,21 @@ describe('the carousel of brands', () => {
     expect(page.match(/Pause|Play/g)).toEqual(['Pause', 'Play']);
   });
 
-  it('can be reached by keyboard while there is something to hold, and keeps a focus that is there', () => {
-    let tellPreference: (isReduced: boolean) => void = () => {};
+  it('can be focused only while it moves, and keeps the focus when it stops', () => {
+    let notify: (isReduced: boolean) => void = () => {};
     vi.mocked(onMotionPreference).mockImplementation((listener) => {
-      tellPreference = listener;
+      notify = listener;
       return () => {};
     });
     render(<BrandCarousel brands={brands} />);
     expect(reel().tabIndex).toBe(0);
     reel().focus();
-    act(() => tellPreference(true));
+    act(() => notify(true));
     expect(reel().tabIndex).toBe(-1);
     expect(document.activeElement).toBe(reel());
   });
 
-  it('listens to the device no longer once it is gone', () => {
+  it('stops listening to the device when it is unmounted', () => {
     const stop = vi.fn();
     vi.mocked(onMotionPreference).mockImplementation(() => stop);
     render(<BrandCarousel brands={brands} />).unmount();

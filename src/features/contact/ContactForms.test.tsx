@@ -50,7 +50,7 @@ describeComponent({
 });
 
 describe('the contact forms', () => {
-  it('lose nothing typed when another tab is chosen', async () => {
+  it('keep their values when another tab is selected', async () => {
     render(forms());
     const user = userEvent.setup();
     await user.type(field('inquiry-message'), 'Do you repair frames?');
@@ -59,7 +59,7 @@ describe('the contact forms', () => {
     expect(field<HTMLTextAreaElement>('inquiry-message').value).toBe('Do you repair frames?');
   });
 
-  it('move between the tabs with the arrow keys', async () => {
+  it('select tabs with the arrow keys', async () => {
     render(forms());
     const user = userEvent.setup();
     await user.click(screen.getByRole('tab', { name: 'General Inquiry' }));
@@ -67,7 +67,7 @@ describe('the contact forms', () => {
     await waitFor(() => expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Contact Lens Ordering'));
   });
 
-  it('carry what is known of a visit into the appointment', async () => {
+  it('prefill the appointment request', async () => {
     const prefill = { tab: 'appointment', appointmentType: 'Dry Eye Treatment', message: 'With Dr. Tsoi' } as const;
     const { rerender } = render(forms());
     rerender(forms(prefill));
@@ -77,14 +77,14 @@ describe('the contact forms', () => {
     expect(field<HTMLTextAreaElement>('appointment-message').value).toBe('With Dr. Haddan');
   });
 
-  it('never replace what the patient wrote with what is known of a visit', () => {
+  it('never replace text of the patient by prefilled text', () => {
     const { rerender } = render(forms());
     fireEvent.change(field('appointment-message'), { target: { value: 'My left eye itches.' } });
     rerender(forms({ tab: 'appointment', message: 'With Dr. Tsoi' }));
     expect(field<HTMLTextAreaElement>('appointment-message').value).toBe('My left eye itches.');
   });
 
-  it('give every field a label, a name, and a word for autofill', () => {
+  it('give every field a label, a name and an autocomplete value', () => {
     const { container } = render(forms());
     const fields = [...container.querySelectorAll<HTMLInputElement>('input, select, textarea')];
     expect(fields.length).toBeGreaterThan(40);

@@ -25,7 +25,7 @@ vi.mock('@tanstack/react-router', async (actual) => ({
   useElementScrollRestoration: () => (restoration.isRestored ? { scrollX: 0, scrollY: 500 } : undefined),
 }));
 
-/** Shows the site at an address; later ones come by the history that is returned. */
+/** Shows the site at an address. */
 async function showSite(first: string) {
   const history = createMemoryHistory({ initialEntries: [first] });
   const rootRoute = createRootRoute({ component: SectionAddresses });
@@ -125,8 +125,8 @@ describeComponent({
 
 describe("a visitor's first page", () => {
   it.each([
-    ['goes to the section in its address', false, 'doctors'],
-    ['stays where it is once the visitor has begun to use it', true, null],
+    ['is scrolled to the section in its address', false, 'doctors'],
+    ['is not scrolled when the visitor has already used it', true, null],
   ])('%s', async (_case, isInUse, landed) => {
     vi.mocked(hasSection).mockReset().mockResolvedValue(true);
     restoration.isRestored = false;

@@ -237,7 +237,7 @@ describe('the service modal', () => {
     expect(leaveHistoryEntry).toHaveBeenCalledOnce();
   });
 
-  it('is closed by a press beside it, and not by one that began inside', async () => {
+  it('is closed by a click outside, and not by one that began inside', async () => {
     await showPage(async () => details);
     fireEvent.click(card('ipl-therapy'));
     const dialog = await screen.findByRole('dialog');
@@ -249,7 +249,7 @@ describe('the service modal', () => {
     expect(modal()).toBeNull();
   });
 
-  it('shows what the card knows and the phone when there is no network', async () => {
+  it('shows the description and the phone when there is no network', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const loadDetails = vi.fn(async () => details);
     await showPage(loadDetails);
@@ -273,7 +273,7 @@ describe('the service modal', () => {
     await waitFor(() => expect(modal()).toBeNull());
   });
 
-  it('fetches the details as soon as somebody comes near a card or tile', async () => {
+  it('loads the details when the pointer or focus comes near a card or tile', async () => {
     const loadDetails = vi.fn(async (_service: string) => details);
     await showPage(loadDetails);
     fireEvent.pointerEnter(card('ipl-therapy').closest('article') as HTMLElement);
@@ -285,7 +285,7 @@ describe('the service modal', () => {
     );
   });
 
-  it('lets Learn More lead to the page of the service without opening anything', async () => {
+  it('does not open for Learn More, which is a link to the page of the service', async () => {
     await showPage(async () => details);
     const more = screen.getByRole('link', { name: 'Learn More about Title of ipl-therapy' });
     expect(more.getAttribute('href')).toBe('/services/ipl-therapy');

@@ -50,12 +50,12 @@ describe('the urgency guide', () => {
     for (const label of labels(whom.options)) expect(page).toContain(label);
   });
 
-  it('leaves the focus alone until it is used', () => {
+  it('does not move the focus until it is used', () => {
     render(guide);
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('is used by keyboard alone', async () => {
+  it('can be used with the keyboard only', async () => {
     render(guide);
     const user = userEvent.setup();
     const focusOn = async (name: string) => {
@@ -79,7 +79,7 @@ describe('the urgency guide', () => {
     expect(screen.getByTestId('possible').textContent).toBe('head-injury-danger');
   });
 
-  it('replaces all of a screen, so that a translation of one never stays on the next', async () => {
+  it('replaces all elements of a question, so that no translation of it remains', async () => {
     render(guide);
     const heading = screen.getByRole('heading');
     await userEvent.click(screen.getByRole('button', { name: whom.options[0]?.label ?? '' }));

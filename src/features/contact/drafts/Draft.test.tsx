@@ -13,7 +13,7 @@ const change = (element: HTMLElement, value: string) => {
   fireEvent.change(element, { target: { value } });
 };
 
-/** Asks the page as a browser does before it leaves it. */
+/** Whether the browser would ask before leaving. */
 function isAsked(): boolean {
   const event = new Event('beforeunload', { cancelable: true });
   dispatchEvent(event);
@@ -26,7 +26,7 @@ beforeEach(() => {
   memory = createContactMemory();
 });
 
-// A document that is over takes its memory along.
+// A closed document loses its memory.
 afterEach(() => {
   for (const { actor } of Object.values(memory.forms)) actor.send({ type: 'form.emptied' });
 });
@@ -96,8 +96,8 @@ describeComponent({
   },
 });
 
-describe('a form that is left and comes back', () => {
-  it('holds everything again, and knows it', async () => {
+describe('a form that is restored', () => {
+  it('has all its values again', async () => {
     const { goTo } = openSite();
     goTo('contact');
     change(field('appointment-firstName'), 'José');
@@ -116,7 +116,7 @@ describe('a form that is left and comes back', () => {
     await screen.findByText('Friday, April 12, 1985');
   });
 
-  it('gets its file back, once the answer is there that asks for it', async () => {
+  it('has its file again, after the patient status is restored', async () => {
     const { goTo } = openSite();
     goTo('contact');
     fireEvent.click(document.querySelector('[name="patientStatus"][value="new"]') as HTMLElement);
@@ -136,7 +136,7 @@ describe('a form that is left and comes back', () => {
     await screen.findByText('prescription.pdf');
   });
 
-  it('is cleared with the focus on its heading, and with all that it said', async () => {
+  it('is cleared with its errors, and moves the focus to its heading', async () => {
     const { goTo } = openSite();
     goTo('contact');
     document.title = 'Home';
@@ -153,7 +153,7 @@ describe('a form that is left and comes back', () => {
     expect(document.title).toBe('Home');
   });
 
-  it('leaves the draft of another form alone when it is cleared', () => {
+  it('keeps the draft of another form when it is cleared', () => {
     const { goTo } = openSite();
     goTo('contact');
     change(field('inquiry-message'), 'Hello');
@@ -170,7 +170,7 @@ describe('a form that is left and comes back', () => {
 });
 
 describe('details of the person', () => {
-  it('go into the fields that are empty, and replace nothing', () => {
+  it('are copied only to empty fields', () => {
     const { goTo } = openSite();
     goTo('contact');
     const details = {
@@ -193,7 +193,7 @@ describe('details of the person', () => {
     expect(screen.getByText('Your details are filled in.')).toBeTruthy();
   });
 
-  it('are offered no longer once the other form is cleared', async () => {
+  it('are no longer offered when the other form is cleared', async () => {
     const { goTo } = openSite();
     goTo('contact');
     change(field('appointment-firstName'), 'José');
@@ -204,7 +204,7 @@ describe('details of the person', () => {
     await waitFor(() => expect(inFrontOf('inquiry').textContent).not.toContain('Use the details'), { timeout: 1000 });
   });
 
-  it('are not offered to a form that has some', () => {
+  it('are not offered to a form that has details', () => {
     const { goTo } = openSite();
     goTo('contact');
     change(field('contact-lens-phone'), '(718) 555-0142');
@@ -214,8 +214,8 @@ describe('details of the person', () => {
   });
 });
 
-describe('text that the site knows', () => {
-  it('is no reason to ask before leaving, until the patient writes', () => {
+describe('prefilled text', () => {
+  it('does not make the browser ask before leaving until the patient edits it', () => {
     const startWith = { tab: 'appointment', message: 'I would like to see Dr. Tsoi.' } as const;
     render(
       <ContactForms
