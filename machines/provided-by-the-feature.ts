@@ -1,7 +1,7 @@
 /**
- * Stands in for an action that only the feature can carry out, because it touches the page.
+ * The default of an action that the feature provides, because it has side effects.
  * @param name the action's name in the chart
- * @returns an action that fails, so that forgetting to provide it shows at the first use
+ * @returns an action that throws
  */
 export function providedByTheFeature(name: string): () => void {
   return () => {

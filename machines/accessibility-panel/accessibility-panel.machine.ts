@@ -2,21 +2,21 @@ import { assign, fromPromise, setup, stateIn } from 'xstate';
 import type { LoadOutcome } from '../lazy-part/load-outcome.ts';
 import { providedByTheFeature } from '../provided-by-the-feature.ts';
 
-/** The text sizes that can be chosen, in percent of the browser's own. */
+/** Text sizes, in percent of the browser's default. */
 export const textSizes = { smallest: 80, usual: 100, largest: 150, step: 10 } as const;
 
-/** The code of the language that the site is written in. */
+/** The language code of the site. */
 export const originalLanguage = 'en';
 
-/** The context of the accessibility panel; the rest of the settings are states. */
+/** The context of the accessibility panel. Other settings are states. */
 export interface AccessibilityPanelContext {
   /** In percent, one of {@link textSizes}. */
   readonly textSize: number;
-  /** The code of the language that is shown or on its way. */
+  /** The code of the language that is shown or loading. */
   readonly language: string;
 }
 
-/** Settings that were found on arrival. */
+/** Settings at the start of a visit. */
 export interface FoundSettings {
   readonly textSize: number;
   readonly contrast: 'normal' | 'more';
@@ -27,31 +27,30 @@ type AccessibilityPanelEvent =
   | { type: 'panel.opened' }
   /** The visitor closed the panel, or canceled its opening. */
   | { type: 'panel.closed' }
-  /** The browser has a network again. */
+  /** The browser is online again. */
   | { type: 'network.restored' }
   | { type: 'textSize.raised' }
   | { type: 'textSize.lowered' }
   | { type: 'contrast.toggled' }
   | { type: 'language.chosen'; language: string }
   | { type: 'settings.reset' }
-  /** Once on arrival: what is kept in the browser, or asked for by the device. Both are on the screen already. */
+  /** At the start: settings stored in the browser, or preferences of the device. They are applied already. */
   | { type: 'settings.found'; settings: FoundSettings };
 
 /**
  * The accessibility panel.
- * - `panel`: `closed`, its script not loaded yet (`closed.unloaded`) or here (`closed.loaded`); `loading`: requested,
- *   and its script is on the way; `offline`: it opens as soon as there is a network; `failed`: its script could not be
- *   loaded; `open`: it is shown.
- * - `textSize`: its percentage is in the context; `can` returns whether it can be raised or lowered.
+ * - `panel`: `closed`, before its script is loaded (`closed.unloaded`) or after (`closed.loaded`); `loading`; `offline`:
+ *   opens when the network is back; `failed`: its script could not be loaded; `open`.
+ * - `textSize`: the percentage is in the context; `can` returns whether it can be raised or lowered.
  * - `contrast`: `normal` or `more`.
- * - `reset`: announced (`said`) from a reset until something else is done in the panel, else `unsaid`.
- * - `language`: `original`; `loading` (the translation is on its way, for five seconds at most); `translated`; `failed`
- *   (the site is in its own language again, with a message).
+ * - `reset`: `said` while a reset is announced, which is until another interaction in the panel; else `unsaid`.
+ * - `language`: `original`; `loading` (for up to five seconds); `translated`; `failed` (back in the original language, with
+ *   a message).
  *
- * The feature provides the actors `loadPanel` (ends when the panel can be shown, or a network is missing) and
- * `translatePage` (input: the language; resolves once the page is translated) and these actions, which apply and keep:
- * `showTextSize` (reads `textSize`), `showMoreContrast`, `showNormalContrast`. Further `keepLanguage` (reads
- * `language`), `showOriginalPage`, and `announceFailure` (a toast, where a closed panel cannot show the failure).
+ * The feature provides the actors `loadPanel` (ends when the panel can be shown, or there is no network) and
+ * `translatePage` (input: the language; resolves when the page is translated), and the actions `showTextSize` (reads
+ * `textSize`), `showMoreContrast` and `showNormalContrast`, which apply and store a setting, `keepLanguage` (stores
+ * `language`), `showOriginalPage` and `announceFailure` (a toast, for a closed panel).
  */
 export const accessibilityPanelMachine = setup({
   types: {
@@ -80,10 +79,10 @@ export const accessibilityPanelMachine = setup({
     raiseTextSize: assign({ textSize: ({ context }) => context.textSize + textSizes.step }),
     lowerTextSize: assign({ textSize: ({ context }) => context.textSize - textSizes.step }),
     resetTextSize: assign({ textSize: textSizes.usual }),
-    takeTextSize: assign({
+    setTextSize: assign({
       textSize: ({ context, event }) => (event.type === 'settings.found' ? event.settings.textSize : context.textSize),
     }),
-    takeLanguage: assign({
+    setLanguage: assign({
       language: ({ context, event }) => {
         if (event.type === 'language.chosen') return event.language;
         return event.type === 'settings.found' ? event.settings.language : context.language;
@@ -132,7 +131,7 @@ export const accessibilityPanelMachine = setup({
         'textSize.raised': { guard: 'canGrow', actions: ['raiseTextSize', 'showTextSize'] },
         'textSize.lowered': { guard: 'canShrink', actions: ['lowerTextSize', 'showTextSize'] },
         'settings.reset': { actions: ['resetTextSize', 'showTextSize'] },
-        'settings.found': { actions: 'takeTextSize' },
+        'settings.found': { actions: 'setTextSize' },
       },
     },
     contrast: {
@@ -168,10 +167,10 @@ export const accessibilityPanelMachine = setup({
       on: {
         'language.chosen': [
           { guard: 'isOriginal', target: '.original', actions: ['resetLanguage', 'keepLanguage', 'showOriginalPage'] },
-          { target: '.loading', actions: ['takeLanguage', 'keepLanguage'] },
+          { target: '.loading', actions: ['setLanguage', 'keepLanguage'] },
         ],
         'settings.reset': { target: '.original', actions: ['resetLanguage', 'keepLanguage', 'showOriginalPage'] },
-        'settings.found': { guard: 'isTranslationFound', target: '.loading', actions: 'takeLanguage' },
+        'settings.found': { guard: 'isTranslationFound', target: '.loading', actions: 'setLanguage' },
       },
       states: {
         original: {},

@@ -6,14 +6,14 @@ import { accessibilityPanelModel } from './accessibility-panel.model.ts';
 
 describeMachine(accessibilityPanelModel);
 
-describe('a translation that does not come', () => {
-  it('is given up after five seconds, and what was begun is ended', () => {
+describe('a translation that is too slow', () => {
+  it('fails after five seconds and is aborted', () => {
     const clock = new SimulatedClock();
-    let attempt: AbortSignal | undefined;
+    let translation: AbortSignal | undefined;
     const machine = accessibilityPanelMachine.provide({
       actors: {
         translatePage: fromPromise<void, { language: string }>(({ signal }) => {
-          attempt = signal;
+          translation = signal;
           return new Promise(() => {});
         }),
       },
@@ -25,6 +25,6 @@ describe('a translation that does not come', () => {
     expect(actor.getSnapshot().matches({ language: 'loading' })).toBe(true);
     clock.increment(1);
     expect(actor.getSnapshot().matches({ language: 'failed' })).toBe(true);
-    expect(attempt?.aborted).toBe(true);
+    expect(translation?.aborted).toBe(true);
   });
 });

@@ -20,10 +20,10 @@ import {
 
 type AppointmentRequestEvent =
   | SubmissionEvent
-  /** The patient ticked that this is a request, not a booking; also when the box was ticked before scripts ran. */
+  /** The checkbox was checked, or was already checked before hydration. */
   | { type: 'acknowledgement.given' }
   | { type: 'acknowledgement.withdrawn' }
-  /** The list of appointment types changed, or already had a value when scripts started; '' is no choice. */
+  /** A type was chosen, or was already chosen before hydration; '' for none. */
   | { type: 'appointmentType.chosen'; appointmentType: AppointmentType | '' };
 
 const visionTherapy: typeof visionTherapyConsultation = 'Vision Therapy Consultation';
@@ -36,16 +36,14 @@ const cleared = [
 ] as const;
 
 /**
- * The appointment request: the shared submission behind an acknowledgement, and a notice for two types of visit.
- * - `submission`: as in every form; a press without acknowledgement only asks for it.
- * - `acknowledgement`: `withheld` (the button looks disabled), `missing` (so too, and the box says what is wrong) or
- *   `given`.
+ * The appointment request: the shared submission, an acknowledgement, and a notice for two types of visit.
+ * - `submission`: as in every form. Submitting without the acknowledgement only asks for it.
+ * - `acknowledgement`: `withheld` (the button looks disabled), `missing` (the same, with an error) or `given`.
  * - `notice`: `waitlist` while Vision Therapy Consultation is chosen, `emergency` while Emergency Visit is, else `hidden`.
- * - `confirmation`: the confirmation of the request that was submitted last. The one for an `emergency` begins with the
- *   notice, whatever is chosen in the form by then.
+ * - `confirmation`: that of the last submitted request. The one for an `emergency` begins with the notice.
  *
- * Once sent, acknowledgement and notice are as in the beginning. Beside the shared actions the feature provides
- * `announceAcknowledgementRequired` (a toast), `withdrawAcknowledgementRequired` and `focusAcknowledgement` (the box).
+ * Sending resets the acknowledgement and the notice. The feature also provides the actions
+ * `announceAcknowledgementRequired` (a toast), `withdrawAcknowledgementRequired` and `focusAcknowledgement` (the checkbox).
  */
 export const appointmentRequestMachine = setup({
   types: {

@@ -4,13 +4,13 @@ import {
   accepted,
   failures,
   filledIn,
-  submissionFixtures,
   submissionJourneys,
-  trapped,
+  submissionSteps,
+  withHoneypot,
 } from '../submission/submission.model.ts';
 import { appointmentRequestMachine } from './appointment-request.machine.ts';
 
-/** An appointment request that keeps every rule. */
+/** Valid answers. */
 export const appointmentAnswers: AppointmentRequest = {
   firstName: 'Ana',
   lastName: 'Lima',
@@ -27,52 +27,39 @@ export const appointmentAnswers: AppointmentRequest = {
   website: '',
 };
 
-const { events, actors } = submissionFixtures(appointmentAnswers);
-
-const fixtures: Fixtures<typeof appointmentRequestMachine> = {
-  actors,
-  events: {
-    ...events,
-    'acknowledgement.given': [{ type: 'acknowledgement.given' }],
-    'acknowledgement.withdrawn': [{ type: 'acknowledgement.withdrawn' }],
-    'appointmentType.chosen': [
-      { type: 'appointmentType.chosen', appointmentType: 'Vision Therapy Consultation' },
-      { type: 'appointmentType.chosen', appointmentType: 'Emergency Visit' },
-      { type: 'appointmentType.chosen', appointmentType: 'Other' },
-    ],
-  },
-};
-
-const acknowledged = { type: 'acknowledgement.given' } as const;
-const withdrawn = { type: 'acknowledgement.withdrawn' } as const;
 const visionTherapyChosen = {
   type: 'appointmentType.chosen',
   appointmentType: 'Vision Therapy Consultation',
 } as const;
 const emergencyChosen = { type: 'appointmentType.chosen', appointmentType: 'Emergency Visit' } as const;
 const anotherTypeChosen = { type: 'appointmentType.chosen', appointmentType: 'Other' } as const;
-const pressed = { type: 'form.submitted', submission: filledIn } as const;
-const foundGood = { done: 'checkRequest', output: { answers: appointmentAnswers } } as const;
-const left = { type: 'form.left' } as const;
-const taken = { done: 'sendRequest', output: accepted } as const;
-const pressedByBot = { type: 'form.submitted', submission: trapped } as const;
+const submitted = { type: 'form.submitted', submission: filledIn } as const;
+const valid = { done: 'checkRequest', output: { answers: appointmentAnswers } } as const;
+const sent = { done: 'sendRequest', output: accepted } as const;
+const submittedByBot = { type: 'form.submitted', submission: withHoneypot } as const;
+
+const fixtures: Fixtures<typeof appointmentRequestMachine> = {
+  steps: [...submissionSteps(appointmentAnswers), visionTherapyChosen, emergencyChosen, anotherTypeChosen],
+};
 
 const journeys: Journeys<typeof appointmentRequestMachine> = {
-  ...submissionJourneys(appointmentAnswers, { steps: [acknowledged], actions: [] }, (submission, form) => ({
+  ...submissionJourneys(appointmentAnswers, { steps: ['acknowledgement.given'], actions: [] }, (submission, form) => ({
     submission,
     acknowledgement: form === 'filled' ? ('given' as const) : ('withheld' as const),
-    notice: 'hidden' as const,
-    confirmation: 'standard' as const,
   })),
+  'at first nothing is acknowledged and no notice is shown': {
+    steps: [],
+    ends: { submission: 'editing', acknowledgement: 'withheld', notice: 'hidden', confirmation: 'standard' },
+  },
   'without the acknowledgement nothing is checked or sent': {
-    steps: [pressed],
-    ends: { submission: 'editing', acknowledgement: 'missing', notice: 'hidden', confirmation: 'standard' },
+    steps: [submitted],
+    ends: { acknowledgement: 'missing' },
     actions: ['announceAcknowledgementRequired', 'focusAcknowledgement'],
     context: { issues: [] },
   },
-  'the acknowledgement is asked for as often as it is missing': {
-    steps: [pressed, pressed],
-    ends: { submission: 'editing', acknowledgement: 'missing', notice: 'hidden', confirmation: 'standard' },
+  'every submission without the acknowledgement asks for it': {
+    steps: [submitted, submitted],
+    ends: { acknowledgement: 'missing' },
     actions: [
       'announceAcknowledgementRequired',
       'focusAcknowledgement',
@@ -80,92 +67,90 @@ const journeys: Journeys<typeof appointmentRequestMachine> = {
       'focusAcknowledgement',
     ],
   },
-  'an acknowledgement that was missing is given': {
-    steps: [pressed, acknowledged],
-    ends: { submission: 'editing', acknowledgement: 'given', notice: 'hidden', confirmation: 'standard' },
+  'giving the acknowledgement removes the message about it': {
+    steps: [submitted, 'acknowledgement.given'],
+    ends: { acknowledgement: 'given' },
     actions: ['announceAcknowledgementRequired', 'focusAcknowledgement', 'withdrawAcknowledgementRequired'],
   },
-  'a missing acknowledgement is announced no longer once the form is left': {
-    steps: [pressed, left],
-    ends: { submission: 'editing', acknowledgement: 'missing', notice: 'hidden', confirmation: 'standard' },
+  'leaving the form removes the toast about the acknowledgement': {
+    steps: [submitted, 'form.left'],
+    ends: { acknowledgement: 'missing' },
     actions: ['announceAcknowledgementRequired', 'focusAcknowledgement', 'withdrawAcknowledgementRequired'],
   },
-  'a withdrawn acknowledgement is asked for again': {
-    steps: [acknowledged, withdrawn, pressed],
-    ends: { submission: 'editing', acknowledgement: 'missing', notice: 'hidden', confirmation: 'standard' },
+  'a withdrawn acknowledgement is required again': {
+    steps: ['acknowledgement.given', 'acknowledgement.withdrawn', submitted],
+    ends: { acknowledgement: 'missing' },
     actions: ['announceAcknowledgementRequired', 'focusAcknowledgement'],
   },
-  'an acknowledgement that is withdrawn while the form is checked or sent is not asked for': {
-    steps: [acknowledged, pressed, withdrawn, pressed, foundGood, pressed],
-    ends: { submission: 'submitting', acknowledgement: 'withheld', notice: 'hidden', confirmation: 'standard' },
+  'withdrawing the acknowledgement during the check or the request has no effect on them': {
+    steps: ['acknowledgement.given', submitted, 'acknowledgement.withdrawn', submitted, valid, submitted],
+    ends: { submission: 'submitting' },
     actions: ['withdrawAnnouncement'],
   },
-  'a bot is met with silence, without the acknowledgement too': {
-    steps: [pressedByBot],
-    ends: { submission: 'editing', acknowledgement: 'withheld', notice: 'hidden', confirmation: 'standard' },
+  'a filled honeypot is ignored, without the acknowledgement too': {
+    steps: [submittedByBot],
+    ends: { submission: 'editing' },
   },
-  'the message about a failure stays while the acknowledgement is asked for': {
+  'the message about a failure stays when the acknowledgement becomes missing': {
     steps: [
-      acknowledged,
-      pressed,
-      foundGood,
+      'acknowledgement.given',
+      submitted,
+      valid,
       { failed: 'sendRequest', error: failures.busyPractice },
-      withdrawn,
-      pressed,
+      'acknowledgement.withdrawn',
+      submitted,
     ],
-    ends: {
-      submission: { failed: 'announced' },
-      acknowledgement: 'missing',
-      notice: 'hidden',
-      confirmation: 'standard',
-    },
+    ends: { submission: { failed: 'announced' }, acknowledgement: 'missing' },
     actions: ['withdrawAnnouncement', 'announceFailure', 'announceAcknowledgementRequired', 'focusAcknowledgement'],
     context: { messageForPatient: 'Our online forms are busy. Please call us.' },
   },
-  'vision therapy tells of its waitlist': {
-    steps: [visionTherapyChosen],
-    ends: { submission: 'editing', acknowledgement: 'withheld', notice: 'waitlist', confirmation: 'standard' },
-  },
-  'the waitlist goes when another visit is chosen': {
+  'choosing vision therapy shows the waitlist notice': { steps: [visionTherapyChosen], ends: { notice: 'waitlist' } },
+  'choosing another visit hides the waitlist notice': {
     steps: [visionTherapyChosen, anotherTypeChosen],
-    ends: { submission: 'editing', acknowledgement: 'withheld', notice: 'hidden', confirmation: 'standard' },
+    ends: { submission: 'editing' },
   },
-  'the waitlist and the acknowledgement are gone once a request is sent': {
-    steps: [visionTherapyChosen, acknowledged, pressed, foundGood, taken],
-    ends: { submission: 'sent', acknowledgement: 'withheld', notice: 'hidden', confirmation: 'standard' },
+  'sending the request resets the waitlist notice and the acknowledgement': {
+    steps: [visionTherapyChosen, 'acknowledgement.given', submitted, valid, sent],
+    ends: { submission: 'sent' },
     actions: ['withdrawAnnouncement', 'clearForm', 'announceSuccess', 'focusConfirmation'],
   },
-  'an emergency is told to call': {
-    steps: [emergencyChosen],
-    ends: { submission: 'editing', acknowledgement: 'withheld', notice: 'emergency', confirmation: 'standard' },
-  },
-  'the emergency notice goes when another visit is chosen': {
+  'choosing an emergency visit shows the emergency notice': { steps: [emergencyChosen], ends: { notice: 'emergency' } },
+  'choosing another visit hides the emergency notice': {
     steps: [emergencyChosen, anotherTypeChosen],
-    ends: { submission: 'editing', acknowledgement: 'withheld', notice: 'hidden', confirmation: 'standard' },
+    ends: { submission: 'editing' },
   },
-  'one notice takes the place of the other': {
+  'one notice replaces the other': {
     steps: [visionTherapyChosen, emergencyChosen, visionTherapyChosen],
-    ends: { submission: 'editing', acknowledgement: 'withheld', notice: 'waitlist', confirmation: 'standard' },
+    ends: { notice: 'waitlist' },
   },
-  'the confirmation of an emergency begins with its notice': {
-    steps: [emergencyChosen, acknowledged, pressed, foundGood, taken],
-    ends: { submission: 'sent', acknowledgement: 'withheld', notice: 'hidden', confirmation: 'emergency' },
+  'an emergency request gets the emergency confirmation': {
+    steps: [emergencyChosen, 'acknowledgement.given', submitted, valid, sent],
+    ends: { submission: 'sent', confirmation: 'emergency' },
     actions: ['withdrawAnnouncement', 'clearForm', 'announceSuccess', 'focusConfirmation'],
     context: { reference: 'R-7K2M9Q' },
   },
-  'an emergency stays one when another visit is chosen while it is checked and sent': {
-    steps: [emergencyChosen, acknowledged, pressed, anotherTypeChosen, pressed, foundGood, pressed, taken],
-    ends: { submission: 'sent', acknowledgement: 'withheld', notice: 'hidden', confirmation: 'emergency' },
+  'an emergency request keeps its confirmation when another visit is chosen during the check': {
+    steps: [emergencyChosen, 'acknowledgement.given', submitted, anotherTypeChosen, submitted, valid, submitted, sent],
+    ends: { submission: 'sent', confirmation: 'emergency' },
     actions: ['withdrawAnnouncement', 'clearForm', 'announceSuccess', 'focusConfirmation'],
   },
-  'an emergency that is chosen while another visit is sent is not part of that request': {
-    steps: [acknowledged, pressed, foundGood, emergencyChosen, taken],
-    ends: { submission: 'sent', acknowledgement: 'withheld', notice: 'hidden', confirmation: 'standard' },
+  'an emergency chosen while another request is sent does not change its confirmation': {
+    steps: ['acknowledgement.given', submitted, valid, emergencyChosen, sent],
+    ends: { submission: 'sent' },
     actions: ['withdrawAnnouncement', 'clearForm', 'announceSuccess', 'focusConfirmation'],
   },
-  'the confirmation of an emergency stays as it is when nothing is sent after it': {
-    steps: [emergencyChosen, acknowledged, pressed, foundGood, taken, pressed, acknowledged, pressedByBot],
-    ends: { submission: 'sent', acknowledgement: 'given', notice: 'hidden', confirmation: 'emergency' },
+  'submissions that send nothing do not change the emergency confirmation': {
+    steps: [
+      emergencyChosen,
+      'acknowledgement.given',
+      submitted,
+      valid,
+      sent,
+      submitted,
+      'acknowledgement.given',
+      submittedByBot,
+    ],
+    ends: { submission: 'sent', acknowledgement: 'given', confirmation: 'emergency' },
     actions: [
       'withdrawAnnouncement',
       'clearForm',
@@ -176,9 +161,19 @@ const journeys: Journeys<typeof appointmentRequestMachine> = {
       'withdrawAcknowledgementRequired',
     ],
   },
-  'the confirmation after that of an emergency is an ordinary one': {
-    steps: [emergencyChosen, acknowledged, pressed, foundGood, taken, acknowledged, pressed, foundGood, taken],
-    ends: { submission: 'sent', acknowledgement: 'withheld', notice: 'hidden', confirmation: 'standard' },
+  'a standard request after an emergency gets the standard confirmation': {
+    steps: [
+      emergencyChosen,
+      'acknowledgement.given',
+      submitted,
+      valid,
+      sent,
+      'acknowledgement.given',
+      submitted,
+      valid,
+      sent,
+    ],
+    ends: { submission: 'sent' },
     actions: [
       'withdrawAnnouncement',
       'clearForm',
@@ -190,9 +185,9 @@ const journeys: Journeys<typeof appointmentRequestMachine> = {
       'focusConfirmation',
     ],
   },
-  'a press that asks for the acknowledgement makes no emergency of what was sent': {
-    steps: [acknowledged, pressed, foundGood, taken, emergencyChosen, pressed],
-    ends: { submission: 'sent', acknowledgement: 'missing', notice: 'emergency', confirmation: 'standard' },
+  'a submission without the acknowledgement does not change the confirmation': {
+    steps: ['acknowledgement.given', submitted, valid, sent, emergencyChosen, submitted],
+    ends: { submission: 'sent', acknowledgement: 'missing', notice: 'emergency' },
     actions: [
       'withdrawAnnouncement',
       'clearForm',
@@ -204,5 +199,4 @@ const journeys: Journeys<typeof appointmentRequestMachine> = {
   },
 };
 
-/** The model of an appointment request: its machine, everything that can happen to it, and its journeys. */
 export const appointmentRequestModel = { machine: appointmentRequestMachine, fixtures, journeys };

@@ -2,13 +2,13 @@ import { setup } from 'xstate';
 import { providedByTheFeature } from '../provided-by-the-feature.ts';
 
 type BackToTopEvent =
-  /** The page is scrolled by `offset` pixels: at the start, and whenever that changes. */
+  /** The scroll position in pixels: at the start, and when it changes. */
   { type: 'page.scrolled'; offset: number } | { type: 'button.pressed' };
 
 const threshold = 300;
 
 /**
- * The button that leads back to the top: `hidden` until the page is scrolled past 300 pixels, then `shown`. The feature
+ * The "Back to top" button: `hidden` until the page is scrolled past 300 pixels, then `shown`. The feature
  * provides `scrollToTop`.
  */
 export const backToTopMachine = setup({

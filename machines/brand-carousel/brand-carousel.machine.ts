@@ -5,20 +5,20 @@ type BrandCarouselEvent =
   | { type: 'pointer.left' }
   | { type: 'focus.entered' }
   | { type: 'focus.left' }
-  /** The button that reads 'Pause' or 'Play' was pressed. */
+  /** The Pause or Play button was pressed. */
   | { type: 'button.pressed' }
-  /** The device asks for less motion: on arrival, or from now on. */
+  /** The device asks for reduced motion: at the start, or from now on. */
   | { type: 'motion.reduced' }
-  /** The device does not ask for less motion: on arrival, or no longer. */
+  /** The device does not ask for reduced motion: at the start, or any more. */
   | { type: 'motion.allowed' };
 
 /**
- * What holds the reel of brands, and what lets it move: four things that know nothing of each other.
- * - `pointer`: `away`, or `over` the reel, which holds it.
- * - `focus`: `outside`, or `within` the reel, which holds it.
- * - `motion`: `unknown` until the device's preference is known; then `allowed`, or `reduced` by it.
- * - `choice`: `unmade` until the button is pressed: the reel then moves unless the device asks for less motion. Pressed,
- *   it is `playing` or `paused`, and that outranks the device, until the device asks for less motion again.
+ * What moves and pauses the reel of brands, in four independent regions.
+ * - `pointer`: `away`, or `over` the reel, which pauses it.
+ * - `focus`: `outside`, or `within` the reel, which pauses it.
+ * - `motion`: the preference of the device: `unknown` at first, then `allowed` or `reduced`.
+ * - `choice`: `unmade` until the button is pressed. Until then, the reel moves unless the device asks for reduced motion.
+ *   The button's choice, `playing` or `paused`, overrides the device until it asks for reduced motion again.
  *
  * {@link movementOf} combines them.
  */
@@ -66,10 +66,7 @@ export const brandCarouselMachine = setup({
 
 type Snapshot = SnapshotFrom<typeof brandCarouselMachine>;
 
-/**
- * What the button does next: `Pause` while the reel is to move when nothing holds it, else `Play`; `unknown` while that is
- * up to the device, whose preference is not known yet.
- */
+/** The label of the button; `unknown` while it depends on a preference that is not known yet. */
 export function buttonLabelOf(snapshot: Snapshot): 'Pause' | 'Play' | 'unknown' {
   if (snapshot.matches({ choice: 'paused' })) return 'Play';
   if (snapshot.matches({ choice: 'playing' }) || snapshot.matches({ motion: 'allowed' })) return 'Pause';
@@ -77,8 +74,8 @@ export function buttonLabelOf(snapshot: Snapshot): 'Pause' | 'Play' | 'unknown' 
 }
 
 /**
- * How the reel moves: on and on, held for the moment, or standing still with all its brands in view; `unknown` while that
- * is up to the device, whose preference is not known yet.
+ * How the reel moves: `playing`, `paused`, or `still`, which shows all brands; `unknown` while it depends on a preference
+ * that is not known yet.
  */
 export function movementOf(snapshot: Snapshot): 'playing' | 'paused' | 'still' | 'unknown' {
   const label = buttonLabelOf(snapshot);

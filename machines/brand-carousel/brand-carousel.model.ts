@@ -2,68 +2,63 @@ import type { Fixtures, Journeys } from '../model-testing/model.ts';
 import { brandCarouselMachine } from './brand-carousel.machine.ts';
 
 const fixtures: Fixtures<typeof brandCarouselMachine> = {
-  events: {
-    'pointer.entered': [{ type: 'pointer.entered' }],
-    'pointer.left': [{ type: 'pointer.left' }],
-    'focus.entered': [{ type: 'focus.entered' }],
-    'focus.left': [{ type: 'focus.left' }],
-    'button.pressed': [{ type: 'button.pressed' }],
-    'motion.reduced': [{ type: 'motion.reduced' }],
-    'motion.allowed': [{ type: 'motion.allowed' }],
-  },
+  steps: [],
+  // A device reports only changes of its preference.
+  canHappen: (snapshot, { type }) => type !== 'motion.reduced' || !snapshot.matches({ motion: 'reduced' }),
 };
-
-const entered = { type: 'pointer.entered' } as const;
-const left = { type: 'pointer.left' } as const;
-const focused = { type: 'focus.entered' } as const;
-const blurred = { type: 'focus.left' } as const;
-const pressed = { type: 'button.pressed' } as const;
-const reduced = { type: 'motion.reduced' } as const;
-const allowed = { type: 'motion.allowed' } as const;
-
-const atRest = { pointer: 'away', focus: 'outside', motion: 'unknown', choice: 'unmade' } as const;
 
 const journeys: Journeys<typeof brandCarouselMachine> = {
-  'it follows the preference of the device, which is not known yet': { steps: [], ends: atRest },
-  'it plays by itself': { steps: [allowed], ends: { ...atRest, motion: 'allowed' } },
-  'a pointer holds it': { steps: [entered], ends: { ...atRest, pointer: 'over' } },
-  'a pointer that leaves lets it go': { steps: [entered, left], ends: atRest },
-  'the focus holds it': { steps: [focused], ends: { ...atRest, focus: 'within' } },
-  'a focus that moves on lets it go': { steps: [focused, blurred], ends: atRest },
-  'the focus holds it after the pointer has left': {
-    steps: [entered, focused, left],
-    ends: { ...atRest, focus: 'within' },
+  'at first the motion preference is unknown': {
+    steps: [],
+    ends: { pointer: 'away', focus: 'outside', motion: 'unknown', choice: 'unmade' },
   },
-  'the button pauses it': { steps: [pressed], ends: { ...atRest, choice: 'paused' } },
-  'a pointer that comes and goes leaves it paused': {
-    steps: [pressed, entered, left],
-    ends: { ...atRest, choice: 'paused' },
+  'the reel moves when the device allows motion': { steps: ['motion.allowed'], ends: { motion: 'allowed' } },
+  'the pointer pauses the reel': { steps: ['pointer.entered'], ends: { pointer: 'over' } },
+  'the reel continues when the pointer leaves': {
+    steps: ['pointer.entered', 'pointer.left'],
+    ends: { pointer: 'away' },
   },
-  'the button plays it again': { steps: [pressed, pressed], ends: { ...atRest, choice: 'playing' } },
-  'the button pauses it a second time': { steps: [pressed, pressed, pressed], ends: { ...atRest, choice: 'paused' } },
-  'it stands still where less motion is asked for': { steps: [reduced], ends: { ...atRest, motion: 'reduced' } },
-  'it stands still when less motion is asked for later': {
-    steps: [allowed, reduced],
-    ends: { ...atRest, motion: 'reduced' },
+  'the focus pauses the reel': { steps: ['focus.entered'], ends: { focus: 'within' } },
+  'the reel continues when the focus leaves': { steps: ['focus.entered', 'focus.left'], ends: { focus: 'outside' } },
+  'the focus pauses the reel after the pointer has left': {
+    steps: ['pointer.entered', 'focus.entered', 'pointer.left'],
+    ends: { focus: 'within' },
   },
-  'it plays when motion is allowed again': { steps: [reduced, allowed], ends: { ...atRest, motion: 'allowed' } },
-  'where less motion is asked for, the button plays it all the same': {
-    steps: [reduced, pressed],
-    ends: { ...atRest, motion: 'reduced', choice: 'playing' },
+  'the button pauses the reel': { steps: ['button.pressed'], ends: { choice: 'paused' } },
+  'a reel paused by the button stays paused when the pointer leaves': {
+    steps: ['button.pressed', 'pointer.entered', 'pointer.left'],
+    ends: { choice: 'paused' },
   },
-  'where less motion is asked for, the button stops it again': {
-    steps: [reduced, pressed, pressed],
-    ends: { ...atRest, motion: 'reduced', choice: 'paused' },
+  'the button plays the reel again': { steps: ['button.pressed', 'button.pressed'], ends: { choice: 'playing' } },
+  'the button pauses the reel a second time': {
+    steps: ['button.pressed', 'button.pressed', 'button.pressed'],
+    ends: { choice: 'paused' },
   },
-  'asking for less motion stops what the button has started': {
-    steps: [pressed, pressed, reduced],
-    ends: { ...atRest, motion: 'reduced' },
+  'reduced motion stops the reel': { steps: ['motion.reduced'], ends: { motion: 'reduced' } },
+  'the reel stops when the device asks for reduced motion later': {
+    steps: ['motion.allowed', 'motion.reduced'],
+    ends: { motion: 'reduced' },
   },
-  'what the button has paused stays paused when motion is allowed again': {
-    steps: [pressed, reduced, allowed],
-    ends: { ...atRest, motion: 'allowed', choice: 'paused' },
+  'the reel moves when motion is allowed again': {
+    steps: ['motion.reduced', 'motion.allowed'],
+    ends: { motion: 'allowed' },
+  },
+  'the button plays the reel despite reduced motion': {
+    steps: ['motion.reduced', 'button.pressed'],
+    ends: { motion: 'reduced', choice: 'playing' },
+  },
+  'the button stops the reel again despite reduced motion': {
+    steps: ['motion.reduced', 'button.pressed', 'button.pressed'],
+    ends: { motion: 'reduced', choice: 'paused' },
+  },
+  'reduced motion stops a reel that the button has started': {
+    steps: ['button.pressed', 'button.pressed', 'motion.reduced'],
+    ends: { motion: 'reduced' },
+  },
+  'a reel paused by the button stays paused when motion is allowed again': {
+    steps: ['button.pressed', 'motion.reduced', 'motion.allowed'],
+    ends: { motion: 'allowed', choice: 'paused' },
   },
 };
 
-/** The model of the brand carousel: its machine, everything that can happen to it, and its journeys. */
 export const brandCarouselModel = { machine: brandCarouselMachine, fixtures, journeys };

@@ -8,12 +8,12 @@ describeMachine(brandCarouselModel);
 
 type EventType = EventFrom<typeof brandCarouselMachine>['type'];
 
-describe('what holds the reel and what lets it move', () => {
+describe('the movement of the reel and the label of the button', () => {
   it.each<[string, EventType[], ReturnType<typeof movementOf>, ReturnType<typeof buttonLabelOf>]>([
     ['a preference that is not known yet', [], 'unknown', 'unknown'],
     ['a pointer over it before that', ['pointer.entered'], 'paused', 'unknown'],
     ['the button before that', ['button.pressed'], 'paused', 'Play'],
-    ['a device that lets it move', ['motion.allowed'], 'playing', 'Pause'],
+    ['a device that allows motion', ['motion.allowed'], 'playing', 'Pause'],
     ['a pointer over it', ['motion.allowed', 'pointer.entered'], 'paused', 'Pause'],
     ['the focus within it', ['motion.allowed', 'focus.entered'], 'paused', 'Pause'],
     [
@@ -30,24 +30,24 @@ describe('what holds the reel and what lets it move', () => {
       'paused',
       'Pause',
     ],
-    ['less motion', ['motion.reduced'], 'still', 'Play'],
-    ['less motion, under a pointer', ['motion.reduced', 'pointer.entered'], 'still', 'Play'],
-    ['less motion, and the button', ['motion.reduced', 'button.pressed'], 'playing', 'Pause'],
+    ['reduced motion', ['motion.reduced'], 'still', 'Play'],
+    ['reduced motion, under a pointer', ['motion.reduced', 'pointer.entered'], 'still', 'Play'],
+    ['reduced motion, and the button', ['motion.reduced', 'button.pressed'], 'playing', 'Pause'],
     [
-      'less motion, the button, and a pointer',
+      'reduced motion, the button, and a pointer',
       ['motion.reduced', 'button.pressed', 'pointer.entered'],
       'paused',
       'Pause',
     ],
     [
-      'less motion, and the button pressed twice',
+      'reduced motion, and the button pressed twice',
       ['motion.reduced', 'button.pressed', 'button.pressed'],
       'still',
       'Play',
     ],
-    ['less motion after the button', ['button.pressed', 'motion.reduced'], 'still', 'Play'],
+    ['reduced motion after the button', ['button.pressed', 'motion.reduced'], 'still', 'Play'],
     ['motion allowed again after the button', ['button.pressed', 'motion.reduced', 'motion.allowed'], 'paused', 'Play'],
-  ])('come, with %s, to what is expected', (_, events, movement, label) => {
+  ])('are right for: %s', (_, events, movement, label) => {
     const actor = createActor(brandCarouselMachine).start();
     for (const type of events) actor.send({ type });
     expect(movementOf(actor.getSnapshot())).toBe(movement);

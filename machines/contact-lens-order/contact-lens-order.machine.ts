@@ -16,22 +16,22 @@ import {
 
 type ContactLensOrderEvent =
   | SubmissionEvent
-  /** A status was picked, or was already picked when scripts started. */
+  /** A status was chosen, or was already chosen before hydration. */
   | { type: 'patientStatus.chosen'; status: PatientStatus }
-  /** A file was picked or dropped, in place of any other; `verdict` is what the contract finds. */
+  /** A file was chosen or dropped, and replaces any other. `verdict` is the result of the contract. */
   | { type: 'file.chosen'; verdict: 'acceptable' | 'tooLarge' | 'wrongKind' }
   | { type: 'file.removed' };
 
 /**
- * The contact lens order: the shared submission, and beside it who the patient is, which decides about the file.
- * - `submission`: as in every form; it can start while the file is still being read.
- * - `patientStatus`: `unchosen`; `established` (a reassuring note); `new` (the upload area), in which the file is
- *   `none`, `tooLarge` (none either, and a toast says why), `reading` (with its progress), `attached`, `refused` (of the
- *   wrong kind: stays listed with its error) or `unreadable` (stays listed, can be replaced).
+ * The contact lens order: the shared submission, and the patient status, which decides about the file.
+ * - `submission`: as in every form. It can start while the file is being read.
+ * - `patientStatus`: `unchosen`; `established` (a reassuring note); `new` (the upload area). In `new`, the file is
+ *   `none`, `tooLarge` (not attached, with a toast), `reading` (with progress), `attached`, `refused` (of the wrong type;
+ *   stays listed with an error) or `unreadable` (stays listed, can be replaced).
  *
- * Once sent, the status is `unchosen` again. Beside the shared actions the feature provides `clearFile` (empties the
- * picker), `announceFileTooLarge` (a toast) and `withdrawFileTooLarge`, and beside `sendRequest` the actor `readFile`,
- * which reads the file that the feature holds, stops when it is stopped, and rejects when the file cannot be read.
+ * After sending, the status is `unchosen` again. The feature also provides the actions `clearFile` (empties the picker),
+ * `announceFileTooLarge` (a toast) and `withdrawFileTooLarge`, and the actor `readFile`, which rejects when the file
+ * cannot be read.
  */
 export const contactLensOrderMachine = setup({
   types: {

@@ -1,11 +1,11 @@
 import type { ContactLensRequest } from '../../supabase/functions/_shared/requests/index.ts';
 import type { Fixtures, Journeys } from '../model-testing/model.ts';
-import { accepted, filledIn, submissionFixtures, submissionJourneys } from '../submission/submission.model.ts';
+import { accepted, filledIn, submissionJourneys, submissionSteps } from '../submission/submission.model.ts';
 import { contactLensOrderMachine } from './contact-lens-order.machine.ts';
 
-const asBefore = { brand: '', power: '', baseCurve: '', diameter: '', quantity: '' };
+const emptyPrescription = { brand: '', power: '', baseCurve: '', diameter: '', quantity: '' };
 
-/** A contact lens order that keeps every rule. */
+/** Valid answers. */
 export const contactLensAnswers: ContactLensRequest = {
   firstName: 'Ana',
   lastName: 'Lima',
@@ -15,19 +15,37 @@ export const contactLensAnswers: ContactLensRequest = {
   dateOfBirth: '1985-04-12',
   patientStatus: 'established',
   prescriptionFile: null,
-  rightEye: asBefore,
-  leftEye: asBefore,
+  rightEye: emptyPrescription,
+  leftEye: emptyPrescription,
   prescriptionDate: '',
   doctorName: '',
   additionalNotes: '',
   website: '',
 };
 
-const { events, actors } = submissionFixtures(contactLensAnswers);
-
 const fitsToSend = ['established', { new: 'reading' }, { new: 'attached' }] as const;
 
+const chosenNew = { type: 'patientStatus.chosen', status: 'new' } as const;
+const chosenEstablished = { type: 'patientStatus.chosen', status: 'established' } as const;
+const goodFile = { type: 'file.chosen', verdict: 'acceptable' } as const;
+const largeFile = { type: 'file.chosen', verdict: 'tooLarge' } as const;
+const wrongFile = { type: 'file.chosen', verdict: 'wrongKind' } as const;
+const read = { done: 'readFile', output: undefined } as const;
+const unreadable = { failed: 'readFile', error: new Error('The file is gone.') } as const;
+const submitted = { type: 'form.submitted', submission: filledIn } as const;
+const valid = { done: 'checkRequest', output: { answers: contactLensAnswers } } as const;
+
 const fixtures: Fixtures<typeof contactLensOrderMachine> = {
+  steps: [
+    ...submissionSteps(contactLensAnswers),
+    chosenEstablished,
+    chosenNew,
+    goodFile,
+    largeFile,
+    wrongFile,
+    read,
+    unreadable,
+  ],
   canHappen: (snapshot, event) => {
     const isEmpty = (['none', 'tooLarge'] as const).some((file) => snapshot.matches({ patientStatus: { new: file } }));
     if (event.type === 'file.removed') return !isEmpty;
@@ -37,33 +55,7 @@ const fixtures: Fixtures<typeof contactLensOrderMachine> = {
       fitsToSend.some((patientStatus) => snapshot.matches({ patientStatus }))
     );
   },
-  actors: { ...actors, readFile: { done: [undefined], failed: [new Error('The file is gone.')] } },
-  events: {
-    ...events,
-    'patientStatus.chosen': [
-      { type: 'patientStatus.chosen', status: 'established' },
-      { type: 'patientStatus.chosen', status: 'new' },
-    ],
-    'file.chosen': [
-      { type: 'file.chosen', verdict: 'acceptable' },
-      { type: 'file.chosen', verdict: 'tooLarge' },
-      { type: 'file.chosen', verdict: 'wrongKind' },
-    ],
-    'file.removed': [{ type: 'file.removed' }],
-  },
 };
-
-const chosenNew = { type: 'patientStatus.chosen', status: 'new' } as const;
-const chosenEstablished = { type: 'patientStatus.chosen', status: 'established' } as const;
-const goodFile = { type: 'file.chosen', verdict: 'acceptable' } as const;
-const largeFile = { type: 'file.chosen', verdict: 'tooLarge' } as const;
-const wrongFile = { type: 'file.chosen', verdict: 'wrongKind' } as const;
-const removed = { type: 'file.removed' } as const;
-const read = { done: 'readFile', output: undefined } as const;
-const unreadable = { failed: 'readFile', error: new Error('The file is gone.') } as const;
-const pressed = { type: 'form.submitted', submission: filledIn } as const;
-const foundGood = { done: 'checkRequest', output: { answers: contactLensAnswers } } as const;
-const left = { type: 'form.left' } as const;
 
 const journeys: Journeys<typeof contactLensOrderMachine> = {
   ...submissionJourneys(
@@ -75,100 +67,93 @@ const journeys: Journeys<typeof contactLensOrderMachine> = {
     }),
   ),
   'at first no status is chosen': { steps: [], ends: { submission: 'editing', patientStatus: 'unchosen' } },
-  'an established patient needs no file': {
+  'an established patient is not asked for a file': {
     steps: [chosenEstablished],
-    ends: { submission: 'editing', patientStatus: 'established' },
+    ends: { patientStatus: 'established' },
     actions: ['clearFile'],
   },
-  'a new patient is asked for a file': {
-    steps: [chosenNew],
-    ends: { submission: 'editing', patientStatus: { new: 'none' } },
-  },
-  'a patient who is not established after all is asked for a file': {
+  'a new patient is asked for a file': { steps: [chosenNew], ends: { patientStatus: { new: 'none' } } },
+  'changing the status to new asks for a file': {
     steps: [chosenEstablished, chosenNew],
-    ends: { submission: 'editing', patientStatus: { new: 'none' } },
+    ends: { patientStatus: { new: 'none' } },
     actions: ['clearFile'],
   },
-  'hearing the status again changes nothing': {
+  'choosing the same status again changes nothing': {
     steps: [chosenEstablished, chosenEstablished],
-    ends: { submission: 'editing', patientStatus: 'established' },
+    ends: { patientStatus: 'established' },
     actions: ['clearFile'],
   },
-  'hearing the status again keeps the file': {
+  'choosing the same status again keeps the file': {
     steps: [chosenNew, goodFile, read, chosenNew],
-    ends: { submission: 'editing', patientStatus: { new: 'attached' } },
+    ends: { patientStatus: { new: 'attached' } },
   },
-  'a file is read': {
-    steps: [chosenNew, goodFile],
-    ends: { submission: 'editing', patientStatus: { new: 'reading' } },
-  },
+  'a chosen file is read': { steps: [chosenNew, goodFile], ends: { patientStatus: { new: 'reading' } } },
   'a file that was read is attached': {
     steps: [chosenNew, goodFile, read],
-    ends: { submission: 'editing', patientStatus: { new: 'attached' } },
+    ends: { patientStatus: { new: 'attached' } },
   },
   'a file that cannot be read stays listed': {
     steps: [chosenNew, goodFile, unreadable],
-    ends: { submission: 'editing', patientStatus: { new: 'unreadable' } },
+    ends: { patientStatus: { new: 'unreadable' } },
   },
-  'another file takes the place of one that cannot be read': {
+  'another file replaces one that cannot be read': {
     steps: [chosenNew, goodFile, unreadable, goodFile, read],
-    ends: { submission: 'editing', patientStatus: { new: 'attached' } },
+    ends: { patientStatus: { new: 'attached' } },
   },
-  'a file that is too large leaves the picker empty': {
+  'a file that is too large is not attached': {
     steps: [chosenNew, largeFile],
-    ends: { submission: 'editing', patientStatus: { new: 'tooLarge' } },
+    ends: { patientStatus: { new: 'tooLarge' } },
     actions: ['clearFile', 'announceFileTooLarge'],
   },
-  'a file that is too large does not leave the one before it either': {
+  'a file that is too large also removes the file before it': {
     steps: [chosenNew, goodFile, read, largeFile],
-    ends: { submission: 'editing', patientStatus: { new: 'tooLarge' } },
+    ends: { patientStatus: { new: 'tooLarge' } },
     actions: ['clearFile', 'announceFileTooLarge'],
   },
-  'nothing is said of a file that was too large once another is chosen': {
+  'choosing another file removes the message about a large file': {
     steps: [chosenNew, largeFile, goodFile],
-    ends: { submission: 'editing', patientStatus: { new: 'reading' } },
+    ends: { patientStatus: { new: 'reading' } },
     actions: ['clearFile', 'announceFileTooLarge', 'withdrawFileTooLarge'],
   },
-  'nothing is said of a file that was too large once none is needed': {
+  'becoming an established patient removes the message about a large file': {
     steps: [chosenNew, largeFile, chosenEstablished],
-    ends: { submission: 'editing', patientStatus: 'established' },
+    ends: { patientStatus: 'established' },
     actions: ['clearFile', 'announceFileTooLarge', 'withdrawFileTooLarge', 'clearFile'],
   },
-  'nothing is said of a file that was too large once the form is left': {
-    steps: [chosenNew, largeFile, left],
-    ends: { submission: 'editing', patientStatus: { new: 'none' } },
+  'leaving the form removes the message about a large file': {
+    steps: [chosenNew, largeFile, 'form.left'],
+    ends: { patientStatus: { new: 'none' } },
     actions: ['clearFile', 'announceFileTooLarge', 'withdrawFileTooLarge'],
   },
-  'a file of the wrong kind stays listed with its error': {
+  'a file of the wrong type stays listed with an error': {
     steps: [chosenNew, wrongFile],
-    ends: { submission: 'editing', patientStatus: { new: 'refused' } },
+    ends: { patientStatus: { new: 'refused' } },
   },
   'a file can be removed': {
-    steps: [chosenNew, goodFile, read, removed],
-    ends: { submission: 'editing', patientStatus: { new: 'none' } },
+    steps: [chosenNew, goodFile, read, 'file.removed'],
+    ends: { patientStatus: { new: 'none' } },
     actions: ['clearFile'],
   },
-  'turning out to be established clears a file that is being read': {
+  'becoming an established patient removes a file that is being read': {
     steps: [chosenNew, goodFile, chosenEstablished],
-    ends: { submission: 'editing', patientStatus: 'established' },
+    ends: { patientStatus: 'established' },
     actions: ['clearFile'],
   },
-  'a cleared file does not come back': {
+  'a removed file does not come back': {
     steps: [chosenNew, goodFile, read, chosenEstablished, chosenNew],
-    ends: { submission: 'editing', patientStatus: { new: 'none' } },
+    ends: { patientStatus: { new: 'none' } },
     actions: ['clearFile'],
   },
   'an order can be sent while its file is being read': {
-    steps: [chosenNew, goodFile, pressed, foundGood, read],
+    steps: [chosenNew, goodFile, submitted, valid, read],
     ends: { submission: 'submitting', patientStatus: { new: 'attached' } },
     actions: ['withdrawAnnouncement'],
   },
-  'nothing is chosen once an order is sent': {
-    steps: [chosenNew, goodFile, read, pressed, foundGood, { done: 'sendRequest', output: accepted }],
+  'sending the order resets the status': {
+    steps: [chosenNew, goodFile, read, submitted, valid, { done: 'sendRequest', output: accepted }],
     ends: { submission: 'sent', patientStatus: 'unchosen' },
     actions: ['withdrawAnnouncement', 'clearForm', 'announceSuccess', 'focusConfirmation'],
   },
 };
 
-/** The model of a contact lens order: its machine, everything that can happen to it, and its journeys. */
 export const contactLensOrderModel = { machine: contactLensOrderMachine, fixtures, journeys };

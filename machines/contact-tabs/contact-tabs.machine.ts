@@ -2,15 +2,12 @@ import { setup } from 'xstate';
 import type { RequestType } from '../../supabase/functions/_shared/requests/options.ts';
 
 type ContactTabsEvent =
-  /** A tab was chosen by hand. */
+  /** The visitor selected a tab. */
   | { type: 'tab.chosen'; tab: RequestType }
-  /** A button or an address elsewhere asked for a form. */
+  /** A link or an address requested a form. */
   | { type: 'request.started'; tab: RequestType };
 
-/**
- * Which of the three forms is in front. The states are the tabs' names, so that a list of tabs can take them as they
- * are; at first it is the inquiry.
- */
+/** The selected tab of the contact section. The states are the ids of the tabs. */
 export const contactTabsMachine = setup({
   types: { events: {} as ContactTabsEvent },
   guards: {

@@ -1,42 +1,27 @@
+import type { RequestType } from '../../supabase/functions/_shared/requests/options.ts';
 import type { Fixtures, Journeys } from '../model-testing/model.ts';
 import { contactTabsMachine } from './contact-tabs.machine.ts';
 
 const tabs = ['appointment', 'inquiry', 'contact-lens'] as const;
 
+const chosen = (tab: RequestType) => ({ type: 'tab.chosen', tab }) as const;
+const started = (tab: RequestType) => ({ type: 'request.started', tab }) as const;
+
 const fixtures: Fixtures<typeof contactTabsMachine> = {
-  events: {
-    'tab.chosen': tabs.map((tab) => ({ type: 'tab.chosen', tab })),
-    'request.started': tabs.map((tab) => ({ type: 'request.started', tab })),
-  },
+  steps: [...tabs.map(chosen), ...tabs.map(started)],
 };
 
 const journeys: Journeys<typeof contactTabsMachine> = {
-  'at first it is the inquiry': { steps: [], ends: 'inquiry' },
-  'the appointment tab is chosen': { steps: [{ type: 'tab.chosen', tab: 'appointment' }], ends: 'appointment' },
-  'the contact lens tab is chosen': { steps: [{ type: 'tab.chosen', tab: 'contact-lens' }], ends: 'contact-lens' },
-  'a patient comes back to the inquiry': {
-    steps: [
-      { type: 'tab.chosen', tab: 'appointment' },
-      { type: 'tab.chosen', tab: 'inquiry' },
-    ],
-    ends: 'inquiry',
-  },
-  'a button on a doctor’s page opens the appointment tab': {
-    steps: [{ type: 'request.started', tab: 'appointment' }],
-    ends: 'appointment',
-  },
-  'an old address opens the contact lens tab': {
-    steps: [{ type: 'request.started', tab: 'contact-lens' }],
-    ends: 'contact-lens',
-  },
-  'a link to the inquiry takes the patient away from another tab': {
-    steps: [
-      { type: 'tab.chosen', tab: 'contact-lens' },
-      { type: 'request.started', tab: 'inquiry' },
-    ],
+  'at first the inquiry tab is selected': { steps: [], ends: 'inquiry' },
+  'the appointment tab can be selected': { steps: [chosen('appointment')], ends: 'appointment' },
+  'the contact lens tab can be selected': { steps: [chosen('contact-lens')], ends: 'contact-lens' },
+  'the inquiry tab can be selected again': { steps: [chosen('appointment'), chosen('inquiry')], ends: 'inquiry' },
+  'a button on a doctor’s page selects the appointment tab': { steps: [started('appointment')], ends: 'appointment' },
+  'an old address selects the contact lens tab': { steps: [started('contact-lens')], ends: 'contact-lens' },
+  'a link to the inquiry replaces another tab': {
+    steps: [chosen('contact-lens'), started('inquiry')],
     ends: 'inquiry',
   },
 };
 
-/** The model of the contact tabs: its machine, everything that can happen to it, and its journeys. */
 export const contactTabsModel = { machine: contactTabsMachine, fixtures, journeys };

@@ -9,15 +9,15 @@ const providedActor = (name: string) =>
   fromPromise<void>(() => Promise.reject(new Error(`The feature has to provide the actor "${name}".`)));
 
 /**
- * The way from a link to the map, which ends in the first window that lets itself be opened.
- * - `resting`: nobody has asked for the way.
- * - `openingTab`: a new tab is being opened for the map.
- * - `openingTopWindow`: the browser has blocked the new tab; the window around everything goes to the map instead.
- * - `opened`: the map is in a tab of its own, and this page stays.
- * - `leaving`: this page makes room for the map: with the window around it, or, where that is not allowed, alone.
+ * Opens the map in the first window that the browser allows.
+ * - `resting`: the link was not pressed yet.
+ * - `openingTab`: a new tab is requested.
+ * - `openingTopWindow`: the tab was blocked, and the top window is requested.
+ * - `opened`: the map is in a new tab.
+ * - `leaving`: the map replaces the page: in the top window or, if that was refused, in this one.
  *
- * The feature provides the actors `openTab` and `openInTopWindow`, which reject where the browser refuses, and the
- * action `openInThisWindow`, which no browser refuses.
+ * The feature provides the actors `openTab` and `openInTopWindow`, which reject when the browser refuses, and the action
+ * `openInThisWindow`, which is always allowed.
  */
 export const directionsMachine = setup({
   types: {

@@ -2,48 +2,48 @@ import { assign, setup } from 'xstate';
 import type { RequestType } from '../../supabase/functions/_shared/requests/options.ts';
 import { providedByTheFeature } from '../provided-by-the-feature.ts';
 
-/** The context of a draft. The text itself is not here. */
+/** The context of a draft. It does not contain the text. */
 export interface DraftContext {
-  /** The form whose details of the person are offered; null while none are. */
+  /** The form whose details are offered; null without an offer. */
   readonly source: RequestType | null;
 }
 
 type DraftEvent =
   /** The form is on the page. */
   | { type: 'form.opened' }
-  /** The form leaves the page, with the part that holds it. */
+  /** The form is no longer on the page. */
   | { type: 'form.left' }
-  /** The visitor has put something into the form. */
+  /** The form has input of the visitor. */
   | { type: 'form.filled' }
-  /** Nothing of the visitor's is left in the form: it was sent, or emptied by hand. */
+  /** The form has no more input of the visitor: it was sent or emptied. */
   | { type: 'form.emptied' }
-  /** The button that clears the form was pressed. */
+  /** The Clear button was pressed. */
   | { type: 'clear.pressed' }
-  /** Another form holds details of the visitor, and this one does not yet. */
+  /** Another form has details of the person, and this one has none. */
   | { type: 'details.found'; source: RequestType }
-  /** The form whose details were found holds none any more. */
+  /** The other form has no more details. */
   | { type: 'details.lost' }
-  /** The button that takes over the details was pressed. */
+  /** The button that copies the details was pressed. */
   | { type: 'details.pressed' };
 
 /**
- * What becomes of a form that is filled in and not sent.
+ * A form that is filled in and not sent.
  *
- * `text` is what the visitor has put into the form:
- * - `none`: nothing, so that leaving the site loses nothing.
- * - `unsent.written`: something, in the form on the page.
- * - `unsent.kept`: something, in memory: the form is not on the page.
- * - `unsent.shownAgain`: what was kept is in the form again, and a notice says so.
+ * `text` is the visitor's input:
+ * - `none`: nothing would be lost by leaving the site.
+ * - `unsent.written`: in the form on the page.
+ * - `unsent.kept`: in memory. The form is not on the page.
+ * - `unsent.shownAgain`: restored to the form, with a notice.
  *
- * `details` is whether another form's details of the person are offered:
+ * `details` is the offer to copy the person's details from another form:
  * - `away`: the form is not on the page.
- * - `none`: there is nothing to offer.
- * - `offered`: a button takes them over, until it is pressed or they are gone.
- * - `taken`: they were taken over, and are not offered again until the form is empty.
+ * - `none`: there is nothing to copy.
+ * - `offered`: a button copies them.
+ * - `taken`: they were copied, and are not offered again until the form is empty.
  *
- * The feature provides the actions: `startAsking` and `stopAsking` make the browser ask before the site is left;
- * `keepText` takes the text out of the form into memory and `putTextBack` from there into the form; `clearForm` resets
- * the form; `fillInDetails` writes the details of `source` into fields that are empty.
+ * The feature provides the actions: `startAsking` and `stopAsking` (whether the browser asks before the site is left);
+ * `keepText` (from the form to memory) and `putTextBack`; `clearForm`; `fillInDetails` (copies the details of `source` to
+ * empty fields).
  */
 export const draftMachine = setup({
   types: { context: {} as DraftContext, events: {} as DraftEvent },
@@ -54,8 +54,8 @@ export const draftMachine = setup({
     putTextBack: providedByTheFeature('putTextBack'),
     clearForm: providedByTheFeature('clearForm'),
     fillInDetails: providedByTheFeature('fillInDetails'),
-    noteSource: assign(({ event }) => (event.type === 'details.found' ? { source: event.source } : {})),
-    forgetSource: assign({ source: null }),
+    setSource: assign(({ event }) => (event.type === 'details.found' ? { source: event.source } : {})),
+    clearSource: assign({ source: null }),
   },
 }).createMachine({
   id: 'draft',
@@ -89,19 +89,19 @@ export const draftMachine = setup({
       states: {
         away: { on: { 'form.opened': 'none' } },
         none: {
-          on: { 'form.left': 'away', 'details.found': { target: 'offered', actions: 'noteSource' } },
+          on: { 'form.left': 'away', 'details.found': { target: 'offered', actions: 'setSource' } },
         },
         offered: {
           on: {
-            'form.left': { target: 'away', actions: 'forgetSource' },
-            'details.lost': { target: 'none', actions: 'forgetSource' },
+            'form.left': { target: 'away', actions: 'clearSource' },
+            'details.lost': { target: 'none', actions: 'clearSource' },
             'details.pressed': { target: 'taken', actions: 'fillInDetails' },
           },
         },
         taken: {
           on: {
-            'form.left': { target: 'away', actions: 'forgetSource' },
-            'details.lost': { target: 'none', actions: 'forgetSource' },
+            'form.left': { target: 'away', actions: 'clearSource' },
+            'details.lost': { target: 'none', actions: 'clearSource' },
             'form.emptied': 'offered',
             'clear.pressed': 'offered',
           },

@@ -1,143 +1,121 @@
 import type { Fixtures, Journeys } from '../model-testing/model.ts';
 import { draftMachine } from './draft.machine.ts';
 
-const fixtures: Fixtures<typeof draftMachine> = {
-  // A form that is not on the page can only come back, and only what is seen can be pressed.
-  canHappen: (snapshot, { type }) => {
-    const isAway = snapshot.matches({ details: 'away' });
-    if (isAway || type === 'form.opened') return isAway && type === 'form.opened';
-    if (type === 'clear.pressed') return snapshot.matches({ text: { unsent: 'shownAgain' } });
-    if (type === 'form.filled') return snapshot.matches({ text: 'none' });
-    if (type === 'form.emptied') return snapshot.matches({ text: 'unsent' });
-    return true;
-  },
-  events: {
-    'form.opened': [{ type: 'form.opened' }],
-    'form.left': [{ type: 'form.left' }],
-    'form.filled': [{ type: 'form.filled' }],
-    'form.emptied': [{ type: 'form.emptied' }],
-    'clear.pressed': [{ type: 'clear.pressed' }],
-    'details.found': [{ type: 'details.found', source: 'appointment' }],
-    'details.lost': [{ type: 'details.lost' }],
-    'details.pressed': [{ type: 'details.pressed' }],
-  },
-};
-
-const opened = { type: 'form.opened' } as const;
-const left = { type: 'form.left' } as const;
-const filled = { type: 'form.filled' } as const;
-const emptied = { type: 'form.emptied' } as const;
-const clearPressed = { type: 'clear.pressed' } as const;
 const found = { type: 'details.found', source: 'appointment' } as const;
-const lost = { type: 'details.lost' } as const;
-const taken = { type: 'details.pressed' } as const;
 
 const written = { unsent: 'written' } as const;
 const kept = { unsent: 'kept' } as const;
 const shownAgain = { unsent: 'shownAgain' } as const;
 
+const fixtures: Fixtures<typeof draftMachine> = {
+  steps: [found],
+  // A form that is not on the page can only come back, and only visible buttons can be pressed.
+  canHappen: (snapshot, { type }) => {
+    const isAway = snapshot.matches({ details: 'away' });
+    if (isAway || type === 'form.opened') return isAway && type === 'form.opened';
+    if (type === 'clear.pressed') return snapshot.matches({ text: { unsent: 'shownAgain' } });
+    if (type === 'form.filled') return snapshot.matches({ text: 'none' });
+    if (type === 'details.pressed') return snapshot.matches({ details: 'offered' });
+    if (type === 'form.emptied') return snapshot.matches({ text: 'unsent' });
+    return true;
+  },
+};
+
 const journeys: Journeys<typeof draftMachine> = {
-  'nothing has happened yet': { steps: [], ends: { text: 'none', details: 'away' } },
-  'a form that nobody writes into is left without a question': {
-    steps: [opened, left],
-    ends: { text: 'none', details: 'away' },
-  },
-  'a form that nobody wrote into comes back as it was': {
-    steps: [opened, left, opened],
-    ends: { text: 'none', details: 'none' },
-  },
-  'whoever writes is asked before leaving the site': {
-    steps: [opened, filled],
+  'at first the form is empty and not on the page': { steps: [], ends: { text: 'none', details: 'away' } },
+  'an empty form can be left without a question': { steps: ['form.opened', 'form.left'], ends: { text: 'none' } },
+  'an empty form comes back empty': { steps: ['form.opened', 'form.left', 'form.opened'], ends: { details: 'none' } },
+  'filling in the form makes the browser ask before leaving the site': {
+    steps: ['form.opened', 'form.filled'],
     ends: { text: written, details: 'none' },
     actions: ['startAsking'],
   },
-  'a form that was sent or emptied asks nothing more': {
-    steps: [opened, filled, emptied],
-    ends: { text: 'none', details: 'none' },
+  'emptying the form stops the browser from asking': {
+    steps: ['form.opened', 'form.filled', 'form.emptied'],
+    ends: { details: 'none' },
     actions: ['startAsking', 'stopAsking'],
   },
-  'what was written is kept while the visitor is elsewhere on the site': {
-    steps: [opened, filled, left],
-    ends: { text: kept, details: 'away' },
+  'the text is kept when the visitor goes to another page': {
+    steps: ['form.opened', 'form.filled', 'form.left'],
+    ends: { text: kept },
     actions: ['startAsking', 'keepText'],
   },
-  'what was kept is shown again': {
-    steps: [opened, filled, left, opened],
+  'the kept text is restored when the visitor comes back': {
+    steps: ['form.opened', 'form.filled', 'form.left', 'form.opened'],
     ends: { text: shownAgain, details: 'none' },
     actions: ['startAsking', 'keepText', 'putTextBack'],
   },
-  'what was shown again is kept again': {
-    steps: [opened, filled, left, opened, left, opened],
+  'the restored text is kept and restored again': {
+    steps: ['form.opened', 'form.filled', 'form.left', 'form.opened', 'form.left', 'form.opened'],
     ends: { text: shownAgain, details: 'none' },
     actions: ['startAsking', 'keepText', 'putTextBack', 'keepText', 'putTextBack'],
   },
-  'what was shown again is cleared': {
-    steps: [opened, filled, left, opened, clearPressed],
-    ends: { text: 'none', details: 'none' },
+  'the restored text can be cleared': {
+    steps: ['form.opened', 'form.filled', 'form.left', 'form.opened', 'clear.pressed'],
+    ends: { details: 'none' },
     actions: ['startAsking', 'keepText', 'putTextBack', 'stopAsking', 'clearForm'],
   },
-  'what was shown again is sent, and nothing of it comes back': {
-    steps: [opened, filled, left, opened, emptied, left, opened],
-    ends: { text: 'none', details: 'none' },
+  'restored text that was sent does not come back': {
+    steps: ['form.opened', 'form.filled', 'form.left', 'form.opened', 'form.emptied', 'form.left', 'form.opened'],
+    ends: { details: 'none' },
     actions: ['startAsking', 'keepText', 'putTextBack', 'stopAsking'],
   },
-  'details of another form are offered': {
-    steps: [opened, found],
-    ends: { text: 'none', details: 'offered' },
+  'details in another form are offered': {
+    steps: ['form.opened', found],
+    ends: { details: 'offered' },
     context: { source: 'appointment' },
   },
-  'details are taken over, and are unsent text from then on': {
-    steps: [opened, found, taken],
+  'copied details count as unsent text': {
+    steps: ['form.opened', found, 'details.pressed'],
     ends: { text: written, details: 'taken' },
     actions: ['fillInDetails', 'startAsking'],
     context: { source: 'appointment' },
   },
-  'details are taken over beside what is written already': {
-    steps: [opened, filled, found, taken],
+  'details can be copied into a form that contains text': {
+    steps: ['form.opened', 'form.filled', found, 'details.pressed'],
     ends: { text: written, details: 'taken' },
     actions: ['startAsking', 'fillInDetails'],
   },
-  'details that are gone are not offered': {
-    steps: [opened, found, lost],
-    ends: { text: 'none', details: 'none' },
+  'details that were removed are no longer offered': {
+    steps: ['form.opened', found, 'details.lost'],
+    ends: { details: 'none' },
     context: { source: null },
   },
-  'an offer ends with the form': {
-    steps: [opened, found, left],
-    ends: { text: 'none', details: 'away' },
+  'leaving the form ends the offer': {
+    steps: ['form.opened', found, 'form.left'],
+    ends: { text: 'none' },
     context: { source: null },
   },
-  'details that were taken over are kept like everything else': {
-    steps: [opened, found, taken, left],
-    ends: { text: kept, details: 'away' },
+  'copied details are kept like other text': {
+    steps: ['form.opened', found, 'details.pressed', 'form.left'],
+    ends: { text: kept },
     actions: ['fillInDetails', 'startAsking', 'keepText'],
     context: { source: null },
   },
-  'details that were taken over come back as the visitor’s own text': {
-    steps: [opened, found, taken, left, opened],
+  'copied details are restored like other text': {
+    steps: ['form.opened', found, 'details.pressed', 'form.left', 'form.opened'],
     ends: { text: shownAgain, details: 'none' },
     actions: ['fillInDetails', 'startAsking', 'keepText', 'putTextBack'],
     context: { source: null },
   },
-  'details are offered again once the form is empty': {
-    steps: [opened, found, taken, emptied],
-    ends: { text: 'none', details: 'offered' },
+  'details are offered again when the form is emptied': {
+    steps: ['form.opened', found, 'details.pressed', 'form.emptied'],
+    ends: { details: 'offered' },
     actions: ['fillInDetails', 'startAsking', 'stopAsking'],
     context: { source: 'appointment' },
   },
-  'details are offered again once the form is cleared': {
-    steps: [opened, filled, left, opened, found, taken, clearPressed],
-    ends: { text: 'none', details: 'offered' },
+  'details are offered again when the form is cleared': {
+    steps: ['form.opened', 'form.filled', 'form.left', 'form.opened', found, 'details.pressed', 'clear.pressed'],
+    ends: { details: 'offered' },
     actions: ['startAsking', 'keepText', 'putTextBack', 'fillInDetails', 'stopAsking', 'clearForm'],
     context: { source: 'appointment' },
   },
-  'details that were taken over stay when the other form is sent': {
-    steps: [opened, found, taken, lost],
+  'copied details stay when the other form is sent': {
+    steps: ['form.opened', found, 'details.pressed', 'details.lost'],
     ends: { text: written, details: 'none' },
     actions: ['fillInDetails', 'startAsking'],
     context: { source: null },
   },
 };
 
-/** The model of a draft: its machine, everything that can happen to it, and its journeys. */
 export const draftModel = { machine: draftMachine, fixtures, journeys };

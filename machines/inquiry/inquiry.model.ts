@@ -1,9 +1,9 @@
 import type { InquiryRequest } from '../../supabase/functions/_shared/requests/index.ts';
 import type { Fixtures, Journeys } from '../model-testing/model.ts';
-import { submissionFixtures, submissionJourneys } from '../submission/submission.model.ts';
+import { submissionJourneys, submissionSteps } from '../submission/submission.model.ts';
 import { inquiryMachine } from './inquiry.machine.ts';
 
-/** An inquiry that keeps every rule. */
+/** Valid answers. */
 export const inquiryAnswers: InquiryRequest = {
   firstName: 'Ana',
   lastName: 'Lima',
@@ -14,7 +14,7 @@ export const inquiryAnswers: InquiryRequest = {
   website: '',
 };
 
-const fixtures: Fixtures<typeof inquiryMachine> = submissionFixtures(inquiryAnswers);
+const fixtures: Fixtures<typeof inquiryMachine> = { steps: submissionSteps(inquiryAnswers) };
 
 const journeys: Journeys<typeof inquiryMachine> = submissionJourneys(
   inquiryAnswers,
@@ -22,5 +22,4 @@ const journeys: Journeys<typeof inquiryMachine> = submissionJourneys(
   (submission) => submission,
 );
 
-/** The model of an inquiry: its machine, everything that can happen to it, and its journeys. */
 export const inquiryModel = { machine: inquiryMachine, fixtures, journeys };

@@ -2,28 +2,28 @@ import { assign, fromPromise, setup } from 'xstate';
 import { providedByTheFeature } from '../provided-by-the-feature.ts';
 
 type LazyPartEvent =
-  /** Somebody needs the part: came near it, pressed it, or presses anything while it is missing. */
+  /** The visitor came near the part, or used it before it was ready. */
   | { type: 'part.requested'; network: 'online' | 'offline' }
-  /** The browser has a network again. */
+  /** The browser is online again. */
   | { type: 'network.restored' }
-  /** The part has been hydrated or mounted: from now on it answers by itself. */
+  /** The part was hydrated or mounted. */
   | { type: 'part.mounted' };
 
 /**
- * A part of a page whose script is loaded on demand.
- * - `pending`: nobody has needed it yet.
- * - `requested`: it is needed, and loads as soon as there is a network.
- * - `loading`: its script is on the way. When it is lost although the network came back meanwhile, it is asked for again.
- * - `failed`: the script could not be loaded. The next request, or the network's return, tries again.
- * - `replaying`: the script is here, and React hydrates or mounts the part.
- * - `ready`: it answers by itself.
+ * A part of a page whose script is loaded when it is requested.
+ * - `pending`: not requested yet.
+ * - `requested`: it is loaded when the network is back.
+ * - `loading`: a script that is lost while the network comes back is requested once more.
+ * - `failed`: the script could not be loaded. The next request, or a restored network, tries again.
+ * - `replaying`: the script is loaded, and React hydrates or mounts the part.
+ * - `ready`: the part is hydrated or mounted.
  *
- * The feature provides the actor `loadScript` (resolves once the script has run) and the action `replayInteractions`,
- * which carries out what was pressed before the part could answer: each once, in order.
+ * The feature provides the actor `loadScript` (resolves when the script has run) and the action `replayInteractions`
+ * (replays early interactions once, in their order).
  */
 export const lazyPartMachine = setup({
   types: {
-    context: {} as { /** Since the script was last asked for. */ isNetworkBack: boolean },
+    context: {} as { /** Since the last request for the script. */ isNetworkBack: boolean },
     events: {} as LazyPartEvent,
     children: {} as { loadScript: 'loadScript' },
   },
@@ -38,8 +38,8 @@ export const lazyPartMachine = setup({
   },
   actions: {
     replayInteractions: providedByTheFeature('replayInteractions'),
-    forgetNetwork: assign({ isNetworkBack: false }),
-    noteNetwork: assign({ isNetworkBack: true }),
+    clearNetworkBack: assign({ isNetworkBack: false }),
+    setNetworkBack: assign({ isNetworkBack: true }),
   },
 }).createMachine({
   id: 'lazy-part',
@@ -51,8 +51,8 @@ export const lazyPartMachine = setup({
       on: { 'part.requested': [{ guard: 'isOffline' }, { target: 'loading' }], 'network.restored': 'loading' },
     },
     loading: {
-      entry: 'forgetNetwork',
-      on: { 'network.restored': { actions: 'noteNetwork' } },
+      entry: 'clearNetworkBack',
+      on: { 'network.restored': { actions: 'setNetworkBack' } },
       invoke: {
         id: 'loadScript',
         src: 'loadScript',

@@ -1,2 +1,2 @@
-/** What came of asking for a script: it is here, or there is no network to load it from. What breaks is no outcome. */
+/** The outcome of loading a script: it is loaded, or there is no network. The actor rejects when something failed. */
 export type LoadOutcome = 'loaded' | 'offline';

@@ -1,10 +1,10 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { memoize } from './memoize.ts';
 
-/** The name of the delay that an event of XState ends. */
+/** The name of the delay in an event type of XState. */
 export const delayIn = (eventType: string): string | undefined => /^xstate\.after\.([^.]+)\./.exec(eventType)?.[1];
 
-/** The id of the actor that an event of XState reports on, and whether the actor is done or has failed. */
+/** The id of the actor in an event type of XState, and whether the actor is done or has failed. */
 export function actorEndIn(eventType: string): { actor: string; end: 'done' | 'failed' } | undefined {
   const [, end, actor] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(eventType) ?? [];
   return actor === undefined ? undefined : { actor, end: end === 'done' ? 'done' : 'failed' };
@@ -33,7 +33,6 @@ export function alternativesOf({ source, eventType }: AnyTransitionDefinition): 
   return (eventType === '' ? source.always : source.transitions.get(eventType)) ?? [];
 }
 
-/** Every state below `node`, outer ones first. */
 function statesBelow(node: AnyStateNode): AnyStateNode[] {
   return Object.values(node.states).flatMap((state) => [state, ...statesBelow(state)]);
 }
@@ -70,7 +69,7 @@ export const nameOf = memoize((transition: AnyTransitionDefinition): string => {
   ].join('');
 });
 
-/** The places in a chart where code stands instead of a name. */
+/** The places in a chart with code instead of a name. */
 export function codeIn(machine: AnyStateMachine): string[] {
   const inStates = statesOf(machine).flatMap((node) =>
     [node.config.entry, node.config.exit]

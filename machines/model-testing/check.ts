@@ -4,12 +4,12 @@ import type { Model } from './model.ts';
 import { mutantsOf } from './mutants.ts';
 import { generatePaths } from './paths.ts';
 import { type ReplayedStep, replay } from './replay.ts';
-import { asText, type PlainStep } from './steps.ts';
+import { asPlainStep, asText, type PlainStep } from './steps.ts';
 
 const isSubset = (part: object, whole: Readonly<Record<string, unknown>>): boolean =>
   Object.entries(part).every(([key, value]) => asText(whole[key]) === asText(value));
 
-/** A value with the keys of its objects sorted, so that equal state values give equal text. */
+/** Sorts the keys of a value's objects, so that equal state values have equal text. */
 const sorted = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(
@@ -19,7 +19,7 @@ const sorted = (value: unknown): unknown =>
       )
     : value;
 
-/** Whether a value is the same after a trip through JSON. */
+/** Whether a value is plain JSON. */
 function isPlain(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) {
     return value === null || ['string', 'boolean'].includes(typeof value) || Number.isFinite(value);
@@ -30,19 +30,32 @@ function isPlain(value: unknown): boolean {
 }
 
 interface PlainJourney {
-  readonly input?: unknown;
-  readonly steps: readonly PlainStep[];
+  readonly steps: readonly (PlainStep | string)[];
   readonly ends: unknown;
   readonly actions?: readonly string[];
   readonly context?: object;
 }
 
-/** What is wrong with the end of a journey on this machine; null when it ends as its author expects. */
-function failureOf(machine: AnyStateMachine, name: string, journey: PlainJourney): string | null {
-  const { input, steps, ends, actions = [], context = {} } = journey;
+/** The journeys of a model, each with its whole state value at the end. */
+function journeysOf<TMachine extends AnyStateMachine>({ machine, fixtures, journeys }: Model<TMachine>) {
+  const [start] = replay(machine, fixtures.input, []);
+  const initial = machine.root.type === 'parallel' && typeof start?.value === 'object' ? start.value : null;
+  return Object.entries<PlainJourney>(journeys).map(([name, journey]) => ({
+    ...journey,
+    name,
+    input: fixtures.input,
+    ends: initial && typeof journey.ends === 'object' ? { ...initial, ...journey.ends } : journey.ends,
+  }));
+}
+
+type NamedJourney = ReturnType<typeof journeysOf>[number];
+
+/** What is wrong with the end of a journey on this machine; null when it ends as expected. */
+function failureOf(machine: AnyStateMachine, journey: NamedJourney): string | null {
+  const { name, input, steps, ends, actions = [], context = {} } = journey;
   let replayed: ReplayedStep[];
   try {
-    replayed = replay(machine, input, steps);
+    replayed = replay(machine, input, steps.map(asPlainStep));
   } catch (error) {
     return `"${name}" breaks: ${String(error)}`;
   }
@@ -60,16 +73,16 @@ function failureOf(machine: AnyStateMachine, name: string, journey: PlainJourney
   return null;
 }
 
-/** Journeys that do not end as their authors expect: for each what is wrong. */
-export function wrongJourneys<TMachine extends AnyStateMachine>({ machine, journeys }: Model<TMachine>): string[] {
-  return Object.entries<PlainJourney>(journeys).flatMap(([name, journey]) => failureOf(machine, name, journey) ?? []);
+/** What is wrong with journeys that do not end as expected. */
+export function wrongJourneys<TMachine extends AnyStateMachine>(model: Model<TMachine>): string[] {
+  return journeysOf(model).flatMap((journey) => failureOf(model.machine, journey) ?? []);
 }
 
 /** The names of mutants that survive: no journey fails on them. */
-export function survivingMutants<TMachine extends AnyStateMachine>({ machine, journeys }: Model<TMachine>): string[] {
-  const entries = Object.entries<PlainJourney>(journeys);
-  return mutantsOf(machine)
-    .filter((mutant) => entries.every((entry) => failureOf(mutant.machine, ...entry) === null))
+export function survivingMutants<TMachine extends AnyStateMachine>(model: Model<TMachine>): string[] {
+  const journeys = journeysOf(model);
+  return mutantsOf(model.machine)
+    .filter((mutant) => journeys.every((journey) => failureOf(mutant.machine, journey) === null))
     .map(({ name }) => name);
 }
 
@@ -80,27 +93,27 @@ export function leavesIn(value: unknown, path: readonly string[] = []): string[]
   return inner.length === 0 ? [path.join('.')] : inner.flatMap(([key, part]) => leavesIn(part, [...path, key]));
 }
 
-/** What the generated paths drive. */
+/** What the generated paths cover. */
 export interface Coverage {
-  /** How many innermost states the chart has. */
+  /** The number of innermost states. */
   readonly states: number;
-  /** The names of all transitions that the chart defines. */
+  /** The names of all transitions. */
   readonly transitions: readonly string[];
   readonly taken: readonly string[];
   /** The names of transitions that no path takes. */
   readonly untaken: readonly string[];
   /** Innermost states that no path reaches. */
   readonly unreached: readonly string[];
-  /** Contexts that are not the same after a trip through JSON. */
+  /** Contexts that are not plain JSON. */
   readonly notPlain: readonly string[];
   readonly paths: number;
 }
 
 /** Runs a machine through its generated paths. */
 export function coverageOf<TMachine extends AnyStateMachine>(model: Model<TMachine>): Coverage {
-  const { machine } = model;
+  const { machine, fixtures } = model;
   const paths = generatePaths(model);
-  const replayed = paths.flatMap(({ input, steps }) => replay(machine, input, steps));
+  const replayed = paths.flatMap((steps) => replay(machine, fixtures.input, steps));
   const wasTaken = new Set(replayed.flatMap(({ taken }) => taken.map(nameOf)));
   const reached = new Set(replayed.flatMap(({ value }) => leavesIn(value)));
   const states = leavesOf(machine).map(pathOf);

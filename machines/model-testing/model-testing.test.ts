@@ -5,11 +5,11 @@ import { coverageOf, survivingMutants, wrongJourneys } from './check.ts';
 import type { Fixtures, Journeys } from './model.ts';
 import { mutantsOf } from './mutants.ts';
 import { replay } from './replay.ts';
-import { journeyPlans, type Plan, pathPlans, type WalkTable, walk } from './walk.ts';
+import { followPlan, journeyPlans, type Plan, pathPlans, type Screen, type StateAssertions } from './walk.ts';
 
 type KettleEvent = { type: 'button.pressed' } | { type: 'water.poured'; cups: number } | { type: 'lid.opened' };
 
-interface Faults {
+interface Options {
   readonly whereSteamLeads?: 'hot' | 'cold';
   readonly record?: (cups: number) => unknown;
   /** How often the lid was opened is counted up to here. */
@@ -17,7 +17,7 @@ interface Faults {
 }
 
 /** A machine with every kind of transition. */
-const createKettle = ({ whereSteamLeads = 'hot', record = (cups) => cups, mostOpenings = 1 }: Faults = {}) =>
+const createKettle = ({ whereSteamLeads = 'hot', record = (cups) => cups, mostOpenings = 1 }: Options = {}) =>
   setup({
     types: {
       context: {} as { cups: number; openings: number; recorded?: unknown },
@@ -64,35 +64,36 @@ const createKettle = ({ whereSteamLeads = 'hot', record = (cups) => cups, mostOp
 
 type Kettle = ReturnType<typeof createKettle>;
 
-const pressed = { type: 'button.pressed' } as const;
-const opened = { type: 'lid.opened' } as const;
 const poured = { type: 'water.poured', cups: 1 } as const;
 const boiled = { done: 'boil', output: 'steam' } as const;
 const tripped = { failed: 'boil', error: new Error('The fuse is gone.') } as const;
 const cooled = { passed: 'coolingTime' } as const;
 
 const fixtures: Fixtures<Kettle> = {
-  events: { 'button.pressed': [pressed], 'lid.opened': [opened], 'water.poured': [poured] },
-  actors: { boil: { done: ['steam'], failed: [tripped.error] } },
+  steps: [poured, boiled, tripped],
 };
 
 const journeys: Journeys<Kettle> = {
   'nothing happens': { steps: [], ends: 'cold' },
-  'an empty kettle stays cold': { steps: [pressed], ends: 'cold' },
+  'an empty kettle stays cold': { steps: ['button.pressed'], ends: 'cold' },
   'one cup does not fill it': { steps: [poured], ends: 'cold', context: { cups: 1 } },
   'two cups fill it': { steps: [poured, poured], ends: 'full', context: { cups: 2 } },
-  'a full kettle boils': { steps: [poured, poured, pressed], ends: 'boiling' },
-  'it whistles when the water is hot': { steps: [poured, pressed, boiled], ends: 'hot', actions: ['whistle'] },
-  'it cools': { steps: [poured, pressed, boiled, cooled], ends: 'cold', actions: ['whistle', 'cool'] },
-  'a fuse stops it': { steps: [poured, pressed, tripped], ends: 'cold' },
-  'opening the lid stops it': { steps: [poured, pressed, opened], ends: 'cold', context: { openings: 1 } },
+  'a full kettle boils': { steps: [poured, poured, 'button.pressed'], ends: 'boiling' },
+  'it whistles when the water is hot': { steps: [poured, 'button.pressed', boiled], ends: 'hot', actions: ['whistle'] },
+  'it cools': { steps: [poured, 'button.pressed', boiled, cooled], ends: 'cold', actions: ['whistle', 'cool'] },
+  'a fuse stops it': { steps: [poured, 'button.pressed', tripped], ends: 'cold' },
+  'opening the lid stops it': {
+    steps: [poured, 'button.pressed', 'lid.opened'],
+    ends: 'cold',
+    context: { openings: 1 },
+  },
 };
 
 const kettle = createKettle();
 const model = { machine: kettle, fixtures, journeys };
 
 describe('the names of transitions', () => {
-  it('count each alternative, the root, always, actors and delays', () => {
+  it('include each alternative, the root, always, actors and delays', () => {
     expect(transitionsOf(kettle).map(nameOf)).toEqual([
       'anywhere: lid.opened → cold',
       'cold: water.poured → stays',
@@ -108,21 +109,21 @@ describe('the names of transitions', () => {
 });
 
 describe('the coverage of a machine', () => {
-  it('is complete where the fixtures drive everything', () => {
+  it('is complete when the fixtures cover everything', () => {
     const { states, transitions, taken, paths: _, ...gaps } = coverageOf(model);
     expect(gaps).toEqual({ untaken: [], unreached: [], notPlain: [] });
     expect({ states, taken }).toEqual({ states: 4, taken: transitions });
   });
 
-  it('names a transition that no fixture drives', () => {
-    const withoutLid = { ...fixtures, events: { ...fixtures.events, 'lid.opened': [] } };
-    expect(coverageOf({ ...model, fixtures: withoutLid }).untaken).toEqual(['anywhere: lid.opened → cold']);
+  it('names a transition that no fixture covers', () => {
+    const withoutFuse = { ...fixtures, steps: [poured, boiled] };
+    expect(coverageOf({ ...model, fixtures: withoutFuse }).untaken).toEqual(['boiling: boil failed → cold']);
   });
 
-  it('names an alternative and a state that no path comes to', () => {
+  it('names a state that no path reaches', () => {
     const { untaken, unreached } = coverageOf({
       machine: createKettle({ whereSteamLeads: 'cold' }),
-      fixtures: { ...fixtures, actors: { boil: { done: [], failed: [] } } },
+      fixtures: { ...fixtures, steps: [poured] },
       journeys,
     });
     expect(untaken).toEqual([
@@ -138,7 +139,7 @@ describe('the coverage of a machine', () => {
     expect(notPlain).not.toEqual([]);
   });
 
-  it('stops within a second where a context grows, and names machine and field', () => {
+  it('fails within a second when a context grows, and names the machine and the field', () => {
     const start = process.cpuUsage();
     expect(() => coverageOf({ ...model, machine: createKettle({ mostOpenings: Number.POSITIVE_INFINITY }) })).toThrow(
       'The machine "kettle" has more than 500 snapshots: its context grows in "openings".',
@@ -148,18 +149,18 @@ describe('the coverage of a machine', () => {
 });
 
 describe('the journeys of a machine', () => {
-  it('end as expected on a machine that is right', () => {
+  it('end as expected on a correct machine', () => {
     expect(wrongJourneys(model)).toEqual([]);
   });
 
-  it('find a transition that leads to the wrong place', () => {
+  it('find a transition with a wrong target', () => {
     expect(wrongJourneys({ ...model, machine: createKettle({ whereSteamLeads: 'cold' }) })).toEqual([
       '"it whistles when the water is hot" ends in "cold", not in "hot"',
       '"it cools" breaks: Error: Nothing waits for the delay "coolingTime".',
     ]);
   });
 
-  it('let mutants survive where one is missing', () => {
+  it('let mutants survive when one is missing', () => {
     const { 'a fuse stops it': _fuse, ...fewer } = journeys;
     expect(survivingMutants({ ...model, journeys: fewer })).toEqual([
       'boiling: boil failed → cold (is missing)',
@@ -198,7 +199,7 @@ describe('the mutants of a machine', () => {
 });
 
 describe('code in a chart', () => {
-  it('is found where a name should stand', () => {
+  it('is found in entry actions and guards', () => {
     const machine = setup({ types: { events: {} as { type: 'door.opened' } } }).createMachine({
       id: 'door',
       initial: 'shut',
@@ -219,7 +220,7 @@ describe('the plans of a machine', () => {
     expect(paths).toHaveLength(1);
   });
 
-  it('leave out what cannot happen on the screen', () => {
+  it('omit events that cannot happen', () => {
     const cautious: Fixtures<Kettle> = {
       ...fixtures,
       canHappen: (snapshot, event) => event.type !== 'lid.opened' || snapshot.matches('hot'),
@@ -231,7 +232,7 @@ describe('the plans of a machine', () => {
     expect(new Set(beforeLid)).toEqual(new Set(['hot']));
   });
 
-  it('leave out ends of actors that cannot happen on the screen', () => {
+  it('omit ends of actors that cannot happen', () => {
     const plans = pathPlans(
       { ...model, fixtures: { ...fixtures, canEnd: (_, end) => !('failed' in end) } },
       'component',
@@ -243,67 +244,61 @@ describe('the plans of a machine', () => {
 });
 
 describe('a replay', () => {
-  it('refuses to end an actor that is not running', () => {
+  it('throws when an actor that is not running ends', () => {
     expect(() => replay(kettle, undefined, [boiled])).toThrow('The actor "boil" is not running.');
   });
 
-  it('refuses to pass a delay that nothing waits for', () => {
+  it('throws when a delay passes that nothing waits for', () => {
     expect(() => replay(kettle, undefined, [cooled])).toThrow('Nothing waits for the delay "coolingTime".');
   });
 
   it('lists the actions without executing them', () => {
-    const replayed = replay(kettle, undefined, [poured, pressed, boiled]);
+    const replayed = replay(kettle, undefined, [poured, { type: 'button.pressed' }, boiled]);
     expect(replayed.map(({ actions }) => actions)).toEqual([[], [], [], ['whistle']]);
   });
 });
 
-describe('a walk', () => {
-  interface Screen {
-    shown: string;
-    readonly interactions: string[];
+describe('a plan on a screen', () => {
+  /** A screen that shows `shown`, whatever the machine does, and records its interactions. */
+  function openScreen(shown: string) {
+    const interactions: string[] = [];
+    const view = { shown };
+    const make = (interaction: string, next?: string) => () => {
+      interactions.push(interaction);
+      view.shown = next ?? view.shown;
+    };
+    const screen: Screen<Kettle, typeof view> = {
+      events: {
+        'button.pressed': make('press', 'boiling'),
+        'lid.opened': make('open'),
+        'water.poured': ({ cups }) => make(`pour ${cups}`)(),
+      },
+      actors: { boil: { done: (output) => make(output, 'hot')(), failed: make('trip', 'cold') } },
+      delays: { coolingTime: make('wait', 'cold') },
+      until: (assertion) => assertion(view),
+    };
+    return { screen, interactions };
   }
 
-  const show =
-    (interaction: string, shown?: string) =>
-    (screen: Screen): void => {
-      screen.interactions.push(interaction);
-      screen.shown = shown ?? screen.shown;
-    };
-
-  const expectShown = (state: string) => (screen: Screen) => {
-    if (screen.shown !== state) throw new Error(`the screen shows ${screen.shown}\n\n${'<p></p>\n'.repeat(500)}`);
+  const shows = (state: string) => (view: { shown: string }) => {
+    if (view.shown !== state) throw new Error(`the screen shows ${view.shown}\n\n${'<p></p>\n'.repeat(500)}`);
   };
+  const assertions = { cold: shows('cold'), full: shows('full'), boiling: shows('boiling'), hot: shows('hot') };
 
-  const table: WalkTable<Kettle, Screen> = {
-    events: {
-      'button.pressed': show('press', 'boiling'),
-      'lid.opened': show('open'),
-      'water.poured': (screen, { cups }) => show(`pour ${cups}`)(screen),
-    },
-    actors: { boil: { done: (screen, output) => show(output, 'hot')(screen), failed: show('trip', 'cold') } },
-    delays: { coolingTime: show('wait', 'cold') },
-    states: {
-      cold: expectShown('cold'),
-      full: expectShown('full'),
-      boiling: expectShown('boiling'),
-      hot: expectShown('hot'),
-    },
-  };
-
-  const planOf = (name: string) => {
+  function planOf(name: string): Plan {
     const plan = journeyPlans(model, 'component').find((journey) => journey.name === name);
     if (!plan) throw new Error(`There is no journey "${name}".`);
     return plan;
-  };
+  }
 
   it('makes the interactions in their order and asserts each state', async () => {
-    const screen: Screen = { shown: 'cold', interactions: [] };
-    await walk(planOf('it cools'), table, screen);
-    expect(screen.interactions).toEqual(['pour 1', 'press', 'steam', 'wait']);
+    const { screen, interactions } = openScreen('cold');
+    await followPlan(planOf('it cools'), screen, assertions);
+    expect(interactions).toEqual(['pour 1', 'press', 'steam', 'wait']);
   });
 
-  it('fails where the screen does not show the state, in ten lines at most', async () => {
-    const error = await walk(planOf('two cups fill it'), table, { shown: 'cold', interactions: [] }).then(
+  it('fails when the screen does not show the state, in up to ten lines', async () => {
+    const error = await followPlan(planOf('two cups fill it'), openScreen('cold').screen, assertions).then(
       () => null,
       (reason: Error) => reason,
     );
@@ -317,23 +312,26 @@ describe('a walk', () => {
     expect([error?.stack, error?.cause]).toEqual([`Error: ${error?.message}`, undefined]);
   });
 
-  it('fails at the beginning where the screen starts wrong', async () => {
-    await expect(walk(planOf('it cools'), table, { shown: 'hot', interactions: [] })).rejects.toThrow(
+  it('fails at the beginning when the first state is not shown', async () => {
+    await expect(followPlan(planOf('it cools'), openScreen('hot').screen, assertions)).rejects.toThrow(
       'at the beginning of 4 steps\nexpected: cold\nseen: the screen shows hot',
     );
   });
 
-  it('does not compile with a table that lacks a state, an event or an outcome', () => {
-    const { hot: _hot, ...states } = table.states;
-    const { 'lid.opened': _opened, ...events } = table.events;
-    // @ts-expect-error the row of a state is missing
-    const withoutState: WalkTable<Kettle, Screen> = { ...table, states };
-    // @ts-expect-error the row of an event is missing
-    const withoutEvent: WalkTable<Kettle, Screen> = { ...table, events };
-    // @ts-expect-error the row of an outcome is missing
-    const withoutOutcome: WalkTable<Kettle, Screen> = { ...table, actors: { boil: { done: show('steam') } } };
-    // @ts-expect-error the fixtures of an event are missing
-    const withoutFixture: Fixtures<Kettle> = { ...fixtures, events: { 'button.pressed': [], 'lid.opened': [] } };
-    expect([withoutState, withoutEvent, withoutOutcome, withoutFixture]).toHaveLength(4);
+  it('does not compile without the assertion of a state or the interaction of an event, an outcome or a delay', () => {
+    const { screen } = openScreen('cold');
+    const { hot: _hot, ...states } = assertions;
+    const { 'lid.opened': _opened, ...events } = screen.events;
+    const { delays: _delays, ...others } = screen;
+    type View = { shown: string };
+    // @ts-expect-error
+    const withoutState: StateAssertions<Kettle, View> = states;
+    // @ts-expect-error
+    const withoutEvent: Screen<Kettle, View> = { ...screen, events };
+    // @ts-expect-error
+    const withoutOutcome: Screen<Kettle, View> = { ...screen, actors: { boil: { done: () => {} } } };
+    // @ts-expect-error
+    const withoutDelay: Screen<Kettle, View> = others;
+    expect([withoutState, withoutEvent, withoutOutcome, withoutDelay]).toHaveLength(4);
   });
 });

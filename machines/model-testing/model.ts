@@ -11,6 +11,12 @@ export type ActionName<TMachine extends AnyStateMachine> = NamesIn<Implementatio
 export type DelayName<TMachine extends AnyStateMachine> = NamesIn<Implementations<TMachine>['delays']>;
 /** The types of a machine's events. */
 export type EventName<TMachine extends AnyStateMachine> = EventFrom<TMachine>['type'];
+/** The types of events that have no payload. */
+type NameWithoutPayload<TEvent> = TEvent extends { type: infer Name }
+  ? [keyof TEvent] extends ['type']
+    ? Name & string
+    : never
+  : never;
 /** The events of one type. */
 export type EventNamed<TMachine extends AnyStateMachine, TName> = Extract<EventFrom<TMachine>, { type: TName }>;
 /** The ids of the actors that a machine invokes. */
@@ -38,57 +44,43 @@ export type ActorEnd<TMachine extends AnyStateMachine> = {
     | { readonly failed: Name; readonly error: unknown };
 }[ActorName<TMachine>];
 
-/** One thing that happens to a machine: an event, an actor's end, or a delay that has passed. */
+/** One thing that happens to a machine: an event, or only its type; the end of an actor; a delay that has passed. */
 export type Step<TMachine extends AnyStateMachine> =
   | EventFrom<TMachine>
+  | NameWithoutPayload<EventFrom<TMachine>>
   | ActorEnd<TMachine>
   | { readonly passed: DelayName<TMachine> };
 
-type ActorFixtures<TMachine extends AnyStateMachine> = [ActorName<TMachine>] extends [never]
-  ? { readonly actors?: never }
-  : {
-      /** For each actor, the outputs and errors that lead to different transitions. */
-      readonly actors: {
-        readonly [Name in ActorName<TMachine>]: {
-          readonly done: readonly ActorOutput<TMachine, Name>[];
-          readonly failed: readonly unknown[];
-        };
-      };
-    };
+type InputFixture<TMachine extends AnyStateMachine> =
+  undefined extends InputFrom<TMachine> ? { readonly input?: never } : { readonly input: InputFrom<TMachine> };
 
-type InputFixtures<TMachine extends AnyStateMachine> =
-  undefined extends InputFrom<TMachine>
-    ? { readonly inputs?: never }
-    : {
-        /** The inputs to start from. */
-        readonly inputs: readonly InputFrom<TMachine>[];
-      };
+/** What can happen to a machine. */
+export type Fixtures<TMachine extends AnyStateMachine> = InputFixture<TMachine> & {
+  /**
+   * Events with a payload and ends of actors: those that lead to different transitions. Delays and events without a
+   * payload are found in the chart.
+   */
+  readonly steps: readonly Step<TMachine>[];
+  /** False where this cannot happen on a screen: generated paths leave it out. */
+  canHappen?(snapshot: SnapshotFrom<TMachine>, event: EventFrom<TMachine>): boolean;
+  /** False where an actor cannot end like this on a screen: generated paths leave it out. */
+  canEnd?(snapshot: SnapshotFrom<TMachine>, end: ActorEnd<TMachine>): boolean;
+  /** Events that happen once on a page and leave it unlike its model: generated paths end with them. */
+  readonly lastEvents?: readonly EventName<TMachine>[];
+};
 
-/** What can happen to a machine: every event, every outcome of its actors. Delays are found in the chart. */
-export type Fixtures<TMachine extends AnyStateMachine> = ActorFixtures<TMachine> &
-  InputFixtures<TMachine> & {
-    /** For each type, the events that lead to different transitions. */
-    readonly events: { readonly [Name in EventName<TMachine>]: readonly EventNamed<TMachine, Name>[] };
-    /** False where this cannot happen on a screen: generated paths leave it out. */
-    canHappen?(snapshot: SnapshotFrom<TMachine>, event: EventFrom<TMachine>): boolean;
-    /** False where an actor cannot end like this on a screen: generated paths leave it out. */
-    canEnd?(snapshot: SnapshotFrom<TMachine>, end: ActorEnd<TMachine>): boolean;
-    /** Events that happen once on a page and leave it unlike its model: generated paths end with them. */
-    readonly lastEvents?: readonly EventName<TMachine>[];
-  };
+type PartOf<TValue> = [TValue] extends [object] ? Partial<TValue> : TValue;
 
 /** A scenario written by hand. Unlike generated paths, it says independently of the chart where the machine must end. */
-export type Journey<TMachine extends AnyStateMachine> = (undefined extends InputFrom<TMachine>
-  ? { readonly input?: never }
-  : { readonly input: InputFrom<TMachine> }) & {
+export interface Journey<TMachine extends AnyStateMachine> {
   readonly steps: readonly Step<TMachine>[];
-  /** The state value at the end. */
-  readonly ends: SnapshotFrom<TMachine>['value'];
+  /** The state value at the end. The regions of a parallel machine that it leaves out are in their initial state. */
+  readonly ends: PartOf<SnapshotFrom<TMachine>['value']>;
   /** The actions executed on the whole journey, in their order, without those that only change the context. */
   readonly actions?: readonly ActionName<TMachine>[];
   /** The context at the end, as far as it matters. */
   readonly context?: Partial<ContextFrom<TMachine>>;
-};
+}
 
 /** The journeys of a machine, by their names. */
 export type Journeys<TMachine extends AnyStateMachine> = Readonly<Record<string, Journey<TMachine>>>;

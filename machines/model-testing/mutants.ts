@@ -3,7 +3,7 @@ import { actorEndIn, alternativesOf, delayIn, leavesOf, nameOf, pathOf, statesOf
 
 /** A copy of a machine with one fault. */
 export interface Mutant {
-  /** What is different, in words. */
+  /** What is different. */
   readonly name: string;
   readonly machine: AnyStateMachine;
 }
@@ -46,7 +46,7 @@ const mutate = (machine: AnyStateMachine, keys: readonly string[], edit: (old: u
 const isInside = (node: AnyStateNode, outer: AnyStateNode): boolean =>
   outer.path.every((key, index) => node.path[index] === key);
 
-/** A state in which the transition must not end: beside its target, or inside the state that it does not leave. */
+/** A wrong target for a transition: a sibling of its target, or an inner state of a state that it does not leave. */
 function wrongTargetFor(
   machine: AnyStateMachine,
   { source, target }: AnyTransitionDefinition,
@@ -59,7 +59,7 @@ function wrongTargetFor(
   return leaves.find((leaf) => !isInside(leaf, right) && isInside(leaf, region));
 }
 
-/** For each action of a list, its name and an edit of the list's owner that leaves it out. */
+/** For each action of a list, its name and an edit that omits it. */
 function omissions(owner: unknown, key: string): { action: string; omit: (owner: Config) => Config }[] {
   const list = [isConfig(owner) ? (owner[key] ?? []) : []].flat();
   return list.map((action, index) => ({

@@ -16,18 +16,12 @@ import type { Model } from './model.ts';
 import { serialize } from './replay.ts';
 import { asText, type PlainFixtures, type PlainStep, stepEventsOf } from './steps.ts';
 
-/** A path through a machine, generated from its chart and its fixtures. */
-export interface Path {
-  readonly input: unknown;
-  readonly steps: readonly PlainStep[];
-}
-
 /** A path is not continued beyond this number of steps. */
 const mostSteps = 16;
 /** More different snapshots than this mean that a machine's context grows without a bound. */
 const mostSnapshots = 500;
 
-/** The name of the context's field that got a new value last: all others have had theirs. */
+/** The field of the context that got a new value last. */
 function growingField(snapshots: Iterable<AnyMachineSnapshot>): string {
   const known = new Set<string>();
   let last = '';
@@ -116,17 +110,17 @@ function createLogic(
 }
 
 /**
- * Generates a few paths that take every transition of a machine, as far as its fixtures allow: each goes on by a shortest
- * path to the nearest transition that is missing.
+ * Generates a few paths that take every transition of a machine, as far as its fixtures allow: each continues
+ * with a shortest path to the nearest transition that is missing.
  * @throws Error when the machine's context grows without a bound
  */
-export function generatePaths<TMachine extends AnyStateMachine>(model: Model<TMachine>): Path[] {
+export function generatePaths<TMachine extends AnyStateMachine>(model: Model<TMachine>): PlainStep[][] {
   const machine: AnyStateMachine = model.machine;
   const fixtures: PlainFixtures = model.fixtures;
   const stepEvents = stepEventsOf(model);
   const stepOf = new Map(stepEvents.map(({ event, step }) => [event, step]));
   const logic = createLogic(machine, fixtures.lastEvents ?? []);
-  // The events that a snapshot takes: all others are no edges, but would count as such.
+  // Only the events with a transition: all others would count as edges.
   const eventsOf = memoize((snapshot: AnyMachineSnapshot) =>
     stepEvents
       .filter(({ event, step }) => {
@@ -142,37 +136,36 @@ export function generatePaths<TMachine extends AnyStateMachine>(model: Model<TMa
     serializeEvent: memoize(asText),
   };
 
-  return (fixtures.inputs ?? [undefined]).flatMap((input) => {
-    const [start, ...others] = getShortestPaths(logic, { ...options, input });
-    const missing = new Set(others.flatMap(({ state }) => state.taken));
-    const gainOf = ({ state }: GraphPath) => state.taken.filter((name) => missing.has(name)).length;
+  const { input } = fixtures;
+  const [start, ...others] = getShortestPaths(logic, { ...options, input });
+  const missing = new Set(others.flatMap(({ state }) => state.taken));
+  const gainOf = ({ state }: GraphPath) => state.taken.filter((name) => missing.has(name)).length;
 
-    /** Goes on from the end of a path to the nearest missing transition. */
-    function extend(path: GraphPath): GraphPath | undefined {
-      if (missing.size === 0) return undefined;
-      const nearest = (isEnd: boolean): GraphPath | undefined =>
-        getShortestPaths(logic, {
-          ...options,
-          fromState: path.state,
-          toState: ({ taken, isLast }) => isLast === isEnd && taken.some((name) => missing.has(name)),
-        }).sort((one, other) => one.weight - other.weight || gainOf(other) - gainOf(one))[0];
-      const next = nearest(false) ?? nearest(true);
-      return next && joinPaths(path, next);
-    }
+  /** Continues a path to the nearest missing transition. */
+  function extend(path: GraphPath): GraphPath | undefined {
+    if (missing.size === 0) return undefined;
+    const nearest = (isEnd: boolean): GraphPath | undefined =>
+      getShortestPaths(logic, {
+        ...options,
+        fromState: path.state,
+        toState: ({ taken, isLast }) => isLast === isEnd && taken.some((name) => missing.has(name)),
+      }).sort((one, other) => one.weight - other.weight || gainOf(other) - gainOf(one))[0];
+    const next = nearest(false) ?? nearest(true);
+    return next && joinPaths(path, next);
+  }
 
-    const paths: Path[] = [];
-    let path = start && extend(start);
-    while (start && path) {
-      for (const { state } of path.steps) for (const name of state.taken) missing.delete(name);
-      const longer = extend(path);
-      if (longer && longer.weight <= mostSteps) {
-        path = longer;
-      } else {
-        const [, ...steps] = path.steps;
-        paths.push({ input, steps: steps.map(({ event }) => stepOf.get(event) ?? event) });
-        path = extend(start);
-      }
+  const paths: PlainStep[][] = [];
+  let path = start && extend(start);
+  while (start && path) {
+    for (const { state } of path.steps) for (const name of state.taken) missing.delete(name);
+    const longer = extend(path);
+    if (longer && longer.weight <= mostSteps) {
+      path = longer;
+    } else {
+      const [, ...steps] = path.steps;
+      paths.push(steps.map(({ event }) => stepOf.get(event) ?? event));
+      path = extend(start);
     }
-    return paths;
-  });
+  }
+  return paths;
 }

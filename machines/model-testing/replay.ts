@@ -22,11 +22,11 @@ export interface ReplayedStep {
   readonly actions: readonly string[];
 }
 
-/** A snapshot's value and context as text: what makes it different to a test. */
+/** A snapshot's value and context as text. */
 export const serialize = ({ value, context }: Pick<AnyMachineSnapshot, 'value' | 'context'>): string =>
   asText({ value, context });
 
-/** An actor that ends by an event of the script. */
+/** An actor that a step ends. */
 const scriptedActor: ActorLogic<Snapshot<unknown>, AnyEventObject> = {
   getInitialSnapshot: () => ({ status: 'active', output: undefined, error: undefined }),
   getPersistedSnapshot: (snapshot) => snapshot,
@@ -39,7 +39,7 @@ const scriptedActor: ActorLogic<Snapshot<unknown>, AnyEventObject> = {
 
 const isBuiltIn = (action: unknown): boolean => typeof action === 'function' && 'resolve' in action;
 
-/** The machine with actors that wait for the script, and with actions that do nothing. */
+/** The machine with scripted actors, and with actions that do nothing. */
 const withoutEffects = memoize((machine: AnyStateMachine): AnyStateMachine => {
   const { actors, actions } = machine.implementations;
   const silent = Object.entries(actions)
@@ -110,7 +110,7 @@ export function replay(machine: AnyStateMachine, input: unknown, steps: readonly
     return step;
   };
 
-  // Without a listener XState reports a broken machine as an uncaught error; here it ends the replay.
+  // Without a listener, XState would report an error in the machine as uncaught. `record` throws it.
   actor.subscribe({ error: () => {} });
   actor.start();
   const replayed = [record()];

@@ -9,6 +9,9 @@ export type PlainStep =
   | { readonly failed: string; readonly error: unknown }
   | { readonly passed: string };
 
+/** A step of a journey, in which the type of an event stands for the event. */
+export const asPlainStep = (step: PlainStep | string): PlainStep => (typeof step === 'string' ? { type: step } : step);
+
 /** A step with the event that XState makes of it. */
 export interface StepEvent {
   readonly step: PlainStep;
@@ -17,40 +20,35 @@ export interface StepEvent {
 
 /** Fixtures, free of their machine's types. */
 export interface PlainFixtures {
-  readonly inputs?: readonly unknown[];
+  readonly input?: unknown;
+  readonly steps: readonly (PlainStep | string)[];
   canHappen?(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean;
   canEnd?(snapshot: AnyMachineSnapshot, end: PlainStep): boolean;
   readonly lastEvents?: readonly string[];
-  readonly events: Readonly<Record<string, readonly AnyEventObject[]>>;
-  readonly actors?: Readonly<
-    Record<string, { readonly done: readonly unknown[]; readonly failed: readonly unknown[] }>
-  >;
 }
 
-function delaysOf(machine: AnyStateMachine): StepEvent[] {
-  return transitionsOf(machine).flatMap(({ eventType }) => {
-    const delay = delayIn(eventType);
-    return delay === undefined ? [] : [{ step: { passed: delay }, event: { type: eventType } }];
-  });
+/** The event that XState makes of a step of the fixtures. */
+function eventOf(step: PlainStep): AnyEventObject {
+  if ('type' in step) return step;
+  if ('done' in step) return { type: `xstate.done.actor.${step.done}`, output: step.output, actorId: step.done };
+  if ('failed' in step) return { type: `xstate.error.actor.${step.failed}`, error: step.error, actorId: step.failed };
+  throw new Error('Delays are found in the chart.');
 }
 
-/** Everything that can happen to a machine according to its fixtures and the delays of its chart. */
+/** Everything that can happen to a machine according to its fixtures and its chart. */
 export function stepEventsOf<TMachine extends AnyStateMachine>({ machine, fixtures }: Model<TMachine>): StepEvent[] {
-  const { events, actors = {} }: PlainFixtures = fixtures;
-  const own = Object.values(events)
-    .flat()
-    .map((event) => ({ step: event, event }));
-  const ends = Object.entries(actors).flatMap(([actorId, { done, failed }]) => [
-    ...done.map((output) => ({
-      step: { done: actorId, output },
-      event: { type: `xstate.done.actor.${actorId}`, output, actorId },
-    })),
-    ...failed.map((error) => ({
-      step: { failed: actorId, error },
-      event: { type: `xstate.error.actor.${actorId}`, error, actorId },
-    })),
-  ]);
-  return [...own, ...ends, ...delaysOf(machine)];
+  const plainFixtures: PlainFixtures = fixtures;
+  const listed = plainFixtures.steps.map(asPlainStep).map((step) => ({ step, event: eventOf(step) }));
+  const known = new Set(listed.map(({ event }) => event.type));
+  const found = new Map<string, StepEvent>();
+  for (const { eventType } of transitionsOf(machine)) {
+    const event = { type: eventType };
+    const delay = delayIn(eventType);
+    if (delay !== undefined) found.set(eventType, { step: { passed: delay }, event });
+    else if (eventType !== '' && !eventType.startsWith('xstate.') && !known.has(eventType))
+      found.set(eventType, { step: event, event });
+  }
+  return [...found.values(), ...listed];
 }
 
 /** A value as JSON; errors, which JSON leaves empty, show their name and message. */

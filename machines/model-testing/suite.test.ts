@@ -10,44 +10,29 @@ const run = promisify(execFile);
 const suite = fileURLToPath(new URL('./suite.ts', import.meta.url));
 const modules = fileURLToPath(new URL('../../node_modules', import.meta.url));
 
-/** Walks of a machine whose context grows, and of one on a screen that is always wrong. */
+/** Tests of a machine whose context grows, and of one on a screen that is always wrong. */
 const failingTests = `
 import { assign, setup } from 'xstate';
-import { describeWalks } from '${suite}';
+import { describeComponent } from '${suite}';
 
-const pressed = { type: 'pressed' };
-const table = {
-  events: { pressed: () => {} },
-  actors: {},
-  delays: {},
-  states: { off: () => {}, on: () => { throw new Error('the lamp is dark'); } },
-};
+const open = () => ({ events: { pressed: () => {} }, until: (assertion) => assertion() });
+const states = { off: () => {}, on: () => { throw new Error('the lamp is dark'); } };
 
 const counter = setup({ actions: { count: assign({ presses: ({ context }) => context.presses + 1 }) } }).createMachine({
   id: 'counter',
   context: { presses: 0 },
   on: { pressed: { actions: 'count' }, released: {} },
 });
-describeWalks({
-  model: { machine: counter, fixtures: { events: { pressed: [pressed] } }, journeys: {} },
-  level: 'component',
-  table,
-  open: () => null,
-});
+describeComponent({ model: { machine: counter, fixtures: { steps: [] }, journeys: {} }, states, open });
 
 const lamp = setup({}).createMachine({
   id: 'lamp',
   initial: 'off',
   states: { off: { on: { pressed: 'on' } }, on: { on: { pressed: 'off' } } },
 });
-const journey = { steps: [pressed], ends: 'on' };
+const journey = { steps: ['pressed'], ends: 'on' };
 const journeys = { first: journey, second: journey, third: journey, fourth: journey };
-describeWalks({
-  model: { machine: lamp, fixtures: { events: { pressed: [pressed] } }, journeys },
-  level: 'component',
-  table,
-  open: () => null,
-});
+describeComponent({ model: { machine: lamp, fixtures: { steps: [] }, journeys }, states, open });
 `;
 
 interface TestResult {
@@ -56,13 +41,13 @@ interface TestResult {
   failureMessages: string[];
 }
 
-describe('walks that fail', { timeout: 60_000 }, () => {
+describe('path tests that fail', { timeout: 60_000 }, () => {
   let folder: string;
   let output: string;
   let tests: TestResult[];
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'walks-'));
+    folder = await mkdtemp(join(tmpdir(), 'path-tests-'));
     await symlink(modules, join(folder, 'node_modules'));
     await writeFile(join(folder, 'failing.test.ts'), failingTests);
     const vitest = join(modules, 'vitest/vitest.mjs');
@@ -79,7 +64,7 @@ describe('walks that fail', { timeout: 60_000 }, () => {
 
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('are one failing test where a context grows, which names machine and field', () => {
+  it('are a single test when a context grows, which names the machine and the field', () => {
     const [first, ...others] = tests;
     expect(first?.title).toBe('has plans');
     expect(first?.failureMessages.join()).toContain(
@@ -88,7 +73,7 @@ describe('walks that fail', { timeout: 60_000 }, () => {
     expect(others.filter(({ title }) => title === 'has plans')).toEqual([]);
   });
 
-  it('are not all run: after three the rest of the machine is skipped, with a message', () => {
+  it('skip the rest of the machine after three, with a message', () => {
     expect(tests.slice(1).map(({ title, status }) => `${title}: ${status}`)).toEqual([
       'path: 1: failed',
       'journey: first: failed',
@@ -99,7 +84,7 @@ describe('walks that fail', { timeout: 60_000 }, () => {
     expect(output).toContain('3 path tests of "lamp" have failed: the rest is not run.');
   });
 
-  it('say in a few lines what was expected and seen', () => {
+  it('report in a few lines what was expected and seen', () => {
     expect(tests[1]?.failureMessages).toEqual([
       ['Error: lamp, component, path "1"', 'step 1 of 2: pressed', 'expected: on', 'seen: the lamp is dark'].join('\n'),
     ]);

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyStateMachine, InputFrom } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
 import { codeIn } from './chart.ts';
 import { type Coverage, coverageOf, survivingMutants, wrongJourneys } from './check.ts';
 import type { Model } from './model.ts';
 import {
+  followPlan,
   journeyPlans,
   mostFailures,
   notRun,
   type Plan,
   pathPlans,
   recordOf,
-  type WalkLevel,
+  type Screen,
+  type StateAssertions,
   type WalkRecord,
-  type WalkTable,
-  walk,
 } from './walk.ts';
 
-/** What the tests of a machine alone record for the report. */
+/** What the tests of a machine record for the report. */
 export interface MachineRecord extends Pick<Coverage, 'states' | 'transitions' | 'taken' | 'paths'> {
   readonly machine: string;
   readonly journeys: number;
@@ -29,11 +29,11 @@ declare module 'vitest' {
   }
 }
 
-/** Tests a machine by itself. */
+/** Tests a machine, without a screen. */
 export function describeMachine<TMachine extends AnyStateMachine>(model: Model<TMachine>): void {
   const { machine, journeys } = model;
   describe(`the machine "${machine.id}"`, () => {
-    it('holds names only, no code', () => {
+    it('contains only names, no code', () => {
       expect(codeIn(machine)).toEqual([]);
     });
 
@@ -43,7 +43,7 @@ export function describeMachine<TMachine extends AnyStateMachine>(model: Model<T
       task.meta.machineRecord = { machine: machine.id, ...coverage, journeys: Object.keys(journeys).length };
     });
 
-    it('ends each journey as its author expects', () => {
+    it('ends each journey as expected', () => {
       expect(Object.keys(journeys)).not.toEqual([]);
       expect(wrongJourneys(model)).toEqual([]);
     });
@@ -54,25 +54,27 @@ export function describeMachine<TMachine extends AnyStateMachine>(model: Model<T
   });
 }
 
-/** What {@link describeWalks} needs to know. */
-export interface Walks<TMachine extends AnyStateMachine, TScreen> {
+// A conditional type, because TypeScript then knows the machine's events in the functions that `open` returns.
+type ScreenOf<TMachine, TView> = TMachine extends AnyStateMachine ? Screen<TMachine, TView> : never;
+
+/** A component that shows a machine. */
+export interface ComponentTests<TMachine extends AnyStateMachine, TView> {
   readonly model: Model<TMachine>;
-  readonly level: WalkLevel;
-  readonly table: WalkTable<TMachine, TScreen>;
-  /** Opens a fresh screen, at the machine's start. The plan says what has to be prepared around the page. */
-  readonly open: (input: InputFrom<TMachine>, plan: Plan) => TScreen | Promise<TScreen>;
-  /** Closes the screen after a walk, also after one that failed. */
-  readonly close?: (screen: TScreen) => void | Promise<void>;
+  readonly states: StateAssertions<TMachine, TView>;
+  /** Renders the component, with the machine in its initial state. */
+  readonly open: (plan: Plan) => ScreenOf<TMachine, TView> | Promise<ScreenOf<TMachine, TView>>;
 }
 
-/** Walks all plans of a machine on a screen, one test for each. */
-export function describeWalks<TMachine extends AnyStateMachine, TScreen>(walks: Walks<TMachine, TScreen>): void {
-  const { model, level, table, open, close } = walks;
+/** Tests all journeys of a machine, and its generated paths, on a rendered component. */
+export function describeComponent<TMachine extends AnyStateMachine, TView>(
+  tests: ComponentTests<TMachine, TView>,
+): void {
+  const { model, states, open } = tests;
   const { id } = model.machine;
-  describe(`"${id}" on the screen`, () => {
+  describe(`the component of "${id}"`, () => {
     let plans: Plan[] = [];
     try {
-      plans = [...pathPlans(model, level), ...journeyPlans(model, level)];
+      plans = [...pathPlans(model, 'component'), ...journeyPlans(model, 'component')];
     } catch (error) {
       it('has plans', () => {
         throw error;
@@ -86,9 +88,9 @@ export function describeWalks<TMachine extends AnyStateMachine, TScreen>(walks: 
           failures += 1;
           if (failures === mostFailures) console.info(notRun(id));
         });
-        const screen = await open(plan.input as InputFrom<TMachine>, plan);
-        onTestFinished(() => close?.(screen));
-        await walk(plan, table, screen);
+        const screen = await open(plan);
+        onTestFinished(() => screen.close?.());
+        await followPlan(plan, screen, states);
         expect(plan.expected).toHaveLength(plan.steps.length + 1);
         task.meta.walkRecord = recordOf(plan);
       });

@@ -2,54 +2,53 @@ import { fromPromise, or, setup, stateIn } from 'xstate';
 import { providedByTheFeature } from '../provided-by-the-feature.ts';
 
 type PageLifeEvent =
-  /** React has hydrated the page: it answers by itself. */
+  /** React has hydrated the page. */
   | { type: 'page.hydrated' }
-  /** Scripts without which the page cannot be hydrated could not be loaded. */
+  /** Scripts that hydration needs could not be loaded. */
   | {
       type: 'page.notHydrated';
       /** Whether the network came back while they were loading. */
       isNetworkBack: boolean;
     }
-  /** The visitor scrolls, presses or types. */
+  /** The visitor scrolled, clicked or typed. */
   | { type: 'visitor.acted' }
   | { type: 'network.lost' }
   | { type: 'network.restored' }
-  /** A script could not be loaded: the network is away, or a deploy took the script. */
+  /** A script could not be loaded, because of the network or a deploy. */
   | {
       type: 'script.missing';
-      /** Whether this page is a reload already. */
+      /** Whether the page was reloaded already. */
       isReload: boolean;
     }
-  /** A script that was missing came at another try. */
+  /** A missing script was loaded at a later try. */
   | { type: 'script.loaded' }
   /** The visitor chose to reload the page. */
   | { type: 'reload.chosen' }
-  /** The visitor went elsewhere; the browser may keep the page. */
+  /** The page was left. It may enter the back/forward cache. */
   | { type: 'page.hidden' }
-  /** The browser shows the page again, as it was kept. */
+  /** The page was restored from the back/forward cache. */
   | { type: 'page.restored' };
 
-/** What the page asks before it reloads. */
+/** What decides about a reload. */
 interface ReloadCheck {
   /** Whether the host has another build of the site. */
   isNewBuild: boolean;
-  /** Whether somebody is in a form or has entered something. */
+  /** Whether a form has the focus or input. */
   isFormInUse: boolean;
 }
 
 /**
- * The life of a page, from its markup to its end.
- * - `script`: `hydrating` (React is about to hydrate the page); `stalled` (its scripts could not be loaded: the page can be
- *   read, its links work, and the next interaction of the visitor or the network's return tries again); `hydrated`.
- * - `network`: `online` or `offline` (a notice says so; nothing is reloaded).
- * - `build`: `current`; `asking` (a script is missing: has there been a deploy?); `incomplete` (a notice offers to
- *   reload); `reloading`. A page reloads by itself only after a deploy, once, with a network, while it is seen, and when
- *   nothing was entered.
+ * The life of a page.
+ * - `script`: `hydrating`; `stalled` (scripts could not be loaded: the page can be read, and the next interaction or a
+ *   restored network tries again); `hydrated`.
+ * - `network`: `online`, or `offline` (with a notice; nothing is reloaded).
+ * - `build`: `current`; `asking` (a script is missing: was there a deploy?); `incomplete` (a notice offers to reload);
+ *   `reloading`. A page reloads by itself only once, after a deploy, when it is visible and online and no form is in use.
  * - `visit`: `here` or `left`.
  *
- * The feature provides the actor `checkReload`, and the actions `hydratePage`, `reloadPage`, `offerReload`,
- * `withdrawOffer` and `noteNetwork` (sends whether there is a network: a page that the browser has kept may have missed
- * it).
+ * The feature provides the actor `checkReload` and the actions `hydratePage`, `reloadPage`, `offerReload`,
+ * `withdrawOffer` and `noteNetwork` (sends the state of the network, because a page in the back/forward cache gets no
+ * events).
  */
 export const pageLifeMachine = setup({
   types: {

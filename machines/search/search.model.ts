@@ -1,7 +1,7 @@
 import type { Fixtures, Journeys } from '../model-testing/model.ts';
 import { type SearchResult, searchMachine } from './search.machine.ts';
 
-/** What each query of the paths finds. The tests give the page an index that contains exactly this. */
+/** The results of each query. The index of the path tests contains exactly these. */
 const found: Readonly<Record<string, readonly SearchResult[]>> = {
   pinkeye: [
     {
@@ -37,38 +37,33 @@ const typed = (query: string, hasIndex = false) =>
 
 const queries = [...Object.keys(found), ' '];
 
-const fixtures: Fixtures<typeof searchMachine> = {
-  // Only an index that is loaded has results, and only a result that is shown can be chosen.
-  canHappen: ({ context: { hasIndex, results } }, event) => {
-    if (event.type === 'result.chosen') return results.some(({ address }) => address === event.address);
-    if (event.type !== 'query.changed') return true;
-    return event.results.length === ((hasIndex && found[event.query]?.length) || 0);
-  },
-  canEnd: ({ context }, end) => !('done' in end) || end.output === found[context.query],
-  events: {
-    'query.changed': queries.flatMap((query) => [typed(query), ...(found[query]?.length ? [typed(query, true)] : [])]),
-    'query.submitted': [{ type: 'query.submitted' }],
-    'result.chosen': [{ type: 'result.chosen', address: '/eye-hub/conditions/conjunctivitis' }],
-    'retry.requested': [{ type: 'retry.requested' }],
-    'network.restored': [{ type: 'network.restored' }],
-  },
-  actors: { loadAndSearch: { done: Object.values(found), failed: [new Error('The index is out of reach.')] } },
-  // The page is left.
-  lastEvents: ['result.chosen'],
-};
-
 const pinkEye = typed('pinkeye');
 const pinkEyeFound = typed('pinkeye', true);
 const bleach = typed('bleach splash');
 const bleachFound = typed('bleach splash', true);
 const lorem = typed('lorem');
 const blank = typed(' ');
-const submitted = { type: 'query.submitted' } as const;
 const chosen = { type: 'result.chosen', address: '/eye-hub/conditions/conjunctivitis' } as const;
-const retry = { type: 'retry.requested' } as const;
-const networkRestored = { type: 'network.restored' } as const;
 const loaded = (query: string) => ({ done: 'loadAndSearch', output: found[query] ?? [] }) as const;
 const broken = { failed: 'loadAndSearch', error: new Error('The index is out of reach.') } as const;
+
+const fixtures: Fixtures<typeof searchMachine> = {
+  steps: [
+    ...queries.flatMap((query) => [typed(query), ...(found[query]?.length ? [typed(query, true)] : [])]),
+    chosen,
+    ...Object.keys(found).map(loaded),
+    broken,
+  ],
+  // Only a loaded index has results, and only a result that is shown can be chosen.
+  canHappen: ({ context: { hasIndex, results } }, event) => {
+    if (event.type === 'result.chosen') return results.some(({ address }) => address === event.address);
+    if (event.type !== 'query.changed') return true;
+    return event.results.length === ((hasIndex && found[event.query]?.length) || 0);
+  },
+  canEnd: ({ context }, end) => !('done' in end) || end.output === found[context.query],
+  // The page is left.
+  lastEvents: ['result.chosen'],
+};
 
 const journeys: Journeys<typeof searchMachine> = {
   'nothing is loaded before there is a query': {
@@ -78,27 +73,27 @@ const journeys: Journeys<typeof searchMachine> = {
   },
   'the first query loads the index': {
     steps: [pinkEye],
-    ends: { search: 'loading', danger: 'none' },
+    ends: { search: 'loading' },
     context: { query: 'pinkeye', hasIndex: false },
   },
-  'the results of the first query follow': {
+  'the results of the first query are shown when the index is loaded': {
     steps: [pinkEye, loaded('pinkeye')],
-    ends: { search: 'results', danger: 'none' },
+    ends: { search: 'results' },
     context: { query: 'pinkeye', results: found.pinkeye ?? [], hasIndex: true },
   },
   'a first query can have no results': {
     steps: [lorem, loaded('lorem')],
-    ends: { search: 'nothingFound', danger: 'none' },
+    ends: { search: 'nothingFound' },
     context: { query: 'lorem', results: [], hasIndex: true },
   },
-  'later queries have their results at once': {
+  'later queries have their results immediately': {
     steps: [lorem, loaded('lorem'), pinkEyeFound],
-    ends: { search: 'results', danger: 'none' },
+    ends: { search: 'results' },
     context: { query: 'pinkeye', results: found.pinkeye ?? [] },
   },
-  'the results of one query are gone when the next has none': {
+  'a query without results removes those of the one before': {
     steps: [pinkEye, loaded('pinkeye'), lorem],
-    ends: { search: 'nothingFound', danger: 'none' },
+    ends: { search: 'nothingFound' },
     context: { query: 'lorem', results: [] },
   },
   'a query that changes while the index loads replaces the one before': {
@@ -108,32 +103,32 @@ const journeys: Journeys<typeof searchMachine> = {
   },
   'an empty field closes the search': {
     steps: [pinkEye, loaded('pinkeye'), blank],
-    ends: { search: 'closed', danger: 'none' },
+    ends: { search: 'closed' },
     context: { query: '', results: [], hasIndex: true },
   },
   'a query that is cleared while the index loads has no results': {
     steps: [pinkEye, blank],
-    ends: { search: 'closed', danger: 'none' },
+    ends: { search: 'closed' },
     context: { query: '', results: [], hasIndex: false },
   },
-  'a query that names a danger shows what to do before anything is loaded': {
+  'a query that names a danger shows it before the index is loaded': {
     steps: [bleach],
     ends: { search: 'loading', danger: 'named' },
     context: { dangers: ['chemical-splash'] },
   },
-  'a danger is shown without the index': {
+  'a danger is shown when the index cannot be loaded': {
     steps: [bleach, broken],
     ends: { search: 'failed', danger: 'named' },
     context: { dangers: ['chemical-splash'] },
   },
-  'a danger is no longer shown when the query names it no more': {
+  'a danger is hidden when the query no longer names it': {
     steps: [bleach, loaded('bleach splash'), pinkEyeFound],
-    ends: { search: 'results', danger: 'none' },
+    ends: { search: 'results' },
     context: { dangers: [] },
   },
-  'a danger is no longer shown when the field is empty': {
+  'a danger is hidden when the field is empty': {
     steps: [bleach, blank],
-    ends: { search: 'closed', danger: 'none' },
+    ends: { search: 'closed' },
     context: { dangers: [] },
   },
   'a danger can be named after other queries': {
@@ -141,51 +136,50 @@ const journeys: Journeys<typeof searchMachine> = {
     ends: { search: 'results', danger: 'named' },
     context: { dangers: ['chemical-splash'] },
   },
-  'an index that cannot be loaded is reported': {
+  'the search fails when the index cannot be loaded': {
     steps: [pinkEye, broken],
-    ends: { search: 'failed', danger: 'none' },
+    ends: { search: 'failed' },
     context: { query: 'pinkeye', results: [], hasIndex: false },
   },
-  'an index that could not be loaded can be requested again': {
-    steps: [pinkEye, broken, retry],
-    ends: { search: 'loading', danger: 'none' },
+  'the index can be requested again after a failure': {
+    steps: [pinkEye, broken, 'retry.requested'],
+    ends: { search: 'loading' },
   },
-  'an index that could not be loaded comes with the network': {
-    steps: [pinkEye, broken, networkRestored, loaded('pinkeye')],
-    ends: { search: 'results', danger: 'none' },
+  'after a failure the index is requested when the network is back': {
+    steps: [pinkEye, broken, 'network.restored', loaded('pinkeye')],
+    ends: { search: 'results' },
   },
-  'an index that could not be loaded is requested again by the next query': {
+  'after a failure the next query requests the index': {
     steps: [pinkEye, broken, lorem, loaded('lorem')],
-    ends: { search: 'nothingFound', danger: 'none' },
+    ends: { search: 'nothingFound' },
     context: { query: 'lorem' },
   },
-  'an index that could not be loaded is requested again by submitting': {
-    steps: [pinkEye, broken, submitted],
-    ends: { search: 'loading', danger: 'none' },
+  'after a failure submitting requests the index': {
+    steps: [pinkEye, broken, 'query.submitted'],
+    ends: { search: 'loading' },
     actions: ['showAddress'],
   },
   'a submitted query is shown in the address': {
-    steps: [pinkEye, loaded('pinkeye'), submitted],
-    ends: { search: 'results', danger: 'none' },
+    steps: [pinkEye, loaded('pinkeye'), 'query.submitted'],
+    ends: { search: 'results' },
     actions: ['showAddress'],
   },
-  'a query can be submitted before its results are here': {
-    steps: [pinkEye, submitted, loaded('pinkeye')],
-    ends: { search: 'results', danger: 'none' },
+  'a query can be submitted while the index is loading': {
+    steps: [pinkEye, 'query.submitted', loaded('pinkeye')],
+    ends: { search: 'results' },
     actions: ['showAddress'],
   },
   'a query without results can be submitted': {
-    steps: [lorem, loaded('lorem'), submitted],
-    ends: { search: 'nothingFound', danger: 'none' },
+    steps: [lorem, loaded('lorem'), 'query.submitted'],
+    ends: { search: 'nothingFound' },
     actions: ['showAddress'],
   },
-  'an empty field cannot be submitted': { steps: [submitted], ends: { search: 'closed', danger: 'none' } },
+  'an empty field cannot be submitted': { steps: ['query.submitted'], ends: { search: 'closed' } },
   'a result that is chosen is opened': {
     steps: [pinkEye, loaded('pinkeye'), chosen],
-    ends: { search: 'results', danger: 'none' },
+    ends: { search: 'results' },
     actions: ['openResult'],
   },
 };
 
-/** The model of the search: its machine, everything that can happen to it, and its journeys. */
 export const searchModel = { machine: searchMachine, fixtures, journeys };

@@ -3,15 +3,15 @@ import { providedByTheFeature } from '../provided-by-the-feature.ts';
 
 /** The context of the search for a section. */
 export interface SectionAddressContext {
-  /** The id of the section that is or was looked for; '' while resting. */
+  /** The id of the section; '' while resting. */
   readonly section: string;
-  /** How often that section has been looked for, from 1 to 30. */
+  /** The number of tries, up to 30. */
   readonly tries: number;
 }
 
 type SectionAddressEvent =
   | {
-      /** An address is on the screen. */
+      /** A page of the address is shown. */
       type: 'address.shown';
       /** The id of the section that it names; '' when it names none. */
       section: string;
@@ -23,23 +23,21 @@ type SectionAddressEvent =
       /** Whether the scroll position of an earlier visit was restored. */
       isRestored: boolean;
     }
-  /** The visitor scrolls, presses or types: from now on the page is theirs. */
+  /** The visitor scrolled, clicked or typed. */
   | { type: 'visitor.acted' };
 
 const mostTries = 30;
 
-const isYes = ({ output }: { readonly type: string; readonly output?: boolean }): boolean => output === true;
-
 /**
- * The way to the section that an address names.
- * - `resting`: there is none, or the visitor has taken over.
- * - `settling`: another page has just given way to this one, which gets a moment to take its shape.
- * - `looking`, `waiting`: the section is looked for, up to 30 times, 50 milliseconds apart.
- * - `landed`: the section was scrolled to, and its heading has the focus; or the scroll position of an earlier visit was
- *   restored.
- * - `lost`: the section did not come. There is no message.
+ * The search for the section that an address names.
+ * - `resting`: there is none, or the visitor has interacted with the page.
+ * - `settling`: waits a moment after a change of page.
+ * - `looking`, `waiting`: up to 30 tries, 50 milliseconds apart.
+ * - `landed`: the page was scrolled to the section and its heading has the focus, or the scroll position of an earlier
+ *   visit was restored.
+ * - `lost`: the section was not found. There is no message.
  *
- * The feature provides the actor `findSection` (input: the section; resolves with whether it is there) and the actions
+ * The feature provides the actor `findSection` (input: the section; resolves with whether it was found) and the actions
  * `scrollToSection` and `focusHeading`, which read `section`.
  */
 export const sectionAddressMachine = setup({
@@ -57,8 +55,8 @@ export const sectionAddressMachine = setup({
     namesNoSection: ({ event }) => event.type === 'address.shown' && event.section === '',
     isRestored: ({ event }) => event.type === 'address.shown' && event.isRestored,
     isFromAnotherPage: ({ event }) => event.type === 'address.shown' && event.via === 'link on another page',
-    isFound: ({ event }) => isYes(event),
-    isWorthAnotherTry: ({ context }) => context.tries < mostTries,
+    isFound: ({ event }) => 'output' in event && event.output === true,
+    hasTriesLeft: ({ context }) => context.tries < mostTries,
   },
   actions: {
     startSearch: assign(({ context, event }) =>
@@ -97,7 +95,7 @@ export const sectionAddressMachine = setup({
         input: ({ context }) => ({ section: context.section }),
         onDone: [
           { guard: 'isFound', target: 'landed', actions: ['scrollToSection', 'focusHeading'] },
-          { guard: 'isWorthAnotherTry', target: 'waiting' },
+          { guard: 'hasTriesLeft', target: 'waiting' },
           { target: 'lost' },
         ],
         onError: 'lost',

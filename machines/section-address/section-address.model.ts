@@ -8,7 +8,6 @@ const linkFollowedElsewhere = { ...address, via: 'link on another page' } as con
 const placeRestored = { ...address, isRestored: true } as const;
 const otherSection = { ...linkFollowed, section: 'doctors' } as const;
 const noSection = { ...address, via: 'link', section: '' } as const;
-const visitorActed = { type: 'visitor.acted' } as const;
 const found = { done: 'findSection', output: true } as const;
 const missing = { done: 'findSection', output: false } as const;
 const broken = { failed: 'findSection', error: new Error('There is no page any more.') } as const;
@@ -19,89 +18,84 @@ const missingTimes = (times: number) => Array.from({ length: times }, () => [mis
 const arrival = ['scrollToSection', 'focusHeading'] as const;
 
 const fixtures: Fixtures<typeof sectionAddressMachine> = {
-  events: {
-    'address.shown': [address, linkFollowedElsewhere, placeRestored, noSection],
-    'visitor.acted': [visitorActed],
-  },
-  actors: { findSection: { done: [true, false], failed: [broken.error] } },
+  steps: [address, linkFollowedElsewhere, placeRestored, noSection, found, missing, broken],
 };
 
 const journeys: Journeys<typeof sectionAddressMachine> = {
-  'at first there is nothing to look for': { steps: [], ends: 'resting' },
-  'without a section nothing happens': { steps: [noSection], ends: 'resting' },
-  'the section of the first address is shown': {
+  'at first no section is searched for': { steps: [], ends: 'resting' },
+  'an address without a section starts no search': { steps: [noSection], ends: 'resting' },
+  'the page scrolls to the section of the first address': {
     steps: [firstAddress, found],
     ends: 'landed',
     actions: arrival,
     context: { section: 'find-us', tries: 1 },
   },
-  'a link leads to its section at once': { steps: [linkFollowed, found], ends: 'landed', actions: arrival },
-  'the same link leads there again': {
-    steps: [linkFollowed, found, visitorActed, linkFollowed, found],
+  'a link scrolls to its section': { steps: [linkFollowed, found], ends: 'landed', actions: arrival },
+  'the same link scrolls to its section again': {
+    steps: [linkFollowed, found, 'visitor.acted', linkFollowed, found],
     ends: 'landed',
     actions: [...arrival, ...arrival],
   },
-  'after a change of page the section is looked for a moment later': {
+  'after a change of page the search waits a moment': {
     steps: [linkFollowedElsewhere],
     ends: 'settling',
     context: { section: 'find-us', tries: 0 },
   },
-  'a link on another page leads to its section once the page has settled': {
+  'a link on another page scrolls to its section after that moment': {
     steps: [linkFollowedElsewhere, settled, found],
     ends: 'landed',
     actions: arrival,
   },
-  'a page that stands where the visitor left it stays there': {
-    steps: [placeRestored, visitorActed],
+  'a restored scroll position is kept': {
+    steps: [placeRestored, 'visitor.acted'],
     ends: 'landed',
     context: { section: 'find-us' },
   },
-  'a section that is late is waited for': { steps: [firstAddress, missing], ends: 'waiting' },
-  'a section that comes at the third try is shown': {
+  'the search waits when the section is not there yet': { steps: [firstAddress, missing], ends: 'waiting' },
+  'the page scrolls to a section that is found at the third try': {
     steps: [firstAddress, ...missingTimes(2), found],
     ends: 'landed',
     actions: arrival,
     context: { tries: 3 },
   },
-  'a section that comes at the thirtieth try is shown': {
+  'the page scrolls to a section that is found at the thirtieth try': {
     steps: [firstAddress, ...missingTimes(29), found],
     ends: 'landed',
     actions: arrival,
     context: { tries: 30 },
   },
-  'after thirty tries it gives up quietly': {
+  'the search ends after thirty tries': {
     steps: [firstAddress, ...missingTimes(29), missing],
     ends: 'lost',
     context: { tries: 30 },
   },
-  'a search that breaks is given up quietly': { steps: [firstAddress, broken], ends: 'lost' },
-  'another section takes the place of the first and starts counting anew': {
+  'the search ends after an error': { steps: [firstAddress, broken], ends: 'lost' },
+  'another section starts a new search': {
     steps: [firstAddress, ...missingTimes(5), otherSection, found],
     ends: 'landed',
     actions: arrival,
     context: { section: 'doctors', tries: 1 },
   },
-  'a hand on the page ends the search': {
-    steps: [firstAddress, visitorActed],
+  'an interaction ends the search': {
+    steps: [firstAddress, 'visitor.acted'],
     ends: 'resting',
     context: { section: '', tries: 0 },
   },
-  'a hand on the page ends the wait between two tries': {
-    steps: [firstAddress, missing, visitorActed],
+  'an interaction between two tries ends the search': {
+    steps: [firstAddress, missing, 'visitor.acted'],
     ends: 'resting',
     context: { section: '', tries: 0 },
   },
-  'a hand on a page that settles keeps it where it is': {
-    steps: [linkFollowedElsewhere, visitorActed],
+  'an interaction right after a change of page ends the search': {
+    steps: [linkFollowedElsewhere, 'visitor.acted'],
     ends: 'resting',
     context: { section: '', tries: 0 },
   },
-  'leaving ends the search': {
+  'an address without a section ends the search': {
     steps: [firstAddress, missing, noSection],
     ends: 'resting',
     context: { section: '', tries: 0 },
   },
 };
 
-/** The model of a section address: its machine, everything that can happen to it, and its journeys. */
 export const sectionAddressModel = { machine: sectionAddressMachine, fixtures, journeys };

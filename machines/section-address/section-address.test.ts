@@ -6,8 +6,8 @@ import { sectionAddressModel } from './section-address.model.ts';
 
 describeMachine(sectionAddressModel);
 
-/** Runs the machine on a simulated clock, on a page where no section ever comes, and notes when it is looked for. */
-async function timesOfSearch(via: 'first' | 'link on another page'): Promise<number[]> {
+/** The times of all tries on a page without the section, in milliseconds. */
+async function timesOfTries(via: 'first' | 'link on another page'): Promise<number[]> {
   const tries: number[] = [];
   const clock = new SimulatedClock();
   const findSection = fromPromise<boolean, { section: string }>(async () => {
@@ -23,12 +23,12 @@ async function timesOfSearch(via: 'first' | 'link on another page'): Promise<num
   return tries;
 }
 
-describe('the search for a late section', () => {
-  it('looks 30 times, every 50 milliseconds', async () => {
-    expect(await timesOfSearch('first')).toEqual(Array.from({ length: 30 }, (_, index) => index * 50));
+describe('the search for a section', () => {
+  it('has 30 tries, one every 50 milliseconds', async () => {
+    expect(await timesOfTries('first')).toEqual(Array.from({ length: 30 }, (_, index) => index * 50));
   });
 
-  it('begins 100 milliseconds after a change of page', async () => {
-    expect((await timesOfSearch('link on another page'))[0]).toBe(100);
+  it('starts 100 milliseconds after a change of page', async () => {
+    expect((await timesOfTries('link on another page'))[0]).toBe(100);
   });
 });

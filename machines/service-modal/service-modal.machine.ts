@@ -4,42 +4,41 @@ import { providedByTheFeature } from '../provided-by-the-feature.ts';
 
 /** The context of the service modal. */
 export interface ServiceModalContext {
-  /** The slug of the service that was chosen last; '' before the first one. */
+  /** The slug of the service that was chosen last; '' at first. */
   readonly service: string;
-  /** The slugs of the services whose details are here. */
+  /** The slugs of the services whose details are loaded. */
   readonly known: readonly string[];
 }
 
 type ServiceModalEvent =
   /** A service's card was clicked, or activated by keyboard. */
   | { type: 'card.activated'; service: string }
-  /** A capability tile was chosen; `service` is the one that it names. */
+  /** A capability tile of a service was chosen. */
   | { type: 'tile.chosen'; service: string }
   /** The visitor closed the modal: by its button, by Escape, or outside of it. */
   | { type: 'modal.closed' }
-  /** The visitor asked for details that could not be loaded. */
+  /** The visitor requested details that could not be loaded. */
   | { type: 'details.requested' }
-  /** The browser has a network again. */
+  /** The browser is online again. */
   | { type: 'network.restored' }
   /** The modal's own entry in the browser's history was left: by Back, or because the modal was closed. */
   | { type: 'entry.left' }
-  /** The visitor went elsewhere: to another page, or to another section of this one. */
+  /** The visitor went to another page, or to another section of this one. */
   | { type: 'page.left' };
 
 /**
  * The modal that shows a service over the home page.
- * - `closed`: no service is shown.
- * - `scrolling`: a tile was chosen; the page is on its way to the services, and the modal opens when it has had the time
- *   to arrive. Another tile takes the place of the first, and gets the whole time.
- * - `open`: picture, title and description are shown, and the browser's history has an entry that Back leaves to close
- *   the modal. The details are being loaded (`open.loading`), are shown as well (`open.complete`), come as soon as there
- *   is a network (`open.offline`), or could not be loaded (`open.failed`).
- * - `returning`: the modal was closed by the visitor, and its entry in the history is being left.
- * - `reopening`: the same, and a card was activated meanwhile: its service is shown as soon as the entry is left.
+ * - `closed`
+ * - `scrolling`: a tile was chosen. The page scrolls to the services, then the modal opens. Another tile replaces the
+ *   first and restarts the time.
+ * - `open`: shows picture, title and description, and has an entry in the browser's history, so that Back closes it. The
+ *   details are loading (`open.loading`), shown (`open.complete`), wait for the network (`open.offline`) or could not be
+ *   loaded (`open.failed`).
+ * - `returning`: the visitor closed the modal, and its entry in the history is being left.
+ * - `reopening`: the same, and a card was activated. Its service opens when the entry is left.
  *
- * The feature provides the actions `scrollToServices`, `addHistoryEntry` and `leaveHistoryEntry` (`entry.left` says that
- * it is left) and the actor `loadDetails` (input: the service's slug), which ends when the feature holds the details or
- * misses a network.
+ * The feature provides the actions `scrollToServices`, `addHistoryEntry` and `leaveHistoryEntry` (sends `entry.left`),
+ * and the actor `loadDetails` (input: the service's slug; ends when the feature has the details, or there is no network).
  */
 export const serviceModalMachine = setup({
   types: {
@@ -57,10 +56,10 @@ export const serviceModalMachine = setup({
     isOffline: ({ event }) => 'output' in event && event.output === 'offline',
   },
   actions: {
-    keepService: assign({
+    setService: assign({
       service: ({ context, event }) => ('service' in event ? event.service : context.service),
     }),
-    rememberDetails: assign({ known: ({ context }) => [...context.known, context.service] }),
+    addKnown: assign({ known: ({ context }) => [...context.known, context.service] }),
     scrollToServices: providedByTheFeature('scrollToServices'),
     addHistoryEntry: providedByTheFeature('addHistoryEntry'),
     leaveHistoryEntry: providedByTheFeature('leaveHistoryEntry'),
@@ -73,14 +72,14 @@ export const serviceModalMachine = setup({
   states: {
     closed: {
       on: {
-        'card.activated': { target: 'open', actions: 'keepService' },
-        'tile.chosen': { target: 'scrolling', actions: ['keepService', 'scrollToServices'] },
+        'card.activated': { target: 'open', actions: 'setService' },
+        'tile.chosen': { target: 'scrolling', actions: ['setService', 'scrollToServices'] },
       },
     },
     scrolling: {
       on: {
-        'card.activated': { target: 'open', actions: 'keepService' },
-        'tile.chosen': { target: 'scrolling', reenter: true, actions: ['keepService', 'scrollToServices'] },
+        'card.activated': { target: 'open', actions: 'setService' },
+        'tile.chosen': { target: 'scrolling', reenter: true, actions: ['setService', 'scrollToServices'] },
         'page.left': 'closed',
       },
       after: { scrollingTime: 'open' },
@@ -104,7 +103,7 @@ export const serviceModalMachine = setup({
             input: ({ context }) => ({ service: context.service }),
             onDone: [
               { guard: 'isOffline', target: 'offline' },
-              { target: 'complete', actions: 'rememberDetails' },
+              { target: 'complete', actions: 'addKnown' },
             ],
             onError: 'failed',
           },
@@ -116,8 +115,8 @@ export const serviceModalMachine = setup({
       on: {
         'entry.left': 'closed',
         'page.left': 'closed',
-        'card.activated': { target: 'reopening', actions: 'keepService' },
-        'tile.chosen': { target: 'scrolling', actions: ['keepService', 'scrollToServices'] },
+        'card.activated': { target: 'reopening', actions: 'setService' },
+        'tile.chosen': { target: 'scrolling', actions: ['setService', 'scrollToServices'] },
       },
     },
     reopening: { on: { 'entry.left': 'open', 'page.left': 'closed' } },

@@ -1,187 +1,165 @@
 import type { Fixtures, Journeys } from '../model-testing/model.ts';
 import { serviceModalMachine } from './service-modal.machine.ts';
 
-const fixtures: Fixtures<typeof serviceModalMachine> = {
-  // The second tile takes the place of the first, and nothing more.
-  canHappen: (snapshot, event) =>
-    event.type !== 'tile.chosen' || event.service === 'vision-therapy' || snapshot.matches('scrolling'),
-  events: {
-    'card.activated': [{ type: 'card.activated', service: 'vision-therapy' }],
-    'tile.chosen': [
-      { type: 'tile.chosen', service: 'vision-therapy' },
-      { type: 'tile.chosen', service: 'ipl-therapy' },
-    ],
-    'modal.closed': [{ type: 'modal.closed' }],
-    'details.requested': [{ type: 'details.requested' }],
-    'network.restored': [{ type: 'network.restored' }],
-    'entry.left': [{ type: 'entry.left' }],
-    'page.left': [{ type: 'page.left' }],
-  },
-  actors: { loadDetails: { done: ['loaded', 'offline'], failed: [new Error('The details are out of reach.')] } },
-};
-
 const dmvCard = { type: 'card.activated', service: 'dmv-eye-exam' } as const;
 const visionCard = { type: 'card.activated', service: 'vision-therapy' } as const;
 const visionTile = { type: 'tile.chosen', service: 'vision-therapy' } as const;
 const iplTile = { type: 'tile.chosen', service: 'ipl-therapy' } as const;
-const closed = { type: 'modal.closed' } as const;
-const requested = { type: 'details.requested' } as const;
-const networkRestored = { type: 'network.restored' } as const;
-const entryLeft = { type: 'entry.left' } as const;
-const left = { type: 'page.left' } as const;
 const arrived = { passed: 'scrollingTime' } as const;
 const loaded = { done: 'loadDetails', output: 'loaded' } as const;
 const offline = { done: 'loadDetails', output: 'offline' } as const;
 const broken = { failed: 'loadDetails', error: new Error('The details are out of reach.') } as const;
 
+const fixtures: Fixtures<typeof serviceModalMachine> = {
+  steps: [visionCard, visionTile, iplTile, loaded, offline, broken],
+  // Otherwise the paths would be many more: the second tile only replaces the first.
+  canHappen: (snapshot, event) =>
+    event.type !== 'tile.chosen' || event.service === 'vision-therapy' || snapshot.matches('scrolling'),
+};
+
 const journeys: Journeys<typeof serviceModalMachine> = {
-  'nothing is shown unasked': { steps: [], ends: 'closed', context: { service: '' } },
-  'a card opens its service at once, without its details yet': {
+  'at first no service is shown': { steps: [], ends: 'closed', context: { service: '' } },
+  'a card opens the modal while the details are loading': {
     steps: [dmvCard],
     ends: { open: 'loading' },
     actions: ['addHistoryEntry'],
     context: { service: 'dmv-eye-exam' },
   },
-  'the details follow': {
+  'the details are shown when they are loaded': {
     steps: [dmvCard, loaded],
     ends: { open: 'complete' },
     actions: ['addHistoryEntry'],
     context: { service: 'dmv-eye-exam', known: ['dmv-eye-exam'] },
   },
-  'without a network a service is shown as far as it is known': {
+  'without a network the modal waits for the details': {
     steps: [dmvCard, offline],
     ends: { open: 'offline' },
     actions: ['addHistoryEntry'],
     context: { service: 'dmv-eye-exam', known: [] },
   },
-  'once there is a network the details come by themselves': {
-    steps: [dmvCard, offline, networkRestored, loaded],
+  'the details are loaded when the network is back': {
+    steps: [dmvCard, offline, 'network.restored', loaded],
     ends: { open: 'complete' },
     actions: ['addHistoryEntry'],
   },
-  'a service is shown without details that cannot be loaded': {
+  'the modal stays open when the details cannot be loaded': {
     steps: [dmvCard, broken],
     ends: { open: 'failed' },
     actions: ['addHistoryEntry'],
     context: { service: 'dmv-eye-exam', known: [] },
   },
-  'details that could not be loaded can be asked for again': {
-    steps: [dmvCard, broken, requested],
+  'the details can be requested again after a failure': {
+    steps: [dmvCard, broken, 'details.requested'],
     ends: { open: 'loading' },
     actions: ['addHistoryEntry'],
   },
-  'details that could not be loaded come with the network': {
-    steps: [dmvCard, broken, networkRestored, loaded],
+  'after a failure the details are loaded when the network is back': {
+    steps: [dmvCard, broken, 'network.restored', loaded],
     ends: { open: 'complete' },
     actions: ['addHistoryEntry'],
   },
-  'a tile scrolls to the services first': {
+  'a tile scrolls to the services': {
     steps: [visionTile],
     ends: 'scrolling',
     actions: ['scrollToServices'],
     context: { service: 'vision-therapy' },
   },
-  'after the scroll a tile opens its service': {
+  'the service of the tile opens after the scroll': {
     steps: [visionTile, arrived, loaded],
     ends: { open: 'complete' },
     actions: ['scrollToServices', 'addHistoryEntry'],
     context: { service: 'vision-therapy' },
   },
-  'a second tile during the scroll takes the place of the first': {
+  'a second tile replaces the first during the scroll': {
     steps: [visionTile, iplTile],
     ends: 'scrolling',
     actions: ['scrollToServices', 'scrollToServices'],
     context: { service: 'ipl-therapy' },
   },
-  'of two tiles only the second is opened': {
+  'only the service of the second tile opens': {
     steps: [visionTile, iplTile, arrived],
     ends: { open: 'loading' },
     actions: ['scrollToServices', 'scrollToServices', 'addHistoryEntry'],
     context: { service: 'ipl-therapy' },
   },
-  'a card during the scroll opens at once, in place of the tile': {
+  'a card replaces the tile during the scroll and opens immediately': {
     steps: [visionTile, dmvCard],
     ends: { open: 'loading' },
     actions: ['scrollToServices', 'addHistoryEntry'],
     context: { service: 'dmv-eye-exam' },
   },
-  'leaving during the scroll opens nothing': {
-    steps: [visionTile, left],
+  'leaving the page during the scroll opens nothing': {
+    steps: [visionTile, 'page.left'],
     ends: 'closed',
     actions: ['scrollToServices'],
   },
-  'a modal that is closed takes its entry out of the way of Back': {
-    steps: [dmvCard, loaded, closed],
+  'closing the modal leaves its entry in the history': {
+    steps: [dmvCard, loaded, 'modal.closed'],
     ends: 'returning',
     actions: ['addHistoryEntry', 'leaveHistoryEntry'],
   },
-  'a modal can be closed before its details are there': {
-    steps: [dmvCard, closed, entryLeft],
+  'the modal can be closed while the details are loading': {
+    steps: [dmvCard, 'modal.closed', 'entry.left'],
     ends: 'closed',
     actions: ['addHistoryEntry', 'leaveHistoryEntry'],
   },
-  'Back closes the modal, and leaves no page': {
-    steps: [dmvCard, loaded, entryLeft],
+  'Back closes the modal': { steps: [dmvCard, loaded, 'entry.left'], ends: 'closed', actions: ['addHistoryEntry'] },
+  'Forward does not open the modal again': {
+    steps: [dmvCard, loaded, 'entry.left', 'entry.left'],
     ends: 'closed',
     actions: ['addHistoryEntry'],
   },
-  'Forward opens nothing again': {
-    steps: [dmvCard, loaded, entryLeft, entryLeft],
+  'leaving the page closes the modal': {
+    steps: [dmvCard, loaded, 'page.left'],
     ends: 'closed',
     actions: ['addHistoryEntry'],
   },
-  'leaving closes the modal, and goes nowhere else': {
-    steps: [dmvCard, loaded, left],
-    ends: 'closed',
-    actions: ['addHistoryEntry'],
-  },
-  'leaving right after the modal was closed is all that happens': {
-    steps: [dmvCard, closed, left],
+  'leaving the page right after closing the modal does nothing else': {
+    steps: [dmvCard, 'modal.closed', 'page.left'],
     ends: 'closed',
     actions: ['addHistoryEntry', 'leaveHistoryEntry'],
   },
   'another card opens another service': {
-    steps: [dmvCard, loaded, closed, entryLeft, visionCard, loaded],
+    steps: [dmvCard, loaded, 'modal.closed', 'entry.left', visionCard, loaded],
     ends: { open: 'complete' },
     actions: ['addHistoryEntry', 'leaveHistoryEntry', 'addHistoryEntry'],
     context: { service: 'vision-therapy', known: ['dmv-eye-exam', 'vision-therapy'] },
   },
-  'a card that is quicker than the history opens when the entry is left': {
-    steps: [dmvCard, closed, visionCard],
+  'a card waits until the entry of the closed modal is left': {
+    steps: [dmvCard, 'modal.closed', visionCard],
     ends: 'reopening',
     actions: ['addHistoryEntry', 'leaveHistoryEntry'],
     context: { service: 'vision-therapy' },
   },
-  'a card that was quicker than the history gets an entry of its own': {
-    steps: [dmvCard, closed, visionCard, entryLeft],
+  'the modal of a card that waited gets a new entry': {
+    steps: [dmvCard, 'modal.closed', visionCard, 'entry.left'],
     ends: { open: 'loading' },
     actions: ['addHistoryEntry', 'leaveHistoryEntry', 'addHistoryEntry'],
     context: { service: 'vision-therapy' },
   },
-  'leaving drops a card that was quicker than the history': {
-    steps: [dmvCard, closed, visionCard, left],
+  'leaving the page cancels a card that waits': {
+    steps: [dmvCard, 'modal.closed', visionCard, 'page.left'],
     ends: 'closed',
     actions: ['addHistoryEntry', 'leaveHistoryEntry'],
   },
-  'a tile that is quicker than the history scrolls at once': {
-    steps: [dmvCard, closed, visionTile],
+  'a tile does not wait until the entry of the closed modal is left': {
+    steps: [dmvCard, 'modal.closed', visionTile],
     ends: 'scrolling',
     actions: ['addHistoryEntry', 'leaveHistoryEntry', 'scrollToServices'],
     context: { service: 'vision-therapy' },
   },
-  'details that are here are shown at once the next time': {
-    steps: [dmvCard, loaded, entryLeft, dmvCard],
+  'loaded details are shown immediately the second time': {
+    steps: [dmvCard, loaded, 'entry.left', dmvCard],
     ends: { open: 'complete' },
     actions: ['addHistoryEntry', 'addHistoryEntry'],
     context: { service: 'dmv-eye-exam', known: ['dmv-eye-exam'] },
   },
-  'details that could not be loaded are loaded with the next opening': {
-    steps: [dmvCard, broken, entryLeft, dmvCard],
+  'details that could not be loaded are requested when the modal opens again': {
+    steps: [dmvCard, broken, 'entry.left', dmvCard],
     ends: { open: 'loading' },
     actions: ['addHistoryEntry', 'addHistoryEntry'],
     context: { service: 'dmv-eye-exam' },
   },
 };
 
-/** The model of the service modal: its machine, everything that can happen to it, and its journeys. */
 export const serviceModalModel = { machine: serviceModalMachine, fixtures, journeys };

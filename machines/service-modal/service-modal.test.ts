@@ -7,7 +7,7 @@ import { serviceModalModel } from './service-modal.model.ts';
 
 describeMachine(serviceModalModel);
 
-describe('the time that a tile gives the scroll', () => {
+describe('the scrolling time', () => {
   const start = () => {
     const clock = new SimulatedClock();
     const machine = serviceModalMachine.provide({
@@ -26,7 +26,7 @@ describe('the time that a tile gives the scroll', () => {
     expect(actor.getSnapshot().matches('open')).toBe(true);
   });
 
-  it('starts anew with a second tile', () => {
+  it('restarts with a second tile', () => {
     const { clock, actor } = start();
     actor.send({ type: 'tile.chosen', service: 'vision-therapy' });
     clock.increment(500);
@@ -38,7 +38,7 @@ describe('the time that a tile gives the scroll', () => {
     expect(actor.getSnapshot().context.service).toBe('ipl-therapy');
   });
 
-  it('ends with leaving: nothing opens later', () => {
+  it('ends when the page is left', () => {
     const { clock, actor } = start();
     actor.send({ type: 'tile.chosen', service: 'vision-therapy' });
     clock.increment(500);

@@ -1,54 +1,44 @@
 import type { Issue } from '../../supabase/functions/_shared/requests/types.ts';
-import type { CheckOutcome, RequestOutcome, Submission } from './submission.ts';
+import type { RequestOutcome, Submission } from './submission.ts';
 
 const emailIssue: Issue = { field: 'email', message: 'Invalid email format' };
 const nameIssue: Issue = { field: 'lastName', message: 'Required' };
 
-/** An error as the browser throws it when there is no connection: its words are not for patients. */
-const brokenConnection = new TypeError('Failed to fetch');
-/** An error whose words were written for patients. */
+/** The error of a browser without a connection. Its message is not for patients. */
+const lostConnection = new TypeError('Failed to fetch');
+/** An error with a message for patients. */
 const busyPractice = Object.assign(new Error('Our online forms are busy. Please call us.'), { name: 'PatientError' });
 
-/** The practice took the request. */
 export const accepted: RequestOutcome = { status: 'accepted', reference: 'R-7K2M9Q' };
-/** The practice took the request and named no reference. */
 const acceptedWithoutReference: RequestOutcome = { status: 'accepted', reference: null };
-/** An issue that the practice finds and the browser does not. */
-const refusedIssues: readonly Issue[] = [emailIssue];
-/** The practice found an issue that the browser had not. */
-const refused: RequestOutcome = { status: 'refused', issues: refusedIssues };
-/** The ways in which sending breaks. */
-export const failures = { brokenConnection, busyPractice };
-/** What the browser finds in a form without a last name. */
+/** Issues that the practice finds and the browser does not. */
+const practiceIssues: readonly Issue[] = [emailIssue];
+const refused: RequestOutcome = { status: 'refused', issues: practiceIssues };
+export const failures = { lostConnection, busyPractice };
+/** The issues of a form without a last name. */
 const issues: readonly Issue[] = [nameIssue];
 
-/** The contract could not be fetched. */
 const missingContract = new TypeError('Failed to fetch dynamically imported module');
 
 /** A form with a filled honeypot. */
-export const trapped: Submission = { honeypot: true, values: { website: 'https://bot.example' } };
-/** A form that a person filled in, well or not: only the contract knows. */
+export const withHoneypot: Submission = { honeypot: true, values: { website: 'https://bot.example' } };
+/** A form of a person, valid or not. */
 export const filledIn: Submission = { honeypot: false, values: { website: '' } };
 
-/** Everything that can happen to the submission that the forms share. */
-export const submissionFixtures = <TAnswers>(answers: TAnswers) => ({
-  events: {
-    'form.submitted': [trapped, filledIn].map((submission) => ({ type: 'form.submitted' as const, submission })),
-    'confirmation.dismissed': [{ type: 'confirmation.dismissed' as const }],
-    'issues.addressed': [{ type: 'issues.addressed' as const }],
-    'form.left': [{ type: 'form.left' as const }],
-  },
-  actors: {
-    checkRequest: {
-      done: [{ answers }, { issues }] satisfies CheckOutcome<TAnswers>[],
-      failed: [missingContract],
-    },
-    sendRequest: {
-      done: [accepted, acceptedWithoutReference, refused],
-      failed: [brokenConnection, busyPractice],
-    },
-  },
-});
+/** What can happen to the submission that the forms share. */
+export const submissionSteps = <TAnswers>(answers: TAnswers) =>
+  [
+    { type: 'form.submitted', submission: withHoneypot },
+    { type: 'form.submitted', submission: filledIn },
+    { done: 'checkRequest', output: { answers } },
+    { done: 'checkRequest', output: { issues } },
+    { failed: 'checkRequest', error: missingContract },
+    { done: 'sendRequest', output: accepted },
+    { done: 'sendRequest', output: acceptedWithoutReference },
+    { done: 'sendRequest', output: refused },
+    { failed: 'sendRequest', error: failures.lostConnection },
+    { failed: 'sendRequest', error: failures.busyPractice },
+  ] as const;
 
 /** A state of the submission that the forms share. */
 export type SubmissionState =
@@ -62,142 +52,143 @@ export type SubmissionState =
 /**
  * The journeys that every form shares.
  * @param answers a form without issues
- * @param before what has to happen before the form can be sent, and the actions of that
- * @param value the form's state value for a state of its submission, when the form is filled or cleared
+ * @param before steps before the form can be sent, and their actions
+ * @param value returns the state value of the form's machine for a state of its submission
  */
 export function submissionJourneys<TAnswers, TBefore, const TAction extends string, TValue>(
   answers: TAnswers,
   before: { readonly steps: readonly TBefore[]; readonly actions: readonly TAction[] },
   value: (submission: SubmissionState, form: 'filled' | 'cleared') => TValue,
 ) {
-  const pressed = { type: 'form.submitted', submission: filledIn } as const;
-  const pressedByBot = { type: 'form.submitted', submission: trapped } as const;
-  const dismissed = { type: 'confirmation.dismissed' } as const;
-  const addressed = { type: 'issues.addressed' } as const;
-  const left = { type: 'form.left' } as const;
-  const foundGood = { done: 'checkRequest', output: { answers } } as const;
-  const foundFaulty = { done: 'checkRequest', output: { issues } } as const;
-  const notChecked = { failed: 'checkRequest', error: missingContract } as const;
-  const taken = { done: 'sendRequest', output: accepted } as const;
-  const notSent = { failed: 'sendRequest', error: failures.brokenConnection } as const;
-  const refusedWithWords = { failed: 'sendRequest', error: failures.busyPractice } as const;
+  const submitted = { type: 'form.submitted', submission: filledIn } as const;
+  const submittedByBot = { type: 'form.submitted', submission: withHoneypot } as const;
+  const valid = { done: 'checkRequest', output: { answers } } as const;
+  const invalid = { done: 'checkRequest', output: { issues } } as const;
+  const checkFailed = { failed: 'checkRequest', error: missingContract } as const;
+  const sent = { done: 'sendRequest', output: accepted } as const;
+  const requestFailed = { failed: 'sendRequest', error: failures.lostConnection } as const;
+  const requestFailedWithMessage = { failed: 'sendRequest', error: failures.busyPractice } as const;
   const confirmed = ['clearForm', 'announceSuccess', 'focusConfirmation'] as const;
   const journeys = {
-    'a press is checked first': {
-      steps: [pressed],
+    'a submitted form is checked first': {
+      steps: [submitted],
       ends: value('checking', 'filled'),
       actions: ['withdrawAnnouncement'],
     },
-    'a second press while the form is checked is ignored': {
-      steps: [pressed, pressed, pressedByBot, foundGood],
+    'submitting again during the check is ignored': {
+      steps: [submitted, submitted, submittedByBot, valid],
       ends: value('submitting', 'filled'),
       actions: ['withdrawAnnouncement'],
     },
-    'a form that cannot be checked says so and is kept': {
-      steps: [pressed, notChecked],
+    'a check that fails is announced': {
+      steps: [submitted, checkFailed],
       ends: value({ failed: 'announced' }, 'filled'),
       actions: ['withdrawAnnouncement', 'announceFailure'],
       context: { messageForPatient: null, issues: [] },
     },
-    'the same button tries again after a form could not be checked': {
-      steps: [pressed, notChecked, pressed, foundGood, taken],
+    'the form can be submitted again after a failed check': {
+      steps: [submitted, checkFailed, submitted, valid, sent],
       ends: value('sent', 'cleared'),
       actions: ['withdrawAnnouncement', 'announceFailure', 'withdrawAnnouncement', ...confirmed],
     },
-    'issues that were shown are forgotten when the form cannot be checked any more': {
-      steps: [pressed, foundFaulty, pressed, notChecked],
+    'a failed check removes earlier issues': {
+      steps: [submitted, invalid, submitted, checkFailed],
       ends: value({ failed: 'announced' }, 'filled'),
       actions: ['withdrawAnnouncement', 'announceIssues', 'focusIssues', 'withdrawAnnouncement', 'announceFailure'],
       context: { issues: [] },
     },
     'a request is sent and confirmed with its reference': {
-      steps: [pressed, foundGood, taken],
+      steps: [submitted, valid, sent],
       ends: value('sent', 'cleared'),
       actions: ['withdrawAnnouncement', ...confirmed],
       context: { reference: 'R-7K2M9Q', issues: [] },
     },
-    'a confirmation without a reference is put away': {
-      steps: [pressed, foundGood, { done: 'sendRequest', output: acceptedWithoutReference }, dismissed],
+    'a confirmation without a reference can be dismissed': {
+      steps: [submitted, valid, { done: 'sendRequest', output: acceptedWithoutReference }, 'confirmation.dismissed'],
       ends: value('editing', 'cleared'),
       actions: ['withdrawAnnouncement', ...confirmed],
       context: { reference: null },
     },
-    'a confirmation is put away and its reference forgotten': {
-      steps: [pressed, foundGood, taken, dismissed],
+    'dismissing the confirmation removes the reference': {
+      steps: [submitted, valid, sent, 'confirmation.dismissed'],
       ends: value('editing', 'cleared'),
       actions: ['withdrawAnnouncement', ...confirmed],
       context: { reference: null },
     },
-    'a confirmation stays while the form is left': {
-      steps: [pressed, foundGood, taken, left],
+    'leaving the form keeps the confirmation': {
+      steps: [submitted, valid, sent, 'form.left'],
       ends: value('sent', 'cleared'),
       actions: ['withdrawAnnouncement', ...confirmed],
       context: { reference: 'R-7K2M9Q' },
     },
-    'a second request follows the first': {
-      steps: [pressed, foundGood, taken, ...before.steps, pressed, foundGood],
+    'a second request can follow the first': {
+      steps: [submitted, valid, sent, ...before.steps, submitted, valid],
       ends: value('submitting', 'filled'),
       actions: ['withdrawAnnouncement', ...confirmed, ...before.actions, 'withdrawAnnouncement'],
       context: { reference: null },
     },
     'issues are shown and nothing is sent': {
-      steps: [pressed, foundFaulty],
+      steps: [submitted, invalid],
       ends: value({ correcting: 'announced' }, 'filled'),
       actions: ['withdrawAnnouncement', 'announceIssues', 'focusIssues'],
       context: { issues },
     },
-    'issues stay when all their fields have been changed, and are announced no longer': {
-      steps: [pressed, foundFaulty, addressed],
+    'changing all fields with issues removes the toast and keeps the issues': {
+      steps: [submitted, invalid, 'issues.addressed'],
       ends: value({ correcting: 'quiet' }, 'filled'),
       actions: ['withdrawAnnouncement', 'announceIssues', 'focusIssues', 'withdrawIssues'],
       context: { issues },
     },
-    'issues stay when the form is left, and are announced no longer': {
-      steps: [pressed, foundFaulty, left],
+    'leaving the form removes the toast and keeps the issues': {
+      steps: [submitted, invalid, 'form.left'],
       ends: value({ correcting: 'quiet' }, 'filled'),
       actions: ['withdrawAnnouncement', 'announceIssues', 'focusIssues', 'withdrawIssues'],
       context: { issues },
     },
-    'a corrected request is on its way': {
-      steps: [pressed, foundFaulty, pressed, foundGood],
+    'a corrected form is sent': {
+      steps: [submitted, invalid, submitted, valid],
       ends: value('submitting', 'filled'),
       actions: ['withdrawAnnouncement', 'announceIssues', 'focusIssues', 'withdrawAnnouncement'],
       context: { issues: [] },
     },
-    'what the practice refuses can be corrected': {
-      steps: [pressed, foundGood, { done: 'sendRequest', output: refused }],
+    'issues that the practice finds can be corrected': {
+      steps: [submitted, valid, { done: 'sendRequest', output: refused }],
       ends: value({ correcting: 'announced' }, 'filled'),
       actions: ['withdrawAnnouncement', 'announceIssues', 'focusIssues'],
-      context: { issues: refusedIssues },
+      context: { issues: practiceIssues },
     },
-    'a broken connection is announced in general words': {
-      steps: [pressed, foundGood, notSent],
+    'a lost connection is announced with the general message': {
+      steps: [submitted, valid, requestFailed],
       ends: value({ failed: 'announced' }, 'filled'),
       actions: ['withdrawAnnouncement', 'announceFailure'],
       context: { messageForPatient: null },
     },
-    'a failure is announced in words that were written for patients': {
-      steps: [pressed, foundGood, refusedWithWords],
+    'a failure is announced with the message for patients': {
+      steps: [submitted, valid, requestFailedWithMessage],
       ends: value({ failed: 'announced' }, 'filled'),
       actions: ['withdrawAnnouncement', 'announceFailure'],
       context: { messageForPatient: 'Our online forms are busy. Please call us.' },
     },
-    'a failure is announced no longer once the form is left': {
-      steps: [pressed, foundGood, notSent, left],
+    'leaving the form removes the toast about a failure': {
+      steps: [submitted, valid, requestFailed, 'form.left'],
       ends: value({ failed: 'quiet' }, 'filled'),
       actions: ['withdrawAnnouncement', 'announceFailure', 'withdrawFailure'],
     },
-    'the same button tries again after a failure': {
-      steps: [pressed, foundGood, notSent, pressed, foundGood, taken],
+    'the form can be submitted again after a failure': {
+      steps: [submitted, valid, requestFailed, submitted, valid, sent],
       ends: value('sent', 'cleared'),
       actions: ['withdrawAnnouncement', 'announceFailure', 'withdrawAnnouncement', ...confirmed],
     },
-    'a second press while sending is ignored': {
-      steps: [pressed, foundGood, pressed, taken],
+    'submitting again during the request is ignored': {
+      steps: [submitted, valid, submitted, sent],
       ends: value('sent', 'cleared'),
       actions: ['withdrawAnnouncement', ...confirmed],
     },
-    'a bot is met with silence': { steps: [pressedByBot], ends: value('editing', 'filled'), context: { issues: [] } },
+    'a filled honeypot is ignored': {
+      steps: [submittedByBot],
+      ends: value('editing', 'filled'),
+      context: { issues: [] },
+    },
   } as const;
   return Object.fromEntries(
     Object.entries(journeys).map(([name, journey]) => [

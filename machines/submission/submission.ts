@@ -2,42 +2,42 @@ import { assign, fromPromise } from 'xstate';
 import type { Issue } from '../../supabase/functions/_shared/requests/types.ts';
 import { providedByTheFeature } from '../provided-by-the-feature.ts';
 
-/** A form as it was read at the press of its button. */
+/** A form at the time of submitting. */
 export interface Submission {
-  /** Whether the field that no person can see is filled. */
+  /** Whether the honeypot, a field that only bots see, is filled. */
   readonly honeypot: boolean;
-  /** The values of the fields, under their names. */
+  /** The values of the fields by name. */
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** The result of checking a form against the contract: the answers that can be sent, or what is to be corrected first. */
+/** The result of checking a form against the contract: valid answers, or issues. */
 export type CheckOutcome<TAnswers> = { readonly answers: TAnswers } | { readonly issues: readonly Issue[] };
 
-/** What became of a request that reached the practice. Breakage is a rejection of the actor, not an outcome. */
+/** The outcome of a request that reached the practice. The actor rejects when something failed. */
 export type RequestOutcome =
   | { readonly status: 'accepted'; readonly reference: string | null }
   | { readonly status: 'refused'; readonly issues: readonly Issue[] };
 
-/** The context of every form: what belongs to its state, and nothing that the patient typed. */
+/** The context of every form. It contains nothing that the patient typed. */
 export interface SubmissionContext {
-  /** What is to be corrected, in the order of the form; empty outside `correcting`. */
+  /** In the order of the form; empty outside `correcting`. */
   readonly issues: readonly Issue[];
-  /** The practice's reference while `sent`; null when the answer had none. */
+  /** The reference while `sent`; null when the response had none. */
   readonly reference: string | null;
-  /** The failure in words written for patients while `failed`; null when there are none and the general words do. */
+  /** The message for patients while `failed`; null for the general message. */
   readonly messageForPatient: string | null;
 }
 
-/** The events that every form understands. */
+/** The events of every form. */
 export type SubmissionEvent =
   | { type: 'form.submitted'; submission: Submission }
   | { type: 'confirmation.dismissed' }
-  /** Every field with an issue has been changed since the issues were shown. */
+  /** All fields with issues have been changed. */
   | { type: 'issues.addressed' }
-  /** The form is no longer to be seen: another tab or another page was opened. */
+  /** The form is no longer visible: another tab or page was opened. */
   | { type: 'form.left' };
 
-/** Any event of a form, seen by what it may carry. */
+/** Any event of a form, with its possible payloads. */
 interface FormEvent {
   readonly type: string;
   readonly submission?: Submission;
@@ -69,8 +69,8 @@ function answersIn<TAnswers>({ event }: { event: { type: string; output?: CheckO
 }
 
 /**
- * The actor `checkRequest`, which the feature provides. Its input are the values of the form. It resolves with the
- * result, and rejects when the contract cannot be loaded.
+ * The actor `checkRequest`, which the feature provides. Input: the values of the form. It rejects when the contract cannot
+ * be loaded.
  */
 export const checkRequest = <TAnswers>() =>
   fromPromise<CheckOutcome<TAnswers>, Submission['values']>(() =>
@@ -78,8 +78,8 @@ export const checkRequest = <TAnswers>() =>
   );
 
 /**
- * The actor `sendRequest`, which the feature provides. Its input are the answers. It resolves with the outcome and
- * rejects on breakage, with an error named `PatientError` when the error's message may be shown.
+ * The actor `sendRequest`, which the feature provides. Input: the answers. It rejects when something failed, with an error
+ * named `PatientError` if its message is for patients.
  */
 export const sendRequest = <TAnswers>() =>
   fromPromise<RequestOutcome, TAnswers>(() =>
@@ -94,24 +94,24 @@ export const submissionGuards = {
 };
 
 /**
- * The actions of {@link submissionChart}. The feature provides these, which read the context:
+ * The actions of {@link submissionChart}. The feature provides:
  * - `announceSuccess`, `announceIssues` (the first of `issues`), `announceFailure` (`messageForPatient`, or the general
- *   words): toasts, each in place of the last. `withdrawIssues` and `withdrawFailure` take away their own toast,
+ *   message): toasts. Each replaces the last. `withdrawIssues` and `withdrawFailure` remove their own toast,
  *   `withdrawAnnouncement` any toast.
- * - `focusIssues` moves the focus to the summary of issues, `focusConfirmation` to the confirmation.
- * - `clearForm` empties the form's fields.
+ * - `focusIssues` (the error summary) and `focusConfirmation`.
+ * - `clearForm`, which resets the fields.
  */
 export const submissionActions = <TEvent extends FormEvent>() => {
-  const keep = (particulars: (event: FormEvent) => Partial<SubmissionContext>) =>
+  const set = (outcome: (event: FormEvent) => Partial<SubmissionContext>) =>
     assign<SubmissionContext, TEvent, undefined, TEvent, never>(({ event }) => ({
       ...initialSubmission,
-      ...particulars(event),
+      ...outcome(event),
     }));
   return {
-    forgetOutcome: keep(() => ({})),
-    keepIssues: keep((event) => ({ issues: issuesIn(event) })),
-    keepReference: keep((event) => ({ reference: referenceIn(event) })),
-    keepMessage: keep((event) => ({ messageForPatient: messageIn(event) })),
+    clearOutcome: set(() => ({})),
+    setIssues: set((event) => ({ issues: issuesIn(event) })),
+    setReference: set((event) => ({ reference: referenceIn(event) })),
+    setMessage: set((event) => ({ messageForPatient: messageIn(event) })),
     announceSuccess: providedByTheFeature('announceSuccess'),
     announceIssues: providedByTheFeature('announceIssues'),
     announceFailure: providedByTheFeature('announceFailure'),
@@ -126,7 +126,7 @@ export const submissionActions = <TEvent extends FormEvent>() => {
 
 /**
  * The transition of an accepted request.
- * @param target where it leads
+ * @param target its target states
  * @param guard a narrower guard than `isAccepted`
  */
 export const whenAccepted = <
@@ -139,23 +139,23 @@ export const whenAccepted = <
   ({
     guard,
     target,
-    actions: ['keepReference', 'clearForm', 'announceSuccess', 'focusConfirmation'],
+    actions: ['setReference', 'clearForm', 'announceSuccess', 'focusConfirmation'],
   }) as const;
 
 /**
- * The chart that every form shares, from the first key to the practice's answer.
- * - `editing`: nothing has been submitted yet.
- * - `correcting`: the issues of the last try are shown, found here or by the practice; `announced` while a toast says
- *   so too, `quiet` once the fields have been changed or the form was left.
- * - `checking`: the contract is loaded and asked; another press is ignored.
- * - `submitting`: the request is on its way; another press is ignored.
- * - `sent`: the confirmation is shown above the emptied form, which can be filled in and sent again.
- * - `failed`: something broke, everything typed is kept, and the same button tries again; `announced` while a toast says
- *   so, `quiet` once the form was left.
+ * The chart that every form shares.
+ * - `editing`: nothing was submitted yet.
+ * - `correcting`: issues are shown, found by the contract here or by the practice; `announced` while a toast is shown,
+ *   `quiet` when the fields were changed or the form was left.
+ * - `checking`: the contract is loaded and checks the values. Submitting again is ignored.
+ * - `submitting`: the request is sent. Submitting again is ignored.
+ * - `sent`: the confirmation is shown above the empty form, which can be filled in and sent again.
+ * - `failed`: something failed. All input is kept, and submitting tries again; `announced` while a toast is shown, `quiet`
+ *   when the form was left.
  *
- * A filled honeypot stops silently in every state.
- * @param gate alternatives of `form.submitted` that come before the form is checked
- * @param accepted the transitions of an accepted request, made by {@link whenAccepted}
+ * A filled honeypot is ignored in every state.
+ * @param gate alternatives of `form.submitted` that come before the check
+ * @param accepted the transitions of an accepted request, by {@link whenAccepted}
  */
 export const submissionChart = <const TGate extends readonly object[], const TAccepted extends readonly object[]>(
   gate: TGate,
@@ -188,24 +188,24 @@ export const submissionChart = <const TGate extends readonly object[], const TAc
           src: 'checkRequest',
           input: valuesIn,
           onDone: [
-            { guard: 'hasIssues', target: 'correcting', actions: ['keepIssues', 'announceIssues', 'focusIssues'] },
+            { guard: 'hasIssues', target: 'correcting', actions: ['setIssues', 'announceIssues', 'focusIssues'] },
             { target: 'submitting' },
           ],
-          onError: { target: 'failed', actions: ['keepMessage', 'announceFailure'] },
+          onError: { target: 'failed', actions: ['setMessage', 'announceFailure'] },
         },
       },
       submitting: {
-        entry: 'forgetOutcome',
+        entry: 'clearOutcome',
         on: { 'form.submitted': {} },
         invoke: {
           id: 'sendRequest',
           src: 'sendRequest',
           input: answersIn,
-          onDone: [...accepted, { target: 'correcting', actions: ['keepIssues', 'announceIssues', 'focusIssues'] }],
-          onError: { target: 'failed', actions: ['keepMessage', 'announceFailure'] },
+          onDone: [...accepted, { target: 'correcting', actions: ['setIssues', 'announceIssues', 'focusIssues'] }],
+          onError: { target: 'failed', actions: ['setMessage', 'announceFailure'] },
         },
       },
-      sent: { on: { 'confirmation.dismissed': { target: 'editing', actions: 'forgetOutcome' } } },
+      sent: { on: { 'confirmation.dismissed': { target: 'editing', actions: 'clearOutcome' } } },
       failed: {
         initial: 'announced',
         states: {

@@ -12,7 +12,7 @@ const guide: GuideData = {
   happened: happened.options,
 };
 
-/** Most urgent first, written here once more: the test must not take its expectations from what it tests. */
+/** Most urgent first. Repeated here, so that the test does not use what it tests. */
 const order: readonly Urgency[] = ['911', 'emergency room', 'call now', 'today', 'this week', 'next exam'];
 
 const answersOf = (answers: Partial<GuideAnswers>): GuideAnswers => ({
@@ -25,7 +25,7 @@ const answersOf = (answers: Partial<GuideAnswers>): GuideAnswers => ({
   ...answers,
 });
 
-/** Every way through the questions to the signs; '' where there is no question about lenses. */
+/** All answers up to the signs; '' when the question about lenses is skipped. */
 const combinations = whom.options.flatMap((person) =>
   (person.asksAboutLenses ? lenses.options.map(({ id }) => id) : ['']).flatMap((lens) =>
     happened.options.map(({ id }) => answersOf({ whom: person.id, lenses: lens, happened: id })),
@@ -37,7 +37,7 @@ const nameOf = ({ whom: person, lenses: lens, happened: what }: GuideAnswers) =>
 
 const rankOf = (urgency: Urgency) => order.indexOf(urgency);
 
-/** Answers the machine's questions as a visitor does, and returns the urgency that it ends at. */
+/** Sends the answers to the machine, and returns the urgency of the outcome. */
 function outcomeFor({ whom: person, lenses: lens, happened: what, signs, isNone, isUnsure }: GuideAnswers): unknown {
   const actor = createActor(urgentGuideMachine, { input: guide }).start();
   for (const option of [person, lens, what]) if (option !== '') actor.send({ type: 'option.chosen', option });
@@ -54,7 +54,7 @@ describe.each(combinations.map((answers) => [nameOf(answers), answers] as const)
   const ids = offered.map(({ id }) => id);
   const ranks = offered.map(({ urgency }) => rankOf(urgency));
 
-  it('answers every set of the offered signs for the most urgent among them', () => {
+  it('counts the most urgent sign of every set of offered signs', () => {
     let wrong = 0;
     for (let set = 1; set < 2 ** ids.length; set += 1) {
       const signs: string[] = [];
@@ -69,7 +69,7 @@ describe.each(combinations.map((answers) => [nameOf(answers), answers] as const)
     expect(wrong).toBe(0);
   });
 
-  it('ends in the state of each sign and of each pair of signs', () => {
+  it('ends at the urgency of each sign and of each pair of signs', () => {
     for (const [place, one] of offered.entries()) {
       for (const other of offered.slice(place)) {
         const signs = [...new Set([one.id, other.id])];
@@ -79,25 +79,25 @@ describe.each(combinations.map((answers) => [nameOf(answers), answers] as const)
     }
   });
 
-  it('rounds up for a visitor who is not sure, and lets nobody wait longer than this week without a sign', () => {
+  it('counts all signs for "I am not sure", and ends at this week for "None of these"', () => {
     const expected = order[Math.min(rankOf('call now'), ...ranks)];
     expect(outcomeFor({ ...answers, isUnsure: true })).toBe(expected);
     expect(outcomeFor({ ...answers, signs: ids.slice(-1), isUnsure: true })).toBe(expected);
     expect(outcomeFor({ ...answers, isNone: true })).toBe('this week');
   });
 
-  it('asks again when nothing is checked', () => {
+  it('requires an answer', () => {
     expect(outcomeFor(answers)).toBe('signs');
   });
 
-  it('offers an urgent sign, and no more signs than can be read', () => {
+  it('offers an urgent sign, and up to 18 signs', () => {
     expect(Math.min(...ranks)).toBeLessThanOrEqual(rankOf('today'));
     expect(ids.length).toBeLessThanOrEqual(18);
   });
 });
 
 describe('the guide', () => {
-  it('reaches every sign that cannot wait until tomorrow', () => {
+  it('offers every sign that cannot wait until tomorrow', () => {
     const urgent = allSigns.filter(({ urgency }) => rankOf(urgency) <= rankOf('today'));
     const reached = new Set(combinations.flatMap((answers) => offeredSigns(guide, answers).map(({ id }) => id)));
     expect(urgent.filter(({ id }) => !reached.has(id)).map(({ id }) => id)).toEqual([]);

@@ -9,7 +9,7 @@ export interface UrgentGuideContext extends GuideAnswers {
 }
 
 type UrgentGuideEvent =
-  /** An answer to the question on the screen was chosen. */
+  /** An answer to the current question was chosen. */
   | { type: 'option.chosen'; option: string }
   /** A sign was checked or unchecked. */
   | { type: 'sign.toggled'; sign: string }
@@ -17,7 +17,7 @@ type UrgentGuideEvent =
   | { type: 'none.toggled' }
   /** "I am not sure" was checked or unchecked. */
   | { type: 'unsure.toggled' }
-  /** The visitor has checked all that fits, and asks what to do. */
+  /** The visitor has answered the last question. */
   | { type: 'outcome.requested' }
   | { type: 'back.pressed' }
   | { type: 'guide.restarted' };
@@ -35,10 +35,10 @@ const noAnswers = {
 const optionIn = (event: UrgentGuideEvent): string => (event.type === 'option.chosen' ? event.option : '');
 
 /**
- * Another answer changes which signs are offered: "None of these" and "I am not sure" were said of others. Checked signs
- * stay checked.
+ * Sets the answer to a question. A different answer changes which signs are offered, so it unchecks "None of these" and
+ * "I am not sure". Checked signs stay checked.
  */
-const keep = (question: 'whom' | 'lenses' | 'happened', context: UrgentGuideContext, event: UrgentGuideEvent) => {
+const setAnswer = (question: 'whom' | 'lenses' | 'happened', context: UrgentGuideContext, event: UrgentGuideEvent) => {
   const option = optionIn(event);
   const isSame = context[question] === option;
   return {
@@ -50,16 +50,14 @@ const keep = (question: 'whom' | 'lenses' | 'happened', context: UrgentGuideCont
 };
 
 /**
- * The urgency guide: at most four questions, then how soon to act. Its answers, and the signs that they offer, are its
- * input.
- * - `whom`: for whom it is.
- * - `lenses`: whether the person wears contact lenses; left out where that makes no sense.
+ * The urgency guide: up to four questions, then how soon to act. The input are its answers and signs.
+ * - `whom`: who has the problem.
+ * - `lenses`: whether the person wears contact lenses; skipped where that is impossible.
  * - `happened`: what happened.
- * - `signs`: which of the signs that fit the answers the person notices. "None of these" excludes the others, and
- *   nothing at all is no answer.
- * - `outcome`: how soon to act; {@link urgencyOf} decides.
+ * - `signs`: which of the offered signs the person notices. An answer is required. "None of these" excludes the others.
+ * - `outcome`: how soon to act, by {@link urgencyOf}.
  *
- * Back keeps the answers, a restart forgets them. They are in the context only.
+ * Back keeps the answers, a restart resets them. They are only in the context.
  */
 export const urgentGuideMachine = setup({
   types: {
@@ -79,9 +77,9 @@ export const urgentGuideMachine = setup({
     isForThisWeek: ({ context }) => urgencyOf(context.guide, context) === 'this week',
   },
   actions: {
-    keepWhom: assign(({ context, event }) => keep('whom', context, event)),
-    keepLenses: assign(({ context, event }) => keep('lenses', context, event)),
-    keepHappened: assign(({ context, event }) => keep('happened', context, event)),
+    setWhom: assign(({ context, event }) => setAnswer('whom', context, event)),
+    setLenses: assign(({ context, event }) => setAnswer('lenses', context, event)),
+    setHappened: assign(({ context, event }) => setAnswer('happened', context, event)),
     toggleSign: assign({
       signs: ({ context: { signs }, event }) => {
         if (event.type !== 'sign.toggled') return signs;
@@ -98,28 +96,28 @@ export const urgentGuideMachine = setup({
     }),
     toggleUnsure: assign({ isNone: false, isUnsure: ({ context }) => !context.isUnsure, needsAnswer: false }),
     requireAnswer: assign({ needsAnswer: true }),
-    forgetAnswers: assign(noAnswers),
+    resetAnswers: assign(noAnswers),
   },
 }).createMachine({
   id: 'urgent-guide',
   context: ({ input }) => ({ guide: input, ...noAnswers }),
   initial: 'whom',
-  on: { 'guide.restarted': { target: '.whom', actions: 'forgetAnswers' } },
+  on: { 'guide.restarted': { target: '.whom', actions: 'resetAnswers' } },
   states: {
     whom: {
       on: {
         'option.chosen': [
-          { guard: 'isAskedAboutLenses', target: 'lenses', actions: 'keepWhom' },
-          { target: 'happened', actions: 'keepWhom' },
+          { guard: 'isAskedAboutLenses', target: 'lenses', actions: 'setWhom' },
+          { target: 'happened', actions: 'setWhom' },
         ],
       },
     },
     lenses: {
-      on: { 'option.chosen': { target: 'happened', actions: 'keepLenses' }, 'back.pressed': 'whom' },
+      on: { 'option.chosen': { target: 'happened', actions: 'setLenses' }, 'back.pressed': 'whom' },
     },
     happened: {
       on: {
-        'option.chosen': { target: 'signs', actions: 'keepHappened' },
+        'option.chosen': { target: 'signs', actions: 'setHappened' },
         'back.pressed': [{ guard: 'wasAskedAboutLenses', target: 'lenses' }, { target: 'whom' }],
       },
     },

@@ -2,7 +2,7 @@ import type { Fixtures, Journeys } from '../model-testing/model.ts';
 import type { GuideData } from './urgency.ts';
 import { urgentGuideMachine } from './urgent-guide.machine.ts';
 
-/** A few of the site's own answers and signs: one of each urgency, and one that lens wearers alone have. */
+/** Answers and signs of the site: a sign of each urgency, and one only for contact lens wearers. */
 const guide: GuideData = {
   signs: [
     { id: 'stroke-signs', audience: 'everyone', urgency: '911' },
@@ -45,15 +45,21 @@ const guide: GuideData = {
 
 const option = (id: string) => ({ type: 'option.chosen', option: id }) as const;
 const sign = (id: string) => ({ type: 'sign.toggled', sign: id }) as const;
-const none = { type: 'none.toggled' } as const;
-const unsure = { type: 'unsure.toggled' } as const;
-const requested = { type: 'outcome.requested' } as const;
-const back = { type: 'back.pressed' } as const;
-const restarted = { type: 'guide.restarted' } as const;
 
 const fixtures: Fixtures<typeof urgentGuideMachine> = {
-  inputs: [guide],
-  // One sign at a time: which signs count together is no matter of the chart. The first screen has nothing to restart.
+  steps: [
+    ...['adult', 'newborn', 'yes', 'vision'].map(option),
+    ...[
+      'stroke-signs',
+      'sudden-vision-loss',
+      'curtain-or-side-vision',
+      'floaters-or-flashes',
+      'faces-harder',
+      'slow-change',
+    ].map(sign),
+  ],
+  input: guide,
+  // One sign at a time, because the chart does not depend on combinations. The first question has no restart button.
   canHappen: ({ value, context: { signs, isUnsure } }, event) => {
     if (event.type === 'option.chosen') {
       const options = { whom: ['adult', 'newborn'], lenses: ['yes'], happened: ['vision'] };
@@ -63,219 +69,186 @@ const fixtures: Fixtures<typeof urgentGuideMachine> = {
     if (event.type === 'unsure.toggled') return signs.length === 0;
     return event.type !== 'guide.restarted' || value !== 'whom';
   },
-  events: {
-    'option.chosen': ['adult', 'newborn', 'yes', 'vision'].map(option),
-    'sign.toggled': [
-      'stroke-signs',
-      'sudden-vision-loss',
-      'curtain-or-side-vision',
-      'floaters-or-flashes',
-      'faces-harder',
-      'slow-change',
-    ].map(sign),
-    'none.toggled': [none],
-    'unsure.toggled': [unsure],
-    'outcome.requested': [requested],
-    'back.pressed': [back],
-    'guide.restarted': [restarted],
-  },
 };
 
-/** The way of an adult without lenses to the signs. */
+/** The answers of an adult without contact lenses, up to the signs. */
 const toSigns = [option('adult'), option('no'), option('vision')];
 const noAnswers = { whom: '', lenses: '', happened: '', signs: [], isNone: false, isUnsure: false, needsAnswer: false };
 const unanswered = {
-  input: guide,
-  steps: [...toSigns, requested],
+  steps: [...toSigns, 'outcome.requested'],
   ends: 'signs',
   context: { needsAnswer: true },
 } as const;
 
 const journeys: Journeys<typeof urgentGuideMachine> = {
-  'it first asks for whom it is': { input: guide, steps: [], ends: 'whom', context: noAnswers },
-  'an adult is asked about contact lenses': {
-    input: guide,
-    steps: [option('adult')],
-    ends: 'lenses',
-    context: { whom: 'adult' },
-  },
-  'a newborn wears no contact lenses': {
-    input: guide,
+  'the first question is who has the problem': { steps: [], ends: 'whom', context: noAnswers },
+  'an adult is asked about contact lenses': { steps: [option('adult')], ends: 'lenses', context: { whom: 'adult' } },
+  'the question about contact lenses is skipped for a newborn': {
     steps: [option('newborn')],
     ends: 'happened',
     context: { whom: 'newborn' },
   },
-  'a lens wearer is asked what happened': {
-    input: guide,
+  'the next question is what happened': {
     steps: [option('adult'), option('yes')],
     ends: 'happened',
     context: { lenses: 'yes' },
   },
-  'then it asks for signs': { input: guide, steps: toSigns, ends: 'signs', context: { happened: 'vision', signs: [] } },
-  'a sign for 911': {
-    input: guide,
-    steps: [...toSigns, sign('stroke-signs'), requested],
+  'the last question is about signs': { steps: toSigns, ends: 'signs', context: { happened: 'vision', signs: [] } },
+  'a 911 sign ends at 911': {
+    steps: [...toSigns, sign('stroke-signs'), 'outcome.requested'],
     ends: { outcome: '911' },
   },
-  'a sign for the emergency room': {
-    input: guide,
-    steps: [...toSigns, sign('sudden-vision-loss'), requested],
+  'an emergency room sign ends at the emergency room': {
+    steps: [...toSigns, sign('sudden-vision-loss'), 'outcome.requested'],
     ends: { outcome: 'emergency room' },
   },
-  'a sign to call about now': {
-    input: guide,
-    steps: [...toSigns, sign('curtain-or-side-vision'), requested],
+  'a call-now sign ends at calling now': {
+    steps: [...toSigns, sign('curtain-or-side-vision'), 'outcome.requested'],
     ends: { outcome: 'call now' },
   },
-  'a sign to call about today': {
-    input: guide,
-    steps: [...toSigns, sign('floaters-or-flashes'), requested],
+  'a same-day sign ends at today': {
+    steps: [...toSigns, sign('floaters-or-flashes'), 'outcome.requested'],
     ends: { outcome: 'today' },
   },
-  'a sign to call about this week': {
-    input: guide,
-    steps: [...toSigns, sign('faces-harder'), requested],
+  'a same-week sign ends at this week': {
+    steps: [...toSigns, sign('faces-harder'), 'outcome.requested'],
     ends: { outcome: 'this week' },
   },
-  'a sign for the next exam': {
-    input: guide,
-    steps: [...toSigns, sign('slow-change'), requested],
+  'a sign that can wait ends at the next exam': {
+    steps: [...toSigns, sign('slow-change'), 'outcome.requested'],
     ends: { outcome: 'next exam' },
   },
-  'nothing checked is no answer': unanswered,
-  'signs that are not offered any more are no answer': {
-    input: guide,
-    steps: [...toSigns, sign('stroke-signs'), back, option('surgery'), requested],
+  'the outcome requires an answer': unanswered,
+  'signs that are no longer offered are no answer': {
+    steps: [...toSigns, sign('stroke-signs'), 'back.pressed', option('surgery'), 'outcome.requested'],
     ends: 'signs',
     context: { needsAnswer: true },
   },
-  'a sign is an answer': {
+  'checking a sign removes the error': {
     ...unanswered,
     steps: [...unanswered.steps, sign('faces-harder')],
     context: { needsAnswer: false },
   },
-  'none of the signs is an answer': {
+  'checking "None of these" removes the error': {
     ...unanswered,
-    steps: [...unanswered.steps, none],
+    steps: [...unanswered.steps, 'none.toggled'],
     context: { needsAnswer: false },
   },
-  'not being sure is an answer': {
+  'checking "I am not sure" removes the error': {
     ...unanswered,
-    steps: [...unanswered.steps, unsure],
+    steps: [...unanswered.steps, 'unsure.toggled'],
     context: { needsAnswer: false },
   },
-  'another answer before asks for signs anew': {
+  'changing an earlier answer removes the error': {
     ...unanswered,
-    steps: [...unanswered.steps, back, option('surgery')],
+    steps: [...unanswered.steps, 'back.pressed', option('surgery')],
     context: { needsAnswer: false },
   },
-  'the most urgent of several signs decides': {
-    input: guide,
-    steps: [...toSigns, sign('slow-change'), sign('curtain-or-side-vision'), sign('floaters-or-flashes'), requested],
+  'the most urgent of several signs counts': {
+    steps: [
+      ...toSigns,
+      sign('slow-change'),
+      sign('curtain-or-side-vision'),
+      sign('floaters-or-flashes'),
+      'outcome.requested',
+    ],
     ends: { outcome: 'call now' },
   },
-  'a sign that is unchecked again does not count': {
-    input: guide,
-    steps: [...toSigns, sign('faces-harder'), sign('stroke-signs'), sign('stroke-signs'), requested],
+  'an unchecked sign does not count': {
+    steps: [...toSigns, sign('faces-harder'), sign('stroke-signs'), sign('stroke-signs'), 'outcome.requested'],
     ends: { outcome: 'this week' },
     context: { signs: ['faces-harder'] },
   },
-  'a sign of lens wearers counts for them': {
-    input: guide,
-    steps: [option('adult'), option('yes'), option('vision'), sign('lens-wearer-ulcer'), requested],
+  'a sign of contact lens wearers counts for them': {
+    steps: [option('adult'), option('yes'), option('vision'), sign('lens-wearer-ulcer'), 'outcome.requested'],
     ends: { outcome: 'call now' },
   },
-  'a sign that is not offered any more does not count': {
-    input: guide,
-    steps: [...toSigns, sign('stroke-signs'), back, option('surgery'), sign('floaters-or-flashes'), requested],
+  'a sign that is no longer offered does not count': {
+    steps: [
+      ...toSigns,
+      sign('stroke-signs'),
+      'back.pressed',
+      option('surgery'),
+      sign('floaters-or-flashes'),
+      'outcome.requested',
+    ],
     ends: { outcome: 'today' },
   },
-  'a visitor who is not sure is answered for the most urgent sign that was offered': {
-    input: guide,
-    steps: [...toSigns, sign('faces-harder'), unsure, requested],
+  'for "I am not sure", the most urgent offered sign counts': {
+    steps: [...toSigns, sign('faces-harder'), 'unsure.toggled', 'outcome.requested'],
     ends: { outcome: '911' },
     context: { signs: ['faces-harder'], isUnsure: true },
   },
-  'of other signs, not being sure can mean less': {
-    input: guide,
-    steps: [option('newborn'), option('surgery'), unsure, requested],
+  'for "I am not sure", signs that are not offered do not count': {
+    steps: [option('newborn'), option('surgery'), 'unsure.toggled', 'outcome.requested'],
     ends: { outcome: 'emergency room' },
   },
-  'a visitor becomes sure again': {
-    input: guide,
-    steps: [...toSigns, unsure, unsure],
+  '"I am not sure" can be unchecked': {
+    steps: [...toSigns, 'unsure.toggled', 'unsure.toggled'],
     ends: 'signs',
     context: { isUnsure: false },
   },
-  'none of the signs': {
-    input: guide,
-    steps: [...toSigns, sign('stroke-signs'), none, requested],
+  '"None of these" unchecks the signs and ends at this week': {
+    steps: [...toSigns, sign('stroke-signs'), 'none.toggled', 'outcome.requested'],
     ends: { outcome: 'this week' },
     context: { signs: [], isNone: true },
   },
-  'none of the signs is unchecked again': {
-    input: guide,
-    steps: [...toSigns, none, none],
+  '"None of these" can be unchecked': {
+    steps: [...toSigns, 'none.toggled', 'none.toggled'],
     ends: 'signs',
     context: { isNone: false },
   },
-  'a sign takes the place of none': {
-    input: guide,
-    steps: [...toSigns, none, sign('floaters-or-flashes')],
+  'checking a sign unchecks "None of these"': {
+    steps: [...toSigns, 'none.toggled', sign('floaters-or-flashes')],
     ends: 'signs',
     context: { signs: ['floaters-or-flashes'], isNone: false },
   },
-  'none takes the place of not being sure': {
-    input: guide,
-    steps: [...toSigns, unsure, none],
+  'checking "None of these" unchecks "I am not sure"': {
+    steps: [...toSigns, 'unsure.toggled', 'none.toggled'],
     ends: 'signs',
     context: { isNone: true, isUnsure: false },
   },
-  'not being sure takes the place of none': {
-    input: guide,
-    steps: [...toSigns, none, unsure],
+  'checking "I am not sure" unchecks "None of these"': {
+    steps: [...toSigns, 'none.toggled', 'unsure.toggled'],
     ends: 'signs',
     context: { isNone: false, isUnsure: true },
   },
-  'back from the lenses': { input: guide, steps: [option('adult'), back], ends: 'whom', context: { whom: 'adult' } },
-  'back to the lenses': {
-    input: guide,
-    steps: [option('adult'), option('yes'), back],
+  'Back leads from the lenses to the first question': {
+    steps: [option('adult'), 'back.pressed'],
+    ends: 'whom',
+    context: { whom: 'adult' },
+  },
+  'Back leads from the third question to the lenses': {
+    steps: [option('adult'), option('yes'), 'back.pressed'],
     ends: 'lenses',
     context: { whom: 'adult', lenses: 'yes' },
   },
-  'back past the lenses of a newborn': { input: guide, steps: [option('newborn'), back], ends: 'whom' },
-  'back from the signs keeps them': {
-    input: guide,
-    steps: [...toSigns, sign('faces-harder'), back],
+  'Back skips the lenses of a newborn': { steps: [option('newborn'), 'back.pressed'], ends: 'whom' },
+  'Back keeps the checked signs': {
+    steps: [...toSigns, sign('faces-harder'), 'back.pressed'],
     ends: 'happened',
     context: { happened: 'vision', signs: ['faces-harder'] },
   },
-  'the same answer again keeps what was said of the signs': {
-    input: guide,
-    steps: [...toSigns, none, back, back, back, ...toSigns],
+  'choosing the same answer again keeps "None of these"': {
+    steps: [...toSigns, 'none.toggled', 'back.pressed', 'back.pressed', 'back.pressed', ...toSigns],
     ends: 'signs',
     context: { isNone: true },
   },
-  'another answer forgets what was said of other signs': {
-    input: guide,
-    steps: [...toSigns, unsure, back, option('surgery')],
+  'choosing another answer unchecks "I am not sure"': {
+    steps: [...toSigns, 'unsure.toggled', 'back.pressed', option('surgery')],
     ends: 'signs',
     context: { happened: 'surgery', isUnsure: false },
   },
-  'back from an outcome': {
-    input: guide,
-    steps: [...toSigns, sign('stroke-signs'), requested, back],
+  'Back leads from an outcome to the signs': {
+    steps: [...toSigns, sign('stroke-signs'), 'outcome.requested', 'back.pressed'],
     ends: 'signs',
     context: { signs: ['stroke-signs'] },
   },
-  'a restart forgets everything': {
-    input: guide,
-    steps: [...toSigns, sign('stroke-signs'), requested, restarted],
+  'a restart resets all answers': {
+    steps: [...toSigns, sign('stroke-signs'), 'outcome.requested', 'guide.restarted'],
     ends: 'whom',
     context: noAnswers,
   },
 };
 
-/** The model of the urgency guide: its machine, everything that can happen to it, and its journeys. */
 export const urgentGuideModel = { machine: urgentGuideMachine, fixtures, journeys };

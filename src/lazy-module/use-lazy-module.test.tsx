@@ -2,9 +2,9 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lazyPartModel } from '../../machines/lazy-part/lazy-part.model.ts';
-import { describeWalks } from '../../machines/model-testing/suite.ts';
-import { openWaitingRoom } from '../../tests/models/forms/waiting-room.ts';
-import { lazyPartTable } from '../../tests/models/site/lazy-part.table.ts';
+import { describeComponent } from '../../machines/model-testing/suite.ts';
+import { holdPromises } from '../../tests/models/forms/held-promises.ts';
+import { lazyPartStates } from '../../tests/models/site/lazy-part.states.ts';
 import { recordBrokenStyles } from '../io/broken-styles.ts';
 import { type LazyModule, lazyModule, outcomeOf } from './lazy-module.ts';
 import { useLazyModule } from './use-lazy-module.ts';
@@ -39,42 +39,47 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describeWalks({
+describeComponent({
   model: lazyPartModel,
-  level: 'component',
-  table: lazyPartTable,
+  states: lazyPartStates,
   open: () => {
-    const scripts = openWaitingRoom<Words>();
+    const scripts = holdPromises<Words>();
     let requests = 0;
-    let isOnTheWay = false;
+    let isLoading = false;
     const module = lazyModule(() => {
       requests += 1;
-      isOnTheWay = true;
-      return scripts.enter();
+      isLoading = true;
+      return scripts.add();
     });
     render(<Page module={module} />);
     return {
-      until: (check) =>
-        waitFor(() => check({ requests, isOnTheWay, isShown: screen.queryByText(words.text) !== null })),
-      approach: (network) => {
-        setNetwork(network);
-        fireEvent.pointerEnter(screen.getByRole('button'));
+      events: {
+        'part.requested': ({ network }) => {
+          setNetwork(network);
+          fireEvent.pointerEnter(screen.getByRole('button'));
+        },
+        'network.restored': () => {
+          setNetwork('online');
+          fireEvent(window, new Event('online'));
+        },
+        'part.mounted': () => void fireEvent.click(screen.getByRole('button')),
       },
-      restoreNetwork: () => {
-        setNetwork('online');
-        fireEvent(window, new Event('online'));
+      actors: {
+        loadScript: {
+          done: () =>
+            act(async () => {
+              isLoading = false;
+              scripts.resolve(words);
+            }),
+          failed: (error) =>
+            act(async () => {
+              isLoading = false;
+              scripts.reject(error);
+            }),
+        },
       },
-      deliver: () =>
-        act(async () => {
-          isOnTheWay = false;
-          scripts.finish(words);
-        }),
-      breakOff: () =>
-        act(async () => {
-          isOnTheWay = false;
-          scripts.fail(new TypeError('Failed to fetch dynamically imported module'));
-        }),
-      show: () => void fireEvent.click(screen.getByRole('button')),
+      until: (assertion) =>
+        waitFor(() => assertion({ requests, isLoading, isShown: screen.queryByText(words.text) !== null })),
     };
   },
 });

@@ -1,37 +1,54 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Page } from 'playwright/test';
 import type { AnyStateMachine } from 'xstate';
 import type { Model } from '../../machines/model-testing/model.ts';
 import {
+  followPlan,
   journeyPlans,
   mostFailures,
   notRun,
   type Plan,
   pathPlans,
   recordOf,
-  type WalkTable,
-  walk,
+  type Screen,
+  type StateAssertions,
 } from '../../machines/model-testing/walk.ts';
-import { type OpenPage, test } from '../fixtures.ts';
+import { test } from '../fixtures.ts';
+import { screens } from '../support/open-view.ts';
 import type { Product } from '../support/product.ts';
 import { isExhaustive } from '../support/sample.ts';
+import { openInUse } from './page-control.ts';
 
-/** What {@link testPaths} needs to know. */
-interface PathTests<TMachine extends AnyStateMachine, TScreen> {
+/** What a browser test works with. */
+export interface Setup {
+  page: Page;
+  product: Product;
+  plan: Plan;
+  /** Console messages that the test provokes. */
+  expectedMessages: RegExp[];
+}
+
+interface PathTests<TMachine extends AnyStateMachine, TView> {
   model: Model<TMachine>;
-  table: WalkTable<TMachine, TScreen>;
-  /** Opens a screen at the machine's start. The plan says what the world around the page has to allow. */
-  open(fixtures: { openPage: OpenPage; product: Product }, plan: Plan): Promise<TScreen & { end?(): Promise<void> }>;
+  states: StateAssertions<TMachine, TView>;
+  path: string;
+  /** Called before navigation. */
+  prepare?: (page: Page) => Promise<unknown>;
+  /** Navigates to the path. By default, it also waits until the tools of the page are hydrated. */
+  load?: (page: Page, path: string) => Promise<unknown>;
+  /** Opens the screen, with the machine in its initial state. */
+  open: (setup: Setup) => Promise<Screen<TMachine, TView>>;
 }
 
 /**
- * Tests generated paths that take every transition of a machine on the built site. The journeys are tested on rendered
- * components, and here in an exhaustive run.
+ * Tests generated paths that take every transition of a machine, on the built site. Journeys are tested on components,
+ * and here in an exhaustive run.
  */
-export function testPaths<TMachine extends AnyStateMachine, TScreen>(tests: PathTests<TMachine, TScreen>): void {
-  const { model, table, open } = tests;
+export function testPaths<TMachine extends AnyStateMachine, TView>(tests: PathTests<TMachine, TView>): void {
+  const { model, states, path, prepare, load = openInUse, open } = tests;
   const { id } = model.machine;
-  // A failing test ends its worker, and Playwright empties the folder before each run: a file counts.
+  // A failing test ends its worker, and Playwright empties the folder before each run. So failures are counted in a file.
   const failuresFile = () => join(test.info().project.outputDir, `failed-paths-of-${id}`);
 
   test.describe(`"${id}" in a browser`, () => {
@@ -58,9 +75,16 @@ export function testPaths<TMachine extends AnyStateMachine, TScreen>(tests: Path
 
     for (const plan of plans) {
       test(`${plan.kind}: ${plan.name}`, async ({ openPage, product }) => {
-        const screen = await open({ openPage, product }, plan);
-        await walk(plan, table, screen);
-        await screen.end?.();
+        const expectedMessages: RegExp[] = [];
+        const page = await openPage(undefined, {
+          context: { viewport: screens.desk, reducedMotion: 'reduce' },
+          expectedMessages,
+          prepare: async (opened) => void (await prepare?.(opened)),
+        });
+        await load(page, path);
+        const screen = await open({ page, product, plan, expectedMessages });
+        await followPlan(plan, screen, states);
+        await screen.close?.();
         test.info().annotations.push({ type: 'walkRecord', description: JSON.stringify(recordOf(plan)) });
       });
     }

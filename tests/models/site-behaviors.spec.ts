@@ -9,121 +9,93 @@ import { searchModel } from '../../machines/search/search.model.ts';
 import { sectionAddressModel } from '../../machines/section-address/section-address.model.ts';
 import { serviceModalModel } from '../../machines/service-modal/service-modal.model.ts';
 import { urgentGuideModel } from '../../machines/urgent-guide/urgent-guide.model.ts';
-import { accessibilityPanelTable } from './site/accessibility-panel.table.ts';
-import { backToTopTable } from './site/back-to-top.table.ts';
-import { brandCarouselTable } from './site/brand-carousel.table.ts';
-import { openSettings, prepareSettings } from './site/browser/accessibility-panel.ts';
-import { openScrolledPage } from './site/browser/back-to-top.ts';
-import { openCarousel } from './site/browser/brand-carousel.ts';
-import { askAboutTabs, openDirections } from './site/browser/directions.ts';
-import { openDraft } from './site/browser/draft.ts';
-import { openLazyPart } from './site/browser/lazy-part.ts';
-import { giveNavigationType, openPageLife } from './site/browser/page-life.ts';
-import { openSearchPage } from './site/browser/search.ts';
-import { askForSections, openSearch } from './site/browser/section-address.ts';
-import { openServices, prepareServices } from './site/browser/service-modal.ts';
-import { giveClock, giveNetwork, testSitePaths } from './site/browser/site-walks.ts';
-import { openGuide } from './site/browser/urgent-guide.ts';
-import { directionsTable } from './site/directions.table.ts';
-import { draftTable } from './site/draft.table.ts';
-import { lazyPartTable } from './site/lazy-part.table.ts';
-import { pageLifeTable } from './site/page-life.table.ts';
-import { searchTable } from './site/search.table.ts';
-import { sectionAddressTable } from './site/section-address.table.ts';
-import { serviceModalTable } from './site/service-modal.table.ts';
-import { urgentGuideTable } from './site/urgent-guide.table.ts';
+import { openSettings } from './browser/accessibility-panel.ts';
+import { openBackToTop } from './browser/back-to-top.ts';
+import { openCarousel } from './browser/brand-carousel.ts';
+import { askBeforeTabs, openDirections } from './browser/directions.ts';
+import { openDraft } from './browser/draft.ts';
+import { openLazyPart } from './browser/lazy-part.ts';
+import { openPageLife, preparePageLife } from './browser/page-life.ts';
+import { openSearch } from './browser/search.ts';
+import { askForSections, openSections } from './browser/section-address.ts';
+import { openServices, prepareServices } from './browser/service-modal.ts';
+import { openGuide } from './browser/urgent-guide.ts';
+import { controlClockAndNetwork, installClock } from './page-control.ts';
+import { testPaths } from './path-tests.ts';
+import { accessibilityPanelStates } from './site/accessibility-panel.states.ts';
+import { backToTopStates } from './site/back-to-top.states.ts';
+import { brandCarouselStates } from './site/brand-carousel.states.ts';
+import { directionsStates } from './site/directions.states.ts';
+import { draftStates } from './site/draft.states.ts';
+import { lazyPartStates } from './site/lazy-part.states.ts';
+import { pageLifeStates } from './site/page-life.states.ts';
+import { searchStates } from './site/search.states.ts';
+import { sectionAddressStates } from './site/section-address.states.ts';
+import { serviceModalStates } from './site/service-modal.states.ts';
+import { urgentGuideStates } from './site/urgent-guide.states.ts';
 
-testSitePaths({
+testPaths({
   model: backToTopModel,
-  table: backToTopTable,
+  states: backToTopStates,
   path: '/terms',
-  prepare: giveClock,
-  openScreen: ({ page }) => openScrolledPage(page),
+  prepare: installClock,
+  open: openBackToTop,
 });
 
-testSitePaths({
-  model: brandCarouselModel,
-  table: brandCarouselTable,
-  path: '/',
-  openScreen: ({ page }) => openCarousel(page),
-});
+testPaths({ model: brandCarouselModel, states: brandCarouselStates, path: '/', open: openCarousel });
 
-testSitePaths({
+testPaths({
   model: directionsModel,
-  table: directionsTable,
+  states: directionsStates,
   path: '/terms',
-  prepare: askAboutTabs,
-  openScreen: ({ page, plan, expectedMessages }) => openDirections(page, plan, expectedMessages),
+  prepare: askBeforeTabs,
+  open: openDirections,
 });
 
-testSitePaths({
+testPaths({
   model: sectionAddressModel,
-  table: sectionAddressTable,
+  states: sectionAddressStates,
   path: '/',
-  prepare: async (page) => {
-    await giveClock(page);
-    await askForSections(page);
-  },
-  openScreen: ({ page }) => openSearch(page),
+  prepare: askForSections,
+  open: openSections,
 });
 
-testSitePaths({
+testPaths({
   model: serviceModalModel,
-  table: serviceModalTable,
+  states: serviceModalStates,
   path: '/',
   prepare: prepareServices,
-  openScreen: ({ page, expectedMessages }) => openServices(page, expectedMessages),
+  open: openServices,
 });
 
-testSitePaths({
-  model: searchModel,
-  table: searchTable,
-  path: '/search',
-  openScreen: ({ page, expectedMessages }) => openSearchPage(page, expectedMessages),
-});
+testPaths({ model: searchModel, states: searchStates, path: '/search', open: openSearch });
 
-testSitePaths({
+testPaths({
   model: accessibilityPanelModel,
-  table: accessibilityPanelTable,
+  states: accessibilityPanelStates,
   path: '/terms',
-  prepare: prepareSettings,
-  openScreen: ({ page, expectedMessages }) => openSettings(page, expectedMessages),
+  prepare: controlClockAndNetwork,
+  open: openSettings,
 });
 
-testSitePaths({
-  model: draftModel,
-  table: draftTable,
-  path: '/terms',
-  openScreen: ({ page }) => openDraft(page),
-});
+testPaths({ model: draftModel, states: draftStates, path: '/terms', open: openDraft });
 
-testSitePaths({
+testPaths({
   model: lazyPartModel,
-  table: lazyPartTable,
+  states: lazyPartStates,
   path: '/terms',
-  prepare: async (page) => {
-    await giveClock(page);
-    await giveNetwork(page);
-  },
-  openScreen: ({ page, expectedMessages }) => openLazyPart(page, expectedMessages),
+  prepare: controlClockAndNetwork,
+  open: openLazyPart,
 });
 
-testSitePaths({
+testPaths({
   model: pageLifeModel,
-  table: pageLifeTable,
+  states: pageLifeStates,
   path: '/terms',
-  // The walks hold back what the page is to load.
+  prepare: preparePageLife,
+  // The test loads the page itself, and holds its scripts.
   load: async () => {},
-  prepare: async (page) => {
-    await giveNavigationType(page);
-    await giveNetwork(page);
-  },
-  openScreen: ({ page, expectedMessages }) => openPageLife(page, '/terms', expectedMessages),
+  open: openPageLife,
 });
 
-testSitePaths({
-  model: urgentGuideModel,
-  table: urgentGuideTable,
-  path: '/urgent',
-  openScreen: ({ page }) => openGuide(page),
-});
+testPaths({ model: urgentGuideModel, states: urgentGuideStates, path: '/urgent', open: openGuide });

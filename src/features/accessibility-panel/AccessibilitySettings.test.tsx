@@ -1,13 +1,11 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { accessibilityPanelMachine } from '../../../machines/accessibility-panel/accessibility-panel.machine.ts';
 import { accessibilityPanelModel } from '../../../machines/accessibility-panel/accessibility-panel.model.ts';
-import { describeWalks } from '../../../machines/model-testing/suite.ts';
-import { openWaitingRoom } from '../../../tests/models/forms/waiting-room.ts';
-import {
-  accessibilityPanelTable,
-  type SettingsScreen,
-  type SettingsView,
-} from '../../../tests/models/site/accessibility-panel.table.ts';
+import { describeComponent } from '../../../machines/model-testing/suite.ts';
+import type { Screen } from '../../../machines/model-testing/walk.ts';
+import { holdPromises } from '../../../tests/models/forms/held-promises.ts';
+import { accessibilityPanelStates, type SettingsView } from '../../../tests/models/site/accessibility-panel.states.ts';
 import {
   applyContrast,
   applyTextSize,
@@ -39,7 +37,7 @@ const loadPanel = () => import('../../components/overlay/AccessibilityPanel.tsx'
 const page = document.documentElement;
 const button = (name: string) => screen.getByRole('button', { name });
 
-/** A page that opens with what is kept in the browser applied to it. */
+/** Opens a page with the stored settings applied. */
 function openPage() {
   const { textSize = 100, contrast = 'normal' } = storedDisplaySettings();
   applyTextSize(textSize);
@@ -65,15 +63,15 @@ function readPanel(): SettingsView['panel'] {
   };
 }
 
-function openScreen(): SettingsScreen {
+function openScreen(): Screen<typeof accessibilityPanelMachine, SettingsView> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  const translations = openWaitingRoom<void>();
-  const panels = openWaitingRoom<void>();
-  panelOf.module = lazyModule(() => panels.enter().then(loadPanel));
+  const translations = holdPromises<void>();
+  const panels = holdPromises<void>();
+  panelOf.module = lazyModule(() => panels.add().then(loadPanel));
   let language = 'en';
   vi.mocked(translatePage).mockImplementation((code, _codes, signal) => {
     language = code;
-    return translations.enter(signal);
+    return translations.add(signal);
   });
   vi.mocked(showOriginalPage).mockImplementation(async () => {
     language = 'en';
@@ -86,60 +84,67 @@ function openScreen(): SettingsScreen {
     panel: readPanel(),
     button: {
       isBusy: button('Accessibility and language').getAttribute('aria-busy') === 'true',
-      remark: document.querySelector('aside > [role="status"]')?.textContent ?? '',
+      status: document.querySelector('aside > [role="status"]')?.textContent ?? '',
     },
     toast: String(toaster.getVisibleToasts()[0]?.title ?? ''),
     language,
-    kept: storedDisplaySettings(),
+    stored: storedDisplaySettings(),
   });
+  const press = (name: string) => void fireEvent.click(button(name));
+
+  async function endLoading(end: 'loaded' | 'offline' | 'missing'): Promise<void> {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(end !== 'offline');
+    const isLoading = () => panelOf.module.actor.getSnapshot().matches('loading');
+    if (end === 'loaded') panels.resolve();
+    await waitFor(() => {
+      // A script that is lost after the network came back is requested once more.
+      if (end !== 'loaded' && isLoading()) panels.reject(new TypeError('Failed to fetch dynamically imported module'));
+      expect(isLoading()).toBe(false);
+    });
+    await act(async () => {});
+    // The network is back, without an event.
+    onLine.mockRestore();
+  }
+
   return {
-    until: (check) => waitFor(() => check(readView())),
-    press: (name) => {
-      fireEvent.click(button(name));
+    events: {
+      'panel.opened': () => press('Accessibility and language'),
+      'panel.closed': () => press(readPanel() ? 'Close' : 'Accessibility and language'),
+      'network.restored': () => void fireEvent(window, new Event('online')),
+      'textSize.raised': () => press('Larger text'),
+      'textSize.lowered': () => press('Smaller text'),
+      'contrast.toggled': () => void fireEvent.click(screen.getByLabelText('High contrast')),
+      'language.chosen': (event) =>
+        void fireEvent.change(screen.getByLabelText('Language'), { target: { value: event.language } }),
+      'settings.reset': () => press('Reset'),
+      'settings.found': ({ settings }) => {
+        unmount();
+        storeDisplaySettings(settings);
+        ({ unmount } = openPage());
+      },
     },
-    endLoading: async (end) => {
-      const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(end !== 'offline');
-      const isLoading = () => panelOf.module.actor.getSnapshot().matches('loading');
-      if (end === 'loaded') panels.finish();
-      await waitFor(() => {
-        // A script that is lost after the network came back is asked for once more.
-        if (end !== 'loaded' && isLoading()) panels.fail(new TypeError('Failed to fetch dynamically imported module'));
-        expect(isLoading()).toBe(false);
-      });
-      await act(async () => {});
-      // A browser that has a network again without saying so.
-      onLine.mockRestore();
+    actors: {
+      loadPanel: { done: endLoading, failed: () => endLoading('missing') },
+      translatePage: {
+        done: () => act(async () => translations.resolve()),
+        failed: (error) => act(async () => translations.reject(error)),
+      },
     },
-    restoreNetwork: () => void fireEvent(window, new Event('online')),
-    toggleContrast: () => {
-      fireEvent.click(screen.getByLabelText('High contrast'));
+    delays: {
+      translationTimeout: () =>
+        act(async () => {
+          await vi.advanceTimersByTimeAsync(5000);
+        }),
     },
-    chooseLanguage: (code) => {
-      fireEvent.change(screen.getByLabelText('Language'), { target: { value: code } });
+    until: (assertion) => waitFor(() => assertion(readView())),
+    close: () => {
+      vi.useRealTimers();
+      closePage();
     },
-    arriveWith: (settings) => {
-      unmount();
-      storeDisplaySettings(settings);
-      ({ unmount } = openPage());
-    },
-    translate: (error) => act(async () => (error === undefined ? translations.finish() : translations.fail(error))),
-    wait: (milliseconds) =>
-      act(async () => {
-        await vi.advanceTimersByTimeAsync(milliseconds);
-      }),
   };
 }
 
-describeWalks({
-  model: accessibilityPanelModel,
-  level: 'component',
-  table: accessibilityPanelTable,
-  open: openScreen,
-  close: () => {
-    vi.useRealTimers();
-    closePage();
-  },
-});
+describeComponent({ model: accessibilityPanelModel, states: accessibilityPanelStates, open: openScreen });
 
 describe('the accessibility panel', () => {
   afterEach(() => {
@@ -176,7 +181,7 @@ describe('the accessibility panel', () => {
     expect(document.activeElement).toBe(button('Accessibility and language'));
   });
 
-  it('says that it waits for a network, and comes with it, leaving the focus where it is', async () => {
+  it('reports that it waits for the network, and then opens without moving the focus', async () => {
     panelOf.module = lazyModule(loadPanel);
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     render(<input aria-label="Name" />);
@@ -191,7 +196,7 @@ describe('the accessibility panel', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));
   });
 
-  it('starts with high contrast where nothing is kept and the device asks for it', async () => {
+  it('starts with high contrast when nothing is stored and the device asks for it', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(prefers-contrast: more)' }));
     await openPanel();
     expect(screen.getByLabelText<HTMLInputElement>('High contrast').checked).toBe(true);
@@ -199,7 +204,7 @@ describe('the accessibility panel', () => {
   });
 
   it.each(['{"textSize":105}', '{"textSize":9000}', '{"language":"xx"}'])(
-    'is at its usual when something else is kept: %s',
+    'has its defaults when the stored settings are invalid: %s',
     async (kept) => {
       localStorage.setItem('display', kept);
       await openPanel();
@@ -208,14 +213,14 @@ describe('the accessibility panel', () => {
     },
   );
 
-  it('loads the page anew when the service does not give the English page back', async () => {
+  it('reloads the page when the service does not restore the English page', async () => {
     vi.mocked(showOriginalPage).mockResolvedValue(false);
     await openPanel();
     fireEvent.click(button('Reset'));
     await waitFor(() => expect(reloadPage).toHaveBeenCalledOnce());
   });
 
-  it('keeps what was typed when the service does not give the English page back', async () => {
+  it('does not reload a page with input when the service does not restore the English page', async () => {
     vi.mocked(showOriginalPage).mockResolvedValue(false);
     render(
       <form>

@@ -1,18 +1,17 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { vi } from 'vitest';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, vi } from 'vitest';
 import { backToTopModel } from '../../../machines/back-to-top/back-to-top.model.ts';
-import { describeWalks } from '../../../machines/model-testing/suite.ts';
-import { backToTopTable } from '../../../tests/models/site/back-to-top.table.ts';
+import { describeComponent } from '../../../machines/model-testing/suite.ts';
+import { backToTopStates } from '../../../tests/models/site/back-to-top.states.ts';
 import { BackToTop } from './BackToTop.tsx';
 
-describeWalks({
+describeComponent({
   model: backToTopModel,
-  level: 'component',
-  table: backToTopTable,
+  states: backToTopStates,
   open: () => {
-    const toTop = vi.fn();
+    const scrollTo = vi.fn();
     vi.stubGlobal('scrollY', 0);
-    vi.stubGlobal('scrollTo', toTop);
+    vi.stubGlobal('scrollTo', scrollTo);
     render(
       <main>
         <h1>Home</h1>
@@ -21,20 +20,21 @@ describeWalks({
     );
     const button = () => screen.queryByRole('button', { name: 'Back to top' });
     return {
-      scrollTo: (offset) => {
-        vi.stubGlobal('scrollY', offset);
-        fireEvent.scroll(window);
+      events: {
+        'page.scrolled': ({ offset }) => {
+          vi.stubGlobal('scrollY', offset);
+          fireEvent.scroll(window);
+        },
+        'button.pressed': () => {
+          fireEvent.click(button() as HTMLElement);
+          expect(scrollTo.mock.lastCall?.[0]?.top).toBe(0);
+          expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+        },
       },
-      press: () => {
-        const shown = button();
-        if (shown) fireEvent.click(shown);
+      until: (assertion) => waitFor(() => assertion(button() !== null)),
+      close: () => {
+        vi.unstubAllGlobals();
       },
-      isButtonShown: () => button() !== null,
-      isLedToTop: () =>
-        toTop.mock.lastCall?.[0]?.top === 0 && document.activeElement === screen.getByRole('heading', { level: 1 }),
     };
-  },
-  close: () => {
-    vi.unstubAllGlobals();
   },
 });

@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { brandCarouselModel } from '../../../machines/brand-carousel/brand-carousel.model.ts';
-import { describeWalks } from '../../../machines/model-testing/suite.ts';
-import { brandCarouselTable, type CarouselView } from '../../../tests/models/site/brand-carousel.table.ts';
+import { describeComponent } from '../../../machines/model-testing/suite.ts';
+import { brandCarouselStates, type CarouselView } from '../../../tests/models/site/brand-carousel.states.ts';
 import { onMotionPreference } from '../../io/motion.ts';
 import { BrandCarousel } from './BrandCarousel.tsx';
 
@@ -17,42 +17,59 @@ const reel = () => screen.getByRole('region', { name: 'Eyewear brands' });
 const button = () => screen.getByRole('button');
 const movement = () => reel().querySelector<HTMLElement>('[data-movement]')?.dataset.movement;
 
-describeWalks({
+describeComponent({
   model: brandCarouselModel,
-  level: 'component',
-  table: brandCarouselTable,
+  states: brandCarouselStates,
   open: () => {
-    let tellPreference: (isReduced: boolean) => void = () => {};
+    let notify: (isReduced: boolean) => void = () => {};
     vi.mocked(onMotionPreference).mockImplementation((listener) => {
-      tellPreference = listener;
+      notify = listener;
       listener(false);
       return () => {};
     });
     render(<BrandCarousel brands={brands} />);
-    const done = { pointerOver: false, focusWithin: false, motionReduced: false };
+    let isPointerOver = false;
+    let isFocusWithin = false;
+    let isMotionReduced = false;
+    const setMotion = (isReduced: boolean) => {
+      isMotionReduced = isReduced;
+      act(() => notify(isReduced));
+    };
+    const view = () => ({
+      movement: movement() as CarouselView['movement'],
+      button: button().textContent ?? '',
+      isHeld: isPointerOver || isFocusWithin,
+      isMotionReduced,
+    });
     return {
-      done,
-      until: (check) =>
-        waitFor(() => check({ movement: movement() as CarouselView['movement'], button: button().textContent ?? '' })),
-      pointAt: (isOver) => {
-        done.pointerOver = isOver;
-        fireEvent[isOver ? 'pointerEnter' : 'pointerLeave'](reel());
+      events: {
+        'pointer.entered': () => {
+          isPointerOver = true;
+          fireEvent.pointerEnter(reel());
+        },
+        'pointer.left': () => {
+          isPointerOver = false;
+          fireEvent.pointerLeave(reel());
+        },
+        'focus.entered': () => {
+          isFocusWithin = true;
+          fireEvent.focus(reel());
+        },
+        'focus.left': () => {
+          isFocusWithin = false;
+          fireEvent.blur(reel());
+        },
+        'button.pressed': () => void fireEvent.click(button()),
+        'motion.reduced': () => setMotion(true),
+        'motion.allowed': () => setMotion(false),
       },
-      focus: (isWithin) => {
-        done.focusWithin = isWithin;
-        fireEvent[isWithin ? 'focus' : 'blur'](reel());
-      },
-      pressButton: () => void fireEvent.click(button()),
-      reduceMotion: (isReduced) => {
-        done.motionReduced = isReduced;
-        act(() => tellPreference(isReduced));
-      },
+      until: (assertion) => waitFor(() => assertion(view())),
     };
   },
 });
 
 describe('the carousel of brands', () => {
-  it('reads each brand once', () => {
+  it('names each brand once', () => {
     render(<BrandCarousel brands={brands} />);
     expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(['Corvane', 'Halvessa']);
     expect(within(reel()).getAllByRole('list')).toHaveLength(1);
@@ -64,21 +81,21 @@ describe('the carousel of brands', () => {
     expect(page.match(/Pause|Play/g)).toEqual(['Pause', 'Play']);
   });
 
-  it('can be reached by keyboard while there is something to hold, and keeps a focus that is there', () => {
-    let tellPreference: (isReduced: boolean) => void = () => {};
+  it('can be focused only while it moves, and keeps the focus when it stops', () => {
+    let notify: (isReduced: boolean) => void = () => {};
     vi.mocked(onMotionPreference).mockImplementation((listener) => {
-      tellPreference = listener;
+      notify = listener;
       return () => {};
     });
     render(<BrandCarousel brands={brands} />);
     expect(reel().tabIndex).toBe(0);
     reel().focus();
-    act(() => tellPreference(true));
+    act(() => notify(true));
     expect(reel().tabIndex).toBe(-1);
     expect(document.activeElement).toBe(reel());
   });
 
-  it('listens to the device no longer once it is gone', () => {
+  it('stops listening to the device when it is unmounted', () => {
     const stop = vi.fn();
     vi.mocked(onMotionPreference).mockImplementation(() => stop);
     render(<BrandCarousel brands={brands} />).unmount();

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { practice } from '../../../content/practice.ts';
 import { contactTabsModel } from '../../../machines/contact-tabs/contact-tabs.model.ts';
-import { describeWalks } from '../../../machines/model-testing/suite.ts';
-import { contactTabsTable, type TabsScreen } from '../../../tests/models/forms/contact-tabs.table.ts';
+import { describeComponent } from '../../../machines/model-testing/suite.ts';
+import { contactTabsStates, tabLabels } from '../../../tests/models/site/contact-tabs.states.ts';
 import type { ContactPrefill } from '../../rules/contact-prefill.ts';
 import { ContactForms } from './ContactForms.tsx';
 import { createContactMemory } from './drafts/contact-memory.ts';
@@ -27,28 +27,30 @@ const forms = (startWith?: ContactPrefill) => (
 );
 const field = <Kind extends HTMLElement>(id: string) => document.getElementById(id) as Kind;
 
-function openTabs(): TabsScreen {
-  const { rerender } = render(forms());
-  return {
-    press: (name) => userEvent.click(screen.getByRole('tab', { name })),
-    wish: (tab) => rerender(forms({ tab })),
-    seesAlone: (tab, form) =>
-      waitFor(() => {
-        expect(screen.getAllByRole('tab', { selected: true }).map(({ textContent }) => textContent)).toEqual([tab]);
-        expect(screen.getAllByRole('form')).toEqual([screen.getByRole('form', { name: form })]);
-      }),
-  };
-}
-
-describeWalks({
+describeComponent({
   model: contactTabsModel,
-  level: 'component',
-  table: contactTabsTable,
-  open: openTabs,
+  states: contactTabsStates,
+  open: () => {
+    const { rerender } = render(forms());
+    const nameOf = (form: HTMLElement) => field(form.getAttribute('aria-labelledby') ?? '').textContent ?? '';
+    return {
+      events: {
+        'tab.chosen': ({ tab }) => userEvent.click(screen.getByRole('tab', { name: tabLabels[tab] })),
+        'request.started': ({ tab }) => rerender(forms({ tab })),
+      },
+      until: (assertion) =>
+        waitFor(() =>
+          assertion({
+            tabs: screen.getAllByRole('tab', { selected: true }).map(({ textContent }) => textContent ?? ''),
+            forms: screen.getAllByRole('form').map(nameOf),
+          }),
+        ),
+    };
+  },
 });
 
 describe('the contact forms', () => {
-  it('lose nothing typed when another tab is chosen', async () => {
+  it('keep their values when another tab is selected', async () => {
     render(forms());
     const user = userEvent.setup();
     await user.type(field('inquiry-message'), 'Do you repair frames?');
@@ -57,7 +59,7 @@ describe('the contact forms', () => {
     expect(field<HTMLTextAreaElement>('inquiry-message').value).toBe('Do you repair frames?');
   });
 
-  it('move between the tabs with the arrow keys', async () => {
+  it('select tabs with the arrow keys', async () => {
     render(forms());
     const user = userEvent.setup();
     await user.click(screen.getByRole('tab', { name: 'General Inquiry' }));
@@ -65,7 +67,7 @@ describe('the contact forms', () => {
     await waitFor(() => expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Contact Lens Ordering'));
   });
 
-  it('carry what is known of a visit into the appointment', async () => {
+  it('prefill the appointment request', async () => {
     const prefill = { tab: 'appointment', appointmentType: 'Dry Eye Treatment', message: 'With Dr. Tsoi' } as const;
     const { rerender } = render(forms());
     rerender(forms(prefill));
@@ -75,14 +77,14 @@ describe('the contact forms', () => {
     expect(field<HTMLTextAreaElement>('appointment-message').value).toBe('With Dr. Haddan');
   });
 
-  it('never replace what the patient wrote with what is known of a visit', () => {
+  it('never replace text of the patient by prefilled text', () => {
     const { rerender } = render(forms());
     fireEvent.change(field('appointment-message'), { target: { value: 'My left eye itches.' } });
     rerender(forms({ tab: 'appointment', message: 'With Dr. Tsoi' }));
     expect(field<HTMLTextAreaElement>('appointment-message').value).toBe('My left eye itches.');
   });
 
-  it('give every field a label, a name, and a word for autofill', () => {
+  it('give every field a label, a name and an autocomplete value', () => {
     const { container } = render(forms());
     const fields = [...container.querySelectorAll<HTMLInputElement>('input, select, textarea')];
     expect(fields.length).toBeGreaterThan(40);

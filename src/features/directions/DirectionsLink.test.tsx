@@ -3,9 +3,9 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { practice } from '../../../content/practice.ts';
 import { directionsModel } from '../../../machines/directions/directions.model.ts';
-import { describeWalks } from '../../../machines/model-testing/suite.ts';
-import { openWaitingRoom } from '../../../tests/models/forms/waiting-room.ts';
-import { directionsTable, type WindowToTheMap } from '../../../tests/models/site/directions.table.ts';
+import { describeComponent } from '../../../machines/model-testing/suite.ts';
+import { holdPromises } from '../../../tests/models/forms/held-promises.ts';
+import { directionsStates, type MapWindow } from '../../../tests/models/site/directions.states.ts';
 import { openInThisWindow, openInTopWindow, openTab, thisDevice } from '../../io/windows.ts';
 import { DirectionsLink } from './DirectionsLink.tsx';
 
@@ -20,54 +20,63 @@ const { maps } = practice;
 const element = <DirectionsLink maps={maps}>Get Directions</DirectionsLink>;
 const link = () => screen.getByRole('link', { name: 'Get Directions' });
 
-/** Presses the link and waits for the script behind it, which is fetched at the press. */
+/** Presses the link, and waits for the script that this loads. */
 const press = () =>
   act(async () => {
     expect(fireEvent.click(link())).toBe(false);
     await import('./start-directions.ts');
   });
 
-describeWalks({
+describeComponent({
   model: directionsModel,
-  level: 'component',
-  table: directionsTable,
+  states: directionsStates,
   open: () => {
-    let windows: WindowToTheMap[] = [];
-    const rooms = { tab: openWaitingRoom<void>(), 'top window': openWaitingRoom<void>() };
+    let windows: MapWindow[] = [];
+    const tabs = holdPromises<void>();
+    const topWindows = holdPromises<void>();
     vi.mocked(openTab).mockImplementation(() => {
-      windows.push('tab asked for');
-      return rooms.tab.enter();
+      windows.push('tab requested');
+      return tabs.add();
     });
     vi.mocked(openInTopWindow).mockImplementation(() => {
-      windows.push('top window asked for');
-      return rooms['top window'].enter();
+      windows.push('top window requested');
+      return topWindows.add();
     });
     vi.mocked(openInThisWindow).mockImplementation(() => void windows.push('this window'));
     render(element);
+    const settle = (window: MapWindow, end: () => void) =>
+      act(async () => {
+        windows.push(window);
+        end();
+      });
     return {
-      press: async () => {
-        windows = [];
-        await press();
+      events: {
+        'link.pressed': async () => {
+          windows = [];
+          await press();
+        },
       },
-      windows: () => windows,
-      answer: (window, isAllowed) =>
-        act(async () => {
-          windows.push(
-            `${window} ${isAllowed ? 'opened' : window === 'tab' ? 'blocked' : 'refused'}` as WindowToTheMap,
-          );
-          if (isAllowed) rooms[window].finish();
-          else rooms[window].fail(new Error('The browser refuses.'));
-        }),
+      actors: {
+        openTab: {
+          done: () => settle('tab opened', tabs.resolve),
+          failed: (error) => settle('tab blocked', () => tabs.reject(error)),
+        },
+        openInTopWindow: {
+          done: () => settle('top window opened', topWindows.resolve),
+          failed: (error) => settle('top window refused', () => topWindows.reject(error)),
+        },
+      },
+      until: (assertion) => assertion(windows),
     };
   },
 });
 
 describe('a link to the office on a map', () => {
-  it('leads to a place page before any script runs', () => {
+  it('has the address of a map before any script runs', () => {
     expect(renderToString(element)).toContain(`href="${maps.web}"`);
   });
 
-  it('is left to the browser while there is neither its script nor a network', async () => {
+  it('is followed by the browser when there is neither the script nor a network', async () => {
     vi.resetModules();
     const { DirectionsLink: Fresh } = await import('./DirectionsLink.tsx');
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -91,7 +100,7 @@ describe('a link to the office on a map', () => {
     ['an iPhone', { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X)', touchPoints: 5 }, maps.apple],
     ['an Android phone', { userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9)', touchPoints: 5 }, maps.geo],
     ['a desktop', { userAgent: 'Mozilla/5.0 (X11; Linux x86_64)', touchPoints: 0 }, maps.web],
-  ])('opens the map that suits %s, in every window alike', async (_, device, address) => {
+  ])('opens the map for %s in every window', async (_, device, address) => {
     vi.mocked(thisDevice).mockReturnValue(device);
     vi.mocked(openTab).mockRejectedValue(new Error('blocked'));
     vi.mocked(openInTopWindow).mockRejectedValue(new Error('refused'));
@@ -104,18 +113,18 @@ describe('a link to the office on a map', () => {
   });
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-    'leaves a press with %o to the browser',
-    (particulars) => {
+    'is followed by the browser when pressed with %o',
+    (modifiers) => {
       vi.mocked(openTab).mockReset();
       render(element);
-      // What follows is the browser's own work, which a test has no use for.
+      // The test prevents the navigation.
       const followed: boolean[] = [];
       const stop = (event: Event) => {
         followed.push(!event.defaultPrevented);
         event.preventDefault();
       };
       document.addEventListener('click', stop);
-      fireEvent.click(link(), particulars);
+      fireEvent.click(link(), modifiers);
       document.removeEventListener('click', stop);
       expect(followed).toEqual([true]);
       expect(openTab).not.toHaveBeenCalled();

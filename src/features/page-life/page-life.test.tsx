@@ -1,8 +1,8 @@
 import { fireEvent, render } from '@testing-library/react';
 import { beforeAll, expect, vi } from 'vitest';
-import { describeWalks } from '../../../machines/model-testing/suite.ts';
-import { pageLifeModel, unreachable } from '../../../machines/page-life/page-life.model.ts';
-import { type PageLifeView, pageLifeTable } from '../../../tests/models/site/page-life.table.ts';
+import { describeComponent } from '../../../machines/model-testing/suite.ts';
+import { pageLifeModel } from '../../../machines/page-life/page-life.model.ts';
+import { pageLifeStates } from '../../../tests/models/site/page-life.states.ts';
 import { notifyScriptLoaded } from '../../io/missing-script.ts';
 import { isNewBuildDeployed } from '../../io/new-build.ts';
 import { PageNotices } from '../../routes/-root/PageNotices.tsx';
@@ -22,10 +22,9 @@ function setNetwork(isOnline: boolean) {
   fireEvent(window, new Event(isOnline ? 'online' : 'offline'));
 }
 
-describeWalks({
+describeComponent({
   model: pageLifeModel,
-  level: 'component',
-  table: pageLifeTable,
+  states: pageLifeStates,
   open: () => {
     setNetwork(true);
     delete root.dataset.ready;
@@ -49,63 +48,62 @@ describeWalks({
     );
     const life = runPageLife(hydrate);
     const field = container.querySelector('input') as HTMLInputElement;
+    const hydrations = () => hydrate.mock.calls.length;
     return {
-      until: (check) =>
-        vi.waitFor(() => {
-          const view: PageLifeView = {
+      events: {
+        'page.hydrated': () => {
+          root.dataset.ready = '';
+          life.actor.send({ type: 'page.hydrated' });
+        },
+        'page.notHydrated': (event) => {
+          const before = hydrations();
+          life.actor.send(event);
+          expect(hydrations() - before).toBe(event.isNetworkBack ? 1 : 0);
+        },
+        'visitor.acted': () => {
+          const before = hydrations();
+          const isStalled = life.actor.getSnapshot().matches({ script: 'stalled' });
+          fireEvent.pointerDown(document.body);
+          expect(hydrations() - before).toBe(isStalled ? 1 : 0);
+        },
+        'network.lost': () => setNetwork(false),
+        'network.restored': () => setNetwork(true),
+        'script.missing': ({ isReload }) => {
+          vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+            { type: isReload ? 'reload' : 'navigate' } as unknown as PerformanceEntry,
+          ]);
+          life.scriptMissing();
+        },
+        'script.loaded': notifyScriptLoaded,
+        'reload.chosen': () => void fireEvent.click(container.querySelector('[data-reload]') as HTMLElement),
+        'page.hidden': () => void fireEvent(window, new Event('pagehide')),
+        // Happy DOM has no `PageTransitionEvent`.
+        'page.restored': () => void fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true })),
+      },
+      actors: {
+        checkReload: {
+          done: ({ isNewBuild, isFormInUse }) => {
+            field.value = isFormInUse ? 'Ana' : '';
+            answer.resolve(isNewBuild);
+          },
+          failed: (error) => answer.reject(error),
+        },
+      },
+      until: (assertion) =>
+        vi.waitFor(() =>
+          assertion({
             isHydrated: root.dataset.ready !== undefined,
             saysOffline: root.dataset.offline !== undefined,
             offersReload: root.dataset.incomplete !== undefined && root.dataset.offline === undefined,
             reloads: reload.mock.calls.length,
-          };
-          check(view);
-        }),
-      hydrate: () => {
-        root.dataset.ready = '';
-        life.actor.send({ type: 'page.hydrated' });
+          }),
+        ),
+      close: () => {
+        life.stop();
+        root.removeAttribute('data-incomplete');
+        vi.restoreAllMocks();
+        vi.unstubAllGlobals();
       },
-      failToHydrate: (event) => {
-        const before = hydrate.mock.calls.length;
-        life.actor.send(event);
-        expect(hydrate.mock.calls.length - before).toBe(event.isNetworkBack ? 1 : 0);
-      },
-      act: () => {
-        const before = hydrate.mock.calls.length;
-        const isStalled = life.actor.getSnapshot().matches({ script: 'stalled' });
-        fireEvent.pointerDown(document.body);
-        expect(hydrate.mock.calls.length - before).toBe(isStalled ? 1 : 0);
-      },
-      loseNetwork: () => setNetwork(false),
-      restoreNetwork: () => setNetwork(true),
-      missScript: ({ isReload }) => {
-        vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-          { type: isReload ? 'reload' : 'navigate' } as unknown as PerformanceEntry,
-        ]);
-        life.scriptMissing();
-      },
-      answer: ({ isNewBuild, isFormInUse }) => {
-        field.value = isFormInUse ? 'Ana' : '';
-        answer.resolve(isNewBuild);
-      },
-      failToAnswer: () => answer.reject(unreachable),
-      loadScript: notifyScriptLoaded,
-      chooseReload: () => {
-        fireEvent.click(container.querySelector('[data-reload]') as HTMLElement);
-      },
-      hide: () => {
-        fireEvent(window, new Event('pagehide'));
-      },
-      restore: () => {
-        // The event of Happy DOM knows nothing of `persisted`.
-        fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
-      },
-      stop: life.stop,
     };
-  },
-  close: (screen) => {
-    screen.stop();
-    root.removeAttribute('data-incomplete');
-    vi.restoreAllMocks();
-    vi.unstubAllGlobals();
   },
 });

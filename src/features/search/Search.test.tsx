@@ -8,11 +8,11 @@ import {
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { describeWalks } from '../../../machines/model-testing/suite.ts';
+import { describeComponent } from '../../../machines/model-testing/suite.ts';
 import { searchModel } from '../../../machines/search/search.model.ts';
-import { openWaitingRoom } from '../../../tests/models/forms/waiting-room.ts';
+import { holdPromises } from '../../../tests/models/forms/held-promises.ts';
 import { sampleIndex } from '../../../tests/models/site/sample-index.ts';
-import { type SearchScreen, type SearchView, searchTable } from '../../../tests/models/site/search.table.ts';
+import { readSearch, searchStates } from '../../../tests/models/site/search.states.ts';
 import { type LazyModule, lazyModule } from '../../lazy-module/lazy-module.ts';
 import { createSearch } from '../../search-index/search.ts';
 import { Search } from './Search.tsx';
@@ -56,55 +56,44 @@ async function showPage(load: () => Promise<Find> = async () => find, path = '/s
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search this site' });
 const options = () => within(screen.getByRole('listbox', { hidden: true })).queryAllByRole('option', { hidden: true });
-const addressOf = (option: Element) => option.getAttribute('href') ?? '';
 
-function readView(): SearchView {
-  const isOpen = field().getAttribute('aria-expanded') === 'true';
-  const notice = screen.queryByRole('region', { name: 'This may be urgent' });
-  return {
-    status: screen.getByRole('status').textContent ?? '',
-    results: isOpen ? options().map(addressOf) : null,
-    marked: isOpen ? [...document.querySelectorAll('mark')].map(({ textContent }) => textContent ?? '') : [],
-    isNothingFound: screen.queryByText(/^Nothing was found/) !== null,
-    isFailed: screen.queryByText(/could not be loaded/) !== null,
-    urgentSigns:
-      notice &&
-      within(notice)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent ?? ''),
-  };
-}
-
-async function openScreen(): Promise<SearchScreen> {
-  const loads = openWaitingRoom<Find>();
-  const { router } = await showPage(() => loads.enter());
-  const isLoading = () => index.module.actor.getSnapshot().matches('loading');
-  return {
-    until: (check) => waitFor(() => check(readView())),
-    type: (query) => void fireEvent.input(field(), { target: { value: query } }),
-    submit: async () => {
-      const query = field().value.trim();
-      fireEvent.submit(field());
-      await waitFor(() => expect(new URLSearchParams(router.history.location.search).get('q') ?? '').toBe(query));
-    },
-    choose: async (address) => {
-      fireEvent.click(options().find((option) => addressOf(option) === address) as HTMLElement);
-      await waitFor(() => expect(router.history.location.pathname).toBe(address));
-    },
-    retry: () => void fireEvent.click(screen.getByRole('button', { name: 'Try Again' })),
-    restoreNetwork: () => void fireEvent(window, new Event('online')),
-    deliver: () => act(async () => loads.finish(find)),
-    breakOff: async () => {
-      // An index that is lost after the network came back is requested once more.
-      await waitFor(async () => {
-        if (isLoading()) await act(async () => loads.fail(new Error('no connection')));
-        expect(isLoading()).toBe(false);
-      });
-    },
-  };
-}
-
-describeWalks({ model: searchModel, level: 'component', table: searchTable, open: openScreen });
+describeComponent({
+  model: searchModel,
+  states: searchStates,
+  open: async () => {
+    const loads = holdPromises<Find>();
+    const { router } = await showPage(() => loads.add());
+    const isLoading = () => index.module.actor.getSnapshot().matches('loading');
+    return {
+      events: {
+        'query.changed': ({ query }) => void fireEvent.input(field(), { target: { value: query } }),
+        'query.submitted': async () => {
+          const query = field().value.trim();
+          fireEvent.submit(field());
+          await waitFor(() => expect(new URLSearchParams(router.history.location.search).get('q') ?? '').toBe(query));
+        },
+        'result.chosen': async ({ address }) => {
+          fireEvent.click(options().find((option) => option.getAttribute('href') === address) as HTMLElement);
+          await waitFor(() => expect(router.history.location.pathname).toBe(address));
+        },
+        'retry.requested': () => void fireEvent.click(screen.getByRole('button', { name: 'Try Again' })),
+        'network.restored': () => void fireEvent(window, new Event('online')),
+      },
+      actors: {
+        loadAndSearch: {
+          done: () => act(async () => loads.resolve(find)),
+          // An index that is lost after the network came back is requested once more.
+          failed: (error) =>
+            waitFor(async () => {
+              if (isLoading()) await act(async () => loads.reject(error));
+              expect(isLoading()).toBe(false);
+            }),
+        },
+      },
+      until: (assertion) => waitFor(() => assertion(readSearch())),
+    };
+  },
+});
 
 describe('the search', () => {
   afterEach(() => {
@@ -139,7 +128,7 @@ describe('the search', () => {
     await user.type(field(), 'pinkeye');
     await screen.findByRole('option');
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(readView().results).toBeNull());
+    await waitFor(() => expect(readSearch().results).toBeNull());
     expect(field().value).toBe('');
   });
 

@@ -5,12 +5,11 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { act, render } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { describeWalks } from '../../../machines/model-testing/suite.ts';
+import { describeComponent } from '../../../machines/model-testing/suite.ts';
 import { sectionAddressModel } from '../../../machines/section-address/section-address.model.ts';
-import { type ShownAddress, sectionAddressTable } from '../../../tests/models/site/section-address.table.ts';
-import { showSections } from '../../../tests/models/site/section-screen.ts';
+import { sectionAddressStates } from '../../../tests/models/site/section-address.states.ts';
 import { hasSection } from '../../io/scroll.ts';
 import { SectionAddresses } from './SectionAddresses.tsx';
 
@@ -26,7 +25,7 @@ vi.mock('@tanstack/react-router', async (actual) => ({
   useElementScrollRestoration: () => (restoration.isRestored ? { scrollX: 0, scrollY: 500 } : undefined),
 }));
 
-/** Shows the site at an address; later ones come by the history that is returned. */
+/** Shows the site at an address. */
 async function showSite(first: string) {
   const history = createMemoryHistory({ initialEntries: [first] });
   const rootRoute = createRootRoute({ component: SectionAddresses });
@@ -48,57 +47,86 @@ async function showSite(first: string) {
   return { go, goByHistory };
 }
 
-describeWalks({
+/** Adds sections with headings to the page. */
+function showSections(ids: readonly string[]) {
+  let scrolledTo: string | null = null;
+  for (const id of ids) {
+    const section = document.body.appendChild(document.createElement('section'));
+    section.id = id;
+    section.innerHTML = `<h2 id="${id}-heading" tabindex="-1">${id}</h2>`;
+    section.scrollIntoView = () => {
+      scrolledTo = id;
+    };
+  }
+  return {
+    /** The id of the section that was scrolled to last and whose heading has the focus; null when there is none. */
+    landedOn: () => (document.activeElement?.id === `${scrolledTo}-heading` ? scrolledTo : null),
+    reset: () => {
+      scrolledTo = null;
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    },
+  };
+}
+
+describeComponent({
   model: sectionAddressModel,
-  level: 'component',
-  table: sectionAddressTable,
+  states: sectionAddressStates,
   open: async () => {
-    let questions = 0;
-    let answer: (isThere: boolean | Error) => void = () => {};
+    let searches = 0;
+    let pending = { resolve: (_isThere: boolean) => {}, reject: (_error: unknown) => {} };
     vi.mocked(hasSection).mockImplementation(() => {
-      questions += 1;
+      searches += 1;
       return new Promise((resolve, reject) => {
-        answer = (isThere) => (isThere instanceof Error ? reject(isThere) : resolve(isThere));
+        pending = { resolve, reject };
       });
     });
     restoration.isRestored = false;
-    const sections = showSections(['find-us', 'doctors']);
+    const { landedOn, reset } = showSections(['find-us', 'doctors']);
     const site = await showSite('/terms');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const wait = (milliseconds: number) =>
+      act(async () => {
+        await vi.advanceTimersByTimeAsync(milliseconds);
+      });
     return {
-      ...sections,
-      show: async ({ section, via, isRestored }: ShownAddress) => {
-        if (via === 'link on another page') await site.go('/terms', '');
-        else if (via === 'link') await site.go('/', 'home');
-        sections.forget();
-        questions = 0;
-        restoration.isRestored = isRestored;
-        if (via === 'history' || via === 'first') await site.goByHistory(`/#${section}`);
-        else await site.go('/', section);
+      events: {
+        'address.shown': async ({ section, via, isRestored }) => {
+          if (via === 'link on another page') await site.go('/terms', '');
+          else if (via === 'link') await site.go('/', 'home');
+          reset();
+          searches = 0;
+          restoration.isRestored = isRestored;
+          if (via === 'history' || via === 'first') await site.goByHistory(`/#${section}`);
+          else await site.go('/', section);
+        },
+        'visitor.acted': () => void fireEvent.pointerDown(document.body),
       },
-      act: async () => {
-        act(() => {
-          document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-        });
+      actors: {
+        findSection: {
+          done: (isThere) => act(async () => pending.resolve(isThere)),
+          failed: (error) => act(async () => pending.reject(error)),
+        },
       },
-      answer: (isThere) => act(async () => answer(isThere)),
-      questions: () => questions,
-      wait: (milliseconds) =>
-        act(async () => {
-          await vi.advanceTimersByTimeAsync(milliseconds);
+      delays: { retryInterval: () => wait(1), settlingTime: () => wait(1) },
+      until: (assertion) =>
+        assertion({
+          searches: () => searches,
+          landedOn,
+          untilLanded: (section) => expect(landedOn()).toBe(section),
+          wait,
         }),
+      close: () => {
+        vi.useRealTimers();
+        document.body.replaceChildren();
+      },
     };
-  },
-  close: () => {
-    vi.useRealTimers();
-    document.body.replaceChildren();
   },
 });
 
 describe("a visitor's first page", () => {
   it.each([
-    ['goes to the section in its address', false, 'doctors'],
-    ['stays where it is once the visitor has begun to use it', true, null],
+    ['is scrolled to the section in its address', false, 'doctors'],
+    ['is not scrolled when the visitor has already used it', true, null],
   ])('%s', async (_case, isInUse, landed) => {
     vi.mocked(hasSection).mockReset().mockResolvedValue(true);
     restoration.isRestored = false;

@@ -1,13 +1,11 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { describeWalks } from '../../../machines/model-testing/suite.ts';
+import { describeComponent } from '../../../machines/model-testing/suite.ts';
+import type { Screen } from '../../../machines/model-testing/walk.ts';
+import type { serviceModalMachine } from '../../../machines/service-modal/service-modal.machine.ts';
 import { serviceModalModel } from '../../../machines/service-modal/service-modal.model.ts';
-import {
-  type ServiceModalScreen,
-  type ServiceModalView,
-  serviceModalTable,
-} from '../../../tests/models/site/service-modal.table.ts';
+import { type ServiceModalView, serviceModalStates } from '../../../tests/models/site/service-modal.states.ts';
 import { addHistoryEntry, leaveHistoryEntry, onHistoryEntryLeft } from '../../io/modal-history.ts';
 import { CapabilityTiles } from '../../routes/-home/CapabilityTiles.tsx';
 import { ServiceCard } from '../../routes/-home/ServiceCard.tsx';
@@ -80,7 +78,7 @@ async function showPage(loadDetails: (service: string) => Promise<DialogDetails>
   return router;
 }
 
-/** Takes the timers of one length out of the clock's hands. Returns what lets them ring. */
+/** Holds the timers of one duration. Returns a function that fires them. */
 function holdTimers(milliseconds: number): () => void {
   const held = new Map<number, () => void>();
   const { setTimeout: set, clearTimeout: clear } = globalThis;
@@ -112,71 +110,79 @@ function viewOfModal(): ServiceModalView['modal'] {
     return { service, details: 'offline' };
   }
   expect(link?.getAttribute('href')).toBe(`/services/${service}`);
-  if (queryByText(/could not load the details/)) return { service, details: 'out of reach' };
-  return { service, details: queryByText(details.intro) ? 'shown' : 'awaited' };
+  if (queryByText(/could not load the details/)) return { service, details: 'failed' };
+  return { service, details: queryByText(details.intro) ? 'shown' : 'loading' };
 }
 
-async function openScreen(): Promise<ServiceModalScreen> {
-  let waiting: { resolve: (details: DialogDetails) => void; reject: (error: Error) => void }[] = [];
-  const answer = (give: (request: (typeof waiting)[number]) => void) =>
+async function openScreen(): Promise<Screen<typeof serviceModalMachine, ServiceModalView>> {
+  let pending: { resolve: (details: DialogDetails) => void; reject: (error: unknown) => void }[] = [];
+  const settle = (end: (request: (typeof pending)[number]) => void) =>
     waitFor(() => {
-      const requests = waiting;
+      const requests = pending;
       expect(requests).not.toEqual([]);
-      waiting = [];
-      for (const request of requests) give(request);
+      pending = [];
+      for (const request of requests) end(request);
     });
-  const ring = holdTimers(800);
-  let isEntryBeingLeft = false;
+  const endScroll = holdTimers(800);
+  let isLeavingEntry = false;
   vi.mocked(leaveHistoryEntry).mockImplementation(() => {
-    isEntryBeingLeft = true;
+    isLeavingEntry = true;
   });
-  const router = await showPage(() => new Promise((resolve, reject) => waiting.push({ resolve, reject })));
+  const router = await showPage(() => new Promise((resolve, reject) => pending.push({ resolve, reject })));
   let scrolledTo: string | null = null;
   Object.assign(document.getElementById('services') as HTMLElement, {
     scrollIntoView: () => {
       scrolledTo = 'services';
     },
   });
-  const until = (check: (view: ServiceModalView) => void) =>
-    waitFor(() => check({ modal: viewOfModal(), scrolledTo, isEntryBeingLeft }));
+
+  async function failToLoad(network: 'online' | 'offline') {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(network === 'online');
+    // Details that are lost after the network came back are requested once more.
+    await waitFor(async () => {
+      await settle(({ reject }) => reject(new Error('no connection')));
+      await waitFor(() => expect(viewOfModal()?.details).not.toBe('loading'), { timeout: 200 });
+    });
+    // The network is back, without an event.
+    onLine.mockRestore();
+  }
+
   return {
-    until,
-    activateCard: (service) => void fireEvent.click(card(service)),
-    chooseTile: (service) => {
-      scrolledTo = null;
-      fireEvent.click(tile(service));
-      expect(tile(service).getAttribute('aria-busy')).toBe('true');
+    events: {
+      'card.activated': ({ service }) => void fireEvent.click(card(service)),
+      'tile.chosen': ({ service }) => {
+        scrolledTo = null;
+        fireEvent.click(tile(service));
+        expect(tile(service).getAttribute('aria-busy')).toBe('true');
+      },
+      'modal.closed': () => void fireEvent.click(closeButton()),
+      'details.requested': () =>
+        void fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Try Again' })),
+      'network.restored': () => void fireEvent(window, new Event('online')),
+      'entry.left': () => {
+        isLeavingEntry = false;
+        const [, listener] = vi.mocked(onHistoryEntryLeft).mock.lastCall ?? [];
+        act(() => listener?.());
+        // A timer that is still running would open the modal now.
+        act(endScroll);
+      },
+      'page.left': async () => {
+        await act(async () => router.history.push('/#find-us'));
+        act(endScroll);
+      },
     },
-    close: () => void fireEvent.click(closeButton()),
-    tryAgain: () => void fireEvent.click(within(modal() as HTMLElement).getByRole('button', { name: 'Try Again' })),
-    restoreNetwork: () => void fireEvent(window, new Event('online')),
-    goInHistory: () => {
-      isEntryBeingLeft = false;
-      const [, listener] = vi.mocked(onHistoryEntryLeft).mock.lastCall ?? [];
-      act(() => listener?.());
+    actors: {
+      loadDetails: {
+        done: (outcome) => (outcome === 'loaded' ? settle(({ resolve }) => resolve(details)) : failToLoad('offline')),
+        failed: () => failToLoad('online'),
+      },
     },
-    leave: () => act(async () => router.history.push('/#find-us')),
-    letTimePass: ring,
-    deliver: () => answer(({ resolve }) => resolve(details)),
-    breakOff: async (network) => {
-      const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(network === 'online');
-      // Details that are lost after the network came back are asked for once more.
-      await waitFor(async () => {
-        await answer(({ reject }) => reject(new Error('no connection')));
-        await waitFor(() => expect(viewOfModal()?.details).not.toBe('awaited'), { timeout: 200 });
-      });
-      // A browser that has a network again without saying so.
-      onLine.mockRestore();
-    },
+    delays: { scrollingTime: () => act(endScroll) },
+    until: (assertion) => waitFor(() => assertion({ modal: viewOfModal(), scrolledTo, isLeavingEntry })),
   };
 }
 
-describeWalks({
-  model: serviceModalModel,
-  level: 'component',
-  table: serviceModalTable,
-  open: openScreen,
-});
+describeComponent({ model: serviceModalModel, states: serviceModalStates, open: openScreen });
 
 describe('the service modal', () => {
   afterEach(() => {
@@ -213,11 +219,11 @@ describe('the service modal', () => {
   });
 
   it('gives the focus back to the tile that opened it', async () => {
-    const screenOf = await openScreen();
-    await screenOf.chooseTile('vision-therapy');
-    await screenOf.letTimePass();
+    const { events, delays } = await openScreen();
+    await events['tile.chosen']({ type: 'tile.chosen', service: 'vision-therapy' });
+    await delays.scrollingTime();
     await waitFor(() => expect(modal()?.contains(document.activeElement)).toBe(true));
-    await screenOf.close();
+    fireEvent.click(closeButton());
     await waitFor(() => expect(document.activeElement).toBe(tile('vision-therapy')));
   });
 
@@ -231,7 +237,7 @@ describe('the service modal', () => {
     expect(leaveHistoryEntry).toHaveBeenCalledOnce();
   });
 
-  it('is closed by a press beside it, and not by one that began inside', async () => {
+  it('is closed by a click outside, and not by one that began inside', async () => {
     await showPage(async () => details);
     fireEvent.click(card('ipl-therapy'));
     const dialog = await screen.findByRole('dialog');
@@ -243,7 +249,7 @@ describe('the service modal', () => {
     expect(modal()).toBeNull();
   });
 
-  it('shows what the card knows and the phone when there is no network', async () => {
+  it('shows the description and the phone when there is no network', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const loadDetails = vi.fn(async () => details);
     await showPage(loadDetails);
@@ -267,7 +273,7 @@ describe('the service modal', () => {
     await waitFor(() => expect(modal()).toBeNull());
   });
 
-  it('fetches the details as soon as somebody comes near a card or tile', async () => {
+  it('loads the details when the pointer or focus comes near a card or tile', async () => {
     const loadDetails = vi.fn(async (_service: string) => details);
     await showPage(loadDetails);
     fireEvent.pointerEnter(card('ipl-therapy').closest('article') as HTMLElement);
@@ -279,7 +285,7 @@ describe('the service modal', () => {
     );
   });
 
-  it('lets Learn More lead to the page of the service without opening anything', async () => {
+  it('does not open for Learn More, which is a link to the page of the service', async () => {
     await showPage(async () => details);
     const more = screen.getByRole('link', { name: 'Learn More about Title of ipl-therapy' });
     expect(more.getAttribute('href')).toBe('/services/ipl-therapy');

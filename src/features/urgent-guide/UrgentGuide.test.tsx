@@ -4,9 +4,9 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { allSigns, urgencyGuide } from '../../../content/index.ts';
 import { actions, signInWords } from '../../../content/signs/wording.ts';
-import { describeWalks } from '../../../machines/model-testing/suite.ts';
+import { describeComponent } from '../../../machines/model-testing/suite.ts';
 import { urgentGuideModel } from '../../../machines/urgent-guide/urgent-guide.model.ts';
-import { readGuide, urgentGuideTable } from '../../../tests/models/site/urgent-guide.table.ts';
+import { guideEvents, readGuide, urgentGuideStates } from '../../../tests/models/site/urgent-guide.states.ts';
 import { UrgentGuide } from './UrgentGuide.tsx';
 
 const guide = (
@@ -24,17 +24,19 @@ const guide = (
 
 const nameOf = (label: string) => new RegExp(`^${label}(?: \\(your answer\\))?$`);
 
-describeWalks({
+describeComponent({
   model: urgentGuideModel,
-  level: 'component',
-  table: urgentGuideTable,
+  states: urgentGuideStates,
   open: () => {
     const { container } = render(guide);
+    let isUsed = false;
+    const press = async (name: string) => {
+      await userEvent.click(screen.getByRole('button', { name: nameOf(name) }));
+      isUsed = true;
+    };
     return {
-      done: { isUsed: false },
-      until: (check) => waitFor(() => check(readGuide(container))),
-      press: (name) => userEvent.click(screen.getByRole('button', { name: nameOf(name) })),
-      toggle: (label) => userEvent.click(screen.getByRole('checkbox', { name: label })),
+      events: guideEvents(press, (label) => userEvent.click(screen.getByRole('checkbox', { name: label }))),
+      until: (assertion) => waitFor(() => assertion({ ...readGuide(container), isUsed })),
     };
   },
 });
@@ -48,12 +50,12 @@ describe('the urgency guide', () => {
     for (const label of labels(whom.options)) expect(page).toContain(label);
   });
 
-  it('leaves the focus alone until it is used', () => {
+  it('does not move the focus until it is used', () => {
     render(guide);
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('is used by keyboard alone', async () => {
+  it('can be used with the keyboard only', async () => {
     render(guide);
     const user = userEvent.setup();
     const focusOn = async (name: string) => {
@@ -77,7 +79,7 @@ describe('the urgency guide', () => {
     expect(screen.getByTestId('possible').textContent).toBe('head-injury-danger');
   });
 
-  it('replaces all of a screen, so that a translation of one never stays on the next', async () => {
+  it('replaces all elements of a question, so that no translation of it remains', async () => {
     render(guide);
     const heading = screen.getByRole('heading');
     await userEvent.click(screen.getByRole('button', { name: whom.options[0]?.label ?? '' }));

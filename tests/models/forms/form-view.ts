@@ -1,32 +1,29 @@
-/** What a person sees of a form, as plain data. */
+/** What a visitor sees of a form, as plain data. */
 export interface FormView {
   /** The page's title. */
   title: string;
   button: { label: string; isSwitchedOff: boolean };
-  /** What is said to be wrong with a field, under the field's name. */
+  /** The error messages, by field name. */
   errors: Record<string, string>;
-  /** The lines of the summary of errors; empty without one. */
+  /** The lines of the error summary; empty without one. */
   summary: string[];
   /** The text of the confirmation; null without one. */
   confirmation: string | null;
   /** The newest toast as "Title: description"; null without one. */
   toast: string | null;
-  /** What the fields hold, under their names; ticked boxes and chosen answers only. */
+  /** The values by field name, without unchecked checkboxes and radio buttons. */
   values: Record<string, string>;
-  /** Notices that stand out, as text. */
+  /** The texts of the notices. */
   notices: string[];
-  /** The chosen file, with whether it is being read; null without one. */
+  /** The chosen file; null without one. */
   file: { name: string; isBeingRead: boolean } | null;
-  /** Whether there is a place to put a file. */
+  /** Whether there is a file picker. */
   takesFiles: boolean;
-  /** Where the focus is: the part of the form, or the name of the field. */
+  /** The part of the form or the name of the field that has the focus. */
   focus: string;
 }
 
-/**
- * Reads what a person sees of a form. It needs nothing but the page, so that it can be carried into a browser.
- * @param formId the form's id
- */
+/** Reads what a visitor sees of a form. It also runs in a browser, so it uses nothing from this module. */
 export function readFormView(formId: string): FormView {
   const form = document.getElementById(formId) as HTMLFormElement;
   const text = (element: Element | null | undefined) => element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';

@@ -2,8 +2,9 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { practice } from '../../../../content/practice.ts';
 import { draftModel } from '../../../../machines/draft/draft.model.ts';
-import { describeWalks } from '../../../../machines/model-testing/suite.ts';
-import { clearLabel, type DraftScreen, draftTable, written } from '../../../../tests/models/site/draft.table.ts';
+import { describeComponent } from '../../../../machines/model-testing/suite.ts';
+import type { RequestType } from '../../../../supabase/functions/_shared/requests/options.ts';
+import { clearLabel, draftStates, readDraft, typed } from '../../../../tests/models/site/draft.states.ts';
 import { ContactForms } from '../ContactForms.tsx';
 import { type ContactMemory, createContactMemory } from './contact-memory.ts';
 
@@ -12,7 +13,7 @@ const change = (element: HTMLElement, value: string) => {
   fireEvent.change(element, { target: { value } });
 };
 
-/** Asks the page as a browser does before it leaves it. */
+/** Whether the browser would ask before leaving. */
 function isAsked(): boolean {
   const event = new Event('beforeunload', { cancelable: true });
   dispatchEvent(event);
@@ -25,7 +26,7 @@ beforeEach(() => {
   memory = createContactMemory();
 });
 
-// A document that is over takes its memory along.
+// A closed document loses its memory.
 afterEach(() => {
   for (const { actor } of Object.values(memory.forms)) actor.send({ type: 'form.emptied' });
 });
@@ -55,61 +56,48 @@ const press = (panel: HTMLElement | null, name: string | RegExp) => {
   fireEvent.click(button);
 };
 
-function openDraft(): DraftScreen {
-  const { goTo } = openSite();
-  let other: 'appointment' | 'inquiry' | 'contact-lens' | undefined;
-  return {
-    open: () => {
-      goTo('contact');
-      if (other) press(inFrontOf(other), clearLabel);
-      other = undefined;
-    },
-    leave: () => goTo('other'),
-    write: () => change(field('inquiry-message'), written.message),
-    empty: () => {
-      for (const element of field<HTMLFormElement>('inquiry').querySelectorAll<HTMLInputElement>('input, textarea'))
-        change(element, '');
-    },
-    writeDetails: (form) => {
-      other = form;
-      if (field('inquiry-firstName').value !== '') {
-        change(field('inquiry-message'), written.message);
-        change(field('inquiry-firstName'), '');
-      }
-      change(field(`${form}-firstName`), written.firstName);
-    },
-    eraseDetails: () => {
-      change(field(`${other}-firstName`), '');
-      other = undefined;
-    },
-    press: (button) => press(inFrontOf('inquiry'), button),
-    view: () => {
-      const form = field<HTMLFormElement>('inquiry');
-      const panel = inFrontOf('inquiry');
-      const entries = form ? [...new FormData(form)].filter(([, value]) => value !== '') : [];
-      return {
-        isShown: form !== null,
-        isAsked: isAsked(),
-        isOtherFilled: other !== undefined,
-        isNoticeShown: panel?.textContent.includes('We kept what you typed') ?? false,
-        offer:
-          [...(panel?.querySelectorAll('button') ?? [])].find(({ textContent }) => /^Use/.test(textContent))
-            ?.textContent ?? null,
-        values: Object.fromEntries(entries) as Record<string, string>,
-      };
-    },
-  };
-}
-
-describeWalks({
+describeComponent({
   model: draftModel,
-  level: 'component',
-  table: draftTable,
-  open: openDraft,
+  states: draftStates,
+  open: () => {
+    const { goTo } = openSite();
+    let other: RequestType | undefined;
+    return {
+      events: {
+        'form.opened': () => {
+          goTo('contact');
+          if (other) press(inFrontOf(other), clearLabel);
+          other = undefined;
+        },
+        'form.left': () => goTo('other'),
+        'form.filled': () => change(field('inquiry-message'), typed.message),
+        'form.emptied': () => {
+          for (const element of field<HTMLFormElement>('inquiry').querySelectorAll<HTMLInputElement>('input, textarea'))
+            change(element, '');
+        },
+        'clear.pressed': () => press(inFrontOf('inquiry'), clearLabel),
+        'details.found': ({ source }) => {
+          other = source;
+          // Details are offered only to a form without a name.
+          if (field('inquiry-firstName').value !== '') {
+            change(field('inquiry-message'), typed.message);
+            change(field('inquiry-firstName'), '');
+          }
+          change(field(`${source}-firstName`), typed.firstName);
+        },
+        'details.lost': () => {
+          change(field(`${other}-firstName`), '');
+          other = undefined;
+        },
+        'details.pressed': () => press(inFrontOf('inquiry'), /^Use the details/),
+      },
+      until: (assertion) => waitFor(() => assertion({ ...readDraft(), isOtherFilled: other !== undefined })),
+    };
+  },
 });
 
-describe('a form that is left and comes back', () => {
-  it('holds everything again, and knows it', async () => {
+describe('a form that is restored', () => {
+  it('has all its values again', async () => {
     const { goTo } = openSite();
     goTo('contact');
     change(field('appointment-firstName'), 'José');
@@ -128,7 +116,7 @@ describe('a form that is left and comes back', () => {
     await screen.findByText('Friday, April 12, 1985');
   });
 
-  it('gets its file back, once the answer is there that asks for it', async () => {
+  it('has its file again, after the patient status is restored', async () => {
     const { goTo } = openSite();
     goTo('contact');
     fireEvent.click(document.querySelector('[name="patientStatus"][value="new"]') as HTMLElement);
@@ -148,7 +136,7 @@ describe('a form that is left and comes back', () => {
     await screen.findByText('prescription.pdf');
   });
 
-  it('is cleared with the focus on its heading, and with all that it said', async () => {
+  it('is cleared with its errors, and moves the focus to its heading', async () => {
     const { goTo } = openSite();
     goTo('contact');
     document.title = 'Home';
@@ -165,7 +153,7 @@ describe('a form that is left and comes back', () => {
     expect(document.title).toBe('Home');
   });
 
-  it('leaves the draft of another form alone when it is cleared', () => {
+  it('keeps the draft of another form when it is cleared', () => {
     const { goTo } = openSite();
     goTo('contact');
     change(field('inquiry-message'), 'Hello');
@@ -182,7 +170,7 @@ describe('a form that is left and comes back', () => {
 });
 
 describe('details of the person', () => {
-  it('go into the fields that are empty, and replace nothing', () => {
+  it('are copied only to empty fields', () => {
     const { goTo } = openSite();
     goTo('contact');
     const details = {
@@ -205,7 +193,7 @@ describe('details of the person', () => {
     expect(screen.getByText('Your details are filled in.')).toBeTruthy();
   });
 
-  it('are offered no longer once the other form is cleared', async () => {
+  it('are no longer offered when the other form is cleared', async () => {
     const { goTo } = openSite();
     goTo('contact');
     change(field('appointment-firstName'), 'José');
@@ -216,7 +204,7 @@ describe('details of the person', () => {
     await waitFor(() => expect(inFrontOf('inquiry').textContent).not.toContain('Use the details'), { timeout: 1000 });
   });
 
-  it('are not offered to a form that has some', () => {
+  it('are not offered to a form that has details', () => {
     const { goTo } = openSite();
     goTo('contact');
     change(field('contact-lens-phone'), '(718) 555-0142');
@@ -226,8 +214,8 @@ describe('details of the person', () => {
   });
 });
 
-describe('text that the site knows', () => {
-  it('is no reason to ask before leaving, until the patient writes', () => {
+describe('prefilled text', () => {
+  it('does not make the browser ask before leaving until the patient edits it', () => {
     const startWith = { tab: 'appointment', message: 'I would like to see Dr. Tsoi.' } as const;
     render(
       <ContactForms

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright/test';
+import { expect } from '../fixtures.ts';
+
+/** How long path tests poll, and how often, in milliseconds. Far longer than anything takes. */
+export const polling = { timeout: 15_000, intervals: [20] };
+
+/** The console message about an aborted request. */
+export const abortedMessage = /^Failed to load resource: net::ERR_FAILED/;
+
+/** Opens a page, and waits until its tools are hydrated. */
+export async function openInUse(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'commit' });
+  await untilToolsAreHydrated(page);
+}
+
+/** Moves the pointer until the tools of the page are hydrated. */
+export async function untilToolsAreHydrated(page: Page): Promise<void> {
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  const pendingParts = page.locator('[data-awaiting="page-tools"], [data-awaiting="display-settings"]');
+  const countAfterMove = async () => {
+    // A part may listen to the pointer only after the page is ready.
+    await page.mouse.move(2, 2);
+    await page.mouse.move(4, 4);
+    return pendingParts.count();
+  };
+  await expect.poll(countAfterMove, polling).toBe(0);
+}
+
+/** Waits until React has run the effects of what is rendered. A paused clock does not delay them. */
+export const untilEffectsRan = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let turn = 0; turn < 3; turn += 1) {
+      await new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = resolve;
+        port2.postMessage(null);
+      });
+    }
+  });
+
+/** Installs a clock that can be paused. Call it before navigation. */
+export async function installClock(page: Page): Promise<void> {
+  await page.clock.install();
+  // The clock hides the type of the navigation. When a script is missing, the site reloads the page once. Path tests
+  // begin after that reload.
+  await page.addInitScript(() => {
+    performance.getEntriesByType = () => [{ type: 'reload' } as unknown as PerformanceEntry];
+  });
+}
+
+/** Pauses the clock: from now on, time passes only in `page.clock.runFor`, and no frames are drawn. */
+export async function pauseClock(page: Page): Promise<void> {
+  // The clock can only be paused in the future. Timers until then fire now.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+}
+
+/** Lets {@link setNetwork} decide what `navigator.onLine` returns. Call it before navigation. */
+export async function controlNetwork(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'onLine', { get: () => Reflect.get(window, 'isOffline') !== true });
+  });
+}
+
+export async function controlClockAndNetwork(page: Page): Promise<void> {
+  await installClock(page);
+  await controlNetwork(page);
+}
+
+/** Sets `navigator.onLine`, without an event. */
+export const setNetwork = (page: Page, network: 'online' | 'offline'): Promise<unknown> =>
+  page.evaluate((isOffline) => Object.assign(window, { isOffline }), network === 'offline');
+
+/** Sets `navigator.onLine` to true, and dispatches the event `online`. */
+export async function restoreNetwork(page: Page): Promise<void> {
+  await setNetwork(page, 'online');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+}

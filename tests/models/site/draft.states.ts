@@ -1,0 +1,67 @@
+import { expect } from 'vitest';
+import type { draftMachine } from '../../../machines/draft/draft.machine.ts';
+import type { StateAssertions } from '../../../machines/model-testing/walk.ts';
+import type { RequestType } from '../../../supabase/functions/_shared/requests/options.ts';
+
+/** What a visitor sees of the inquiry. */
+export interface DraftView {
+  /** Whether the form is on the page. */
+  isShown: boolean;
+  /** Whether the browser asks before the site is left. */
+  isAsked: boolean;
+  /** Whether another form is filled in, which makes the browser ask as well. */
+  isOtherFilled: boolean;
+  /** Whether a notice says that the form kept its text. */
+  isNoticeShown: boolean;
+  /** The label of the button that copies details from another form; null without one. */
+  offer: string | null;
+  /** The values of the fields that are not empty. */
+  values: Record<string, string>;
+}
+
+/** What the tests type into the forms. */
+export const typed = { message: 'Do you repair a bent frame?', firstName: 'José' };
+
+/** The button that clears a form. */
+export const clearLabel = 'Clear the form';
+
+const offers: Readonly<Record<RequestType, string>> = {
+  appointment: 'Use the details from your appointment request',
+  inquiry: 'Use the details from your general inquiry',
+  'contact-lens': 'Use the details from your contact lens order',
+};
+
+const expectText = (view: DraftView, isNoticeShown: boolean) => {
+  expect(view).toMatchObject({ isNoticeShown, isAsked: true });
+  expect(view.values).not.toEqual({});
+};
+
+export const draftStates: StateAssertions<typeof draftMachine, DraftView> = {
+  'text.none': ({ values, isNoticeShown, isAsked, isOtherFilled }) =>
+    expect({ values, isNoticeShown, isAsked }).toEqual({ values: {}, isNoticeShown: false, isAsked: isOtherFilled }),
+  'text.unsent.written': (view) => expectText(view, false),
+  'text.unsent.kept': (view) => expect(view).toMatchObject({ isShown: false, isAsked: true }),
+  'text.unsent.shownAgain': (view) => expectText(view, true),
+  'details.away': ({ isShown }) => expect(isShown).toBe(false),
+  'details.none': (view) => expect(view).toMatchObject({ isShown: true, offer: null }),
+  'details.offered': ({ offer }, { source }) => expect(offer).toBe(offers[source as RequestType]),
+  'details.taken': (view) => expect(view).toMatchObject({ offer: null, values: { firstName: typed.firstName } }),
+};
+
+/** Reads what a visitor sees of the inquiry. It also runs in a browser, so it uses nothing from this module. */
+export function readDraft(): Omit<DraftView, 'isOtherFilled'> {
+  const form = document.getElementById('inquiry') as HTMLFormElement | null;
+  const panel = form?.closest('[role="tabpanel"]');
+  const buttons = [...(panel?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent);
+  const leaving = new Event('beforeunload', { cancelable: true });
+  dispatchEvent(leaving);
+  return {
+    isShown: form !== null,
+    isAsked: leaving.defaultPrevented,
+    isNoticeShown: panel?.textContent.includes('We kept what you typed') ?? false,
+    offer: buttons.find((text) => text.startsWith('Use the details')) ?? null,
+    values: Object.fromEntries(
+      form ? [...new FormData(form)].map(([name, value]) => [name, String(value)]).filter(([, value]) => value) : [],
+    ),
+  };
+}
