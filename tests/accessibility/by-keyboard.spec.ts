@@ -17,11 +17,12 @@ const untilFocused = (target: Locator) => expect.poll(() => hasFocus(target), { 
 function keyboardOn(page: Page) {
   const press = (key: string) => page.keyboard.press(key);
 
-  /** Presses Tab until the target has focus. */
+  /** Presses Tab until the target has focus. Finding it by role again after each press would take most of the time. */
   async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+    const element = await target.elementHandle();
     for (let presses = 0; presses < maxPresses; presses += 1) {
       await press(key);
-      if (await hasFocus(target)) return;
+      if (await page.evaluate((wanted) => wanted === document.activeElement, element)) return;
     }
     throw new Error(`${key} does not reach ${target}`);
   }
