@@ -43,8 +43,8 @@ export const hostFiles = ['_headers', '_redirects', 'headers.json', 'vercel.json
 
 /**
  * Sources of regular expressions for decoded paths that are answered with status 404 although a file may exist: the page
- * for unknown addresses, files for hosts, compressed copies, hidden files outside of `.well-known`, and null characters. They are valid
- * for JavaScript, PCRE and RE2, which has no lookahead.
+ * for unknown addresses, files for hosts, compressed copies, hidden files outside of `.well-known`, and null
+ * characters. They are valid for JavaScript, PCRE and RE2, which has no lookahead.
  */
 export const unservedPaths: readonly string[] = [
   `^/(?:404/?|404\\.html|${hostFiles.join('|').replaceAll('.', '\\.')})$`,

@@ -285,7 +285,7 @@ it('is called by the schedule of the database, with the secrets that the README 
     name,
     decrypted_secret: value.startsWith('https:') ? url : publishableKey,
   }));
-  // Stand-ins for the vault and pg_net, which only hosted Supabase has.
+  // Fakes of the vault and pg_net, which only hosted Supabase has.
   await database.sql.unsafe(`
     create schema vault;
     create table vault.decrypted_secrets (name text, decrypted_secret text);
