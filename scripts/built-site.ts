@@ -44,9 +44,9 @@ async function filesBelow(path: string): Promise<string[]> {
 /** A hash of everything that the site is built from: its sources and its settings. */
 export async function currentStamp(): Promise<string> {
   const files = (await Promise.all(sources.map(filesBelow))).flat().filter((file) => !noSource.test(file));
-  const hash = createHash('sha256').update(
-    JSON.stringify(loadEnv('production', process.cwd(), ['VITE_', headerSettingPrefix])),
-  );
+  // npm sorts the variables of the environment.
+  const settings = Object.entries(loadEnv('production', process.cwd(), ['VITE_', headerSettingPrefix])).sort();
+  const hash = createHash('sha256').update(JSON.stringify(settings));
   for (const file of files.sort()) hash.update(`\0${file.replaceAll(sep, '/')}\0`).update(await readFile(file));
   return hash.digest('hex');
 }
