@@ -28,9 +28,9 @@ await build({
 const pages = await prerenderSite({ out: builtSite, server: `${serverOut}/entry-server.js` });
 await writeHostFiles(builtSite);
 await compressSite(builtSite);
-await stampBuiltSite(stamp);
 await rm(serverOut, { recursive: true });
 const score = await siteScore(builtSite);
 console.log(score.text);
 if (score.isTooLow) process.exit(1);
+await stampBuiltSite(stamp);
 console.log(`${pages} pages written to ${builtSite}`);
