@@ -36,6 +36,7 @@ const anotherTypeChosen = { type: 'appointmentType.chosen', appointmentType: 'Ot
 const submitted = { type: 'form.submitted', submission: filledIn } as const;
 const valid = { done: 'checkRequest', output: { answers: appointmentAnswers } } as const;
 const sent = { done: 'sendRequest', output: accepted } as const;
+const emergencySent = [emergencyChosen, 'acknowledgement.given', submitted, valid, sent] as const;
 const submittedByBot = { type: 'form.submitted', submission: withHoneypot } as const;
 
 const fixtures: Fixtures<typeof appointmentRequestMachine> = {
@@ -124,7 +125,7 @@ const journeys: Journeys<typeof appointmentRequestMachine> = {
     ends: { notice: 'waitlist' },
   },
   'an emergency request gets the emergency confirmation': {
-    steps: [emergencyChosen, 'acknowledgement.given', submitted, valid, sent],
+    steps: emergencySent,
     ends: { submission: 'sent', confirmation: 'emergency' },
     actions: ['withdrawAnnouncement', 'clearForm', 'announceSuccess', 'focusConfirmation'],
     context: { reference: 'R-7K2M9Q' },
@@ -140,16 +141,7 @@ const journeys: Journeys<typeof appointmentRequestMachine> = {
     actions: ['withdrawAnnouncement', 'clearForm', 'announceSuccess', 'focusConfirmation'],
   },
   'submissions that send nothing do not change the emergency confirmation': {
-    steps: [
-      emergencyChosen,
-      'acknowledgement.given',
-      submitted,
-      valid,
-      sent,
-      submitted,
-      'acknowledgement.given',
-      submittedByBot,
-    ],
+    steps: [...emergencySent, submitted, 'acknowledgement.given', submittedByBot],
     ends: { submission: 'sent', acknowledgement: 'given', confirmation: 'emergency' },
     actions: [
       'withdrawAnnouncement',
@@ -162,17 +154,7 @@ const journeys: Journeys<typeof appointmentRequestMachine> = {
     ],
   },
   'a standard request after an emergency gets the standard confirmation': {
-    steps: [
-      emergencyChosen,
-      'acknowledgement.given',
-      submitted,
-      valid,
-      sent,
-      'acknowledgement.given',
-      submitted,
-      valid,
-      sent,
-    ],
+    steps: [...emergencySent, 'acknowledgement.given', submitted, valid, sent],
     ends: { submission: 'sent' },
     actions: [
       'withdrawAnnouncement',
