@@ -145,11 +145,30 @@ test.describe('without JavaScript', () => {
   });
 });
 
+/** The words that a line break divides. Runs in the page. */
+function brokenWords(elements: Element[]): string[] {
+  const range = document.createRange();
+  return elements.flatMap((element) => {
+    const text = element.firstChild;
+    if (text === null) return [];
+    return [...(text.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : [];
+    });
+  });
+}
+
 test('paper has the list and not the guide', async ({ openPage }) => {
   const page = await openView(openPage, { path: '/urgent', status: 200 });
   await page.emulateMedia({ media: 'print' });
   await expect(guideOn(page)).toBeHidden();
   await expect(page.getByRole('heading', { level: 3, name: actions['911'] })).toBeVisible();
+  for (const width of [720, 1280]) {
+    await page.setViewportSize({ width, height: 1000 });
+    const broken = await page.getByRole('heading', { level: 3 }).evaluateAll(brokenWords);
+    expect(broken).toEqual([]);
+  }
 });
 
 test('the page has a head, structured data and an entry in the site map of its own', async () => {

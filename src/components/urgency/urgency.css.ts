@@ -29,7 +29,7 @@ const urgencyRow = style({
     [media.tablet]: { '@container': { [urgencyRoomy]: urgencySideBySide('11rem') }, paddingInline: vars.space.group },
     // The largest label grows with the window.
     [media.wide]: { '@container': { [urgencyRoomy]: urgencySideBySide('13rem') } },
-    [media.print]: { gridTemplateColumns: '7rem minmax(0, 1fr)', padding: vars.space.close },
+    [media.print]: { gridTemplateColumns: 'minmax(min-content, 9rem) minmax(0, 1fr)', padding: vars.space.close },
   },
 });
 
@@ -48,7 +48,12 @@ export const urgencyStep = styleVariants({
   exam: [urgencyRow, { color: color.text.muted }],
 });
 
-const urgencyLabelBase = style({ lineHeight: 1.15, textWrap: 'balance' });
+const urgencyLabelBase = style({
+  lineHeight: 1.15,
+  textWrap: 'balance',
+  // With "anywhere", the narrowest column would be a letter wide.
+  '@media': { [media.print]: { overflowWrap: 'break-word' } },
+});
 
 export const urgencyLabel = styleVariants({
   emergency: [
