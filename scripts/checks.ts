@@ -28,16 +28,25 @@ function program(id: Check['id'], name: string, command: string, ...args: string
   };
 }
 
+/** Checks the types of a TypeScript project. What has not changed since the last check is not checked again. */
+const types = (name: string, project: string): Check =>
+  program(
+    'types',
+    name,
+    ...(['tsc', '--noEmit', '--project', project, '--incremental'] as const),
+    ...['--tsBuildInfoFile', `node_modules/.cache/types/${project === '.' ? 'all' : project}.tsbuildinfo`],
+  );
+
 /** Checks that need only the sources and no build. The slowest first. */
 export const sourceChecks: readonly Check[] = [
-  program('types', 'Types', 'tsc', '--noEmit'),
+  types('Types', '.'),
   program('unused', 'Unused files, exports and packages', 'knip', '--no-progress'),
   program(
     'types',
     'Types of the function, under Deno',
     ...(['deno', 'check', '--node-modules-dir=manual', 'supabase/functions/send-contact-email/index.ts'] as const),
   ),
-  program('types', 'Types of the machines, without browser and system', 'tsc', '--noEmit', '--project', 'machines'),
+  types('Types of the machines, without browser and system', 'machines'),
   program(
     'lint',
     'Formatting and lint',
