@@ -114,17 +114,16 @@ async function runChecks(ids: readonly string[]): Promise<Tally[]> {
 }
 
 async function runAll(): Promise<Tally[]> {
-  const checks = [
-    ...(await timed('checks of the sources', () => runSourceChecks())),
-    ...(await timed('checks of the site', runSiteChecks)),
-  ];
+  const checks = await timed('checks of the sources and the site', () =>
+    Promise.all([runSourceChecks(), runSiteChecks()]),
+  );
   const runs = [
     await timed('tests without a browser', () => runVitest()),
     await timed('tests in a browser', () =>
       runPlaywright('--project=browser', '--project=translated', '--project=phone', '--project=visual'),
     ),
   ];
-  return [...checks, ...runs, reportModels(runs)];
+  return [...checks.flat(), ...runs, reportModels(runs)];
 }
 
 async function runModels(): Promise<Tally[]> {
