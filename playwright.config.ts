@@ -5,6 +5,9 @@ import { sitePort } from './tests/support/addresses.ts';
 import { screens } from './tests/support/open-view.ts';
 import { isExhaustive } from './tests/support/sample.ts';
 
+/** For a project with few tests: starting a second worker with its product takes longer than they do. */
+const oneWorker = isExhaustive ? {} : { workers: 1 };
+
 /** Browser tests, on the built site. Vitest's tests are configured in vitest.config.ts. */
 export default defineConfig<TestOptions>({
   testMatch: ['tests/**/*.spec.ts', 'content/facts/*.spec.ts'],
@@ -14,6 +17,8 @@ export default defineConfig<TestOptions>({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
+  // Cases of a behavior that another test or a generated path covers. Projects with an own grepInvert repeat it.
+  ...(isExhaustive ? {} : { grepInvert: /@all/ }),
   expect: {
     timeout: 15_000,
     // The tolerance for differences between machines, smaller than a changed corner radius.
@@ -39,9 +44,9 @@ export default defineConfig<TestOptions>({
       // In a short run, a journey of one of the next projects is left to them.
       name: 'browser',
       testIgnore: ['checkers/**', 'tests/hosts/*', 'visual/**'],
-      ...(isExhaustive ? {} : { grepInvert: /@translated|@phone/ }),
+      ...(isExhaustive ? {} : { grepInvert: /@translated|@phone|@all/ }),
     },
-    { name: 'visual', testMatch: 'visual/**/*.spec.ts' },
+    { name: 'visual', testMatch: 'visual/**/*.spec.ts', workers: 1 },
     {
       // Journeys on translated pages. `npm run test:all` runs all except long lists, pages without scripts, and
       // journeys that translate the page themselves.
@@ -50,12 +55,14 @@ export default defineConfig<TestOptions>({
       testIgnore: 'journeys/{interruptions,views,rules,translation,without-javascript}.spec.ts',
       grep: isExhaustive ? /./ : /@translated/,
       use: { wording: 'translated' },
+      ...oneWorker,
     },
     {
       name: 'phone',
       testMatch: 'journeys/*.spec.ts',
       grep: /@phone/,
       use: { viewport: screens.phone, hasTouch: true, isMobile: true },
+      ...oneWorker,
     },
     {
       // Other accessibility checkers besides axe, only on request: `npm run check:access`.

@@ -26,7 +26,7 @@ test.describe('screen reader', () => {
     await expectTranscript('home-by-landmarks', await reader.skim('landmarks'));
   });
 
-  test('reads the headings of a topic', async ({ openPage }) => {
+  test('reads the headings of a topic', { tag: '@all' }, async ({ openPage }) => {
     const page = await openView(openPage, { path: '/eye-hub/conditions/dry-eye-disease', status: 200 }, { prepare });
     const reader = await startScreenReader(page);
     await expectTranscript('topic-by-headings', await reader.skim('headings'));

@@ -79,7 +79,7 @@ test.describe('quoted words', () => {
     expect(missing).toEqual([]);
   });
 
-  for (const place of quotedWords.filter(needsScripts)) {
+  for (const place of sample(quotedWords.filter(needsScripts), 7)) {
     test(`are shown in ${place.place}`, async ({ openPage }) => {
       const { path, screen = 'desk', open } = place;
       const page = await openView(openPage, { path, status: status(path) }, { context: { viewport: screens[screen] } });
@@ -139,7 +139,7 @@ test.describe('quoted constants', () => {
     await expect.poll(() => button.count()).toBe(0);
   });
 
-  test('each tile opens the modal of its service after 800 ms', async ({ openPage }) => {
+  test('each tile opens the modal of its service after 800 ms', { tag: '@all' }, async ({ openPage }) => {
     const page = await openView(
       openPage,
       { path: '/', status: 200 },
@@ -161,7 +161,7 @@ test.describe('quoted constants', () => {
     }
   });
 
-  test('text size goes from 80 to 150 percent in steps of 10', async ({ openPage }) => {
+  test('text size goes from 80 to 150 percent in steps of 10', { tag: '@all' }, async ({ openPage }) => {
     const page = await openView(openPage, { path: '/terms', status: 200 });
     await page.getByRole('button', { name: 'Accessibility and language' }).click();
     const panel = page.getByRole('dialog');
@@ -222,7 +222,7 @@ test.describe('quoted form messages', () => {
     await form.untilToast(failureWords);
   });
 
-  test('are shown for an appointment request without acknowledgement', async ({ openPage }) => {
+  test('are shown for an appointment request without acknowledgement', { tag: '@all' }, async ({ openPage }) => {
     const form = await openForm(openPage, 'appointment');
     await form.fill({ ...patient.appointment, acknowledgement: '' });
     await form.submit();
@@ -241,7 +241,7 @@ test.describe('quoted form messages', () => {
     await form.until(({ errors }) => expect(errors).toEqual({ prescriptionFile: fileWords.wrongType }));
   });
 
-  for (const { about, form: id, answers, messages } of sample(formMessages, 2)) {
+  for (const { about, form: id, answers, messages } of sample(formMessages, 1)) {
     test(`are shown by the ${id} form with ${about}`, async ({ openPage }) => {
       const form = await openForm(openPage, id);
       await form.fill(answers);

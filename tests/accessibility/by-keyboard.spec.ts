@@ -178,7 +178,9 @@ test.describe('keyboard user', () => {
     await expectMap(page, () => press('Enter'));
   });
 
-  test('can attach a file to the contact lens order and remove it', { tag: '@translated' }, async ({ openPage }) => {
+  test('can attach a file to the contact lens order and remove it', { tag: ['@translated', '@all'] }, async ({
+    openPage,
+  }) => {
     const page = await open(openPage, '/#contact', screens.phone);
     const { press, tabTo } = keyboardOn(page);
     const { field, element, until } = await comeToForm(page, 'contact-lens');

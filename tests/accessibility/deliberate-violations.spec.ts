@@ -16,7 +16,7 @@ const insert = (page: Page, html: string) =>
     }
   }, html);
 
-test.describe('accessibility checks', () => {
+test.describe('accessibility checks', { tag: '@all' }, () => {
   test('find an image without alt text and text with low contrast', async ({ openPage }) => {
     const page = await openView(openPage, { path: '/terms', status: 200 });
     await insert(page, '<img src="/icons/icon-192.png"><p data-style="color: #666">Hard to read</p>');

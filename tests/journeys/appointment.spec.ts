@@ -122,7 +122,10 @@ test.describe('appointment request', () => {
     expect(mail?.email.text).toContain(`Preferred time: ${answers.preferredTime}`);
   });
 
-  test('hides the insurance fields without insurance, and restores their values', async ({ product, openPage }) => {
+  test('hides the insurance fields without insurance, and restores their values', { tag: '@all' }, async ({
+    product,
+    openPage,
+  }) => {
     const form = await openForm(openPage, 'appointment');
     await form.fill(answers);
     await form.fill({ noInsurance: 'on' });
@@ -176,7 +179,7 @@ test.describe('appointment request', () => {
     });
   }
 
-  test('shows the date of birth in words for every format', async ({ openPage }) => {
+  test('shows the date of birth in words for every format', { tag: '@all' }, async ({ openPage }) => {
     const form = await openForm(openPage, 'appointment');
     const note = form.element.locator('[aria-live]').filter({ hasText: 'Friday, April 12, 1985' });
     for (const text of ['4/12/1985', 'April 12, 1985', '1985-04-12']) {
@@ -188,7 +191,7 @@ test.describe('appointment request', () => {
     expect((await form.view()).errors).toEqual({});
   });
 
-  test('disables past days in the calendar', { tag: '@translated' }, async ({ openPage }) => {
+  test('disables past days in the calendar', { tag: ['@translated', '@all'] }, async ({ openPage }) => {
     const form = await openForm(openPage, 'appointment', { prepare: setClock });
     const { page, element } = form;
     await element.getByText('Choose from a calendar').click();
@@ -237,7 +240,7 @@ test.describe('appointment request', () => {
 });
 
 test.describe('appointment links', () => {
-  test('prefill the doctor or the appointment type', { tag: '@phone' }, async ({ openPage }) => {
+  test('prefill the doctor or the appointment type', { tag: ['@phone', '@all'] }, async ({ openPage }) => {
     const page = await openPage(`/team/${doctors[0]?.id}`);
     const name = await page.locator('h1').textContent();
     await page.getByRole('link', { name: /^Request Appointment with Dr\./ }).click();
@@ -250,7 +253,7 @@ test.describe('appointment links', () => {
     await again.until(({ values }) => expect(values.appointmentType).toBe('Dry Eye Treatment'));
   });
 
-  test('name the service in the message when no appointment type matches', async ({ openPage }) => {
+  test('name the service in the message when no appointment type matches', { tag: '@all' }, async ({ openPage }) => {
     const page = await openPage('/services/dmv-eye-exam');
     const name = await page.locator('h1').textContent();
     await page.getByRole('link', { name: 'Book Appointment' }).click();

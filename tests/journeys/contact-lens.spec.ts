@@ -99,7 +99,10 @@ test.describe('contact lens order', () => {
     }
   });
 
-  test('can be filled in and sent by keyboard only by an established patient', async ({ product, openPage }) => {
+  test('can be filled in and sent by keyboard only by an established patient', { tag: '@all' }, async ({
+    product,
+    openPage,
+  }) => {
     const form = await openForm(openPage, 'contact-lens');
     await form.page.getByRole('tab', { name: 'Contact Lens Ordering' }).focus();
     await form.type(patient['contact-lens']);
@@ -118,7 +121,7 @@ test.describe('contact lens order', () => {
   });
 
   test('accepts a dropped, replaced or removed file, and clears it for an established patient', {
-    tag: '@translated',
+    tag: ['@translated', '@all'],
   }, async ({ openPage }) => {
     const form = await openForm(openPage, 'contact-lens');
     const { page } = form;
@@ -153,7 +156,7 @@ test.describe('contact lens order', () => {
     expect(await filesIn(form)).toBe(0);
   });
 
-  test('validates files when they are selected', async ({ product, openPage }) => {
+  test('validates files when they are selected', { tag: '@all' }, async ({ product, openPage }) => {
     const form = await openForm(openPage, 'contact-lens');
     await form.fill(answers);
     const accept = (await form.field('prescriptionFile').getAttribute('accept')) ?? '';
@@ -216,10 +219,9 @@ test.describe('contact lens order', () => {
     expect(await product.readRows()).toEqual([]);
   });
 
-  test('copies the right eye, and warns about unusual values without rejecting them', { tag: '@translated' }, async ({
-    product,
-    openPage,
-  }) => {
+  test('copies the right eye, and warns about unusual values without rejecting them', {
+    tag: ['@translated', '@all'],
+  }, async ({ product, openPage }) => {
     const form = await openForm(openPage, 'contact-lens');
     await form.fill({
       ...patient['contact-lens'],

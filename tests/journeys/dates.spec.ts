@@ -59,7 +59,7 @@ test.describe('date field', () => {
     expect(lines).toContain('Date of birth: April 12, 1985');
   });
 
-  test('has an example that fits today', async ({ openPage }) => {
+  test('has an example that fits today', { tag: '@all' }, async ({ openPage }) => {
     const form = await openForm(openPage, 'appointment', { prepare: setClock });
     const fromFriday = Array.from({ length: 7 }, (_, later) => daysAfter('2026-12-04', later));
     const openDay = fromFriday.find((day) => closedWords(practice.hours, day) === null) ?? '2026-12-04';
@@ -137,7 +137,7 @@ test.describe('calendar', () => {
   });
 
   for (const width of sample([320, 360, 390], 1)) {
-    test(`has large enough targets at ${width} px`, async ({ openPage }) => {
+    test(`has large enough targets at ${width} px`, { tag: '@all' }, async ({ openPage }) => {
       const form = await openForm(openPage, 'appointment', {
         context: { viewport: { width, height: 700 } },
         prepare: setClock,

@@ -3,7 +3,9 @@ import { layouts } from '../accessibility/layouts.ts';
 import { expect, test } from '../fixtures.ts';
 import { notFoundMessage, screens, untilReady } from '../support/open-view.ts';
 
-test('display settings apply on every layout and on pages for missing addresses', async ({ openPage }) => {
+test('display settings apply on every layout and on pages for missing addresses', { tag: '@all' }, async ({
+  openPage,
+}) => {
   const page = await openPage('/terms', {
     context: { viewport: screens.phone },
     expectedMessages: [notFoundMessage],

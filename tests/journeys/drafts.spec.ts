@@ -84,7 +84,7 @@ test.describe('draft of a form', () => {
     expect(await notice(form.page).count()).toBe(0);
   });
 
-  test('is cleared by a button, without clearing other forms', async ({ openPage }) => {
+  test('is cleared by a button, without clearing other forms', { tag: '@all' }, async ({ openPage }) => {
     const inquiry = await openForm(openPage, 'inquiry', { context: phone });
     const { page } = inquiry;
     await inquiry.fill({ message: 'Do you repair a bent frame?' });
@@ -124,7 +124,7 @@ test.describe('draft of a form', () => {
     expect(mail?.email.attachments).toHaveLength(1);
   });
 
-  test('is restored after following the privacy link', async ({ openPage }) => {
+  test('is restored after following the privacy link', { tag: '@all' }, async ({ openPage }) => {
     const form = await openForm(openPage, 'inquiry', { context: phone });
     await form.fill({ message: 'Do you repair a bent frame?' });
     await form.element.getByRole('link', { name: /rivacy/ }).click();
@@ -151,7 +151,7 @@ test.describe('leaving the site', () => {
     await form.until(({ values }) => expect(values.message).toBe('Do you repair a bent frame?'));
   });
 
-  test('does not ask before anything is typed or after it was sent', async ({ openPage }) => {
+  test('does not ask before anything is typed or after it was sent', { tag: '@all' }, async ({ openPage }) => {
     const form = await openForm(openPage, 'inquiry', { context: phone });
     const dialogs = answerDialogs(form.page, 'leave');
     await form.page.reload();
@@ -164,7 +164,7 @@ test.describe('leaving the site', () => {
     expect(dialogs).toEqual([]);
   });
 
-  test('does not ask when a phone link is followed', async ({ openPage }) => {
+  test('does not ask when a phone link is followed', { tag: '@all' }, async ({ openPage }) => {
     // In a new context: Chromium blocks navigation for a while after an unhandled tel: link.
     const form = await openForm(openPage, 'inquiry', { context: phone, prepare: async () => {} });
     await form.fill({ message: 'Do you repair a bent frame?' });
@@ -180,7 +180,7 @@ test.describe('leaving the site', () => {
     await expect.poll(() => dialogs).toEqual(['beforeunload']);
   });
 
-  test('does not ask when only a link has prefilled the form', async ({ openPage }) => {
+  test('does not ask when only a link has prefilled the form', { tag: '@all' }, async ({ openPage }) => {
     const page = await openPage(`/team/${doctors[0]?.id}`, { context: phone });
     await untilReady(page);
     await page
@@ -197,7 +197,9 @@ test.describe('leaving the site', () => {
 });
 
 test.describe('personal details', () => {
-  test('are offered to the other forms, and do not overwrite values', { tag: '@translated' }, async ({ openPage }) => {
+  test('are offered to the other forms, and do not overwrite values', { tag: ['@translated', '@all'] }, async ({
+    openPage,
+  }) => {
     const appointment = await openForm(openPage, 'appointment', { context: phone });
     await appointment.fill(patient.appointment);
     const inquiry = await comeToForm(appointment.page, 'inquiry');
@@ -239,7 +241,7 @@ test.describe('state of the home page', () => {
     expect(await page.getByLabel(home.doctors.languageLabel).inputValue()).toBe(language);
   });
 
-  test('is restored in a new document: filter and tab', async ({ openPage }) => {
+  test('is restored in a new document: filter and tab', { tag: '@all' }, async ({ openPage }) => {
     const page = await openPage('/#contact', { context: phone });
     await untilAnswering(page);
     await page.getByRole('tab', { name: formWords['contact-lens'].tab }).click();
@@ -251,7 +253,7 @@ test.describe('state of the home page', () => {
     await expect.poll(() => cards(page).count()).toBe(expectedCount);
   });
 
-  test('has the tab that a link selects, until the visitor selects another', async ({ openPage }) => {
+  test('has the tab that a link selects, until the visitor selects another', { tag: '@all' }, async ({ openPage }) => {
     const page = await openPage(`/team/${doctors[0]?.id}`, { context: phone });
     await untilReady(page);
     const link = page

@@ -45,7 +45,7 @@ test.describe('before hydration', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  test('a submitted form with errors shows them after hydration', async ({ product, openPage }) => {
+  test('a submitted form with errors shows them after hydration', { tag: '@all' }, async ({ product, openPage }) => {
     const { page, releaseScripts } = await openBeforeScripts(openPage);
     const form = formOn(page, 'inquiry');
     await form.fill({ ...patient.inquiry, email: 'jose@' });
@@ -59,7 +59,7 @@ test.describe('before hydration', () => {
     expect(product.proxy.seen).toEqual([]);
   });
 
-  test('a clicked tab is selected after hydration', async ({ openPage }) => {
+  test('a clicked tab is selected after hydration', { tag: '@all' }, async ({ openPage }) => {
     const { page, releaseScripts } = await openBeforeScripts(openPage);
     await page.getByRole('tab', { name: 'Contact Lens Ordering' }).click();
     releaseScripts();
@@ -91,7 +91,7 @@ test.describe('before hydration', () => {
 });
 
 test.describe('page that is left and restored', () => {
-  test('recognizes values that the browser restores on the way back', async ({ openPage }) => {
+  test('recognizes values that the browser restores on the way back', { tag: '@all' }, async ({ openPage }) => {
     const { preferredDate, preferredTime, appointmentType, dateOfBirth } = patient.appointment;
     const answers = {
       firstName: 'José',

@@ -108,7 +108,7 @@ test.describe('scroll offset', () => {
     }
   }
 
-  test('is restored on reload', async ({ openPage }) => {
+  test('is restored on reload', { tag: '@all' }, async ({ openPage }) => {
     const notHydrated = await openWithHeldScripts(openPage, '/');
     const { page, scripts } = notHydrated;
     const offset = await scrollByWheel(page, 900);
@@ -130,7 +130,9 @@ test.describe('scroll offset', () => {
     expect(await scrollOffset(page)).toBe(offset);
   });
 
-  test('leaves the section in the URL when the visitor scrolls up before the lazy parts load', async ({ openPage }) => {
+  test('leaves the section in the URL when the visitor scrolls up before the lazy parts load', { tag: '@all' }, async ({
+    openPage,
+  }) => {
     const notHydrated = await openWithHeldScripts(openPage, '/#find-us');
     const { page } = notHydrated;
     await expect.poll(() => scrollOffset(page), { timeout }).toBeGreaterThan(1000);
@@ -162,7 +164,7 @@ test.describe('typed text', () => {
     expect(await readFocus(page)).toEqual({ name: 'firstName', value: 'Jo-osé', selection: [4, 4] });
   });
 
-  test('stays selected during hydration, and is replaced by the next input', async ({ openPage }) => {
+  test('stays selected during hydration, and is replaced by the next input', { tag: '@all' }, async ({ openPage }) => {
     const notHydrated = await openWithHeldScripts(openPage, '/#contact');
     const { page } = notHydrated;
     const form = formOn(page, 'inquiry');
@@ -234,7 +236,7 @@ async function typeDuring(notHydrated: NotHydratedPage, translate: () => Promise
 
 test.describe('page translated', () => {
   for (const [stage, advance] of sample(Object.entries(stages), 1)) {
-    test(`${stage} keeps typed text and stays usable`, async ({ openPage }) => {
+    test(`${stage} keeps typed text and stays usable`, { tag: '@all' }, async ({ openPage }) => {
       const notHydrated = await openWithHeldScripts(openPage, '/#contact', { wording: 'original' });
       await typeDuring(notHydrated, async () => {
         await advance(notHydrated);
@@ -261,7 +263,7 @@ test.describe('page translated', () => {
 
   const serviceStages = ['after the first scripts', 'while the script of a part is loading', 'after all scripts'];
   for (const stage of sample(serviceStages, 1)) {
-    test(`by the service ${stage} keeps typed text and stays usable`, async ({ openPage }) => {
+    test(`by the service ${stage} keeps typed text and stays usable`, { tag: '@all' }, async ({ openPage }) => {
       let releaseService = () => {};
       const released = new Promise<void>((resolve) => {
         releaseService = resolve;
@@ -395,7 +397,7 @@ function clickAndReadStyles(control: HTMLElement): {
 test.describe('input before hydration', () => {
   const moments = ['', ' while the router is loading the route'];
   const clicks = [...earlyLinks, ...earlyButtons].flatMap((click) => moments.map((moment) => ({ ...click, moment })));
-  for (const { what, path, control, untilReplayed, moment } of sample(clicks, 5)) {
+  for (const { what, path, control, untilReplayed, moment } of sample(clicks, 3)) {
     test(`${what}${moment}`, async ({ openPage }) => {
       // With motion, since without it the carousel has no button.
       const reducedMotion = what.includes('brands') ? 'no-preference' : 'reduce';
@@ -416,7 +418,7 @@ test.describe('input before hydration', () => {
     path: '/#contact',
     control: (page: Page) => page.locator('form#inquiry button[type="submit"]'),
   };
-  for (const { what, path, control } of sample([sendButton, ...earlyButtons], 2)) {
+  for (const { what, path, control } of sample([sendButton, ...earlyButtons], 1)) {
     test(`is shown as pending in the next frame: ${what}`, async ({ openPage }) => {
       const { page } = await openWithHeldScripts(openPage, path);
       if (path === '/#contact') await formOn(page, 'inquiry').fill(patient.inquiry);
@@ -444,7 +446,9 @@ test.describe('input before hydration', () => {
     expect(await page.locator('[data-pending]').count()).toBe(0);
   });
 
-  test('a click on each of several tiles opens only the last one', { tag: '@translated' }, async ({ openPage }) => {
+  test('a click on each of several tiles opens only the last one', { tag: ['@translated', '@all'] }, async ({
+    openPage,
+  }) => {
     const { page, scripts } = await openWithHeldScripts(openPage, '/');
     const tile = (name: string) => page.locator('#approach').getByRole('button', { name, exact: true });
     for (const name of ['IPL Therapy', 'Pediatric Care', 'IPL Therapy']) await tile(name).click();
@@ -454,7 +458,7 @@ test.describe('input before hydration', () => {
     expect(await page.getByRole('dialog').getByRole('heading', { name: 'IPL Therapy' }).isVisible()).toBe(true);
   });
 
-  test('an arrow key on a tab selects the next tab', async ({ openPage }) => {
+  test('an arrow key on a tab selects the next tab', { tag: '@all' }, async ({ openPage }) => {
     const notHydrated = await openWithHeldScripts(openPage, '/#contact');
     const { page, scripts } = notHydrated;
     await page.getByRole('tab', { name: 'General Inquiry' }).focus();
@@ -543,7 +547,9 @@ test.describe('script that fails to load', () => {
     });
   }
 
-  test('is requested again on a click, also when it is the entry', { tag: '@translated' }, async ({ openPage }) => {
+  test('is requested again on a click, also when it is the entry', { tag: ['@translated', '@all'] }, async ({
+    openPage,
+  }) => {
     const { page, scripts } = await openWithHeldScripts(openPage, '/eye-hub/conditions/glaucoma', {
       expectedMessages: [loadErrors.lost],
     });
@@ -575,7 +581,7 @@ test.describe('script that fails to load', () => {
     expect(loads()).toBe(0);
   });
 
-  test('leaves working links', async ({ openPage }) => {
+  test('leaves working links', { tag: '@all' }, async ({ openPage }) => {
     const { page, scripts } = await openWithHeldScripts(openPage, '/eye-hub/conditions/glaucoma', {
       expectedMessages: [loadErrors.gone],
     });
@@ -587,7 +593,9 @@ test.describe('script that fails to load', () => {
     await page.getByRole('heading', { level: 1, name: 'Terms of Service' }).waitFor();
   });
 
-  test('is reported while a form has input, and the page reloads only on request', async ({ openPage }) => {
+  test('is reported while a form has input, and the page reloads only on request', { tag: '@all' }, async ({
+    openPage,
+  }) => {
     const { page, scripts } = await openWithHeldScripts(openPage, '/', {
       wording: 'original',
       expectedMessages: [loadErrors.gone],
@@ -618,7 +626,9 @@ test.describe('script that fails to load', () => {
     await untilHydrated(page);
   });
 
-  test('while offline does not reload the page, which is hydrated when the network is back', async ({ openPage }) => {
+  test('while offline does not reload the page, which is hydrated when the network is back', { tag: '@all' }, async ({
+    openPage,
+  }) => {
     const expectedMessages: (string | RegExp)[] = [loadErrors.lost];
     const { page, scripts } = await openWithHeldScripts(openPage, '/eye-hub/conditions/glaucoma', { expectedMessages });
     expectOfflineMessages(page, expectedMessages);

@@ -31,7 +31,7 @@ test.describe('general inquiry', () => {
     }
   });
 
-  test('can be filled in and sent by keyboard only, twice', async ({ product, openPage }) => {
+  test('can be filled in and sent by keyboard only, twice', { tag: '@all' }, async ({ product, openPage }) => {
     const form = await openForm(openPage, 'inquiry');
     await form.page.getByRole('tab', { name: formWords.inquiry.tab }).focus();
     await form.type(answers);

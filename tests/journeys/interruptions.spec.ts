@@ -222,7 +222,7 @@ test('the machine journeys and external faults cover every fault', () => {
   );
 });
 
-for (const [index, journey] of journeys.entries()) {
+for (const [index, journey] of sample([...journeys.entries()], 3)) {
   test.describe(journey.name, () => {
     for (const injection of isExhaustive ? allInjections(journey) : sample(sampleInjections(journey, index), 1)) {
       const step = journey.steps[injection.step]?.name;

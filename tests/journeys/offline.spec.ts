@@ -17,9 +17,9 @@ async function hydrate(page: Page): Promise<void> {
   await expect.poll(() => pending.count(), { timeout }).toBe(0);
 }
 
-test('a card and a tile show a summary offline, and details when the network is back', { tag: '@phone' }, async ({
-  openPage,
-}) => {
+test('a card and a tile show a summary offline, and details when the network is back', {
+  tag: ['@phone', '@all'],
+}, async ({ openPage }) => {
   const page = await openPage('/');
   await hydrate(page);
   // Loads lazy images too, since the browser would log errors for them offline.
@@ -71,7 +71,7 @@ test('a link to a preloaded page works offline', async ({ openPage }) => {
 });
 
 test('the settings open with their styles when the network is back, unless the visitor cancels', {
-  tag: '@translated',
+  tag: ['@translated', '@all'],
 }, async ({ openPage }) => {
   let isOffline = true;
   const page = await openPage('/terms', {

@@ -64,10 +64,9 @@ test('a form submitted offline keeps its values, and is sent when the network is
   expect(await product.mailbox.waitFor(1)).toHaveLength(1);
 });
 
-test('a page that is closed while sending leaves a complete request or none, and nothing in the browser', async ({
-  product,
-  openPage,
-}) => {
+test('a page that is closed while sending leaves a complete request or none, and nothing in the browser', {
+  tag: '@all',
+}, async ({ product, openPage }) => {
   const form = await openForm(openPage, 'inquiry');
   const context = form.page.context();
   await form.fill(patient.inquiry);
@@ -103,7 +102,7 @@ for (const id of sample(forms, 1)) {
   });
 }
 
-test('all forms can be sent when every other host is unreachable', async ({ product, openPage }) => {
+test('all forms can be sent when every other host is unreachable', { tag: '@all' }, async ({ product, openPage }) => {
   const requested: string[] = [];
   const form = await openForm(openPage, 'inquiry', {
     // The translation service is unreachable too.
@@ -129,7 +128,7 @@ test('all forms can be sent when every other host is unreachable', async ({ prod
   expect(requested.filter((address) => !address.startsWith('https://www.google.com/maps'))).toEqual([]);
 });
 
-test('two browser tabs send one request each', async ({ product, openPage }) => {
+test('two browser tabs send one request each', { tag: '@all' }, async ({ product, openPage }) => {
   const first = await openForm(openPage, 'inquiry');
   const page = await first.page.context().newPage();
   await page.goto('/#contact');
@@ -199,7 +198,10 @@ test('a form with a filled honeypot shows nothing and is not sent', async ({ pro
   expect((await product.readRows()).map(({ type }) => type)).toEqual(forms);
 });
 
-test('a form can be sent after the scripts for sending failed to load once', async ({ product, openPage }) => {
+test('a form can be sent after the scripts for sending failed to load once', { tag: '@all' }, async ({
+  product,
+  openPage,
+}) => {
   let isMissing = true;
   const form = await openForm(openPage, 'inquiry', {
     prepare: async (page) => {
@@ -277,7 +279,10 @@ test.describe('after a deploy has removed a script', () => {
     expect(await product.readRows()).toHaveLength(1);
   });
 
-  test('a page with input does not reload, can be sent, and loads the part later', async ({ product, openPage }) => {
+  test('a page with input does not reload, can be sent, and loads the part later', { tag: '@all' }, async ({
+    product,
+    openPage,
+  }) => {
     let loads = () => 0;
     let isGone = true;
     let requests = 0;

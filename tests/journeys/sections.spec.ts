@@ -51,7 +51,7 @@ test.describe('sections of the home page', () => {
     ...['home', 'about', 'approach', 'services', 'doctors'],
     ...['testimonials', 'recommendations', 'find-us', 'contact'],
   ];
-  for (const id of sample(sections, 3))
+  for (const id of sample(sections, 2))
     test(`are shown when the URL has their hash: ${id}`, async ({ openPage }) => {
       const page = await openPage(`/#${id}`, { context: { viewport: screens.desk, reducedMotion: 'reduce' } });
       await untilReady(page);
@@ -84,7 +84,9 @@ test.describe('sections of the home page', () => {
     await untilSectionFocused(page, 'doctors');
   });
 
-  test('yield to the scroll offset of the visitor on the way back and on reload', async ({ openPage }) => {
+  test('yield to the scroll offset of the visitor on the way back and on reload', { tag: '@all' }, async ({
+    openPage,
+  }) => {
     const page = await openPage('/#doctors', desk);
     await untilReady(page);
     await untilSectionFocused(page, 'doctors');
@@ -127,7 +129,9 @@ test.describe('sections of the home page', () => {
     await untilSectionFocused(page, 'find-us');
   });
 
-  test('are shown by a link on another page, also by keyboard', { tag: '@translated' }, async ({ openPage }) => {
+  test('are shown by a link on another page, also by keyboard', { tag: ['@translated', '@all'] }, async ({
+    openPage,
+  }) => {
     const page = await openPage('/terms', desk);
     await untilReady(page);
     await mainLink(page, 'Request Care').focus();

@@ -104,7 +104,7 @@ test('a form keeps its values when its validation fails to load, and is sent whe
   expect(await product.readRows()).toHaveLength(1);
 });
 
-test('the submit button shows "Sending..." while the validation loads', async ({ openPage }) => {
+test('the submit button shows "Sending..." while the validation loads', { tag: '@all' }, async ({ openPage }) => {
   const form = await openForm(openPage, 'inquiry');
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -142,7 +142,10 @@ for (const id of sample(forms, 1)) {
       expect(product.proxy.seen).toHaveLength(4);
     });
 
-    test('retries when a response is lost, and is stored and mailed once', async ({ product, openPage }) => {
+    test('retries when a response is lost, and is stored and mailed once', { tag: '@all' }, async ({
+      product,
+      openPage,
+    }) => {
       const form = await openForm(openPage, id, { expectedMessages: [brokenConnection] });
       await fillIn(form, id);
       product.proxy.treatNext('cut after');
@@ -154,7 +157,10 @@ for (const id of sample(forms, 1)) {
       expect(await product.mailbox.waitFor(1)).toHaveLength(1);
     });
 
-    test('shows the message of an error response only in the contact lens order', async ({ product, openPage }) => {
+    test('shows the message of an error response only in the contact lens order', { tag: '@all' }, async ({
+      product,
+      openPage,
+    }) => {
       const form = await openForm(openPage, id, { expectedMessages: [errorStatus(500)] });
       const answers = await fillIn(form, id);
       const words = 'Our online forms are resting. Please call us.';
@@ -179,7 +185,7 @@ for (const id of sample(forms, 1)) {
 }
 
 test.describe('busy function', () => {
-  test('is retried after Retry-After when that is short', async ({ product, openPage }) => {
+  test('is retried after Retry-After when that is short', { tag: '@all' }, async ({ product, openPage }) => {
     const form = await openForm(openPage, 'inquiry', { expectedMessages: [errorStatus(503)] });
     const times = sendingTimes(form.page);
     await form.fill(patient.inquiry);
@@ -208,7 +214,7 @@ test.describe('busy function', () => {
   });
 });
 
-test('changed values are a new request with a new key', async ({ product, openPage }) => {
+test('changed values are a new request with a new key', { tag: '@all' }, async ({ product, openPage }) => {
   const form = await openForm(openPage, 'inquiry', { expectedMessages: [errorStatus(500)] });
   await form.fill(patient.inquiry);
   product.proxy.treatNext({ status: 500 });

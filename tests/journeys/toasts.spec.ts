@@ -87,7 +87,7 @@ test('an error toast stays until it is dismissed, a success toast closes by itse
   });
 });
 
-test('a new toast replaces the last one', async ({ openPage }) => {
+test('a new toast replaces the last one', { tag: '@all' }, async ({ openPage }) => {
   const form = await openForm(openPage, 'inquiry');
   await form.submit();
   await form.untilToast('Validation Error: Required');
@@ -97,7 +97,7 @@ test('a new toast replaces the last one', async ({ openPage }) => {
   await expect.poll(() => toasts(form.page).count(), { timeout: 10_000 }).toBe(1);
 });
 
-test('a toast fits a phone and can be dismissed', async ({ openPage }) => {
+test('a toast fits a phone and can be dismissed', { tag: '@all' }, async ({ openPage }) => {
   const form = await openForm(openPage, 'inquiry', { context: { viewport: screens.phone, hasTouch: true } });
   await form.submit();
   await form.untilToast('Validation Error: Required');
@@ -109,7 +109,7 @@ test('a toast fits a phone and can be dismissed', async ({ openPage }) => {
 });
 
 test.describe('a toast closes when', () => {
-  test('the file is valid or no longer required', async ({ openPage }) => {
+  test('the file is valid or no longer required', { tag: '@all' }, async ({ openPage }) => {
     const form = await openForm(openPage, 'contact-lens');
     await form.fill({ patientStatus: 'new' });
     await form.field('prescriptionFile').setInputFiles(largeFile);
@@ -122,7 +122,7 @@ test.describe('a toast closes when', () => {
     await form.until(({ toast }) => expect(toast).toBeNull());
   });
 
-  test('every invalid field was changed', async ({ openPage }) => {
+  test('every invalid field was changed', { tag: '@all' }, async ({ openPage }) => {
     const form = await openForm(openPage, 'inquiry');
     await form.fill({ ...patient.inquiry, email: '', message: '' });
     await form.submit();
@@ -191,7 +191,7 @@ test.describe('toasts by keyboard', () => {
     expect(new Set(stops).size).toBe(stops.length);
   });
 
-  test('return focus when they are dismissed', async ({ openPage }) => {
+  test('return focus when they are dismissed', { tag: '@all' }, async ({ openPage }) => {
     const form = await openForm(openPage, 'inquiry');
     const { page } = form;
     const close = page.getByRole('button', { name: 'Dismiss notification' });
@@ -216,7 +216,7 @@ const windows = [
   [768, 1024],
   [1280, 720],
 ] as const;
-for (const [width, height] of sample(windows, 2)) {
+for (const [width, height] of sample(windows, 1)) {
   test.describe(`a toast in a window of ${width} × ${height}`, () => {
     test('covers neither controls nor the summary nor the end of the page', async ({ openPage }) => {
       const form = await openForm(openPage, 'inquiry', { context: { viewport: { width, height } } });
@@ -263,7 +263,7 @@ for (const [width, height] of sample(windows, 2)) {
   });
 }
 
-test('a toast in a low window scrolls with the page', async ({ openPage }) => {
+test('a toast in a low window scrolls with the page', { tag: '@all' }, async ({ openPage }) => {
   const form = await openForm(openPage, 'inquiry', { context: { viewport: { width: 320, height: 256 } } });
   await form.submit();
   await form.untilToast('Validation Error: Required');

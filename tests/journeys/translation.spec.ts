@@ -71,14 +71,14 @@ test.describe('translation', () => {
     expect(requests).toHaveLength(2);
   });
 
-  test('fails with a message when the service is blocked', async ({ openPage }) => {
+  test('fails with a message when the service is blocked', { tag: '@all' }, async ({ openPage }) => {
     const { page } = await openSettings(openPage, 'refuses', [/^Failed to load resource: net::ERR_FAILED/]);
     await language(page).selectOption('fr');
     await page.getByText('The page could not be translated, so it is in English.').waitFor();
     expect(await language(page).inputValue()).toBe('en');
   });
 
-  test('fails with a message after five seconds', async ({ openPage }) => {
+  test('fails with a message after five seconds', { tag: '@all' }, async ({ openPage }) => {
     const { page } = await openSettings(openPage, 'hangs');
     await language(page).selectOption('fr');
     await page.getByText('The page is being translated').waitFor();
@@ -86,7 +86,9 @@ test.describe('translation', () => {
     expect(await language(page).inputValue()).toBe('en');
   });
 
-  test('translates every text on every layout and on pages for missing addresses', async ({ openPage }) => {
+  test('translates every text on every layout and on pages for missing addresses', { tag: '@all' }, async ({
+    openPage,
+  }) => {
     const kinds = new Set([...layouts, ...views.filter(({ status }) => status === 404)]);
     const [first, ...others] = [...kinds].map(({ path }) => path);
     const page = await openPage(first, {
@@ -102,7 +104,7 @@ test.describe('translation', () => {
     await expect.poll(() => untranslatedTexts(page), { timeout }).toEqual([]);
   });
 
-  test('survives client-side navigation', async ({ openPage }) => {
+  test('survives client-side navigation', { tag: '@all' }, async ({ openPage }) => {
     const page = await openPage('/', { wording: 'translated', context: { viewport: screens.desk } });
     await untilReady(page);
     const main = page.locator('main');

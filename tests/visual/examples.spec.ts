@@ -77,7 +77,7 @@ test.describe('component examples', () => {
   });
 });
 
-test.describe('screenshot comparison', () => {
+test.describe('screenshot comparison', { tag: '@all' }, () => {
   for (const [property, css] of [
     ['border radius', 'button { border-radius: 0 !important }'],
     ['color', 'button, a { background-color: #0b4d5b !important }'],
