@@ -12,38 +12,38 @@ const lamp: MachineRecord = {
 };
 
 describe('the report of the model tests', () => {
-  it('says that nobody walked a machine on a screen', () => {
+  it('says that a machine was not tested on a screen', () => {
     expect(modelReport([lamp], [])).toEqual([
       'machine  level      states      transitions  paths  journeys',
       'lamp     machine    2           2 of 2       3      1',
-      '         component  not walked',
-      '         browser    not walked',
+      '         component  not tested',
+      '         browser    not tested',
     ]);
   });
 
-  it('counts what the walks saw and took, each once', () => {
-    const walk = { machine: 'lamp', level: 'browser', seen: ['off', 'on'], taken: ['off → on'] } as const;
+  it('counts states and transitions once', () => {
+    const record = { machine: 'lamp', level: 'browser', seen: ['off', 'on'], taken: ['off → on'] } as const;
     const [, , , browser] = modelReport(
       [lamp],
       [
-        { ...walk, kind: 'path' },
-        { ...walk, kind: 'journey' },
+        { ...record, kind: 'path' },
+        { ...record, kind: 'journey' },
       ],
     );
     expect(browser).toBe('         browser    2 of 2      1 of 2       1      1');
   });
 
-  it('does not count the walks of another machine or level', () => {
-    const walk = { kind: 'path', seen: ['off'], taken: ['off → on'] } as const;
+  it('does not count the records of another machine or level', () => {
+    const record = { kind: 'path', seen: ['off'], taken: ['off → on'] } as const;
     const [, , component, browser] = modelReport(
       [lamp],
       [
-        { ...walk, machine: 'fan', level: 'component' },
-        { ...walk, machine: 'lamp', level: 'component' },
+        { ...record, machine: 'fan', level: 'component' },
+        { ...record, machine: 'lamp', level: 'component' },
       ],
     );
     expect(component).toContain('1 of 2');
-    expect(browser).toContain('not walked');
+    expect(browser).toContain('not tested');
   });
 
   it('puts the machines in the order of their names', () => {
@@ -53,9 +53,9 @@ describe('the report of the model tests', () => {
 });
 
 describe('the gaps of the model tests', () => {
-  const walk = { machine: 'lamp', kind: 'path', seen: ['off', 'on'], taken: lamp.taken } as const;
-  const component = { ...walk, level: 'component' } as const;
-  const browser = { ...walk, level: 'browser' } as const;
+  const record = { machine: 'lamp', kind: 'path', seen: ['off', 'on'], taken: lamp.taken } as const;
+  const component = { ...record, level: 'component' } as const;
+  const browser = { ...record, level: 'browser' } as const;
 
   it('are none when every transition was taken at every level', () => {
     const halves = lamp.taken.map((name) => ({ ...browser, taken: [name] }));
@@ -66,11 +66,11 @@ describe('the gaps of the model tests', () => {
     expect(modelGaps(['lamp', 'fan'], [lamp], [component, browser])).toEqual(['fan: not tested']);
   });
 
-  it('are machines that were not walked at a level', () => {
+  it('are machines that were not tested at a level', () => {
     const fan = { ...lamp, machine: 'fan' };
     expect(modelGaps(['lamp', 'fan'], [lamp, fan], [browser, { ...component, machine: 'fan' }])).toEqual([
-      'fan: not walked at the level "browser"',
-      'lamp: not walked at the level "component"',
+      'fan: not tested at the level "browser"',
+      'lamp: not tested at the level "component"',
     ]);
   });
 

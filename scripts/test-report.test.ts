@@ -37,12 +37,12 @@ describe('a report of Vitest', () => {
 
   it('gives back what passed tests recorded', () => {
     const assertionResults = [
-      { status: 'passed', meta: { walk: 1 } },
+      { status: 'passed', meta: { record: 1 } },
       { status: 'passed', meta: {} },
-      { status: 'failed', meta: { walk: 2 } },
+      { status: 'failed', meta: { record: 2 } },
     ];
     const run = readVitestReport(vitest({ testResults: [{ status: 'failed', assertionResults }] }), 1);
-    expect(run.records('walk')).toEqual([1]);
+    expect(run.records('record')).toEqual([1]);
   });
 });
 
@@ -61,12 +61,12 @@ describe('a report of Playwright', () => {
   });
 
   it('gives back what passed tests recorded', () => {
-    const spec = (ok: boolean, walk: number) => ({
+    const spec = (ok: boolean, record: number) => ({
       ok,
-      tests: [{ annotations: [{ type: 'walk', description: String(walk) }, { type: 'slow' }] }],
+      tests: [{ annotations: [{ type: 'record', description: String(record) }, { type: 'slow' }] }],
     });
     const suites = [{ specs: [spec(true, 1)], suites: [{ specs: [spec(true, 2), spec(false, 3)] }] }];
-    expect(readPlaywrightReport(playwright({}, { suites }), 1).records('walk')).toEqual([1, 2]);
+    expect(readPlaywrightReport(playwright({}, { suites }), 1).records('record')).toEqual([1, 2]);
   });
 });
 

@@ -4,8 +4,8 @@ import { readdirSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import type { ScreenRecord } from '../machines/model-testing/plan.ts';
 import type { MachineRecord } from '../machines/model-testing/suite.ts';
-import type { WalkRecord } from '../machines/model-testing/walk.ts';
 import { type Check, sourceChecks } from './checks.ts';
 import { modelGaps, modelReport } from './model-report.ts';
 import { setLocalBuildSettings } from './services/local-settings.ts';
@@ -71,12 +71,12 @@ const runPlaywright = (...args: readonly string[]): Promise<TestRun> =>
 /** Prints the coverage of the model tests. Anything that is not covered counts as failed. */
 function reportModels(runs: readonly TestRun[]): Tally {
   const machines = runs.flatMap((run) => run.records('machineRecord')) as MachineRecord[];
-  const walks = runs.flatMap((run) => run.records('walkRecord')) as WalkRecord[];
+  const screens = runs.flatMap((run) => run.records('screenRecord')) as ScreenRecord[];
   const names = readdirSync('machines', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.machine.ts'))
     .map((file) => basename(file, '.machine.ts'));
-  const gaps = modelGaps(names, machines, walks);
-  console.log(`\n${[...modelReport(machines, walks), ...gaps].join('\n')}\n`);
+  const gaps = modelGaps(names, machines, screens);
+  console.log(`\n${[...modelReport(machines, screens), ...gaps].join('\n')}\n`);
   return { passed: 0, failed: gaps.length };
 }
 

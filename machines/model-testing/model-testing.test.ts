@@ -4,8 +4,8 @@ import { codeIn, nameOf, transitionsOf } from './chart.ts';
 import { coverageOf, survivingMutants, wrongJourneys } from './check.ts';
 import type { Fixtures, Journeys } from './model.ts';
 import { mutantsOf } from './mutants.ts';
+import { followPlan, journeyPlans, type Plan, pathPlans, type Screen, type StateAssertions } from './plan.ts';
 import { replay } from './replay.ts';
-import { followPlan, journeyPlans, type Plan, pathPlans, type Screen, type StateAssertions } from './walk.ts';
 
 type KettleEvent = { type: 'button.pressed' } | { type: 'water.poured'; cups: number } | { type: 'lid.opened' };
 

@@ -12,9 +12,9 @@ import {
   pathPlans,
   recordOf,
   type Screen,
+  type ScreenRecord,
   type StateAssertions,
-  type WalkRecord,
-} from './walk.ts';
+} from './plan.ts';
 
 /** What the tests of a machine record for the report. */
 export interface MachineRecord extends Pick<Coverage, 'states' | 'transitions' | 'taken' | 'paths'> {
@@ -25,7 +25,7 @@ export interface MachineRecord extends Pick<Coverage, 'states' | 'transitions' |
 declare module 'vitest' {
   interface TaskMeta {
     machineRecord?: MachineRecord;
-    walkRecord?: WalkRecord;
+    screenRecord?: ScreenRecord;
   }
 }
 
@@ -92,7 +92,7 @@ export function describeComponent<TMachine extends AnyStateMachine, TView>(
         onTestFinished(() => screen.close?.());
         await followPlan(plan, screen, states);
         expect(plan.expected).toHaveLength(plan.steps.length + 1);
-        task.meta.walkRecord = recordOf(plan);
+        task.meta.screenRecord = recordOf(plan);
       });
     }
   });

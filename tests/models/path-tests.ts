@@ -13,7 +13,7 @@ import {
   recordOf,
   type Screen,
   type StateAssertions,
-} from '../../machines/model-testing/walk.ts';
+} from '../../machines/model-testing/plan.ts';
 import { test } from '../fixtures.ts';
 import { screens } from '../support/open-view.ts';
 import type { Product } from '../support/product.ts';
@@ -85,7 +85,7 @@ export function testPaths<TMachine extends AnyStateMachine, TView>(tests: PathTe
         const screen = await open({ page, product, plan, expectedMessages });
         await followPlan(plan, screen, states);
         await screen.close?.();
-        test.info().annotations.push({ type: 'walkRecord', description: JSON.stringify(recordOf(plan)) });
+        test.info().annotations.push({ type: 'screenRecord', description: JSON.stringify(recordOf(plan)) });
       });
     }
   });

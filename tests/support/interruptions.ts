@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { lazyPartMachine } from '../../machines/lazy-part/lazy-part.machine.ts';
 import { lazyPartModel } from '../../machines/lazy-part/lazy-part.model.ts';
 import type { ActorName, EventName, Model } from '../../machines/model-testing/model.ts';
-import { journeyPlans, type Plan } from '../../machines/model-testing/walk.ts';
+import { journeyPlans, type Plan } from '../../machines/model-testing/plan.ts';
 import type { pageLifeMachine } from '../../machines/page-life/page-life.machine.ts';
 import { pageLifeModel } from '../../machines/page-life/page-life.model.ts';
 import type { sectionAddressMachine } from '../../machines/section-address/section-address.machine.ts';

@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { accessibilityPanelMachine } from '../../../machines/accessibility-panel/accessibility-panel.machine.ts';
 import { accessibilityPanelModel } from '../../../machines/accessibility-panel/accessibility-panel.model.ts';
+import type { Screen } from '../../../machines/model-testing/plan.ts';
 import { describeComponent } from '../../../machines/model-testing/suite.ts';
-import type { Screen } from '../../../machines/model-testing/walk.ts';
 import { holdPromises } from '../../../tests/models/forms/held-promises.ts';
 import { accessibilityPanelStates, type SettingsView } from '../../../tests/models/site/accessibility-panel.states.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Locator, Route } from 'playwright/test';
 import type { accessibilityPanelMachine } from '../../../machines/accessibility-panel/accessibility-panel.machine.ts';
-import type { Screen } from '../../../machines/model-testing/walk.ts';
+import type { Screen } from '../../../machines/model-testing/plan.ts';
 import { expect } from '../../fixtures.ts';
 import { abortedMessage, openInUse, pauseClock, polling, restoreNetwork, setNetwork } from '../page-control.ts';
 import type { Setup } from '../path-tests.ts';

@@ -1,5 +1,5 @@
 import type { backToTopMachine } from '../../../machines/back-to-top/back-to-top.machine.ts';
-import type { Screen } from '../../../machines/model-testing/walk.ts';
+import type { Screen } from '../../../machines/model-testing/plan.ts';
 import { expect } from '../../fixtures.ts';
 import { pauseClock, polling } from '../page-control.ts';
 import type { Setup } from '../path-tests.ts';

@@ -1,5 +1,5 @@
 import type { brandCarouselMachine } from '../../../machines/brand-carousel/brand-carousel.machine.ts';
-import type { Screen } from '../../../machines/model-testing/walk.ts';
+import type { Screen } from '../../../machines/model-testing/plan.ts';
 import { expect } from '../../fixtures.ts';
 import { polling } from '../page-control.ts';
 import type { Setup } from '../path-tests.ts';

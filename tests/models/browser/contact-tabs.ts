@@ -1,5 +1,5 @@
 import type { contactTabsMachine } from '../../../machines/contact-tabs/contact-tabs.machine.ts';
-import type { Screen } from '../../../machines/model-testing/walk.ts';
+import type { Screen } from '../../../machines/model-testing/plan.ts';
 import { expect } from '../../fixtures.ts';
 import { untilAnswering } from '../../support/forms.ts';
 import { polling } from '../page-control.ts';

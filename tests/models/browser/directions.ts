@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Dialog, Frame, Page } from 'playwright/test';
 import { practice } from '../../../content/practice.ts';
 import type { directionsMachine } from '../../../machines/directions/directions.machine.ts';
-import type { Screen } from '../../../machines/model-testing/walk.ts';
+import type { Screen } from '../../../machines/model-testing/plan.ts';
 import { builtSite } from '../../../scripts/built-site.ts';
 import { expect } from '../../fixtures.ts';
 import { polling } from '../page-control.ts';

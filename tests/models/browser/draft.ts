@@ -1,5 +1,5 @@
 import type { draftMachine } from '../../../machines/draft/draft.machine.ts';
-import type { Screen } from '../../../machines/model-testing/walk.ts';
+import type { Screen } from '../../../machines/model-testing/plan.ts';
 import type { RequestType } from '../../../supabase/functions/_shared/requests/options.ts';
 import { expect } from '../../fixtures.ts';
 import { formWords, untilAnswering } from '../../support/forms.ts';

@@ -1,5 +1,5 @@
 import type { lazyPartMachine } from '../../../machines/lazy-part/lazy-part.machine.ts';
-import type { Screen } from '../../../machines/model-testing/walk.ts';
+import type { Screen } from '../../../machines/model-testing/plan.ts';
 import { expect } from '../../fixtures.ts';
 import { abortedMessage, polling, restoreNetwork, setNetwork } from '../page-control.ts';
 import type { Setup } from '../path-tests.ts';

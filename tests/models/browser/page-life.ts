@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test';
-import type { Screen } from '../../../machines/model-testing/walk.ts';
+import type { Screen } from '../../../machines/model-testing/plan.ts';
 import type { pageLifeMachine } from '../../../machines/page-life/page-life.machine.ts';
 import { expect } from '../../fixtures.ts';
 import { answerAsNewBuild } from '../../support/hydration.ts';

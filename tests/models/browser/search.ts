@@ -1,4 +1,4 @@
-import type { Screen } from '../../../machines/model-testing/walk.ts';
+import type { Screen } from '../../../machines/model-testing/plan.ts';
 import type { searchMachine } from '../../../machines/search/search.machine.ts';
 import { expect } from '../../fixtures.ts';
 import { abortedMessage, polling, restoreNetwork } from '../page-control.ts';

@@ -1,6 +1,6 @@
 import type { Dialog, Page } from 'playwright/test';
 import { practice } from '../../../content/practice.ts';
-import type { Screen } from '../../../machines/model-testing/walk.ts';
+import type { Screen } from '../../../machines/model-testing/plan.ts';
 import type { sectionAddressMachine } from '../../../machines/section-address/section-address.machine.ts';
 import { expect } from '../../fixtures.ts';
 import { installClock, pauseClock, polling, untilEffectsRan } from '../page-control.ts';

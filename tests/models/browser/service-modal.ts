@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test';
 import { capabilityTiles, services } from '../../../content/index.ts';
-import type { Screen } from '../../../machines/model-testing/walk.ts';
+import type { Screen } from '../../../machines/model-testing/plan.ts';
 import type { serviceModalMachine } from '../../../machines/service-modal/service-modal.machine.ts';
 import { expect } from '../../fixtures.ts';
 import {

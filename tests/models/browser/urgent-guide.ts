@@ -1,4 +1,4 @@
-import type { Screen } from '../../../machines/model-testing/walk.ts';
+import type { Screen } from '../../../machines/model-testing/plan.ts';
 import type { urgentGuideMachine } from '../../../machines/urgent-guide/urgent-guide.machine.ts';
 import { expect } from '../../fixtures.ts';
 import { polling } from '../page-control.ts';

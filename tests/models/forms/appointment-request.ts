@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { practice } from '../../../content/index.ts';
 import type { appointmentRequestMachine } from '../../../machines/appointment-request/appointment-request.machine.ts';
 import { appointmentAnswers } from '../../../machines/appointment-request/appointment-request.model.ts';
-import type { Plan, Screen, StateAssertions } from '../../../machines/model-testing/walk.ts';
+import type { Plan, Screen, StateAssertions } from '../../../machines/model-testing/plan.ts';
 import type { FormControls } from './form-controls.ts';
 import type { FormView } from './form-view.ts';
 import { submissionInteractions, submissionRegion } from './submission.ts';

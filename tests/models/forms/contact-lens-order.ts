@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { contactLensOrderMachine } from '../../../machines/contact-lens-order/contact-lens-order.machine.ts';
 import { contactLensAnswers } from '../../../machines/contact-lens-order/contact-lens-order.model.ts';
-import type { Plan, Screen, StateAssertions } from '../../../machines/model-testing/walk.ts';
+import type { Plan, Screen, StateAssertions } from '../../../machines/model-testing/plan.ts';
 import type { FormControls } from './form-controls.ts';
 import type { FormView } from './form-view.ts';
 import { submissionInteractions, submissionRegion } from './submission.ts';

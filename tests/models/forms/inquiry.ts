@@ -1,6 +1,6 @@
 import type { inquiryMachine } from '../../../machines/inquiry/inquiry.machine.ts';
 import { inquiryAnswers } from '../../../machines/inquiry/inquiry.model.ts';
-import type { Plan, Screen, StateAssertions } from '../../../machines/model-testing/walk.ts';
+import type { Plan, Screen, StateAssertions } from '../../../machines/model-testing/plan.ts';
 import type { FormControls } from './form-controls.ts';
 import type { FormView } from './form-view.ts';
 import { submissionInteractions, submissionStates } from './submission.ts';

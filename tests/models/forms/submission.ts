@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { practice } from '../../../content/practice.ts';
-import type { Plan } from '../../../machines/model-testing/walk.ts';
+import type { Plan } from '../../../machines/model-testing/plan.ts';
 import type {
   CheckOutcome,
   RequestOutcome,

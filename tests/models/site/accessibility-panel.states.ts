@@ -5,7 +5,7 @@ import {
   type FoundSettings,
   originalLanguage,
 } from '../../../machines/accessibility-panel/accessibility-panel.machine.ts';
-import type { StateAssertions } from '../../../machines/model-testing/walk.ts';
+import type { StateAssertions } from '../../../machines/model-testing/plan.ts';
 
 /** What a visitor sees of the settings. */
 export interface SettingsView {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { contactTabsMachine } from '../../../machines/contact-tabs/contact-tabs.machine.ts';
-import type { StateAssertions } from '../../../machines/model-testing/walk.ts';
+import type { StateAssertions } from '../../../machines/model-testing/plan.ts';
 import type { RequestType } from '../../../supabase/functions/_shared/requests/options.ts';
 
 /** What a visitor sees of the contact section. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { StateAssertions } from '../../../machines/model-testing/walk.ts';
+import type { StateAssertions } from '../../../machines/model-testing/plan.ts';
 import type {
   SectionAddressContext,
   sectionAddressMachine,

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { allSigns, urgencyGuide } from '../../../content/index.ts';
 import { actions, signInWords } from '../../../content/signs/wording.ts';
-import type { Screen, StateAssertions } from '../../../machines/model-testing/walk.ts';
+import type { Screen, StateAssertions } from '../../../machines/model-testing/plan.ts';
 import { asksAboutLenses, chosenSigns, type Urgency } from '../../../machines/urgent-guide/urgency.ts';
 import type { UrgentGuideContext, urgentGuideMachine } from '../../../machines/urgent-guide/urgent-guide.machine.ts';
 

@@ -43,13 +43,13 @@ export type StateAssertions<TMachine extends AnyStateMachine, TView> = {
 };
 
 /** Where a path test runs: on a rendered component, or on the built site in a browser. */
-export type WalkLevel = 'component' | 'browser';
+export type ScreenLevel = 'component' | 'browser';
 
 /** A generated path or a journey, with what each of its steps must lead to. */
 export interface Plan {
   /** The machine's id. */
   readonly machine: string;
-  readonly level: WalkLevel;
+  readonly level: ScreenLevel;
   readonly kind: 'path' | 'journey';
   /** The journey's name, or the path's number. */
   readonly name: string;
@@ -77,14 +77,14 @@ function createPlan<TMachine extends AnyStateMachine>(
  * Plans of a few generated paths that take every transition of a machine.
  * @throws Error when the machine's context grows without a bound
  */
-export function pathPlans<TMachine extends AnyStateMachine>(model: Model<TMachine>, level: WalkLevel): Plan[] {
+export function pathPlans<TMachine extends AnyStateMachine>(model: Model<TMachine>, level: ScreenLevel): Plan[] {
   return generatePaths(model).map((steps, index) =>
     createPlan(model, { level, kind: 'path', name: String(index + 1), steps }),
   );
 }
 
 /** Plans of all journeys of a machine. */
-export function journeyPlans<TMachine extends AnyStateMachine>(model: Model<TMachine>, level: WalkLevel): Plan[] {
+export function journeyPlans<TMachine extends AnyStateMachine>(model: Model<TMachine>, level: ScreenLevel): Plan[] {
   return Object.entries(model.journeys).map(([name, { steps }]) =>
     createPlan(model, { level, kind: 'journey', name, steps: (steps as (PlainStep | string)[]).map(asPlainStep) }),
   );
@@ -98,13 +98,13 @@ export const notRun = (machine: string): string =>
   `${mostFailures} path tests of "${machine}" have failed: the rest is not run.`;
 
 /** What a passing path test records for the report. */
-export interface WalkRecord extends Pick<Plan, 'machine' | 'level' | 'kind' | 'taken'> {
+export interface ScreenRecord extends Pick<Plan, 'machine' | 'level' | 'kind' | 'taken'> {
   /** The innermost states that were asserted. */
   readonly seen: readonly string[];
 }
 
 /** The record of a plan that was followed. */
-export const recordOf = ({ machine, level, kind, taken, expected }: Plan): WalkRecord => ({
+export const recordOf = ({ machine, level, kind, taken, expected }: Plan): ScreenRecord => ({
   machine,
   level,
   kind,
