@@ -19,7 +19,7 @@ import { openPageLife, preparePageLife } from './browser/page-life.ts';
 import { openSearch } from './browser/search.ts';
 import { askForSections, openSections } from './browser/section-address.ts';
 import { openServices, prepareServices } from './browser/service-modal.ts';
-import { openGuide } from './browser/urgent-guide.ts';
+import { openGuide, urgentGuideStates } from './browser/urgent-guide.ts';
 import { controlClockAndNetwork, installClock } from './page-control.ts';
 import { testPaths } from './path-tests.ts';
 import { accessibilityPanelStates } from './site/accessibility-panel.states.ts';
@@ -32,7 +32,6 @@ import { pageLifeStates } from './site/page-life.states.ts';
 import { searchStates } from './site/search.states.ts';
 import { sectionAddressStates } from './site/section-address.states.ts';
 import { serviceModalStates } from './site/service-modal.states.ts';
-import { urgentGuideStates } from './site/urgent-guide.states.ts';
 
 testPaths({
   model: backToTopModel,

@@ -2,15 +2,43 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { allSigns, urgencyGuide } from '../../../content/index.ts';
+import { urgencyGuide } from '../../../content/index.ts';
 import { actions, signInWords } from '../../../content/signs/wording.ts';
+import type { Audience, Sign, UrgencyGuide } from '../../../content/types.ts';
 import { describeComponent } from '../../../machines/model-testing/suite.ts';
 import { urgentGuideModel } from '../../../machines/urgent-guide/urgent-guide.model.ts';
-import { guideEvents, readGuide, urgentGuideStates } from '../../../tests/models/site/urgent-guide.states.ts';
+import { guideScreens, readGuide } from '../../../tests/models/site/urgent-guide.states.ts';
 import { UrgentGuide } from './UrgentGuide.tsx';
 
+const { input } = urgentGuideModel.fixtures;
+
+const labeled = <Option extends { id: string; audiences: readonly string[] }>(options: readonly Option[]) =>
+  options.map(({ audiences, ...option }) => ({
+    ...option,
+    label: `Answer ${option.id}`,
+    audiences: audiences as readonly Audience[],
+  }));
+
+/** The model's answers and signs, since those of the content differ from practice to practice. */
+const content: { guide: UrgencyGuide; signs: readonly Sign[] } = {
+  guide: {
+    ...urgencyGuide,
+    whom: { ...urgencyGuide.whom, options: labeled(input.whom) },
+    lenses: { ...urgencyGuide.lenses, options: labeled(input.lenses) },
+    happened: { ...urgencyGuide.happened, options: labeled(input.happened) },
+  },
+  signs: input.signs.map(({ id, audience, urgency }) => ({
+    id,
+    words: `Sign ${id}`,
+    audience: audience as Audience,
+    urgency,
+    source: { organisation: '', title: '', url: '' },
+  })),
+};
+const { eventsOf, states } = guideScreens(content);
+
 const guide = (
-  <UrgentGuide guide={urgencyGuide} signs={allSigns} actions={actions} wordsOf={signInWords}>
+  <UrgentGuide guide={content.guide} signs={content.signs} actions={actions} wordsOf={signInWords}>
     {({ urgency, chosen, possible }) => (
       <>
         <a href={urgency === '911' || urgency === 'emergency room' ? 'tel:911' : 'tel:+17185550123'}>Call</a>
@@ -26,7 +54,7 @@ const nameOf = (label: string) => new RegExp(`^${label}(?: \\(your answer\\))?$`
 
 describeComponent({
   model: urgentGuideModel,
-  states: urgentGuideStates,
+  states,
   open: () => {
     const { container } = render(guide);
     let isUsed = false;
@@ -35,7 +63,7 @@ describeComponent({
       isUsed = true;
     };
     return {
-      events: guideEvents(press, (label) => userEvent.click(screen.getByRole('checkbox', { name: label }))),
+      events: eventsOf(press, (label) => userEvent.click(screen.getByRole('checkbox', { name: label }))),
       until: (assertion) => waitFor(() => assertion({ ...readGuide(container), isUsed })),
     };
   },
@@ -43,7 +71,7 @@ describeComponent({
 
 describe('the urgency guide', () => {
   const labels = (options: readonly { label: string }[]) => options.map(({ label }) => label);
-  const { whom, happened, signs } = urgencyGuide;
+  const { whom, happened, signs } = content.guide;
 
   it('is on the page before any script runs, at its first question', () => {
     const page = renderToString(guide);
@@ -76,7 +104,7 @@ describe('the urgency guide', () => {
     await focusOn(signs.button);
     await user.keyboard('{Enter}');
     expect(document.activeElement?.textContent).toBe(actions['911']);
-    expect(screen.getByTestId('possible').textContent).toBe('head-injury-danger');
+    expect(screen.getByTestId('possible').textContent).toBe('stroke-signs');
   });
 
   it('replaces all elements of a question, so that no translation of it remains', async () => {

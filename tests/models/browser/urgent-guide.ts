@@ -1,9 +1,14 @@
+import { allSigns, urgencyGuide } from '../../../content/index.ts';
 import type { Screen } from '../../../machines/model-testing/plan.ts';
 import type { urgentGuideMachine } from '../../../machines/urgent-guide/urgent-guide.machine.ts';
 import { expect } from '../../fixtures.ts';
 import { polling } from '../page-control.ts';
 import type { Setup } from '../path-tests.ts';
-import { type GuideView, guideEvents, readGuide } from '../site/urgent-guide.states.ts';
+import { type GuideView, guideScreens, readGuide } from '../site/urgent-guide.states.ts';
+
+const { eventsOf, states } = guideScreens({ guide: urgencyGuide, signs: allSigns });
+
+export const urgentGuideStates = states;
 
 export async function openGuide({ page }: Setup): Promise<Screen<typeof urgentGuideMachine, GuideView>> {
   const guide = page.locator('#guide');
@@ -17,7 +22,7 @@ export async function openGuide({ page }: Setup): Promise<Screen<typeof urgentGu
   }
 
   return {
-    events: guideEvents(press, (label) => guide.getByLabel(label, { exact: true }).click()),
+    events: eventsOf(press, (label) => guide.getByLabel(label, { exact: true }).click()),
     until: (assertion) =>
       expect(async () => assertion({ ...(await guide.evaluate(readGuide)), isUsed })).toPass(polling),
   };
