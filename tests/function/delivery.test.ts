@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RunningFunction } from '../../scripts/services/function.ts';
-import { mailTimeout } from '../../supabase/functions/send-contact-email/mail.ts';
+import { contentTimeout } from '../../supabase/functions/send-contact-email/mail.ts';
 import {
   environment,
   logged,
@@ -45,8 +45,8 @@ afterAll(async () => {
   await database?.stop();
 });
 
-async function start(): Promise<RunningFunction> {
-  const running = await openFunction(environment(database.functionUrl, smtpPort));
+async function start(settings: Record<string, string> = {}): Promise<RunningFunction> {
+  const running = await openFunction({ ...environment(database.functionUrl, smtpPort), ...settings });
   functions.push(running);
   return running;
 }
@@ -67,6 +67,9 @@ async function mailRow(reference: string): Promise<MailRow> {
     from requests.outgoing_mail where reference = ${reference}`;
   return row ?? { state: 'missing', attempts: 0, failure: null, leased: false, wait: 0 };
 }
+
+/** Longer than the lease of a mail that the server has not answered yet. */
+const afterLease = '151 seconds';
 
 /** Triggers the worker of every running function, as the schedule of the database does. */
 async function triggerWorkers(): Promise<void> {
@@ -202,7 +205,7 @@ describe('when the mail server rejects a mail', () => {
 
 describe('when the function is killed', () => {
   it('while it sends, another instance sends after the lease of 30 seconds', async () => {
-    const hanging = await openInbox(smtpPort, { verdict: () => new Promise(() => {}) });
+    const hanging = await openInbox(smtpPort, { smtp: { onRcptTo: () => {} } });
     const first = await start();
     const { reference } = await post(first.url, inquiry);
     await vi.waitFor(async () => expect((await mailRow(reference)).attempts).toBe(1), { timeout: 20_000 });
@@ -212,29 +215,101 @@ describe('when the function is killed', () => {
     inbox = await openInbox(smtpPort);
     await start();
     await moveClock('31 seconds');
-    await inbox.waitFor(reference);
+    const { email } = await inbox.waitFor(reference);
+    expect(email.text).not.toContain('You may already have this email.');
     await untilState(reference, 'delivered');
     expect(inbox.count(reference)).toBe(1);
   });
 
-  it('after the mail was accepted but before that was stored, the office gets a copy that is marked as one', async () => {
+  it('after the mail was accepted but before that was stored, the office gets one copy, marked as one', async () => {
     inbox = await openInbox(smtpPort, { isSilent: () => true });
     const first = await start();
     const { reference } = await post(first.url, inquiry);
     const original = await inbox.waitFor(reference);
     await first.kill();
-    await inbox.close();
 
-    inbox = await openInbox(smtpPort);
-    await start();
-    await moveClock('31 seconds');
-    const copy = await inbox.waitFor(reference);
+    const second = await start();
+    await moveClock(afterLease);
+    await vi.waitFor(() => expect(inbox?.count(reference)).toBe(2), { timeout: 20_000, interval: 20 });
+    const copy = inbox.mails.at(-1) ?? original;
     expect(copy.email.text).toContain('You may already have this email.');
     expect(original.email.text).not.toContain('You may already have this email.');
     expect(copy.email.messageId).toBe(original.email.messageId);
+    await second.kill();
+
+    const third = await start();
+    await moveClock('1 hour');
+    await logged(third, { event: 'alarm', reference, outcome: 'dead' });
+    expect(inbox.count(reference)).toBe(2);
+  });
+});
+
+describe('when the mail server takes a mail and does not answer', () => {
+  it('it gets one copy, then a person hears of it', async () => {
+    inbox = await openInbox(smtpPort, { isSilent: () => true });
+    const running = await start({ MAIL_RESPONSE_SECONDS: '1' });
+    const { reference } = await post(running.url, inquiry);
+    await logged(running, { event: 'alarm', reference, outcome: 'dead' });
+    expect(await mailRow(reference)).toMatchObject({ state: 'dead', attempts: 2, failure: 'ELATE' });
+    await moveClock('5 hours');
+    const next = await post(running.url, appointment);
+    await inbox.waitFor(next.reference);
+    expect(inbox.count(reference)).toBe(2);
+  });
+
+  it('a delivery of another mail does not hurry the copy', async () => {
+    inbox = await openInbox(smtpPort, {
+      isSilent: () => inbox?.mails.at(-1)?.email.subject?.startsWith('General inquiry') === true,
+    });
+    const { url } = await start({ MAIL_RESPONSE_SECONDS: '3' });
+    const { reference } = await post(url, inquiry);
+    await inbox.waitFor(reference);
+    await database.moveClock('5 hours');
+    await vi.waitFor(async () => expect((await mailRow(reference)).leased).toBe(false), { timeout: 20_000 });
+    const other = await post(url, appointment);
+    await untilState(other.reference, 'delivered');
+    expect((await mailRow(reference)).wait, 'seconds until the copy is due').toBeGreaterThan(1800);
+  });
+
+  it('its lease lasts longer than the answer may take, and what a late process records is ignored', async () => {
+    let release = () => {};
+    const late = new Promise<void>((_, reject) => {
+      release = () => reject(smtpError(451));
+    });
+    let mails = 0;
+    inbox = await openInbox(smtpPort, {
+      verdict: () => {
+        mails += 1;
+        return mails === 1 ? late : undefined;
+      },
+    });
+    const first = await start();
+    const { reference } = await post(first.url, inquiry);
+    await vi.waitFor(() => expect(mails).toBe(1), { timeout: 20_000, interval: 20 });
+    const [lease] = await database.sql<{ seconds: number }[]>`
+      select extract(epoch from leased_until - requests.clock())::float as seconds
+      from requests.outgoing_mail where reference = ${reference}`;
+    expect(lease?.seconds, 'lease').toBeGreaterThan(130);
+
+    await start();
+    await moveClock(afterLease);
     await untilState(reference, 'delivered');
+    release();
+    await logged(first, { event: 'mail', reference, outcome: 'lost' });
+    expect(await mailRow(reference)).toMatchObject({ state: 'delivered', attempts: 2 });
     expect(inbox.count(reference)).toBe(1);
   });
+});
+
+it('makes a mail that cannot be decrypted a dead letter at once', async () => {
+  const first = await start();
+  const { reference } = await post(first.url, inquiry);
+  await nextAttempt(reference);
+  await first.stop();
+  inbox = await openInbox(smtpPort);
+  const second = await start({ REQUESTS_SECRET: Buffer.alloc(32, 8).toString('base64') });
+  await logged(second, { event: 'alarm', reference, outcome: 'dead' });
+  expect(await mailRow(reference)).toMatchObject({ state: 'dead', failure: 'EUNREADABLE' });
 });
 
 it('sends a mail while another one hangs', async () => {
@@ -259,21 +334,16 @@ it('sends a mail while another one hangs', async () => {
   await inbox.waitFor(hanging.reference);
 });
 
-it('leases a mail for longer than sending it may take', async () => {
-  let release = () => {};
-  const verdict = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  inbox = await openInbox(smtpPort, { verdict: () => verdict });
-  const { url } = await start();
-  const { reference } = await post(url, inquiry);
+it('leases a mail for longer than its content may take', async () => {
+  inbox = await openInbox(smtpPort, { smtp: { onRcptTo: () => {} } });
+  const running = await start();
+  const { reference } = await post(running.url, inquiry);
   await vi.waitFor(async () => expect((await mailRow(reference)).leased).toBe(true), { timeout: 20_000, interval: 20 });
+  await running.kill();
   const [lease] = await database.sql<{ milliseconds: number }[]>`
     select 1000 * extract(epoch from leased_until - due_at)::float as milliseconds
     from requests.outgoing_mail where reference = ${reference}`;
-  release();
-  expect(lease?.milliseconds, 'lease, in milliseconds').toBeGreaterThan(mailTimeout);
-  await inbox.waitFor(reference);
+  expect(lease?.milliseconds, 'lease, in milliseconds').toBeGreaterThan(contentTimeout);
 });
 
 it('is called by the schedule of the database, with the secrets that the README creates', async () => {

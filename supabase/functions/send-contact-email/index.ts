@@ -23,6 +23,7 @@ const worker = createRetryWorker({
   sendMail: createMailer(settings),
   cipher,
   timeZone,
+  responseSeconds: settings.mailResponseSeconds,
   log,
 });
 

@@ -1,30 +1,45 @@
 import { Readable } from 'node:stream';
-import nodemailer from 'nodemailer';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { connectTo, encryption } from './connection.ts';
 import type { OfficeMail } from './office-mail.ts';
+import { Unreadable } from './ports.ts';
 import type { MailFailure } from './queue.ts';
 import type { Settings } from './settings.ts';
 
 /** The result of sending a mail. `unreachable`: the mail server itself failed, so other mails would fail as well. */
 export type Delivery = { sent: true } | ({ sent: false; unreachable: boolean } & MailFailure);
 
-/** Sends one mail. Never rejects. */
-export type SendMail = (mail: OfficeMail) => Promise<Delivery>;
+/**
+ * Sends one mail. Never rejects.
+ * @param beforeEnd awaited when everything but the end of the content is sent. From there on the server may accept the
+ * mail without our knowledge. When it rejects, the mail is abandoned.
+ */
+export type SendMail = (mail: OfficeMail, beforeEnd: () => Promise<void>) => Promise<Delivery>;
 
-type MailSettings = Pick<Settings, 'smtp' | 'practiceName' | 'officeEmail' | 'mailFrom'>;
+type MailSettings = Pick<Settings, 'smtp' | 'practiceName' | 'officeEmail' | 'mailFrom' | 'mailResponseSeconds'>;
 
-/** Timeout for one mail in milliseconds: shorter than its lease. */
-export const mailTimeout = 25_000;
+/** Timeout for connecting and sending the content of one mail, in milliseconds: shorter than its lease. */
+export const contentTimeout = 25_000;
 
-// The connection failed before the mail was sent.
-const beforeTheMail = ['ECONNECT', 'ETLS', 'EAUTH', 'ENOAUTH', 'EPROTOCOL'];
 // The server rejected this one mail.
 const aboutTheMail = ['EENVELOPE', 'EMESSAGE'];
+
+const unreadable = {
+  sent: false,
+  code: 'EUNREADABLE',
+  permanent: true,
+  ambiguous: false,
+  refused: false,
+  unreachable: false,
+} as const;
 
 const detail = (error: unknown, name: string): unknown =>
   typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
 
-function explain(error: unknown): Delivery {
+/** @param isEnded whether the server has the whole mail */
+function explain(error: unknown, isEnded: boolean): Delivery {
+  if (error instanceof Unreadable) return unreadable;
   const status = detail(error, 'responseCode');
   const name = String(detail(error, 'code') ?? 'EUNKNOWN');
   const answered = typeof status === 'number';
@@ -33,47 +48,37 @@ function explain(error: unknown): Delivery {
     sent: false,
     code: refusedMail ? String(status) : name,
     permanent: refusedMail && status >= 500,
-    ambiguous: !answered && !beforeTheMail.includes(name),
+    ambiguous: isEnded && !answered,
+    refused: isEnded && answered,
     unreachable: !refusedMail,
   };
 }
 
+const failure = (code: string): Error => Object.assign(new Error(code), { code });
+
 const domainOf = (address: string): string => /@([^\s>]+)>?\s*$/.exec(address)?.[1] ?? 'localhost';
 
-/** Creates the function that mails the office. TLS is required for every server except a local one. */
-export function createMailer({ smtp, practiceName, officeEmail, mailFrom }: MailSettings): SendMail {
+/**
+ * Creates the function that mails the office. TLS is required for every server except a local one. The server gets
+ * minutes to accept a mail, because servers that scan mail do, and giving up earlier makes copies.
+ */
+export function createMailer(settings: MailSettings): SendMail {
+  const { smtp, practiceName, officeEmail, mailFrom } = settings;
   const domain = domainOf(mailFrom);
-  const transport = nodemailer.createTransport({
-    host: smtp.host,
-    port: smtp.port,
-    secure: smtp.security === 'implicit',
-    requireTLS: smtp.security === 'starttls',
-    ignoreTLS: smtp.security === 'none',
-    tls: encryption(smtp),
-    getSocket: (_options, callback) => {
-      connectTo(smtp).then(
-        (connection) => callback(null, { connection, secured: smtp.security === 'implicit' }),
-        (error: Error) => callback(error, false),
-      );
-    },
-    ...(smtp.user !== null && { auth: { user: smtp.user, pass: smtp.password ?? '' } }),
-    name: domain,
-    greetingTimeout: 8_000,
-    socketTimeout: 12_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const responseTimeout = settings.mailResponseSeconds * 1000;
 
-  const deliver = (mail: OfficeMail): Promise<unknown> =>
-    transport.sendMail({
+  const compose = (mail: OfficeMail) =>
+    new MailComposer({
       from: { name: `${practiceName} website`, address: mailFrom },
       to: officeEmail,
-      replyTo: { name: '', address: mail.replyTo },
+      ...(mail.replyTo !== null && { replyTo: { name: '', address: mail.replyTo } }),
       subject: mail.subject,
       // The same for every copy, so that mail programs recognize duplicates.
-      messageId: `<${mail.reference}@${domain}>`,
+      messageId: `<${mail.id}@${domain}>`,
       text: mail.text,
       html: mail.html,
+      disableFileAccess: true,
+      disableUrlAccess: true,
       attachments:
         mail.attachment === null
           ? []
@@ -84,18 +89,66 @@ export function createMailer({ smtp, practiceName, officeEmail, mailFrom }: Mail
                 content: Readable.from(mail.attachment.read()),
               },
             ],
-    });
+    }).compile();
 
-  return async (mail) => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(Object.assign(new Error('late'), { code: 'ELATE' })), mailTimeout);
+  async function connect(): Promise<SMTPConnection> {
+    const socket = await connectTo(smtp);
+    return new SMTPConnection({
+      host: smtp.host,
+      port: smtp.port,
+      connection: socket,
+      secured: smtp.security === 'implicit',
+      secure: smtp.security === 'implicit',
+      requireTLS: smtp.security === 'starttls',
+      ignoreTLS: smtp.security === 'none',
+      tls: encryption(smtp),
+      name: domain,
+      greetingTimeout: 8_000,
+      socketTimeout: contentTimeout + responseTimeout,
     });
+  }
+
+  return async (mail, beforeEnd) => {
+    let isEnded = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let connection: SMTPConnection | undefined;
     try {
-      await Promise.race([deliver(mail), late]);
+      connection = await connect();
+      const opened = connection;
+      await new Promise<void>((resolve, reject) => {
+        const settle = (error?: Error | null): void => (error ? reject(error) : resolve());
+        const expectWithin = (milliseconds: number): void => {
+          clearTimeout(timer);
+          timer = setTimeout(() => reject(failure('ELATE')), milliseconds);
+        };
+        // Read only when the server has asked for the content.
+        async function* contentOf(message: ReturnType<typeof compose>): AsyncGenerator<Uint8Array> {
+          yield* message.createReadStream();
+          await beforeEnd();
+          isEnded = true;
+          expectWithin(responseTimeout);
+        }
+        const send = (): void => {
+          const message = compose(mail);
+          opened.send(message.getEnvelope(), Readable.from(contentOf(message), { objectMode: false }), settle);
+        };
+        expectWithin(contentTimeout);
+        opened.on('error', reject);
+        opened.once('end', () => reject(failure('ECONNECTION')));
+        opened.connect((error) => {
+          if (error) reject(error);
+          else if (smtp.user === null) send();
+          else
+            opened.login({ user: smtp.user, pass: smtp.password ?? '' }, (failed) =>
+              failed ? reject(failed) : send(),
+            );
+        });
+      });
+      opened.quit();
       return { sent: true };
     } catch (error) {
-      return explain(error);
+      connection?.close();
+      return explain(error, isEnded);
     } finally {
       clearTimeout(timer);
     }

@@ -32,9 +32,11 @@ export interface MailContent extends StoredPayload {
 
 /** A mail, ready for the mail library. */
 export interface OfficeMail {
-  reference: string;
+  /** The same for every copy, and different for every other mail: the left part of its Message-ID. */
+  id: string;
   subject: string;
-  replyTo: string;
+  /** null when nobody can be answered. */
+  replyTo: string | null;
   text: string;
   html: string;
   attachment: { filename: string; contentType: string; read(): AsyncIterable<Uint8Array> } | null;
@@ -239,7 +241,7 @@ export function writeOfficeMail(content: MailContent): OfficeMail {
   ]);
   const policy = policies[payload.type];
   return {
-    reference,
+    id: reference,
     subject: heading,
     replyTo: payload.email,
     text: textPart(heading, notes, rows, policy),

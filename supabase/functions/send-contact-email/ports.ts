@@ -45,6 +45,9 @@ export class StoreUnavailable extends Error {
   }
 }
 
+/** A stored request that cannot be decrypted or written as a mail. Trying again does not help. */
+export class Unreadable extends Error {}
+
 /**
  * The store of requests. Every method rejects with {@link StoreUnavailable} when the database fails or the work is not
  * done by the time `until` of `performance.now()`.

@@ -4,8 +4,11 @@ import type { FileKind } from './sniff.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A leased mail: only this process may send it for the next 30 seconds. */
+/** A leased mail: only this process may send it until the lease ends. */
 export interface LeasedMail {
+  id: string;
+  /** The fencing token of this lease. */
+  lease: string;
   reference: string;
   type: RequestType;
   receivedAt: Date;
@@ -26,8 +29,10 @@ export interface MailFailure {
   code: string;
   /** Retrying cannot help. */
   permanent: boolean;
-  /** Whether it is unknown if the mail was accepted. */
+  /** Whether the server has the whole mail and has not answered, so that it may have accepted it. */
   ambiguous: boolean;
+  /** Whether the server has answered after it had the whole mail: it has no copy of this attempt. */
+  refused: boolean;
 }
 
 /** A mail that needs a person: it is a dead letter, or has waited for 15 minutes. */
@@ -36,6 +41,9 @@ export interface MailAlarm {
   state: 'waiting' | 'dead';
 }
 
+/** Another process has leased the mail since, because this one took too long. It must not be sent from here. */
+export class LeaseLost extends Error {}
+
 /** The queue of outgoing mail. */
 export interface MailQueue {
   /** Leases the mail that has been due longest; null when none is due. `files`: include mails with a file. */
@@ -43,29 +51,45 @@ export interface MailQueue {
   content(reference: string): Promise<EncryptedContent | null>;
   /** One encrypted part of the request's file; null when there is none. */
   part(reference: string, part: number): Promise<Bytes | null>;
-  delivered(reference: string): Promise<void>;
-  /** Schedules another attempt, or makes it a dead letter after 72 hours or a permanent rejection. */
-  failed(reference: string, failure: MailFailure): Promise<'waiting' | 'dead'>;
+  /**
+   * Records that the server is about to have the whole mail: until its answer is recorded, the office may have a copy.
+   * Extends the lease by `seconds`. Rejects with {@link LeaseLost} when the lease is another's.
+   */
+  ending(mail: LeasedMail, seconds: number): Promise<void>;
+  /** Records that the mail was accepted; of no effect when the lease is another's. */
+  delivered(mail: LeasedMail): Promise<void>;
+  /**
+   * Schedules another attempt. Makes it a dead letter after 72 hours, a permanent rejection, or the second attempt that
+   * ended without a response. Resolves to the state; `lost` when the lease is another's.
+   */
+  failed(mail: LeasedMail, failure: MailFailure): Promise<'waiting' | 'dead' | 'lost'>;
   /** Mails that need a person, each returned only once. */
   alarms(): Promise<MailAlarm[]>;
   /** Wipes requests delivered 7 days ago, and old counts. Resolves to the number of wiped requests. */
   wipe(): Promise<number>;
 }
 
+/** The office may get this many copies of a mail, when the server does not say whether it accepted them. */
+const mostCopies = 2;
+
 /** The queue in PostgreSQL, by the database's clock. */
 export function createQueue(database: RequestsDatabase): MailQueue {
   return {
     lease: (files) =>
       database.use(async (sql) => {
+        // After a crash: the last copy that the office may get was sent, and nobody recorded the response.
+        await sql`
+          update requests.outgoing_mail set state = 'dead', last_failure = 'EUNCONFIRMED'
+          where state = 'waiting' and unconfirmed >= ${mostCopies} and leased_until <= requests.clock()`;
         const [leased] = await sql<LeasedMail[]>`
           update requests.outgoing_mail mail
           set leased_until = requests.clock() + interval '30 seconds',
-            attempts = attempts + 1,
-            possible_copy = possible_copy or leased_until is not null
+            lease = gen_random_uuid(),
+            attempts = attempts + 1
           from requests.request
           where request.reference = mail.reference
-            and mail.reference = (
-              select reference from requests.outgoing_mail
+            and mail.id = (
+              select id from requests.outgoing_mail
               where state = 'waiting' and due_at <= requests.clock()
                 and (leased_until is null or leased_until <= requests.clock())
                 and (${files} or not exists (
@@ -75,8 +99,8 @@ export function createQueue(database: RequestsDatabase): MailQueue {
               limit 1
               for update skip locked
             )
-          returning mail.reference, request.type, request.received_at as "receivedAt", mail.attempts,
-            mail.possible_copy as "possibleCopy"`;
+          returning mail.id, mail.lease, mail.reference, request.type, request.received_at as "receivedAt",
+            mail.attempts, mail.unconfirmed > 0 as "possibleCopy"`;
         return leased ?? null;
       }),
 
@@ -99,37 +123,48 @@ export function createQueue(database: RequestsDatabase): MailQueue {
         return row?.content ?? null;
       }),
 
-    delivered: (reference) =>
+    ending: ({ id, lease }, seconds) =>
+      database.use(async (sql) => {
+        const { count } = await sql`
+          update requests.outgoing_mail
+          set unconfirmed = unconfirmed + 1,
+            leased_until = requests.clock() + make_interval(secs => ${seconds})
+          where id = ${id} and lease = ${lease}`;
+        if (count === 0) throw new LeaseLost();
+      }),
+
+    delivered: ({ id, lease }) =>
       database.use(async (sql) => {
         await sql`
           update requests.outgoing_mail
           set state = 'delivered', delivered_at = requests.clock(), leased_until = null, last_failure = null
-          where reference = ${reference}`;
-        // The mail server is reachable again: mails that failed to connect are due now.
+          where id = ${id} and lease = ${lease}`;
+        // The mail server is reachable again: mails that failed to connect are due now. Possible copies keep waiting.
         await sql`
           update requests.outgoing_mail set due_at = requests.clock()
-          where state = 'waiting' and due_at > requests.clock() and leased_until is null and last_failure like 'E%'`;
+          where state = 'waiting' and due_at > requests.clock() and leased_until is null and last_failure like 'E%'
+            and unconfirmed = 0`;
       }),
 
-    failed: (reference, { code, permanent, ambiguous }) =>
+    failed: ({ id, lease }, { code, permanent, ambiguous, refused }) =>
       database.use(async (sql) => {
         const [row] = await sql<{ state: 'waiting' | 'dead' }[]>`
           update requests.outgoing_mail
           set leased_until = null,
             last_failure = ${code},
-            possible_copy = possible_copy or ${ambiguous},
+            unconfirmed = unconfirmed - ${refused ? 1 : 0},
             state = case
-              when ${permanent} or requests.clock() >= queued_at + interval '72 hours' then 'dead'
+              when ${permanent} or (${ambiguous} and unconfirmed >= ${mostCopies})
+                or requests.clock() >= queued_at + interval '72 hours' then 'dead'
               else 'waiting'
             end,
             -- A sixth of the age, so that the wait grows with the outage: from 1 second to 1 hour, with jitter.
             due_at = requests.clock() + make_interval(secs => greatest(1, (0.75 + random() * 0.25)
               * least(3600, extract(epoch from requests.clock() - queued_at) / 6)))
-          where reference = ${reference}
+          where id = ${id} and lease = ${lease}
           returning state`;
-        return row?.state ?? 'dead';
+        return row?.state ?? 'lost';
       }),
-
     alarms: () =>
       database.use(
         (sql) => sql<MailAlarm[]>`

@@ -1,7 +1,7 @@
 import { type Cipher, contexts } from './cipher.ts';
 import type { SendMail } from './mail.ts';
-import { type MailContent, writeOfficeMail } from './office-mail.ts';
-import { type Log, StoreUnavailable } from './ports.ts';
+import { type MailContent, type OfficeMail, writeOfficeMail } from './office-mail.ts';
+import { type Log, StoreUnavailable, Unreadable } from './ports.ts';
 import type { LeasedMail, MailFailure, MailQueue } from './queue.ts';
 import { readStoredPayload } from './stored-payload.ts';
 
@@ -21,6 +21,8 @@ interface Parts {
   cipher: Cipher;
   /** The time zone of the practice, by its IANA name. */
   timeZone: string;
+  /** How long the mail server may take to accept a mail that it has received, in seconds. */
+  responseSeconds: number;
   log: Log;
 }
 
@@ -47,17 +49,31 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   };
 }
 
-const unreadable: MailFailure = { code: 'EUNREADABLE', permanent: false, ambiguous: false };
+/** Longer than the server may take to answer, in seconds. */
+const leaseMargin = 30;
+
+const unreadable: MailFailure = { code: 'EUNREADABLE', permanent: true, ambiguous: false, refused: false };
+
+/** Runs work that reads stored content. Rejects with {@link Unreadable} unless only the database failed. */
+async function reading<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof StoreUnavailable ? error : new Unreadable('Stored content cannot be read', { cause: error });
+  }
+}
 
 /** Creates the retry worker. None of its methods rejects. */
-export function createRetryWorker({ queue, sendMail, cipher, timeZone, log }: Parts): RetryWorker {
+export function createRetryWorker({ queue, sendMail, cipher, timeZone, responseSeconds, log }: Parts): RetryWorker {
   let stopped = false;
 
   async function* readParts(reference: string, parts: number): AsyncGenerator<Uint8Array> {
     for (let part = 0; part < parts; part += 1) {
-      const encrypted = await queue.part(reference, part);
-      if (encrypted === null) throw new Error('A part of the file is missing');
-      yield await cipher.decrypt(contexts.part(reference, part, parts), encrypted);
+      yield await reading(async () => {
+        const encrypted = await queue.part(reference, part);
+        if (encrypted === null) throw new Error('A part of the file is missing');
+        return await cipher.decrypt(contexts.part(reference, part, parts), encrypted);
+      });
     }
   }
 
@@ -87,21 +103,22 @@ export function createRetryWorker({ queue, sendMail, cipher, timeZone, log }: Pa
       const milliseconds = Math.round(performance.now() - started);
       log({ event: 'mail', reference: mail.reference, type: mail.type, outcome, ...(code && { code }), milliseconds });
     };
-    let content: MailContent;
+    const fail = async (failure: MailFailure): Promise<void> => report(await queue.failed(mail, failure), failure.code);
+    let written: OfficeMail;
     try {
-      content = await contentOf(mail);
+      written = await reading(async () => writeOfficeMail(await contentOf(mail)));
     } catch (error) {
       if (error instanceof StoreUnavailable) throw error;
-      report(await queue.failed(mail.reference, unreadable), unreadable.code);
+      await fail(unreadable);
       return true;
     }
-    const delivery = await sendMail(writeOfficeMail(content));
+    const delivery = await sendMail(written, () => queue.ending(mail, responseSeconds + leaseMargin));
     if (delivery.sent) {
-      await queue.delivered(mail.reference);
+      await queue.delivered(mail);
       report('delivered');
       return true;
     }
-    report(await queue.failed(mail.reference, delivery), delivery.code);
+    await fail(delivery);
     return !delivery.unreachable;
   }
 

@@ -66,6 +66,7 @@ const variables = z
     SMTP_USER: optional,
     SMTP_PASSWORD: optional,
     SMTP_CA: optional,
+    MAIL_RESPONSE_SECONDS: wholeNumber.default(120),
     LIMIT_PER_ADDRESS: wholeNumber.default(30),
     LIMIT_OVERALL: wholeNumber.default(600),
     LIMIT_LOOPBACK: choice('true', 'false').default('false'),
@@ -117,6 +118,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       /** An additional trusted certificate authority, as PEM. */
       authority: values.SMTP_CA,
     },
+    /** How long the mail server may take to accept a mail that it has received, in seconds. */
+    mailResponseSeconds: values.MAIL_RESPONSE_SECONDS,
     /** Requests per hour from one address; 0 means no limit. */
     limitPerAddress: values.LIMIT_PER_ADDRESS,
     /** Requests per hour in total; 0 means no limit. */
