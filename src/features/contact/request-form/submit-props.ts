@@ -22,7 +22,8 @@ export const submitProps = (onSubmission: (submission: Submission) => void): Sub
     event.preventDefault();
     prepare();
     const values = readForm(event.currentTarget);
-    onSubmission({ honeypot: values.website !== '', values });
+    const { website } = values;
+    onSubmission({ honeypot: typeof website === 'string' && website.trim() !== '', values });
   },
   onFocus: prepare,
   onPointerDown: prepare,

@@ -5,6 +5,14 @@ import { type DatePurpose, readDate, whichDay } from './read-date.ts';
 import { z } from './zod.ts';
 
 const codePoints = (text: string): number => [...text].length;
+
+/**
+ * Leaves text of more than four times its limit as it is, for the rule on its length to refuse: composing tens of
+ * thousands of accents takes a second, in which the function answers nobody else.
+ */
+const unlessTooLong = (limit: number, normalize: (text: string) => string) => (text: string) =>
+  text.length > 4 * limit ? text : normalize(text);
+
 const within = (limit: number) => (text: string) => text.length <= limit || codePoints(text) <= limit;
 
 // Line breaks, control characters, lone surrogates, and bidirectional controls.
@@ -27,13 +35,13 @@ const directionMarks = /[\u061c\u200e\u200f]/g;
 
 const asLine = (text: string): string =>
   trimmed(text.replace(directionMarks, '').replace(/\p{Zs}/gu, ' '), wrapping).normalize('NFC');
-const asText = (text: string): string => text.replace(/\r\n?/g, '\n').trim();
+const asText = (text: string): string => text.replace(/\r\n?|[\u2028\u2029]/g, '\n').trim();
 
 /** One line of text of at most `limit` code points; '' when left out. */
 export function line(limit: number) {
   return z
     .string(messages.notText)
-    .overwrite(asLine)
+    .overwrite(unlessTooLong(limit, asLine))
     .refine(within(limit), maximumCharacters(limit))
     .refine((text) => !hiddenInLine.test(text), messages.invisibleCharacters);
 }
@@ -42,7 +50,7 @@ export function line(limit: number) {
 export function requiredLine(limit: number, missing: string) {
   return z
     .string(missing)
-    .overwrite(asLine)
+    .overwrite(unlessTooLong(limit, asLine))
     .refine((text) => text !== '', missing)
     .refine(within(limit), maximumCharacters(limit))
     .refine((text) => !hiddenInLine.test(text), messages.invisibleCharacters);
@@ -52,7 +60,7 @@ export function requiredLine(limit: number, missing: string) {
 export function text(limit: number, tooLong: string) {
   return z
     .string(messages.notText)
-    .overwrite(asText)
+    .overwrite(unlessTooLong(limit, asText))
     .refine(within(limit), tooLong)
     .refine((value) => !hiddenInText.test(value), messages.invisibleCharactersInText);
 }
@@ -61,7 +69,7 @@ export function text(limit: number, tooLong: string) {
 export function requiredText(limit: number, tooLong: string, missing: string) {
   return z
     .string(missing)
-    .overwrite(asText)
+    .overwrite(unlessTooLong(limit, asText))
     .refine((value) => value !== '', missing)
     .refine(within(limit), tooLong)
     .refine((value) => !hiddenInText.test(value), messages.invisibleCharactersInText);
@@ -72,17 +80,27 @@ const nameCharacters = /^(?:[ '’-]|[\p{L}\p{M}](?:[\u200c\u200d](?=[\p{L}\p{M}
 
 const withPlainHyphens = (text: string): string => text.replace(/[\p{Pd}\u2212]/gu, '-');
 
+// Some letters, such as the Hangul fillers, are invisible.
+const invisibleLetter = /(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/u;
+
+const isName = (value: string): boolean =>
+  nameCharacters.test(value) && !invisibleLetter.test(value) && /\p{L}/u.test(value);
+
 /** A first or last name in any script. Every kind of hyphen becomes "-". */
 export const name = z
   .string(messages.required)
-  .overwrite((text) => withPlainHyphens(asLine(text)))
+  .overwrite(unlessTooLong(limits.nameLength, (text) => withPlainHyphens(asLine(text))))
   .refine((value) => value !== '', messages.required)
   .refine(within(limits.nameLength), maximumCharacters(limits.nameLength))
-  .refine((value) => nameCharacters.test(value), messages.nameCharacters);
+  .refine(isName, messages.nameCharacters);
 
-const normalizeEmail = (value: string): string => asLine(value).toLowerCase();
+const normalizeEmail = unlessTooLong(limits.emailLength, (text) => asLine(text).toLowerCase());
 const emailFormat =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})$/;
+
+// The beginning of an encoded word, which some mail programs decode: the answer would go elsewhere than it seems.
+const encodedWord = '=?';
+const isEmail = (value: string): boolean => emailFormat.test(value) && !value.includes(encodedWord);
 
 /** An e-mail address, in lower case. */
 export const email = z
@@ -90,7 +108,7 @@ export const email = z
   .overwrite(normalizeEmail)
   .refine((value) => value !== '', messages.emailRequired)
   .refine(within(limits.emailLength), messages.emailTooLong)
-  .refine((value) => emailFormat.test(value), messages.emailFormat);
+  .refine(isEmail, messages.emailFormat);
 
 /** The repeated e-mail address; `emailsMatch` compares the two. */
 export const confirmEmail = z.string(messages.emailsDiffer).overwrite(normalizeEmail);
@@ -116,7 +134,7 @@ const phoneNumber = (mayBeEmpty: boolean) => {
     (mayBeEmpty && value === '') || rule(value);
   return z
     .string(messages.phoneTooShort)
-    .overwrite(asPhone)
+    .overwrite(unlessTooLong(limits.phoneMaximumLength, asPhone))
     .refine(
       unlessEmpty((value) => codePoints(value) >= limits.phoneMinimumLength),
       messages.phoneTooShort,
@@ -132,8 +150,8 @@ export const phone = phoneNumber(false);
 /** An optional phone number. */
 export const optionalPhone = phoneNumber(true);
 
-const readOrAsTyped = (purpose: DatePurpose, today: CalendarDay) => (value: string) =>
-  readDate(purpose, value, today) ?? asLine(value);
+const readOrAsTyped = (purpose: DatePurpose, today: CalendarDay) =>
+  unlessTooLong(limits.dateLength, (value) => readDate(purpose, value, today) ?? asLine(value));
 
 /** Reports a date that may mean two days. */
 const unambiguous = (purpose: DatePurpose, today: CalendarDay) =>
@@ -167,5 +185,12 @@ export const dateOfBirth = (today: CalendarDay) =>
 export const prescriptionDate = (today: CalendarDay) =>
   line(limits.dateLength).overwrite(readOrAsTyped('prescription', today));
 
+/** Only a visible character fills the honeypot. */
+const isHoneypotFilled = (value: string): boolean => /[^\s\p{C}\p{Default_Ignorable_Code_Point}]/u.test(value);
+
 /** The honeypot, which is hidden from people. */
-export const website = z.literal('', messages.botDetected).default('');
+export const website = z
+  .string(messages.notText)
+  .overwrite((value) => (isHoneypotFilled(value) ? value : ''))
+  .refine((value) => value === '', messages.botDetected)
+  .default('');

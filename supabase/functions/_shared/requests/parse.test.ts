@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { exampleContactLensOrder, examples, exampleToday } from './fixtures.ts';
 import { messages, parsePayload, parseRequest, type RequestType, requestTypes, whichDayMeant } from './index.ts';
 
@@ -43,6 +43,9 @@ const nameRules = (type: RequestType, field: string): Rule[] => [
   [type, field, '\u2068Ann\u00a0Lee\u2069', undefined],
   [type, field, '\ufeffAnn\u200e Lee\u200b', undefined],
   [type, field, '\u200f\u2067\u2069\u00a0', 'Required'],
+  [type, field, '-', 'Only letters, spaces, hyphens, and apostrophes allowed'],
+  [type, field, '\u3164', 'Only letters, spaces, hyphens, and apostrophes allowed'],
+  [type, field, 'Ann\u115f', 'Only letters, spaces, hyphens, and apostrophes allowed'],
 ];
 
 const emailRules = (type: RequestType): Rule[] => [
@@ -56,6 +59,7 @@ const emailRules = (type: RequestType): Rule[] => [
   [type, 'email', 'jose..x@example.com', 'Invalid email format'],
   [type, 'email', '\u200bjose@example.com\u00a0\u202c', undefined],
   [type, 'email', 'jose\u200b@example.com', 'Invalid email format'],
+  [type, 'email', '=?utf-8?q?=6aose?=@example.com', 'Invalid email format'],
 ];
 
 const phoneRules = (type: RequestType): Rule[] => [
@@ -130,8 +134,10 @@ const everyForm = requestTypes.flatMap((type) => [
   ...emailRules(type),
   ...phoneRules(type),
   [type, 'website', 'https://spam.example', 'Bot detected'] satisfies Rule,
-  [type, 'website', ' ', 'Bot detected'] satisfies Rule,
+  [type, 'website', ' \u200b\u3164', undefined] satisfies Rule,
   [type, 'website', undefined, undefined] satisfies Rule,
+  [type, 'website', null, 'Please enter text'] satisfies Rule,
+  [type, 'website', 7, 'Please enter text'] satisfies Rule,
 ]);
 
 const appointment: Rule[] = [
@@ -296,6 +302,29 @@ describe('a whole form', () => {
     for (const values of [null, undefined, 7, 'x', []]) {
       expect(parseRequest('inquiry', values, { today })).toEqual(parseRequest('inquiry', {}, { today }));
     }
+  });
+
+  it('refuses text of more than four times its limit without normalizing it', () => {
+    const accents = '\u0301'.repeat(8001) + '\u0316'.repeat(8001);
+    const normalize = vi.spyOn(String.prototype, 'normalize');
+    try {
+      for (const type of requestTypes) {
+        const fields = Object.keys(examples[type]).filter((name) => name !== 'prescriptionFile');
+        const eye = Object.fromEntries(Object.keys(examples['contact-lens'].leftEye).map((name) => [name, accents]));
+        const values = Object.fromEntries(fields.map((name) => [name, name.endsWith('Eye') ? eye : accents]));
+        expect(parseRequest(type, { ...values, prescriptionFile: null }, { today }).ok).toBe(false);
+      }
+      expect(normalize).not.toHaveBeenCalled();
+    } finally {
+      normalize.mockRestore();
+    }
+  });
+
+  it('turns separators of lines and paragraphs into line breaks', () => {
+    const message = 'Is there a ramp?\u2028Reference: R-000000\u2029Thank you';
+    expect(parseRequest('inquiry', { ...examples.inquiry, message }, { today })).toMatchObject({
+      request: { message: 'Is there a ramp?\nReference: R-000000\nThank you' },
+    });
   });
 
   it('reports that the honeypot was filled', () => {

@@ -60,7 +60,7 @@ function issuesInOrder(type: RequestType, error: z.ZodError): Issue[] {
 
 function refusal(type: RequestType, error: z.ZodError): Refusal {
   const issues = issuesInOrder(type, error);
-  return { ok: false, issues, honeypot: issues.some(({ field }) => field === 'website') };
+  return { ok: false, issues, honeypot: issues.some(({ message }) => message === messages.botDetected) };
 }
 
 /**
