@@ -15,3 +15,8 @@ comment on column requests.outgoing_mail.lease is 'The token of the process that
 comment on column requests.outgoing_mail.unconfirmed is
   'Attempts in which the server got the whole mail and no response was recorded: copies that the office may have';
 comment on column requests.outgoing_mail.possible_copy is 'Written by releases before this one; read nowhere';
+
+-- Requests with a filled honeypot are kept, and nobody is mailed. They used to be counted only.
+alter table requests.request add column caught_at timestamptz;
+comment on column requests.request.caught_at is 'When the honeypot caught this request; null for all others';
+drop table requests.counter;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applyMigrations } from '../../scripts/services/database.ts';
 import { type OpenDatabase, openDatabase } from './support/backend.ts';
 
-const tables = ['request', 'prescription', 'prescription_part', 'outgoing_mail', 'sender', 'counter'];
+const tables = ['request', 'prescription', 'prescription_part', 'outgoing_mail', 'sender'];
 
 let database: OpenDatabase;
 

@@ -197,14 +197,19 @@ describe.each(Object.entries(denoBinaries))('under the %s Deno', (_, denoBinary)
   });
 
   describe('bot', () => {
-    it('gets the same response as a patient, and is only counted', async () => {
-      const before = await countStored();
-      const { status, reference } = await post(url, { ...inquiry, firstName: '', website: 'https://spam.example' });
+    it('gets the same response as a patient, also for a retry, and the office no mail', async () => {
+      const key = randomUUID();
+      const spam = { ...orderWith(pdf(1000)), firstName: '', website: 'https://spam.example' };
+      const { status, reference } = await postWithKey(url, spam, key);
       expect(status).toBe(200);
       expect(reference).toMatch(/^R-[0-9A-Z]{6}$/);
-      expect(await countStored()).toBe(before);
-      const [counter] = await database.sql`select count::integer from requests.counter where name = 'bot'`;
-      expect(counter).toEqual({ count: 1 });
+      expect(await postWithKey(url, spam, key)).toMatchObject({ status: 200, reference });
+      const [kept] = await database.sql`
+        select caught_at is not null as caught, payload is not null as kept,
+          (select count(*)::integer from requests.outgoing_mail mail where mail.reference = request.reference) as mails,
+          (select count(*)::integer from requests.prescription_part part where part.reference = request.reference) as parts
+        from requests.request where reference = ${reference}`;
+      expect(kept).toEqual({ caught: true, kept: true, mails: 0, parts: 1 });
     });
   });
 

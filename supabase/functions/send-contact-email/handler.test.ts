@@ -33,9 +33,6 @@ async function world(changes: Partial<Ports> & { results?: SaveResult[] } = {}):
         saved.push(request);
         return results.shift() ?? { outcome: 'stored' };
       },
-      countBot: async () => {
-        calls.push('bot');
-      },
     },
     cipher: await createCipher(new Uint8Array(32)),
     today: () => '2026-11-20',
@@ -93,7 +90,7 @@ it('recognizes a request a week later, when its preferred date is in the past', 
   const { handler, saved, calls } = await world({
     cipher,
     today: () => '2026-12-24',
-    store: { find: async () => stored, save: () => Promise.reject(), countBot: () => Promise.reject() },
+    store: { find: async () => stored, save: () => Promise.reject() },
   });
   const again = request(body);
   again.headers.set('Idempotency-Key', 'one');
@@ -108,11 +105,13 @@ it('runs the maintenance when it is called at /wake-up, and stores nothing', asy
   expect([response.status, calls, saved]).toEqual([204, ['maintain'], []]);
 });
 
-it('does not let a bot see that it was recognized', async () => {
-  const { handler, saved, calls } = await world();
-  const response = await handler(request({ ...inquiry, website: 'x' }), '203.0.113.7');
-  expect(await response.json()).toEqual({ reference: expect.stringMatching(/^R-/) });
-  expect([saved, calls]).toEqual([[], ['bot']]);
+it('keeps what the honeypot caught, sends no mail, and does not let a bot see it', async () => {
+  const { handler, saved, calls, lines } = await world();
+  const response = await handler(request({ ...inquiry, firstName: '', website: 'x' }), '203.0.113.7');
+  expect(await response.json()).toEqual({ reference: saved[0]?.reference });
+  expect(saved).toMatchObject([{ type: 'inquiry', caught: true }]);
+  expect(lines).toMatchObject([{ event: 'request', outcome: 'caught' }]);
+  expect(calls).toEqual([]);
 });
 
 describe('when something fails', () => {
@@ -120,7 +119,6 @@ describe('when something fails', () => {
     store: {
       find: () => Promise.reject(error),
       save: () => Promise.reject(error),
-      countBot: () => Promise.reject(error),
     },
   });
 

@@ -1,11 +1,9 @@
-import { messages, type Payload, parsePayload } from '../_shared/requests/index.ts';
+import type { RequestType } from '../_shared/requests/index.ts';
 import { assertJson, assertOriginAndMethod, assertPublishableKey, readIdempotencyKey } from './admission.ts';
-import { decodedLength } from './base64.ts';
 import { createBodyReader, type ReadBody } from './body.ts';
 import { type Cipher, contexts, newReference, sameFingerprint } from './cipher.ts';
 import { clientAddress, isLoopback } from './client-address.ts';
 import { preflight, withCors } from './cors.ts';
-import { placeholder, readJson } from './json.ts';
 import { databaseTimeout, queueTimeout, smallBodyBytes } from './limits.ts';
 import {
   type Log,
@@ -16,10 +14,11 @@ import {
   StoreUnavailable,
   type Today,
 } from './ports.ts';
-import { openAttachment, type Prescription, partsOf } from './prescription.ts';
+import { partsOf } from './prescription.ts';
 import { accepted, type RefusalCode, Refused, refused } from './refusals.ts';
 import { createSemaphore } from './semaphore.ts';
 import type { Settings } from './settings.ts';
+import { parseBody, readSubmitted, type Submitted } from './submitted.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -44,7 +43,7 @@ export type Handler = (request: Request, connection: string) => Promise<Response
 
 /** The outcome of an accepted request. */
 interface Accepted {
-  outcome: 'stored' | 'replayed' | 'bot';
+  outcome: 'stored' | 'replayed' | 'caught';
   reference: string;
 }
 
@@ -52,10 +51,8 @@ interface Accepted {
 interface Arrival {
   request: Request;
   connection: string;
-  type?: Payload['type'];
+  type?: RequestType;
 }
-
-const encode = (text: string): Bytes => Uint8Array.from(new TextEncoder().encode(text));
 
 const noop = (): void => {};
 
@@ -70,43 +67,6 @@ const bodyRefusals: Readonly<Record<(ReadBody & { ok: false })['reason'], Refusa
 
 /** The path after the function's name; null for other paths. */
 const pathWithin = (url: string): string | null => new URL(url).pathname.split(`/${functionName}`)[1] ?? null;
-
-/** The parsed body: its fields, and the file's content in base64. */
-interface ParsedBody {
-  value: unknown;
-  encoded: Bytes | null;
-}
-
-/** The attachment of a body that is not validated yet. */
-function attachmentIn(value: unknown): { content?: unknown } | null {
-  const attachment = typeof value === 'object' && value !== null && Reflect.get(value, 'prescriptionAttachment');
-  return typeof attachment === 'object' && attachment !== null ? attachment : null;
-}
-
-function parseBody(bytes: Bytes): ParsedBody {
-  const json = readJson(bytes);
-  if (!json.ok) throw new Refused(json.reason === 'too-large' ? 'too_large' : 'malformed');
-  const content = attachmentIn(json.value)?.content;
-  if (json.large !== null) {
-    if (content !== placeholder) throw new Refused('too_large');
-    return { value: json.value, encoded: json.large };
-  }
-  return { value: json.value, encoded: typeof content === 'string' ? encode(content) : null };
-}
-
-function openPrescription(payload: Payload, encoded: Bytes | null): Prescription | null {
-  if (payload.type !== 'contact-lens' || payload.prescriptionAttachment === undefined || encoded === null) return null;
-  const opened = openAttachment(encoded);
-  if (opened.ok) return opened.prescription;
-  if (opened.reason === 'not-base64') throw new Refused('malformed');
-  throw new Refused('invalid', { issues: [{ field: 'prescriptionFile', message: messages.fileType }] });
-}
-
-/** The fields without the file, which is stored separately. */
-function fieldsOf(payload: Payload): Bytes {
-  const text = JSON.stringify(payload, (key, value: unknown) => (key === 'prescriptionAttachment' ? undefined : value));
-  return encode(text);
-}
 
 function replayOf(stored: StoredRequest, fingerprint: Bytes): Accepted {
   if (!sameFingerprint(stored.fingerprint, fingerprint)) throw new Refused('idempotency_key_reused');
@@ -127,11 +87,11 @@ export function createHandler({ settings, store, cipher, today, sendMail, mainta
 
   /** Stores the request under an unused reference. */
   async function save(
-    payload: Payload,
-    file: Prescription | null,
+    submitted: Submitted,
     identity: Pick<NewRequest, 'idempotencyKey' | 'fingerprint' | 'client'>,
     until: number,
   ): Promise<Accepted> {
+    const { type, fields, file, caught } = submitted;
     const reference = newReference();
     const parts = file === null ? [] : partsOf(file.bytes);
     const encryptPart = (part: number): Promise<Bytes> =>
@@ -139,38 +99,29 @@ export function createHandler({ settings, store, cipher, today, sendMail, mainta
     const newRequest: NewRequest = {
       ...identity,
       reference,
-      type: payload.type,
-      payload: await cipher.encrypt(contexts.payload(reference), fieldsOf(payload)),
+      type,
+      caught,
+      payload: await cipher.encrypt(contexts.payload(reference), fields),
       prescription: file && { kind: file.kind, parts: parts.length, encryptPart },
     };
     const result = await store.save(newRequest, until);
-    if (result.outcome === 'reference-taken') return save(payload, file, identity, until);
+    if (result.outcome === 'reference-taken') return save(submitted, identity, until);
     if (result.outcome === 'limited') throw new Refused('too_many', { retryAfter: result.retryAfter });
     if (result.outcome === 'known') return replayOf(result.request, identity.fingerprint);
-    return { outcome: 'stored', reference };
+    return { outcome: caught ? 'caught' : 'stored', reference };
   }
 
   async function take(bytes: Bytes, arrival: Arrival): Promise<Accepted> {
     const until = performance.now() + databaseTimeout;
     const idempotencyKey = readIdempotencyKey(arrival.request.headers);
-    const { value, encoded } = parseBody(bytes);
+    const body = parseBody(bytes);
     const fingerprint = await cipher.fingerprint(bytes);
     const stored = idempotencyKey === null ? null : await store.find(idempotencyKey, until);
     if (stored !== null) return replayOf(stored, fingerprint);
 
-    const parsed = parsePayload(value, {
-      today: today(),
-      fileBytes: encoded === null ? 0 : decodedLength(encoded),
-    });
-    if (!parsed.ok && parsed.honeypot) {
-      await store.countBot();
-      return { outcome: 'bot', reference: newReference() };
-    }
-    if (!parsed.ok) throw new Refused('invalid', { issues: parsed.issues });
-    arrival.type = parsed.payload.type;
-    const file = openPrescription(parsed.payload, encoded);
-    const identity = { idempotencyKey, fingerprint, client: await clientOf(arrival) };
-    return save(parsed.payload, file, identity, until);
+    const submitted = readSubmitted(body, today());
+    arrival.type = submitted.type;
+    return save(submitted, { idempotencyKey, fingerprint, client: await clientOf(arrival) }, until);
   }
 
   async function receive(arrival: Arrival): Promise<Accepted> {

@@ -26,6 +26,8 @@ export interface NewRequest {
   prescription: NewPrescription | null;
   /** The client's fingerprint for the rate limit; null when the limit does not apply. */
   client: Bytes | null;
+  /** Whether the honeypot is filled: the request is kept for an operator, and the office gets no mail. */
+  caught: boolean;
 }
 
 /** The result of storing a request. `known`: its key was stored before. `retryAfter` in seconds. */
@@ -56,8 +58,6 @@ export interface RequestStore {
   find(idempotencyKey: string, until: number): Promise<StoredRequest | null>;
   /** Writes the request, its file and its outgoing mail in one transaction. */
   save(request: NewRequest, until: number): Promise<SaveResult>;
-  /** Counts a request that a bot sent. */
-  countBot(): Promise<void>;
 }
 
 /** A line of the log. It never contains anything that a patient wrote. */

@@ -65,10 +65,11 @@ async function writePrescription(
 }
 
 async function write(sql: postgres.ISql, request: NewRequest, limits: Limits): Promise<SaveResult> {
-  const { reference, type, idempotencyKey, fingerprint, payload, prescription } = request;
+  const { reference, type, idempotencyKey, fingerprint, payload, prescription, caught } = request;
   const written = await sql`
-    insert into requests.request (reference, type, idempotency_key, fingerprint, payload)
-    values (${reference}, ${type}, ${idempotencyKey}, ${fingerprint}, ${payload})
+    insert into requests.request (reference, type, idempotency_key, fingerprint, payload, caught_at)
+    values (${reference}, ${type}, ${idempotencyKey}, ${fingerprint}, ${payload},
+      case when ${caught} then requests.clock() end)
     on conflict do nothing`;
   if (written.count === 0) {
     const known = idempotencyKey === null ? null : await findByKey(sql, idempotencyKey);
@@ -76,7 +77,7 @@ async function write(sql: postgres.ISql, request: NewRequest, limits: Limits): P
   }
   await assertWithinLimits(sql, request, limits);
   if (prescription !== null) await writePrescription(sql, reference, prescription);
-  await sql`insert into requests.outgoing_mail (reference) values (${reference})`;
+  if (!caught) await sql`insert into requests.outgoing_mail (reference) values (${reference})`;
   return { outcome: 'stored' };
 }
 
@@ -96,12 +97,5 @@ export function createStore(database: RequestsDatabase, limits: Limits): Request
           throw error;
         }
       }, until),
-    countBot: () =>
-      database.use(async (sql) => {
-        await sql`
-          insert into requests.counter (name, day, count)
-          values ('bot', requests.clock()::date, 1)
-          on conflict (name, day) do update set count = requests.counter.count + 1`;
-      }),
   };
 }
