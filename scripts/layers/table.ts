@@ -28,7 +28,7 @@ export const layers: Record<string, Layer> = defineLayers({
     pure: true,
   },
   ports: {
-    files: 'supabase/functions/send-contact-email/{index,store,mail,database,connection}.ts',
+    files: 'supabase/functions/send-contact-email/{index,store,mail,alarms,database,connection}.ts',
     imports: ['contract', 'handler'],
     packages: ['postgres', 'nodemailer', 'nodemailer/**', 'node:*', '@supabase/**'],
   },

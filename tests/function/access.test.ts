@@ -3,7 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applyMigrations } from '../../scripts/services/database.ts';
 import { type OpenDatabase, openDatabase } from './support/backend.ts';
 
-const tables = ['request', 'prescription', 'prescription_part', 'outgoing_mail', 'sender'];
+const tables = [
+  'request',
+  'prescription',
+  'prescription_part',
+  'outgoing_mail',
+  'sender',
+  'alarm',
+  'last_run',
+  'notice',
+];
 
 let database: OpenDatabase;
 

@@ -1,3 +1,4 @@
+import { sameFingerprint } from './cipher.ts';
 import { Refused } from './refusals.ts';
 import type { Settings } from './settings.ts';
 
@@ -18,6 +19,19 @@ export function assertOriginAndMethod(request: Request, siteOrigins: readonly st
 export function assertPublishableKey(headers: Headers, key: Settings['publishableKey']): void {
   const bearer = headers.get('authorization')?.replace(/^Bearer\s+/i, '');
   if (key !== null && (headers.get('apikey') ?? bearer) !== key) throw new Refused('key_missing');
+}
+
+/**
+ * Rejects calls of other services without their secret.
+ * @param secret null refuses all
+ * @throws Refused
+ */
+export async function assertSecret(headers: Headers, secret: string | null): Promise<void> {
+  const given = headers.get('authorization')?.replace(/^Bearer\s+/i, '') ?? '';
+  const digest = async (text: string) =>
+    new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  // Digests take the same time to compare, however much of the secret is right.
+  if (secret === null || !sameFingerprint(await digest(given), await digest(secret))) throw new Refused('secret_wrong');
 }
 
 /**

@@ -12,12 +12,15 @@ export interface Cipher {
   fingerprint(body: Bytes): Promise<Bytes>;
   /** An HMAC of a client's address, with a key of the day: those of two days cannot be compared. */
   clientFingerprint(address: string, day: string): Promise<Bytes>;
+  /** An HMAC of a link's token. */
+  linkSignature(token: string): Promise<Bytes>;
 }
 
 /** The contexts of what is encrypted. */
 export const contexts = {
   payload: (reference: string): string => `${reference} payload`,
   part: (reference: string, part: number, parts: number): string => `${reference} part ${part} of ${parts}`,
+  notice: 'notice',
 };
 
 const version = 1;
@@ -41,6 +44,7 @@ export async function createCipher(secret: Bytes): Promise<Cipher> {
   const hmac = { name: 'HMAC', hash: 'SHA-256', length: 256 };
   const contentKey = await derivedKey(root, 'content', { name: 'AES-GCM', length: 256 });
   const fingerprintKey = await derivedKey(root, 'fingerprint', hmac);
+  const linkKey = await derivedKey(root, 'link', hmac);
   const sign = async (key: CryptoKey, content: Bytes): Promise<Bytes> =>
     new Uint8Array(await crypto.subtle.sign('HMAC', key, content));
 
@@ -62,6 +66,7 @@ export async function createCipher(secret: Bytes): Promise<Cipher> {
       return new Uint8Array(await crypto.subtle.decrypt(algorithm, contentKey, ciphertext.subarray(1 + nonceLength)));
     },
     fingerprint: (body) => sign(fingerprintKey, body),
+    linkSignature: (token) => sign(linkKey, encode(token)),
     // `sender` is an input of the key derivation: another word would derive other keys.
     clientFingerprint: async (address, day) => sign(await derivedKey(root, `sender ${day}`, hmac), encode(address)),
   };

@@ -3,6 +3,7 @@ import { exampleAppointment, exampleInquiry } from '../_shared/requests/fixtures
 import { type CalendarDay, todayIn } from '../_shared/requests/index.ts';
 import { createCipher } from './cipher.ts';
 import { createHandler, type Handler, type Ports } from './handler.ts';
+import { createLinks } from './links.ts';
 import { type LogLine, type NewRequest, type SaveResult, StoreUnavailable } from './ports.ts';
 
 interface World {
@@ -18,6 +19,8 @@ async function world(changes: Partial<Ports> & { results?: SaveResult[] } = {}):
   const saved: NewRequest[] = [];
   const lines: LogLine[] = [];
   const calls: string[] = [];
+  const cipher = await createCipher(new Uint8Array(32));
+  const none = () => Promise.reject(new Error('Not part of this test'));
   const handler = createHandler({
     settings: {
       practicePhone: '(718) 555-0123',
@@ -26,6 +29,8 @@ async function world(changes: Partial<Ports> & { results?: SaveResult[] } = {}):
       limitPerAddress: 30,
       limitLoopback: false,
       trustedProxyHops: 0,
+      noticesSecret: 'notices',
+      wakeUpSecret: null,
     },
     store: {
       find: async () => null,
@@ -34,7 +39,10 @@ async function world(changes: Partial<Ports> & { results?: SaveResult[] } = {}):
         return results.shift() ?? { outcome: 'stored' };
       },
     },
-    cipher: await createCipher(new Uint8Array(32)),
+    care: { find: none, handle: none, storeNotice: none },
+    oversight: { health: none },
+    links: createLinks(cipher, 'https://optometry.example'),
+    cipher,
     today: () => '2026-11-20',
     sendMail: () => calls.push('mail'),
     maintain: () => calls.push('maintain'),

@@ -1,10 +1,20 @@
 import type { RequestType } from '../_shared/requests/index.ts';
-import { assertJson, assertOriginAndMethod, assertPublishableKey, readIdempotencyKey } from './admission.ts';
+import { z } from '../_shared/requests/zod.ts';
+import {
+  assertJson,
+  assertOriginAndMethod,
+  assertPublishableKey,
+  assertSecret,
+  readIdempotencyKey,
+} from './admission.ts';
 import { createBodyReader, type ReadBody } from './body.ts';
 import { type Cipher, contexts, newReference, sameFingerprint } from './cipher.ts';
 import { clientAddress, isLoopback } from './client-address.ts';
 import { preflight, withCors } from './cors.ts';
 import { databaseTimeout, queueTimeout, smallBodyBytes } from './limits.ts';
+import type { Links } from './links.ts';
+import { readNotices } from './notices.ts';
+import type { Oversight } from './oversight.ts';
 import {
   type Log,
   type LogLine,
@@ -15,7 +25,8 @@ import {
   type Today,
 } from './ports.ts';
 import { partsOf } from './prescription.ts';
-import { accepted, type RefusalCode, Refused, refused } from './refusals.ts';
+import { accepted, json, type RefusalCode, Refused, refused } from './refusals.ts';
+import type { RequestCare } from './request-care.ts';
 import { createSemaphore } from './semaphore.ts';
 import type { Settings } from './settings.ts';
 import { parseBody, readSubmitted, type Submitted } from './submitted.ts';
@@ -26,9 +37,19 @@ type Bytes = Uint8Array<ArrayBuffer>;
 export interface Ports {
   settings: Pick<
     Settings,
-    'practicePhone' | 'siteOrigins' | 'publishableKey' | 'limitPerAddress' | 'limitLoopback' | 'trustedProxyHops'
+    | 'practicePhone'
+    | 'siteOrigins'
+    | 'publishableKey'
+    | 'limitPerAddress'
+    | 'limitLoopback'
+    | 'trustedProxyHops'
+    | 'noticesSecret'
+    | 'wakeUpSecret'
   >;
   store: RequestStore;
+  care: Pick<RequestCare, 'find' | 'handle' | 'storeNotice'>;
+  oversight: Pick<Oversight, 'health'>;
+  links: Links;
   cipher: Cipher;
   today: Today;
   /** Starts sending mail that is due, and returns immediately. */
@@ -38,8 +59,12 @@ export interface Ports {
   log: Log;
 }
 
-/** Handles one request and never rejects. `connection` is the peer address of the connection. */
-export type Handler = (request: Request, connection: string) => Promise<Response>;
+/**
+ * Handles one request and never rejects.
+ * @param connection the peer address of the connection
+ * @param isSmoke whether the function sends this request to itself
+ */
+export type Handler = (request: Request, connection: string, isSmoke?: boolean) => Promise<Response>;
 
 /** The outcome of an accepted request. */
 interface Accepted {
@@ -51,10 +76,15 @@ interface Accepted {
 interface Arrival {
   request: Request;
   connection: string;
+  isSmoke: boolean;
   type?: RequestType;
 }
 
 const noop = (): void => {};
+
+const encode = (text: string): Bytes => Uint8Array.from(new TextEncoder().encode(text));
+
+const linkSchema = z.object({ token: z.string(), handled: z.boolean().default(false) });
 
 const functionName = 'send-contact-email';
 
@@ -74,7 +104,8 @@ function replayOf(stored: StoredRequest, fingerprint: Bytes): Accepted {
 }
 
 /** Creates the request handler. Its only side effects are those of its dependencies. */
-export function createHandler({ settings, store, cipher, today, sendMail, maintain, log }: Ports): Handler {
+export function createHandler(ports: Ports): Handler {
+  const { settings, store, care, oversight, links, cipher, today, sendMail, maintain, log } = ports;
   const readBody = createBodyReader();
   // A large body takes several times its size in memory while it is processed, so only one is processed at a time.
   const heavyWork = createSemaphore(1);
@@ -88,7 +119,7 @@ export function createHandler({ settings, store, cipher, today, sendMail, mainta
   /** Stores the request under an unused reference. */
   async function save(
     submitted: Submitted,
-    identity: Pick<NewRequest, 'idempotencyKey' | 'fingerprint' | 'client'>,
+    identity: Pick<NewRequest, 'idempotencyKey' | 'fingerprint' | 'client' | 'isSmoke'>,
     until: number,
   ): Promise<Accepted> {
     const { type, fields, file, caught } = submitted;
@@ -121,7 +152,8 @@ export function createHandler({ settings, store, cipher, today, sendMail, mainta
 
     const submitted = readSubmitted(body, today());
     arrival.type = submitted.type;
-    return save(submitted, { idempotencyKey, fingerprint, client: await clientOf(arrival) }, until);
+    const { isSmoke } = arrival;
+    return save(submitted, { idempotencyKey, fingerprint, client: await clientOf(arrival), isSmoke }, until);
   }
 
   async function receive(arrival: Arrival): Promise<Accepted> {
@@ -135,6 +167,52 @@ export function createHandler({ settings, store, cipher, today, sendMail, mainta
     } finally {
       release?.();
       body.release();
+    }
+  }
+
+  /** Reads a small JSON body. */
+  async function readSmallBody(request: Request): Promise<unknown> {
+    assertJson(request.headers);
+    const body = await readBody(request);
+    if (!body.ok) throw new Refused(bodyRefusals[body.reason]);
+    body.release();
+    if (body.bytes.length > smallBodyBytes) throw new Refused('too_large');
+    return parseBody(body.bytes).value;
+  }
+
+  /** Shows the request of a link, or marks it as handled. */
+  async function answerHandled({ request }: Arrival, report: (line: Omit<LogLine, 'event'>) => void) {
+    const { data } = linkSchema.safeParse(await readSmallBody(request));
+    const link = data === undefined ? 'invalid' : await links.read(data.token, new Date());
+    if (link === 'invalid') throw new Refused('link_invalid');
+    if (link === 'expired') throw new Refused('link_expired');
+    const found = await (data?.handled ? care.handle(link.reference) : care.find(link.reference));
+    if (found === null) throw new Refused('link_invalid');
+    if (data?.handled) report({ outcome: 'handled', reference: found.reference });
+    return json(found, 200);
+  }
+
+  /** Stores what the mail provider reports. */
+  async function takeNotices(request: Request): Promise<Response> {
+    await assertSecret(request.headers, settings.noticesSecret);
+    const body = await readSmallBody(request);
+    const content = await cipher.encrypt(contexts.notice, encode(JSON.stringify(body)));
+    for (const notice of readNotices(body)) {
+      await care.storeNotice({ ...notice, content });
+      const about = notice.reference === null ? {} : { reference: notice.reference };
+      log({ event: 'notice', outcome: notice.isBounce ? 'bounced' : 'other', ...about });
+    }
+    return new Response(null, { status: 204 });
+  }
+
+  async function answerHealth(request: Request): Promise<Response> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') throw new Refused('method_not_allowed');
+    try {
+      const health = await oversight.health();
+      return json(health, health.status === 'ok' ? 200 : 503);
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error;
+      return json({ status: 'failing', problems: [{ name: 'database unreachable', count: 1, code: error.code }] }, 503);
     }
   }
 
@@ -163,13 +241,18 @@ export function createHandler({ settings, store, cipher, today, sendMail, mainta
     try {
       const path = pathWithin(request.url);
       if (path === null) throw new Refused('not_found');
+      if (path === '/health') return await answerHealth(request);
       assertOriginAndMethod(request, settings.siteOrigins);
       if (request.method === 'OPTIONS') return preflight();
-      assertPublishableKey(request.headers, settings.publishableKey);
+      if (path === '/notices') return await takeNotices(request);
+      if (path === '/wake-up' && settings.wakeUpSecret !== null)
+        await assertSecret(request.headers, settings.wakeUpSecret);
+      else assertPublishableKey(request.headers, settings.publishableKey);
       if (path === '/wake-up') {
         maintain();
         return new Response(null, { status: 204 });
       }
+      if (path === '/handled') return await answerHandled(arrival, report);
       const { outcome, reference } = await receive(arrival);
       if (outcome === 'stored') sendMail();
       report({ outcome, reference });
@@ -181,8 +264,8 @@ export function createHandler({ settings, store, cipher, today, sendMail, mainta
     }
   }
 
-  return async (request, connection) => {
-    const response = await answer({ request, connection });
+  return async (request, connection, isSmoke = false) => {
+    const response = await answer({ request, connection, isSmoke });
     return withCors(response, request.headers.get('origin'), settings.siteOrigins);
   };
 }

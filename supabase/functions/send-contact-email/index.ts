@@ -1,12 +1,17 @@
 import { todayIn } from '../_shared/requests/dates.ts';
+import { createAlarms } from './alarms.ts';
 import { createCipher } from './cipher.ts';
 import { openDatabase } from './database.ts';
 import { createHandler } from './handler.ts';
+import { createLinks } from './links.ts';
 import { createMailer } from './mail.ts';
+import { createOversight } from './oversight.ts';
 import type { Log } from './ports.ts';
 import { createQueue } from './queue.ts';
+import { createRequestCare } from './request-care.ts';
 import { createRetryWorker } from './retry-worker.ts';
 import { readSettings } from './settings.ts';
+import { smokeRequest } from './smoke-request.ts';
 import { createStore } from './store.ts';
 
 /** A global of hosted Supabase: keeps the function alive until the promise settles. */
@@ -18,10 +23,24 @@ const settings = readSettings(Deno.env.toObject());
 const database = openDatabase(settings.databaseUrl);
 const cipher = await createCipher(settings.secret);
 const { timeZone } = settings;
+const care = createRequestCare(database, settings.expectsHandling);
+const oversight = createOversight(database, settings);
+const links = createLinks(cipher, settings.siteOrigins[0] ?? '');
+const { alarmMail, smokeEmail, officeEmail } = settings;
+
 const worker = createRetryWorker({
   queue: createQueue(database),
-  sendMail: createMailer(settings),
+  care,
+  oversight,
+  sendMail: createMailer({ ...settings, to: officeEmail }),
+  sendSmokeMail: createMailer({ ...settings, to: smokeEmail ?? officeEmail }),
+  sendAlarm: createAlarms(settings, alarmMail && createMailer({ ...settings, ...alarmMail })),
+  sendSmokeRequest: async () => {
+    const response = await handler(smokeRequest(settings), '127.0.0.1', true);
+    if (!response.ok) throw new Error('The smoke request was refused');
+  },
   cipher,
+  links: settings.expectsHandling ? links : null,
   timeZone,
   responseSeconds: settings.mailResponseSeconds,
   log,
@@ -35,6 +54,9 @@ function inBackground(work: () => Promise<void>): void {
 const handler = createHandler({
   settings,
   store: createStore(database, settings),
+  care,
+  oversight,
+  links,
   cipher,
   today: () => todayIn(timeZone, new Date()),
   sendMail: () => inBackground(worker.send),

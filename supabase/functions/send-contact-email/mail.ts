@@ -17,7 +17,11 @@ export type Delivery = { sent: true } | ({ sent: false; unreachable: boolean } &
  */
 export type SendMail = (mail: OfficeMail, beforeEnd: () => Promise<void>) => Promise<Delivery>;
 
-type MailSettings = Pick<Settings, 'smtp' | 'practiceName' | 'officeEmail' | 'mailFrom' | 'mailResponseSeconds'>;
+/** Where mail is sent, and how. */
+interface MailSettings extends Pick<Settings, 'smtp' | 'practiceName' | 'mailFrom' | 'mailResponseSeconds'> {
+  /** The recipient. */
+  to: string;
+}
 
 /** Timeout for connecting and sending the content of one mail, in milliseconds: shorter than its lease. */
 export const contentTimeout = 25_000;
@@ -59,24 +63,24 @@ const failure = (code: string): Error => Object.assign(new Error(code), { code }
 const domainOf = (address: string): string => /@([^\s>]+)>?\s*$/.exec(address)?.[1] ?? 'localhost';
 
 /**
- * Creates the function that mails the office. TLS is required for every server except a local one. The server gets
+ * Creates the function that mails one recipient. TLS is required for every server except a local one. The server gets
  * minutes to accept a mail, because servers that scan mail do, and giving up earlier makes copies.
  */
 export function createMailer(settings: MailSettings): SendMail {
-  const { smtp, practiceName, officeEmail, mailFrom } = settings;
+  const { smtp, practiceName, to, mailFrom } = settings;
   const domain = domainOf(mailFrom);
   const responseTimeout = settings.mailResponseSeconds * 1000;
 
   const compose = (mail: OfficeMail) =>
     new MailComposer({
       from: { name: `${practiceName} website`, address: mailFrom },
-      to: officeEmail,
+      to,
       ...(mail.replyTo !== null && { replyTo: { name: '', address: mail.replyTo } }),
       subject: mail.subject,
       // The same for every copy, so that mail programs recognize duplicates.
       messageId: `<${mail.id}@${domain}>`,
       text: mail.text,
-      html: mail.html,
+      ...(mail.html !== null && { html: mail.html }),
       disableFileAccess: true,
       disableUrlAccess: true,
       attachments:

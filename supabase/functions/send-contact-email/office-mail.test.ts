@@ -18,6 +18,8 @@ const write = (body: unknown, changes: Partial<MailContent> = {}): OfficeMail =>
     otherFields: {},
     prescription: null,
     possibleCopy: false,
+    link: null,
+    isSmoke: false,
     ...changes,
   });
 

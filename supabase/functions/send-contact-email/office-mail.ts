@@ -28,6 +28,10 @@ export interface MailContent extends StoredPayload {
   timeZone: string;
   prescription: MailFile | null;
   possibleCopy: boolean;
+  /** The address of the page that marks the request as handled; null when the office does not use it. */
+  link: string | null;
+  /** Whether the function sent this request to itself. */
+  isSmoke: boolean;
 }
 
 /** A mail, ready for the mail library. */
@@ -38,17 +42,18 @@ export interface OfficeMail {
   /** null when nobody can be answered. */
   replyTo: string | null;
   text: string;
-  html: string;
+  html: string | null;
   attachment: { filename: string; contentType: string; read(): AsyncIterable<Uint8Array> } | null;
 }
 
-/** A line of the mail, or a heading when there is no value. */
-interface Row {
+/** A line of a mail, or a heading when there is no value. */
+export interface Row {
   label: string;
   value?: string;
 }
 
-const kinds: Readonly<Record<Payload['type'], string>> = {
+/** The types of requests in words. */
+export const kinds: Readonly<Record<Payload['type'], string>> = {
   appointment: 'Appointment request',
   inquiry: 'General inquiry',
   'contact-lens': 'Contact lens order',
@@ -149,7 +154,7 @@ function shown(rows: readonly Row[]): Row[] {
 }
 
 /** "Friday, November 20, 2026 at 10:04 AM EST" */
-const receivedInWords = ({ receivedAt, timeZone }: MailContent): string =>
+export const momentInWords = (moment: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-US', {
     timeZone,
     weekday: 'long',
@@ -159,7 +164,7 @@ const receivedInWords = ({ receivedAt, timeZone }: MailContent): string =>
     hour: 'numeric',
     minute: '2-digit',
     timeZoneName: 'short',
-  }).format(receivedAt);
+  }).format(moment);
 
 const policies: Readonly<Record<Payload['type'], string>> = {
   appointment:
@@ -178,12 +183,23 @@ const escapes: Readonly<Record<string, string>> = {
 };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 
-function textPart(heading: string, notes: readonly string[], rows: readonly Row[], policy: string): string {
+/** The content of a mail. */
+export interface Content {
+  /** Its subject, too: never anything personal. */
+  heading: string;
+  notes: readonly string[];
+  rows: readonly Row[];
+  link: { label: string; address: string } | null;
+  end: string;
+}
+
+function textPart({ heading, notes, rows, link, end }: Content): string {
   const line = ({ label, value }: Row): string => {
     if (value === undefined) return `\n${label}`;
     return value.includes('\n') ? `${label}:\n${value.replace(/^/gm, '  ')}` : `${label}: ${value}`;
   };
-  return [heading, ...notes, '', ...rows.map(line), '', policy, ''].join('\n');
+  const ways = link === null ? [] : [`${link.label}:`, link.address, ''];
+  return [heading, ...notes, '', ...rows.map(line), '', ...ways, end, ''].join('\n');
 }
 
 const cell = 'padding:6px 0;vertical-align:top';
@@ -196,9 +212,13 @@ function htmlRow({ label, value }: Row): string {
   return `<tr><th scope="row" style="${cell};padding-right:20px;text-align:left;font-weight:normal;color:#55606b;white-space:nowrap">${escaped(label)}</th><td dir="auto" style="${cell};font-weight:bold">${words}</td></tr>`;
 }
 
-function htmlPart(heading: string, notes: readonly string[], rows: readonly Row[], policy: string): string {
+function htmlPart({ heading, notes, rows, link, end }: Content): string {
   const note = (words: string): string =>
     `<p style="margin:0 0 12px;padding:10px 14px;background:#fde8e8;color:#7a0c0c;font-weight:bold">${escaped(words)}</p>`;
+  const way =
+    link === null
+      ? ''
+      : `<p style="margin:24px 0 0"><a href="${escaped(link.address)}" style="display:inline-block;padding:12px 20px;background:#16202a;color:#ffffff;font-weight:bold;text-decoration:none">${escaped(link.label)}</a></p>\n`;
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>${escaped(heading)}</title></head>
@@ -208,21 +228,28 @@ ${notes.map(note).join('\n')}
 <table role="presentation" style="border-collapse:collapse;max-width:680px">
 ${rows.map(htmlRow).join('\n')}
 </table>
-<p style="margin:24px 0 0;padding-top:12px;border-top:1px solid #d5dbe1;color:#55606b;max-width:680px">${escaped(policy)}</p>
+${way}<p style="margin:24px 0 0;padding-top:12px;border-top:1px solid #d5dbe1;color:#55606b;max-width:680px">${escaped(end)}</p>
 </body>
 </html>
 `;
 }
+
+/** The subject and both parts of a mail. */
+export const layOut = (content: Content) => ({
+  subject: content.heading,
+  text: textPart(content),
+  html: htmlPart(content),
+});
 
 /**
  * Composes the mail to the office: the type of request, name, phone and email address, then the form's fields in
  * order. The subject contains no personal data.
  */
 export function writeOfficeMail(content: MailContent): OfficeMail {
-  const { reference, payload, prescription } = content;
+  const { reference, payload, prescription, link } = content;
   const urgent = payload.type === 'appointment' && payload.appointmentType === emergencyVisit;
   const kind = kinds[payload.type];
-  const heading = `${urgent ? 'URGENT: ' : ''}${kind} ${reference}`;
+  const heading = `${content.isSmoke ? 'Test: ' : ''}${urgent ? 'URGENT: ' : ''}${kind} ${reference}`;
   const notes = [
     ...(urgent ? ['URGENT: the patient asks for an emergency visit. Call now.'] : []),
     ...(content.possibleCopy ? ['You may already have this email. The reference is the same on every copy.'] : []),
@@ -237,15 +264,18 @@ export function writeOfficeMail(content: MailContent): OfficeMail {
     ...Object.entries(content.otherFields).map(([label, value]) => ({ label, value })),
     { label: 'About this request' },
     { label: 'Reference', value: reference },
-    { label: 'Received', value: receivedInWords(content) },
+    { label: 'Received', value: momentInWords(content.receivedAt, content.timeZone) },
   ]);
-  const policy = policies[payload.type];
   return {
     id: reference,
-    subject: heading,
     replyTo: payload.email,
-    text: textPart(heading, notes, rows, policy),
-    html: htmlPart(heading, notes, rows, policy),
+    ...layOut({
+      heading,
+      notes,
+      rows,
+      link: link === null ? null : { label: `Mark ${reference} as handled`, address: link },
+      end: policies[payload.type],
+    }),
     attachment: prescription && {
       filename: `prescription-${reference}.${prescription.kind}`,
       contentType: mediaTypes[prescription.kind],

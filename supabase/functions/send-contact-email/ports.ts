@@ -28,6 +28,8 @@ export interface NewRequest {
   client: Bytes | null;
   /** Whether the honeypot is filled: the request is kept for an operator, and the office gets no mail. */
   caught: boolean;
+  /** Whether the function sent it to itself. */
+  isSmoke: boolean;
 }
 
 /** The result of storing a request. `known`: its key was stored before. `retryAfter` in seconds. */
@@ -62,8 +64,10 @@ export interface RequestStore {
 
 /** A line of the log. It never contains anything that a patient wrote. */
 export interface LogLine {
-  event: 'request' | 'mail' | 'worker' | 'alarm' | 'start' | 'stop';
+  event: 'request' | 'mail' | 'notice' | 'worker' | 'alarm' | 'start' | 'stop';
   outcome?: string;
+  /** Which mail: of a request, a reminder, a digest. */
+  kind?: string;
   reference?: string;
   type?: RequestType;
   code?: string;

@@ -4,18 +4,35 @@ import type { FileKind } from './sniff.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
+/** What a mail is about. */
+export type MailSubject =
+  | {
+      /** The request itself, or a reminder that nobody has marked it as handled. */
+      kind: 'request' | 'reminder' | 'second-reminder';
+      reference: string;
+      type: RequestType;
+      receivedAt: Date;
+      isSmoke: boolean;
+    }
+  | {
+      kind: 'digest';
+      /** Its day at the practice, as YYYY-MM-DD. */
+      day: string;
+      /** It covers what came before. */
+      queuedAt: Date;
+    };
+
 /** A leased mail: only this process may send it until the lease ends. */
-export interface LeasedMail {
+export type LeasedMail = MailSubject & {
   id: string;
   /** The fencing token of this lease. */
   lease: string;
-  reference: string;
-  type: RequestType;
-  receivedAt: Date;
   attempts: number;
   /** An earlier attempt ended without a response, so the office may already have this mail. */
   possibleCopy: boolean;
-}
+};
+
+type Lease = Pick<LeasedMail, 'id' | 'lease'>;
 
 /** The content of a mail, encrypted. `verified` is false only for files that an earlier version stored. */
 export interface EncryptedContent {
@@ -35,12 +52,6 @@ export interface MailFailure {
   refused: boolean;
 }
 
-/** A mail that needs a person: it is a dead letter, or has waited for 15 minutes. */
-export interface MailAlarm {
-  reference: string;
-  state: 'waiting' | 'dead';
-}
-
 /** Another process has leased the mail since, because this one took too long. It must not be sent from here. */
 export class LeaseLost extends Error {}
 
@@ -55,18 +66,14 @@ export interface MailQueue {
    * Records that the server is about to have the whole mail: until its answer is recorded, the office may have a copy.
    * Extends the lease by `seconds`. Rejects with {@link LeaseLost} when the lease is another's.
    */
-  ending(mail: LeasedMail, seconds: number): Promise<void>;
+  ending(mail: Lease, seconds: number): Promise<void>;
   /** Records that the mail was accepted; of no effect when the lease is another's. */
-  delivered(mail: LeasedMail): Promise<void>;
+  delivered(mail: Lease): Promise<void>;
   /**
    * Schedules another attempt. Makes it a dead letter after 72 hours, a permanent rejection, or the second attempt that
    * ended without a response. Resolves to the state; `lost` when the lease is another's.
    */
-  failed(mail: LeasedMail, failure: MailFailure): Promise<'waiting' | 'dead' | 'lost'>;
-  /** Mails that need a person, each returned only once. */
-  alarms(): Promise<MailAlarm[]>;
-  /** Wipes requests delivered 7 days ago, and old counts. Resolves to the number of wiped requests. */
-  wipe(): Promise<number>;
+  failed(mail: Lease, failure: MailFailure): Promise<'waiting' | 'dead' | 'lost'>;
 }
 
 /** The office may get this many copies of a mail, when the server does not say whether it accepted them. */
@@ -82,13 +89,12 @@ export function createQueue(database: RequestsDatabase): MailQueue {
           update requests.outgoing_mail set state = 'dead', last_failure = 'EUNCONFIRMED'
           where state = 'waiting' and unconfirmed >= ${mostCopies} and leased_until <= requests.clock()`;
         const [leased] = await sql<LeasedMail[]>`
-          update requests.outgoing_mail mail
-          set leased_until = requests.clock() + interval '30 seconds',
-            lease = gen_random_uuid(),
-            attempts = attempts + 1
-          from requests.request
-          where request.reference = mail.reference
-            and mail.id = (
+          with mail as (
+            update requests.outgoing_mail
+            set leased_until = requests.clock() + interval '30 seconds',
+              lease = gen_random_uuid(),
+              attempts = attempts + 1
+            where id = (
               select id from requests.outgoing_mail
               where state = 'waiting' and due_at <= requests.clock()
                 and (leased_until is null or leased_until <= requests.clock())
@@ -99,8 +105,12 @@ export function createQueue(database: RequestsDatabase): MailQueue {
               limit 1
               for update skip locked
             )
-          returning mail.id, mail.lease, mail.reference, request.type, request.received_at as "receivedAt",
-            mail.attempts, mail.unconfirmed > 0 as "possibleCopy"`;
+            returning *
+          )
+          select mail.id, mail.lease, mail.kind, mail.attempts, mail.unconfirmed > 0 as "possibleCopy",
+            mail.day::text, mail.queued_at as "queuedAt",
+            request.reference, request.type, request.received_at as "receivedAt", request.is_smoke as "isSmoke"
+          from mail left join requests.request using (reference)`;
         return leased ?? null;
       }),
 
@@ -165,31 +175,5 @@ export function createQueue(database: RequestsDatabase): MailQueue {
           returning state`;
         return row?.state ?? 'lost';
       }),
-    alarms: () =>
-      database.use(
-        (sql) => sql<MailAlarm[]>`
-          update requests.outgoing_mail set alarmed_at = requests.clock()
-          where alarmed_at is null
-            and (state = 'dead' or (state = 'waiting' and queued_at <= requests.clock() - interval '15 minutes'))
-          returning reference, state`,
-      ),
-
-    wipe: () =>
-      database.use((sql) =>
-        sql.begin(async (transaction) => {
-          const wiped = await transaction<{ reference: string }[]>`
-            update requests.request set payload = null, wiped_at = requests.clock()
-            from requests.outgoing_mail mail
-            where mail.reference = request.reference and mail.state = 'delivered'
-              and mail.delivered_at <= requests.clock() - interval '7 days' and request.wiped_at is null
-            returning request.reference`;
-          const references = wiped.map(({ reference }) => reference);
-          if (references.length > 0) {
-            await transaction`delete from requests.prescription where reference in ${transaction(references)}`;
-          }
-          await transaction`delete from requests.sender where hour < requests.clock() - interval '1 day'`;
-          return references.length;
-        }),
-      ),
   };
 }

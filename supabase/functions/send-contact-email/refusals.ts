@@ -15,6 +15,9 @@ export type RefusalCode =
   | 'idempotency_key_malformed'
   | 'idempotency_key_reused'
   | 'too_many'
+  | 'link_invalid'
+  | 'link_expired'
+  | 'secret_wrong'
   | 'busy'
   | 'unavailable'
   | 'failed';
@@ -44,6 +47,9 @@ const refusals: Readonly<Record<RefusalCode, Refusal>> = {
     message: 'We already have a request that was sent from this form. Please reload the page to send another one.',
   },
   too_many: { status: 429, message: 'We received many requests from your connection in the last hour.' },
+  link_invalid: { status: 404, message: 'This link is not complete. Copy the whole link from the email.' },
+  link_expired: { status: 410, message: 'This link is more than 60 days old.' },
+  secret_wrong: { status: 401, message: 'The secret is missing or wrong.' },
   busy: { status: 503, message: 'We are getting many requests.', retryAfter: 3 },
   unavailable: { status: 503, message: 'We cannot take your request at the moment.', retryAfter: 2 },
   failed: { status: 500, message: 'Something went wrong on our side.' },
@@ -68,7 +74,8 @@ export class Refused extends Error {
   }
 }
 
-const json = (answer: Answer, status: number): Response =>
+/** A response that is not to be cached. */
+export const json = (answer: unknown, status: number): Response =>
   new Response(JSON.stringify(answer), {
     status,
     headers: {
@@ -79,7 +86,7 @@ const json = (answer: Answer, status: number): Response =>
   });
 
 /** The response to an accepted request. */
-export const accepted = (reference: string): Response => json({ reference }, 200);
+export const accepted = (reference: string): Response => json({ reference } satisfies Answer, 200);
 
 /**
  * The response to a rejected request, with a message for the patient.
@@ -89,7 +96,8 @@ export const accepted = (reference: string): Response => json({ reference }, 200
 export function refused(code: RefusalCode, phone: string, { issues, retryAfter }: RefusalDetails = {}): Response {
   const refusal = refusals[code];
   const message = issues?.[0]?.message ?? `${refusal.message} Please try again or call us at ${phone}.`;
-  const response = json({ error: { code, message, ...(issues && { issues }) } }, refusal.status);
+  const answer: Answer = { error: { code, message, ...(issues && { issues }) } };
+  const response = json(answer, refusal.status);
   const seconds = retryAfter ?? refusal.retryAfter;
   if (seconds !== undefined) response.headers.set('Retry-After', String(seconds));
   // The rest of the body is not read, so the connection cannot be reused.

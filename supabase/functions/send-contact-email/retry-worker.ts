@@ -1,15 +1,20 @@
+import type { SendAlarm } from './alarms.ts';
 import { type Cipher, contexts } from './cipher.ts';
+import type { Links } from './links.ts';
 import type { SendMail } from './mail.ts';
 import { type MailContent, type OfficeMail, writeOfficeMail } from './office-mail.ts';
+import { writeDigest, writeReminder } from './office-notices.ts';
+import type { Oversight } from './oversight.ts';
 import { type Log, StoreUnavailable, Unreadable } from './ports.ts';
 import type { LeasedMail, MailFailure, MailQueue } from './queue.ts';
+import type { RequestCare } from './request-care.ts';
 import { readStoredPayload } from './stored-payload.ts';
 
-/** Sends waiting mail, and retries failed mail. */
+/** Sends waiting mail, retries failed mail, and does what is scheduled. */
 export interface RetryWorker {
   /** Sends every mail that is due. A call during a run makes it check the queue once more. */
   send(): Promise<void>;
-  /** Sends mail, logs an alarm for each mail that needs a person, and wipes old requests. */
+  /** Queues reminders and the digest, sends mail and alarms, and wipes what is no longer needed. */
   maintain(): Promise<void>;
   /** Sends no further mail, and waits for mail that is being sent. */
   stop(): Promise<void>;
@@ -17,14 +22,26 @@ export interface RetryWorker {
 
 interface Parts {
   queue: MailQueue;
+  care: RequestCare;
+  oversight: Oversight;
+  /** Mails the office. */
   sendMail: SendMail;
+  /** Mails the mailbox of smoke requests. */
+  sendSmokeMail: SendMail;
+  sendAlarm: SendAlarm;
+  /** Sends a request to the function itself. */
+  sendSmokeRequest(): Promise<void>;
   cipher: Cipher;
+  /** null when the office does not mark requests as handled. */
+  links: Links | null;
   /** The time zone of the practice, by its IANA name. */
   timeZone: string;
   /** How long the mail server may take to accept a mail that it has received, in seconds. */
   responseSeconds: number;
   log: Log;
 }
+
+type MailOfRequest = Exclude<LeasedMail, { kind: 'digest' }>;
 
 const mailsAtOnce = 4;
 
@@ -64,7 +81,8 @@ async function reading<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /** Creates the retry worker. None of its methods rejects. */
-export function createRetryWorker({ queue, sendMail, cipher, timeZone, responseSeconds, log }: Parts): RetryWorker {
+export function createRetryWorker(parts: Parts): RetryWorker {
+  const { queue, care, oversight, cipher, links, timeZone, responseSeconds, log } = parts;
   let stopped = false;
 
   async function* readParts(reference: string, parts: number): AsyncGenerator<Uint8Array> {
@@ -77,7 +95,8 @@ export function createRetryWorker({ queue, sendMail, cipher, timeZone, responseS
     }
   }
 
-  async function contentOf({ reference, receivedAt, possibleCopy }: LeasedMail): Promise<MailContent> {
+  async function contentOf({ possibleCopy, ...mail }: MailOfRequest): Promise<MailContent> {
+    const { reference, receivedAt, isSmoke } = mail;
     const encrypted = await queue.content(reference);
     if (encrypted === null) throw new Error('This request was wiped');
     const fields = await cipher.decrypt(contexts.payload(reference), encrypted.payload);
@@ -87,6 +106,8 @@ export function createRetryWorker({ queue, sendMail, cipher, timeZone, responseS
       receivedAt,
       timeZone,
       possibleCopy,
+      isSmoke,
+      link: (await links?.linkTo(reference, receivedAt)) ?? null,
       ...readStoredPayload(new TextDecoder().decode(fields)),
       prescription: file && {
         kind: file.kind,
@@ -96,25 +117,38 @@ export function createRetryWorker({ queue, sendMail, cipher, timeZone, responseS
     };
   }
 
+  async function write(mail: LeasedMail): Promise<OfficeMail> {
+    if (mail.kind === 'digest') {
+      return writeDigest(mail.day, await oversight.figures(mail.queuedAt), links !== null);
+    }
+    if (mail.kind === 'request') return writeOfficeMail(await contentOf(mail));
+    const link = (await links?.linkTo(mail.reference, mail.receivedAt)) ?? null;
+    return writeReminder(mail, { link, timeZone });
+  }
+
   /** Sends one mail and records the outcome. Resolves to whether sending other mails makes sense. */
   async function deliver(mail: LeasedMail): Promise<boolean> {
     const started = performance.now();
     const report = (outcome: string, code?: string): void => {
       const milliseconds = Math.round(performance.now() - started);
-      log({ event: 'mail', reference: mail.reference, type: mail.type, outcome, ...(code && { code }), milliseconds });
+      const about = mail.kind === 'digest' ? {} : { reference: mail.reference, type: mail.type };
+      log({ event: 'mail', kind: mail.kind, ...about, outcome, ...(code && { code }), milliseconds });
     };
     const fail = async (failure: MailFailure): Promise<void> => report(await queue.failed(mail, failure), failure.code);
     let written: OfficeMail;
     try {
-      written = await reading(async () => writeOfficeMail(await contentOf(mail)));
+      written = await reading(() => write(mail));
     } catch (error) {
       if (error instanceof StoreUnavailable) throw error;
       await fail(unreadable);
       return true;
     }
+    const isSmoke = mail.kind !== 'digest' && mail.isSmoke;
+    const sendMail = isSmoke ? parts.sendSmokeMail : parts.sendMail;
     const delivery = await sendMail(written, () => queue.ending(mail, responseSeconds + leaseMargin));
     if (delivery.sent) {
       await queue.delivered(mail);
+      if (isSmoke) await oversight.done('smoke');
       report('delivered');
       return true;
     }
@@ -150,21 +184,39 @@ export function createRetryWorker({ queue, sendMail, cipher, timeZone, responseS
     await Promise.all(loops.map((start) => start()));
   }
 
+  async function sendAlarms(): Promise<void> {
+    for (const alarm of await oversight.dueAlarms()) {
+      const failure = await parts.sendAlarm(alarm);
+      const { name, subject } = alarm;
+      log({ event: 'alarm', outcome: name, ...(subject && { reference: subject }), ...(failure && { code: failure }) });
+      await oversight.alarmEnded(alarm, failure);
+    }
+  }
+
+  async function wipe(): Promise<void> {
+    const count = await care.wipe();
+    if (count > 0) log({ event: 'worker', outcome: 'wiped', count });
+  }
+
+  const maintain = oneAtATime(async () => {
+    await guarded(oversight.queueNotices);
+    // Alarms do not wait for a mail server that hangs.
+    const sending = send();
+    await guarded(async () => {
+      if (await oversight.isSmokeDue()) await parts.sendSmokeRequest();
+    });
+    await guarded(sendAlarms);
+    await guarded(wipe);
+    await guarded(() => oversight.done('maintenance'));
+    await sending;
+  });
+
   return {
     send,
+    maintain,
     stop: () => {
       stopped = true;
       return send();
-    },
-    maintain: async () => {
-      await send();
-      await guarded(async () => {
-        for (const { reference, state } of await queue.alarms()) {
-          log({ event: 'alarm', reference, outcome: state });
-        }
-        const count = await queue.wipe();
-        if (count > 0) log({ event: 'worker', outcome: 'wiped', count });
-      });
     },
   };
 }

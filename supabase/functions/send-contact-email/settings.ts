@@ -44,8 +44,41 @@ const origins = text('the origins of the site, separated by commas')
   )
   .pipe(z.array(origin));
 
+/** The address of a mail server as one URL: `smtps://user:password@host:465`, or `smtp://` for one on this machine. */
+const mailServer = z
+  .string()
+  .refine((value) => URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol), {
+    error: 'must be a URL such as smtps://user:password@mail.example.com:465',
+    abort: true,
+  })
+  .refine((value) => value.startsWith('smtps:') || isLocal(new URL(value).hostname), {
+    error: 'may be smtp:// only for a mail server on this machine',
+  })
+  .transform((value) => {
+    const { protocol, hostname, port, username, password } = new URL(value);
+    return {
+      host: hostname,
+      port: Number(port || 465),
+      security: protocol === 'smtps:' ? ('implicit' as const) : ('none' as const),
+      user: username === '' ? null : decodeURIComponent(username),
+      password: password === '' ? null : decodeURIComponent(password),
+      authority: null,
+    };
+  });
+
+const webAddress = z.string().refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), {
+  error: 'must be a URL such as https://example.com/alarm',
+});
+
+const hour = z
+  .string()
+  .regex(/^([01]?\d|2[0-3]|off)$/, { error: ({ input }) => `must be an hour from 0 to 23, or off, not "${input}"` })
+  .transform((value) => (value === 'off' ? null : Number(value)));
+
+const isLocal = (host: string): boolean => ['127.0.0.1', '::1', 'localhost'].includes(host);
+
 const plainOnlyOnLoopback = z.refine<{ SMTP_TLS: string; SMTP_HOST: string }>(
-  ({ SMTP_TLS, SMTP_HOST }) => SMTP_TLS !== 'none' || ['127.0.0.1', '::1', 'localhost'].includes(SMTP_HOST),
+  ({ SMTP_TLS, SMTP_HOST }) => SMTP_TLS !== 'none' || isLocal(SMTP_HOST),
   { path: ['SMTP_TLS'], message: 'may be none only for a mail server on this machine', when: () => true },
 );
 
@@ -71,6 +104,14 @@ const variables = z
     LIMIT_OVERALL: wholeNumber.default(600),
     LIMIT_LOOPBACK: choice('true', 'false').default('false'),
     TRUSTED_PROXY_HOPS: wholeNumber.default(0),
+    HANDLED_LINKS: choice('true', 'false').default('true'),
+    DIGEST_HOUR: hour.default(7),
+    ALARM_WEBHOOK_URL: webAddress.nullable().default(null),
+    ALARM_EMAIL: optional,
+    ALARM_SMTP_URL: mailServer.nullable().default(null),
+    SMOKE_EMAIL: optional,
+    NOTICES_SECRET: optional,
+    WAKE_UP_SECRET: optional,
     RETRY_SECONDS: wholeNumber.default(5),
     FUNCTION_PORT: wholeNumber.nullable().default(null),
   })
@@ -128,6 +169,23 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     limitLoopback: values.LIMIT_LOOPBACK === 'true',
     /** How many proxies in front of the function add to X-Forwarded-For. */
     trustedProxyHops: values.TRUSTED_PROXY_HOPS,
+    /** Whether the office marks requests as handled, with the link in each mail. */
+    expectsHandling: values.HANDLED_LINKS === 'true',
+    /** The hour of the daily digest at the practice; null for none. */
+    digestHour: values.DIGEST_HOUR,
+    /** Where alarms are posted; null for nowhere. */
+    alarmWebhookUrl: values.ALARM_WEBHOOK_URL,
+    /** Where alarms are mailed, and the server for it; null for nowhere. */
+    alarmMail:
+      values.ALARM_EMAIL !== null && values.ALARM_SMTP_URL !== null
+        ? { to: values.ALARM_EMAIL, smtp: values.ALARM_SMTP_URL }
+        : null,
+    /** The mailbox of the requests that the function sends to itself; null for none. */
+    smokeEmail: values.SMOKE_EMAIL,
+    /** The secret of the mail provider's notices; null refuses them. */
+    noticesSecret: values.NOTICES_SECRET,
+    /** The secret of the database's schedule; null lets the publishable key do. */
+    wakeUpSecret: values.WAKE_UP_SECRET,
     /** Seconds between two runs of the retry worker; 0 when only the database's schedule starts it. */
     retrySeconds: values.RETRY_SECONDS,
     /** The port to listen on; null lets the platform choose. */

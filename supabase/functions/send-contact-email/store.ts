@@ -65,10 +65,10 @@ async function writePrescription(
 }
 
 async function write(sql: postgres.ISql, request: NewRequest, limits: Limits): Promise<SaveResult> {
-  const { reference, type, idempotencyKey, fingerprint, payload, prescription, caught } = request;
+  const { reference, type, idempotencyKey, fingerprint, payload, prescription, caught, isSmoke } = request;
   const written = await sql`
-    insert into requests.request (reference, type, idempotency_key, fingerprint, payload, caught_at)
-    values (${reference}, ${type}, ${idempotencyKey}, ${fingerprint}, ${payload},
+    insert into requests.request (reference, type, idempotency_key, fingerprint, payload, is_smoke, caught_at)
+    values (${reference}, ${type}, ${idempotencyKey}, ${fingerprint}, ${payload}, ${isSmoke},
       case when ${caught} then requests.clock() end)
     on conflict do nothing`;
   if (written.count === 0) {

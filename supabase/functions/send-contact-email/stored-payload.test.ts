@@ -18,6 +18,8 @@ const mailOf = (text: string): string =>
     timeZone: 'America/New_York',
     prescription: null,
     possibleCopy: false,
+    link: null,
+    isSmoke: false,
     ...readStoredPayload(text),
   }).text;
 

@@ -77,6 +77,7 @@ export const environment = (databaseUrl: string, smtpPort: number): FunctionEnvi
   SMTP_HOST: '127.0.0.1',
   SMTP_PORT: String(smtpPort),
   SMTP_TLS: 'none',
+  DIGEST_HOUR: 'off',
   RETRY_SECONDS: '1',
 });
 

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { createCipher } from './cipher.ts';
+import { createLinks } from './links.ts';
+
+const links = createLinks(await createCipher(new Uint8Array(32)), 'https://optometry.example');
+const receivedAt = new Date('2026-11-20T15:00:00Z');
+const link = await links.linkTo('R-7KQ2XM', receivedAt);
+const token = link.split('#')[1] ?? '';
+
+it('has the token in the fragment, and says nothing but the reference and the last day', () => {
+  expect(link).toMatch(/^https:\/\/optometry\.example\/handled#R-7KQ2XM\.20837\.[\w-]{22}$/);
+});
+
+it.each([
+  ['2026-11-20T15:00:00Z', { reference: 'R-7KQ2XM' }],
+  ['2027-01-19T23:59:59Z', { reference: 'R-7KQ2XM' }],
+  ['2027-01-20T00:00:01Z', 'expired'],
+])('read at %s', async (now, expected) => {
+  expect(await links.read(token, new Date(now))).toEqual(expected);
+});
+
+it.each([
+  '',
+  'R-7KQ2XM',
+  token.replace('R-7KQ2XM', 'R-7KQ2XN'),
+  token.replace('.20837.', '.99999.'),
+  token.slice(0, -1),
+  `${token}a`,
+])('a token that nobody signed is invalid: %s', async (wrong) => {
+  expect(await links.read(wrong, receivedAt)).toBe('invalid');
+});
+
+it('a token of another secret is invalid', async () => {
+  const other = createLinks(await createCipher(new Uint8Array(32).fill(1)), 'https://optometry.example');
+  expect(await other.read(token, receivedAt)).toBe('invalid');
+});

@@ -1,0 +1,64 @@
+import type { OfficeMail } from './office-mail.ts';
+import { type Content, kinds, layOut, momentInWords } from './office-mail.ts';
+import type { Figures } from './oversight.ts';
+import type { LeasedMail } from './queue.ts';
+
+/** The office's own mails: nothing in them is personal. */
+const officeMail = (id: string, content: Content): OfficeMail => ({
+  id,
+  replyTo: null,
+  attachment: null,
+  ...layOut(content),
+});
+
+/** Composes a reminder that nobody has marked a request as handled. */
+export function writeReminder(
+  { kind, reference, type, receivedAt }: Extract<LeasedMail, { reference: string }>,
+  { link, timeZone }: { link: string | null; timeZone: string },
+): OfficeMail {
+  const isSecond = kind === 'second-reminder';
+  return officeMail(`${reference}.${kind}`, {
+    heading: `${isSecond ? 'Second reminder' : 'Reminder'}: ${reference} is not handled`,
+    notes: isSecond ? ['This request has waited for three days.'] : [],
+    rows: [
+      { label: 'Request', value: kinds[type] },
+      { label: 'Reference', value: reference },
+      { label: 'Received', value: momentInWords(receivedAt, timeZone) },
+    ],
+    link: link === null ? null : { label: `Mark ${reference} as handled`, address: link },
+    end: `The request itself came in an email of its own: search for ${reference}. If you cannot find it, ask whoever looks after the website.`,
+  });
+}
+
+const list = (references: readonly string[]): string => (references.length === 0 ? 'none' : references.join(', '));
+
+/**
+ * Composes the daily digest.
+ * @param day its day at the practice, as YYYY-MM-DD
+ */
+export function writeDigest(day: string, figures: Figures, expectsHandling: boolean): OfficeMail {
+  const { received, caught, notHandled, bounced, dead } = figures;
+  const total = Object.values(received).reduce((sum, count) => sum + count, 0);
+  const open = notHandled.length + bounced.length + dead.length;
+  return officeMail(`digest.${day}`, {
+    heading: `Website requests: ${total} new, ${open} open`,
+    notes: [
+      ...(bounced.length > 0 ? ['Some emails were returned: nobody at the office has read these requests.'] : []),
+      ...(dead.length > 0 ? ['Some emails could not be sent: nobody at the office has read these requests.'] : []),
+    ],
+    rows: [
+      { label: 'Since the last digest' },
+      ...Object.entries(kinds).map(([type, kind]) => ({
+        label: kind,
+        value: String(received[type as keyof typeof kinds]),
+      })),
+      { label: 'Held as spam', value: String(caught) },
+      { label: 'Open' },
+      ...(expectsHandling ? [{ label: 'Not handled for a day', value: list(notHandled) }] : []),
+      { label: 'Email returned', value: list(bounced) },
+      { label: 'Email not sent', value: list(dead) },
+    ],
+    link: null,
+    end: 'This email comes every day, also when there was nothing. If it does not come, ask whoever looks after the website.',
+  });
+}

@@ -1,0 +1,97 @@
+import type { RequestType } from '../_shared/requests/index.ts';
+import type { RequestsDatabase } from './database.ts';
+
+/** What the page of a request shows: nothing personal. */
+export interface CaredRequest {
+  reference: string;
+  type: RequestType;
+  receivedAt: Date;
+  /** null while nobody has marked it as handled. */
+  handledAt: Date | null;
+}
+
+/** What happens to requests after they are stored. */
+export interface RequestCare {
+  /** A request; null when there is none with this reference. */
+  find(reference: string): Promise<CaredRequest | null>;
+  /** Marks a request as handled, and cancels its reminders. The first mark counts. */
+  handle(reference: string): Promise<CaredRequest | null>;
+  /**
+   * Stores a notice of the mail provider.
+   * @param notice.reference the reference that it is about; null when there is none in it
+   */
+  storeNotice(notice: { reference: string | null; isBounce: boolean; content: Uint8Array<ArrayBuffer> }): Promise<void>;
+  /** Wipes what is no longer needed. Resolves to the number of wiped requests. */
+  wipe(): Promise<number>;
+}
+
+const view = (sql: Parameters<Parameters<RequestsDatabase['use']>[0]>[0]) =>
+  sql`reference, type, received_at as "receivedAt", handled_at as "handledAt"`;
+
+/**
+ * Creates it for PostgreSQL, by the database's clock.
+ * @param expectsHandling whether the office marks requests as handled
+ */
+export function createRequestCare(database: RequestsDatabase, expectsHandling: boolean): RequestCare {
+  return {
+    find: (reference) =>
+      database.use(async (sql) => {
+        const [request] = await sql<CaredRequest[]>`
+          select ${view(sql)} from requests.request where reference = ${reference}`;
+        return request ?? null;
+      }),
+
+    handle: (reference) =>
+      database.use((sql) =>
+        sql.begin(async (transaction) => {
+          const [request] = await transaction<CaredRequest[]>`
+            update requests.request set handled_at = coalesce(handled_at, requests.clock())
+            where reference = ${reference}
+            returning ${view(sql)}`;
+          await transaction`
+            update requests.outgoing_mail set state = 'canceled'
+            where reference = ${reference} and kind <> 'request' and state <> 'delivered'`;
+          return request ?? null;
+        }),
+      ),
+
+    storeNotice: ({ reference, isBounce, content }) =>
+      database.use(async (sql) => {
+        await sql`
+          with known as (select reference from requests.request where reference = ${reference}),
+            marked as (
+              update requests.outgoing_mail mail set bounced_at = coalesce(bounced_at, requests.clock())
+              from known where mail.reference = known.reference and mail.kind = 'request' and ${isBounce}
+            )
+          insert into requests.notice (reference, is_bounce, content)
+          values ((select reference from known), ${isBounce}, ${content})`;
+      }),
+
+    // A bounced request and a dead letter are kept until somebody has handled them.
+    wipe: () =>
+      database.use((sql) =>
+        sql.begin(async (transaction) => {
+          const wiped = await transaction<{ reference: string }[]>`
+            update requests.request set payload = null, wiped_at = requests.clock()
+            from requests.request as same left join requests.outgoing_mail mail
+              on mail.reference = same.reference and mail.kind = 'request'
+            where same.reference = request.reference and request.wiped_at is null and (
+              request.handled_at <= requests.clock() - interval '7 days'
+              or (mail.state = 'delivered' and mail.bounced_at is null and (request.is_smoke
+                or mail.delivered_at <= requests.clock() - make_interval(days => ${expectsHandling ? 30 : 7})))
+              or request.caught_at <= requests.clock() - interval '30 days'
+            )
+            returning request.reference`;
+          const references = wiped.map(({ reference }) => reference);
+          if (references.length > 0) {
+            await transaction`delete from requests.prescription where reference in ${transaction(references)}`;
+          }
+          await transaction`
+            update requests.notice set content = null
+            where content is not null and arrived_at <= requests.clock() - interval '30 days'`;
+          await transaction`delete from requests.sender where hour < requests.clock() - interval '1 day'`;
+          return references.length;
+        }),
+      ),
+  };
+}
