@@ -31,6 +31,7 @@ export const pages: readonly Page[] = [
     indexable: true,
   })),
   { path: '/search', hasContent: true, indexable: true },
+  { path: '/handled', indexable: false },
   { path: '/product-card-demo', indexable: false },
   { path: '/404', indexable: false },
 ];

@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as R404RouteImport } from './routes/404'
 import { Route as AccessibilityRouteImport } from './routes/accessibility'
+import { Route as HandledRouteImport } from './routes/handled'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as ProductCardDemoRouteImport } from './routes/product-card-demo'
 import { Route as SearchRouteImport } from './routes/search'
@@ -42,6 +43,11 @@ const R404Route = R404RouteImport.update({
 const AccessibilityRoute = AccessibilityRouteImport.update({
   id: '/accessibility',
   path: '/accessibility',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HandledRoute = HandledRouteImport.update({
+  id: '/handled',
+  path: '/handled',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PrivacyRoute = PrivacyRouteImport.update({
@@ -100,6 +106,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/404': typeof R404Route
   '/accessibility': typeof AccessibilityRoute
+  '/handled': typeof HandledRoute
   '/privacy': typeof PrivacyRoute
   '/product-card-demo': typeof ProductCardDemoRoute
   '/search': typeof SearchRoute
@@ -116,6 +123,7 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/404': typeof R404Route
   '/accessibility': typeof AccessibilityRoute
+  '/handled': typeof HandledRoute
   '/privacy': typeof PrivacyRoute
   '/product-card-demo': typeof ProductCardDemoRoute
   '/search': typeof SearchRoute
@@ -133,6 +141,7 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute
   '/404': typeof R404Route
   '/accessibility': typeof AccessibilityRoute
+  '/handled': typeof HandledRoute
   '/privacy': typeof PrivacyRoute
   '/product-card-demo': typeof ProductCardDemoRoute
   '/search': typeof SearchRoute
@@ -151,6 +160,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/404'
     | '/accessibility'
+    | '/handled'
     | '/privacy'
     | '/product-card-demo'
     | '/search'
@@ -167,6 +177,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/404'
     | '/accessibility'
+    | '/handled'
     | '/privacy'
     | '/product-card-demo'
     | '/search'
@@ -183,6 +194,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/404'
     | '/accessibility'
+    | '/handled'
     | '/privacy'
     | '/product-card-demo'
     | '/search'
@@ -200,6 +212,7 @@ export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute
   R404Route: typeof R404Route
   AccessibilityRoute: typeof AccessibilityRoute
+  HandledRoute: typeof HandledRoute
   PrivacyRoute: typeof PrivacyRoute
   ProductCardDemoRoute: typeof ProductCardDemoRoute
   SearchRoute: typeof SearchRoute
@@ -240,6 +253,13 @@ declare module '@tanstack/react-router' {
       path: '/accessibility'
       fullPath: '/accessibility'
       preLoaderRoute: typeof AccessibilityRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/handled': {
+      id: '/handled'
+      path: '/handled'
+      fullPath: '/handled'
+      preLoaderRoute: typeof HandledRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/privacy': {
@@ -320,6 +340,7 @@ const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   R404Route: R404Route,
   AccessibilityRoute: AccessibilityRoute,
+  HandledRoute: HandledRoute,
   PrivacyRoute: PrivacyRoute,
   ProductCardDemoRoute: ProductCardDemoRoute,
   SearchRoute: SearchRoute,

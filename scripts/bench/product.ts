@@ -48,7 +48,7 @@ export async function startProduct(): Promise<Product> {
   const office = createOffice(smtpPort);
   await office.open();
   const surroundings = { databaseUrl: database.functionUrl, smtpPort, sitePort, secret: newSecret() };
-  const env = { ...localFunctionSettings(surroundings), LIMIT_OVERALL: '0', RETRY_SECONDS: '1' };
+  const env = { ...localFunctionSettings(surroundings), LIMIT_OVERALL: '0', RETRY_SECONDS: '1', DIGEST_HOUR: 'off' };
   let running: RunningFunction | null = null;
   let samples: MemorySample[] = [];
   let watch: ReturnType<typeof setInterval> | undefined;

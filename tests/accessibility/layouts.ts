@@ -10,6 +10,7 @@ const patterns: readonly RegExp[] = [
   /^\/eye-hub\/conditions\//,
   /^\/urgent$/,
   /^\/(?:terms|privacy|accessibility)$/,
+  /^\/handled$/,
   /^\/product-card-demo$/,
   /^\/404$/,
 ];

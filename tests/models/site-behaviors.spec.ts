@@ -3,6 +3,7 @@ import { backToTopModel } from '../../machines/back-to-top/back-to-top.model.ts'
 import { brandCarouselModel } from '../../machines/brand-carousel/brand-carousel.model.ts';
 import { directionsModel } from '../../machines/directions/directions.model.ts';
 import { draftModel } from '../../machines/draft/draft.model.ts';
+import { handledRequestModel } from '../../machines/handled-request/handled-request.model.ts';
 import { lazyPartModel } from '../../machines/lazy-part/lazy-part.model.ts';
 import { pageLifeModel } from '../../machines/page-life/page-life.model.ts';
 import { searchModel } from '../../machines/search/search.model.ts';
@@ -14,6 +15,7 @@ import { openBackToTop } from './browser/back-to-top.ts';
 import { openCarousel } from './browser/brand-carousel.ts';
 import { askBeforeTabs, openDirections } from './browser/directions.ts';
 import { openDraft } from './browser/draft.ts';
+import { openHandledRequest } from './browser/handled-request.ts';
 import { openLazyPart } from './browser/lazy-part.ts';
 import { openPageLife, preparePageLife } from './browser/page-life.ts';
 import { openSearch } from './browser/search.ts';
@@ -27,6 +29,7 @@ import { backToTopStates } from './site/back-to-top.states.ts';
 import { brandCarouselStates } from './site/brand-carousel.states.ts';
 import { directionsStates } from './site/directions.states.ts';
 import { draftStates } from './site/draft.states.ts';
+import { handledRequestStates } from './site/handled-request.states.ts';
 import { lazyPartStates } from './site/lazy-part.states.ts';
 import { pageLifeStates } from './site/page-life.states.ts';
 import { searchStates } from './site/search.states.ts';
@@ -98,3 +101,12 @@ testPaths({
 });
 
 testPaths({ model: urgentGuideModel, states: urgentGuideStates, path: '/urgent', open: openGuide });
+
+testPaths({
+  model: handledRequestModel,
+  states: handledRequestStates,
+  path: '/handled',
+  // The test loads the page itself, and holds the answer.
+  load: async () => {},
+  open: openHandledRequest,
+});

@@ -129,7 +129,10 @@ export async function startProduct(): Promise<Product> {
   let contact: RunningFunction | null = null;
 
   async function startContactFunction(): Promise<void> {
-    contact ??= await startFunction({ port: ownFunctionPort, env: { ...settings, RETRY_SECONDS: '1' } });
+    contact ??= await startFunction({
+      port: ownFunctionPort,
+      env: { ...settings, RETRY_SECONDS: '1', DIGEST_HOUR: 'off' },
+    });
   }
 
   async function stopContactFunction(): Promise<void> {

@@ -17,7 +17,7 @@ const actions: Readonly<Record<string, string>> = {
 };
 
 /** The text of an alarm, in one line. */
-export const alarmText = (practice: string, { name, subject, isRepeated }: Alarm): string =>
+const alarmText = (practice: string, { name, subject, isRepeated }: Alarm): string =>
   [`${practice} website: ${name}`, subject, isRepeated ? '(still)' : '', `- ${actions[name] ?? ''}`]
     .filter((part) => part !== '')
     .join(' ');

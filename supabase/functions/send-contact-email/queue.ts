@@ -53,7 +53,7 @@ export interface MailFailure {
 }
 
 /** Another process has leased the mail since, because this one took too long. It must not be sent from here. */
-export class LeaseLost extends Error {}
+class LeaseLost extends Error {}
 
 /** The queue of outgoing mail. */
 export interface MailQueue {

@@ -1,0 +1,83 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { HandledRequest, LinkAnswer } from '../../supabase/functions/_shared/requests/handled.ts';
+
+type HandledRequestEvent =
+  /** The button that marks the request as handled. */
+  | { type: 'mark.pressed' }
+  /** The button that tries again what has failed. */
+  | { type: 'retry.pressed' };
+
+const providedActor = (name: string) =>
+  fromPromise<LinkAnswer>(() => Promise.reject(new Error(`The feature has to provide the actor "${name}".`)));
+
+/** The answer that an actor ended with. */
+const answerIn = (event: object): LinkAnswer | undefined =>
+  'output' in event ? (event.output as LinkAnswer) : undefined;
+
+const requestIn = (event: object): HandledRequest | null => {
+  const answer = answerIn(event);
+  return answer?.status === 'found' ? answer.request : null;
+};
+
+/**
+ * The page on which the office marks a request as handled. Opening its link changes nothing, because mail scanners open
+ * links: only the button does.
+ * - `checking`: the request of the link is looked up.
+ * - `ready`: the request is shown, with the button.
+ * - `marking`: the request is being marked.
+ * - `handled`: the request is marked, now or earlier.
+ * - `expired`, `invalid`: the link cannot be used.
+ * - `failed`: there was no answer. The button tries again, and shows the request first.
+ *
+ * The feature provides the actors `findRequest` and `markRequest`, which reject when there is no answer.
+ */
+export const handledRequestMachine = setup({
+  types: {
+    context: {} as { readonly request: HandledRequest | null },
+    events: {} as HandledRequestEvent,
+    children: {} as { findRequest: 'findRequest'; markRequest: 'markRequest' },
+  },
+  actors: { findRequest: providedActor('findRequest'), markRequest: providedActor('markRequest') },
+  guards: {
+    isExpired: ({ event }) => answerIn(event)?.status === 'expired',
+    isInvalid: ({ event }) => answerIn(event)?.status === 'invalid',
+    isHandled: ({ event }) => typeof requestIn(event)?.handledAt === 'string',
+  },
+  actions: { setRequest: assign({ request: ({ event }) => requestIn(event) }) },
+}).createMachine({
+  id: 'handled-request',
+  context: { request: null },
+  initial: 'checking',
+  states: {
+    checking: {
+      invoke: {
+        id: 'findRequest',
+        src: 'findRequest',
+        onDone: [
+          { guard: 'isExpired', target: 'expired' },
+          { guard: 'isInvalid', target: 'invalid' },
+          { guard: 'isHandled', target: 'handled', actions: 'setRequest' },
+          { target: 'ready', actions: 'setRequest' },
+        ],
+        onError: 'failed',
+      },
+    },
+    ready: { on: { 'mark.pressed': 'marking' } },
+    marking: {
+      invoke: {
+        id: 'markRequest',
+        src: 'markRequest',
+        onDone: [
+          { guard: 'isExpired', target: 'expired' },
+          { guard: 'isInvalid', target: 'invalid' },
+          { target: 'handled', actions: 'setRequest' },
+        ],
+        onError: 'failed',
+      },
+    },
+    handled: {},
+    expired: {},
+    invalid: {},
+    failed: { on: { 'retry.pressed': 'checking' } },
+  },
+});

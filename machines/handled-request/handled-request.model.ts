@@ -1,0 +1,81 @@
+import type { HandledRequest, LinkAnswer } from '../../supabase/functions/_shared/requests/handled.ts';
+import type { Fixtures, Journeys } from '../model-testing/model.ts';
+import { handledRequestMachine } from './handled-request.machine.ts';
+
+const open: HandledRequest = {
+  reference: 'R-7KQ2XM',
+  type: 'appointment',
+  receivedAt: '2026-11-20T15:04:00.000Z',
+  handledAt: null,
+};
+const handled: HandledRequest = { ...open, handledAt: '2026-11-20T17:30:00.000Z' };
+
+const found = (output: LinkAnswer) => ({ done: 'findRequest', output }) as const;
+const marked = (output: LinkAnswer) => ({ done: 'markRequest', output }) as const;
+
+const foundOpen = found({ status: 'found', request: open });
+const foundHandled = found({ status: 'found', request: handled });
+const notFound = { failed: 'findRequest', error: new Error('There is no network.') } as const;
+const isMarked = marked({ status: 'found', request: handled });
+const notMarked = { failed: 'markRequest', error: new Error('There is no network.') } as const;
+
+const fixtures: Fixtures<typeof handledRequestMachine> = {
+  steps: [
+    foundOpen,
+    foundHandled,
+    found({ status: 'expired' }),
+    found({ status: 'invalid' }),
+    notFound,
+    isMarked,
+    marked({ status: 'expired' }),
+    marked({ status: 'invalid' }),
+    notMarked,
+  ],
+};
+
+const journeys: Journeys<typeof handledRequestMachine> = {
+  'the request is looked up at first': { steps: [], ends: 'checking' },
+  'a link shows its request, and marks nothing': { steps: [foundOpen], ends: 'ready', context: { request: open } },
+  'a handled request is shown as such': { steps: [foundHandled], ends: 'handled', context: { request: handled } },
+  'an old link is refused': { steps: [found({ status: 'expired' })], ends: 'expired' },
+  'an incomplete link is refused': { steps: [found({ status: 'invalid' })], ends: 'invalid' },
+  'the button marks the request': {
+    steps: [foundOpen, 'mark.pressed', isMarked],
+    ends: 'handled',
+    context: { request: handled },
+  },
+  'the request is still shown while it is being marked': {
+    steps: [foundOpen, 'mark.pressed'],
+    ends: 'marking',
+    context: { request: open },
+  },
+  'a second press is ignored': { steps: [foundOpen, 'mark.pressed', 'mark.pressed', isMarked], ends: 'handled' },
+  'a link can become too old on the open page': {
+    steps: [foundOpen, 'mark.pressed', marked({ status: 'expired' })],
+    ends: 'expired',
+  },
+  'a link can become invalid on the open page': {
+    steps: [foundOpen, 'mark.pressed', marked({ status: 'invalid' })],
+    ends: 'invalid',
+  },
+  'without an answer, the request can be looked up again': {
+    steps: [notFound, 'retry.pressed', foundOpen],
+    ends: 'ready',
+  },
+  'a mark without an answer is reported': {
+    steps: [foundOpen, 'mark.pressed', notMarked],
+    ends: 'failed',
+    context: { request: open },
+  },
+  'a failed mark shows the request again before the next try': {
+    steps: [foundOpen, 'mark.pressed', notMarked, 'retry.pressed', foundOpen],
+    ends: 'ready',
+  },
+  'a mark whose answer was lost is seen at the next try': {
+    steps: [foundOpen, 'mark.pressed', notMarked, 'retry.pressed', foundHandled],
+    ends: 'handled',
+    context: { request: handled },
+  },
+};
+
+export const handledRequestModel = { machine: handledRequestMachine, fixtures, journeys };

@@ -1,0 +1,29 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { vi } from 'vitest';
+import { handledRequestModel } from '../../../machines/handled-request/handled-request.model.ts';
+import { describeComponent } from '../../../machines/model-testing/suite.ts';
+import type { LinkAnswer } from '../../../supabase/functions/_shared/requests/handled.ts';
+import { holdPromises } from '../../../tests/models/forms/held-promises.ts';
+import { handledRequestStates, readHandledRequest } from '../../../tests/models/site/handled-request.states.ts';
+import { askAboutLink } from '../../io/handled-request.ts';
+import { HandledRequest } from './HandledRequest.tsx';
+
+vi.mock('../../io/handled-request.ts', () => ({ askAboutLink: vi.fn() }));
+
+describeComponent({
+  model: handledRequestModel,
+  states: handledRequestStates,
+  open: () => {
+    const answers = holdPromises<LinkAnswer>();
+    vi.mocked(askAboutLink).mockImplementation(() => answers.add());
+    render(<HandledRequest timeZone="America/New_York" />);
+    const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+    const actor = { done: answers.resolve, failed: answers.reject };
+    return {
+      events: { 'mark.pressed': () => press('Mark as handled'), 'retry.pressed': () => press('Try Again') },
+      actors: { findRequest: actor, markRequest: actor },
+      until: (assertion) => waitFor(() => assertion(readHandledRequest())),
+    };
+  },
+});

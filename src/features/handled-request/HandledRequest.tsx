@@ -1,0 +1,70 @@
+import { useActor } from '@xstate/react';
+import { fromPromise } from 'xstate';
+import { handledRequestMachine } from '../../../machines/handled-request/handled-request.machine.ts';
+import type { RequestType } from '../../../supabase/functions/_shared/requests/options.ts';
+import { Button } from '../../components/elements/Button.tsx';
+import { Cluster } from '../../components/layout/Cluster.tsx';
+import { Stack } from '../../components/layout/Stack.tsx';
+import { Facts } from '../../components/page/Facts.tsx';
+import { momentInWords } from '../../rules/date-in-words.ts';
+
+const load = () => import('../../io/handled-request.ts');
+
+const machine = handledRequestMachine.provide({
+  actors: {
+    findRequest: fromPromise(async () => (await load()).askAboutLink('look up')),
+    markRequest: fromPromise(async () => (await load()).askAboutLink('mark')),
+  },
+});
+
+const kinds: Readonly<Record<RequestType, string>> = {
+  appointment: 'Appointment request',
+  inquiry: 'General inquiry',
+  'contact-lens': 'Contact lens order',
+};
+
+const messages = {
+  checking: 'Looking for the request…',
+  ready: 'Mark this request as handled when somebody has called or answered the patient. It ends the reminders.',
+  marking: 'Marking the request as handled…',
+  handled:
+    'This request is handled. In seven days the website deletes what the patient wrote. The email stays in your mailbox.',
+  expired: 'This link is more than 60 days old. The request can no longer be marked here.',
+  invalid: 'This link is not complete. Copy the whole link from the email, and open it again.',
+  failed: 'There is no answer from the website. Check your connection, and try again.',
+} as const;
+
+/** The request of the link that opened this page, connected to its machine. */
+export function HandledRequest({ timeZone }: { timeZone: string }) {
+  const [{ value, context }, send] = useActor(machine);
+  const { request } = context;
+  const moment = (at: string) => momentInWords(timeZone, new Date(at));
+  const isMarking = value === 'marking';
+  return (
+    <Stack space="block">
+      {request !== null && (
+        <Facts
+          facts={[
+            { name: 'Request', text: kinds[request.type] },
+            { name: 'Reference', text: request.reference },
+            { name: 'Received', text: moment(request.receivedAt) },
+            ...(request.handledAt === null ? [] : [{ name: 'Handled', text: moment(request.handledAt) }]),
+          ]}
+        />
+      )}
+      <p role="status">{messages[value]}</p>
+      <Cluster>
+        {(value === 'ready' || isMarking) && (
+          <Button
+            aria-disabled={isMarking}
+            aria-busy={isMarking || undefined}
+            onClick={() => send({ type: 'mark.pressed' })}
+          >
+            Mark as handled
+          </Button>
+        )}
+        {value === 'failed' && <Button onClick={() => send({ type: 'retry.pressed' })}>Try Again</Button>}
+      </Cluster>
+    </Stack>
+  );
+}

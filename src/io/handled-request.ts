@@ -1,0 +1,19 @@
+import { handledRequest, type LinkAnswer } from '../../supabase/functions/_shared/requests/handled.ts';
+import { supabase } from './supabase-client.ts';
+
+/** The token of the link that opened this page: the fragment of its address, which no server gets to see. */
+const token = (): string => location.hash.slice(1);
+
+/**
+ * Looks up the request of this page's link, or marks it as handled. Rejects when there is no answer.
+ * @param change whether to mark it
+ */
+export async function askAboutLink(change: 'look up' | 'mark'): Promise<LinkAnswer> {
+  const { data, response } = await supabase.functions.invoke<unknown>('send-contact-email/handled', {
+    body: { token: token(), handled: change === 'mark' },
+    timeout: 20_000,
+  });
+  if (response?.status === 410) return { status: 'expired' };
+  if (response?.status === 404) return { status: 'invalid' };
+  return { status: 'found', request: handledRequest.parse(data) };
+}

@@ -1,0 +1,7 @@
+import { practice } from '../../../content/index.ts';
+import { HandledRequest } from '../../features/handled-request/HandledRequest.tsx';
+
+/** The request of the link, at the times of the practice. */
+export default function HandledPart() {
+  return <HandledRequest timeZone={practice.hours.timeZone} />;
+}

@@ -1,0 +1,29 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { practice } from '../../content/index.ts';
+import { PageBody } from '../components/layout/PageBody.tsx';
+import { PageHeader } from '../components/page/PageHeader.tsx';
+import { LazyPartFrame } from '../features/lazy-part/lazy-part.tsx';
+import { preloadForArrival } from '../features/lazy-part/preload-for-arrival.ts';
+import { pageHead } from '../rules/page-head.ts';
+import { handledPart } from './-handled/parts.ts';
+
+export const Route = createFileRoute('/handled')({
+  loader: () => preloadForArrival([handledPart]),
+  head: () => pageHead(practice, { title: `Handle a request | ${practice.name}`, noindex: true }),
+  component: HandledPage,
+});
+
+/** For the office: each mail about a request links here. */
+function HandledPage() {
+  return (
+    <>
+      <PageHeader title="Handle a Request" lead="For the office. Patients do not need this page." />
+      <PageBody>
+        <LazyPartFrame part={handledPart} />
+        <noscript>
+          <p>This page needs JavaScript.</p>
+        </noscript>
+      </PageBody>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { handledRequestMachine } from '../../../machines/handled-request/handled-request.machine.ts';
+import type { Screen } from '../../../machines/model-testing/plan.ts';
+import type { LinkAnswer } from '../../../supabase/functions/_shared/requests/handled.ts';
+import { expect } from '../../fixtures.ts';
+import { abortedMessage, polling } from '../page-control.ts';
+import type { Setup } from '../path-tests.ts';
+import { type HandledRequestView, readHandledRequest } from '../site/handled-request.states.ts';
+import { abort, holdRequests } from './held-requests.ts';
+
+const refusal = /^Failed to load resource: the server responded with a status of 4/;
+
+/** The responses are written here, because real ones depend on the time: a journey tests the real function. */
+export async function openHandledRequest({
+  page,
+  plan,
+  expectedMessages,
+}: Setup): Promise<Screen<typeof handledRequestMachine, HandledRequestView>> {
+  const calls = await holdRequests(page, /\/send-contact-email\/handled$/);
+  const refusals = plan.steps.filter((step) => 'done' in step && (step.output as LinkAnswer).status !== 'found').length;
+  expectedMessages.push(...Array.from({ length: refusals }, () => refusal));
+  await page.goto('/handled#R-7KQ2XM');
+  await page.locator('[data-awaiting="handled-request"]').waitFor({ state: 'detached' });
+
+  const answer = async (output: LinkAnswer) => {
+    await calls.end((route) => {
+      const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
+      if (route.request().method() === 'OPTIONS') return route.fulfill({ status: 204, headers });
+      if (output.status === 'found') return route.fulfill({ headers, json: output.request });
+      return route.fulfill({ headers, status: output.status === 'expired' ? 410 : 404, json: { error: {} } });
+    });
+    calls.hold();
+  };
+  const lose = async () => {
+    expectedMessages.push(abortedMessage);
+    await calls.end(abort);
+    calls.hold();
+  };
+
+  return {
+    events: {
+      // A busy button ignores a second press.
+      'mark.pressed': () => page.getByRole('button', { name: 'Mark as handled' }).click({ force: true }),
+      'retry.pressed': () => page.getByRole('button', { name: 'Try Again' }).click(),
+    },
+    actors: {
+      findRequest: { done: answer, failed: lose },
+      markRequest: { done: answer, failed: lose },
+    },
+    until: (assertion) => expect(async () => assertion(await page.evaluate(readHandledRequest))).toPass(polling),
+    close: () => page.unrouteAll({ behavior: 'ignoreErrors' }),
+  };
+}
