@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { assign, fromPromise, setup } from 'xstate';
 import { codeIn, nameOf, transitionsOf } from './chart.ts';
 import { coverageOf, testMutants, wrongJourneys } from './check.ts';
-import { machineSuite } from './flat-machine.ts';
+import { flatten, machineSuite } from './flat-machine.ts';
 import type { Fixtures, Journeys } from './model.ts';
 import { mutantsOf } from './mutants.ts';
 import { followPlan, journeyPlans, type Plan, pathPlans, type Screen, type StateAssertions } from './plan.ts';
@@ -213,6 +213,11 @@ describe('the mutants of a machine', () => {
     });
   });
 
+  it('are equivalent when they behave the same', () => {
+    const same = { name: 'the kettle itself', machine: createKettle() };
+    expect(testMutants(model, [same], [])).toEqual({ all: 1, killed: 0, equivalent: 1, surviving: [] });
+  });
+
   it('are found in the table of transitions', () => {
     const table = transitionTable(model);
     // Without a full kettle, the cups are not limited.
@@ -221,6 +226,42 @@ describe('the mutants of a machine', () => {
       .filter(({ name }) => !name.startsWith(grows) && !name.startsWith('isFull is always'))
       .filter(({ machine }) => transitionTable({ ...model, machine }) === table);
     expect(alike.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+describe('the flat machine of a statechart', () => {
+  const { snapshots, steps, edge } = flatten(model);
+  const [cold] = snapshots;
+  if (!cold) throw new Error('The machine has no snapshots.');
+
+  it('refuses ends of actors that are not running and delays that nothing waits for', () => {
+    expect(steps.filter((_, index) => edge(cold, index) === undefined)).toEqual([cooled, boiled, tripped]);
+  });
+
+  it('stays where an event is ignored', () => {
+    const full = snapshots.find(({ value }) => value === 'full');
+    expect(full && edge(full, steps.indexOf(poured))).toMatchObject({
+      target: full,
+      taken: [],
+      actions: [],
+      starts: [],
+    });
+  });
+
+  it('starts actors and delays', () => {
+    const started = snapshots.flatMap((snapshot) => steps.flatMap((_, index) => edge(snapshot, index)?.starts ?? []));
+    expect(new Set(started)).toEqual(new Set(['boil', 'coolingTime 1000 ms']));
+  });
+
+  it('has sequences that end where a step that cannot happen leads beyond it', () => {
+    const oneCup: Fixtures<Kettle> = {
+      ...fixtures,
+      canHappen: ({ context }, { type }) => type !== 'water.poured' || context.cups === 0,
+    };
+    const { sequences } = machineSuite({ ...model, fixtures: oneCup }, 0);
+    const afterTwoCups = sequences.filter(({ steps }) => steps.filter((step) => step === poured).length > 1);
+    expect(afterTwoCups).not.toEqual([]);
+    expect(afterTwoCups.filter(({ steps }) => steps.at(-1) !== poured)).toEqual([]);
   });
 });
 
