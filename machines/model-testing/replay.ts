@@ -26,20 +26,24 @@ export interface Effects {
   readonly starts: readonly string[];
 }
 
-function startedBy({ type, params }: ExecutedAction): string[] {
-  const { id, event, delay } = params as { id?: string; event?: AnyEventObject; delay?: number };
-  if (type === 'xstate.spawnChild') return [String(id)];
-  return type === 'xstate.raise' && delay !== undefined ? [`${delayIn(event?.type ?? '')} ${delay} ms`] : [];
+/** What executed actions start and do not stop again. */
+function startsIn(executed: readonly ExecutedAction[]): string[] {
+  const starts = new Map<unknown, string>();
+  for (const { type, params } of executed) {
+    const { id, event, delay } = Object(params) as { id?: string; event?: AnyEventObject; delay?: number };
+    if (type === 'xstate.spawnChild') starts.set(id, String(id));
+    if (type === 'xstate.raise' && delay !== undefined) starts.set(id, `${delayIn(event?.type ?? '')} ${delay} ms`);
+    if (type === 'xstate.stopChild') starts.delete(id);
+    if (type === 'xstate.cancel') starts.delete(params);
+  }
+  return [...starts.values()];
 }
 
 /** The effects of executed actions. */
-export function effectsOf(executed: readonly ExecutedAction[]): Effects {
-  const isOfXState = ({ type }: ExecutedAction) => type.startsWith('xstate.');
-  return {
-    actions: executed.filter((action) => !isOfXState(action)).map(({ type }) => type),
-    starts: executed.filter(isOfXState).flatMap(startedBy),
-  };
-}
+export const effectsOf = (executed: readonly ExecutedAction[]): Effects => ({
+  actions: executed.filter(({ type }) => !type.startsWith('xstate.')).map(({ type }) => type),
+  starts: startsIn(executed),
+});
 
 /** A machine's snapshot after a step, with what happened in the step. */
 export interface ReplayedStep extends Effects {
