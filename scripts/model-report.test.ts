@@ -9,13 +9,15 @@ const lamp: MachineRecord = {
   taken: ['off → on', 'on → off'],
   paths: 3,
   journeys: 1,
+  suite: { sequences: 4, steps: 9, mostStates: 3 },
+  mutants: { all: 7, killed: 5, equivalent: 2 },
 };
 
 describe('the report of the model tests', () => {
   it('says that a machine was not tested on a screen', () => {
     expect(modelReport([lamp], [])).toEqual([
-      'machine  level      states      transitions  paths  journeys',
-      'lamp     machine    2           2 of 2       3      1',
+      'machine  level      states      transitions  paths  journeys  suite  m  mutants',
+      'lamp     machine    2           2 of 2       3      1         4 / 9  3  5 + 2 of 7',
       '         component  not tested',
       '         browser    not tested',
     ]);

@@ -2,15 +2,31 @@ import type { ScreenLevel, ScreenRecord } from '../machines/model-testing/plan.t
 import type { MachineRecord } from '../machines/model-testing/suite.ts';
 
 const levels: readonly ScreenLevel[] = ['component', 'browser'];
-const header = ['machine', 'level', 'states', 'transitions', 'paths', 'journeys'];
+const header = ['machine', 'level', 'states', 'transitions', 'paths', 'journeys', 'suite', 'm', 'mutants'];
 
 const inOrder = (machines: readonly MachineRecord[]): MachineRecord[] =>
   [...machines].sort((one, other) => one.machine.localeCompare(other.machine));
 
 const of = (part: number, whole: number): string => `${part} of ${whole}`;
 
-function rowOfMachine({ machine, states, transitions, taken, paths, journeys }: MachineRecord): string[] {
-  return [machine, 'machine', String(states), of(taken.length, transitions.length), String(paths), String(journeys)];
+/** The numbers of mutants that were killed, that are equivalent, and of all. */
+const mutantCounts = ({ killed, equivalent, all }: MachineRecord['mutants']): string =>
+  `${killed} + ${equivalent} of ${all}`;
+
+function rowOfMachine({
+  machine,
+  states,
+  transitions,
+  taken,
+  paths,
+  journeys,
+  suite,
+  mutants,
+}: MachineRecord): string[] {
+  return [
+    ...[machine, 'machine', String(states), of(taken.length, transitions.length), String(paths), String(journeys)],
+    ...[`${suite.sequences} / ${suite.steps}`, String(suite.mostStates), mutantCounts(mutants)],
+  ];
 }
 
 const recordsOf = (machine: string, level: ScreenLevel, records: readonly ScreenRecord[]): ScreenRecord[] =>
@@ -30,7 +46,9 @@ function rowOfScreens(
 }
 
 /**
- * What the model tests covered, one line for each machine and level, under a header line.
+ * What the model tests covered, one line for each machine and level, under a header line. For each complete suite the
+ * numbers of its sequences and steps, and m: the most states of the machines that it tells apart. For the mutants, how many
+ * were killed and how many are equivalent.
  * @param machines what the machines' own tests recorded
  * @param screens what the tests of screens recorded; only those that passed
  */

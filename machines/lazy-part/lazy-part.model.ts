@@ -25,6 +25,7 @@ const journeys: Journeys<typeof lazyPartMachine> = {
     steps: [requested, requested, 'network.restored'],
     ends: 'loading',
   },
+  'a part that is requested without a network waits': { steps: [requestedOffline], ends: 'requested' },
   'without a network the script is not requested': { steps: [requestedOffline, requestedOffline], ends: 'requested' },
   'a part requested without a network is loaded when the network is back': {
     steps: [requestedOffline, 'network.restored', loaded, 'part.mounted'],

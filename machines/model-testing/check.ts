@@ -1,7 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
 import { leavesOf, nameOf, pathOf, transitionsOf } from './chart.ts';
+import { areEquivalent, type TestSequence, wrongOutput } from './flat-machine.ts';
 import type { Model } from './model.ts';
-import { mutantsOf } from './mutants.ts';
+import type { Mutant } from './mutants.ts';
 import { generatePaths } from './paths.ts';
 import { type ReplayedStep, replay } from './replay.ts';
 import { asPlainStep, asText, type PlainStep } from './steps.ts';
@@ -78,12 +79,38 @@ export function wrongJourneys<TMachine extends AnyStateMachine>(model: Model<TMa
   return journeysOf(model).flatMap((journey) => failureOf(model.machine, journey) ?? []);
 }
 
-/** The names of mutants that survive: no journey fails on them. */
-export function survivingMutants<TMachine extends AnyStateMachine>(model: Model<TMachine>): string[] {
+/** What became of mutants. */
+export interface MutantResults {
+  readonly all: number;
+  readonly killed: number;
+  /** Those that behave like the machine itself, by comparison of their flat machines. */
+  readonly equivalent: number;
+  /** The names of the others. */
+  readonly surviving: readonly string[];
+}
+
+/**
+ * Tests mutants: a journey must fail on each, or a sequence of the complete suite if the fault is hidden from journeys.
+ */
+export function testMutants<TMachine extends AnyStateMachine>(
+  model: Model<TMachine>,
+  mutants: readonly Mutant[],
+  suite: readonly TestSequence[],
+): MutantResults {
   const journeys = journeysOf(model);
-  return mutantsOf(model.machine)
-    .filter((mutant) => journeys.every((journey) => failureOf(mutant.machine, journey) === null))
-    .map(({ name }) => name);
+  const shortestFirst = [...suite].sort((one, other) => one.steps.length - other.steps.length);
+  const isKilled = ({ machine, isHidden }: Mutant): boolean =>
+    journeys.some((journey) => failureOf(machine, journey) !== null) ||
+    (isHidden === true &&
+      shortestFirst.some((sequence) => wrongOutput(machine, model.fixtures.input, sequence) !== null));
+  const alive = mutants.filter((mutant) => !isKilled(mutant));
+  const surviving = alive.filter(({ machine }) => !areEquivalent(model, { ...model, machine }));
+  return {
+    all: mutants.length,
+    killed: mutants.length - alive.length,
+    equivalent: alive.length - surviving.length,
+    surviving: surviving.map(({ name }) => name),
+  };
 }
 
 /** The innermost states of a state value, as dotted paths. */

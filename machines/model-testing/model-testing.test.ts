@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { assign, fromPromise, setup } from 'xstate';
 import { codeIn, nameOf, transitionsOf } from './chart.ts';
-import { coverageOf, survivingMutants, wrongJourneys } from './check.ts';
+import { coverageOf, testMutants, wrongJourneys } from './check.ts';
+import { flatten, machineSuite } from './flat-machine.ts';
 import type { Fixtures, Journeys } from './model.ts';
 import { mutantsOf } from './mutants.ts';
 import { followPlan, journeyPlans, type Plan, pathPlans, type Screen, type StateAssertions } from './plan.ts';
 import { replay } from './replay.ts';
+import { transitionTable } from './transition-table.ts';
 
 type KettleEvent = { type: 'button.pressed' } | { type: 'water.poured'; cups: number } | { type: 'lid.opened' };
 
@@ -162,10 +164,13 @@ describe('the journeys of a machine', () => {
 
   it('let mutants survive when one is missing', () => {
     const { 'a fuse stops it': _fuse, ...fewer } = journeys;
-    expect(survivingMutants({ ...model, journeys: fewer })).toEqual([
-      'boiling: boil failed → cold (is missing)',
-      'boiling: boil failed → cold (leads to full)',
-    ]);
+    const { surviving } = testMutants({ ...model, journeys: fewer }, mutantsOf(kettle), []);
+    expect(surviving).toEqual(
+      expect.arrayContaining([
+        'boiling: boil failed → cold (is missing)',
+        'boiling: boil failed → cold (leads to full)',
+      ]),
+    );
   });
 });
 
@@ -176,11 +181,16 @@ describe('the mutants of a machine', () => {
       expect.arrayContaining([
         'anywhere: lid.opened → cold (without countOpening)',
         'cold: always [isFull] → full (has no guard)',
+        'cold: always [isFull] → full (has the opposite guard)',
         'full: button.pressed → boiling (leads to cold)',
+        'full: button.pressed → boiling (leads to hot)',
+        'boiling: boil done → hot (whistle twice)',
+        'full: water.poured → boiling (is extra)',
         'boiling: boil failed → cold (is missing)',
         'anywhere (begins in hot)',
         'hot (exit without cool)',
         'hot (coolingTime never ends)',
+        'coolingTime is twice as long',
         'isEmpty is always true',
         'isEmpty is always false',
       ]),
@@ -193,8 +203,65 @@ describe('the mutants of a machine', () => {
     expect(wrongJourneys(model)).toEqual([]);
   });
 
-  it('are not survived by a machine with complete journeys', () => {
-    expect(survivingMutants(model)).toEqual([]);
+  it('are all found by complete journeys and a complete suite', () => {
+    const mutants = mutantsOf(kettle);
+    expect(testMutants(model, mutants, machineSuite(model, 0).sequences)).toEqual({
+      all: mutants.length,
+      killed: mutants.length,
+      equivalent: 0,
+      surviving: [],
+    });
+  });
+
+  it('are equivalent when they behave the same', () => {
+    const same = { name: 'the kettle itself', machine: createKettle() };
+    expect(testMutants(model, [same], [])).toEqual({ all: 1, killed: 0, equivalent: 1, surviving: [] });
+  });
+
+  it('are found in the table of transitions', () => {
+    const table = transitionTable(model);
+    // Without a full kettle, the cups are not limited.
+    const grows = 'cold: always [isFull] → full';
+    const alike = mutantsOf(kettle)
+      .filter(({ name }) => !name.startsWith(grows) && !name.startsWith('isFull is always'))
+      .filter(({ machine }) => transitionTable({ ...model, machine }) === table);
+    expect(alike.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+describe('the flat machine of a statechart', () => {
+  const { snapshots, steps, edge } = flatten(model);
+  const [cold] = snapshots;
+  if (!cold) throw new Error('The machine has no snapshots.');
+
+  it('refuses ends of actors that are not running and delays that nothing waits for', () => {
+    expect(steps.filter((_, index) => edge(cold, index) === undefined)).toEqual([cooled, boiled, tripped]);
+  });
+
+  it('stays where an event is ignored', () => {
+    const full = snapshots.find(({ value }) => value === 'full');
+    expect(full && edge(full, steps.indexOf(poured))).toMatchObject({
+      target: full,
+      taken: [],
+      actions: [],
+      starts: [],
+    });
+  });
+
+  it('starts actors and delays', () => {
+    const started = snapshots.flatMap((snapshot) => steps.flatMap((_, index) => edge(snapshot, index)?.starts ?? []));
+    expect(new Set(started)).toEqual(new Set(['boil', 'coolingTime 1000 ms']));
+  });
+
+  it('has sequences that end where a step that cannot happen leads beyond it', () => {
+    const oneCup: Fixtures<Kettle> = {
+      ...fixtures,
+      canHappen: ({ context }, { type }) => type !== 'water.poured' || context.cups === 0,
+    };
+    const { sequences } = machineSuite({ ...model, fixtures: oneCup }, 0);
+    const afterTwoCups = sequences.filter(({ steps }) => steps.filter((step) => step === poured).length > 1);
+    expect(afterTwoCups).not.toEqual([]);
+    expect(afterTwoCups.filter(({ steps }) => steps.at(-1) !== poured)).toEqual([]);
   });
 });
 

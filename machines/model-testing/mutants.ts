@@ -1,11 +1,14 @@
-import { type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, createMachine } from 'xstate';
+import { type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, createMachine, not } from 'xstate';
 import { actorEndIn, alternativesOf, delayIn, leavesOf, nameOf, pathOf, statesOf, transitionsOf } from './chart.ts';
+import { isBuiltIn } from './replay.ts';
 
 /** A copy of a machine with one fault. */
 export interface Mutant {
   /** What is different. */
   readonly name: string;
   readonly machine: AnyStateMachine;
+  /** Whether journeys cannot find it: they say what has to happen, not that nothing else does, nor how long a delay is. */
+  readonly isHidden?: true;
 }
 
 type Config = Record<string, unknown>;
@@ -46,26 +49,39 @@ const mutate = (machine: AnyStateMachine, keys: readonly string[], edit: (old: u
 const isInside = (node: AnyStateNode, outer: AnyStateNode): boolean =>
   outer.path.every((key, index) => node.path[index] === key);
 
-/** A wrong target for a transition: a sibling of its target, or an inner state of a state that it does not leave. */
-function wrongTargetFor(
-  machine: AnyStateMachine,
-  { source, target }: AnyTransitionDefinition,
-): AnyStateNode | undefined {
-  const leaves = leavesOf(machine);
-  if (!target && source.type !== 'atomic') return leaves.findLast((leaf) => isInside(leaf, source));
-  const right = target?.[0] ?? source;
-  const region = right.parent;
-  if (!region || region.type === 'parallel') return undefined;
-  return leaves.find((leaf) => !isInside(leaf, right) && isInside(leaf, region));
+/** The innermost states of the region that a state is in; none for a region itself. */
+function leavesAround(machine: AnyStateMachine, { parent }: AnyStateNode): AnyStateNode[] {
+  if (!parent || parent.type === 'parallel') return [];
+  return leavesOf(machine).filter((leaf) => isInside(leaf, parent));
 }
 
-/** For each action of a list, its name and an edit that omits it. */
-function omissions(owner: unknown, key: string): { action: string; omit: (owner: Config) => Config }[] {
+/** Wrong targets of a transition: the other states of its target's region, or those inside a state that it does not leave. */
+function wrongTargetsOf(machine: AnyStateMachine, transition: AnyTransitionDefinition): AnyStateNode[] {
+  const { source, target, eventType } = transition;
+  if (!target && source.type !== 'atomic') return leavesOf(machine).filter((leaf) => isInside(leaf, source));
+  const right = target?.[0] ?? source;
+  // A state that is always left for itself would never settle.
+  const isEndless = (leaf: AnyStateNode) => eventType === '' && isInside(leaf, source);
+  return leavesAround(machine, right).filter((leaf) => !isInside(leaf, right) && !isEndless(leaf));
+}
+
+/** For each action of a list, edits that omit it and, if the feature provides it, that execute it twice. */
+function actionFaults(
+  { implementations }: AnyStateMachine,
+  owner: unknown,
+  key: string,
+): { fault: string; edit: (owner: Config) => Config }[] {
   const list = [isConfig(owner) ? (owner[key] ?? []) : []].flat();
-  return list.map((action, index) => ({
-    action: String(action),
-    omit: (config) => ({ ...config, [key]: list.filter((_, place) => place !== index) }),
-  }));
+  const copies = (index: number, count: number) => (config: Config) => ({
+    ...config,
+    [key]: list.flatMap((action, place) => (place === index ? Array.from({ length: count }, () => action) : [action])),
+  });
+  return list.flatMap((action, index) => [
+    { fault: `without ${String(action)}`, edit: copies(index, 0) },
+    ...(!isBuiltIn(implementations.actions[String(action)])
+      ? [{ fault: `${String(action)} twice`, edit: copies(index, 2) }]
+      : []),
+  ]);
 }
 
 function mutantsOfTransition(machine: AnyStateMachine, transition: AnyTransitionDefinition): Mutant[] {
@@ -80,14 +96,18 @@ function mutantsOfTransition(machine: AnyStateMachine, transition: AnyTransition
       }),
     ),
   });
-  const wrong = wrongTargetFor(machine, transition);
   return [
     mutant('is missing', () => []),
-    ...(guard ? [mutant('has no guard', ({ guard: _, ...rest }) => [rest])] : []),
-    ...omissions(transition, 'actions').map(({ action, omit }) =>
-      mutant(`without ${action}`, (config) => [omit(config)]),
+    ...(guard
+      ? [
+          mutant('has no guard', ({ guard: _, ...rest }) => [rest]),
+          mutant('has the opposite guard', (config) => [{ ...config, guard: not(config.guard as string) }]),
+        ]
+      : []),
+    ...actionFaults(machine, transition, 'actions').map(({ fault, edit }) => mutant(fault, (config) => [edit(config)])),
+    ...wrongTargetsOf(machine, transition).map((wrong) =>
+      mutant(`leads to ${pathOf(wrong)}`, (config) => [{ ...config, target: `#${wrong.id}` }]),
     ),
-    ...(wrong ? [mutant(`leads to ${wrong.path.join('.')}`, (config) => [{ ...config, target: `#${wrong.id}` }])] : []),
   ];
 }
 
@@ -101,7 +121,7 @@ function mutantsOfState(machine: AnyStateMachine, state: AnyStateNode): Mutant[]
   return [
     ...siblings.map((key) => mutant(`begins in ${key}`, (config) => ({ ...config, initial: key }))),
     ...['entry', 'exit'].flatMap((key) =>
-      omissions(state.config, key).map(({ action, omit }) => mutant(`${key} without ${action}`, omit)),
+      actionFaults(machine, state.config, key).map(({ fault, edit }) => mutant(`${key} ${fault}`, edit)),
     ),
     ...Object.keys(after ?? {}).map((delay) =>
       mutant(`${delay} never ends`, ({ after: delays, ...config }) => ({
@@ -112,6 +132,30 @@ function mutantsOfState(machine: AnyStateMachine, state: AnyStateNode): Mutant[]
   ];
 }
 
+/** A leaf with a transition too many: an event that it leaves to others, or ignores, leads to the next state. */
+function extraTransitionsOf(machine: AnyStateMachine, leaf: AnyStateNode): Mutant[] {
+  const around = leavesAround(machine, leaf);
+  const next = around[(around.indexOf(leaf) + 1) % around.length];
+  if (!next || next === leaf) return [];
+  return machine.events
+    .filter((eventType) => !eventType.startsWith('xstate.') && !leaf.ownEvents.includes(eventType))
+    .map((eventType) => ({
+      name: `${pathOf(leaf)}: ${eventType} → ${pathOf(next)} (is extra)`,
+      isHidden: true,
+      machine: mutate(machine, keysOf(leaf), (old) => {
+        const config = old as Config;
+        return { ...config, on: { ...(config.on as Config), [eventType]: { target: `#${next.id}` } } };
+      }),
+    }));
+}
+
+const mutantsOfDelays = (machine: AnyStateMachine): Mutant[] =>
+  Object.entries(machine.implementations.delays).map(([delay, duration]) => ({
+    name: `${delay} is twice as long`,
+    isHidden: true,
+    machine: machine.provide({ delays: { [delay]: Number(duration) * 2 } }),
+  }));
+
 const mutantsOfGuards = (machine: AnyStateMachine): Mutant[] =>
   Object.keys(machine.implementations.guards).flatMap((guard) =>
     [true, false].map((result) => ({
@@ -121,12 +165,15 @@ const mutantsOfGuards = (machine: AnyStateMachine): Mutant[] =>
   );
 
 /**
- * The mutants of a machine: each transition missing, without its guard, or leading elsewhere; each action of a transition,
- * entry or exit left out; each region beginning in another state; each delay that never ends; each guard that is always
- * true or always false.
+ * The mutants of a machine: each transition missing, without its guard, with the opposite guard, or leading to each other
+ * state of the region; each state with a transition too many for each event; each action of a transition, entry or exit
+ * left out, or executed twice if the feature provides it; each region beginning in another state; each delay that never ends or lasts twice as long;
+ * each guard that is always true or always false.
  */
 export const mutantsOf = (machine: AnyStateMachine): Mutant[] => [
   ...transitionsOf(machine).flatMap((transition) => mutantsOfTransition(machine, transition)),
   ...statesOf(machine).flatMap((state) => mutantsOfState(machine, state)),
+  ...leavesOf(machine).flatMap((leaf) => extraTransitionsOf(machine, leaf)),
+  ...mutantsOfDelays(machine),
   ...mutantsOfGuards(machine),
 ];

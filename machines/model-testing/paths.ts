@@ -1,37 +1,14 @@
 import { getShortestPaths, joinPaths, type StatePath } from '@xstate/graph';
-import {
-  type ActorLogic,
-  type AnyActorScope,
-  type AnyEventObject,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  type AnyTransitionDefinition,
-  createActor,
-  fromTransition,
-  type Snapshot,
-} from 'xstate';
+import type { ActorLogic, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, Snapshot } from 'xstate';
 import { nameOf } from './chart.ts';
+import { type Edge, type SnapshotGraph, snapshotGraph } from './graph.ts';
 import { memoize } from './memoize.ts';
 import type { Model } from './model.ts';
 import { serialize } from './replay.ts';
-import { asText, type PlainFixtures, type PlainStep, stepEventsOf } from './steps.ts';
+import { asText, type PlainFixtures, type PlainStep } from './steps.ts';
 
 /** A path is not continued beyond this number of steps. */
 const mostSteps = 16;
-/** More different snapshots than this mean that a machine's context grows without a bound. */
-const mostSnapshots = 500;
-
-/** The field of the context that got a new value last. */
-function growingField(snapshots: Iterable<AnyMachineSnapshot>): string {
-  const known = new Set<string>();
-  let last = '';
-  for (const [field, value] of [...snapshots].flatMap(({ context }) => Object.entries(context))) {
-    const text = `${field} ${asText(value)}`;
-    if (!known.has(text)) last = field;
-    known.add(text);
-  }
-  return last;
-}
 
 /** A state of the graph: a snapshot with the transitions that lead to it, by their names. */
 type Node = Snapshot<unknown> & {
@@ -44,67 +21,24 @@ type Node = Snapshot<unknown> & {
 type GraphPath = StatePath<Node, AnyEventObject>;
 
 /**
- * The machine as logic for `@xstate/graph`. Nothing runs, each transition is computed once, and nodes that are serialized
- * the same are the same object. Shortest paths reach every snapshot but about half of the transitions, so the
- * transitions taken last are part of the serialized state: one node for each way in.
- * @throws Error when the machine's context grows without a bound
+ * The graph of a machine's snapshots as logic for `@xstate/graph`. Nodes that are serialized the same are the same object.
+ * Shortest paths reach every snapshot but about half of the transitions, so the transitions taken last are part of the
+ * serialized state: one node for each way in.
  */
-function createLogic(
-  machine: AnyStateMachine,
-  lastEvents: readonly string[],
-): ActorLogic<Node, AnyEventObject, unknown> {
-  let taken: AnyTransitionDefinition[] = [];
-  const self = createActor(
-    fromTransition((state) => state, null),
-    {
-      inspect: (inspected) => {
-        if (inspected.type === '@xstate.microstep') taken.push(...inspected._transitions);
-      },
-    },
-  );
-  const scope: AnyActorScope = {
-    self,
-    system: self.system,
-    id: '',
-    sessionId: '',
-    logger: () => {},
-    defer: () => {},
-    emit: () => {},
-    stopChild: () => {},
-    actionExecutor: () => {},
-  };
-  const snapshots = new Map<string, AnyMachineSnapshot>();
+function createLogic(graph: SnapshotGraph, lastEvents: readonly string[]): ActorLogic<Node, AnyEventObject, unknown> {
   const nodes = new Map<string, Node>();
-
-  function nodeAfter(compute: () => AnyMachineSnapshot): Node {
-    taken = [];
-    const next = compute();
-    const text = serialize(next);
-    const snapshot = snapshots.get(text) ?? next;
-    snapshots.set(text, snapshot);
-    if (snapshots.size > mostSnapshots) {
-      const field = growingField(snapshots.values());
-      throw new Error(
-        `The machine "${machine.id}" has more than ${mostSnapshots} snapshots: its context grows in "${field}".`,
-      );
-    }
+  const nodeAfter = memoize(({ target, taken }: Edge): Node => {
     const names = taken.map(nameOf);
-    const serialized = `${text} ${names}`;
-    const known = nodes.get(serialized);
-    if (known) return known;
+    const serialized = `${serialize(target)} ${names}`;
     const isLast = taken.some(({ eventType }) => lastEvents.includes(eventType));
     const graphState = { status: 'active', output: undefined, error: undefined } as const;
-    const node: Node = { ...graphState, snapshot, taken: names, isLast, serialized };
+    const node = nodes.get(serialized) ?? { ...graphState, snapshot: target, taken: names, isLast, serialized };
     nodes.set(serialized, node);
     return node;
-  }
-
-  const transitions = memoize((snapshot: AnyMachineSnapshot) =>
-    memoize((event: AnyEventObject) => nodeAfter(() => machine.transition(snapshot, event, scope))),
-  );
+  });
   return {
-    transition: ({ snapshot }, event) => transitions(snapshot)(event),
-    getInitialSnapshot: (_scope, input) => nodeAfter(() => machine.getInitialSnapshot(scope, input)),
+    transition: ({ snapshot }, event) => nodeAfter(graph.edge(snapshot, event)),
+    getInitialSnapshot: () => nodeAfter(graph.start),
     getPersistedSnapshot: (node) => node,
   };
 }
@@ -115,29 +49,19 @@ function createLogic(
  * @throws Error when the machine's context grows without a bound
  */
 export function generatePaths<TMachine extends AnyStateMachine>(model: Model<TMachine>): PlainStep[][] {
-  const machine: AnyStateMachine = model.machine;
-  const fixtures: PlainFixtures = model.fixtures;
-  const stepEvents = stepEventsOf(model);
-  const stepOf = new Map(stepEvents.map(({ event, step }) => [event, step]));
-  const logic = createLogic(machine, fixtures.lastEvents ?? []);
+  const { lastEvents = [] }: PlainFixtures = model.fixtures;
+  const graph = snapshotGraph(model);
+  const stepOf = new Map(graph.steps.map(({ event, step }) => [event, step]));
+  const logic = createLogic(graph, lastEvents);
   // Only the events with a transition: all others would count as edges.
-  const eventsOf = memoize((snapshot: AnyMachineSnapshot) =>
-    stepEvents
-      .filter(({ event, step }) => {
-        if (machine.getTransitionData(snapshot, event).length === 0) return false;
-        if ('passed' in step) return true;
-        return (event === step ? fixtures.canHappen?.(snapshot, event) : fixtures.canEnd?.(snapshot, step)) ?? true;
-      })
-      .map(({ event }) => event),
-  );
+  const eventsOf = memoize((snapshot: AnyMachineSnapshot) => graph.stepsFrom(snapshot).map(({ event }) => event));
   const options = {
     events: ({ snapshot, isLast }: Node) => (isLast ? [] : eventsOf(snapshot)),
     serializeState: ({ serialized }: Node) => serialized,
     serializeEvent: memoize(asText),
   };
 
-  const { input } = fixtures;
-  const [start, ...others] = getShortestPaths(logic, { ...options, input });
+  const [start, ...others] = getShortestPaths(logic, options);
   const missing = new Set(others.flatMap(({ state }) => state.taken));
   const gainOf = ({ state }: GraphPath) => state.taken.filter((name) => missing.has(name)).length;
 

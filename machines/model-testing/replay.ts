@@ -12,14 +12,45 @@ import { delayIn } from './chart.ts';
 import { memoize } from './memoize.ts';
 import { asText, type PlainStep } from './steps.ts';
 
+/** An action that a machine executes. */
+export interface ExecutedAction {
+  readonly type: string;
+  readonly params?: unknown;
+}
+
+/** What a step executes. */
+export interface Effects {
+  /** The actions, without those that only change the context or start and stop actors. */
+  readonly actions: readonly string[];
+  /** The actors and delays that start, a delay with its duration: `loadPanel`, `settlingTime 100 ms`. */
+  readonly starts: readonly string[];
+}
+
+/** What executed actions start and do not stop again. */
+function startsIn(executed: readonly ExecutedAction[]): string[] {
+  const starts = new Map<unknown, string>();
+  for (const { type, params } of executed) {
+    const { id, event, delay } = Object(params) as { id?: string; event?: AnyEventObject; delay?: number };
+    if (type === 'xstate.spawnChild') starts.set(id, String(id));
+    if (type === 'xstate.raise' && delay !== undefined) starts.set(id, `${delayIn(event?.type ?? '')} ${delay} ms`);
+    if (type === 'xstate.stopChild') starts.delete(id);
+    if (type === 'xstate.cancel') starts.delete(params);
+  }
+  return [...starts.values()];
+}
+
+/** The effects of executed actions. */
+export const effectsOf = (executed: readonly ExecutedAction[]): Effects => ({
+  actions: executed.filter(({ type }) => !type.startsWith('xstate.')).map(({ type }) => type),
+  starts: startsIn(executed),
+});
+
 /** A machine's snapshot after a step, with what happened in the step. */
-export interface ReplayedStep {
+export interface ReplayedStep extends Effects {
   readonly value: AnyMachineSnapshot['value'];
   readonly context: AnyMachineSnapshot['context'];
   /** The transitions taken in this step. */
   readonly taken: readonly AnyTransitionDefinition[];
-  /** The actions executed in this step; not those that only change the context or start and stop actors. */
-  readonly actions: readonly string[];
 }
 
 /** A snapshot's value and context as text. */
@@ -37,7 +68,8 @@ const scriptedActor: ActorLogic<Snapshot<unknown>, AnyEventObject> = {
   },
 };
 
-const isBuiltIn = (action: unknown): boolean => typeof action === 'function' && 'resolve' in action;
+/** Whether an action is one of XState, such as `assign`. */
+export const isBuiltIn = (action: unknown): boolean => typeof action === 'function' && 'resolve' in action;
 
 /** The machine with scripted actors, and with actions that do nothing. */
 const withoutEffects = memoize((machine: AnyStateMachine): AnyStateMachine => {
@@ -58,23 +90,28 @@ function durationOf(machine: AnyStateMachine, delay: string, snapshot: AnyMachin
   throw new Error(`The delay "${delay}" is not known.`);
 }
 
-/**
- * Runs a machine through steps, on a clock that only the steps move and with actors that end as the steps say.
- * @returns the machine at first and after each step
- * @throws Error when an actor is to end that is not running, or a delay is to pass that nothing waits for
- */
-export function replay(machine: AnyStateMachine, input: unknown, steps: readonly PlainStep[]): ReplayedStep[] {
+/** A machine that runs on a clock that only steps move, with actors that end as the steps say. */
+export interface Replay {
+  /** The machine at first. */
+  readonly start: ReplayedStep;
+  /**
+   * Plays a step.
+   * @returns undefined when an actor is to end that is not running, or a delay is to pass that nothing waits for
+   */
+  play(step: PlainStep): ReplayedStep | undefined;
+}
+
+/** Starts a machine, to play steps one by one. */
+export function startReplay(machine: AnyStateMachine, input: unknown): Replay {
   const clock = new SimulatedClock();
   let taken: AnyTransitionDefinition[] = [];
-  let actions: string[] = [];
+  let executed: ExecutedAction[] = [];
   const actor = createActor(withoutEffects(machine), {
     clock,
     input,
     inspect: (inspected) => {
       if (inspected.type === '@xstate.microstep') taken.push(...inspected._transitions);
-      if (inspected.type === '@xstate.action' && !inspected.action.type.startsWith('xstate.')) {
-        actions.push(inspected.action.type);
-      }
+      if (inspected.type === '@xstate.action') executed.push(inspected.action);
     },
   });
 
@@ -83,41 +120,56 @@ export function replay(machine: AnyStateMachine, input: unknown, steps: readonly
       ({ source, event }) => source === actor && delayIn(event.type) === delay,
     );
 
-  const endActor = (name: string, event: AnyEventObject): void => {
-    const child = actor.getSnapshot().children[name];
-    if (child?.getSnapshot().status !== 'active') throw new Error(`The actor "${name}" is not running.`);
-    child.send(event);
-  };
+  function canPlay(step: PlainStep): boolean {
+    if ('type' in step) return true;
+    if ('passed' in step) return waitsFor(step.passed);
+    const name = 'done' in step ? step.done : step.failed;
+    return actor.getSnapshot().children[name]?.getSnapshot().status === 'active';
+  }
 
-  const pass = (delay: string): void => {
-    if (!waitsFor(delay)) throw new Error(`Nothing waits for the delay "${delay}".`);
-    clock.increment(durationOf(machine, delay, actor.getSnapshot()));
-  };
+  const endActor = (name: string, event: AnyEventObject): void => actor.getSnapshot().children[name]?.send(event);
 
-  const play = (step: PlainStep): void => {
+  function makeHappen(step: PlainStep): void {
     if ('type' in step) actor.send(step);
     else if ('done' in step) endActor(step.done, { type: 'script.done', output: step.output });
     else if ('failed' in step) endActor(step.failed, { type: 'script.failed', error: step.error });
-    else pass(step.passed);
-  };
+    else clock.increment(durationOf(machine, step.passed, actor.getSnapshot()));
+  }
 
   const record = (): ReplayedStep => {
     const { value, context, status, error } = actor.getSnapshot();
     if (status === 'error') throw error;
-    const step = { value, context, taken, actions };
+    const step = { value, context, taken, ...effectsOf(executed) };
     taken = [];
-    actions = [];
+    executed = [];
     return step;
   };
 
   // Without a listener, XState would report an error in the machine as uncaught. `record` throws it.
   actor.subscribe({ error: () => {} });
   actor.start();
-  const replayed = [record()];
-  for (const step of steps) {
-    play(step);
-    replayed.push(record());
-  }
-  actor.stop();
-  return replayed;
+  return {
+    start: record(),
+    play: (step) => {
+      if (!canPlay(step)) return undefined;
+      makeHappen(step);
+      return record();
+    },
+  };
+}
+
+/**
+ * Runs a machine through steps.
+ * @returns the machine at first and after each step
+ * @throws Error when a step cannot be played
+ */
+export function replay(machine: AnyStateMachine, input: unknown, steps: readonly PlainStep[]): ReplayedStep[] {
+  const { start, play } = startReplay(machine, input);
+  const replayed = steps.map((step) => {
+    const played = play(step);
+    if (played) return played;
+    if ('passed' in step) throw new Error(`Nothing waits for the delay "${step.passed}".`);
+    throw new Error(`The actor "${'done' in step ? step.done : 'failed' in step ? step.failed : ''}" is not running.`);
+  });
+  return [start, ...replayed];
 }

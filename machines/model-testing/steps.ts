@@ -1,6 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { delayIn, transitionsOf } from './chart.ts';
-import type { Model } from './model.ts';
 
 /** A step, free of its machine's types. */
 export type PlainStep =
@@ -27,6 +26,12 @@ export interface PlainFixtures {
   readonly lastEvents?: readonly string[];
 }
 
+/** A machine with fixtures, free of its types. */
+export interface PlainModel {
+  readonly machine: AnyStateMachine;
+  readonly fixtures: PlainFixtures;
+}
+
 /** The event that XState makes of a step of the fixtures. */
 function eventOf(step: PlainStep): AnyEventObject {
   if ('type' in step) return step;
@@ -36,9 +41,8 @@ function eventOf(step: PlainStep): AnyEventObject {
 }
 
 /** Everything that can happen to a machine according to its fixtures and its chart. */
-export function stepEventsOf<TMachine extends AnyStateMachine>({ machine, fixtures }: Model<TMachine>): StepEvent[] {
-  const plainFixtures: PlainFixtures = fixtures;
-  const listed = plainFixtures.steps.map(asPlainStep).map((step) => ({ step, event: eventOf(step) }));
+export function stepEventsOf({ machine, fixtures }: PlainModel): StepEvent[] {
+  const listed = fixtures.steps.map(asPlainStep).map((step) => ({ step, event: eventOf(step) }));
   const known = new Set(listed.map(({ event }) => event.type));
   const found = new Map<string, StepEvent>();
   for (const { eventType } of transitionsOf(machine)) {

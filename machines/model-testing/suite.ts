@@ -1,8 +1,12 @@
+import { assert, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { codeIn } from './chart.ts';
-import { type Coverage, coverageOf, survivingMutants, wrongJourneys } from './check.ts';
+import { type Coverage, coverageOf, type MutantResults, testMutants, wrongJourneys } from './check.ts';
+import { type MachineSuite, machineSuite, randomSequences, wrongOutput } from './flat-machine.ts';
+import { memoize } from './memoize.ts';
 import type { Model } from './model.ts';
+import { type Mutant, mutantsOf } from './mutants.ts';
 import {
   followPlan,
   journeyPlans,
@@ -15,11 +19,24 @@ import {
   type ScreenRecord,
   type StateAssertions,
 } from './plan.ts';
+import { transitionTable } from './transition-table.ts';
+
+const isExhaustive = process.env.ALL_CASES === '1';
+/** About the most sequences of a complete suite with additional states. */
+const mostSequences = isExhaustive ? 60_000 : 2_000;
+/** The most mutants whose fault is hidden from journeys. */
+const mostHidden = isExhaustive ? Number.POSITIVE_INFINITY : 20;
+/** The most steps of a random sequence. */
+const randomSteps = 50;
+const timeout = isExhaustive ? 600_000 : 60_000;
 
 /** What the tests of a machine record for the report. */
 export interface MachineRecord extends Pick<Coverage, 'states' | 'transitions' | 'taken' | 'paths'> {
   readonly machine: string;
   readonly journeys: number;
+  /** The size of the complete suite. */
+  readonly suite: { readonly sequences: number; readonly steps: number } & Pick<MachineSuite, 'mostStates'>;
+  readonly mutants: Pick<MutantResults, 'all' | 'killed' | 'equivalent'>;
 }
 
 declare module 'vitest' {
@@ -29,18 +46,27 @@ declare module 'vitest' {
   }
 }
 
+/** Every mutant that a journey must kill, and evenly spaced ones of those that are hidden from journeys. */
+function chosenMutants(machine: AnyStateMachine): Mutant[] {
+  const mutants = mutantsOf(machine);
+  const hidden = mutants.filter(({ isHidden }) => isHidden);
+  const distance = Math.ceil(hidden.length / mostHidden);
+  return [...mutants.filter(({ isHidden }) => !isHidden), ...hidden.filter((_, index) => index % distance === 0)];
+}
+
 /** Tests a machine, without a screen. */
 export function describeMachine<TMachine extends AnyStateMachine>(model: Model<TMachine>): void {
-  const { machine, journeys } = model;
-  describe(`the machine "${machine.id}"`, () => {
+  const { machine, fixtures, journeys } = model;
+  const coverage = memoize(coverageOf<TMachine>);
+  const suite = memoize(() => machineSuite(model, mostSequences));
+  describe(`the machine "${machine.id}"`, { timeout }, () => {
     it('contains only names, no code', () => {
       expect(codeIn(machine)).toEqual([]);
     });
 
-    it('has paths that reach each state, take each transition and keep the context plain JSON', ({ task }) => {
-      const { untaken, unreached, notPlain, ...coverage } = coverageOf(model);
+    it('has paths that reach each state, take each transition and keep the context plain JSON', () => {
+      const { untaken, unreached, notPlain } = coverage(model);
       expect({ untaken, unreached, notPlain }).toEqual({ untaken: [], unreached: [], notPlain: [] });
-      task.meta.machineRecord = { machine: machine.id, ...coverage, journeys: Object.keys(journeys).length };
     });
 
     it('ends each journey as expected', () => {
@@ -48,8 +74,37 @@ export function describeMachine<TMachine extends AnyStateMachine>(model: Model<T
       expect(wrongJourneys(model)).toEqual([]);
     });
 
-    it('has a journey that fails on each mutant', () => {
-      expect(survivingMutants(model)).toEqual([]);
+    it('does what its table says', async () => {
+      await expect(transitionTable(model)).toMatchFileSnapshot(`${machine.id}.transitions.txt`);
+    });
+
+    it('passes its complete suite', () => {
+      const wrong = suite(model).sequences.map((sequence) => wrongOutput(machine, fixtures.input, sequence));
+      expect(wrong.filter((output) => output !== null)).toEqual([]);
+    });
+
+    it('does what its table says on random sequences', () => {
+      const sequences = randomSequences(model, randomSteps);
+      assert(
+        property(sequences, (sequence) => {
+          expect(wrongOutput(machine, fixtures.input, sequence)).toBeNull();
+        }),
+        { numRuns: isExhaustive ? 4000 : 20 },
+      );
+    });
+
+    it('has a journey or a sequence of the suite that fails on each mutant', ({ task }) => {
+      const { sequences, mostStates } = suite(model);
+      const { surviving, ...mutants } = testMutants(model, chosenMutants(machine), sequences);
+      expect(surviving).toEqual([]);
+      const { states, transitions, taken, paths } = coverage(model);
+      const steps = sequences.reduce((sum, sequence) => sum + sequence.steps.length, 0);
+      task.meta.machineRecord = {
+        machine: machine.id,
+        ...{ states, transitions, taken, paths, mutants },
+        journeys: Object.keys(journeys).length,
+        suite: { sequences: sequences.length, steps, mostStates },
+      };
     });
   });
 }

@@ -48,14 +48,19 @@ const journeys: Journeys<typeof pageLifeMachine> = {
     ends: { script: 'hydrating' },
     actions: ['hydratePage'],
   },
+  'a stalled page tries again when the network is back': {
+    steps: ['network.lost', notHydrated, 'network.restored'],
+    ends: { script: 'hydrating' },
+    actions: ['hydratePage'],
+  },
   'a stalled page is hydrated when the network is back': {
     steps: ['network.lost', notHydrated, 'network.restored', 'page.hydrated'],
     ends: { script: 'hydrated' },
     actions: ['hydratePage'],
   },
   'the page tries again immediately if the network came back while scripts were lost': {
-    steps: ['network.lost', 'network.restored', notHydratedMeanwhile, 'page.hydrated'],
-    ends: { script: 'hydrated' },
+    steps: ['network.lost', 'network.restored', notHydratedMeanwhile],
+    ends: { script: 'hydrating' },
     actions: ['hydratePage'],
   },
   'the network is lost': { steps: ['page.hydrated', 'network.lost'], ends: { script: 'hydrated', network: 'offline' } },

@@ -184,6 +184,11 @@ export function submissionJourneys<TAnswers, TBefore, const TAction extends stri
       ends: value('sent', 'cleared'),
       actions: ['withdrawAnnouncement', ...confirmed],
     },
+    'a filled honeypot does not try again after a failure': {
+      steps: [submitted, checkFailed, submittedByBot],
+      ends: value({ failed: 'announced' }, 'filled'),
+      actions: ['withdrawAnnouncement', 'announceFailure'],
+    },
     'a filled honeypot is ignored': {
       steps: [submittedByBot],
       ends: value('editing', 'filled'),

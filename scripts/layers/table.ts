@@ -39,7 +39,7 @@ export const layers: Record<string, Layer> = defineLayers({
   modelTesting: {
     files: 'machines/model-testing/**',
     imports: ['machines'],
-    packages: ['xstate', '@xstate/graph', 'vitest'],
+    packages: ['xstate', '@xstate/graph', 'fast-check', 'vitest'],
   },
   styles: { files: 'src/styles/**', packages: ['@vanilla-extract/**', '@fontsource-variable/**'] },
   rules: { files: 'src/rules/**', types: ['content'], packages: ['schema-dts'], pure: true },
