@@ -71,8 +71,16 @@ export const layers: Record<string, Layer> = defineLayers({
   },
   inspector: {
     files: 'src/inspector/**',
-    imports: ['styles'],
-    packages: ['react', 'react-dom/client', 'xstate', '@xstate/react', '@statelyai/inspect', '@vanilla-extract/**'],
+    imports: ['styles', 'modelTesting'],
+    packages: [
+      'react',
+      'react-dom/{client,server}',
+      'xstate',
+      '@xstate/react',
+      '@statelyai/inspect',
+      '@vanilla-extract/**',
+      'elkjs/**',
+    ],
   },
   examples: {
     files: 'src/examples/**',

@@ -30,41 +30,6 @@ export const actor = recipe({
   variants: { isChosen: { true: { background: color.action.primary, color: color.text.onAction } } },
 });
 
-export const state = recipe({
-  base: {
-    border: line,
-    borderRadius: vars.space.tight,
-    padding: vars.space.tight,
-    background: color.surface.page,
-    flex: '1 1 9rem',
-  },
-  variants: {
-    isLive: { true: { borderColor: color.action.primary, borderWidth: 2, background: color.surface.tint } },
-    kind: {
-      state: {},
-      parallel: { borderStyle: 'dashed' },
-      final: { outline: line, outlineOffset: 2, marginBlockEnd: vars.space.hair },
-    },
-  },
-});
-
-export const name = style({ fontWeight: vars.weight.heavy });
-
-export const states = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.tight,
-  marginBlockStart: vars.space.hair,
-});
-
-export const transitions = style({ listStyle: 'none', padding: 0 });
-
-export const transition = recipe({
-  variants: { isLast: { true: { background: color.surface.notice } } },
-});
-
-export const guard = style({ color: color.text.muted });
-
 export const json = style({ whiteSpace: 'pre-wrap', fontFamily: 'monospace', overflowWrap: 'anywhere' });
 
 export const events = style({ listStyle: 'none', padding: 0 });

@@ -1,52 +1,45 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Inspected, type InspectedActor, type LoggedEvent, startedActors } from './actors.ts';
-import { type ChartState, type ChartTransition, readChart } from './chart.ts';
+import { Chart, chartStyle } from './Chart.tsx';
+import { activeStates, machineFrom, readChart } from './chart.ts';
 import * as styles from './Inspector.css.ts';
+import { type ChartLayout, layOut } from './layout.ts';
 
 const asJson = (value: unknown): string => JSON.stringify(value, null, 2) ?? '';
 
-function Transition({ transition, isLast }: { transition: ChartTransition; isLast: boolean }) {
-  const { on, target, guard } = transition;
-  return (
-    <li className={styles.transition({ isLast })}>
-      {on}
-      {guard !== '' && <span className={styles.guard}> [{guard}]</span>} → {target === '' ? 'stays' : target}
-    </li>
-  );
-}
-
-function State({ state, lastEvent }: { state: ChartState; lastEvent: string }) {
-  const { path, kind, isLive, isInitial, transitions, states } = state;
-  return (
-    <section className={styles.state({ isLive, kind })} aria-current={isLive ? 'step' : undefined}>
-      <p className={styles.name}>
-        {isInitial && '● '}
-        {path.at(-1) ?? 'whole'}
-      </p>
-      <ul className={styles.transitions}>
-        {transitions.map((transition) => (
-          <Transition key={asJson(transition)} transition={transition} isLast={isLive && transition.on === lastEvent} />
-        ))}
-      </ul>
-      <div className={styles.states}>
-        {states.map((child) => (
-          <State key={child.path.join('.')} state={child} lastEvent={lastEvent} />
-        ))}
-      </div>
-    </section>
-  );
+/** The layout of an actor's chart; null until it is computed, and for an actor that is not a machine. */
+function useLayout(definition: string | undefined): ChartLayout | null {
+  const [layout, setLayout] = useState<ChartLayout | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    setLayout(null);
+    const machine = machineFrom(definition);
+    if (machine !== null) layOut(readChart(machine)).then((next) => isCurrent && setLayout(next));
+    return () => {
+      isCurrent = false;
+    };
+  }, [definition]);
+  return layout;
 }
 
 function Actor({ actor }: { actor: InspectedActor }) {
-  const { name, status, value, context, definition, lastEvent } = actor;
-  const chart = readChart(definition, value);
+  const { name, status, value, context, definition } = actor;
+  const layout = useLayout(definition);
   return (
     <>
       <h2 className={styles.heading}>
         {name}: {typeof value === 'string' ? value : asJson(value) || status} ({status})
       </h2>
       <pre className={styles.json}>{asJson(context)}</pre>
-      {chart !== null && <State state={chart} lastEvent={lastEvent} />}
+      {layout !== null && (
+        <Chart
+          title={`Chart of ${name}`}
+          layout={layout}
+          activity={{ active: activeStates(value), taken: new Set(), answers: new Map() }}
+        >
+          <style>{chartStyle}</style>
+        </Chart>
+      )}
     </>
   );
 }
