@@ -5,6 +5,7 @@ import {
   type AnyStateMachine,
   type AnyTransitionDefinition,
   createActor,
+  type InspectionEvent,
   SimulatedClock,
   type Snapshot,
 } from 'xstate';
@@ -60,10 +61,16 @@ function durationOf(machine: AnyStateMachine, delay: string, snapshot: AnyMachin
 
 /**
  * Runs a machine through steps, on a clock that only the steps move and with actors that end as the steps say.
+ * @param observe receives what XState tells inspectors
  * @returns the machine at first and after each step
  * @throws Error when an actor is to end that is not running, or a delay is to pass that nothing waits for
  */
-export function replay(machine: AnyStateMachine, input: unknown, steps: readonly PlainStep[]): ReplayedStep[] {
+export function replay(
+  machine: AnyStateMachine,
+  input: unknown,
+  steps: readonly PlainStep[],
+  observe?: (inspected: InspectionEvent) => void,
+): ReplayedStep[] {
   const clock = new SimulatedClock();
   let taken: AnyTransitionDefinition[] = [];
   let actions: string[] = [];
@@ -71,6 +78,7 @@ export function replay(machine: AnyStateMachine, input: unknown, steps: readonly
     clock,
     input,
     inspect: (inspected) => {
+      observe?.(inspected);
       if (inspected.type === '@xstate.microstep') taken.push(...inspected._transitions);
       if (inspected.type === '@xstate.action' && !inspected.action.type.startsWith('xstate.')) {
         actions.push(inspected.action.type);

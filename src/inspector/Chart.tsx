@@ -22,7 +22,8 @@ export const chartStyle = `
 .chart rect { fill: var(--color-surface-raised); stroke: var(--color-border-control); }
 .chart .compound rect { fill: var(--color-surface-page); }
 .chart .region rect { stroke-dasharray: 6 4; }
-.chart .active rect { fill: var(--color-surface-tint); stroke: var(--color-action-primary); stroke-width: 2.5; }
+.chart .active rect { stroke: var(--color-action-primary); stroke-width: 2.5; }
+.chart .active:not(.compound) rect { fill: var(--color-surface-tint); }
 .chart .label { fill: var(--color-surface-sunken); stroke: none; }
 .chart path { fill: none; stroke: var(--color-border-control); stroke-linejoin: round; }
 .chart .dot, .chart .tip { fill: var(--color-border-control); stroke: none; }

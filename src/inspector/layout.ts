@@ -76,7 +76,7 @@ const listed = (names: readonly string[]): string[] =>
   names.map((name, index) => `${index === 0 ? '/ ' : ''}${name}${index < names.length - 1 ? ',' : ''}`);
 
 /** The text of a transition, as in UML: `event [guard] / actions`. */
-export const linesOf = ({ trigger, condition, actions }: ChartTransition): string[] =>
+const linesOf = ({ trigger, condition, actions }: ChartTransition): string[] =>
   wrap([trigger, ...(condition === undefined ? [] : [`[${condition}]`]), ...listed(actions)]);
 
 function linesIn({ entry, exit, invokes, internal }: ChartState): StateLine[] {
