@@ -38,7 +38,8 @@ const scriptedActor: ActorLogic<Snapshot<unknown>, AnyEventObject> = {
   },
 };
 
-const isBuiltIn = (action: unknown): boolean => typeof action === 'function' && 'resolve' in action;
+/** Whether an action only changes the context, or starts and stops actors. */
+export const isBuiltIn = (action: unknown): boolean => typeof action === 'function' && 'resolve' in action;
 
 /** The machine with scripted actors, and with actions that do nothing. */
 const withoutEffects = memoize((machine: AnyStateMachine): AnyStateMachine => {

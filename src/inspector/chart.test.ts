@@ -110,8 +110,4 @@ describe.each(await machineModels())('the drawing of "$name"', async ({ model: {
     const drawn = [...chartFile(layout, machine.id).matchAll(/data-transition="([^"]*)"/g)].map(([, name]) => name);
     expect(drawn.toSorted()).toEqual(transitionsOf(machine).map(nameOf).toSorted());
   });
-
-  it('is the same each time', async () => {
-    expect(await layOut(readChart(machine))).toEqual(layout);
-  });
 });
