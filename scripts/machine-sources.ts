@@ -40,8 +40,8 @@ export async function readMachineSource(file: string): Promise<MachineSource> {
   /** The comment directly before a place, except for the `|` of a union. */
   const commentBefore = (start: number): string => {
     const comment = comments.findLast(({ end }) => end <= start);
-    const isNear = comment?.value.startsWith('*') && /^[\s|]*$/.test(source.slice(comment.end, start));
-    return isNear ? textOf(comment.value) : '';
+    if (comment === undefined || !comment.value.startsWith('*')) return '';
+    return /^[\s|]*$/.test(source.slice(comment.end, start)) ? textOf(comment.value) : '';
   };
 
   new Visitor({
