@@ -74,7 +74,8 @@ export const layers: Record<string, Layer> = defineLayers({
     imports: ['styles', 'modelTesting'],
     packages: [
       'react',
-      'react-dom/{client,server}',
+      'react-dom/client',
+      'react-dom/server',
       'xstate',
       '@xstate/react',
       '@statelyai/inspect',

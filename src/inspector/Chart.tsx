@@ -63,10 +63,19 @@ const Rectangle = ({ x, y, width, height, ...attributes }: Box & SVGProps<SVGRec
 
 const lineY = (box: Box, index: number): number => box.y + text.padding / 2 + text.line * index + text.size;
 
-function Answer({ answer, box, line }: { answer: boolean | undefined; box: Box; line: number }) {
+interface AnswerProps {
+  answer: boolean | undefined;
+  /** The line that it comes after. */
+  line: string;
+  x: number;
+  y: number;
+}
+
+/** The last answer of a guard, at the end of a line. */
+function Answer({ answer, line, x, y }: AnswerProps) {
   if (answer === undefined) return null;
   return (
-    <text className="answer" x={box.x + box.width - text.character - 1} y={lineY(box, line)}>
+    <text className="answer" x={x + line.length * text.character} y={y}>
       {answer ? '✓' : '✗'}
       <title>{answer ? 'The guard was true.' : 'The guard was false.'}</title>
     </text>
@@ -104,7 +113,12 @@ function State({ placed, activity }: { placed: PlacedState; activity: ChartActiv
               {line.text}
             </text>
             {isFirst && (
-              <Answer answer={activity.answers.get(line.transition ?? '')} box={{ ...box }} line={index + 1} />
+              <Answer
+                answer={activity.answers.get(line.transition ?? '')}
+                line={line.text}
+                x={x + text.padding}
+                y={lineY(box, index + 1)}
+              />
             )}
           </g>
         );
@@ -128,7 +142,12 @@ function Transition({ placed, activity }: { placed: PlacedTransition; activity: 
           {line}
         </text>
       ))}
-      <Answer answer={activity.answers.get(transition.name)} box={label} line={0} />
+      <Answer
+        answer={activity.answers.get(transition.name)}
+        line={lines[0] ?? ''}
+        x={label.x + text.padding}
+        y={lineY(label, 0)}
+      />
     </g>
   );
 }

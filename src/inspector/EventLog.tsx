@@ -47,7 +47,12 @@ export function EventLog({ steps, position, areTextsShown, nameOf, onChoose }: E
                 {group.length > 1 && ` × ${group.length}`}
                 {taken.length === 0 && event.type !== 'xstate.init' && ' (no transition)'}
               </button>
-              {Object.keys(payload).length > 0 && <Values value={payload} areTextsShown={areTextsShown} />}
+              {Object.keys(payload).length > 0 && (
+                <details>
+                  <summary>payload</summary>
+                  <Values value={payload} areTextsShown={areTextsShown} />
+                </details>
+              )}
             </li>
           );
         })}

@@ -45,8 +45,10 @@ export const toolbar = style({
 
 export const part = style({
   ...area,
-  selectors: { 'section&': { '@media': { [wide]: { gridArea: 'details', borderInlineStart: line } } } },
-  '@media': { [wide]: { gridArea: 'actors', borderInlineEnd: line } },
+  selectors: {
+    'nav&': { '@media': { [wide]: { gridArea: 'actors', borderInlineEnd: line }, [media.print]: { display: 'none' } } },
+    'section&': { '@media': { [wide]: { gridArea: 'details', borderInlineStart: line } } },
+  },
 });
 
 export const chartPart = style({

@@ -4,7 +4,6 @@ import type { ActorRefFrom } from 'xstate';
 import { ChartView } from './ChartView.tsx';
 import { activeStates, machineFrom } from './chart.ts';
 import { EventLog } from './EventLog.tsx';
-import { guardAnswers } from './guards.ts';
 import * as styles from './Inspector.css.ts';
 import { type inspectorMachine, shownOf } from './inspector.machine.ts';
 import { journeyCode } from './journey.ts';
@@ -18,6 +17,7 @@ import {
   type Step,
 } from './recording.ts';
 import { SendEvents } from './SendEvents.tsx';
+import { guardAnswers } from './selection.ts';
 import { Values } from './Values.tsx';
 
 type InspectorActor = ActorRefFrom<typeof inspectorMachine>;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
-import { eventsOf } from './guards.ts';
 import * as styles from './Inspector.css.ts';
 import { hideTexts, payloadOf, type RecordedEvent, type Step } from './recording.ts';
+import { eventsOf } from './selection.ts';
 
 /** An event with the payload that was written as JSON; null when it is not an object in JSON. */
 function eventWith(type: string, json: string): RecordedEvent | null {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { assign, createActor, createMachine } from 'xstate';
-import { eventsOf, guardAnswers } from './guards.ts';
 import { createObserver } from './observer.ts';
 import {
   addMessage,
@@ -12,6 +11,7 @@ import {
   parseRecording,
   type Recording,
 } from './recording.ts';
+import { eventsOf, guardAnswers } from './selection.ts';
 
 const lamp = createMachine({
   id: 'lamp',

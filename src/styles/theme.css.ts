@@ -3,7 +3,7 @@ import { highContrast, light } from './palettes.ts';
 
 const toKebab = (path: string[]) => path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Semantic colors. Every theme gives each of them a value; no other file names a raw color. */
+/** Semantic colors. Every theme gives each of them a value, in `palettes.ts`. */
 export const color = createGlobalThemeContract(
   {
     text: {
