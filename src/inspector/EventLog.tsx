@@ -1,18 +1,6 @@
 import * as styles from './Inspector.css.ts';
-import { payloadOf, type Step } from './recording.ts';
+import { foldRepeated, payloadOf, type Step } from './recording.ts';
 import { Values } from './Values.tsx';
-
-/** Steps of the same actor for the same event, one after the other. */
-function fold(steps: readonly Step[]): Step[][] {
-  const groups: Step[][] = [];
-  for (const step of steps) {
-    const group = groups.at(-1);
-    const [first] = group ?? [];
-    if (group && first?.actorId === step.actorId && first.event.type === step.event.type) group.push(step);
-    else groups.push([step]);
-  }
-  return groups;
-}
 
 interface EventLogProps {
   steps: readonly Step[];
@@ -27,7 +15,7 @@ interface EventLogProps {
 export function EventLog({ steps, position, areTextsShown, nameOf, onChoose }: EventLogProps) {
   return (
     <ol className={styles.log} aria-label="Events">
-      {fold(steps)
+      {foldRepeated(steps)
         .toReversed()
         .map((group) => {
           const last = group.at(-1);

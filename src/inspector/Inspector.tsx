@@ -1,24 +1,14 @@
 import { useSelector } from '@xstate/react';
-import { type ChangeEvent, Suspense, useMemo, useState } from 'react';
+import { type ChangeEvent, useMemo, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { ChartView } from './ChartView.tsx';
-import { activeStates, machineFrom } from './chart.ts';
+import { ActorList } from './ActorList.tsx';
+import { ActorView } from './ActorView.tsx';
 import { EventLog } from './EventLog.tsx';
 import * as styles from './Inspector.css.ts';
 import { type inspectorMachine, shownOf } from './inspector.machine.ts';
 import { journeyCode } from './journey.ts';
-import {
-  hideTextsIn,
-  type InspectorMessage,
-  lastSteps,
-  parseRecording,
-  type RecordedActor,
-  type Recording,
-  type Step,
-} from './recording.ts';
-import { SendEvents } from './SendEvents.tsx';
-import { guardAnswers } from './selection.ts';
-import { Values } from './Values.tsx';
+import { hasTexts, hideTextsIn, type InspectorMessage, lastSteps, parseRecording, payloadOf } from './recording.ts';
+import { Timeline } from './Timeline.tsx';
 
 type InspectorActor = ActorRefFrom<typeof inspectorMachine>;
 
@@ -28,144 +18,6 @@ function saveFile(name: string, text: string): void {
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);
-}
-
-interface ActorListProps {
-  actors: readonly RecordedActor[];
-  last: ReadonlyMap<string, Step>;
-  chosenId: string | undefined;
-  parentId?: string;
-  onChoose(id: string): void;
-}
-
-/** The actors that have started, with those that they invoked. */
-function ActorList({ parentId, ...props }: ActorListProps) {
-  const { actors, last, chosenId, onChoose } = props;
-  // In strict mode, React also creates actors that never start.
-  const children = actors.filter((actor) => actor.parentId === parentId && last.has(actor.id));
-  if (children.length === 0) return null;
-  return (
-    <ul className={styles.plainList}>
-      {children.map(({ id, name }) => {
-        const { status, value } = last.get(id) ?? {};
-        return (
-          <li key={id}>
-            <button type="button" className={styles.button} aria-pressed={id === chosenId} onClick={() => onChoose(id)}>
-              {name}
-              {status !== 'active' && ` (${status})`}
-              {typeof value === 'string' && <span className={styles.stateValue}> {value}</span>}
-            </button>
-            <ActorList {...props} parentId={id} />
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-interface ActorViewProps {
-  actor: RecordedActor;
-  /** The steps of the actor so far. */
-  steps: readonly Step[];
-  areTextsShown: boolean;
-  /** Undefined when events cannot be sent now. */
-  onSend: ((event: Step['event']) => void) | undefined;
-}
-
-function ActorView({ actor, steps, areTextsShown, onSend }: ActorViewProps) {
-  const { name, definition } = actor;
-  const machine = useMemo(() => machineFrom(definition), [definition]);
-  const last = steps.at(-1);
-  const { value, context, status, taken = [], actions = [] } = last ?? {};
-  return (
-    <>
-      <section className={styles.chartPart} aria-label={`Chart of ${name}`}>
-        {machine !== null && definition !== undefined && (
-          <Suspense fallback={<p>Drawing…</p>}>
-            <ChartView
-              definition={definition}
-              name={name}
-              activity={{
-                active: activeStates(value),
-                taken: new Set(taken),
-                answers: guardAnswers(machine, steps),
-              }}
-            />
-          </Suspense>
-        )}
-      </section>
-      <section className={styles.part} aria-label="Details">
-        <h2 className={styles.heading}>
-          {name}: {status}
-        </h2>
-        <p>
-          <code>{JSON.stringify(value)}</code>
-        </p>
-        <h3 className={styles.heading}>Context</h3>
-        <Values value={context} before={steps.at(-2)?.context} areTextsShown={areTextsShown} />
-        {actions.length > 0 && (
-          <>
-            <h3 className={styles.heading}>Last actions</h3>
-            <p>{actions.join(', ')}</p>
-          </>
-        )}
-        {machine !== null && onSend !== undefined && (
-          <>
-            <h3 className={styles.heading}>Send</h3>
-            <SendEvents machine={machine} steps={steps} areTextsShown={areTextsShown} onSend={onSend} />
-          </>
-        )}
-      </section>
-    </>
-  );
-}
-
-interface TimelineProps {
-  steps: readonly Step[];
-  position: number;
-  mode: string;
-  onChoose(position: number): void;
-  onLive(): void;
-}
-
-/** Steps back and forth through what is recorded. */
-function Timeline({ steps, position, mode, onChoose, onLive }: TimelineProps) {
-  const index = steps.findLastIndex(({ number }) => number <= position);
-  const choose = (next: number) => {
-    const step = steps[next];
-    if (step !== undefined) onChoose(step.number);
-  };
-  return (
-    <>
-      <button type="button" className={styles.button} disabled={index <= 0} onClick={() => choose(index - 1)}>
-        ◀ Back
-      </button>
-      <input
-        className={styles.slider}
-        type="range"
-        aria-label="Step"
-        aria-valuetext={`${index + 1} of ${steps.length}: ${steps[index]?.event.type ?? 'none'}`}
-        min={0}
-        max={Math.max(steps.length - 1, 0)}
-        value={Math.max(index, 0)}
-        onChange={({ target }) => choose(Number(target.value))}
-      />
-      <button
-        type="button"
-        className={styles.button}
-        disabled={index >= steps.length - 1}
-        onClick={() => choose(index + 1)}
-      >
-        Forward ▶
-      </button>
-      <button type="button" className={styles.button} aria-pressed={mode === 'live'} onClick={onLive}>
-        Live
-      </button>
-      <output>
-        {index + 1} of {steps.length}, {mode}
-      </output>
-    </>
-  );
 }
 
 interface InspectorProps {
@@ -191,10 +43,12 @@ export function Inspector({ actor: inspector, tellPage }: InspectorProps) {
   const filtered = recording.steps.filter(
     ({ actorId, event }) => (!onlyChosen || actorId === chosen?.id) && event.type.includes(eventType),
   );
-  const shared: Recording = areTextsShown ? recording : hideTextsIn(recording);
-  const hasHiddenTexts =
-    !areTextsShown &&
-    JSON.stringify(hideTextsIn({ actors: [], steps: stepsOfChosen }).steps) !== JSON.stringify(stepsOfChosen);
+  const needsTexts = stepsOfChosen.some(({ event, context: its }) => hasTexts(payloadOf(event)) || hasTexts(its));
+  const canCopy =
+    chosen?.definition !== undefined &&
+    // A long recording loses its beginning.
+    stepsOfChosen[0]?.event.type === 'xstate.init' &&
+    (areTextsShown || !needsTexts);
 
   const nameOf = (id: string): string => recording.actors.find((actor) => actor.id === id)?.name ?? id;
   const onChoose = (number: number) => inspector.send({ type: 'position.chosen', position: number });
@@ -228,7 +82,10 @@ export function Inspector({ actor: inspector, tellPage }: InspectorProps) {
         <button
           type="button"
           className={styles.button}
-          onClick={() => saveFile('recording.json', JSON.stringify(shared, null, 2))}
+          onClick={() => {
+            const shared = areTextsShown ? recording : hideTextsIn(recording);
+            saveFile('recording.json', JSON.stringify(shared, null, 2));
+          }}
         >
           Export
         </button>
@@ -239,8 +96,8 @@ export function Inspector({ actor: inspector, tellPage }: InspectorProps) {
         <button
           type="button"
           className={styles.button}
-          disabled={chosen?.definition === undefined || hasHiddenTexts}
-          title={hasHiddenTexts ? 'A journey has the values of events: show values first.' : undefined}
+          disabled={!canCopy}
+          title={needsTexts && !areTextsShown ? 'A journey has the values of events: show values first.' : undefined}
           onClick={() =>
             navigator.clipboard.writeText(journeyCode(stepsOfChosen.filter(({ number }) => number <= position)))
           }
@@ -252,8 +109,8 @@ export function Inspector({ actor: inspector, tellPage }: InspectorProps) {
             type="button"
             className={styles.button}
             onClick={() => {
-              window.open(location.href, '_blank', 'popup,width=1400,height=900');
-              tellPage({ type: 'window.opened' });
+              const own = window.open(location.href, '_blank', 'popup,width=1400,height=900');
+              if (own !== null) tellPage({ type: 'window.opened' });
             }}
           >
             Own window

@@ -5,6 +5,7 @@ import {
   addMessage,
   emptyRecording,
   endOf,
+  foldRepeated,
   hideTextsIn,
   lastSteps,
   type PageMessage,
@@ -98,6 +99,20 @@ describe('a recording', () => {
     actor.start().send({ type: 'pressed' });
     expect(parseRecording(JSON.stringify(recorded()))).toEqual(JSON.parse(JSON.stringify(recorded())));
     expect(() => parseRecording('{"a":1}')).toThrow('not a recording');
+    expect(() => parseRecording('{"actors":[],"steps":[null]}')).toThrow('not a recording');
+  });
+
+  it('groups repeated events in the log', () => {
+    const { actor, recorded } = start();
+    actor.start();
+    for (const type of ['scrolled', 'scrolled', 'left', 'scrolled']) actor.send({ type });
+    const groups = foldRepeated(recorded().steps).map((steps) => [steps[0]?.event.type, steps.length]);
+    expect(groups).toEqual([
+      ['xstate.init', 1],
+      ['scrolled', 2],
+      ['left', 1],
+      ['scrolled', 1],
+    ]);
   });
 
   it('can hide all texts that a visitor may have typed', () => {

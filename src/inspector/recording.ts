@@ -84,6 +84,18 @@ export function lastSteps({ steps }: Recording, number: number): ReadonlyMap<str
   return new Map(steps.filter((step) => step.number <= number).map((step) => [step.actorId, step]));
 }
 
+/** Groups successive steps of the same actor for the same type of event, such as scrolling. */
+export function foldRepeated(steps: readonly Step[]): Step[][] {
+  const groups: Step[][] = [];
+  for (const step of steps) {
+    const group = groups.at(-1);
+    const [first] = group ?? [];
+    if (group && first?.actorId === step.actorId && first.event.type === step.event.type) group.push(step);
+    else groups.push([step]);
+  }
+  return groups;
+}
+
 /** The number of the last step. */
 export const endOf = ({ steps }: Recording): number => steps.at(-1)?.number ?? 0;
 
@@ -96,6 +108,13 @@ export function hideTexts(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(hideTexts);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, hideTexts(part)]));
+}
+
+/** Whether a value contains a text. */
+export function hasTexts(value: unknown): boolean {
+  return (
+    typeof value === 'string' || (typeof value === 'object' && value !== null && Object.values(value).some(hasTexts))
+  );
 }
 
 /** The payload of an event. */
@@ -121,6 +140,10 @@ export function hideTextsIn({ actors, steps }: Recording): Recording {
  */
 export function parseRecording(json: string): Recording {
   const { actors, steps }: Partial<Recording> = JSON.parse(json) ?? {};
-  if (!Array.isArray(actors) || !Array.isArray(steps)) throw new Error('The file is not a recording of the inspector.');
+  const isStep = (step: Partial<Step> | null) =>
+    typeof step?.number === 'number' && typeof step.event?.type === 'string';
+  if (!Array.isArray(actors) || !Array.isArray(steps) || !steps.every(isStep)) {
+    throw new Error('The file is not a recording of the inspector.');
+  }
   return { actors, steps };
 }
