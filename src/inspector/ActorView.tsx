@@ -40,23 +40,23 @@ export function ActorView({ actor, steps, areTextsShown, onSend }: ActorViewProp
         )}
       </section>
       <section className={styles.part} aria-label="Details">
-        <h2 className={styles.heading}>
+        <h1 className={styles.heading}>
           {name}: {status}
-        </h2>
+        </h1>
         <p>
           <code>{JSON.stringify(value)}</code>
         </p>
-        <h3 className={styles.heading}>Context</h3>
+        <h2 className={styles.heading}>Context</h2>
         <Values value={context} before={steps.at(-2)?.context} areTextsShown={areTextsShown} />
         {actions.length > 0 && (
           <>
-            <h3 className={styles.heading}>Last actions</h3>
+            <h2 className={styles.heading}>Last actions</h2>
             <p>{actions.join(', ')}</p>
           </>
         )}
         {machine !== null && onSend !== undefined && (
           <>
-            <h3 className={styles.heading}>Send</h3>
+            <h2 className={styles.heading}>Send</h2>
             <SendEvents machine={machine} steps={steps} areTextsShown={areTextsShown} onSend={onSend} />
           </>
         )}

@@ -31,6 +31,7 @@ export const chartStyle = `
 .chart .taken .label { fill: var(--color-surface-notice); stroke: var(--color-action-urgent); }
 .chart .taken .tip { fill: var(--color-action-urgent); }
 .chart text.taken { font-weight: bold; fill: var(--color-action-urgent); }
+.chart .over text { stroke: var(--color-surface-raised); stroke-width: 3; stroke-linejoin: round; paint-order: stroke; }
 .chart .answer { font-weight: bold; }
 `;
 
@@ -82,44 +83,43 @@ function Answer({ answer, line, x, y }: AnswerProps) {
   );
 }
 
-function State({ placed, activity }: { placed: PlacedState; activity: ChartActivity }) {
-  const { state, box, lines } = placed;
+function State({ placed, isActive }: { placed: PlacedState; isActive: boolean }) {
+  const { state, box } = placed;
   const { x, y, width, height } = box;
   return (
     <g
-      className={classes(
-        state.states.length > 0 && 'compound',
-        state.isRegion && 'region',
-        activity.active.has(state.id) && 'active',
-      )}
+      data-state={state.id}
+      className={classes(state.states.length > 0 && 'compound', state.isRegion && 'region', isActive && 'active')}
     >
       <Rectangle {...box} />
       {state.kind === 'final' && <Rectangle x={x + 3} y={y + 3} width={width - 6} height={height - 6} />}
-      <text className="name" x={x + text.padding} y={lineY(box, 0)}>
+    </g>
+  );
+}
+
+function StateText({ placed, activity }: { placed: PlacedState; activity: ChartActivity }) {
+  const { state, box, lines } = placed;
+  const x = box.x + text.padding;
+  return (
+    <g className="over">
+      <text className="name" x={x} y={lineY(box, 0)}>
         {state.name}
       </text>
-      {lines.map((line, index) => {
-        const isTaken = line.transition !== undefined && activity.taken.has(line.transition);
-        const isFirst = line.transition !== undefined && lines[index - 1]?.transition !== line.transition;
+      {lines.map(({ text: line, transition = '' }, index) => {
+        const isFirst = transition !== '' && lines[index - 1]?.transition !== transition;
+        const y = lineY(box, index + 1);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: A chart's lines never change.
           <g key={index}>
             <text
-              className={isTaken ? 'taken' : 'muted'}
-              x={x + text.padding}
-              y={lineY(box, index + 1)}
-              data-transition={isFirst ? line.transition : undefined}
+              className={activity.taken.has(transition) ? 'taken' : 'muted'}
+              x={x}
+              y={y}
+              data-transition={isFirst ? transition : undefined}
             >
-              {line.text}
+              {line}
             </text>
-            {isFirst && (
-              <Answer
-                answer={activity.answers.get(line.transition ?? '')}
-                line={line.text}
-                x={x + text.padding}
-                y={lineY(box, index + 1)}
-              />
-            )}
+            {isFirst && <Answer answer={activity.answers.get(transition)} line={line} x={x} y={y} />}
           </g>
         );
       })}
@@ -174,7 +174,7 @@ export function Chart({ title, layout, activity = inactive, children, ...attribu
     >
       {children}
       {states.map((placed) => (
-        <State key={placed.state.id} placed={placed} activity={activity} />
+        <State key={placed.state.id} placed={placed} isActive={activity.active.has(placed.state.id)} />
       ))}
       {initials.map(({ state, dot, points }) => (
         <g key={state}>
@@ -184,6 +184,9 @@ export function Chart({ title, layout, activity = inactive, children, ...attribu
       ))}
       {transitions.map((placed) => (
         <Transition key={placed.transition.name} placed={placed} activity={activity} />
+      ))}
+      {states.map((placed) => (
+        <StateText key={placed.state.id} placed={placed} activity={activity} />
       ))}
     </svg>
   );

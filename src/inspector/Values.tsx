@@ -9,6 +9,9 @@ const textOf = (value: unknown, areTextsShown: boolean): string => {
   return isHidden ? String(hideTexts(value)) : (JSON.stringify(value) ?? 'undefined');
 };
 
+/** Longer values are folded, unless they have changed. In characters of JSON. */
+const longestOpen = 500;
+
 interface ValuesProps {
   value: unknown;
   /** The value before; fields that differ are marked. Without it, none is. */
@@ -24,21 +27,29 @@ export function Values({ value, before, areTextsShown }: ValuesProps) {
       {Object.entries(value).map(([key, part]) => {
         const earlier = isObject(before) ? before[key] : undefined;
         const isChanged = before !== undefined && JSON.stringify(earlier) !== JSON.stringify(part);
-        const isNested = isObject(part) && Object.keys(part).length > 0;
+        if (isObject(part) && Object.keys(part).length > 0) {
+          return (
+            <li key={key}>
+              <details open={isChanged || JSON.stringify(part).length < longestOpen}>
+                <summary>
+                  <code>{key}</code>
+                </summary>
+                <Values
+                  value={part}
+                  before={before === undefined ? undefined : (earlier ?? null)}
+                  areTextsShown={areTextsShown}
+                />
+              </details>
+            </li>
+          );
+        }
         return (
           <li key={key}>
-            <span className={isChanged && !isNested ? styles.changed : undefined}>
+            <span className={isChanged ? styles.changed : undefined}>
               <code>{key}: </code>
-              {!isNested && <Values value={part} areTextsShown={areTextsShown} />}
-              {isChanged && !isNested && <span className={styles.changeNote}> changed</span>}
+              <Values value={part} areTextsShown={areTextsShown} />
+              {isChanged && <span className={styles.changeNote}> changed</span>}
             </span>
-            {isNested && (
-              <Values
-                value={part}
-                before={before === undefined ? undefined : (earlier ?? null)}
-                areTextsShown={areTextsShown}
-              />
-            )}
           </li>
         );
       })}

@@ -122,18 +122,43 @@ function allStates(state: ChartState): ChartState[] {
   return [state, ...state.states.flatMap(allStates)];
 }
 
-function nodeOf(state: ChartState, transitions: readonly ChartTransition[]): ElkNode {
+/** The options of the chart and of each state with states inside: ELK does not pass them on. */
+const options = (direction: 'DOWN' | 'RIGHT') => ({
+  'elk.algorithm': 'layered',
+  'elk.direction': direction,
+  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+  'elk.edgeRouting': 'ORTHOGONAL',
+  'elk.spacing.nodeNode': '16',
+  'elk.spacing.edgeNode': '12',
+  'elk.spacing.edgeEdge': '10',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '20',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '12',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '10',
+  'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
+  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+});
+
+function nodeOf(state: ChartState, transitions: readonly ChartTransition[], direction: 'DOWN' | 'RIGHT'): ElkNode {
   const size = textSizeOf(state);
-  const labels = transitions.filter((transition) => containerOf(transition) === state.id);
   if (state.states.length === 0) return { id: stateId(state.id), ...size };
+  const labels = transitions.filter((transition) => containerOf(transition) === state.id);
+  const labelsOf = (isSource: (source: string) => boolean) =>
+    labels
+      .filter(({ source }) => isSource(source))
+      .map((transition) => ({ id: labelId(transition.name), ...sizeOf(linesOf(transition)) }));
   return {
     id: stateId(state.id),
     children: [
       ...(state.initial === undefined ? [] : [{ id: initialId(state.id), width: dotSize, height: dotSize }]),
-      ...state.states.map((child) => nodeOf(child, transitions)),
-      ...labels.map((transition) => ({ id: labelId(transition.name), ...sizeOf(linesOf(transition)) })),
+      ...labelsOf((source) => source === state.id),
+      // In the order of the chart: transitions back to an earlier state point backward.
+      ...state.states.flatMap((child) => [
+        nodeOf(child, transitions, direction),
+        ...labelsOf((source) => isWithin(source, child.id)),
+      ]),
     ],
     layoutOptions: {
+      ...options(direction),
       'elk.padding': `[top=${size.height + 12},left=16,bottom=16,right=16]`,
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
       'elk.nodeSize.minimum': `(${size.width},${size.height})`,
@@ -158,24 +183,6 @@ function edgesOf({ root, transitions }: Chart): ElkExtendedEdge[] {
   ];
 }
 
-const options = (direction: 'DOWN' | 'RIGHT') => ({
-  'elk.algorithm': 'layered',
-  'elk.direction': direction,
-  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
-  'elk.edgeRouting': 'ORTHOGONAL',
-  'elk.json.shapeCoords': 'ROOT',
-  'elk.json.edgeCoords': 'ROOT',
-  'elk.padding': '[top=8,left=8,bottom=8,right=8]',
-  'elk.spacing.nodeNode': '16',
-  'elk.spacing.edgeNode': '12',
-  'elk.spacing.edgeEdge': '10',
-  'elk.layered.spacing.nodeNodeBetweenLayers': '20',
-  'elk.layered.spacing.edgeNodeBetweenLayers': '12',
-  'elk.layered.spacing.edgeEdgeBetweenLayers': '10',
-  'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
-  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
-});
-
 function boxesIn(node: ElkNode): [string, Box][] {
   const { id, x = 0, y = 0, width = 0, height = 0, children = [] } = node;
   return [[id, { x, y, width, height }], ...children.flatMap(boxesIn)];
@@ -194,9 +201,14 @@ function lookup<TValue>(entries: readonly (readonly [string, TValue])[]): (id: s
 async function layOutIn(direction: 'DOWN' | 'RIGHT', chart: Chart): Promise<ChartLayout> {
   const laidOut: ElkNode = await elk.layout({
     id: 'chart',
-    children: [nodeOf(chart.root, chart.transitions)],
+    children: [nodeOf(chart.root, chart.transitions, direction)],
     edges: edgesOf(chart),
-    layoutOptions: options(direction),
+    layoutOptions: {
+      ...options(direction),
+      'elk.padding': '[top=8,left=8,bottom=8,right=8]',
+      'elk.json.shapeCoords': 'ROOT',
+      'elk.json.edgeCoords': 'ROOT',
+    },
   });
   const boxOf = lookup(boxesIn(laidOut));
   const pointsOf = lookup(

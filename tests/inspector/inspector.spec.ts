@@ -28,8 +28,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site?.stop());
 
-const activeState = (inspector: Page, name: string) =>
-  inspector.locator('.chart .active').filter({ has: inspector.locator('.name', { hasText: name }) });
+const activeState = (inspector: Page, name: string) => inspector.locator(`.chart .active[data-state="${name}"]`);
 
 const taken = (inspector: Page, event: string) => inspector.locator(`.chart .taken[data-transition*="${event}"]`);
 
