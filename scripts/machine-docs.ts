@@ -6,7 +6,7 @@ import { asPlainStep, type PlainStep } from '../machines/model-testing/steps.ts'
 import { readChart } from '../src/inspector/chart.ts';
 import { chartFile } from '../src/inspector/chart-file.tsx';
 import { layOut } from '../src/inspector/layout.ts';
-import { machineModels } from './machine-models.ts';
+import type { NamedModel } from './machine-models.ts';
 import { type MachineSource, readMachineSource } from './machine-sources.ts';
 
 /** Where a visitor meets each machine. */
@@ -139,12 +139,13 @@ function documentOf(name: string, model: Model<AnyStateMachine>, source: Machine
   return `${lines.join('\n').trimEnd()}\n`;
 }
 
-function indexOf(machines: readonly { name: string; model: Model<AnyStateMachine> }[]): string {
+/** The list of all machines, as it should be in docs/machines. */
+export function documentIndex(machines: readonly NamedModel[]): DocumentFile {
   const rows = machines.map(({ name, model: { machine, journeys } }) => {
     const { length } = Object.keys(journeys);
     return `| [${name}](${name}.md) | ${screens[name]} | ${transitionsOf(machine).length} | ${length} |`;
   });
-  return [
+  const lines = [
     '# Machines',
     '',
     '<!-- Written by `npm run docs:machines`. -->',
@@ -156,22 +157,17 @@ function indexOf(machines: readonly { name: string; model: Model<AnyStateMachine
     '|---|---|---|---|',
     ...rows,
     '',
-  ].join('\n');
+  ];
+  return { path: 'README.md', text: lines.join('\n') };
 }
 
-/** The documentation of all machines, as it should be in docs/machines. */
-export async function machineDocuments(): Promise<DocumentFile[]> {
-  const machines = await machineModels();
-  const files = await Promise.all(
-    machines.map(async ({ name, model }) => {
-      if (screens[name] === undefined) throw new Error(`scripts/machine-docs.ts has no screen of "${name}".`);
-      const source = await readMachineSource(`machines/${name}/${name}.machine.ts`);
-      const layout = await layOut(readChart(model.machine));
-      return [
-        { path: `${name}.md`, text: documentOf(name, model, source) },
-        { path: `${name}.svg`, text: chartFile(layout, `The statechart of ${name}`) },
-      ];
-    }),
-  );
-  return [{ path: 'README.md', text: indexOf(machines) }, ...files.flat()];
+/** The documentation of a machine, as it should be in docs/machines. */
+export async function documentMachine({ name, model }: NamedModel): Promise<DocumentFile[]> {
+  if (screens[name] === undefined) throw new Error(`scripts/machine-docs.ts has no screen of "${name}".`);
+  const source = await readMachineSource(`machines/${name}/${name}.machine.ts`);
+  const layout = await layOut(readChart(model.machine));
+  return [
+    { path: `${name}.md`, text: documentOf(name, model, source) },
+    { path: `${name}.svg`, text: chartFile(layout, `The statechart of ${name}`) },
+  ];
 }

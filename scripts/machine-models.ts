@@ -4,8 +4,15 @@ import type { Model } from '../machines/model-testing/model.ts';
 
 const folder = new URL('../machines/', import.meta.url);
 
-/** The models of all machines, by the names of their folders. */
-export async function machineModels(): Promise<{ name: string; model: Model<AnyStateMachine> }[]> {
+/** The model of a machine. */
+export interface NamedModel {
+  /** The name of its folder. */
+  readonly name: string;
+  readonly model: Model<AnyStateMachine>;
+}
+
+/** The models of all machines. */
+export async function machineModels(): Promise<NamedModel[]> {
   const files = (await readdir(folder, { recursive: true })).filter((file) => /^[^/]+\/[^/]+\.model\.ts$/.test(file));
   const modules = await Promise.all(
     files.sort().map(async (file) => {
