@@ -134,6 +134,7 @@ const options = (direction: 'DOWN' | 'RIGHT') => ({
   'elk.layered.spacing.nodeNodeBetweenLayers': '20',
   'elk.layered.spacing.edgeNodeBetweenLayers': '12',
   'elk.layered.spacing.edgeEdgeBetweenLayers': '10',
+  // The search for cycles begins at the initial state, so charts do too.
   'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
 });
@@ -142,20 +143,12 @@ function nodeOf(state: ChartState, transitions: readonly ChartTransition[], dire
   const size = textSizeOf(state);
   if (state.states.length === 0) return { id: stateId(state.id), ...size };
   const labels = transitions.filter((transition) => containerOf(transition) === state.id);
-  const labelsOf = (isSource: (source: string) => boolean) =>
-    labels
-      .filter(({ source }) => isSource(source))
-      .map((transition) => ({ id: labelId(transition.name), ...sizeOf(linesOf(transition)) }));
   return {
     id: stateId(state.id),
     children: [
       ...(state.initial === undefined ? [] : [{ id: initialId(state.id), width: dotSize, height: dotSize }]),
-      ...labelsOf((source) => source === state.id),
-      // In the order of the chart: transitions back to an earlier state point backward.
-      ...state.states.flatMap((child) => [
-        nodeOf(child, transitions, direction),
-        ...labelsOf((source) => isWithin(source, child.id)),
-      ]),
+      ...state.states.map((child) => nodeOf(child, transitions, direction)),
+      ...labels.map((transition) => ({ id: labelId(transition.name), ...sizeOf(linesOf(transition)) })),
     ],
     layoutOptions: {
       ...options(direction),
