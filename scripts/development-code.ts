@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Strings that occur only in the inspector, its package and the page of examples. */
-const marks = ['@statelyai', 'stately.ai', 'xstateinspector', '/inspector', 'data-examples'];
+/** Strings that occur only in the inspector, its packages and the page of examples. */
+const marks = ['@statelyai', 'stately.ai', 'xstateinspector', '/inspector', 'eclipse.elk', 'data-examples'];
 
 /** Files in `dist` with development-only code, one sentence each. */
 export async function developmentCode(dist: string): Promise<string[]> {

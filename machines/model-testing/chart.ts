@@ -13,7 +13,8 @@ export function actorEndIn(eventType: string): { actor: string; end: 'done' | 'f
 /** A state's path with dots; `anywhere` for the root. */
 export const pathOf = (node: AnyStateNode): string => node.path.join('.') || 'anywhere';
 
-function describeEvent(eventType: string): string {
+/** What triggers a transition: an event, `always`, `after` a delay, or the end of an actor or of the inner states. */
+export function describeEvent(eventType: string): string {
   if (eventType === '') return 'always';
   if (eventType.startsWith('xstate.done.state.')) return 'finished';
   const actorEnd = actorEndIn(eventType);
@@ -22,11 +23,14 @@ function describeEvent(eventType: string): string {
   return delay === undefined ? eventType : `after ${delay}`;
 }
 
-function guardName({ guard }: AnyTransitionDefinition): string | undefined {
-  if (guard === undefined) return undefined;
-  if (typeof guard === 'string') return guard;
-  return typeof guard === 'object' ? guard.type : 'a function';
+/** The name of a guard or an action. */
+export function nameIn(part: unknown): string {
+  if (typeof part === 'string') return part;
+  return typeof part === 'object' && part !== null && 'type' in part ? String(part.type) : 'a function';
 }
+
+const guardName = ({ guard }: AnyTransitionDefinition): string | undefined =>
+  guard === undefined ? undefined : nameIn(guard);
 
 /** The transitions of the same state for the same event, this one included, in the order of the chart. */
 export function alternativesOf({ source, eventType }: AnyTransitionDefinition): readonly AnyTransitionDefinition[] {
@@ -49,21 +53,24 @@ export function transitionsOf(machine: AnyStateMachine): AnyTransitionDefinition
   return statesOf(machine).flatMap((node) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])]);
 }
 
+/** The condition of a transition: its guard, or `otherwise` for an alternative without one. */
+export const conditionOf = (transition: AnyTransitionDefinition): string | undefined =>
+  guardName(transition) ?? (alternativesOf(transition).length > 1 ? 'otherwise' : undefined);
+
 /**
  * A transition's name, unique in its machine and the same in every copy of it:
  * `submitting: sendRequest done [isAccepted] → sent`.
  */
 export const nameOf = memoize((transition: AnyTransitionDefinition): string => {
   const { source, eventType, target } = transition;
-  const guard = guardName(transition);
   const alternatives = alternativesOf(transition);
+  const condition = conditionOf(transition);
   const targets = target?.map(pathOf).join(', ') ?? 'stays';
   return [
     `${pathOf(source)}: ${describeEvent(eventType)}`,
-    guard ? ` [${guard}]` : '',
-    alternatives.length > 1 && !guard ? ' [otherwise]' : '',
+    condition === undefined ? '' : ` [${condition}]`,
     ` → ${targets}`,
-    alternatives.filter((other) => guardName(other) === guard).length > 1
+    alternatives.filter((other) => guardName(other) === guardName(transition)).length > 1
       ? ` #${alternatives.indexOf(transition) + 1}`
       : '',
   ].join('');

@@ -5,6 +5,7 @@ import {
   type AnyStateMachine,
   type AnyTransitionDefinition,
   createActor,
+  type InspectionEvent,
   SimulatedClock,
   type Snapshot,
 } from 'xstate';
@@ -101,8 +102,15 @@ export interface Replay {
   play(step: PlainStep): ReplayedStep | undefined;
 }
 
-/** Starts a machine, to play steps one by one. */
-export function startReplay(machine: AnyStateMachine, input: unknown): Replay {
+/**
+ * Starts a machine, to play steps one by one.
+ * @param observe receives what XState tells inspectors
+ */
+export function startReplay(
+  machine: AnyStateMachine,
+  input: unknown,
+  observe?: (inspected: InspectionEvent) => void,
+): Replay {
   const clock = new SimulatedClock();
   let taken: AnyTransitionDefinition[] = [];
   let executed: ExecutedAction[] = [];
@@ -110,6 +118,7 @@ export function startReplay(machine: AnyStateMachine, input: unknown): Replay {
     clock,
     input,
     inspect: (inspected) => {
+      observe?.(inspected);
       if (inspected.type === '@xstate.microstep') taken.push(...inspected._transitions);
       if (inspected.type === '@xstate.action') executed.push(inspected.action);
     },

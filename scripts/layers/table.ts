@@ -71,8 +71,17 @@ export const layers: Record<string, Layer> = defineLayers({
   },
   inspector: {
     files: 'src/inspector/**',
-    imports: ['styles'],
-    packages: ['react', 'react-dom/client', 'xstate', '@xstate/react', '@statelyai/inspect', '@vanilla-extract/**'],
+    imports: ['styles', 'modelTesting'],
+    packages: [
+      'react',
+      'react-dom/client',
+      'react-dom/server',
+      'xstate',
+      '@xstate/react',
+      '@statelyai/inspect',
+      '@vanilla-extract/**',
+      'elkjs/**',
+    ],
   },
   examples: {
     files: 'src/examples/**',

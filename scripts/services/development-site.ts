@@ -8,7 +8,7 @@ const server = await createServer({
   // Optimized in advance: a dependency that Vite discovers later would reload the page.
   optimizeDeps: {
     entries: ['src/entry-client.tsx', 'src/routes/**/*.tsx', 'src/inspector/main.tsx', 'src/examples/main.tsx'],
-    include: ['@vanilla-extract/recipes/createRuntimeFn'],
+    include: ['elkjs/lib/elk.bundled.js'],
   },
 });
 await server.listen();

@@ -1,102 +1,158 @@
-import { useState } from 'react';
-import { type Inspected, type InspectedActor, type LoggedEvent, startedActors } from './actors.ts';
-import { type ChartState, type ChartTransition, readChart } from './chart.ts';
+import { useSelector } from '@xstate/react';
+import { type ChangeEvent, useMemo, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { ActorList } from './ActorList.tsx';
+import { ActorView } from './ActorView.tsx';
+import { EventLog } from './EventLog.tsx';
 import * as styles from './Inspector.css.ts';
+import { type inspectorMachine, shownOf } from './inspector.machine.ts';
+import { journeyCode } from './journey.ts';
+import { hasTexts, hideTextsIn, type InspectorMessage, lastSteps, parseRecording, payloadOf } from './recording.ts';
+import { Timeline } from './Timeline.tsx';
 
-const asJson = (value: unknown): string => JSON.stringify(value, null, 2) ?? '';
+type InspectorActor = ActorRefFrom<typeof inspectorMachine>;
 
-function Transition({ transition, isLast }: { transition: ChartTransition; isLast: boolean }) {
-  const { on, target, guard } = transition;
-  return (
-    <li className={styles.transition({ isLast })}>
-      {on}
-      {guard !== '' && <span className={styles.guard}> [{guard}]</span>} → {target === '' ? 'stays' : target}
-    </li>
-  );
+function saveFile(name: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
 }
 
-function State({ state, lastEvent }: { state: ChartState; lastEvent: string }) {
-  const { path, kind, isLive, isInitial, transitions, states } = state;
-  return (
-    <section className={styles.state({ isLive, kind })} aria-current={isLive ? 'step' : undefined}>
-      <p className={styles.name}>
-        {isInitial && '● '}
-        {path.at(-1) ?? 'whole'}
-      </p>
-      <ul className={styles.transitions}>
-        {transitions.map((transition) => (
-          <Transition key={asJson(transition)} transition={transition} isLast={isLive && transition.on === lastEvent} />
-        ))}
-      </ul>
-      <div className={styles.states}>
-        {states.map((child) => (
-          <State key={child.path.join('.')} state={child} lastEvent={lastEvent} />
-        ))}
-      </div>
-    </section>
-  );
+interface InspectorProps {
+  actor: InspectorActor;
+  tellPage(message: InspectorMessage): void;
 }
 
-function Actor({ actor }: { actor: InspectedActor }) {
-  const { name, status, value, context, definition, lastEvent } = actor;
-  const chart = readChart(definition, value);
-  return (
-    <>
-      <h2 className={styles.heading}>
-        {name}: {typeof value === 'string' ? value : asJson(value) || status} ({status})
-      </h2>
-      <pre className={styles.json}>{asJson(context)}</pre>
-      {chart !== null && <State state={chart} lastEvent={lastEvent} />}
-    </>
-  );
-}
+/** The actors of the page: a list, the chart and context of the chosen one, and a log of all events. */
+export function Inspector({ actor: inspector, tellPage }: InspectorProps) {
+  const { value: mode, context } = useSelector(inspector, (snapshot) => snapshot);
+  const { recording, position } = shownOf(context, mode === 'live');
+  const [chosenId, setChosenId] = useState<string>();
+  const [areTextsShown, setTextsShown] = useState(false);
+  const [onlyChosen, setOnlyChosen] = useState(false);
+  const [eventType, setEventType] = useState('');
+  const [problem, setProblem] = useState('');
 
-function Event({ event, nameOf }: { event: LoggedEvent; nameOf(sessionId: string): string }) {
-  const { at, actorId, sourceId, type, json } = event;
-  return (
-    <li>
-      <details>
-        <summary>
-          {new Date(at).toISOString().slice(11, 23)} {sourceId === undefined ? '' : `${nameOf(sourceId)} → `}
-          {nameOf(actorId)}: <strong>{type}</strong>
-        </summary>
-        <pre className={styles.json}>{json}</pre>
-      </details>
-    </li>
+  const last = useMemo(() => lastSteps(recording, position), [recording, position]);
+  const chosen =
+    recording.actors.find(({ id }) => id === chosenId) ??
+    recording.actors.find(({ id, definition }) => definition !== undefined && last.has(id));
+  const stepsOfChosen = recording.steps.filter(({ actorId }) => actorId === chosen?.id);
+  const filtered = recording.steps.filter(
+    ({ actorId, event }) => (!onlyChosen || actorId === chosen?.id) && event.type.includes(eventType),
   );
-}
+  const needsTexts = stepsOfChosen.some(({ event, context: its }) => hasTexts(payloadOf(event)) || hasTexts(its));
+  const canCopy =
+    chosen?.definition !== undefined &&
+    // A long recording loses its beginning.
+    stepsOfChosen[0]?.event.type === 'xstate.init' &&
+    (areTextsShown || !needsTexts);
 
-/** The actors of the page, live: a list, the chart and context of the selected one, and a log of all events. */
-export function Inspector({ inspected }: { inspected: Inspected }) {
-  const [chosenId, setChosenId] = useState<string | null>(null);
-  const actors = startedActors(inspected);
-  const chosen = inspected.actors.get(chosenId ?? '') ?? actors[0];
-  const nameOf = (sessionId: string): string => inspected.actors.get(sessionId)?.name ?? sessionId;
+  const nameOf = (id: string): string => recording.actors.find((actor) => actor.id === id)?.name ?? id;
+  const onChoose = (number: number) => inspector.send({ type: 'position.chosen', position: number });
+
+  const importFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    if (file === undefined) return;
+    try {
+      inspector.send({ type: 'file.imported', recording: parseRecording(await file.text()) });
+      setProblem('');
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    }
+    target.value = '';
+  };
+
   return (
     <main className={styles.root}>
+      <header className={styles.toolbar}>
+        <Timeline
+          steps={filtered}
+          position={position}
+          mode={mode}
+          onChoose={onChoose}
+          onLive={() => inspector.send({ type: 'live.chosen' })}
+        />
+        <label>
+          <input type="checkbox" checked={areTextsShown} onChange={({ target }) => setTextsShown(target.checked)} />{' '}
+          Show values
+        </label>
+        <button
+          type="button"
+          className={styles.button}
+          onClick={() => {
+            const shared = areTextsShown ? recording : hideTextsIn(recording);
+            saveFile('recording.json', JSON.stringify(shared, null, 2));
+          }}
+        >
+          Export
+        </button>
+        <label className={styles.button}>
+          Import
+          <input className={styles.fileInput} type="file" accept=".json" onChange={importFile} />
+        </label>
+        <button
+          type="button"
+          className={styles.button}
+          disabled={!canCopy}
+          title={needsTexts && !areTextsShown ? 'A journey has the values of events: show values first.' : undefined}
+          onClick={() =>
+            navigator.clipboard.writeText(journeyCode(stepsOfChosen.filter(({ number }) => number <= position)))
+          }
+        >
+          Copy as journey
+        </button>
+        {window.parent !== window && (
+          <button
+            type="button"
+            className={styles.button}
+            onClick={() => {
+              const own = window.open(location.href, '_blank', 'popup,width=1400,height=900');
+              if (own !== null) tellPage({ type: 'window.opened' });
+            }}
+          >
+            Own window
+          </button>
+        )}
+        {problem !== '' && <p role="alert">{problem}</p>}
+      </header>
       <nav className={styles.part} aria-label="Actors">
-        <div className={styles.actors}>
-          {actors.map(({ sessionId, name, status }) => (
-            <button
-              key={sessionId}
-              type="button"
-              className={styles.actor({ isChosen: sessionId === chosen?.sessionId })}
-              aria-pressed={sessionId === chosen?.sessionId}
-              onClick={() => setChosenId(sessionId)}
-            >
-              {name}
-              {status === 'active' ? '' : ` (${status})`}
-            </button>
-          ))}
-        </div>
+        {recording.actors.length === 0 && <p>No actor yet. Add ?inspect to the address of a page.</p>}
+        <ActorList actors={recording.actors} last={last} chosenId={chosen?.id} onChoose={setChosenId} />
       </nav>
-      <div className={styles.part}>{chosen === undefined ? <p>No actor yet.</p> : <Actor actor={chosen} />}</div>
-      <section className={styles.part} aria-label="Events">
-        <ol className={styles.events}>
-          {inspected.events.toReversed().map((event) => (
-            <Event key={event.number} event={event} nameOf={nameOf} />
-          ))}
-        </ol>
+      {chosen !== undefined && (
+        <ActorView
+          key={chosen.id}
+          actor={chosen}
+          steps={stepsOfChosen.filter(({ number }) => number <= position)}
+          areTextsShown={areTextsShown}
+          onSend={mode === 'live' ? (event) => tellPage({ type: 'event.sent', actorId: chosen.id, event }) : undefined}
+        />
+      )}
+      <section className={styles.logPart} aria-label="Log">
+        <p className={styles.filters}>
+          <label>
+            <input type="checkbox" checked={onlyChosen} onChange={({ target }) => setOnlyChosen(target.checked)} /> Only{' '}
+            {chosen?.name ?? 'the chosen actor'}
+          </label>
+          <label>
+            Event <input value={eventType} onChange={({ target }) => setEventType(target.value)} list="event-types" />
+          </label>
+          <datalist id="event-types">
+            {[...new Set(recording.steps.map(({ event }) => event.type))].map((type) => (
+              <option key={type}>{type}</option>
+            ))}
+          </datalist>
+        </p>
+        <EventLog
+          steps={filtered}
+          position={position}
+          areTextsShown={areTextsShown}
+          nameOf={nameOf}
+          onChoose={onChoose}
+        />
       </section>
     </main>
   );

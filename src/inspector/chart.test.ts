@@ -1,14 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { type ChartState, readChart } from './chart.ts';
+import { type AnyStateMachine, createMachine } from 'xstate';
+import { nameOf, statesOf, transitionsOf } from '../../machines/model-testing/chart.ts';
+import { machineModels } from '../../scripts/machine-models.ts';
+import { activeStates, type ChartState, machineFrom, readChart } from './chart.ts';
+import { chartFile } from './chart-file.tsx';
+import { type Box, layOut } from './layout.ts';
 
-const definition = JSON.stringify({
+const lamp: AnyStateMachine = createMachine({
   id: 'lamp',
   initial: 'off',
-  on: { broken: '.dark' },
+  on: { broken: { target: '.dark' } },
   states: {
     off: { on: { pressed: [{ guard: 'hasPower', target: 'on' }, { actions: 'click' }] } },
     on: {
       initial: 'warming',
+      entry: 'hum',
+      exit: { type: 'fade', params: { slowly: true } },
       invoke: { id: 'readMeter', src: 'readMeter', onDone: 'off', onError: { target: 'dark' } },
       states: {
         warming: { after: { warmUp: 'bright' } },
@@ -23,47 +30,84 @@ function flat(state: ChartState): ChartState[] {
   return [state, ...state.states.flatMap(flat)];
 }
 
-const chart = (value: unknown) => {
-  const root = readChart(definition, value);
-  return root === null ? [] : flat(root);
-};
+describe('the chart of a machine', () => {
+  const { root, transitions } = readChart(lamp);
+  const states = flat(root);
 
-describe('the chart of an actor', () => {
-  it('marks active states', () => {
-    const live = chart({ on: 'bright' }).filter(({ isLive }) => isLive);
-    expect(live.map(({ path }) => path.join('.'))).toEqual(['', 'on', 'on.bright']);
+  it('has all states, with their initial and final ones', () => {
+    expect(states.map(({ id, initial }) => [id, initial])).toEqual([
+      ['', 'off'],
+      ['off', undefined],
+      ['on', 'on.warming'],
+      ['on.warming', undefined],
+      ['on.bright', undefined],
+      ['dark', undefined],
+    ]);
+    expect(states.at(-1)?.kind).toBe('final');
   });
 
-  it('marks initial and final states', () => {
-    expect(
-      chart('off')
-        .filter(({ isInitial }) => isInitial)
-        .map(({ path }) => path.join('.')),
-    ).toEqual(['off', 'on.warming']);
-    expect(chart('off').find(({ kind }) => kind === 'final')?.path).toEqual(['dark']);
+  it('has the actions and actors of a state', () => {
+    expect(states[2]).toMatchObject({ entry: ['hum'], exit: ['fade'], invokes: ['readMeter'] });
   });
 
   it('has every kind of transition', () => {
-    expect(chart('off').flatMap(({ transitions }) => transitions)).toEqual([
-      { on: 'broken', target: '.dark', guard: '' },
-      { on: 'pressed', target: 'on', guard: 'hasPower' },
-      { on: 'pressed', target: '', guard: '' },
-      { on: 'readMeter done', target: 'off', guard: '' },
-      { on: 'readMeter failed', target: 'dark', guard: '' },
-      { on: 'after warmUp', target: 'bright', guard: '' },
-      { on: 'always', target: 'warming', guard: 'isHot' },
-    ]);
+    expect(transitions.map(({ source, trigger, condition, targets }) => [source, trigger, condition, targets])).toEqual(
+      [
+        ['', 'broken', undefined, ['dark']],
+        ['off', 'pressed', 'hasPower', ['on']],
+        ['on', 'readMeter done', undefined, ['off']],
+        ['on', 'readMeter failed', undefined, ['dark']],
+        ['on.warming', 'after warmUp', undefined, ['on.bright']],
+        ['on.bright', 'always', 'isHot', ['on.warming']],
+      ],
+    );
+    expect(states[1]?.internal).toMatchObject([{ trigger: 'pressed', condition: 'otherwise', actions: ['click'] }]);
   });
 
-  it('marks every region of a parallel actor', () => {
-    const parallel = JSON.stringify({ type: 'parallel', states: { a: { states: { b: {} } }, c: {} } });
-    const root = readChart(parallel, { a: 'b', c: {} });
-    expect(root?.kind).toBe('parallel');
-    expect(root && flat(root).every(({ isLive }) => isLive)).toBe(true);
+  it('does not have actions that XState adds for delays', () => {
+    expect(states[3]).toMatchObject({ id: 'on.warming', entry: [], exit: [] });
+  });
+});
+
+describe('an actor in the inspector', () => {
+  it('has the same chart when its definition was sent as JSON', () => {
+    const machine = machineFrom(JSON.stringify(lamp.config));
+    expect(machine && readChart(machine)).toEqual(readChart(lamp));
   });
 
-  it('is null for an actor that is not a machine', () => {
-    expect(readChart(JSON.stringify({ id: 'a promise' }), undefined)).toBeNull();
-    expect(readChart(undefined, undefined)).toBeNull();
+  it('is no machine when its definition has no states', () => {
+    expect(machineFrom(JSON.stringify({ id: 'a promise' }))).toBeNull();
+    expect(machineFrom(undefined)).toBeNull();
+  });
+
+  it('is in the states of its value', () => {
+    expect([...activeStates({ a: 'b', c: {} })]).toEqual(['', 'a', 'a.b', 'c']);
+    expect([...activeStates('off')]).toEqual(['', 'off']);
+  });
+});
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+describe.each(await machineModels())('the drawing of "$name"', async ({ model: { machine } }) => {
+  const layout = await layOut(readChart(machine));
+  const labels = layout.transitions.map(({ transition, label }) => ({ name: transition.name, box: label }));
+  const texts = layout.states.map(({ state, text }) => ({ name: state.id, box: text }));
+
+  it('has no label over another or over the text of a state', () => {
+    const all = [...labels, ...texts];
+    const overlapping = all.flatMap((one, index) =>
+      all
+        .slice(index + 1)
+        .filter((other) => overlap(one.box, other.box))
+        .map((other) => `${one.name} and ${other.name}`),
+    );
+    expect(overlapping).toEqual([]);
+    expect(texts).toHaveLength(statesOf(machine).length);
+  });
+
+  it('has each transition of the chart once', () => {
+    const drawn = [...chartFile(layout, machine.id).matchAll(/data-transition="([^"]*)"/g)].map(([, name]) => name);
+    expect(drawn.toSorted()).toEqual(transitionsOf(machine).map(nameOf).toSorted());
   });
 });

@@ -1,98 +1,101 @@
-/** A state of a chart, ready to be drawn. */
+import { type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, createMachine } from 'xstate';
+import { conditionOf, describeEvent, nameIn, nameOf, transitionsOf } from '../../machines/model-testing/chart.ts';
+
+/** A state of a chart. */
 export interface ChartState {
-  /** The path from the root: `['submitting', 'waiting']`. */
-  path: readonly string[];
-  kind: 'state' | 'parallel' | 'final';
-  /** Whether it is active now. */
-  isLive: boolean;
-  isInitial: boolean;
-  transitions: readonly ChartTransition[];
-  states: readonly ChartState[];
+  /** Its path with dots; empty for the root. */
+  readonly id: string;
+  readonly name: string;
+  readonly kind: AnyStateNode['type'];
+  /** Whether it is a region of a parallel state. */
+  readonly isRegion: boolean;
+  /** The id of the initial child state. */
+  readonly initial: string | undefined;
+  readonly entry: readonly string[];
+  readonly exit: readonly string[];
+  /** The ids of the invoked actors. */
+  readonly invokes: readonly string[];
+  /** Transitions that do not leave the state. */
+  readonly internal: readonly ChartTransition[];
+  readonly states: readonly ChartState[];
 }
 
 /** A transition of a chart. */
 export interface ChartTransition {
-  /** Its trigger: an event, `after 800`, `always`, or the end of an invoked actor. */
-  on: string;
-  /** As in the chart; empty for a transition without a target. */
-  target: string;
-  guard: string;
+  /** Unique in the chart. */
+  readonly name: string;
+  /** The id of a state, as are the targets. */
+  readonly source: string;
+  /** Empty for a transition that does not leave the state. */
+  readonly targets: readonly string[];
+  /** An event, `always`, `after …`, or the end of an actor. */
+  readonly trigger: string;
+  readonly condition: string | undefined;
+  readonly actions: readonly string[];
 }
 
-type Config = Readonly<Record<string, unknown>>;
-
-const isConfig = (value: unknown): value is Config =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const configOf = (value: unknown): Config => (isConfig(value) ? value : {});
-
-const listOf = (value: unknown): unknown[] => {
-  if (value === undefined) return [];
-  return Array.isArray(value) ? value : [value];
-};
-
-/** The name of a guard, source or target; the `type` of one with parameters. */
-function nameOf(value: unknown): string {
-  if (typeof value === 'string') return value;
-  const { type } = configOf(value);
-  return typeof type === 'string' ? type : '';
+/** A machine's states and transitions, ready to be laid out. */
+export interface Chart {
+  readonly root: ChartState;
+  /** The transitions to other states. */
+  readonly transitions: readonly ChartTransition[];
 }
 
-function transitionsOf(on: string, value: unknown): ChartTransition[] {
-  return listOf(value).map((transition) => {
-    if (typeof transition === 'string') return { on, target: transition, guard: '' };
-    const { target, guard } = configOf(transition);
-    return { on, target: listOf(target).map(nameOf).join(', '), guard: nameOf(guard) };
-  });
-}
+const idOf = ({ path }: AnyStateNode): string => path.join('.');
 
-function allTransitions(config: Config): ChartTransition[] {
-  const byName = (table: unknown, say: (name: string) => string) =>
-    Object.entries(configOf(table)).flatMap(([name, value]) => transitionsOf(say(name), value));
-  const invoked = listOf(config.invoke).flatMap((invoke) => {
-    const { id, src, onDone, onError, onSnapshot } = configOf(invoke);
-    const name = nameOf(id) || nameOf(src);
-    return [
-      ...transitionsOf(`${name} done`, onDone),
-      ...transitionsOf(`${name} failed`, onError),
-      ...transitionsOf(`${name} changed`, onSnapshot),
-    ];
-  });
-  return [
-    ...byName(config.on, (event) => event),
-    ...byName(config.after, (delay) => `after ${delay}`),
-    ...transitionsOf('always', config.always),
-    ...invoked,
-    ...transitionsOf('done', config.onDone),
-  ];
-}
-
-/** The part of a state value for a child state; undefined when the child is not active. */
-function valueBelow(value: unknown, name: string): unknown {
-  if (typeof value === 'string') return value === name ? {} : undefined;
-  return configOf(value)[name];
-}
-
-function readState(config: Config, path: readonly string[], value: unknown, isInitial: boolean): ChartState {
+function readTransition(transition: AnyTransitionDefinition): ChartTransition {
   return {
-    path,
-    kind: config.type === 'parallel' || config.type === 'final' ? config.type : 'state',
-    isLive: value !== undefined,
-    isInitial,
-    transitions: allTransitions(config),
-    states: Object.entries(configOf(config.states)).map(([name, child]) =>
-      readState(configOf(child), [...path, name], valueBelow(value, name), config.initial === name),
-    ),
+    name: nameOf(transition),
+    source: idOf(transition.source),
+    targets: transition.target?.map(idOf) ?? [],
+    trigger: describeEvent(transition.eventType),
+    condition: conditionOf(transition),
+    actions: transition.actions.map(nameIn),
   };
 }
 
+function readState(node: AnyStateNode, transitions: readonly ChartTransition[]): ChartState {
+  const id = idOf(node);
+  const [initial] = node.type === 'compound' ? (node.initial.target ?? []) : [];
+  return {
+    id,
+    name: node.key,
+    kind: node.type,
+    isRegion: node.parent?.type === 'parallel',
+    initial: initial && idOf(initial),
+    // Those of the configuration: XState adds its own for delays.
+    entry: [node.config.entry ?? []].flat().map(nameIn),
+    exit: [node.config.exit ?? []].flat().map(nameIn),
+    invokes: node.invoke.map((invoked) => invoked.id),
+    internal: transitions.filter(({ source, targets }) => source === id && targets.length === 0),
+    states: Object.values(node.states).map((child) => readState(child, transitions)),
+  };
+}
+
+/** The chart of a machine. */
+export function readChart(machine: AnyStateMachine): Chart {
+  const transitions = transitionsOf(machine).map(readTransition);
+  return {
+    root: readState(machine.root, transitions),
+    transitions: transitions.filter(({ targets }) => targets.length > 0),
+  };
+}
+
+type MachineConfig = Parameters<typeof createMachine>[0];
+
 /**
- * Converts a machine's definition, as the inspector receives it, to states and transitions.
+ * The machine of an actor's definition, without implementations.
  * @param definition the machine's configuration as JSON
- * @param value the actor's state value; undefined when it is not known yet
  * @returns null when the actor is not a machine, but for example a promise
  */
-export function readChart(definition: string | undefined, value: unknown): ChartState | null {
-  const config = configOf(JSON.parse(definition ?? 'null'));
-  return isConfig(config.states) ? readState(config, [], value ?? {}, false) : null;
+export function machineFrom(definition: string | undefined): AnyStateMachine | null {
+  const config: MachineConfig | null = JSON.parse(definition ?? 'null');
+  return config?.states === undefined ? null : createMachine(config);
+}
+
+/** The ids of the active states, the root's included. */
+export function activeStates(value: unknown, id = ''): ReadonlySet<string> {
+  const inner = typeof value === 'string' ? { [value]: {} } : (value ?? {});
+  const prefix = id === '' ? '' : `${id}.`;
+  return new Set([id, ...Object.entries(inner).flatMap(([name, part]) => [...activeStates(part, prefix + name)])]);
 }

@@ -1,14 +1,17 @@
 import '../styles/global.css.ts';
-import { createBrowserReceiver } from '@statelyai/inspect';
 import { createRoot } from 'react-dom/client';
-import { addInspectionEvent, noInspection } from './actors.ts';
+import { createActor } from 'xstate';
 import { Inspector } from './Inspector.tsx';
+import { inspectorMachine } from './inspector.machine.ts';
+import { type InspectorMessage, type PageMessage, toInspectors, toPage } from './recording.ts';
 
-const root = createRoot(document.body);
-let inspected = noInspection;
+const inspector = createActor(inspectorMachine).start();
+const tab = new URLSearchParams(location.search).get('tab') ?? '';
+const page = new BroadcastChannel(toPage(tab));
+const tellPage = (message: InspectorMessage) => page.postMessage(message);
 
-root.render(<Inspector inspected={inspected} />);
-createBrowserReceiver().subscribe((event) => {
-  inspected = addInspectionEvent(inspected, event);
-  root.render(<Inspector inspected={inspected} />);
-});
+new BroadcastChannel(toInspectors(tab)).onmessage = ({ data }: MessageEvent<PageMessage>) =>
+  inspector.send({ type: 'page.reported', message: data });
+tellPage({ type: 'inspector.opened' });
+
+createRoot(document.body).render(<Inspector actor={inspector} tellPage={tellPage} />);

@@ -1,8 +1,9 @@
 import { createGlobalTheme, createGlobalThemeContract, globalFontFace } from '@vanilla-extract/css';
+import { highContrast, light } from './palettes.ts';
 
 const toKebab = (path: string[]) => path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Semantic colors. Every theme gives each of them a value; no other file names a raw color. */
+/** Semantic colors. Every theme gives each of them a value, in `palettes.ts`. */
 export const color = createGlobalThemeContract(
   {
     text: {
@@ -41,78 +42,6 @@ export const color = createGlobalThemeContract(
   },
   (_value, path) => `color-${toKebab(path)}`,
 );
-
-const light = {
-  text: {
-    primary: '#16202b',
-    muted: '#3d4853',
-    link: '#0b5645',
-    danger: '#90180f',
-    success: '#0a4f3f',
-    onAction: '#ffffff',
-    onUrgent: '#ffffff',
-    onInverse: '#ffffff',
-    onInverseMuted: '#d5dde3',
-    onInverseAccent: '#e6b85f',
-  },
-  surface: {
-    page: '#fbf7ef',
-    raised: '#ffffff',
-    sunken: '#f3ecdf',
-    tint: '#e2efe8',
-    notice: '#fbedc9',
-    danger: '#fbe9e4',
-    inverse: '#16202b',
-    inverseRaised: '#24313e',
-  },
-  action: {
-    primary: '#0b5d4b',
-    primaryHover: '#084a3c',
-    primaryPressed: '#06372d',
-    urgent: '#a01b12',
-    urgentHover: '#7f130c',
-    urgentPressed: '#5f0d08',
-  },
-  border: { subtle: '#e0d5c2', control: '#6a6f72', strong: '#16202b', danger: '#a01b12', onInverse: '#5b6874' },
-  focus: { ring: '#16202b', halo: '#ffcf3f' },
-  chart: { red: '#b3261e', green: '#0b5d4b', brass: '#c8963e', brownstone: '#7a4a35', ring: '#d9cdb8' },
-};
-
-const highContrast: typeof light = {
-  text: {
-    primary: '#000000',
-    muted: '#000000',
-    link: '#00322a',
-    danger: '#6d0000',
-    success: '#003a1c',
-    onAction: '#ffffff',
-    onUrgent: '#ffffff',
-    onInverse: '#ffffff',
-    onInverseMuted: '#ffffff',
-    onInverseAccent: '#ffd75e',
-  },
-  surface: {
-    page: '#ffffff',
-    raised: '#ffffff',
-    sunken: '#ffffff',
-    tint: '#ffffff',
-    notice: '#fff6d6',
-    danger: '#ffffff',
-    inverse: '#000000',
-    inverseRaised: '#000000',
-  },
-  action: {
-    primary: '#003a2e',
-    primaryHover: '#000000',
-    primaryPressed: '#000000',
-    urgent: '#7a0000',
-    urgentHover: '#000000',
-    urgentPressed: '#000000',
-  },
-  border: { subtle: '#000000', control: '#000000', strong: '#000000', danger: '#7a0000', onInverse: '#ffffff' },
-  focus: { ring: '#000000', halo: '#ffcf3f' },
-  chart: { red: '#8a0000', green: '#003a2e', brass: '#000000', brownstone: '#000000', ring: '#000000' },
-};
 
 /** The themes by name, for the contrast test and the page of examples. */
 export const themes = { light, highContrast };

@@ -1,0 +1,35 @@
+import * as styles from './Inspector.css.ts';
+import type { RecordedActor, Step } from './recording.ts';
+
+interface ActorListProps {
+  actors: readonly RecordedActor[];
+  last: ReadonlyMap<string, Step>;
+  chosenId: string | undefined;
+  parentId?: string;
+  onChoose(id: string): void;
+}
+
+/** The actors that have started, with those that they invoked. */
+export function ActorList({ parentId, ...props }: ActorListProps) {
+  const { actors, last, chosenId, onChoose } = props;
+  // In strict mode, React also creates actors that never start.
+  const children = actors.filter((actor) => actor.parentId === parentId && last.has(actor.id));
+  if (children.length === 0) return null;
+  return (
+    <ul className={styles.plainList}>
+      {children.map(({ id, name }) => {
+        const { status, value } = last.get(id) ?? {};
+        return (
+          <li key={id}>
+            <button type="button" className={styles.button} aria-pressed={id === chosenId} onClick={() => onChoose(id)}>
+              {name}
+              {status !== 'active' && ` (${status})`}
+              {typeof value === 'string' && <span className={styles.stateValue}> {value}</span>}
+            </button>
+            <ActorList {...props} parentId={id} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

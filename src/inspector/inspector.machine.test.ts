@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { inspectorMachine, shownOf } from './inspector.machine.ts';
+import type { Recording } from './recording.ts';
+
+const recordingUntil = (number: number): Recording => ({
+  actors: [],
+  steps: [
+    {
+      number,
+      at: 0,
+      actorId: 'a',
+      sourceId: undefined,
+      event: { type: 'pressed' },
+      status: 'active',
+      value: 'on',
+      context: {},
+      taken: [],
+      actions: [],
+    },
+  ],
+});
+
+/** An inspector of a page with five steps. */
+function start() {
+  const inspector = createActor(inspectorMachine).start();
+  const report = (steps: number) =>
+    inspector.send({ type: 'page.reported', message: { type: 'recording.sent', recording: recordingUntil(steps) } });
+  const shown = () => {
+    const { value, context } = inspector.getSnapshot();
+    return { mode: value, position: shownOf(context, value === 'live').position };
+  };
+  report(5);
+  return { inspector, report, shown };
+}
+
+describe('the inspector', () => {
+  it('follows the page', () => {
+    const { report, shown } = start();
+    report(6);
+    expect(shown()).toEqual({ mode: 'live', position: 6 });
+  });
+
+  it('stays at a chosen step while the page goes on, until it is live again', () => {
+    const { inspector, report, shown } = start();
+    inspector.send({ type: 'position.chosen', position: 3 });
+    report(6);
+    expect(shown()).toEqual({ mode: 'paused', position: 3 });
+    inspector.send({ type: 'live.chosen' });
+    expect(shown()).toEqual({ mode: 'live', position: 6 });
+  });
+
+  it('shows an imported recording from its end, until it is live again', () => {
+    const { inspector, report, shown } = start();
+    inspector.send({ type: 'file.imported', recording: recordingUntil(9) });
+    report(6);
+    expect(shown()).toEqual({ mode: 'imported', position: 9 });
+    inspector.send({ type: 'position.chosen', position: 8 });
+    expect(shown()).toEqual({ mode: 'imported', position: 8 });
+    inspector.send({ type: 'live.chosen' });
+    expect(shown()).toEqual({ mode: 'live', position: 6 });
+  });
+});

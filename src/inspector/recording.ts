@@ -1,0 +1,149 @@
+/** An actor of the page. */
+export interface RecordedActor {
+  readonly id: string;
+  readonly name: string;
+  readonly parentId: string | undefined;
+  /** The configuration of a machine as JSON; undefined for other actors. */
+  readonly definition: string | undefined;
+}
+
+/** An event with its payload. */
+export interface RecordedEvent {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+/** An event that an actor received, and its snapshot after it. All values are plain JSON. */
+export interface Step {
+  /** Counts all steps of the page. */
+  readonly number: number;
+  /** A timestamp in milliseconds. */
+  readonly at: number;
+  readonly actorId: string;
+  /** The sender; undefined when no actor sent the event. */
+  readonly sourceId: string | undefined;
+  readonly event: RecordedEvent;
+  readonly status: string;
+  readonly value: unknown;
+  readonly context: unknown;
+  /** The names of the transitions that were taken. */
+  readonly taken: readonly string[];
+  /** The actions that were executed, without those that only change the context or start and stop actors. */
+  readonly actions: readonly string[];
+}
+
+/** Everything that the actors of a page have done. */
+export interface Recording {
+  readonly actors: readonly RecordedActor[];
+  /** Oldest first. */
+  readonly steps: readonly Step[];
+}
+
+/** A recording of nothing. */
+export const emptyRecording: Recording = { actors: [], steps: [] };
+
+/** What the page tells the inspector. */
+export type PageMessage =
+  | { readonly type: 'recording.sent'; readonly recording: Recording }
+  | { readonly type: 'actor.created'; readonly actor: RecordedActor }
+  | { readonly type: 'actor.stepped'; readonly step: Step };
+
+/** What the inspector tells the page. */
+export type InspectorMessage =
+  /** It asks for the recording. */
+  | { readonly type: 'inspector.opened' }
+  | { readonly type: 'window.opened' }
+  | { readonly type: 'event.sent'; readonly actorId: string; readonly event: RecordedEvent };
+
+/** The names of the channels between the page of a tab and its inspectors. */
+export const toInspectors = (tab: string): string => `${tab} to inspectors`;
+export const toPage = (tab: string): string => `${tab} to page`;
+
+const maximumSteps = 2000;
+
+/** Adds a message of the page to a recording. */
+export function addMessage(recording: Recording, message: PageMessage): Recording {
+  const { actors, steps } = recording;
+  switch (message.type) {
+    case 'recording.sent':
+      return message.recording;
+    case 'actor.created':
+      return { actors: [...actors, message.actor], steps };
+    case 'actor.stepped': {
+      const { step } = message;
+      // React's strict mode starts an actor twice: what it did before is forgotten.
+      const earlier =
+        step.event.type === 'xstate.init' ? steps.filter(({ actorId }) => actorId !== step.actorId) : steps;
+      return { actors, steps: [...earlier, step].slice(-maximumSteps) };
+    }
+  }
+}
+
+/** The last step of each actor at a time: up to the step of this number. */
+export function lastSteps({ steps }: Recording, number: number): ReadonlyMap<string, Step> {
+  return new Map(steps.filter((step) => step.number <= number).map((step) => [step.actorId, step]));
+}
+
+/** Groups successive steps of the same actor for the same type of event, such as scrolling. */
+export function foldRepeated(steps: readonly Step[]): Step[][] {
+  const groups: Step[][] = [];
+  for (const step of steps) {
+    const group = groups.at(-1);
+    const [first] = group ?? [];
+    if (group && first?.actorId === step.actorId && first.event.type === step.event.type) group.push(step);
+    else groups.push([step]);
+  }
+  return groups;
+}
+
+/** The number of the last step. */
+export const endOf = ({ steps }: Recording): number => steps.at(-1)?.number ?? 0;
+
+/** A text without what it says. */
+const hidden = (text: string): string => `text, ${text.length} ${text.length === 1 ? 'character' : 'characters'}`;
+
+/** A value whose texts are replaced by their lengths: a visitor may have typed them. */
+export function hideTexts(value: unknown): unknown {
+  if (typeof value === 'string') return hidden(value);
+  if (Array.isArray(value)) return value.map(hideTexts);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, hideTexts(part)]));
+}
+
+/** Whether a value contains a text. */
+export function hasTexts(value: unknown): boolean {
+  return (
+    typeof value === 'string' || (typeof value === 'object' && value !== null && Object.values(value).some(hasTexts))
+  );
+}
+
+/** The payload of an event. */
+export function payloadOf({ type: _, ...payload }: RecordedEvent): Record<string, unknown> {
+  return payload;
+}
+
+/** A recording whose texts are replaced by their lengths. */
+export function hideTextsIn({ actors, steps }: Recording): Recording {
+  return {
+    actors,
+    steps: steps.map((step) => ({
+      ...step,
+      event: { ...Object(hideTexts(payloadOf(step.event))), type: step.event.type },
+      context: hideTexts(step.context),
+    })),
+  };
+}
+
+/**
+ * Reads an exported recording.
+ * @throws Error when the text is not a recording
+ */
+export function parseRecording(json: string): Recording {
+  const { actors, steps }: Partial<Recording> = JSON.parse(json) ?? {};
+  const isStep = (step: Partial<Step> | null) =>
+    typeof step?.number === 'number' && typeof step.event?.type === 'string';
+  if (!Array.isArray(actors) || !Array.isArray(steps) || !steps.every(isStep)) {
+    throw new Error('The file is not a recording of the inspector.');
+  }
+  return { actors, steps };
+}

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from 'playwright/test';
+import { findBrowser } from '../../scripts/browser.ts';
+import { type Child, startChild } from '../../scripts/services/child.ts';
+import { freePort } from '../function/support/ports.ts';
+import { messageProblems, watchConsole } from '../support/console.ts';
+
+const { executablePath, args } = findBrowser(() => {});
+
+test.use({ launchOptions: { executablePath, args }, viewport: { width: 1280, height: 800 } });
+
+let site: Child;
+let origin: string;
+
+// The site with hot reload, whose built version has no inspector.
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  const port = await freePort();
+  origin = `http://localhost:${port}`;
+  site = await startChild({
+    command: process.execPath,
+    args: ['--import', 'tsx', 'scripts/services/development-site.ts', String(port)],
+    environment: { CI: 'true' },
+    ports: [port],
+    startMilliseconds: 100_000,
+  });
+});
+
+test.afterAll(() => site?.stop());
+
+const activeState = (inspector: Page, name: string) => inspector.locator(`.chart .active[data-state="${name}"]`);
+
+const taken = (inspector: Page, event: string) => inspector.locator(`.chart .taken[data-transition*="${event}"]`);
+
+test('follows a machine, steps back, exports, imports and sends events', { tag: '@all' }, async ({ context, page }) => {
+  const { messages } = await watchConsole(context);
+  await page.goto(`${origin}/terms?inspect`);
+  const dock = page.frameLocator('iframe[title="Inspector"]');
+  await dock.getByRole('button', { name: /^back-to-top/ }).waitFor();
+  const opened = context.waitForEvent('page');
+  await dock.getByRole('button', { name: 'Own window' }).click();
+  const inspector = await opened;
+  await expect(page.locator('iframe[title="Inspector"]')).toHaveCount(0);
+
+  await inspector.getByRole('button', { name: /^back-to-top/ }).click();
+  await expect(activeState(inspector, 'hidden')).toHaveCount(1);
+  await page.mouse.wheel(0, 1000);
+  await expect(activeState(inspector, 'shown')).toHaveCount(1);
+  await expect(taken(inspector, 'page.scrolled')).toHaveCount(1);
+
+  await inspector.getByRole('list', { name: 'Events to send' }).getByRole('button', { name: 'button.pressed' }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(activeState(inspector, 'hidden')).toHaveCount(1);
+
+  await inspector.getByLabel('Only back-to-top').check();
+  await inspector
+    .getByRole('list', { name: 'Events', exact: true })
+    .getByRole('button', { name: 'button.pressed' })
+    .click();
+  await expect(activeState(inspector, 'shown')).toHaveCount(1);
+  await expect(taken(inspector, 'button.pressed')).toHaveCount(1);
+  await inspector.getByRole('slider', { name: 'Step' }).press('ArrowLeft');
+  await expect(taken(inspector, 'page.scrolled')).toHaveCount(1);
+  await expect(inspector.getByRole('status')).toContainText('paused');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  const saved = inspector.waitForEvent('download');
+  await inspector.getByRole('button', { name: 'Export' }).click();
+  const file = await (await saved).path();
+  expect(JSON.parse(await readFile(file, 'utf8'))).toHaveProperty('steps');
+  await inspector.getByLabel('Import').setInputFiles({
+    name: 'recording.json',
+    mimeType: 'application/json',
+    buffer: await readFile(file),
+  });
+  await expect(inspector.getByRole('status')).toContainText('imported');
+  await expect(activeState(inspector, 'hidden')).toHaveCount(1);
+  expect(messageProblems(messages, [])).toEqual([]);
+});
