@@ -54,7 +54,7 @@ export default {
           'We store your answers and any file in a database, in encrypted form.',
           'We send them to our office by email. Its subject line holds only the kind of request and a reference number.',
           'We do not email a copy to you. You see a reference number on the page, and you can print it.',
-          'We delete your answers and your file from the database 7 days after the email was delivered. If it cannot be delivered, we keep them in encrypted form until it is.',
+          'We delete your answers and your file from the database 7 days after somebody at our office has taken care of your request, and at the latest 30 days after the email was delivered. If the email cannot be delivered or comes back, we keep them in encrypted form until somebody has.',
           'A short record stays, so that no request is lost or counted twice. It holds the reference, the kind of request, the times, and a coded fingerprint of your answers. Your answers cannot be read from it.',
           'To stop abuse, we count requests from each network address. We keep a coded form of the address, not the address itself. The code changes each day.',
         ],

@@ -73,11 +73,12 @@ export async function startProduct(): Promise<Product> {
 
   /**
    * A running function needs less than ten seconds for a mail without a file, so an older lease belongs to a killed
-   * one.
+   * one. A lease lasts 30 seconds, and 150 once the server has the whole mail.
    */
   const endOldLeases = () => sql`
     update requests.outgoing_mail set leased_until = requests.clock()
-    where leased_until between requests.clock() and requests.clock() + interval '20 seconds'`;
+    where leased_until between requests.clock() and requests.clock() + interval '20 seconds'
+      or leased_until between requests.clock() + interval '30 seconds' and requests.clock() + interval '140 seconds'`;
   const isMailWaiting = async (): Promise<boolean> =>
     (await sql`select from requests.outgoing_mail where state <> 'delivered' limit 1`).length > 0;
 

@@ -64,6 +64,16 @@ create table requests.notice (
 
 comment on column requests.notice.content is 'Encrypted with AES-256-GCM, because it may contain addresses; null after the wipe';
 
+-- Who looked at a request or changed it with `npm run requests`, and why.
+create table requests.audit (
+  id bigint generated always as identity primary key,
+  at timestamptz not null default requests.clock(),
+  who text not null,
+  action text not null check (action in ('show', 'file', 'requeue', 'handle', 'release', 'erase', 'wipe')),
+  reference text,
+  why text
+);
+
 -- The version of this schema, which the function compares with the one it needs.
 create function requests.schema_version() returns text
   language sql immutable
@@ -73,6 +83,7 @@ create function requests.schema_version() returns text
 alter table requests.alarm enable row level security;
 alter table requests.last_run enable row level security;
 alter table requests.notice enable row level security;
+alter table requests.audit enable row level security;
 
 revoke all on all tables in schema requests from public;
 revoke all on all functions in schema requests from public;
@@ -80,8 +91,10 @@ revoke all on all functions in schema requests from public;
 grant select on requests.status, requests.problem to contact_function;
 grant select, insert, update, delete on requests.alarm to contact_function;
 grant select, insert, update on requests.last_run, requests.notice to contact_function;
+grant select, insert on requests.audit to contact_function;
 grant execute on function requests.schema_version() to contact_function;
 
 create policy function_only on requests.alarm to contact_function using (true) with check (true);
 create policy function_only on requests.last_run to contact_function using (true) with check (true);
 create policy function_only on requests.notice to contact_function using (true) with check (true);
+create policy function_only on requests.audit to contact_function using (true) with check (true);

@@ -1,6 +1,8 @@
+import { readdir } from 'node:fs/promises';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applyMigrations } from '../../scripts/services/database.ts';
+import { neededSchema } from '../../supabase/functions/send-contact-email/oversight.ts';
 import { type OpenDatabase, openDatabase } from './support/backend.ts';
 
 const tables = [
@@ -12,7 +14,9 @@ const tables = [
   'alarm',
   'last_run',
   'notice',
+  'audit',
 ];
+const views = ['status', 'problem'];
 
 let database: OpenDatabase;
 
@@ -41,7 +45,7 @@ describe.each(['anon', 'authenticated'])('role %s', (role) => {
     await expect(as(role, `insert into public.open_to_all values ('written')`)).resolves.toEqual([]);
   });
 
-  it.each(tables)('cannot access requests.%s', async (table) => {
+  it.each([...tables, ...views])('cannot access requests.%s', async (table) => {
     for (const statement of [
       `select * from requests.${table}`,
       `insert into requests.${table} default values`,
@@ -80,6 +84,8 @@ describe('role of the function', () => {
   it.each([
     'delete from requests.request',
     'delete from requests.outgoing_mail',
+    'delete from requests.audit',
+    'update requests.audit set why = null',
     'truncate requests.request cascade',
     'drop table requests.request',
     'create table requests.mine (x int)',
@@ -98,4 +104,11 @@ describe('role of the function', () => {
 
 it('applied migrations are not applied again', async () => {
   expect(await applyMigrations(database.ownerUrl)).toEqual([]);
+});
+
+it('the last migration sets the version that the function needs', async () => {
+  const [version] = await database.sql`select requests.schema_version() as version`;
+  expect(version).toEqual({ version: neededSchema });
+  const [last] = (await readdir('supabase/migrations')).sort().reverse();
+  expect(last).toMatch(new RegExp(`^${neededSchema}_`));
 });

@@ -3,7 +3,7 @@ import type { RequestsDatabase } from './database.ts';
 import type { Settings } from './settings.ts';
 
 /** The last migration that this version of the function needs. */
-export const neededSchema = '20261123000200';
+export const neededSchema = '20261123000300';
 
 /** How often the function sends a request to itself, in hours. */
 const smokeHours = 6;
