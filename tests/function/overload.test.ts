@@ -62,10 +62,11 @@ type Cleanup = Pick<TestContext, 'onTestFinished'>;
 async function openServices(
   { onTestFinished }: Cleanup,
   options: Parameters<typeof openInbox>[1] = {},
+  settings: Record<string, string> = {},
 ): Promise<Services> {
   const database = await openDatabase();
   const inbox = await openInbox(await freePort(), options);
-  const running = await openFunction(environment(database.functionUrl, inbox.port));
+  const running = await openFunction({ ...environment(database.functionUrl, inbox.port), ...settings });
   onTestFinished(async () => {
     await running.stop();
     await inbox.close();
@@ -125,7 +126,7 @@ it.concurrent('rejects part of a burst in time while the database is slow, and a
 
 it.concurrent('resends a mail, marked as a copy, to a server that accepts it without a reply', async (context) => {
   let silentMails = 1;
-  const services = await openServices(context, { isSilent: () => silentMails-- > 0 });
+  const services = await openServices(context, { isSilent: () => silentMails-- > 0 }, { MAIL_RESPONSE_SECONDS: '1' });
   const { reference } = await post(services.running.url, inquiry);
   await vi.waitFor(() => expect(services.inbox.count(reference)).toBe(2), { timeout: 40_000, interval: 50 });
   expect(await mailedReferences(services)).toEqual([reference, reference]);
