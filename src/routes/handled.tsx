@@ -21,7 +21,10 @@ function HandledPage() {
       <PageBody>
         <LazyPartFrame part={handledPart} />
         <noscript>
-          <p>This page needs JavaScript.</p>
+          <p>
+            This page needs JavaScript. Turn it on, or tell whoever looks after the website the reference in the subject
+            of the email, such as R-7KQ2XM: they can mark the request as handled.
+          </p>
         </noscript>
       </PageBody>
     </>

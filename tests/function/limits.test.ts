@@ -75,18 +75,29 @@ it('does not limit loopback addresses unless configured to', async () => {
   expect(await statuses(Array.from({ length: 3 }, () => post(running.url, inquiry)))).toEqual([200, 200, 200]);
 });
 
-it('limits requests per hour from all addresses together', async () => {
-  await start({ LIMIT_OVERALL: '1000', TRUSTED_PROXY_HOPS: '1' });
+it('limits requests per hour from all addresses together, and refuses the many of one before the few of another', async () => {
+  await start({ LIMIT_OVERALL: '6', TRUSTED_PROXY_HOPS: '1' });
   const key = randomUUID();
   const first = await postWithKey(running.url, inquiry, key);
-  for (let network = 1; network <= 37; network += 1) {
-    const clients = Array.from({ length: 27 }, (_, client) => `203.0.${network}.${client}`);
-    expect(new Set(await statuses(clients.map(sendFrom)))).toEqual(new Set([200]));
-  }
-  const rejected = await sendFrom('198.51.100.1');
+  for (let count = 0; count < 5; count += 1) expect((await sendFrom('203.0.113.7')).status).toBe(200);
+  const rejected = await sendFrom('203.0.113.7');
   expect([rejected.status, rejected.code]).toEqual([429, 'too_many']);
   expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
+
+  for (let client = 1; client <= 12; client += 1) {
+    expect(await statuses([sendFrom(`198.51.100.${client}`), sendFrom(`198.51.100.${client}`)])).toEqual([200, 200]);
+    expect((await sendFrom(`198.51.100.${client}`)).status).toBe(429);
+  }
+  expect((await sendFrom('198.51.100.99')).status).toBe(429);
   expect(await postWithKey(running.url, inquiry, key)).toMatchObject({ status: 200, reference: first.reference });
+});
+
+it('counts an address with a port as the address, and all that is no address as one', async () => {
+  await start({ LIMIT_PER_ADDRESS: '1', TRUSTED_PROXY_HOPS: '1' });
+  expect((await sendFrom('203.0.113.7:50000')).status).toBe(200);
+  expect((await sendFrom('203.0.113.7:50001')).status).toBe(429);
+  expect((await sendFrom('nobody')).status).toBe(200);
+  expect((await sendFrom('somebody')).status).toBe(429);
 });
 
 it('ignores X-Forwarded-For without a trusted proxy', async () => {

@@ -9,6 +9,10 @@ it.each([
   ['what the outer of two proxies added', '1.2.3.4, 203.0.113.7, 10.0.0.2', '10.0.0.1', 2, '203.0.113.7'],
   ['an IPv4 address that is mapped to IPv6', '::ffff:203.0.113.7', '10.0.0.1', 1, '203.0.113.7'],
   ['the network of an IPv6 address', '2001:0db8:0:1::42', '10.0.0.1', 1, '2001:db8:0:1'],
+  ['an IPv4 address without its port', '203.0.113.7:50123', '10.0.0.1', 1, '203.0.113.7'],
+  ['the network of an IPv6 address without its port', '[2001:db8::1]:50123', '10.0.0.1', 1, '2001:db8:0:0'],
+  ['anything else as one client', 'José', '10.0.0.1', 1, 'unknown'],
+  ['a number that is too large as the same one', '203.0.113.700', '10.0.0.1', 1, 'unknown'],
   ['the network of an IPv6 address in brackets', '[2001:db8::1]', '10.0.0.1', 1, '2001:db8:0:0'],
 ])('takes %s', (_, forwardedFor, connection, hops, address) => {
   expect(clientAddress(forwardedFor, connection, hops)).toBe(address);

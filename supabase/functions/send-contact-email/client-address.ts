@@ -1,21 +1,35 @@
-/** The first four groups (/64) of an IPv6 address, which identify one household or office. */
+/** An IPv6 address in its canonical form; null when it is none. */
+function canonicalIpv6(text: string): string | null {
+  try {
+    return new URL(`http://[${text}]`).hostname.slice(1, -1);
+  } catch {
+    return null;
+  }
+}
+
+/** The first four groups (/64) of a canonical IPv6 address, which identify one household or office. */
 function network(address: string): string {
-  const [before = '', after] = address.toLowerCase().split('::');
+  const [before = '', after] = address.split('::');
   const head = before === '' ? [] : before.split(':');
   const tail = after === undefined || after === '' ? [] : after.split(':');
   const gap = after === undefined ? 0 : Math.max(0, 8 - head.length - tail.length);
-  return [...head, ...Array.from({ length: gap }, () => '0'), ...tail]
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':');
+  return [...head, ...Array.from({ length: gap }, () => '0'), ...tail].slice(0, 4).join(':');
 }
 
-function normalized(address: string): string {
-  const plain = address
-    .trim()
-    .replace(/^\[|\]$/g, '')
-    .replace(/^::ffff:(?=\d+\.)/i, '');
-  return plain.includes(':') && !isLoopback(plain) ? network(plain) : plain;
+const isIpv4 = (text: string): boolean =>
+  /^\d{1,3}(?:\.\d{1,3}){3}$/.test(text) && text.split('.').every((part) => Number(part) <= 255);
+
+/** All that is no address counts as one client. */
+const unknown = 'unknown';
+
+/** An address as proxies write it: with or without brackets and a port. */
+function normalized(text: string): string {
+  const [, inBrackets] = /^\[(.+)\](?::\d+)?$/.exec(text.trim()) ?? [];
+  const plain = (inBrackets ?? text.trim().replace(/^([\d.]+):\d+$/, '$1')).replace(/^::ffff:(?=\d+\.)/i, '');
+  if (isIpv4(plain)) return plain;
+  const ipv6 = canonicalIpv6(plain);
+  if (ipv6 === null) return unknown;
+  return isLoopback(ipv6) ? ipv6 : network(ipv6);
 }
 
 /** Whether an address is a loopback address. */

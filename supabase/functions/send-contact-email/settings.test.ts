@@ -11,6 +11,7 @@ const complete = {
   MAIL_FROM: 'website@optometry.example',
   SITE_ORIGINS: 'https://optometry.example, https://www.optometry.example',
   SMTP_HOST: 'smtp.example',
+  TRUSTED_PROXY_HOPS: '1',
 };
 
 it('reads the variables, and has safe defaults', () => {
@@ -19,7 +20,7 @@ it('reads the variables, and has safe defaults', () => {
     publishableKey: null,
     smtp: { host: 'smtp.example', port: 465, security: 'implicit', user: null },
     limitPerAddress: 30,
-    trustedProxyHops: 0,
+    trustedProxyHops: 1,
     limitLoopback: false,
     port: null,
   });

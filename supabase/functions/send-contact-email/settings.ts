@@ -82,6 +82,16 @@ const plainOnlyOnLoopback = z.refine<{ SMTP_TLS: string; SMTP_HOST: string }>(
   { path: ['SMTP_TLS'], message: 'may be none only for a mail server on this machine', when: () => true },
 );
 
+// Without it, all patients would share one limit: a hosted function sees only the address of its gateway.
+const hopsWhenHosted = z.refine<{ FUNCTION_PORT: number | null; TRUSTED_PROXY_HOPS: number | null }>(
+  ({ FUNCTION_PORT, TRUSTED_PROXY_HOPS }) => FUNCTION_PORT !== null || TRUSTED_PROXY_HOPS !== null,
+  {
+    path: ['TRUSTED_PROXY_HOPS'],
+    message: 'is missing: how many proxies are in front, 1 on hosted Supabase',
+    when: () => true,
+  },
+);
+
 const variables = z
   .object({
     REQUESTS_DATABASE_URL: text('the address of the database for the role contact_function'),
@@ -103,7 +113,7 @@ const variables = z
     LIMIT_PER_ADDRESS: wholeNumber.default(30),
     LIMIT_OVERALL: wholeNumber.default(600),
     LIMIT_LOOPBACK: choice('true', 'false').default('false'),
-    TRUSTED_PROXY_HOPS: wholeNumber.default(0),
+    TRUSTED_PROXY_HOPS: wholeNumber.nullable().default(null),
     HANDLED_LINKS: choice('true', 'false').default('true'),
     DIGEST_HOUR: hour.default(7),
     ALARM_WEBHOOK_URL: webAddress.nullable().default(null),
@@ -115,7 +125,7 @@ const variables = z
     RETRY_SECONDS: wholeNumber.default(5),
     FUNCTION_PORT: wholeNumber.nullable().default(null),
   })
-  .check(plainOnlyOnLoopback);
+  .check(plainOnlyOnLoopback, hopsWhenHosted);
 
 /** The settings of an installation. */
 export type Settings = ReturnType<typeof readSettings>;
@@ -168,7 +178,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     /** Whether the limit per address also applies to loopback addresses. */
     limitLoopback: values.LIMIT_LOOPBACK === 'true',
     /** How many proxies in front of the function add to X-Forwarded-For. */
-    trustedProxyHops: values.TRUSTED_PROXY_HOPS,
+    trustedProxyHops: values.TRUSTED_PROXY_HOPS ?? 0,
     /** Whether the office marks requests as handled, with the link in each mail. */
     expectsHandling: values.HANDLED_LINKS === 'true',
     /** The hour of the daily digest at the practice; null for none. */

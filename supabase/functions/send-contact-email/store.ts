@@ -28,24 +28,33 @@ async function limited(sql: postgres.ISql): Promise<Rollback> {
   return new Rollback({ outcome: 'limited', retryAfter: Math.max(1, row?.seconds ?? 1) });
 }
 
+/** A client with at most this many requests in the hour is not refused because of others... */
+const few = 2;
+/** ...until there are this many times the limit. */
+const mostTimesOverall = 5;
+
 /** Counts the request for its client and in total, within the clock's hour. */
 async function assertWithinLimits(sql: postgres.ISql, request: NewRequest, limits: Limits): Promise<void> {
+  const { limitPerAddress, limitOverall } = limits;
+  let own: number | undefined;
   if (request.client !== null) {
     const [counted] = await sql<{ requests: number }[]>`
       insert into requests.sender (sender, hour, requests)
       values (${request.client}, date_trunc('hour', requests.clock()), 1)
       on conflict (sender, hour) do update set requests = requests.sender.requests + 1
       returning requests`;
-    if ((counted?.requests ?? 0) > limits.limitPerAddress) throw await limited(sql);
+    own = counted?.requests ?? 0;
+    if (own > limitPerAddress) throw await limited(sql);
   }
-  if (limits.limitOverall > 0) {
+  if (limitOverall > 0) {
+    const most = own !== undefined && own <= few ? limitOverall * mostTimesOverall : limitOverall;
     const [counted] = await sql<{ requests: number }[]>`
       select count(*)::integer as requests from (
         select from requests.request
         where received_at >= date_trunc('hour', requests.clock())
-        limit ${limits.limitOverall + 1}
+        limit ${most + 1}
       ) as recent`;
-    if ((counted?.requests ?? 0) > limits.limitOverall) throw await limited(sql);
+    if ((counted?.requests ?? 0) > most) throw await limited(sql);
   }
 }
 
