@@ -1,8 +1,8 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { requestsCommand } from '../../scripts/requests-command.ts';
 import type { RunningFunction } from '../../scripts/services/function.ts';
 import { environment, type OpenDatabase, openDatabase, openFunction } from './support/backend.ts';
 import { post } from './support/client.ts';
@@ -42,25 +42,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-interface Result {
-  code: number;
-  output: string;
-}
-
-/** Runs the command in a temporary folder. */
-const requests = (...args: string[]): Promise<Result> =>
-  new Promise((done) => {
-    const env = { ...process.env, ...environment(database.functionUrl, inbox.port) };
-    const options = [
-      '--import',
-      resolve('node_modules/tsx/dist/esm/index.mjs'),
-      resolve('scripts/requests.ts'),
-      ...args,
-    ];
-    execFile(process.execPath, options, { cwd: folder, env }, (error, stdout, stderr) =>
-      done({ code: Number(error?.code ?? 0), output: stdout + stderr }),
-    );
-  });
+const requests = (...args: string[]) =>
+  requestsCommand(args, { env: environment(database.functionUrl, inbox.port), folder });
 
 const untilStatus = (reference: string, status: string): Promise<void> =>
   vi.waitFor(
@@ -95,10 +78,10 @@ it('lists, shows and requeues a dead letter, and records who looked at it', asyn
   expect((await requests('requeue', reference)).code).toBe(0);
   await inbox.waitFor(reference);
   await untilStatus(reference, 'delivered');
-  expect((await requests('list', 'dead')).output).toBe('None.\n');
+  expect((await requests('list', 'dead')).output).toBe('None.');
   expect(await requests('requeue', reference)).toMatchObject({
     code: 1,
-    output: `${reference} is neither dead nor bounced.\n`,
+    output: `${reference} is neither dead nor bounced.`,
   });
   expect(await audit()).toEqual([
     { action: 'show', reference, why: 'the patient called', named: true },
@@ -125,7 +108,7 @@ it('marks a request as handled, and mails one that the honeypot has held', async
   running = await openFunction(environment(database.functionUrl, inbox.port));
   const { email } = await inbox.waitFor(held);
   expect(email.text).toContain('Name: José O’Brien');
-  expect((await requests('release', held)).output).toBe(`${held} is not held.\n`);
+  expect((await requests('release', held)).output).toBe(`${held} is not held.`);
   expect((await requests('counts')).output).toMatch(/appointment +1/);
 });
 
@@ -137,7 +120,7 @@ it('erases the answers and files of one patient, and proves it', async () => {
   expect(JSON.parse(output)).toEqual(
     [first, second].map((reference) => ({ reference, answers_erased: true, file_erased: true })),
   );
-  expect(await requests('show', first, '--why', 'test')).toMatchObject({ code: 1, output: `${first} was wiped.\n` });
+  expect(await requests('show', first, '--why', 'test')).toMatchObject({ code: 1, output: `${first} was wiped.` });
   expect((await requests('show', other, '--why', 'test')).output).toContain('someone@example.com');
 });
 

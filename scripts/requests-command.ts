@@ -1,0 +1,262 @@
+import { writeFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import postgres from 'postgres';
+import { type Cipher, contexts, createCipher } from '../supabase/functions/send-contact-email/cipher.ts';
+import type { RequestsDatabase } from '../supabase/functions/send-contact-email/database.ts';
+import { createRequestCare } from '../supabase/functions/send-contact-email/request-care.ts';
+
+const usage = `Looks after the requests of patients.
+
+  npm run requests -- list [status]                 the latest 100, or all that are waiting, delivered, handled,
+                                                    bounced, dead or held
+  npm run requests -- counts                        how many a day, by type
+  npm run requests -- show <reference> --why …      what the patient wrote, to call them at once
+  npm run requests -- file <reference> --why …      writes the prescription into this folder
+  npm run requests -- requeue <reference>|--all     mails a dead or bounced request again, for another 72 hours
+  npm run requests -- handle <reference>            marks a request as handled
+  npm run requests -- release <reference>           mails a request that the honeypot has held
+  npm run requests -- erase <email> --why …         erases the answers and files of one patient
+  npm run requests -- wipe                          wipes now what is no longer needed
+
+Prints JSON with --json. Reads REQUESTS_DATABASE_URL; show, file and erase also read REQUESTS_SECRET. Whatever is shown
+or changed is recorded in requests.audit, with your name and why.
+
+Ends with 0 when it is done, 1 when it failed, 2 when the command is wrong.`;
+
+/** An error that is printed without its stack. */
+class Problem extends Error {
+  readonly exitCode: number;
+
+  constructor(message: string, exitCode = 1) {
+    super(message);
+    this.exitCode = exitCode;
+  }
+}
+
+/** The settings by name, and where files are written. */
+export interface Surroundings {
+  env: Readonly<Record<string, string | undefined>>;
+  folder: string;
+}
+
+function setting({ env }: Surroundings, name: string): string {
+  const value = env[name];
+  if (!value) throw new Problem(`${name} is not set.`);
+  return value;
+}
+
+/** What a command prints: each row as an object. */
+type Rows = readonly object[];
+
+interface Task {
+  surroundings: Surroundings;
+  sql: postgres.Sql;
+  /** The first argument after the command: a reference, a status or an email address. */
+  subject: string;
+  all: boolean;
+  why: string | undefined;
+}
+
+const columns = (sql: postgres.Sql) => sql`
+  reference, type, status, received_at as received, delivered_at as delivered, handled_at as handled, attempts,
+  last_failure as failure`;
+
+const openCipher = ({ surroundings }: Task): Promise<Cipher> =>
+  createCipher(Uint8Array.from(Buffer.from(setting(surroundings, 'REQUESTS_SECRET'), 'base64')));
+
+async function record({ sql, why }: Task, action: string, reference: string | null): Promise<void> {
+  const who = userInfo().username;
+  await sql`insert into requests.audit ${sql({ who, action, reference, why: why ?? null })}`;
+}
+
+function reason({ why }: Task): void {
+  if (!why) throw new Problem('Say why, for the record: --why "…"', 2);
+}
+
+function reference({ subject }: Task): string {
+  if (!/^R-[0-9A-Z]{6}$/.test(subject)) throw new Problem('Name a reference such as R-7KQ2XM.', 2);
+  return subject;
+}
+
+async function fieldsOf(sql: postgres.Sql, cipher: Cipher, found: string): Promise<Record<string, unknown>> {
+  const [request] = await sql<{ payload: Uint8Array | null }[]>`
+    select payload from requests.request where reference = ${found}`;
+  if (!request) throw new Problem(`There is no request ${found}.`);
+  if (request.payload === null) throw new Problem(`${found} was wiped.`);
+  const opened = await cipher.decrypt(contexts.payload(found), Uint8Array.from(request.payload));
+  return JSON.parse(new TextDecoder().decode(opened));
+}
+
+const list = ({ sql, subject }: Task): Promise<Rows> =>
+  subject === ''
+    ? sql`select ${columns(sql)} from requests.status order by received_at desc limit 100`
+    : sql`select ${columns(sql)} from requests.status where status = ${subject} order by received_at desc`;
+
+const counts = ({ sql }: Task): Promise<Rows> => sql`
+  select received_at::date::text as day, type, count(*)::integer as requests,
+    count(*) filter (where status = 'held')::integer as held,
+    count(*) filter (where status = 'handled')::integer as handled
+  from requests.status group by day, type order by day desc, type limit 100`;
+
+async function show(task: Task): Promise<Rows> {
+  const found = reference(task);
+  reason(task);
+  const fields = await fieldsOf(task.sql, await openCipher(task), found);
+  await record(task, 'show', found);
+  return [fields];
+}
+
+async function file(task: Task): Promise<Rows> {
+  const found = reference(task);
+  reason(task);
+  const [prescription] = await task.sql<{ kind: string; parts: number }[]>`
+    select kind, parts from requests.prescription where reference = ${found}`;
+  if (!prescription) throw new Problem(`${found} has no file.`);
+  const cipher = await openCipher(task);
+  const rows = await task.sql<{ part: number; content: Uint8Array }[]>`
+    select part, content from requests.prescription_part where reference = ${found} order by part`;
+  const pieces = rows.map(({ part, content }) =>
+    cipher.decrypt(contexts.part(found, part, prescription.parts), Uint8Array.from(content)),
+  );
+  const name = `prescription-${found}.${prescription.kind}`;
+  await writeFile(join(task.surroundings.folder, name), Buffer.concat(await Promise.all(pieces)), {
+    flag: 'wx',
+    mode: 0o600,
+  });
+  await record(task, 'file', found);
+  return [{ file: name }];
+}
+
+async function requeue(task: Task): Promise<Rows> {
+  const { sql, all } = task;
+  const wanted = all ? null : reference(task);
+  const requeued = await sql<{ reference: string | null; kind: string }[]>`
+    update requests.outgoing_mail
+    set state = 'waiting', queued_at = requests.clock(), due_at = requests.clock(), leased_until = null,
+      bounced_at = null, unconfirmed = least(unconfirmed, 1)
+    where (state = 'dead' or bounced_at is not null) and (${all} or reference = ${wanted})
+    returning reference, kind`;
+  if (requeued.length === 0 && !all) throw new Problem(`${wanted} is neither dead nor bounced.`);
+  for (const mail of requeued) await record(task, 'requeue', mail.reference);
+  return requeued;
+}
+
+/** Uses the connection of this command where the function uses its pool. */
+const careOf = (sql: postgres.Sql) =>
+  createRequestCare({ use: (work) => work(sql), end: async () => {} } satisfies RequestsDatabase, true);
+
+async function handle(task: Task): Promise<Rows> {
+  const found = await careOf(task.sql).handle(reference(task));
+  if (found === null) throw new Problem(`There is no request ${task.subject}.`);
+  await record(task, 'handle', found.reference);
+  return [found];
+}
+
+async function release(task: Task): Promise<Rows> {
+  const found = reference(task);
+  const released = await task.sql`
+    insert into requests.outgoing_mail (reference)
+    select reference from requests.status where reference = ${found} and status = 'held' and wiped_at is null
+    returning reference`;
+  if (released.length === 0) throw new Problem(`${found} is not held.`);
+  await record(task, 'release', found);
+  return released;
+}
+
+async function erase(task: Task): Promise<Rows> {
+  const { sql, subject } = task;
+  reason(task);
+  if (!subject.includes('@')) throw new Problem('Name the email address of the patient.', 2);
+  const cipher = await openCipher(task);
+  const kept = await sql<{ reference: string }[]>`
+    select reference from requests.request where payload is not null order by received_at`;
+  const erased: object[] = [];
+  for (const { reference: found } of kept) {
+    const { email } = await fieldsOf(sql, cipher, found);
+    if (String(email).toLowerCase() !== subject.toLowerCase()) continue;
+    await sql.begin(async (transaction) => {
+      await transaction`
+        update requests.request
+        set payload = null, wiped_at = requests.clock(), handled_at = coalesce(handled_at, requests.clock())
+        where reference = ${found}`;
+      await transaction`delete from requests.prescription where reference = ${found}`;
+    });
+    await record(task, 'erase', found);
+    const [left] = await sql`
+      select reference, payload is null as answers_erased,
+        not exists (select from requests.prescription_part part where part.reference = request.reference) as file_erased
+      from requests.request where reference = ${found}`;
+    if (left) erased.push(left);
+  }
+  return erased;
+}
+
+async function wipe(task: Task): Promise<Rows> {
+  const wiped = await careOf(task.sql).wipe();
+  await record(task, 'wipe', null);
+  return [{ wiped }];
+}
+
+const commands = { list, counts, show, file, requeue, handle, release, erase, wipe };
+
+/** Rows as lines; a single row as one line for each field. */
+function asText(rows: Rows): string {
+  const text = (value: unknown): string => {
+    if (value instanceof Date) return value.toISOString();
+    return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '');
+  };
+  const [first, ...others] = rows;
+  if (first === undefined) return 'None.';
+  if (others.length === 0) {
+    return Object.entries(first)
+      .map(([name, value]) => `${name}: ${text(value)}`)
+      .join('\n');
+  }
+  const table = [Object.keys(first), ...rows.map((row) => Object.values(row).map(text))];
+  const widths = table[0]?.map((_, column) => Math.max(...table.map((cells) => cells[column]?.length ?? 0))) ?? [];
+  return table
+    .map((cells) =>
+      cells
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+async function run(args: readonly string[], surroundings: Surroundings): Promise<string> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { all: { type: 'boolean' }, json: { type: 'boolean' }, why: { type: 'string' } },
+  });
+  const [name = '', subject = ''] = positionals;
+  const command = Object.entries(commands).find(([known]) => known === name)?.[1];
+  if (command === undefined) throw new Problem(usage, 2);
+  const sql = postgres(setting(surroundings, 'REQUESTS_DATABASE_URL'), { max: 1, prepare: false, onnotice: () => {} });
+  try {
+    const rows = await command({ surroundings, sql, subject, all: values.all === true, why: values.why });
+    return values.json ? JSON.stringify(rows, null, 2) : asText(rows);
+  } finally {
+    await sql.end();
+  }
+}
+
+/**
+ * Runs the command. Never rejects.
+ * @param args the arguments after `npm run requests --`
+ * @returns what it prints, and its exit code
+ */
+export async function requestsCommand(
+  args: readonly string[],
+  surroundings: Surroundings,
+): Promise<{ code: number; output: string }> {
+  try {
+    return { code: 0, output: await run(args, surroundings) };
+  } catch (error) {
+    if (error instanceof Problem) return { code: error.exitCode, output: error.message };
+    return { code: 1, output: String(error) };
+  }
+}
