@@ -25,7 +25,7 @@ const isExhaustive = process.env.ALL_CASES === '1';
 /** About the most sequences of a complete suite with additional states. */
 const mostSequences = isExhaustive ? 60_000 : 2_000;
 /** The most mutants whose fault is hidden from journeys. */
-const mostHidden = isExhaustive ? Number.POSITIVE_INFINITY : 20;
+const mostHidden = isExhaustive ? Number.POSITIVE_INFINITY : 8;
 /** The most steps of a random sequence. */
 const randomSteps = 50;
 const timeout = isExhaustive ? 600_000 : 60_000;
