@@ -192,3 +192,31 @@ it.concurrent('responds at once while 200 slow connections are open, and times t
   });
   expect(await mailedReferences(services)).toHaveLength(41);
 });
+
+it.concurrent("accepts a patient's file beside twenty senders that take their time", async (context) => {
+  const { running } = await openServices(context, {}, { TRUSTED_PROXY_HOPS: '1', LIMIT_LOOPBACK: 'true' });
+  const { url } = running;
+  const slow = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => {
+      const head = [
+        `POST ${new URL(url).pathname} HTTP/1.1`,
+        'Host: 127.0.0.1',
+        'Content-Type: application/json',
+        `X-Forwarded-For: 203.0.113.${index}`,
+        `apikey: ${publishableKey}`,
+        'Content-Length: 7000000',
+      ].join('\r\n');
+      return openSlowConnection(context, url, `${head}\r\n\r\n"${'x'.repeat(100_000)}`);
+    }),
+  );
+  // 50 kB a second: fast enough not to be cut off as long as nobody waits.
+  const timer = setInterval(() => {
+    for (const { socket } of slow) socket.write('x'.repeat(5_000));
+  }, 100);
+  context.onTestFinished(() => clearInterval(timer));
+  const answer = await post(url, orderWith(pdf(100_000)), { 'X-Forwarded-For': '198.51.100.1' });
+  expect(answer.status).toBe(200);
+  const cutOff = () => slow.filter(({ response }) => response().startsWith('HTTP/1.1 408')).length;
+  expect(cutOff(), 'senders that made room').toBeLessThan(20);
+  await vi.waitFor(() => expect(cutOff()).toBeGreaterThan(0), { timeout: 20_000, interval: 20 });
+});

@@ -1,5 +1,5 @@
-import { heldBodyBytes, largeBodyBytes, queueTimeout, slowestUpload, smallBodyBytes, uploadGrace } from './limits.ts';
-import { createSemaphore, type Semaphore } from './semaphore.ts';
+import { largeBodyBytes, slowestUpload, smallBodyBytes, uploadGrace } from './limits.ts';
+import { createUploads, type Upload, type Uploads } from './uploads.ts';
 
 /** The result of reading a body. `release` returns its memory to the budget; call it when the work is done. */
 export type ReadBody = { ok: true; bytes: Uint8Array<ArrayBuffer>; release(): void } | { ok: false; reason: Refusal };
@@ -14,13 +14,18 @@ const allowedTime = (bytes: number): number => uploadGrace + (bytes / slowestUpl
 async function readInTime(
   reader: ReadableStreamDefaultReader<Uint8Array>,
   milliseconds: number,
+  evicted: Promise<void> | undefined,
 ): Promise<ReadableStreamReadResult<Uint8Array> | 'too-slow' | 'broken-off'> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<'too-slow'>((resolve) => {
     timer = setTimeout(() => resolve('too-slow'), Math.max(0, milliseconds));
   });
   try {
-    return await Promise.race([reader.read().catch(() => 'broken-off' as const), late]);
+    return await Promise.race([
+      reader.read().catch(() => 'broken-off' as const),
+      late,
+      ...(evicted ? [evicted.then(() => 'too-slow' as const)] : []),
+    ]);
   } finally {
     clearTimeout(timer);
   }
@@ -29,28 +34,30 @@ async function readInTime(
 /** @param most bytes that the body may have, and that are reserved for it once it is large */
 async function readFrom(
   reader: ReadableStreamDefaultReader<Uint8Array>,
-  semaphore: Semaphore,
   most: number,
+  admit: () => Promise<Upload | null>,
 ): Promise<ReadBody> {
   let bytes = new Uint8Array(smallBodyBytes);
-  let release = nothingToRelease;
+  let upload: Upload | null = null;
   let length = 0;
   let started = performance.now();
   const refuse = (reason: Refusal): ReadBody => {
-    release();
+    upload?.release();
     return { ok: false, reason };
   };
   for (;;) {
-    const result = await readInTime(reader, started + allowedTime(length) - performance.now());
+    const result = await readInTime(reader, started + allowedTime(length) - performance.now(), upload?.evicted);
     if (result === 'too-slow' || result === 'broken-off') return refuse(result);
-    if (result.done) return { ok: true, bytes: bytes.subarray(0, length), release };
+    if (result.done) {
+      upload?.arrived();
+      return { ok: true, bytes: bytes.subarray(0, length), release: upload?.release ?? nothingToRelease };
+    }
     const needed = length + result.value.length;
     if (needed > most) return refuse('too-large');
     if (needed > bytes.length) {
       const waitedFrom = performance.now();
-      const permit = await semaphore.acquire(most, queueTimeout);
-      if (permit === null) return refuse('busy');
-      release = permit;
+      upload = await admit();
+      if (upload === null) return refuse('busy');
       // Time in the queue does not count as upload time.
       started += performance.now() - waitedFrom;
       const small = bytes;
@@ -59,6 +66,7 @@ async function readFrom(
     }
     bytes.set(result.value, length);
     length = needed;
+    upload?.received(result.value.length);
   }
 }
 
@@ -66,14 +74,16 @@ async function readFrom(
  * Creates the body reader. It accepts no more bytes than announced, limits the bytes of large bodies in memory, and
  * aborts uploads that are too slow.
  */
-export function createBodyReader(): (request: Request) => Promise<ReadBody> {
-  const semaphore = createSemaphore(heldBodyBytes);
-  return async (request) => {
+export function createBodyReader(
+  uploads: Uploads = createUploads(),
+): (request: Request, address: string | null) => Promise<ReadBody> {
+  return async (request, address) => {
     const announced = Number(request.headers.get('content-length') ?? largeBodyBytes);
     if (announced > largeBodyBytes) return { ok: false, reason: 'too-large' };
     if (request.body === null) return { ok: true, bytes: new Uint8Array(0), release: nothingToRelease };
     const reader = request.body.getReader();
-    const body = await readFrom(reader, semaphore, Math.max(announced, smallBodyBytes) || largeBodyBytes);
+    const most = Math.max(announced, smallBodyBytes) || largeBodyBytes;
+    const body = await readFrom(reader, most, () => uploads.admit(most, address));
     if (!body.ok) reader.cancel().catch(() => {});
     return body;
   };

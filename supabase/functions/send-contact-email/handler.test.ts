@@ -144,6 +144,9 @@ describe('when something fails', () => {
     expect(response.status).toBe(500);
     expect(await response.text()).not.toContain('José');
     expect(JSON.stringify(lines)).not.toContain('José');
+    expect(lines).toMatchObject([
+      { outcome: 'refused', code: 'TypeError', at: expect.stringMatching(/^at .*handler/) },
+    ]);
   });
 });
 

@@ -19,6 +19,7 @@ import {
   type Log,
   type LogLine,
   type NewRequest,
+  placesIn,
   type RequestStore,
   type StoredRequest,
   StoreUnavailable,
@@ -110,10 +111,16 @@ export function createHandler(ports: Ports): Handler {
   // A large body takes several times its size in memory while it is processed, so only one is processed at a time.
   const heavyWork = createSemaphore(1);
 
-  async function clientOf({ request, connection }: Arrival): Promise<NewRequest['client']> {
+  /** The address that the limits count; null when it is exempt. */
+  function addressOf({ request, connection }: Pick<Arrival, 'request' | 'connection'>): string | null {
     const address = clientAddress(request.headers.get('x-forwarded-for'), connection, settings.trustedProxyHops);
     const exempt = settings.limitPerAddress === 0 || (isLoopback(address) && !settings.limitLoopback);
-    return exempt ? null : cipher.clientFingerprint(address, today());
+    return exempt ? null : address;
+  }
+
+  async function clientOf(arrival: Arrival): Promise<NewRequest['client']> {
+    const address = addressOf(arrival);
+    return address === null ? null : cipher.clientFingerprint(address, today());
   }
 
   /** Stores the request under an unused reference. */
@@ -158,7 +165,7 @@ export function createHandler(ports: Ports): Handler {
 
   async function receive(arrival: Arrival): Promise<Accepted> {
     assertJson(arrival.request.headers);
-    const body = await readBody(arrival.request);
+    const body = await readBody(arrival.request, addressOf(arrival));
     if (!body.ok) throw new Refused(bodyRefusals[body.reason]);
     const release = body.bytes.length > smallBodyBytes ? await heavyWork.acquire(1, queueTimeout) : noop;
     try {
@@ -173,7 +180,7 @@ export function createHandler(ports: Ports): Handler {
   /** Reads a small JSON body. */
   async function readSmallBody(request: Request): Promise<unknown> {
     assertJson(request.headers);
-    const body = await readBody(request);
+    const body = await readBody(request, null);
     if (!body.ok) throw new Refused(bodyRefusals[body.reason]);
     body.release();
     if (body.bytes.length > smallBodyBytes) throw new Refused('too_large');
@@ -217,7 +224,7 @@ export function createHandler(ports: Ports): Handler {
   }
 
   /** The response to an error, for the patient, and its code, for the log. */
-  function explain(error: unknown): { response: Response; code: string } {
+  function explain(error: unknown): { response: Response; code: string; at?: string } {
     if (error instanceof Refused) {
       return { response: refused(error.code, settings.practicePhone, error.details), code: error.code };
     }
@@ -225,7 +232,7 @@ export function createHandler(ports: Ports): Handler {
       return { response: refused('unavailable', settings.practicePhone), code: error.code };
     }
     const name = error instanceof Error ? error.name : 'unknown';
-    return { response: refused('failed', settings.practicePhone), code: name };
+    return { response: refused('failed', settings.practicePhone), code: name, at: placesIn(error) };
   }
 
   async function answer(arrival: Arrival): Promise<Response> {
@@ -258,8 +265,8 @@ export function createHandler(ports: Ports): Handler {
       report({ outcome, reference });
       return accepted(reference);
     } catch (error) {
-      const { response, code } = explain(error);
-      report({ outcome: 'refused', code });
+      const { response, ...why } = explain(error);
+      report({ outcome: 'refused', ...why });
       return response;
     }
   }

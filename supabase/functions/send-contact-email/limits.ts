@@ -2,8 +2,14 @@
 export const smallBodyBytes = 64 * 1024;
 /** Maximum bytes of a body with a file. */
 export const largeBodyBytes = 7 * 1024 * 1024;
-/** Maximum bytes of large bodies in memory at once: one being processed and one arriving. Others wait. */
-export const heldBodyBytes = 2 * largeBodyBytes;
+/** Maximum bytes of large bodies in memory at once: one being processed and three arriving. Others wait. */
+export const heldBodyBytes = 4 * largeBodyBytes;
+/** How many large bodies one address may send at once. */
+export const uploadsOfOneAddress = 2;
+/** A large body that arrives at this rate, in bytes per second, does not have to make room for others. */
+export const patientUpload = 256 * 1024;
+/** How long a slow large body may arrive before it has to make room for others, in milliseconds. */
+export const waitBeforeEviction = 1_000;
 /** How long a large body may wait in the queue, in milliseconds. */
 export const queueTimeout = 60_000;
 /** Minimum upload rate in bytes per second. The site's pages time out below 62,500. */

@@ -73,7 +73,18 @@ export interface LogLine {
   code?: string;
   milliseconds?: number;
   count?: number;
+  /** Where an unexpected error was thrown: its stack without its message, which may contain what a patient wrote. */
+  at?: string;
 }
+
+/** The places in the stack of an error. */
+export const placesIn = (error: unknown): string =>
+  (error instanceof Error ? (error.stack ?? '') : '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 8)
+    .map((line) => line.trim())
+    .join(' ');
 
 /** Writes a line of the log. */
 export type Log = (line: LogLine) => void;

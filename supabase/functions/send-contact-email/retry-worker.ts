@@ -5,7 +5,7 @@ import type { SendMail } from './mail.ts';
 import { type MailContent, type OfficeMail, writeOfficeMail } from './office-mail.ts';
 import { writeDigest, writeReminder } from './office-notices.ts';
 import type { Oversight } from './oversight.ts';
-import { type Log, StoreUnavailable, Unreadable } from './ports.ts';
+import { type Log, placesIn, StoreUnavailable, Unreadable } from './ports.ts';
 import type { LeasedMail, MailFailure, MailQueue } from './queue.ts';
 import type { RequestCare } from './request-care.ts';
 import { readStoredPayload } from './stored-payload.ts';
@@ -171,7 +171,9 @@ export function createRetryWorker(parts: Parts): RetryWorker {
     try {
       await work();
     } catch (error) {
-      log({ event: 'worker', outcome: 'failed', code: error instanceof StoreUnavailable ? error.code : 'unknown' });
+      const isExpected = error instanceof StoreUnavailable;
+      const why = isExpected ? { code: error.code } : { code: 'unknown', at: placesIn(error) };
+      log({ event: 'worker', outcome: 'failed', ...why });
     }
   }
 
