@@ -261,7 +261,17 @@ describe.each(Object.entries(denoBinaries))('under the %s Deno', (_, denoBinary)
     const lines = running.output().trim().split('\n');
     expect(lines.length).toBeGreaterThan(20);
     const names = new Set(lines.flatMap((line) => Object.keys(JSON.parse(line) as object)));
-    expect([...names].sort()).toEqual(['code', 'event', 'kind', 'milliseconds', 'outcome', 'reference', 'type']);
+    expect([...names].sort()).toEqual([
+      'code',
+      'event',
+      'kind',
+      'level',
+      'milliseconds',
+      'outcome',
+      'reference',
+      'time',
+      'type',
+    ]);
     expect(running.output()).not.toMatch(/jos|brien|example\.com|ramp|Day Lens|555-0142/i);
   });
 });

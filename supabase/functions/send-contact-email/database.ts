@@ -1,7 +1,9 @@
+import type { ConnectionOptions } from 'node:tls';
 import postgres from 'postgres';
 import { databaseTimeout } from './limits.ts';
 import { StoreUnavailable } from './ports.ts';
 import { createSemaphore } from './semaphore.ts';
+import { isLocal } from './settings.ts';
 
 /** A connection pool with a time limit for all work. */
 export interface RequestsDatabase {
@@ -24,8 +26,18 @@ function codeOf(error: unknown): string {
   return typeof code === 'string' ? code : 'database';
 }
 
-const connect = (url: string): postgres.Sql =>
+/**
+ * TLS for the database: always verified, except for one on this machine without a certificate authority of its own.
+ * @param authority an additional trusted certificate authority, as PEM
+ */
+export function databaseEncryption(url: string, authority: string | null): false | ConnectionOptions {
+  if (authority === null && isLocal(new URL(url).hostname)) return false;
+  return { rejectUnauthorized: true, ...(authority !== null && { ca: authority }) };
+}
+
+const connect = (url: string, authority: string | null): postgres.Sql =>
   postgres(url, {
+    ssl: databaseEncryption(url, authority),
     max: connections,
     connect_timeout: 1.5,
     idle_timeout: 60,
@@ -50,15 +62,16 @@ function surviveLostConnections(): void {
 /**
  * Creates the pool. It connects when it is first used.
  * @param url the database's URL for the function's role
+ * @param authority an additional trusted certificate authority, as PEM
  */
-export function openDatabase(url: string): RequestsDatabase {
+export function openDatabase(url: string, authority: string | null): RequestsDatabase {
   surviveLostConnections();
-  let pool = connect(url);
+  let pool = connect(url, authority);
 
   /** After a connection was lost it may never send again (the same issue), so the whole pool is replaced. */
   function replace(lost: postgres.Sql): void {
     if (lost !== pool) return;
-    pool = connect(url);
+    pool = connect(url, authority);
     void lost.end({ timeout: databaseTimeout / 1000 });
   }
 

@@ -17,10 +17,13 @@ import { createStore } from './store.ts';
 /** A global of hosted Supabase: keeps the function alive until the promise settles. */
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined;
 
-const log: Log = (line) => console.log(JSON.stringify(line));
+const log: Log = (line) => {
+  const level = line.event === 'alarm' || line.at !== undefined ? 'error' : 'info';
+  console.log(JSON.stringify({ time: new Date().toISOString(), level, ...line }));
+};
 
 const settings = readSettings(Deno.env.toObject());
-const database = openDatabase(settings.databaseUrl);
+const database = openDatabase(settings.databaseUrl, settings.databaseAuthority);
 const cipher = await createCipher(settings.secret);
 const { timeZone } = settings;
 const care = createRequestCare(database, settings.expectsHandling);

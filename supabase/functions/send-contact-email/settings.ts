@@ -75,7 +75,8 @@ const hour = z
   .regex(/^([01]?\d|2[0-3]|off)$/, { error: ({ input }) => `must be an hour from 0 to 23, or off, not "${input}"` })
   .transform((value) => (value === 'off' ? null : Number(value)));
 
-const isLocal = (host: string): boolean => ['127.0.0.1', '::1', 'localhost'].includes(host);
+/** Whether a host name is this machine's. */
+export const isLocal = (host: string): boolean => ['127.0.0.1', '::1', '[::1]', 'localhost'].includes(host);
 
 const plainOnlyOnLoopback = z.refine<{ SMTP_TLS: string; SMTP_HOST: string }>(
   ({ SMTP_TLS, SMTP_HOST }) => SMTP_TLS !== 'none' || isLocal(SMTP_HOST),
@@ -95,6 +96,7 @@ const hopsWhenHosted = z.refine<{ FUNCTION_PORT: number | null; TRUSTED_PROXY_HO
 const variables = z
   .object({
     REQUESTS_DATABASE_URL: text('the address of the database for the role contact_function'),
+    REQUESTS_DATABASE_CA: optional,
     REQUESTS_SECRET: secret,
     PRACTICE_NAME: line('the name that stands in the mail'),
     PRACTICE_PHONE: line('the phone that patients are told to call when something fails'),
@@ -147,6 +149,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   }
   return {
     databaseUrl: values.REQUESTS_DATABASE_URL,
+    /** An additional certificate authority for the database, as PEM. */
+    databaseAuthority: values.REQUESTS_DATABASE_CA,
     /** 32 or more bytes, from which every key is derived. */
     secret: values.REQUESTS_SECRET,
     practiceName: values.PRACTICE_NAME,
