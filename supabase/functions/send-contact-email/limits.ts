@@ -2,8 +2,8 @@
 export const smallBodyBytes = 64 * 1024;
 /** Maximum bytes of a body with a file. */
 export const largeBodyBytes = 7 * 1024 * 1024;
-/** Maximum bytes of large bodies in memory at once: one being processed and three arriving. Others wait. */
-export const heldBodyBytes = 4 * largeBodyBytes;
+/** Maximum bytes of large bodies in memory at once: one being processed and one arriving. Others wait. */
+export const heldBodyBytes = 2 * largeBodyBytes;
 /** How many large bodies one address may send at once. */
 export const uploadsOfOneAddress = 2;
 /** A large body that arrives at this rate, in bytes per second, does not have to make room for others. */
