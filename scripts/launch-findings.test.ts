@@ -37,7 +37,7 @@ const ready: LaunchInput = {
     hours: { ...practice.hours, holidays: [{ day: '2031-12-25', name: 'Christmas Day' }] },
   },
   files: [],
-  environment: {},
+  environment: { ALARM_WEBHOOK_URL: 'https://alarm.other.example' },
   settingProblems: [],
   today: '2030-06-01',
 };
@@ -200,7 +200,14 @@ describe('the launch check', () => {
     const findings = launchFindings({
       ...ready,
       files: [
-        file(path, '', "SMTP_HOST: text('the server'),", "PRACTICE_NAME: line('the name'),", 'SITE_ORIGINS: origins,'),
+        file(
+          path,
+          '',
+          "SMTP_HOST: text('the server'),",
+          "PRACTICE_NAME: line('the name'),",
+          'SITE_ORIGINS: origins,',
+          'ALARM_WEBHOOK_URL: webAddress,',
+        ),
       ],
       environment: { PRACTICE_NAME: 'Another', SITE_ORIGINS: 'https://another.example' },
       settingProblems: ['SMTP_HOST is missing: the name of the mail server'],
@@ -209,6 +216,7 @@ describe('the launch check', () => {
       '2 SMTP_HOST is missing: the name of the mail server',
       `3 PRACTICE_NAME is "Another", and the content says "${practice.name}"`,
       `4 SITE_ORIGINS does not hold ${practice.host}`,
+      '5 nobody hears alarms: set ALARM_WEBHOOK_URL, or ALARM_EMAIL with ALARM_SMTP_URL',
     ]);
   });
 
@@ -219,6 +227,8 @@ describe('the launch check', () => {
       PRACTICE_TIME_ZONE: practice.hours.timeZone,
       OFFICE_EMAIL: practice.email,
       SITE_ORIGINS: `https://other.example, ${practice.host}`,
+      ALARM_EMAIL: 'alarm@other.example',
+      ALARM_SMTP_URL: 'smtps://mail.other.example',
     };
     expect(launchFindings({ ...ready, environment })).toEqual([]);
   });

@@ -269,10 +269,19 @@ function settingFindings(
   });
   const origins = environment.SITE_ORIGINS?.split(',').map((origin) => origin.trim());
   const unserved = origins !== undefined && !origins.includes(practice.host);
+  const isAlarmHeard = environment.ALARM_WEBHOOK_URL || (environment.ALARM_EMAIL && environment.ALARM_SMTP_URL);
   return [
     ...problems.map((what) => ({ name: what.split(' ')[0] ?? '', what })),
     ...different,
     ...(unserved ? [{ name: 'SITE_ORIGINS', what: `SITE_ORIGINS does not hold ${practice.host}` }] : []),
+    ...(isAlarmHeard
+      ? []
+      : [
+          {
+            name: 'ALARM_WEBHOOK_URL',
+            what: 'nobody hears alarms: set ALARM_WEBHOOK_URL, or ALARM_EMAIL with ALARM_SMTP_URL',
+          },
+        ]),
   ].map(({ name, what }) => ({
     kind: 'Settings of the function',
     file: settingsFile,
