@@ -161,7 +161,15 @@ function brokenWords(elements: Element[]): string[] {
 
 test('paper has the list and not the guide', async ({ openPage }) => {
   const page = await openView(openPage, { path: '/urgent', status: 200 });
+  const now = page.getByText(practice.urgent.closedNow).or(page.getByText(practice.urgent.openNow)).first();
+  await expect(now).toBeVisible();
   await page.emulateMedia({ media: 'print' });
+  // Paper is read at another time.
+  await expect(now).toBeHidden();
+  const advice = page.locator('[data-printed]').first();
+  expect(await advice.evaluate((element) => getComputedStyle(element, '::before').content)).toContain(
+    practice.urgent.whenClosed,
+  );
   await expect(guideOn(page)).toBeHidden();
   await expect(page.getByRole('heading', { level: 3, name: actions['911'] })).toBeVisible();
   for (const width of [720, 1280]) {

@@ -5,15 +5,18 @@ import * as styles from './layout.css.ts';
 /** Text that is only known in the browser. Reserves the space of the longest possible text, against layout shifts. */
 export function ReservedText({
   longest,
+  printed,
   withPhoneLinks = false,
   children,
 }: {
   longest: string;
+  /** The text on paper, which is read at another time. The same by default. */
+  printed?: string;
   withPhoneLinks?: boolean;
   children: string;
 }) {
   return (
-    <span className={styles.reservedText} data-longest={longest}>
+    <span className={styles.reservedText} data-longest={longest} data-printed={printed}>
       <span className={styles.reservedTextText}>
         {withPhoneLinks ? (
           <span key={children}>

@@ -69,6 +69,9 @@ export const reservedText = style({
   display: 'grid',
   textWrap: 'balance',
   '::after': { content: 'attr(data-longest)', gridArea: '1 / 1', visibility: 'hidden' },
+  selectors: {
+    '&[data-printed]::before': { '@media': { [media.print]: { content: 'attr(data-printed)', gridArea: '1 / 1' } } },
+  },
 });
 
 /** Fills the reserved space, so that a new text causes no layout shift. */
@@ -77,6 +80,7 @@ export const reservedTextText = style({
   display: 'grid',
   alignItems: 'center',
   justifyItems: 'start',
+  selectors: { [`${reservedText}[data-printed] > &`]: { '@media': { [media.print]: { display: 'none' } } } },
 });
 
 export const pageBody = style({

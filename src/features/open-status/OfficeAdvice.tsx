@@ -6,14 +6,14 @@ export type AdviceWords = Pick<UrgentWords, 'whenClosed' | 'openNow' | 'closedNo
 
 /**
  * Where to get help at the visitor's moment: from the office, or from 911 and emergency rooms while it is closed. Before
- * hydration it says what to do in case the office is closed.
+ * hydration, and on paper, it says what to do in case the office is closed.
  */
 export function OfficeAdvice({ hours, words }: { hours: OfficeHours; words: AdviceWords }) {
   const status = useOfficeStatus(hours);
   const { whenClosed, openNow, closedNow } = words;
   const longest = [whenClosed, closedNow, openNow].reduce((one, other) => (other.length > one.length ? other : one));
   return (
-    <ReservedText longest={longest} withPhoneLinks>
+    <ReservedText longest={longest} printed={whenClosed} withPhoneLinks>
       {status === null ? whenClosed : status.isOpen ? openNow : closedNow}
     </ReservedText>
   );
