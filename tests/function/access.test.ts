@@ -39,7 +39,7 @@ const as = (role: string, statement: string): Promise<unknown[]> =>
     return [...(await sql.unsafe(statement))];
   });
 
-describe.each(['anon', 'authenticated'])('role %s', (role) => {
+describe.each(['anon', 'authenticated', 'service_role'])('role %s', (role) => {
   it('can read and write an unrestricted public table', async () => {
     expect(await as(role, 'select word from public.open_to_all')).toContainEqual({ word: 'readable' });
     await expect(as(role, `insert into public.open_to_all values ('written')`)).resolves.toEqual([]);

@@ -1,0 +1,85 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { type Deployed, deployedFindings } from '../../scripts/deployed-findings.ts';
+import type { RunningFunction } from '../../scripts/services/function.ts';
+import {
+  environment,
+  type OpenDatabase,
+  openDatabase,
+  openFunction,
+  publishableKey,
+  siteOrigin,
+} from './support/backend.ts';
+import { freePort } from './support/ports.ts';
+
+let database: OpenDatabase;
+let running: RunningFunction;
+
+beforeAll(async () => {
+  database = await openDatabase();
+});
+
+afterEach(async () => {
+  await running?.stop();
+  await database.sql`truncate requests.request, requests.outgoing_mail, requests.last_run cascade`;
+});
+
+afterAll(async () => {
+  await database?.stop();
+});
+
+/** The problems of a function with these settings, by what was asked. */
+async function problems(settings: Record<string, string> = {}, deployed: Partial<Deployed> = {}) {
+  running = await openFunction({
+    ...environment(database.functionUrl, await freePort()),
+    WAKE_UP_SECRET: 'secret',
+    ...settings,
+  });
+  const findings = await deployedFindings({ url: running.url, origin: siteOrigin, key: publishableKey, ...deployed });
+  return findings.flatMap(({ name, problem }) => (problem === null ? [] : [`${name}: ${problem}`]));
+}
+
+it('finds nothing wrong with a function that is set up, and mails nothing', async () => {
+  expect(await problems()).toEqual([]);
+  const stored = await database.sql`select status from requests.status`;
+  expect([...stored]).toEqual([{ status: 'held' }]);
+});
+
+it.each<[fault: string, settings: Record<string, string>, deployed: Partial<Deployed>, found: string[]]>([
+  [
+    'another origin',
+    {},
+    { origin: 'https://other.example' },
+    ['pages of the site: ', 'invalid request: ', 'marked request: '],
+  ],
+  ['another key', {}, { key: 'sb_publishable_other' }, ['invalid request: the key is not', 'marked request: ']],
+  ['no key', { SITE_PUBLISHABLE_KEY: '' }, {}, ['calls without a key: ']],
+  ['no secret of the schedule', { WAKE_UP_SECRET: '' }, {}, ['wake-up without its secret: ']],
+])('finds %s', async (_fault, settings, deployed, found) => {
+  const actual = await problems(settings, deployed);
+  expect(actual).toEqual(found.map((beginning) => expect.stringContaining(beginning)));
+});
+
+it('finds a database that cannot be reached', async () => {
+  const url = database.functionUrl.replace(/:\d+\//, `:${await freePort()}/`);
+  expect(await problems({ REQUESTS_DATABASE_URL: url })).toEqual([
+    'health: database unreachable. See docs/operating.md.',
+    'marked request: a request is answered 503. Check the database and its address.',
+  ]);
+});
+
+it('finds what the health reports, and a database without the latest migration', async () => {
+  await database.sql`insert into requests.last_run values ('maintenance', requests.clock() - interval '1 hour')`;
+  expect(await problems({ RETRY_SECONDS: '0' })).toEqual(['health: maintenance missing. See docs/operating.md.']);
+  await running.stop();
+  await database.sql`truncate requests.last_run`;
+  await database.sql.unsafe(
+    `create or replace function requests.schema_version() returns text language sql immutable as $$ select '20260101000000' $$`,
+  );
+  expect(await problems()).toEqual(['health: the database has the schema 20260101000000. Run supabase db push.']);
+});
+
+it('finds an address without encryption, and one that nobody answers', async () => {
+  const found = await problems({}, { url: 'http://contact.invalid/send-contact-email' });
+  expect(found[0]).toContain('https: the address is not https');
+  expect(found[1]).toContain('health: there is no answer');
+});
