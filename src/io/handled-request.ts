@@ -4,11 +4,15 @@ import { supabase } from './supabase-client.ts';
 /** The token of the link that opened this page: the fragment of its address, which no server gets to see. */
 const token = (): string => location.hash.slice(1);
 
+/** A reference, the last day of the link, and a signature. */
+const tokenFormat = /^R-[0-9A-Z]{6}\.\d+\.[\w-]+$/;
+
 /**
  * Looks up the request of this page's link, or marks it as handled. Rejects when there is no answer.
  * @param change whether to mark it
  */
 export async function askAboutLink(change: 'look up' | 'mark'): Promise<LinkAnswer> {
+  if (!tokenFormat.test(token())) return { status: 'invalid' };
   const { data, response } = await supabase.functions.invoke<unknown>('send-contact-email/handled', {
     body: { token: token(), handled: change === 'mark' },
     timeout: 20_000,

@@ -28,10 +28,13 @@ test.describe('the link in the mail to the office', () => {
     await expect(main.getByRole('button')).toHaveCount(0);
   });
 
-  test('says so when it is not complete', async ({ openPage }) => {
-    const page = await openPage('/handled#R-7KQ2XM', {
+  test('says so when it is not complete or not signed', async ({ openPage }) => {
+    const page = await openPage('/handled#R-7KQ2XM');
+    const status = page.getByRole('main').getByRole('status');
+    await expect(status).toContainText('This link is not complete');
+    const other = await openPage('/handled#R-7KQ2XM.20837.aaaaaaaaaaaaaaaaaaaaaa', {
       expectedMessages: [/^Failed to load resource: the server responded with a status of 404/],
     });
-    await expect(page.getByRole('main').getByRole('status')).toContainText('This link is not complete');
+    await expect(other.getByRole('main').getByRole('status')).toContainText('This link is not complete');
   });
 });

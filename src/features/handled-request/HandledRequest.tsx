@@ -7,6 +7,7 @@ import { Cluster } from '../../components/layout/Cluster.tsx';
 import { Stack } from '../../components/layout/Stack.tsx';
 import { Facts } from '../../components/page/Facts.tsx';
 import { momentInWords } from '../../rules/date-in-words.ts';
+import * as styles from './HandledRequest.css.ts';
 
 const load = () => import('../../io/handled-request.ts');
 
@@ -41,30 +42,32 @@ export function HandledRequest({ timeZone }: { timeZone: string }) {
   const moment = (at: string) => momentInWords(timeZone, new Date(at));
   const isMarking = value === 'marking';
   return (
-    <Stack space="block">
-      {request !== null && (
-        <Facts
-          facts={[
-            { name: 'Request', text: kinds[request.type] },
-            { name: 'Reference', text: request.reference },
-            { name: 'Received', text: moment(request.receivedAt) },
-            ...(request.handledAt === null ? [] : [{ name: 'Handled', text: moment(request.handledAt) }]),
-          ]}
-        />
-      )}
-      <p role="status">{messages[value]}</p>
-      <Cluster>
-        {(value === 'ready' || isMarking) && (
-          <Button
-            aria-disabled={isMarking}
-            aria-busy={isMarking || undefined}
-            onClick={() => send({ type: 'mark.pressed' })}
-          >
-            Mark as handled
-          </Button>
+    <div className={styles.frame}>
+      <Stack space="block">
+        {request !== null && (
+          <Facts
+            facts={[
+              { name: 'Request', text: kinds[request.type] },
+              { name: 'Reference', text: request.reference },
+              { name: 'Received', text: moment(request.receivedAt) },
+              ...(request.handledAt === null ? [] : [{ name: 'Handled', text: moment(request.handledAt) }]),
+            ]}
+          />
         )}
-        {value === 'failed' && <Button onClick={() => send({ type: 'retry.pressed' })}>Try Again</Button>}
-      </Cluster>
-    </Stack>
+        <p role="status">{messages[value]}</p>
+        <Cluster>
+          {(value === 'ready' || isMarking) && (
+            <Button
+              aria-disabled={isMarking}
+              aria-busy={isMarking || undefined}
+              onClick={() => send({ type: 'mark.pressed' })}
+            >
+              Mark as handled
+            </Button>
+          )}
+          {value === 'failed' && <Button onClick={() => send({ type: 'retry.pressed' })}>Try Again</Button>}
+        </Cluster>
+      </Stack>
+    </div>
   );
 }

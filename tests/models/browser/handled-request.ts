@@ -1,3 +1,4 @@
+import type { Route } from 'playwright/test';
 import type { handledRequestMachine } from '../../../machines/handled-request/handled-request.machine.ts';
 import type { Screen } from '../../../machines/model-testing/plan.ts';
 import type { LinkAnswer } from '../../../supabase/functions/_shared/requests/handled.ts';
@@ -9,6 +10,12 @@ import { abort, holdRequests } from './held-requests.ts';
 
 const refusal = /^Failed to load resource: the server responded with a status of 4/;
 
+/** The answer to a request that a test leaves open. */
+const lastAnswer: LinkAnswer = {
+  status: 'found',
+  request: { reference: 'R-7KQ2XM', type: 'inquiry', receivedAt: '2026-11-20T15:04:00.000Z', handledAt: null },
+};
+
 /** The responses are written here, because real ones depend on the time: a journey tests the real function. */
 export async function openHandledRequest({
   page,
@@ -18,16 +25,17 @@ export async function openHandledRequest({
   const calls = await holdRequests(page, /\/send-contact-email\/handled$/);
   const refusals = plan.steps.filter((step) => 'done' in step && (step.output as LinkAnswer).status !== 'found').length;
   expectedMessages.push(...Array.from({ length: refusals }, () => refusal));
-  await page.goto('/handled#R-7KQ2XM');
+  await page.goto('/handled#R-7KQ2XM.20837.aaaaaaaaaaaaaaaaaaaaaa');
   await page.locator('[data-awaiting="handled-request"]').waitFor({ state: 'detached' });
 
+  const respond = (route: Route, output: LinkAnswer) => {
+    const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
+    if (route.request().method() === 'OPTIONS') return route.fulfill({ status: 204, headers });
+    if (output.status === 'found') return route.fulfill({ headers, json: output.request });
+    return route.fulfill({ headers, status: output.status === 'expired' ? 410 : 404, json: { error: {} } });
+  };
   const answer = async (output: LinkAnswer) => {
-    await calls.end((route) => {
-      const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
-      if (route.request().method() === 'OPTIONS') return route.fulfill({ status: 204, headers });
-      if (output.status === 'found') return route.fulfill({ headers, json: output.request });
-      return route.fulfill({ headers, status: output.status === 'expired' ? 410 : 404, json: { error: {} } });
-    });
+    await calls.end((route) => respond(route, output));
     calls.hold();
   };
   const lose = async () => {
@@ -47,6 +55,9 @@ export async function openHandledRequest({
       markRequest: { done: answer, failed: lose },
     },
     until: (assertion) => expect(async () => assertion(await page.evaluate(readHandledRequest))).toPass(polling),
-    close: () => page.unrouteAll({ behavior: 'ignoreErrors' }),
+    close: async () => {
+      await calls.endAll((route) => respond(route, lastAnswer));
+      await page.unrouteAll({ behavior: 'wait' });
+    },
   };
 }
