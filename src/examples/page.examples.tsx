@@ -8,6 +8,7 @@ import { LensOverBlur } from '../components/page/LensOverBlur.tsx';
 import { NotFoundView } from '../components/page/NotFoundView.tsx';
 import { PageHeader } from '../components/page/PageHeader.tsx';
 import { Questions } from '../components/page/Questions.tsx';
+import { StatusPanel } from '../components/page/StatusPanel.tsx';
 import { Steps } from '../components/page/Steps.tsx';
 import { Treatments } from '../components/page/Treatments.tsx';
 import { LegalDocument } from '../routes/-legal/LegalDocument.tsx';
@@ -62,6 +63,14 @@ export const examples: Examples = {
           { id: 'closed', question: 'What if you are closed?', answer: ['Call 911.'] },
         ]}
       />
+    ),
+  },
+  StatusPanel: {
+    'while it looks': <StatusPanel facts={[]} status="Looking for the request…" />,
+    'with facts and a button': (
+      <StatusPanel facts={[{ name: 'Reference', text: 'R-7KQ2XM' }]} status={longText}>
+        <Button>Mark as handled</Button>
+      </StatusPanel>
     ),
   },
   Steps: {

@@ -3,11 +3,8 @@ import { fromPromise } from 'xstate';
 import { handledRequestMachine } from '../../../machines/handled-request/handled-request.machine.ts';
 import type { RequestType } from '../../../supabase/functions/_shared/requests/options.ts';
 import { Button } from '../../components/elements/Button.tsx';
-import { Cluster } from '../../components/layout/Cluster.tsx';
-import { Stack } from '../../components/layout/Stack.tsx';
-import { Facts } from '../../components/page/Facts.tsx';
+import { StatusPanel } from '../../components/page/StatusPanel.tsx';
 import { momentInWords } from '../../rules/date-in-words.ts';
-import * as styles from './HandledRequest.css.ts';
 
 const load = () => import('../../io/handled-request.ts');
 
@@ -41,33 +38,27 @@ export function HandledRequest({ timeZone }: { timeZone: string }) {
   const { request } = context;
   const moment = (at: string) => momentInWords(timeZone, new Date(at));
   const isMarking = value === 'marking';
+  const facts =
+    request === null
+      ? []
+      : [
+          { name: 'Request', text: kinds[request.type] },
+          { name: 'Reference', text: request.reference },
+          { name: 'Received', text: moment(request.receivedAt) },
+          ...(request.handledAt === null ? [] : [{ name: 'Handled', text: moment(request.handledAt) }]),
+        ];
   return (
-    <div className={styles.frame}>
-      <Stack space="block">
-        {request !== null && (
-          <Facts
-            facts={[
-              { name: 'Request', text: kinds[request.type] },
-              { name: 'Reference', text: request.reference },
-              { name: 'Received', text: moment(request.receivedAt) },
-              ...(request.handledAt === null ? [] : [{ name: 'Handled', text: moment(request.handledAt) }]),
-            ]}
-          />
-        )}
-        <p role="status">{messages[value]}</p>
-        <Cluster>
-          {(value === 'ready' || isMarking) && (
-            <Button
-              aria-disabled={isMarking}
-              aria-busy={isMarking || undefined}
-              onClick={() => send({ type: 'mark.pressed' })}
-            >
-              Mark as handled
-            </Button>
-          )}
-          {value === 'failed' && <Button onClick={() => send({ type: 'retry.pressed' })}>Try Again</Button>}
-        </Cluster>
-      </Stack>
-    </div>
+    <StatusPanel facts={facts} status={messages[value]}>
+      {(value === 'ready' || isMarking) && (
+        <Button
+          aria-disabled={isMarking}
+          aria-busy={isMarking || undefined}
+          onClick={() => send({ type: 'mark.pressed' })}
+        >
+          Mark as handled
+        </Button>
+      )}
+      {value === 'failed' && <Button onClick={() => send({ type: 'retry.pressed' })}>Try Again</Button>}
+    </StatusPanel>
   );
 }

@@ -189,9 +189,9 @@ export function createRetryWorker(parts: Parts): RetryWorker {
   async function sendAlarms(): Promise<void> {
     for (const alarm of await oversight.dueAlarms()) {
       const failure = await parts.sendAlarm(alarm);
+      await oversight.alarmEnded(alarm, failure);
       const { name, subject } = alarm;
       log({ event: 'alarm', outcome: name, ...(subject && { reference: subject }), ...(failure && { code: failure }) });
-      await oversight.alarmEnded(alarm, failure);
     }
   }
 
