@@ -44,6 +44,8 @@ export async function openHandledRequest({
     calls.hold();
   };
 
+  const isLeftOpen = plan.expected.at(-1)?.states.some((state) => state === 'checking' || state === 'marking');
+
   return {
     events: {
       // A busy button ignores a second press.
@@ -56,6 +58,8 @@ export async function openHandledRequest({
     },
     until: (assertion) => expect(async () => assertion(await page.evaluate(readHandledRequest))).toPass(polling),
     close: async () => {
+      // A request that the test leaves open may not have been sent yet.
+      if (isLeftOpen) await calls.untilHeld();
       await calls.endAll((route) => respond(route, lastAnswer));
       await page.unrouteAll({ behavior: 'wait' });
     },
