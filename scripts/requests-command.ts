@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import postgres from 'postgres';
 import { type Cipher, contexts, createCipher } from '../supabase/functions/send-contact-email/cipher.ts';
 import type { RequestsDatabase } from '../supabase/functions/send-contact-email/database.ts';
-import { createRequestCare } from '../supabase/functions/send-contact-email/request-care.ts';
+import { createFollowUp } from '../supabase/functions/send-contact-email/follow-up.ts';
 
 const usage = `Looks after the requests of patients.
 
@@ -144,11 +144,11 @@ async function requeue(task: Task): Promise<Rows> {
 }
 
 /** Uses the connection of this command where the function uses its pool. */
-const careOf = (sql: postgres.Sql) =>
-  createRequestCare({ use: (work) => work(sql), end: async () => {} } satisfies RequestsDatabase, true);
+const followUpOf = (sql: postgres.Sql) =>
+  createFollowUp({ use: (work) => work(sql), end: async () => {} } satisfies RequestsDatabase, true);
 
 async function handle(task: Task): Promise<Rows> {
-  const found = await careOf(task.sql).handle(reference(task));
+  const found = await followUpOf(task.sql).handle(reference(task));
   if (found === null) throw new Problem(`There is no request ${task.subject}.`);
   await record(task, 'handle', found.reference);
   return [found];
@@ -194,7 +194,7 @@ async function erase(task: Task): Promise<Rows> {
 }
 
 async function wipe(task: Task): Promise<Rows> {
-  const wiped = await careOf(task.sql).wipe();
+  const wiped = await followUpOf(task.sql).wipe();
   await record(task, 'wipe', null);
   return [{ wiped }];
 }

@@ -349,6 +349,7 @@ it('sends a request to itself the whole way, wipes it, and raises an alarm when 
   }, patience);
   expect(mail.recipients).toEqual(['smoke@optometry.example']);
   expect(mail.email.subject).toMatch(/^Test: General inquiry R-/);
+  expect(running.output()).not.toContain('"event":"alarm"');
   await vi.waitFor(async () => {
     const [request] = await database.sql`select wiped_at is not null as wiped from requests.request where is_smoke`;
     expect(request).toEqual({ wiped: true });

@@ -1,7 +1,7 @@
 import { useActor } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { handledRequestMachine } from '../../../machines/handled-request/handled-request.machine.ts';
-import type { RequestType } from '../../../supabase/functions/_shared/requests/options.ts';
+import { requestKinds } from '../../../supabase/functions/_shared/requests/options.ts';
 import { Button } from '../../components/elements/Button.tsx';
 import { StatusPanel } from '../../components/page/StatusPanel.tsx';
 import { momentInWords } from '../../rules/date-in-words.ts';
@@ -14,12 +14,6 @@ const machine = handledRequestMachine.provide({
     markRequest: fromPromise(async () => (await load()).askAboutLink('mark')),
   },
 });
-
-const kinds: Readonly<Record<RequestType, string>> = {
-  appointment: 'Appointment request',
-  inquiry: 'General inquiry',
-  'contact-lens': 'Contact lens order',
-};
 
 const messages = {
   checking: 'Looking for the request…',
@@ -42,7 +36,7 @@ export function HandledRequest({ timeZone }: { timeZone: string }) {
     request === null
       ? []
       : [
-          { name: 'Request', text: kinds[request.type] },
+          { name: 'Request', text: requestKinds[request.type] },
           { name: 'Reference', text: request.reference },
           { name: 'Received', text: moment(request.receivedAt) },
           ...(request.handledAt === null ? [] : [{ name: 'Handled', text: moment(request.handledAt) }]),

@@ -27,7 +27,8 @@ const version = 1;
 const nonceLength = 12;
 const referenceAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-const encode = (text: string): Bytes => Uint8Array.from(new TextEncoder().encode(text));
+/** Text as UTF-8. */
+export const encode = (text: string): Bytes => Uint8Array.from(new TextEncoder().encode(text));
 
 function derivedKey(secret: CryptoKey, purpose: string, algorithm: AesKeyGenParams | HmacKeyGenParams) {
   const usages: KeyUsage[] = algorithm.name === 'HMAC' ? ['sign'] : ['encrypt', 'decrypt'];

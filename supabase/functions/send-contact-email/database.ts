@@ -5,6 +5,9 @@ import { StoreUnavailable } from './ports.ts';
 import { createSemaphore } from './semaphore.ts';
 import { isLocal } from './settings.ts';
 
+/** A connection of the pool. */
+export type Sql = postgres.Sql;
+
 /** A connection pool with a time limit for all work. */
 export interface RequestsDatabase {
   /**

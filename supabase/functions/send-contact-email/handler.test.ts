@@ -39,7 +39,7 @@ async function world(changes: Partial<Ports> & { results?: SaveResult[] } = {}):
         return results.shift() ?? { outcome: 'stored' };
       },
     },
-    care: { find: none, handle: none, storeNotice: none },
+    followUp: { find: none, handle: none, storeNotice: none },
     oversight: { health: none },
     links: createLinks(cipher, 'https://optometry.example'),
     cipher,

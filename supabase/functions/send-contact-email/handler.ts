@@ -8,9 +8,10 @@ import {
   readIdempotencyKey,
 } from './admission.ts';
 import { createBodyReader, type ReadBody } from './body.ts';
-import { type Cipher, contexts, newReference, sameFingerprint } from './cipher.ts';
+import { type Cipher, contexts, encode, newReference, sameFingerprint } from './cipher.ts';
 import { clientAddress, isLoopback } from './client-address.ts';
 import { preflight, withCors } from './cors.ts';
+import type { FollowUp } from './follow-up.ts';
 import { databaseTimeout, queueTimeout, smallBodyBytes } from './limits.ts';
 import type { Links } from './links.ts';
 import { readNotices } from './notices.ts';
@@ -27,7 +28,6 @@ import {
 } from './ports.ts';
 import { partsOf } from './prescription.ts';
 import { accepted, json, type RefusalCode, Refused, refused } from './refusals.ts';
-import type { RequestCare } from './request-care.ts';
 import { createSemaphore } from './semaphore.ts';
 import type { Settings } from './settings.ts';
 import { parseBody, readSubmitted, type Submitted } from './submitted.ts';
@@ -48,7 +48,7 @@ export interface Ports {
     | 'wakeUpSecret'
   >;
   store: RequestStore;
-  care: Pick<RequestCare, 'find' | 'handle' | 'storeNotice'>;
+  followUp: Pick<FollowUp, 'find' | 'handle' | 'storeNotice'>;
   oversight: Pick<Oversight, 'health'>;
   links: Links;
   cipher: Cipher;
@@ -83,8 +83,6 @@ interface Arrival {
 
 const noop = (): void => {};
 
-const encode = (text: string): Bytes => Uint8Array.from(new TextEncoder().encode(text));
-
 const linkSchema = z.object({ token: z.string(), handled: z.boolean().default(false) });
 
 const functionName = 'send-contact-email';
@@ -106,7 +104,7 @@ function replayOf(stored: StoredRequest, fingerprint: Bytes): Accepted {
 
 /** Creates the request handler. Its only side effects are those of its dependencies. */
 export function createHandler(ports: Ports): Handler {
-  const { settings, store, care, oversight, links, cipher, today, sendMail, maintain, log } = ports;
+  const { settings, store, followUp, oversight, links, cipher, today, sendMail, maintain, log } = ports;
   const readBody = createBodyReader();
   // A large body takes several times its size in memory while it is processed, so only one is processed at a time.
   const heavyWork = createSemaphore(1);
@@ -193,7 +191,7 @@ export function createHandler(ports: Ports): Handler {
     const link = data === undefined ? 'invalid' : await links.read(data.token, new Date());
     if (link === 'invalid') throw new Refused('link_invalid');
     if (link === 'expired') throw new Refused('link_expired');
-    const found = await (data?.handled ? care.handle(link.reference) : care.find(link.reference));
+    const found = await (data?.handled ? followUp.handle(link.reference) : followUp.find(link.reference));
     if (found === null) throw new Refused('link_invalid');
     if (data?.handled) report({ outcome: 'handled', reference: found.reference });
     return json(found, 200);
@@ -205,7 +203,7 @@ export function createHandler(ports: Ports): Handler {
     const body = await readSmallBody(request);
     const content = await cipher.encrypt(contexts.notice, encode(JSON.stringify(body)));
     for (const notice of readNotices(body)) {
-      await care.storeNotice({ ...notice, content });
+      await followUp.storeNotice({ ...notice, content });
       const about = notice.reference === null ? {} : { reference: notice.reference };
       log({ event: 'notice', outcome: notice.isBounce ? 'bounced' : 'other', ...about });
     }

@@ -2,13 +2,13 @@ import { todayIn } from '../_shared/requests/dates.ts';
 import { createAlarms } from './alarms.ts';
 import { createCipher } from './cipher.ts';
 import { openDatabase } from './database.ts';
+import { createFollowUp } from './follow-up.ts';
 import { createHandler } from './handler.ts';
 import { createLinks } from './links.ts';
 import { createMailer } from './mail.ts';
 import { createOversight } from './oversight.ts';
 import type { Log } from './ports.ts';
 import { createQueue } from './queue.ts';
-import { createRequestCare } from './request-care.ts';
 import { createRetryWorker } from './retry-worker.ts';
 import { readSettings } from './settings.ts';
 import { smokeRequest } from './smoke-request.ts';
@@ -26,14 +26,14 @@ const settings = readSettings(Deno.env.toObject());
 const database = openDatabase(settings.databaseUrl, settings.databaseAuthority);
 const cipher = await createCipher(settings.secret);
 const { timeZone } = settings;
-const care = createRequestCare(database, settings.expectsHandling);
+const followUp = createFollowUp(database, settings.expectsHandling);
 const oversight = createOversight(database, settings);
 const links = createLinks(cipher, settings.siteOrigins[0] ?? '');
 const { alarmMail, smokeEmail, officeEmail } = settings;
 
 const worker = createRetryWorker({
   queue: createQueue(database),
-  care,
+  followUp,
   oversight,
   sendMail: createMailer({ ...settings, to: officeEmail }),
   sendSmokeMail: createMailer({ ...settings, to: smokeEmail ?? officeEmail }),
@@ -57,7 +57,7 @@ function inBackground(work: () => Promise<void>): void {
 const handler = createHandler({
   settings,
   store: createStore(database, settings),
-  care,
+  followUp,
   oversight,
   links,
   cipher,

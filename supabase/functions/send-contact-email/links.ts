@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import type { Cipher } from './cipher.ts';
 
 /** How long a link to mark a request as handled is valid, in days. */
@@ -12,12 +13,6 @@ export interface Links {
   read(token: string, now: Date): Promise<{ reference: string } | 'expired' | 'invalid'>;
 }
 
-const base64url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes))
-    .replace(/\+/g, '-')
-    .replace(/\//g, '_')
-    .replace(/=+$/, '');
-
 /**
  * Creates the links.
  * @param siteOrigin the origin of the site, such as https://example.com
@@ -25,7 +20,9 @@ const base64url = (bytes: Uint8Array): string =>
 export function createLinks(cipher: Cipher, siteOrigin: string): Links {
   const tokenOf = async (reference: string, lastDay: number): Promise<string> => {
     const signed = `${reference}.${lastDay}`;
-    return `${signed}.${base64url((await cipher.linkSignature(signed)).subarray(0, 16))}`;
+    return `${signed}.${Buffer.from(await cipher.linkSignature(signed))
+      .subarray(0, 16)
+      .toString('base64url')}`;
   };
   return {
     linkTo: async (reference, receivedAt) => {

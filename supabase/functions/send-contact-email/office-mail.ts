@@ -8,6 +8,7 @@ import {
   longDate,
   type Payload,
   readDate,
+  requestKinds,
   todayIn,
 } from '../_shared/requests/index.ts';
 import { type FileKind, mediaTypes } from './sniff.ts';
@@ -51,13 +52,6 @@ export interface Row {
   label: string;
   value?: string;
 }
-
-/** The types of requests in words. */
-export const kinds: Readonly<Record<Payload['type'], string>> = {
-  appointment: 'Appointment request',
-  inquiry: 'General inquiry',
-  'contact-lens': 'Contact lens order',
-};
 
 /** "Tuesday, November 24, 2026"; other text, as an earlier version stored it, stays as it is. */
 const dayInWords = (day: CalendarDay | ''): string =>
@@ -248,7 +242,7 @@ export const layOut = (content: Content) => ({
 export function writeOfficeMail(content: MailContent): OfficeMail {
   const { reference, payload, prescription, link } = content;
   const urgent = payload.type === 'appointment' && payload.appointmentType === emergencyVisit;
-  const kind = kinds[payload.type];
+  const kind = requestKinds[payload.type];
   const heading = `${content.isSmoke ? 'Test: ' : ''}${urgent ? 'URGENT: ' : ''}${kind} ${reference}`;
   const notes = [
     ...(urgent ? ['URGENT: the patient asks for an emergency visit. Call now.'] : []),

@@ -1,5 +1,5 @@
-import type { OfficeMail } from './office-mail.ts';
-import { type Content, kinds, layOut, momentInWords } from './office-mail.ts';
+import { requestKinds } from '../_shared/requests/index.ts';
+import { type Content, layOut, momentInWords, type OfficeMail } from './office-mail.ts';
 import type { Figures } from './oversight.ts';
 import type { LeasedMail } from './queue.ts';
 
@@ -21,7 +21,7 @@ export function writeReminder(
     heading: `${isSecond ? 'Second reminder' : 'Reminder'}: ${reference} is not handled`,
     notes: isSecond ? ['This request has waited for three days.'] : [],
     rows: [
-      { label: 'Request', value: kinds[type] },
+      { label: 'Request', value: requestKinds[type] },
       { label: 'Reference', value: reference },
       { label: 'Received', value: momentInWords(receivedAt, timeZone) },
     ],
@@ -48,9 +48,9 @@ export function writeDigest(day: string, figures: Figures, expectsHandling: bool
     ],
     rows: [
       { label: 'Since the last digest' },
-      ...Object.entries(kinds).map(([type, kind]) => ({
+      ...Object.entries(requestKinds).map(([type, kind]) => ({
         label: kind,
-        value: String(received[type as keyof typeof kinds]),
+        value: String(received[type as keyof typeof requestKinds]),
       })),
       { label: 'Held as spam', value: String(caught) },
       { label: 'Open' },

@@ -1,5 +1,5 @@
 import type { RequestType } from '../_shared/requests/index.ts';
-import type { RequestsDatabase } from './database.ts';
+import type { RequestsDatabase, Sql } from './database.ts';
 import type { Settings } from './settings.ts';
 
 /** The last migration that this version of the function needs. */
@@ -33,6 +33,7 @@ export interface Health {
   oldestWaitingSeconds: number;
   /** When the scheduled tasks were last done; null when they never were. */
   lastMaintenance: Date | null;
+  /** When a smoke request last went the whole way, or since when the first is awaited. */
   lastSmoke: Date | null;
 }
 
@@ -52,7 +53,7 @@ export interface Oversight {
   /** Queues the reminders and the digest that are due. */
   queueNotices(): Promise<void>;
   figures(until: Date): Promise<Figures>;
-  /** Alarms to be sent now. Each is returned again after a day, or after a minute when `alarmFailed` is not called. */
+  /** Alarms to be sent now. Each is returned again after a day, or after a minute when `alarmEnded` is not called. */
   dueAlarms(): Promise<Alarm[]>;
   /** Records how sending an alarm ended: `failure` is null when it was sent. */
   alarmEnded(alarm: Problem, failure: string | null): Promise<void>;
@@ -67,15 +68,14 @@ type OversightSettings = Pick<Settings, 'timeZone' | 'expectsHandling' | 'digest
 /** Creates it for PostgreSQL, by the database's clock. */
 export function createOversight(database: RequestsDatabase, settings: OversightSettings): Oversight {
   const { timeZone, expectsHandling, digestHour, smokeEmail, limitOverall } = settings;
-  type Sql = Parameters<Parameters<RequestsDatabase['use']>[0]>[0];
 
   /** All problems: those of the database's view, and those that depend on settings. */
   const problems = (sql: Sql) => sql`
     select name, subject, since from requests.problem
     union all
-    select 'smoke request missing', '', coalesce(max(at), requests.clock()) from requests.last_run
-      where name = 'smoke' having ${smokeEmail !== null}
-        and coalesce(max(at), '-infinity') <= requests.clock() - make_interval(hours => ${2 * smokeHours})
+    select 'smoke request missing', '', max(at) from requests.last_run
+      where name = 'smoke'
+      having ${smokeEmail !== null} and max(at) <= requests.clock() - make_interval(hours => ${2 * smokeHours})
     union all
     select 'many requests', '', min(received_at) from requests.request
       where received_at >= date_trunc('hour', requests.clock())
@@ -179,6 +179,8 @@ export function createOversight(database: RequestsDatabase, settings: OversightS
     isSmokeDue: () =>
       database.use(async (sql) => {
         if (smokeEmail === null) return false;
+        // Twelve hours without one are a problem, from now on.
+        await sql`insert into requests.last_run (name, at) values ('smoke', requests.clock()) on conflict do nothing`;
         const [recent] = await sql`
           select from requests.request
           where is_smoke and received_at > requests.clock() - make_interval(hours => ${smokeHours})`;

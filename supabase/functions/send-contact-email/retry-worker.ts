@@ -1,5 +1,6 @@
 import type { SendAlarm } from './alarms.ts';
 import { type Cipher, contexts } from './cipher.ts';
+import type { FollowUp } from './follow-up.ts';
 import type { Links } from './links.ts';
 import type { SendMail } from './mail.ts';
 import { type MailContent, type OfficeMail, writeOfficeMail } from './office-mail.ts';
@@ -7,7 +8,6 @@ import { writeDigest, writeReminder } from './office-notices.ts';
 import type { Oversight } from './oversight.ts';
 import { type Log, placesIn, StoreUnavailable, Unreadable } from './ports.ts';
 import type { LeasedMail, MailFailure, MailQueue } from './queue.ts';
-import type { RequestCare } from './request-care.ts';
 import { readStoredPayload } from './stored-payload.ts';
 
 /** Sends waiting mail, retries failed mail, and does what is scheduled. */
@@ -22,7 +22,7 @@ export interface RetryWorker {
 
 interface Parts {
   queue: MailQueue;
-  care: RequestCare;
+  followUp: FollowUp;
   oversight: Oversight;
   /** Mails the office. */
   sendMail: SendMail;
@@ -82,7 +82,7 @@ async function reading<Result>(work: () => Promise<Result>): Promise<Result> {
 
 /** Creates the retry worker. None of its methods rejects. */
 export function createRetryWorker(parts: Parts): RetryWorker {
-  const { queue, care, oversight, cipher, links, timeZone, responseSeconds, log } = parts;
+  const { queue, followUp, oversight, cipher, links, timeZone, responseSeconds, log } = parts;
   let stopped = false;
 
   async function* readParts(reference: string, parts: number): AsyncGenerator<Uint8Array> {
@@ -196,7 +196,7 @@ export function createRetryWorker(parts: Parts): RetryWorker {
   }
 
   async function wipe(): Promise<void> {
-    const count = await care.wipe();
+    const count = await followUp.wipe();
     if (count > 0) log({ event: 'worker', outcome: 'wiped', count });
   }
 

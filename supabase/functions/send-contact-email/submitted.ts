@@ -1,12 +1,11 @@
 import { type CalendarDay, messages, type Payload, parsePayload, type RequestType } from '../_shared/requests/index.ts';
 import { decodedLength } from './base64.ts';
+import { encode } from './cipher.ts';
 import { placeholder, readJson } from './json.ts';
 import { openAttachment, type Prescription } from './prescription.ts';
 import { Refused } from './refusals.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
-
-const encode = (text: string): Bytes => Uint8Array.from(new TextEncoder().encode(text));
 
 /** A parsed body that is not validated yet: its fields, and the file's content in base64. */
 export interface ParsedBody {

@@ -52,3 +52,10 @@ export const requestTypes = ['appointment', 'inquiry', 'contact-lens'] as const;
 
 /** One of {@link requestTypes}. */
 export type RequestType = (typeof requestTypes)[number];
+
+/** The types of requests, as the office reads them. */
+export const requestKinds: Readonly<Record<RequestType, string>> = {
+  appointment: 'Appointment request',
+  inquiry: 'General inquiry',
+  'contact-lens': 'Contact lens order',
+};

@@ -1,8 +1,8 @@
 import type { RequestType } from '../_shared/requests/index.ts';
-import type { RequestsDatabase } from './database.ts';
+import type { RequestsDatabase, Sql } from './database.ts';
 
 /** What the page of a request shows: nothing personal. */
-export interface CaredRequest {
+export interface FollowedRequest {
   reference: string;
   type: RequestType;
   receivedAt: Date;
@@ -11,11 +11,11 @@ export interface CaredRequest {
 }
 
 /** What happens to requests after they are stored. */
-export interface RequestCare {
+export interface FollowUp {
   /** A request; null when there is none with this reference. */
-  find(reference: string): Promise<CaredRequest | null>;
+  find(reference: string): Promise<FollowedRequest | null>;
   /** Marks a request as handled, and cancels its reminders. The first mark counts. */
-  handle(reference: string): Promise<CaredRequest | null>;
+  handle(reference: string): Promise<FollowedRequest | null>;
   /**
    * Stores a notice of the mail provider.
    * @param notice.reference the reference that it is about; null when there is none in it
@@ -25,18 +25,17 @@ export interface RequestCare {
   wipe(): Promise<number>;
 }
 
-const view = (sql: Parameters<Parameters<RequestsDatabase['use']>[0]>[0]) =>
-  sql`reference, type, received_at as "receivedAt", handled_at as "handledAt"`;
+const view = (sql: Sql) => sql`reference, type, received_at as "receivedAt", handled_at as "handledAt"`;
 
 /**
  * Creates it for PostgreSQL, by the database's clock.
  * @param expectsHandling whether the office marks requests as handled
  */
-export function createRequestCare(database: RequestsDatabase, expectsHandling: boolean): RequestCare {
+export function createFollowUp(database: RequestsDatabase, expectsHandling: boolean): FollowUp {
   return {
     find: (reference) =>
       database.use(async (sql) => {
-        const [request] = await sql<CaredRequest[]>`
+        const [request] = await sql<FollowedRequest[]>`
           select ${view(sql)} from requests.request where reference = ${reference}`;
         return request ?? null;
       }),
@@ -44,12 +43,12 @@ export function createRequestCare(database: RequestsDatabase, expectsHandling: b
     handle: (reference) =>
       database.use((sql) =>
         sql.begin(async (transaction) => {
-          const [request] = await transaction<CaredRequest[]>`
+          const [request] = await transaction<FollowedRequest[]>`
             update requests.request set handled_at = coalesce(handled_at, requests.clock())
             where reference = ${reference}
             returning ${view(sql)}`;
           await transaction`
-            update requests.outgoing_mail set state = 'canceled'
+            update requests.outgoing_mail set state = 'canceled', lease = null
             where reference = ${reference} and kind <> 'request' and state <> 'delivered'`;
           return request ?? null;
         }),
