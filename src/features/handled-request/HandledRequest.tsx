@@ -20,7 +20,7 @@ const messages = {
   ready: 'Mark this request as handled when somebody has called or answered the patient. It ends the reminders.',
   marking: 'Marking the request as handled…',
   handled:
-    'This request is handled. In seven days the website deletes what the patient wrote. The email stays in your mailbox.',
+    'This request is handled. Seven days later the website deletes what the patient wrote. The email stays in your mailbox.',
   expired: 'This link is more than 60 days old. The request can no longer be marked here.',
   invalid: 'This link is not complete. Copy the whole link from the email, and open it again.',
   failed: 'There is no answer from the website. Check your connection, and try again.',
