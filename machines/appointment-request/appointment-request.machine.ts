@@ -7,15 +7,15 @@ import type {
 } from '../../supabase/functions/_shared/requests/options.ts';
 import { providedByTheFeature } from '../provided-by-the-feature.ts';
 import {
+  answersIn,
   checkRequest,
   initialSubmission,
   type SubmissionContext,
   type SubmissionEvent,
   sendRequest,
   submissionActions,
-  submissionChart,
   submissionGuards,
-  whenAccepted,
+  valuesIn,
 } from '../submission/submission.ts';
 
 type AppointmentRequestEvent =
@@ -36,8 +36,8 @@ const cleared = [
 ] as const;
 
 /**
- * The appointment request: the shared submission, an acknowledgement, and a notice for two types of visit.
- * - `submission`: as in every form. Submitting without the acknowledgement only asks for it.
+ * The appointment request: the submission that all forms have, an acknowledgement, and a notice for two types of visit.
+ * - `submission`: as in the inquiry. Submitting without the acknowledgement only asks for it.
  * - `acknowledgement`: `withheld` (the button looks disabled), `missing` (the same, with an error) or `given`.
  * - `notice`: `waitlist` while Vision Therapy Consultation is chosen, `emergency` while Emergency Visit is, else `hidden`.
  * - `confirmation`: that of the last submitted request. The one for an `emergency` begins with the notice.
@@ -83,13 +83,72 @@ export const appointmentRequestMachine = setup({
   context: initialSubmission,
   type: 'parallel',
   states: {
-    submission: submissionChart(
-      [{ guard: 'isUnacknowledged' }],
-      [
-        whenAccepted([...cleared, '#appointment-request.confirmation.emergency'], 'isEmergencyAccepted'),
-        whenAccepted([...cleared, '#appointment-request.confirmation.standard']),
-      ],
-    ),
+    submission: {
+      initial: 'editing',
+      on: {
+        'form.submitted': [{ guard: 'isHoneypotFilled' }, { guard: 'isUnacknowledged' }, { target: '.checking' }],
+      },
+      states: {
+        editing: {},
+        checking: {
+          entry: 'withdrawAnnouncement',
+          on: { 'form.submitted': {} },
+          invoke: {
+            id: 'checkRequest',
+            src: 'checkRequest',
+            input: valuesIn,
+            onDone: [
+              { guard: 'hasIssues', target: 'correcting', actions: ['setIssues', 'announceIssues', 'focusIssues'] },
+              { target: 'submitting' },
+            ],
+            onError: { target: 'failed', actions: ['setMessage', 'announceFailure'] },
+          },
+        },
+        correcting: {
+          initial: 'announced',
+          states: {
+            announced: {
+              on: {
+                'issues.addressed': { target: 'quiet', actions: 'withdrawIssues' },
+                'form.left': { target: 'quiet', actions: 'withdrawIssues' },
+              },
+            },
+            quiet: {},
+          },
+        },
+        submitting: {
+          entry: 'clearOutcome',
+          on: { 'form.submitted': {} },
+          invoke: {
+            id: 'sendRequest',
+            src: 'sendRequest',
+            input: answersIn,
+            onDone: [
+              {
+                guard: 'isEmergencyAccepted',
+                target: [...cleared, '#appointment-request.confirmation.emergency'],
+                actions: ['setReceipt', 'clearForm', 'announceSuccess', 'focusConfirmation'],
+              },
+              {
+                guard: 'isAccepted',
+                target: [...cleared, '#appointment-request.confirmation.standard'],
+                actions: ['setReceipt', 'clearForm', 'announceSuccess', 'focusConfirmation'],
+              },
+              { target: 'correcting', actions: ['setIssues', 'announceIssues', 'focusIssues'] },
+            ],
+            onError: { target: 'failed', actions: ['setMessage', 'announceFailure'] },
+          },
+        },
+        sent: { on: { 'confirmation.dismissed': { target: 'editing', actions: 'clearOutcome' } } },
+        failed: {
+          initial: 'announced',
+          states: {
+            announced: { on: { 'form.left': { target: 'quiet', actions: 'withdrawFailure' } } },
+            quiet: {},
+          },
+        },
+      },
+    },
     acknowledgement: {
       initial: 'withheld',
       on: {

@@ -1,30 +1,40 @@
-import { fromPromise, setup } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
 import type { ContactLensRequest } from '../../supabase/functions/_shared/requests/index.ts';
 import type { PatientStatus } from '../../supabase/functions/_shared/requests/options.ts';
+import type { PrescriptionFile } from '../../supabase/functions/_shared/requests/types.ts';
 import { providedByTheFeature } from '../provided-by-the-feature.ts';
 import {
+  answersIn,
   checkRequest,
   initialSubmission,
   type SubmissionContext,
   type SubmissionEvent,
   sendRequest,
   submissionActions,
-  submissionChart,
   submissionGuards,
-  whenAccepted,
+  valuesIn,
 } from '../submission/submission.ts';
+
+/** The name and the size in bytes of a file. */
+export type ChosenFile = Readonly<Pick<PrescriptionFile, 'name' | 'size'>>;
+
+/** The context of a contact lens order. */
+export interface ContactLensOrderContext extends SubmissionContext {
+  /** The file that is listed; null for none. */
+  readonly file: ChosenFile | null;
+}
 
 type ContactLensOrderEvent =
   | SubmissionEvent
   /** A status was chosen, or was already chosen before hydration. */
   | { type: 'patientStatus.chosen'; status: PatientStatus }
   /** A file was chosen or dropped, and replaces any other. `verdict` is the result of the contract. */
-  | { type: 'file.chosen'; verdict: 'acceptable' | 'tooLarge' | 'wrongKind' }
+  | { type: 'file.chosen'; file: ChosenFile; verdict: 'acceptable' | 'tooLarge' | 'wrongKind' }
   | { type: 'file.removed' };
 
 /**
- * The contact lens order: the shared submission, and the patient status, which decides about the file.
- * - `submission`: as in every form. It can start while the file is being read.
+ * The contact lens order: the submission that all forms have, and the patient status, which decides about the file.
+ * - `submission`: as in the inquiry. It can start while the file is being read.
  * - `patientStatus`: `unchosen`; `established` (a reassuring note); `new` (the upload area). In `new`, the file is
  *   `none`, `tooLarge` (not attached, with a toast), `reading` (with progress), `attached`, `refused` (of the wrong type;
  *   stays listed with an error) or `unreadable` (stays listed, can be replaced).
@@ -35,7 +45,7 @@ type ContactLensOrderEvent =
  */
 export const contactLensOrderMachine = setup({
   types: {
-    context: {} as SubmissionContext,
+    context: {} as ContactLensOrderContext,
     events: {} as ContactLensOrderEvent,
     children: {} as { checkRequest: 'checkRequest'; sendRequest: 'sendRequest'; readFile: 'readFile' },
   },
@@ -52,20 +62,79 @@ export const contactLensOrderMachine = setup({
     isWrongKind: ({ event }) => event.type === 'file.chosen' && event.verdict === 'wrongKind',
   },
   actions: {
-    ...submissionActions<ContactLensOrderEvent>(),
+    ...submissionActions<ContactLensOrderEvent, ContactLensOrderContext>(),
+    setFile: assign({ file: ({ event }) => (event.type === 'file.chosen' ? event.file : null) }),
+    forgetFile: assign({ file: null }),
     clearFile: providedByTheFeature('clearFile'),
     withdrawFileTooLarge: providedByTheFeature('withdrawFileTooLarge'),
     announceFileTooLarge: providedByTheFeature('announceFileTooLarge'),
   },
 }).createMachine({
   id: 'contact-lens-order',
-  context: initialSubmission,
+  context: { ...initialSubmission, file: null },
   type: 'parallel',
   states: {
-    submission: submissionChart(
-      [],
-      [whenAccepted(['#contact-lens-order.submission.sent', '#contact-lens-order.patientStatus.unchosen'])],
-    ),
+    submission: {
+      initial: 'editing',
+      on: {
+        'form.submitted': [{ guard: 'isHoneypotFilled' }, { target: '.checking' }],
+      },
+      states: {
+        editing: {},
+        checking: {
+          entry: 'withdrawAnnouncement',
+          on: { 'form.submitted': {} },
+          invoke: {
+            id: 'checkRequest',
+            src: 'checkRequest',
+            input: valuesIn,
+            onDone: [
+              { guard: 'hasIssues', target: 'correcting', actions: ['setIssues', 'announceIssues', 'focusIssues'] },
+              { target: 'submitting' },
+            ],
+            onError: { target: 'failed', actions: ['setMessage', 'announceFailure'] },
+          },
+        },
+        correcting: {
+          initial: 'announced',
+          states: {
+            announced: {
+              on: {
+                'issues.addressed': { target: 'quiet', actions: 'withdrawIssues' },
+                'form.left': { target: 'quiet', actions: 'withdrawIssues' },
+              },
+            },
+            quiet: {},
+          },
+        },
+        submitting: {
+          entry: 'clearOutcome',
+          on: { 'form.submitted': {} },
+          invoke: {
+            id: 'sendRequest',
+            src: 'sendRequest',
+            input: answersIn,
+            onDone: [
+              {
+                guard: 'isAccepted',
+                target: ['#contact-lens-order.submission.sent', '#contact-lens-order.patientStatus.unchosen'],
+                actions: ['setReceipt', 'clearForm', 'announceSuccess', 'focusConfirmation'],
+              },
+              { target: 'correcting', actions: ['setIssues', 'announceIssues', 'focusIssues'] },
+            ],
+            onError: { target: 'failed', actions: ['setMessage', 'announceFailure'] },
+          },
+        },
+        sent: { on: { 'confirmation.dismissed': { target: 'editing', actions: 'clearOutcome' } } },
+        failed: {
+          initial: 'announced',
+          states: {
+            announced: { on: { 'form.left': { target: 'quiet', actions: 'withdrawFailure' } } },
+            quiet: {},
+          },
+        },
+      },
+    },
     patientStatus: {
       initial: 'unchosen',
       states: {
@@ -82,14 +151,19 @@ export const contactLensOrderMachine = setup({
         },
         new: {
           initial: 'none',
+          exit: 'forgetFile',
           on: {
             'patientStatus.chosen': { guard: 'isEstablished', target: 'established', actions: 'clearFile' },
             'file.chosen': [
-              { guard: 'isTooLarge', target: '.tooLarge', actions: ['clearFile', 'announceFileTooLarge'] },
-              { guard: 'isWrongKind', target: '.refused' },
-              { target: '.reading' },
+              {
+                guard: 'isTooLarge',
+                target: '.tooLarge',
+                actions: ['clearFile', 'forgetFile', 'announceFileTooLarge'],
+              },
+              { guard: 'isWrongKind', target: '.refused', actions: 'setFile' },
+              { target: '.reading', actions: 'setFile' },
             ],
-            'file.removed': { target: '.none', actions: 'clearFile' },
+            'file.removed': { target: '.none', actions: ['clearFile', 'forgetFile'] },
           },
           states: {
             none: {},

@@ -27,9 +27,11 @@ const fitsToSend = ['established', { new: 'reading' }, { new: 'attached' }] as c
 
 const chosenNew = { type: 'patientStatus.chosen', status: 'new' } as const;
 const chosenEstablished = { type: 'patientStatus.chosen', status: 'established' } as const;
-const goodFile = { type: 'file.chosen', verdict: 'acceptable' } as const;
-const largeFile = { type: 'file.chosen', verdict: 'tooLarge' } as const;
-const wrongFile = { type: 'file.chosen', verdict: 'wrongKind' } as const;
+const pdf = { name: 'prescription.pdf', size: 2_000 };
+const webp = { name: 'photo.webp', size: 2_000 };
+const goodFile = { type: 'file.chosen', file: pdf, verdict: 'acceptable' } as const;
+const largeFile = { type: 'file.chosen', file: { name: 'large.pdf', size: 5_242_881 }, verdict: 'tooLarge' } as const;
+const wrongFile = { type: 'file.chosen', file: webp, verdict: 'wrongKind' } as const;
 const read = { done: 'readFile', output: undefined } as const;
 const unreadable = { failed: 'readFile', error: new Error('The file is gone.') } as const;
 const submitted = { type: 'form.submitted', submission: filledIn } as const;
@@ -87,7 +89,11 @@ const journeys: Journeys<typeof contactLensOrderMachine> = {
     steps: [chosenNew, goodFile, read, chosenNew],
     ends: { patientStatus: { new: 'attached' } },
   },
-  'a chosen file is read': { steps: [chosenNew, goodFile], ends: { patientStatus: { new: 'reading' } } },
+  'a chosen file is listed and read': {
+    steps: [chosenNew, goodFile],
+    ends: { patientStatus: { new: 'reading' } },
+    context: { file: pdf },
+  },
   'a file that was read is attached': {
     steps: [chosenNew, goodFile, read],
     ends: { patientStatus: { new: 'attached' } },
@@ -95,6 +101,7 @@ const journeys: Journeys<typeof contactLensOrderMachine> = {
   'a file that cannot be read stays listed': {
     steps: [chosenNew, goodFile, unreadable],
     ends: { patientStatus: { new: 'unreadable' } },
+    context: { file: pdf },
   },
   'another file replaces one that cannot be read': {
     steps: [chosenNew, goodFile, unreadable, goodFile, read],
@@ -109,6 +116,7 @@ const journeys: Journeys<typeof contactLensOrderMachine> = {
     steps: [chosenNew, goodFile, read, largeFile],
     ends: { patientStatus: { new: 'tooLarge' } },
     actions: ['clearFile', 'announceFileTooLarge'],
+    context: { file: null },
   },
   'choosing another file removes the message about a large file': {
     steps: [chosenNew, largeFile, goodFile],
@@ -128,21 +136,25 @@ const journeys: Journeys<typeof contactLensOrderMachine> = {
   'a file of the wrong type stays listed with an error': {
     steps: [chosenNew, wrongFile],
     ends: { patientStatus: { new: 'refused' } },
+    context: { file: webp },
   },
   'a file can be removed': {
     steps: [chosenNew, goodFile, read, 'file.removed'],
     ends: { patientStatus: { new: 'none' } },
     actions: ['clearFile'],
+    context: { file: null },
   },
   'becoming an established patient removes a file that is being read': {
     steps: [chosenNew, goodFile, chosenEstablished],
     ends: { patientStatus: 'established' },
     actions: ['clearFile'],
+    context: { file: null },
   },
   'a removed file does not come back': {
     steps: [chosenNew, goodFile, read, chosenEstablished, chosenNew],
     ends: { patientStatus: { new: 'none' } },
     actions: ['clearFile'],
+    context: { file: null },
   },
   'an order can be sent while its file is being read': {
     steps: [chosenNew, goodFile, submitted, valid, read],
@@ -153,6 +165,7 @@ const journeys: Journeys<typeof contactLensOrderMachine> = {
     steps: [chosenNew, goodFile, read, submitted, valid, { done: 'sendRequest', output: accepted }],
     ends: { submission: 'sent', patientStatus: 'unchosen' },
     actions: ['withdrawAnnouncement', 'clearForm', 'announceSuccess', 'focusConfirmation'],
+    context: { file: null },
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Issue } from '../../supabase/functions/_shared/requests/types.ts';
-import type { RequestOutcome, Submission } from './submission.ts';
+import type { Receipt, RequestOutcome, Submission } from './submission.ts';
 
 const emailIssue: Issue = { field: 'email', message: 'Invalid email format' };
 const nameIssue: Issue = { field: 'lastName', message: 'Required' };
@@ -9,8 +9,9 @@ const lostConnection = new TypeError('Failed to fetch');
 /** An error with a message for patients. */
 const busyPractice = Object.assign(new Error('Our online forms are busy. Please call us.'), { name: 'PatientError' });
 
-export const accepted: RequestOutcome = { status: 'accepted', reference: 'R-7K2M9Q' };
-const acceptedWithoutReference: RequestOutcome = { status: 'accepted', reference: null };
+const receipt: Receipt = [['Sent', 'Friday, November 20, 2026 at 10:00 AM']];
+export const accepted: RequestOutcome = { status: 'accepted', reference: 'R-7K2M9Q', receipt };
+const acceptedWithoutReference: RequestOutcome = { status: 'accepted', reference: null, receipt };
 /** Issues that the practice finds and the browser does not. */
 const practiceIssues: readonly Issue[] = [emailIssue];
 const refused: RequestOutcome = { status: 'refused', issues: practiceIssues };
@@ -97,11 +98,11 @@ export function submissionJourneys<TAnswers, TBefore, const TAction extends stri
       actions: ['withdrawAnnouncement', 'announceIssues', 'focusIssues', 'withdrawAnnouncement', 'announceFailure'],
       context: { issues: [] },
     },
-    'a request is sent and confirmed with its reference': {
+    'a request is sent and confirmed with its reference and receipt': {
       steps: [submitted, valid, sent],
       ends: value('sent', 'cleared'),
       actions: ['withdrawAnnouncement', ...confirmed],
-      context: { reference: 'R-7K2M9Q', issues: [] },
+      context: { reference: 'R-7K2M9Q', receipt, issues: [] },
     },
     'a confirmation without a reference can be dismissed': {
       steps: [submitted, valid, { done: 'sendRequest', output: acceptedWithoutReference }, 'confirmation.dismissed'],
@@ -109,11 +110,11 @@ export function submissionJourneys<TAnswers, TBefore, const TAction extends stri
       actions: ['withdrawAnnouncement', ...confirmed],
       context: { reference: null },
     },
-    'dismissing the confirmation removes the reference': {
+    'dismissing the confirmation removes the reference and the receipt': {
       steps: [submitted, valid, sent, 'confirmation.dismissed'],
       ends: value('editing', 'cleared'),
       actions: ['withdrawAnnouncement', ...confirmed],
-      context: { reference: null },
+      context: { reference: null, receipt: [] },
     },
     'leaving the form keeps the confirmation': {
       steps: [submitted, valid, sent, 'form.left'],

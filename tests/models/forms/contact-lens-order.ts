@@ -1,5 +1,8 @@
 import { expect } from 'vitest';
-import type { contactLensOrderMachine } from '../../../machines/contact-lens-order/contact-lens-order.machine.ts';
+import type {
+  ContactLensOrderContext,
+  contactLensOrderMachine,
+} from '../../../machines/contact-lens-order/contact-lens-order.machine.ts';
 import { contactLensAnswers } from '../../../machines/contact-lens-order/contact-lens-order.model.ts';
 import type { Plan, Screen, StateAssertions } from '../../../machines/model-testing/plan.ts';
 import type { FormControls } from './form-controls.ts';
@@ -17,28 +20,26 @@ const words = {
   showsOwnMessage: true,
 };
 
-/** A file for each verdict of the contract. */
-const files = {
-  acceptable: { name: 'prescription.pdf', type: 'application/pdf', size: 2_000 },
-  tooLarge: { name: 'large.pdf', type: 'application/pdf', size: 5_242_881 },
-  wrongKind: { name: 'photo.webp', type: 'image/webp', size: 2_000 },
-};
+/** A type of file for each verdict of the contract. */
+const types = { acceptable: 'application/pdf', tooLarge: 'application/pdf', wrongKind: 'image/webp' };
 
 const expectUploadArea = (view: FormView, isShown: boolean, isReassuring: boolean) => {
   expect(view.takesFiles).toBe(isShown);
   expect(view.notices.some((text) => text.includes('Nothing to upload'))).toBe(isReassuring);
 };
 
-const showsFile = (file: FormView['file'], error?: RegExp) => (view: FormView) => {
-  expect(view.values.patientStatus).toBe('new');
-  expect(view.file).toEqual(file);
-  const message = view.errors.prescriptionFile ?? '';
-  if (error) expect(message).toMatch(error);
-  else expect(message).not.toMatch(/could not read|Only PDF/);
-};
+const showsFile =
+  (isBeingRead: boolean, error?: RegExp) =>
+  (view: FormView, { file }: ContactLensOrderContext) => {
+    expect(view.values.patientStatus).toBe('new');
+    expect(view.file).toEqual(file && { name: file.name, isBeingRead });
+    const message = view.errors.prescriptionFile ?? '';
+    if (error) expect(message).toMatch(error);
+    else expect(message).not.toMatch(/could not read|Only PDF/);
+  };
 
-const expectEmptyUploadArea = (view: FormView) => {
-  showsFile(null)(view);
+const expectEmptyUploadArea = (view: FormView, context: ContactLensOrderContext) => {
+  showsFile(false)(view, context);
   expectUploadArea(view, true, false);
 };
 
@@ -54,16 +55,10 @@ export const contactLensOrderStates: StateAssertions<typeof contactLensOrderMach
   },
   'patientStatus.new.none': expectEmptyUploadArea,
   'patientStatus.new.tooLarge': expectEmptyUploadArea,
-  'patientStatus.new.reading': showsFile({ name: 'prescription.pdf', isBeingRead: true }),
-  'patientStatus.new.attached': showsFile({ name: 'prescription.pdf', isBeingRead: false }),
-  'patientStatus.new.refused': showsFile(
-    { name: 'photo.webp', isBeingRead: false },
-    /^Only PDF, JPG, and PNG files are allowed$/,
-  ),
-  'patientStatus.new.unreadable': showsFile(
-    { name: 'prescription.pdf', isBeingRead: false },
-    /^We could not read this file/,
-  ),
+  'patientStatus.new.reading': showsFile(true),
+  'patientStatus.new.attached': showsFile(false),
+  'patientStatus.new.refused': showsFile(false, /^Only PDF, JPG, and PNG files are allowed$/),
+  'patientStatus.new.unreadable': showsFile(false, /^We could not read this file/),
 };
 
 export function contactLensOrderScreen(
@@ -77,7 +72,7 @@ export function contactLensOrderScreen(
     events: {
       ...events,
       'patientStatus.chosen': ({ status }) => controls.fill('patientStatus', status),
-      'file.chosen': ({ verdict }) => controls.attach(files[verdict]),
+      'file.chosen': ({ file, verdict }) => controls.attach({ ...file, type: types[verdict] }),
       'file.removed': () => controls.press('Remove'),
     },
     actors: { ...actors, readFile: { done: () => controls.endReading(), failed: controls.failReading } },

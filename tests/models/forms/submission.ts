@@ -64,10 +64,11 @@ export function submissionStates({ button, sending, confirmation, otherToasts = 
       expectSending(view);
       expectToast(view, null);
     },
-    sent: (view: FormView, { reference }: SubmissionContext) => {
+    sent: (view: FormView, { reference, receipt }: SubmissionContext) => {
       expectReady(view);
       expect(view.summary).toEqual([]);
       expect(view.confirmation).toContain(confirmation);
+      for (const [name] of receipt) expect(view.confirmation).toContain(name);
       expect(view.confirmation?.includes('Your reference')).toBe(reference !== null);
       if (reference !== null) expect(view.confirmation).toContain(reference);
     },

@@ -28,12 +28,12 @@ import {
   PhoneField,
 } from '../request-form/person-fields.tsx';
 import { type FormsPractice, RequestForm } from '../request-form/RequestForm.tsx';
+import { receiptOf } from '../request-form/receipt.ts';
 import { requestActors } from '../request-form/request-actors.ts';
 import { submissionActions } from '../request-form/submission-actions.ts';
 import { submitProps } from '../request-form/submit-props.ts';
 import { useFormPage } from '../request-form/use-form-page.ts';
 import { useFieldEvent, useFormValues } from '../request-form/use-form-values.ts';
-import { useReceipt } from '../request-form/use-receipt.ts';
 import { useToday } from '../request-form/use-today.ts';
 import { InsuranceFields } from './InsuranceFields.tsx';
 import { type Prefill, usePrefill } from './use-prefill.ts';
@@ -93,7 +93,6 @@ export function AppointmentRequest({
 }) {
   const { timeZone } = practice.hours;
   const page = useFormPage();
-  const receipt = useReceipt('Appointment request', timeZone);
   const acknowledgement = useRef<HTMLInputElement>(null);
   const [snapshot, send] = useActor(
     appointmentRequestMachine.provide({
@@ -101,7 +100,10 @@ export function AppointmentRequest({
         'appointment',
         timeZone,
         (answers) => ({ type: 'appointment', ...answers }),
-        ({ preferredDate }) => receipt.note(preferredDate === '' ? [] : [['Preferred date', longDate(preferredDate)]]),
+        ({ preferredDate }) => {
+          const preferred = preferredDate === '' ? [] : ([['Preferred date', longDate(preferredDate)]] as const);
+          return receiptOf('Appointment request', timeZone, preferred);
+        },
       ),
       actions: {
         ...submissionActions(page, { success, phone: practice.phone.display, showsOwnMessage: false }),
@@ -116,7 +118,7 @@ export function AppointmentRequest({
   useFieldEvent(page.form, 'appointmentType', appointmentTypeEvent, send);
   const values = useFormValues(page.form, ['preferredDate', 'preferredTime', 'noInsurance', 'dateOfBirth']);
 
-  const { issues, reference } = snapshot.context;
+  const { issues, reference, receipt } = snapshot.context;
   const isSending = snapshot.matches({ submission: 'checking' }) || snapshot.matches({ submission: 'submitting' });
   const isEmergency = snapshot.matches({ confirmation: 'emergency' });
   const isAcknowledged = snapshot.matches({ acknowledgement: 'given' });
@@ -142,7 +144,7 @@ export function AppointmentRequest({
           ? {
               notice: isEmergency && emergencyNotice,
               title: 'Your appointment request was sent',
-              facts: receipt.facts,
+              receipt,
               next: [...(isEmergency ? [] : [success.description]), confirmedOnlyThen],
               reference,
               onDismiss: () => send({ type: 'confirmation.dismissed' }),

@@ -31,12 +31,12 @@ import {
   PhoneField,
 } from '../request-form/person-fields.tsx';
 import { type FormsPractice, RequestForm } from '../request-form/RequestForm.tsx';
+import { receiptOf } from '../request-form/receipt.ts';
 import { requestActors } from '../request-form/request-actors.ts';
 import { submissionActions } from '../request-form/submission-actions.ts';
 import { submitProps } from '../request-form/submit-props.ts';
 import { useFormPage } from '../request-form/use-form-page.ts';
 import { useFieldEvent, useFormValues } from '../request-form/use-form-values.ts';
-import { useReceipt } from '../request-form/use-receipt.ts';
 import { useToday } from '../request-form/use-today.ts';
 import { EyeFields, eyeLabels } from './EyeFields.tsx';
 import { checkFile, type PrescriptionPicker, unreadableFile, usePrescriptionFile } from './use-prescription-file.ts';
@@ -86,27 +86,21 @@ const acceptedFiles = '.pdf,.jpg,.jpeg,.png,.webp,application/pdf,image/jpeg,ima
 export function ContactLensOrder({ practice, isVisible }: { practice: FormsPractice; isVisible: boolean }) {
   const { timeZone } = practice.hours;
   const page = useFormPage();
-  const receipt = useReceipt('Contact lens order request', timeZone);
-  const file = usePrescriptionFile();
-  const actions = submissionActions(page, { success, phone: practice.phone.display, showsOwnMessage: true });
+  const picker = usePrescriptionFile();
   const [snapshot, send] = useActor(
     contactLensOrderMachine.provide({
       actors: {
         ...requestActors(
           'contact-lens',
           timeZone,
-          (answers) => payloadOf(answers, file),
-          () => receipt.note(),
+          (answers) => payloadOf(answers, picker),
+          () => receiptOf('Contact lens order request', timeZone),
         ),
-        readFile: file.reading,
+        readFile: picker.reading,
       },
       actions: {
-        ...actions,
-        clearForm: () => {
-          actions.clearForm();
-          file.clear();
-        },
-        clearFile: file.clear,
+        ...submissionActions(page, { success, phone: practice.phone.display, showsOwnMessage: true }),
+        clearFile: picker.clear,
         announceFileTooLarge: () => announce(fileTooLarge),
         withdrawFileTooLarge: () => withdrawAnnouncement(fileTooLarge.title),
       },
@@ -116,7 +110,7 @@ export function ContactLensOrder({ practice, isVisible }: { practice: FormsPract
   const { dateOfBirth } = useFormValues(page.form, ['dateOfBirth']);
   const { prescriptionDate } = useFormValues(page.form, ['prescriptionDate'], 'leaving');
   const today = useToday(timeZone);
-  const { issues, reference } = snapshot.context;
+  const { issues, reference, receipt, file } = snapshot.context;
   const isSending = snapshot.matches({ submission: 'checking' }) || snapshot.matches({ submission: 'submitting' });
   const field = fieldProps(id, labels, issues);
   const fileField = field('prescriptionFile');
@@ -142,7 +136,7 @@ export function ContactLensOrder({ practice, isVisible }: { practice: FormsPract
         snapshot.matches({ submission: 'sent' })
           ? {
               title: 'Your contact lens order request was sent',
-              facts: receipt.facts,
+              receipt,
               next: [success.description],
               reference,
               onDismiss: () => send({ type: 'confirmation.dismissed' }),
@@ -173,20 +167,20 @@ export function ContactLensOrder({ practice, isVisible }: { practice: FormsPract
         {snapshot.matches({ patientStatus: 'new' }) && (
           <FileField
             {...fileField}
-            ref={file.input}
+            ref={picker.input}
             hint="PDF, JPG, or PNG, up to 5 MB. A clear photo is fine."
             error={fileError}
             accept={acceptedFiles}
             chosen={
-              file.chosen && {
-                name: file.chosen.name,
-                size: fileSizeText(file.chosen.size),
-                progress: snapshot.matches({ patientStatus: { new: 'reading' } }) ? file.progress : null,
+              file && {
+                name: file.name,
+                size: fileSizeText(file.size),
+                progress: snapshot.matches({ patientStatus: { new: 'reading' } }) ? picker.progress : null,
               }
             }
             onChange={() => {
-              const taken = file.take();
-              send(taken ? { type: 'file.chosen', verdict: checkFile(taken) } : { type: 'file.removed' });
+              const chosen = picker.current();
+              send(chosen ? fileEvent(chosen) : { type: 'file.removed' });
             }}
             onRemove={() => send({ type: 'file.removed' })}
           />
@@ -214,6 +208,9 @@ export function ContactLensOrder({ practice, isVisible }: { practice: FormsPract
     </RequestForm>
   );
 }
+
+const fileEvent = (file: File) =>
+  ({ type: 'file.chosen', file: { name: file.name, size: file.size }, verdict: checkFile(file) }) as const;
 
 /** A group's label is its legend. */
 const statusProps = ({ label, ...props }: { id: string; name: string; label: string; error: string | undefined }) => ({

@@ -12,12 +12,10 @@ import { readAsBase64 } from '../../../io/read-file.ts';
 /** The file input for the prescription, and the reading of its file. */
 export interface PrescriptionPicker {
   input: RefObject<HTMLInputElement | null>;
-  /** The chosen file; null when there is none. */
-  chosen: File | null;
   /** The fraction that has been read, from 0 to 1. */
   progress: number;
-  /** Updates `chosen` from the input, and returns the file. */
-  take: () => File | null;
+  /** The file in the input; null when there is none. */
+  current: () => File | null;
   /** Clears the input. */
   clear: () => void;
   /** The actor that reads the chosen file. */
@@ -39,28 +37,22 @@ export function checkFile(file: PrescriptionFile): 'acceptable' | 'tooLarge' | '
 /** The error message when the browser cannot read the chosen file. */
 export const unreadableFile = 'We could not read this file. Please choose it again.';
 
-/** The chosen prescription. Its machine knows only its state. */
+/** The file input for the prescription. Its machine knows the name, the size and the state of the file. */
 export function usePrescriptionFile(): PrescriptionPicker {
   const input = useRef<HTMLInputElement>(null);
   const contents = useRef(new WeakMap<File, string>());
-  const [chosen, setChosen] = useState<File | null>(null);
   const [progress, setProgress] = useState(0);
 
   const steady = useMemo(() => {
     const current = () => input.current?.files?.[0] ?? null;
-    const take = () => {
-      setProgress(0);
-      setChosen(current());
-      return current();
-    };
     return {
       input,
-      take,
+      current,
       clear: () => {
         if (input.current) input.current.value = '';
-        take();
       },
       reading: fromPromise<void>(async ({ signal }) => {
+        setProgress(0);
         const file = current();
         if (file) contents.current.set(file, await readAsBase64(file, { onProgress: setProgress, signal }));
       }),
@@ -72,7 +64,7 @@ export function usePrescriptionFile(): PrescriptionPicker {
     };
   }, []);
 
-  return { ...steady, chosen, progress };
+  return { ...steady, progress };
 }
 
 const readOrExplain = (file: File) =>

@@ -7,11 +7,11 @@ import { TextArea } from '../../../components/form/TextArea.tsx';
 import { fieldProps } from '../request-form/field-props.ts';
 import { EmailField, FirstNameField, LastNameField, PhoneField } from '../request-form/person-fields.tsx';
 import { type FormsPractice, RequestForm } from '../request-form/RequestForm.tsx';
+import { receiptOf } from '../request-form/receipt.ts';
 import { requestActors } from '../request-form/request-actors.ts';
 import { submissionActions } from '../request-form/submission-actions.ts';
 import { submitProps } from '../request-form/submit-props.ts';
 import { useFormPage } from '../request-form/use-form-page.ts';
-import { useReceipt } from '../request-form/use-receipt.ts';
 
 const id = 'inquiry';
 
@@ -32,19 +32,18 @@ const success = { title: 'Message Sent!', description: "We'll get back to you as
 export function Inquiry({ practice, isVisible }: { practice: FormsPractice; isVisible: boolean }) {
   const { timeZone } = practice.hours;
   const page = useFormPage();
-  const receipt = useReceipt('General inquiry', timeZone);
   const [snapshot, send] = useActor(
     inquiryMachine.provide({
       actors: requestActors(
         'inquiry',
         timeZone,
         (answers) => ({ type: 'inquiry', ...answers }),
-        () => receipt.note(),
+        () => receiptOf('General inquiry', timeZone),
       ),
       actions: submissionActions(page, { success, phone: practice.phone.display, showsOwnMessage: false }),
     }),
   );
-  const { issues, reference } = snapshot.context;
+  const { issues, reference, receipt } = snapshot.context;
   const isSending = snapshot.matches('checking') || snapshot.matches('submitting');
   const field = fieldProps(id, labels, issues);
 
@@ -64,7 +63,7 @@ export function Inquiry({ practice, isVisible }: { practice: FormsPractice; isVi
         snapshot.matches('sent')
           ? {
               title: 'Your message was sent',
-              facts: receipt.facts,
+              receipt,
               next: [success.description],
               reference,
               onDismiss: () => send({ type: 'confirmation.dismissed' }),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Practice } from '../../../../content/types.ts';
+import type { Receipt } from '../../../../machines/submission/submission.ts';
 import type { Issue } from '../../../../supabase/functions/_shared/requests/types.ts';
 import { PhoneLinks } from '../../../components/elements/PhoneLinks.tsx';
 import { UrgentLine } from '../../../components/elements/UrgentLine.tsx';
@@ -13,7 +14,6 @@ import { fieldId } from './field-props.ts';
 import type { SubmitProps } from './submit-props.ts';
 import type { FormPage } from './use-form-page.ts';
 import { type SendFormEvent, useFormVisibility } from './use-form-visibility.ts';
-import type { Facts } from './use-receipt.ts';
 
 /** The practice's data that the forms show. */
 export type FormsPractice = Pick<
@@ -57,7 +57,7 @@ export function RequestForm({
     /** What to do instead of waiting for a reply. */
     notice?: ReactNode;
     title: string;
-    facts: Facts;
+    receipt: Receipt;
     next: readonly string[];
     reference: string | null;
     onDismiss: () => void;
@@ -76,7 +76,7 @@ export function RequestForm({
           sender={practice.name}
           notice={sent.notice}
           title={sent.title}
-          facts={sent.facts}
+          facts={sent.receipt}
           reference={sent.reference}
           whatHappensNext={[...sent.next, ...(sent.notice ? [] : [forms.responseTime]), forms.noCopy]}
           phone={phone}

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { CheckOutcome, RequestOutcome, Submission } from '../../../../machines/submission/submission.ts';
+import type { CheckOutcome, Receipt, RequestOutcome, Submission } from '../../../../machines/submission/submission.ts';
 import type { RequestType } from '../../../../supabase/functions/_shared/requests/options.ts';
 import type { Payload, Requests } from '../../../../supabase/functions/_shared/requests/types.ts';
 import { checkRequest } from '../../../io/check-request.ts';
@@ -15,13 +15,13 @@ export function prepareToSend(): void {
  * The actors of a form's machine: one validates the form with the contract, one sends its answers.
  * @param timeZone the practice's time zone, an IANA name
  * @param toPayload creates the payload from the answers
- * @param onAccepted called with answers that were accepted
+ * @param toReceipt creates the receipt from answers that were accepted
  */
 export const requestActors = <Type extends RequestType>(
   type: Type,
   timeZone: string,
   toPayload: (answers: Requests[Type]) => Payload | Promise<Payload>,
-  onAccepted: (answers: Requests[Type]) => void,
+  toReceipt: (answers: Requests[Type]) => Receipt,
 ) => ({
   checkRequest: fromPromise<CheckOutcome<Requests[Type]>, Submission['values']>(async ({ input }) => {
     const parsed = await checkRequest(type, input, timeZone);
@@ -30,7 +30,6 @@ export const requestActors = <Type extends RequestType>(
   sendRequest: fromPromise<RequestOutcome, Requests[Type]>(async ({ input }) => {
     const { sendRequest } = await loadClient();
     const outcome = await sendRequest(await toPayload(input));
-    if (outcome.status === 'accepted') onAccepted(input);
-    return outcome;
+    return outcome.status === 'accepted' ? { ...outcome, receipt: toReceipt(input) } : outcome;
   }),
 });
