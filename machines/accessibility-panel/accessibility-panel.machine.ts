@@ -1,5 +1,4 @@
 import { assign, fromPromise, setup, stateIn } from 'xstate';
-import type { LoadOutcome } from '../lazy-part/load-outcome.ts';
 import { providedByTheFeature } from '../provided-by-the-feature.ts';
 
 /** Text sizes, in percent of the browser's default. */
@@ -59,7 +58,7 @@ export const accessibilityPanelMachine = setup({
     children: {} as { loadPanel: 'loadPanel'; translatePage: 'translatePage' },
   },
   actors: {
-    loadPanel: fromPromise<LoadOutcome>(() =>
+    loadPanel: fromPromise<'loaded' | 'offline'>(() =>
       Promise.reject(new Error('The feature has to provide the actor "loadPanel".')),
     ),
     translatePage: fromPromise<void, { language: string }>(() =>

@@ -1,20 +1,28 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { LoadOutcome } from '../lazy-part/load-outcome.ts';
 import { providedByTheFeature } from '../provided-by-the-feature.ts';
+
+/** The text that is loaded when the modal opens. */
+export interface ServiceDetails {
+  readonly intro: string;
+  readonly lists: readonly { readonly title: string; readonly items: readonly string[] }[];
+  readonly closingNote?: string;
+}
 
 /** The context of the service modal. */
 export interface ServiceModalContext {
   /** The slug of the service that was chosen last; '' at first. */
   readonly service: string;
-  /** The slugs of the services whose details are loaded. */
-  readonly known: readonly string[];
+  /** The name of the tile that was chosen, during the scroll; else null. */
+  readonly tile: string | null;
+  /** The details that are loaded, by the slugs of their services. */
+  readonly details: Readonly<Record<string, ServiceDetails>>;
 }
 
 type ServiceModalEvent =
   /** A service's card was clicked, or activated by keyboard. */
   | { type: 'card.activated'; service: string }
   /** A capability tile of a service was chosen. */
-  | { type: 'tile.chosen'; service: string }
+  | { type: 'tile.chosen'; service: string; tile: string }
   /** The visitor closed the modal: by its button, by Escape, or outside of it. */
   | { type: 'modal.closed' }
   /** The visitor requested details that could not be loaded. */
@@ -38,7 +46,7 @@ type ServiceModalEvent =
  * - `reopening`: the same, and a card was activated. Its service opens when the entry is left.
  *
  * The feature provides the actions `scrollToServices`, `addHistoryEntry` and `leaveHistoryEntry` (sends `entry.left`),
- * and the actor `loadDetails` (input: the service's slug; ends when the feature has the details, or there is no network).
+ * and the actor `loadDetails` (input: the service's slug; ends with the details, or `offline` when there is no network).
  */
 export const serviceModalMachine = setup({
   types: {
@@ -47,19 +55,26 @@ export const serviceModalMachine = setup({
     children: {} as { loadDetails: 'loadDetails' },
   },
   actors: {
-    loadDetails: fromPromise<LoadOutcome, { service: string }>(() =>
+    loadDetails: fromPromise<ServiceDetails | 'offline', { service: string }>(() =>
       Promise.reject(new Error('The feature has to provide the actor "loadDetails".')),
     ),
   },
   guards: {
-    areDetailsKnown: ({ context }) => context.known.includes(context.service),
+    areDetailsKnown: ({ context }) => context.details[context.service] !== undefined,
     isOffline: ({ event }) => 'output' in event && event.output === 'offline',
   },
   actions: {
     setService: assign({
       service: ({ context, event }) => ('service' in event ? event.service : context.service),
     }),
-    addKnown: assign({ known: ({ context }) => [...context.known, context.service] }),
+    setTile: assign({ tile: ({ event }) => (event.type === 'tile.chosen' ? event.tile : null) }),
+    clearTile: assign({ tile: null }),
+    addDetails: assign({
+      details: ({ context, event }) => ({
+        ...context.details,
+        ...('output' in event && { [context.service]: event.output as ServiceDetails }),
+      }),
+    }),
     scrollToServices: providedByTheFeature('scrollToServices'),
     addHistoryEntry: providedByTheFeature('addHistoryEntry'),
     leaveHistoryEntry: providedByTheFeature('leaveHistoryEntry'),
@@ -67,19 +82,20 @@ export const serviceModalMachine = setup({
   delays: { scrollingTime: 800 },
 }).createMachine({
   id: 'service-modal',
-  context: { service: '', known: [] },
+  context: { service: '', tile: null, details: {} },
   initial: 'closed',
   states: {
     closed: {
       on: {
         'card.activated': { target: 'open', actions: 'setService' },
-        'tile.chosen': { target: 'scrolling', actions: ['setService', 'scrollToServices'] },
+        'tile.chosen': { target: 'scrolling', actions: ['setService', 'setTile', 'scrollToServices'] },
       },
     },
     scrolling: {
+      exit: 'clearTile',
       on: {
         'card.activated': { target: 'open', actions: 'setService' },
-        'tile.chosen': { target: 'scrolling', reenter: true, actions: ['setService', 'scrollToServices'] },
+        'tile.chosen': { target: 'scrolling', reenter: true, actions: ['setService', 'setTile', 'scrollToServices'] },
         'page.left': 'closed',
       },
       after: { scrollingTime: 'open' },
@@ -103,7 +119,7 @@ export const serviceModalMachine = setup({
             input: ({ context }) => ({ service: context.service }),
             onDone: [
               { guard: 'isOffline', target: 'offline' },
-              { target: 'complete', actions: 'addKnown' },
+              { target: 'complete', actions: 'addDetails' },
             ],
             onError: 'failed',
           },
@@ -116,7 +132,7 @@ export const serviceModalMachine = setup({
         'entry.left': 'closed',
         'page.left': 'closed',
         'card.activated': { target: 'reopening', actions: 'setService' },
-        'tile.chosen': { target: 'scrolling', actions: ['setService', 'scrollToServices'] },
+        'tile.chosen': { target: 'scrolling', actions: ['setService', 'setTile', 'scrollToServices'] },
       },
     },
     reopening: { on: { 'entry.left': 'open', 'page.left': 'closed' } },

@@ -1,12 +1,13 @@
 import type { Fixtures, Journeys } from '../model-testing/model.ts';
-import { serviceModalMachine } from './service-modal.machine.ts';
+import { type ServiceDetails, serviceModalMachine } from './service-modal.machine.ts';
 
 const dmvCard = { type: 'card.activated', service: 'dmv-eye-exam' } as const;
 const visionCard = { type: 'card.activated', service: 'vision-therapy' } as const;
-const visionTile = { type: 'tile.chosen', service: 'vision-therapy' } as const;
-const iplTile = { type: 'tile.chosen', service: 'ipl-therapy' } as const;
+const visionTile = { type: 'tile.chosen', service: 'vision-therapy', tile: 'Vision Therapy' } as const;
+const iplTile = { type: 'tile.chosen', service: 'ipl-therapy', tile: 'IPL Therapy' } as const;
 const arrived = { passed: 'scrollingTime' } as const;
-const loaded = { done: 'loadDetails', output: 'loaded' } as const;
+const details: ServiceDetails = { intro: '', lists: [] };
+const loaded = { done: 'loadDetails', output: details } as const;
 const offline = { done: 'loadDetails', output: 'offline' } as const;
 const broken = { failed: 'loadDetails', error: new Error('The details are out of reach.') } as const;
 
@@ -29,13 +30,13 @@ const journeys: Journeys<typeof serviceModalMachine> = {
     steps: [dmvCard, loaded],
     ends: { open: 'complete' },
     actions: ['addHistoryEntry'],
-    context: { service: 'dmv-eye-exam', known: ['dmv-eye-exam'] },
+    context: { service: 'dmv-eye-exam', details: { 'dmv-eye-exam': details } },
   },
   'without a network the modal waits for the details': {
     steps: [dmvCard, offline],
     ends: { open: 'offline' },
     actions: ['addHistoryEntry'],
-    context: { service: 'dmv-eye-exam', known: [] },
+    context: { service: 'dmv-eye-exam', details: {} },
   },
   'the details are loaded when the network is back': {
     steps: [dmvCard, offline, 'network.restored', loaded],
@@ -46,7 +47,7 @@ const journeys: Journeys<typeof serviceModalMachine> = {
     steps: [dmvCard, broken],
     ends: { open: 'failed' },
     actions: ['addHistoryEntry'],
-    context: { service: 'dmv-eye-exam', known: [] },
+    context: { service: 'dmv-eye-exam', details: {} },
   },
   'the details can be requested again after a failure': {
     steps: [dmvCard, broken, 'details.requested'],
@@ -62,19 +63,19 @@ const journeys: Journeys<typeof serviceModalMachine> = {
     steps: [visionTile],
     ends: 'scrolling',
     actions: ['scrollToServices'],
-    context: { service: 'vision-therapy' },
+    context: { service: 'vision-therapy', tile: 'Vision Therapy' },
   },
   'the service of the tile opens after the scroll': {
     steps: [visionTile, arrived, loaded],
     ends: { open: 'complete' },
     actions: ['scrollToServices', 'addHistoryEntry'],
-    context: { service: 'vision-therapy' },
+    context: { service: 'vision-therapy', tile: null },
   },
   'a second tile replaces the first during the scroll': {
     steps: [visionTile, iplTile],
     ends: 'scrolling',
     actions: ['scrollToServices', 'scrollToServices'],
-    context: { service: 'ipl-therapy' },
+    context: { service: 'ipl-therapy', tile: 'IPL Therapy' },
   },
   'only the service of the second tile opens': {
     steps: [visionTile, iplTile, arrived],
@@ -92,6 +93,7 @@ const journeys: Journeys<typeof serviceModalMachine> = {
     steps: [visionTile, 'page.left'],
     ends: 'closed',
     actions: ['scrollToServices'],
+    context: { tile: null },
   },
   'closing the modal leaves its entry in the history': {
     steps: [dmvCard, loaded, 'modal.closed'],
@@ -123,7 +125,7 @@ const journeys: Journeys<typeof serviceModalMachine> = {
     steps: [dmvCard, loaded, 'modal.closed', 'entry.left', visionCard, loaded],
     ends: { open: 'complete' },
     actions: ['addHistoryEntry', 'leaveHistoryEntry', 'addHistoryEntry'],
-    context: { service: 'vision-therapy', known: ['dmv-eye-exam', 'vision-therapy'] },
+    context: { service: 'vision-therapy', details: { 'dmv-eye-exam': details, 'vision-therapy': details } },
   },
   'a card waits until the entry of the closed modal is left': {
     steps: [dmvCard, 'modal.closed', visionCard],
@@ -146,13 +148,13 @@ const journeys: Journeys<typeof serviceModalMachine> = {
     steps: [dmvCard, 'modal.closed', visionTile],
     ends: 'scrolling',
     actions: ['addHistoryEntry', 'leaveHistoryEntry', 'scrollToServices'],
-    context: { service: 'vision-therapy' },
+    context: { service: 'vision-therapy', tile: 'Vision Therapy' },
   },
   'loaded details are shown immediately the second time': {
     steps: [dmvCard, loaded, 'entry.left', dmvCard],
     ends: { open: 'complete' },
     actions: ['addHistoryEntry', 'addHistoryEntry'],
-    context: { service: 'dmv-eye-exam', known: ['dmv-eye-exam'] },
+    context: { service: 'dmv-eye-exam', details: { 'dmv-eye-exam': details } },
   },
   'details that could not be loaded are requested when the modal opens again': {
     steps: [dmvCard, broken, 'entry.left', dmvCard],

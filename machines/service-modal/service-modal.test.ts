@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import type { LoadOutcome } from '../lazy-part/load-outcome.ts';
 import { describeMachine } from '../model-testing/suite.ts';
-import { serviceModalMachine } from './service-modal.machine.ts';
+import { type ServiceDetails, serviceModalMachine } from './service-modal.machine.ts';
 import { serviceModalModel } from './service-modal.model.ts';
 
 describeMachine(serviceModalModel);
@@ -12,14 +11,14 @@ describe('the scrolling time', () => {
     const clock = new SimulatedClock();
     const machine = serviceModalMachine.provide({
       actions: { scrollToServices: () => {}, addHistoryEntry: () => {} },
-      actors: { loadDetails: fromPromise<LoadOutcome, { service: string }>(async () => 'loaded') },
+      actors: { loadDetails: fromPromise<ServiceDetails | 'offline', { service: string }>(async () => 'offline') },
     });
     return { clock, actor: createActor(machine, { clock }).start() };
   };
 
   it('is 800 milliseconds', () => {
     const { clock, actor } = start();
-    actor.send({ type: 'tile.chosen', service: 'vision-therapy' });
+    actor.send({ type: 'tile.chosen', service: 'vision-therapy', tile: 'Vision Therapy' });
     clock.increment(799);
     expect(actor.getSnapshot().value).toBe('scrolling');
     clock.increment(1);
@@ -28,9 +27,9 @@ describe('the scrolling time', () => {
 
   it('restarts with a second tile', () => {
     const { clock, actor } = start();
-    actor.send({ type: 'tile.chosen', service: 'vision-therapy' });
+    actor.send({ type: 'tile.chosen', service: 'vision-therapy', tile: 'Vision Therapy' });
     clock.increment(500);
-    actor.send({ type: 'tile.chosen', service: 'ipl-therapy' });
+    actor.send({ type: 'tile.chosen', service: 'ipl-therapy', tile: 'IPL Therapy' });
     clock.increment(799);
     expect(actor.getSnapshot().value).toBe('scrolling');
     clock.increment(1);
@@ -40,7 +39,7 @@ describe('the scrolling time', () => {
 
   it('ends when the page is left', () => {
     const { clock, actor } = start();
-    actor.send({ type: 'tile.chosen', service: 'vision-therapy' });
+    actor.send({ type: 'tile.chosen', service: 'vision-therapy', tile: 'Vision Therapy' });
     clock.increment(500);
     actor.send({ type: 'page.left' });
     clock.increment(10_000);

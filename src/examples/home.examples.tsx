@@ -40,7 +40,7 @@ export const examples: Examples = {
           { name: 'IPL Therapy', service: 'ipl-therapy' },
           { name: 'Specialty Contact Lenses for Uneven Corneas', service: 'contact-lens-fitting' },
         ]}
-        isBusy={false}
+        chosen={null}
         onChosen={ignore}
         onApproached={ignore}
       />

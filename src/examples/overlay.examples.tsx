@@ -1,5 +1,5 @@
 import { createToaster } from '@ark-ui/react/toast';
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../components/elements/Button.tsx';
 import { AccessibilityButton } from '../components/overlay/AccessibilityButton.tsx';
 import { AccessibilityPanel } from '../components/overlay/AccessibilityPanel.tsx';
@@ -17,7 +17,6 @@ const languages = [
 function OpenedServiceDialog({ details }: Pick<ServiceDialogProps, 'details'>) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const opener = useCallback(() => button.current, []);
   return (
     <>
       <Button ref={button} onClick={() => setOpen(true)}>
@@ -33,7 +32,7 @@ function OpenedServiceDialog({ details }: Pick<ServiceDialogProps, 'details'>) {
           }}
           details={details}
           phone={phone}
-          opener={opener}
+          opener={button}
           onClosed={() => setOpen(false)}
           onDetailsRequested={ignore}
         />

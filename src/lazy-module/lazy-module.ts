@@ -1,6 +1,5 @@
 import { type Actor, createActor, fromPromise, waitFor } from 'xstate';
 import { lazyPartMachine } from '../../machines/lazy-part/lazy-part.machine.ts';
-import type { LoadOutcome } from '../../machines/lazy-part/load-outcome.ts';
 import { loadBrokenStyles } from '../io/broken-styles.ts';
 import { loadScript } from '../io/missing-script.ts';
 import { networkState, onNetworkRestored } from '../io/network.ts';
@@ -56,11 +55,10 @@ export function lazyModule<T>(load: () => Promise<T>): LazyModule<T> {
   };
 }
 
-/** Waits for a module. Rejects when it cannot be loaded although the browser is online. */
-export async function outcomeOf(loading: Promise<unknown>): Promise<LoadOutcome> {
+/** Waits for a module, or ends with `offline`. Rejects when it cannot be loaded although the browser is online. */
+export async function orOffline<T>(loading: Promise<T>): Promise<T | 'offline'> {
   try {
-    await loading;
-    return 'loaded';
+    return await loading;
   } catch (error) {
     if (networkState() === 'offline') return 'offline';
     throw error;

@@ -6,7 +6,7 @@ import { describeComponent } from '../../machines/model-testing/suite.ts';
 import { holdPromises } from '../../tests/models/forms/held-promises.ts';
 import { lazyPartStates } from '../../tests/models/site/lazy-part.states.ts';
 import { recordBrokenStyles } from '../io/broken-styles.ts';
-import { type LazyModule, lazyModule, outcomeOf } from './lazy-module.ts';
+import { type LazyModule, lazyModule, orOffline } from './lazy-module.ts';
 import { useLazyModule } from './use-lazy-module.ts';
 
 interface Words {
@@ -96,17 +96,17 @@ describe('a lazy module', () => {
   it('rejects at once when offline, and loads when the network is back', async () => {
     setNetwork('offline');
     const module = lazyModule(async () => words);
-    expect(await outcomeOf(module.load())).toBe('offline');
+    expect(await orOffline(module.load())).toBe('offline');
     setNetwork('online');
     fireEvent(window, new Event('online'));
     await waitFor(() => expect(module.current()).toBe(words));
-    expect(await outcomeOf(module.load())).toBe('loaded');
+    expect(await orOffline(module.load())).toBe(words);
   });
 
   it('throws when it cannot be loaded although the browser is online', async () => {
     setNetwork('online');
     const module = lazyModule(() => Promise.reject(new Error('The script is missing.')));
-    await expect(outcomeOf(module.load())).rejects.toThrow('could not be loaded');
+    await expect(orOffline(module.load())).rejects.toThrow('could not be loaded');
   });
 
   it('loads styles again that failed before', async () => {

@@ -10,7 +10,7 @@ import { applyContrast, applyTextSize, storeDisplaySettings } from '../../io/dis
 import { onNetworkRestored } from '../../io/network.ts';
 import { announce } from '../../io/toasts.ts';
 import { translatePage } from '../../io/translation.ts';
-import { outcomeOf } from '../../lazy-module/lazy-module.ts';
+import { orOffline } from '../../lazy-module/lazy-module.ts';
 import { useLazyModule } from '../../lazy-module/use-lazy-module.ts';
 import { foundSettings } from './found-settings.ts';
 import { languageCodes, languages } from './languages.ts';
@@ -37,7 +37,7 @@ const showContrast = (contrast: 'normal' | 'more') => {
 
 const accessibilityPanel = accessibilityPanelMachine.provide({
   actors: {
-    loadPanel: fromPromise(() => outcomeOf(panelModule.load())),
+    loadPanel: fromPromise(() => orOffline(panelModule.load().then(() => 'loaded' as const))),
     translatePage: fromPromise(({ input, signal }) => translatePage(input.language, languageCodes, signal)),
   },
   actions: {

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import type { ServiceDetails } from '../../../machines/service-modal/service-modal.machine.ts';
 import { Button, buttonClass } from '../../components/elements/Button.tsx';
 import { ChangingText } from '../../components/elements/ChangingText.tsx';
 import { MarkedList } from '../../components/elements/MarkedList.tsx';
@@ -15,13 +16,6 @@ export interface DialogService {
   picture: { src: PictureSource; alt: string };
 }
 
-/** The text that is loaded when the dialog opens. */
-export interface DialogDetails {
-  intro: string;
-  lists: readonly { title: string; items: readonly string[] }[];
-  closingNote?: string;
-}
-
 const missing = {
   offline: 'You seem to be offline. The details will load when you are back online.',
   failed: 'We could not load the details.',
@@ -31,10 +25,10 @@ const missing = {
 export interface ServiceDialogProps {
   service: DialogService;
   /** The details, or the reason why they are missing. */
-  details: DialogDetails | keyof typeof missing | 'loading';
+  details: ServiceDetails | keyof typeof missing | 'loading';
   phone: { dial: string; display: string };
   /** The element that opened the dialog, which receives the focus when it closes. */
-  opener: () => HTMLElement | null;
+  opener: RefObject<HTMLElement | null>;
   /** Called when a visitor closes it by the button, Escape, or a click outside. */
   onClosed: () => void;
   /** Called to retry loading the details. */
@@ -58,7 +52,7 @@ export function ServiceDialog({ service, details, phone, opener, onClosed, onDet
     return () => {
       delete document.documentElement.dataset.dialog;
       shown?.close();
-      opener()?.focus({ preventScroll: true });
+      opener.current?.focus({ preventScroll: true });
     };
   }, [opener]);
 
@@ -130,7 +124,7 @@ export function ServiceDialog({ service, details, phone, opener, onClosed, onDet
   );
 }
 
-function Details({ intro, lists, closingNote }: DialogDetails) {
+function Details({ intro, lists, closingNote }: ServiceDetails) {
   return (
     <>
       <p>{intro}</p>

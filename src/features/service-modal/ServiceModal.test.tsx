@@ -3,14 +3,13 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Screen } from '../../../machines/model-testing/plan.ts';
 import { describeComponent } from '../../../machines/model-testing/suite.ts';
-import type { serviceModalMachine } from '../../../machines/service-modal/service-modal.machine.ts';
+import type { ServiceDetails, serviceModalMachine } from '../../../machines/service-modal/service-modal.machine.ts';
 import { serviceModalModel } from '../../../machines/service-modal/service-modal.model.ts';
 import { type ServiceModalView, serviceModalStates } from '../../../tests/models/site/service-modal.states.ts';
 import { addHistoryEntry, leaveHistoryEntry, onHistoryEntryLeft } from '../../io/modal-history.ts';
 import { CapabilityTiles } from '../../routes/-home/CapabilityTiles.tsx';
 import { ServiceCard } from '../../routes/-home/ServiceCard.tsx';
-import type { DialogDetails } from './ServiceDialog.tsx';
-import { ServiceModal, useIsScrolling, useServiceModal } from './ServiceModal.tsx';
+import { ServiceModal, useChosenTile, useServiceModal } from './ServiceModal.tsx';
 
 vi.mock('../../io/modal-history.ts', () => ({
   addHistoryEntry: vi.fn(),
@@ -27,7 +26,12 @@ const services = ['vision-therapy', 'ipl-therapy', 'dmv-eye-exam'].map((id) => (
   picture: { src: `/${id}.svg`, alt: `Picture of ${id}` },
 }));
 
-const details: DialogDetails = {
+const tiles = [
+  { name: 'Vision Therapy', service: 'vision-therapy' },
+  { name: 'IPL Therapy', service: 'ipl-therapy' },
+];
+
+const details: ServiceDetails = {
   intro: 'What the details say first',
   lists: [{ title: 'What is done', items: ['One thing', 'Another thing'] }],
   closingNote: 'What the details say last',
@@ -35,15 +39,10 @@ const details: DialogDetails = {
 
 function Page() {
   const { onTileChosen, onCardActivated, onApproached } = useServiceModal();
-  const isScrolling = useIsScrolling();
+  const chosen = useChosenTile();
   return (
     <>
-      <CapabilityTiles
-        tiles={services.map(({ id }) => ({ name: `Tile of ${id}`, service: id }))}
-        isBusy={isScrolling}
-        onChosen={onTileChosen}
-        onApproached={onApproached}
-      />
+      <CapabilityTiles tiles={tiles} chosen={chosen} onChosen={onTileChosen} onApproached={onApproached} />
       <section id="services">
         {services.map((service) => (
           <ServiceCard
@@ -60,11 +59,11 @@ function Page() {
 }
 
 const card = (service: string) => screen.getByRole('button', { name: `Title of ${service}` });
-const tile = (service: string) => screen.getByRole('button', { name: `Tile of ${service}` });
+const tile = (name: string) => screen.getByRole('button', { name });
 const modal = () => screen.queryByRole('dialog');
 const closeButton = () => within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' });
 
-async function showPage(loadDetails: (service: string) => Promise<DialogDetails>) {
+async function showPage(loadDetails: (service: string) => Promise<ServiceDetails>) {
   const rootRoute = createRootRoute({
     component: () => (
       <ServiceModal services={services} loadDetails={loadDetails} phone={phone}>
@@ -115,7 +114,7 @@ function viewOfModal(): ServiceModalView['modal'] {
 }
 
 async function openScreen(): Promise<Screen<typeof serviceModalMachine, ServiceModalView>> {
-  let pending: { resolve: (details: DialogDetails) => void; reject: (error: unknown) => void }[] = [];
+  let pending: { resolve: (details: ServiceDetails) => void; reject: (error: unknown) => void }[] = [];
   const settle = (end: (request: (typeof pending)[number]) => void) =>
     waitFor(() => {
       const requests = pending;
@@ -150,10 +149,9 @@ async function openScreen(): Promise<Screen<typeof serviceModalMachine, ServiceM
   return {
     events: {
       'card.activated': ({ service }) => void fireEvent.click(card(service)),
-      'tile.chosen': ({ service }) => {
+      'tile.chosen': (event) => {
         scrolledTo = null;
-        fireEvent.click(tile(service));
-        expect(tile(service).getAttribute('aria-busy')).toBe('true');
+        fireEvent.click(tile(event.tile));
       },
       'modal.closed': () => void fireEvent.click(closeButton()),
       'details.requested': () =>
@@ -173,12 +171,20 @@ async function openScreen(): Promise<Screen<typeof serviceModalMachine, ServiceM
     },
     actors: {
       loadDetails: {
-        done: (outcome) => (outcome === 'loaded' ? settle(({ resolve }) => resolve(details)) : failToLoad('offline')),
+        done: (outcome) => (outcome === 'offline' ? failToLoad('offline') : settle(({ resolve }) => resolve(details))),
         failed: () => failToLoad('online'),
       },
     },
     delays: { scrollingTime: () => act(endScroll) },
-    until: (assertion) => waitFor(() => assertion({ modal: viewOfModal(), scrolledTo, isLeavingEntry })),
+    until: (assertion) =>
+      waitFor(() =>
+        assertion({
+          modal: viewOfModal(),
+          busyTile: document.querySelector('[aria-busy="true"]')?.textContent ?? null,
+          scrolledTo,
+          isLeavingEntry,
+        }),
+      ),
   };
 }
 
@@ -220,11 +226,11 @@ describe('the service modal', () => {
 
   it('gives the focus back to the tile that opened it', async () => {
     const { events, delays } = await openScreen();
-    await events['tile.chosen']({ type: 'tile.chosen', service: 'vision-therapy' });
+    await events['tile.chosen']({ type: 'tile.chosen', service: 'vision-therapy', tile: 'Vision Therapy' });
     await delays.scrollingTime();
     await waitFor(() => expect(modal()?.contains(document.activeElement)).toBe(true));
     fireEvent.click(closeButton());
-    await waitFor(() => expect(document.activeElement).toBe(tile('vision-therapy')));
+    await waitFor(() => expect(document.activeElement).toBe(tile('Vision Therapy')));
   });
 
   it('gets an entry in the history when it opens, and leaves it when it is closed', async () => {
@@ -278,8 +284,8 @@ describe('the service modal', () => {
     await showPage(loadDetails);
     fireEvent.pointerEnter(card('ipl-therapy').closest('article') as HTMLElement);
     fireEvent.focus(card('dmv-eye-exam'));
-    fireEvent.pointerEnter(tile('vision-therapy'));
-    fireEvent.focus(tile('ipl-therapy'));
+    fireEvent.pointerEnter(tile('Vision Therapy'));
+    fireEvent.focus(tile('IPL Therapy'));
     await waitFor(() =>
       expect(loadDetails.mock.calls.flat()).toEqual(['ipl-therapy', 'dmv-eye-exam', 'vision-therapy']),
     );

@@ -1,24 +1,30 @@
 import { useRouter } from '@tanstack/react-router';
 import { useActor } from '@xstate/react';
-import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
-import { serviceModalMachine } from '../../../machines/service-modal/service-modal.machine.ts';
+import { type ServiceDetails, serviceModalMachine } from '../../../machines/service-modal/service-modal.machine.ts';
 import { addHistoryEntry, leaveHistoryEntry, onHistoryEntryLeft } from '../../io/modal-history.ts';
 import { onNetworkRestored } from '../../io/network.ts';
 import { scrollToSection } from '../../io/scroll.ts';
-import { type LazyModule, lazyModule, outcomeOf } from '../../lazy-module/lazy-module.ts';
-import { type DialogDetails, type DialogService, ServiceDialog } from './ServiceDialog.tsx';
+import { type LazyModule, lazyModule, orOffline } from '../../lazy-module/lazy-module.ts';
+import { type DialogService, ServiceDialog } from './ServiceDialog.tsx';
+
+/** A capability tile, and the slug of its service. */
+interface Tile {
+  name: string;
+  service: string;
+}
 
 /** The callbacks of cards and tiles. */
 interface ServiceModalActions {
   onCardActivated: (service: string, card: HTMLElement) => void;
-  onTileChosen: (service: string, tile: HTMLElement) => void;
+  onTileChosen: (tile: Tile, element: HTMLElement) => void;
   /** Preloads a service's details; called on hover and focus. */
   onApproached: (service: string) => void;
 }
 
 const ActionsContext = createContext<ServiceModalActions | null>(null);
-const ScrollingContext = createContext(false);
+const TileContext = createContext<string | null>(null);
 
 /** The actions of cards and tiles. Throws outside of {@link ServiceModal}. */
 export function useServiceModal(): ServiceModalActions {
@@ -27,13 +33,13 @@ export function useServiceModal(): ServiceModalActions {
   return actions;
 }
 
-/** Whether a tile was chosen and its service is not shown yet. */
-export const useIsScrolling = (): boolean => use(ScrollingContext);
+/** The name of the tile that was chosen and whose service is not shown yet; null without one. */
+export const useChosenTile = (): string | null => use(TileContext);
 
 /** The details of all services, each loaded on first request. */
-function createDetails(load: (service: string) => Promise<DialogDetails>) {
-  const details = new Map<string, LazyModule<DialogDetails>>();
-  return (service: string): LazyModule<DialogDetails> => {
+function createDetails(load: (service: string) => Promise<ServiceDetails>) {
+  const details = new Map<string, LazyModule<ServiceDetails>>();
+  return (service: string): LazyModule<ServiceDetails> => {
     const known = details.get(service) ?? lazyModule(() => load(service));
     details.set(service, known);
     return known;
@@ -49,18 +55,17 @@ export function ServiceModal({
 }: {
   services: readonly DialogService[];
   /** Loads the details of a service. Must not change between renders. */
-  loadDetails: (service: string) => Promise<DialogDetails>;
+  loadDetails: (service: string) => Promise<ServiceDetails>;
   /** The office's phone, shown when the details cannot be loaded. */
   phone: { dial: string; display: string };
   children: ReactNode;
 }) {
   const router = useRouter();
   const openedWith = useRef<HTMLElement>(null);
-  const [opener] = useState(() => () => openedWith.current);
-  const [detailsOf] = useState(() => createDetails(loadDetails));
+  const detailsOf = useMemo(() => createDetails(loadDetails), [loadDetails]);
   const [snapshot, send] = useActor(
     serviceModalMachine.provide({
-      actors: { loadDetails: fromPromise(({ input }) => outcomeOf(detailsOf(input.service).load())) },
+      actors: { loadDetails: fromPromise(({ input }) => orOffline(detailsOf(input.service).load())) },
       actions: { scrollToServices: () => scrollToSection('services'), addHistoryEntry, leaveHistoryEntry },
     }),
   );
@@ -71,9 +76,9 @@ export function ServiceModal({
         openedWith.current = card;
         send({ type: 'card.activated', service });
       },
-      onTileChosen: (service, tile) => {
-        openedWith.current = tile;
-        send({ type: 'tile.chosen', service });
+      onTileChosen: ({ name, service }, element) => {
+        openedWith.current = element;
+        send({ type: 'tile.chosen', service, tile: name });
       },
       onApproached: (service) => detailsOf(service).request(),
     }),
@@ -91,20 +96,20 @@ export function ServiceModal({
     };
   }, [router, send]);
 
-  const { service } = snapshot.context;
+  const { service, tile } = snapshot.context;
   const shown = services.find(({ id }) => id === service);
   const stage = typeof snapshot.value === 'object' ? snapshot.value.open : null;
-  const details = stage === 'complete' ? detailsOf(service).current() : stage;
+  const details = stage === 'complete' ? snapshot.context.details[service] : stage;
 
   return (
     <ActionsContext value={actions}>
-      <ScrollingContext value={snapshot.matches('scrolling')}>{children}</ScrollingContext>
+      <TileContext value={tile}>{children}</TileContext>
       {shown && details && (
         <ServiceDialog
           service={shown}
           details={details}
           phone={phone}
-          opener={opener}
+          opener={openedWith}
           onClosed={() => send({ type: 'modal.closed' })}
           onDetailsRequested={() => send({ type: 'details.requested' })}
         />

@@ -1,14 +1,14 @@
 import { capabilityTiles, home } from '../../../content/index.ts';
 import { Section } from '../../components/layout/Section.tsx';
 import { Stack } from '../../components/layout/Stack.tsx';
-import { useIsScrolling, useServiceModal } from '../../features/service-modal/ServiceModal.tsx';
+import { useChosenTile, useServiceModal } from '../../features/service-modal/ServiceModal.tsx';
 import { CapabilityTiles } from './CapabilityTiles.tsx';
 import { Steps } from './Steps.tsx';
 
 /** #approach */
 export function ApproachSection() {
   const { onTileChosen, onApproached } = useServiceModal();
-  const isScrolling = useIsScrolling();
+  const chosen = useChosenTile();
   const { heading, lead, steps, capabilitiesHeading, capabilitiesLead } = home.approach;
   return (
     <Section id="approach" line={2} heading={heading} lead={lead}>
@@ -19,7 +19,7 @@ export function ApproachSection() {
           <p>{capabilitiesLead}</p>
           <CapabilityTiles
             tiles={capabilityTiles}
-            isBusy={isScrolling}
+            chosen={chosen}
             onChosen={onTileChosen}
             onApproached={onApproached}
           />

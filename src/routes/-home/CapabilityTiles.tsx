@@ -1,23 +1,21 @@
 import { IconArrowDown } from '@tabler/icons-react';
-import { useState } from 'react';
 import * as styles from './approach.css.ts';
 
 /** The capabilities of the practice as tiles; each opens its service. */
 export function CapabilityTiles({
   tiles,
-  isBusy,
+  chosen,
   onChosen,
   onApproached,
 }: {
   tiles: readonly { name: string; service: string }[];
-  /** Whether the service of the last chosen tile is still loading. */
-  isBusy: boolean;
-  /** Called with the slug of the tile's service and the tile. */
-  onChosen: (service: string, tile: HTMLElement) => void;
+  /** The name of the tile whose service is about to be shown; null without one. */
+  chosen: string | null;
+  /** Called with the tile and its button. */
+  onChosen: (tile: { name: string; service: string }, button: HTMLElement) => void;
   /** Called with the slug of the tile's service on hover and focus, to preload it. */
   onApproached: (service: string) => void;
 }) {
-  const [chosen, setChosen] = useState('');
   return (
     <ul className={styles.tiles}>
       {tiles.map(({ name, service }) => (
@@ -26,11 +24,8 @@ export function CapabilityTiles({
             type="button"
             className={styles.tile}
             aria-haspopup="dialog"
-            aria-busy={(isBusy && name === chosen) || undefined}
-            onClick={(event) => {
-              setChosen(name);
-              onChosen(service, event.currentTarget);
-            }}
+            aria-busy={name === chosen || undefined}
+            onClick={(event) => onChosen({ name, service }, event.currentTarget)}
             onPointerEnter={() => onApproached(service)}
             onFocus={(event) => {
               onApproached(service);

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test';
-import { capabilityTiles, services } from '../../../content/index.ts';
+import { services } from '../../../content/index.ts';
 import type { Screen } from '../../../machines/model-testing/plan.ts';
 import type { serviceModalMachine } from '../../../machines/service-modal/service-modal.machine.ts';
 import { expect } from '../../fixtures.ts';
@@ -14,9 +14,8 @@ import {
 import type { Setup } from '../path-tests.ts';
 import type { ServiceModalView } from '../site/service-modal.states.ts';
 
-/** The names of a service's card and tile. */
+/** The name of a service's card. */
 const cardOf = (service: string) => services.find(({ id }) => id === service)?.title ?? service;
-const tileOf = (service: string) => capabilityTiles.find((tile) => tile.service === service)?.name ?? service;
 
 /** The scripts with the details of services. */
 const detailScripts = /\/assets\/(?:vision-therapy|ipl-therapy|dmv-eye-exam)-[^/]+\.js$/;
@@ -47,18 +46,20 @@ function readPage() {
     title: dialog?.querySelector('h2')?.textContent ?? null,
     status: dialog?.querySelector('[role="status"]')?.textContent ?? '',
     isComplete: Boolean(dialog?.querySelector('h3')),
+    busyTile: document.querySelector('#approach [aria-busy="true"]')?.textContent ?? null,
     isAtServices: top >= 0 && top <= 110,
     isLeavingEntry: Reflect.get(window, 'isBackHeld') === true,
   };
 }
 
 async function readView(page: Page): Promise<ServiceModalView> {
-  const { title, status, isComplete, isAtServices, isLeavingEntry } = await page.evaluate(readPage);
+  const { title, status, isComplete, busyTile, isAtServices, isLeavingEntry } = await page.evaluate(readPage);
   const service = services.find((one) => one.title === title)?.id ?? '';
   const reason = /offline/.test(status) ? 'offline' : 'failed';
   const details = /offline|could not load/.test(status) ? reason : isComplete ? 'shown' : 'loading';
   return {
     modal: title === null ? null : { service, details },
+    busyTile,
     scrolledTo: isAtServices ? 'services' : null,
     isLeavingEntry,
   };
@@ -125,12 +126,10 @@ export async function openServices({
         await card.click();
         await resumeClock();
       },
-      'tile.chosen': async ({ service }) => {
+      'tile.chosen': async ({ tile }) => {
         if (!isClockPaused) await pauseClock(page);
         isClockPaused = true;
-        const tile = page.locator('#approach').getByRole('button', { name: tileOf(service), exact: true });
-        await tile.click();
-        await expect.poll(() => tile.getAttribute('aria-busy'), polling).toBe('true');
+        await page.locator('#approach').getByRole('button', { name: tile, exact: true }).click();
       },
       'modal.closed': () => dialog.getByRole('button', { name: 'Close' }).click(),
       'details.requested': () => dialog.getByRole('button', { name: 'Try Again' }).click(),
@@ -150,7 +149,7 @@ export async function openServices({
     },
     actors: {
       loadDetails: {
-        done: (outcome) => (outcome === 'loaded' ? deliverDetails() : failToLoad('offline')),
+        done: (outcome) => (outcome === 'offline' ? failToLoad('offline') : deliverDetails()),
         failed: () => failToLoad('online'),
       },
     },

@@ -11,6 +11,8 @@ type Details = 'loading' | 'shown' | 'offline' | 'failed';
 export interface ServiceModalView {
   /** Null while it is closed. `service` is the slug of the service. */
   readonly modal: { readonly service: string; readonly details: Details } | null;
+  /** The name of the tile that is busy; null without one. */
+  readonly busyTile: string | null;
   /** The id of the section that the page was scrolled to last. */
   readonly scrolledTo: string | null;
   /** Whether the page has requested to leave its entry in the history. */
@@ -24,8 +26,8 @@ const expectLeavingEntry = (view: ServiceModalView) =>
   expect(view).toMatchObject({ modal: null, isLeavingEntry: true });
 
 export const serviceModalStates: StateAssertions<typeof serviceModalMachine, ServiceModalView> = {
-  closed: ({ modal }) => expect(modal).toBeNull(),
-  scrolling: (view) => expect(view).toMatchObject({ modal: null, scrolledTo: 'services' }),
+  closed: (view) => expect(view).toMatchObject({ modal: null, busyTile: null }),
+  scrolling: (view, { tile }) => expect(view).toMatchObject({ modal: null, busyTile: tile, scrolledTo: 'services' }),
   'open.loading': showsDetails('loading'),
   'open.complete': showsDetails('shown'),
   'open.offline': showsDetails('offline'),
