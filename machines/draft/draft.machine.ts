@@ -41,6 +41,8 @@ type DraftEvent =
  * - `offered`: a button copies them.
  * - `taken`: they were copied, and are not offered again until the form is empty.
  *
+ * `announcement` is for screen readers: `cleared` or `filledIn` after a button did that, else `none`.
+ *
  * The feature provides the actions: `startAsking` and `stopAsking` (whether the browser asks before the site is left);
  * `keepText` (from the form to memory) and `putTextBack`; `clearForm`; `fillInDetails` (copies the details of `source` to
  * empty fields).
@@ -106,6 +108,14 @@ export const draftMachine = setup({
             'clear.pressed': 'offered',
           },
         },
+      },
+    },
+    announcement: {
+      initial: 'none',
+      states: {
+        none: { on: { 'clear.pressed': 'cleared', 'details.pressed': 'filledIn' } },
+        cleared: { on: { 'details.pressed': 'filledIn', 'form.left': 'none' } },
+        filledIn: { on: { 'clear.pressed': 'cleared', 'form.emptied': 'none', 'form.left': 'none' } },
       },
     },
   },

@@ -52,7 +52,7 @@ const journeys: Journeys<typeof draftMachine> = {
   },
   'the restored text can be cleared': {
     steps: ['form.opened', 'form.filled', 'form.left', 'form.opened', 'clear.pressed'],
-    ends: { details: 'none' },
+    ends: { details: 'none', announcement: 'cleared' },
     actions: ['startAsking', 'keepText', 'putTextBack', 'stopAsking', 'clearForm'],
   },
   'restored text that was sent does not come back': {
@@ -67,13 +67,13 @@ const journeys: Journeys<typeof draftMachine> = {
   },
   'copied details count as unsent text': {
     steps: ['form.opened', found, 'details.pressed'],
-    ends: { text: written, details: 'taken' },
+    ends: { text: written, details: 'taken', announcement: 'filledIn' },
     actions: ['fillInDetails', 'startAsking'],
     context: { source: 'appointment' },
   },
   'details can be copied into a form that contains text': {
     steps: ['form.opened', 'form.filled', found, 'details.pressed'],
-    ends: { text: written, details: 'taken' },
+    ends: { text: written, details: 'taken', announcement: 'filledIn' },
     actions: ['startAsking', 'fillInDetails'],
   },
   'details that were removed are no longer offered': {
@@ -106,15 +106,28 @@ const journeys: Journeys<typeof draftMachine> = {
   },
   'details are offered again when the form is cleared': {
     steps: ['form.opened', 'form.filled', 'form.left', 'form.opened', found, 'details.pressed', 'clear.pressed'],
-    ends: { details: 'offered' },
+    ends: { details: 'offered', announcement: 'cleared' },
     actions: ['startAsking', 'keepText', 'putTextBack', 'fillInDetails', 'stopAsking', 'clearForm'],
     context: { source: 'appointment' },
   },
   'copied details stay when the other form is sent': {
     steps: ['form.opened', found, 'details.pressed', 'details.lost'],
-    ends: { text: written, details: 'none' },
+    ends: { text: written, details: 'none', announcement: 'filledIn' },
     actions: ['fillInDetails', 'startAsking'],
     context: { source: null },
+  },
+  'details can be copied into a form that was cleared': {
+    steps: ['form.opened', 'form.filled', 'form.left', 'form.opened', 'clear.pressed', found, 'details.pressed'],
+    ends: { text: written, details: 'taken', announcement: 'filledIn' },
+    actions: ['startAsking', 'keepText', 'putTextBack', 'stopAsking', 'clearForm', 'fillInDetails', 'startAsking'],
+  },
+  'a cleared form that was left and opened again announces nothing': {
+    steps: [
+      ...(['form.opened', 'form.filled', 'form.left', 'form.opened', 'clear.pressed'] as const),
+      ...(['form.left', 'form.opened'] as const),
+    ],
+    ends: { details: 'none' },
+    actions: ['startAsking', 'keepText', 'putTextBack', 'stopAsking', 'clearForm'],
   },
 };
 

@@ -15,6 +15,8 @@ export interface DraftView {
   isNoticeShown: boolean;
   /** The label of the button that copies details from another form; null without one. */
   offer: string | null;
+  /** What a screen reader announces; null for nothing. */
+  announcement: string | null;
   /** The values of the fields that are not empty. */
   values: Record<string, string>;
 }
@@ -45,6 +47,9 @@ export const draftStates: StateAssertions<typeof draftMachine, DraftView> = {
   'details.away': ({ isShown }) => expect(isShown).toBe(false),
   'details.none': (view) => expect(view).toMatchObject({ isShown: true, offer: null }),
   'details.offered': ({ offer }, { source }) => expect(offer).toBe(offers[source as RequestType]),
+  'announcement.none': ({ announcement }) => expect(announcement).toBeNull(),
+  'announcement.cleared': ({ announcement }) => expect(announcement).toBe('The form is empty.'),
+  'announcement.filledIn': ({ announcement }) => expect(announcement).toBe('Your details are filled in.'),
   'details.taken': (view) => expect(view).toMatchObject({ offer: null, values: { firstName: typed.firstName } }),
 };
 
@@ -53,6 +58,7 @@ export function readDraft(): Omit<DraftView, 'isOtherFilled'> {
   const form = document.getElementById('inquiry') as HTMLFormElement | null;
   const panel = form?.closest('[role="tabpanel"]');
   const buttons = [...(panel?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent);
+  const announcements = [...(panel?.querySelectorAll('[aria-live="polite"]') ?? [])];
   const leaving = new Event('beforeunload', { cancelable: true });
   dispatchEvent(leaving);
   return {
@@ -60,6 +66,9 @@ export function readDraft(): Omit<DraftView, 'isOtherFilled'> {
     isAsked: leaving.defaultPrevented,
     isNoticeShown: panel?.textContent.includes('We kept what you typed') ?? false,
     offer: buttons.find((text) => text.startsWith('Use the details')) ?? null,
+    announcement:
+      announcements.map(({ textContent }) => textContent).find((text) => /^(The form is|Your details)/.test(text)) ??
+      null,
     values: Object.fromEntries(
       form ? [...new FormData(form)].map(([name, value]) => [name, String(value)]).filter(([, value]) => value) : [],
     ),

@@ -15,10 +15,7 @@ const offers: Readonly<Record<RequestType, string>> = {
   'contact-lens': 'Use the details from your contact lens order',
 };
 
-/** The latest action, for screen readers. */
-type LastAction = { what: 'cleared' | 'filled in'; number: number };
-
-const words = { cleared: 'The form is empty.', 'filled in': 'Your details are filled in.' };
+const announcements = { cleared: 'The form is empty.', filledIn: 'Your details are filled in.' };
 
 /**
  * A form that is restored when the visitor returns to its page. Above it are a notice that it was restored, and the
@@ -27,14 +24,12 @@ const words = { cleared: 'The form is empty.', 'filled in': 'Your details are fi
 export function Draft({ memory, children }: { memory: FormMemory; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   const [beginning, setBeginning] = useState(0);
-  const [lastAction, setLastAction] = useState<LastAction | null>(null);
   const { actor, open } = memory;
   const isShownAgain = useSelector(actor, (snapshot) => snapshot.matches({ text: { unsent: 'shownAgain' } }));
   const source = useSelector(actor, (snapshot) =>
     snapshot.matches({ details: 'offered' }) ? snapshot.context.source : null,
   );
-  const announceAction = (what: LastAction['what']) =>
-    setLastAction((before) => ({ what, number: (before?.number ?? 0) + 1 }));
+  const announcement = useSelector(actor, ({ value }) => value.announcement);
 
   // Before the form's own effects, which read its fields.
   useLayoutEffect(() => {
@@ -43,35 +38,22 @@ export function Draft({ memory, children }: { memory: FormMemory; children: Reac
 
   // The pressed button was removed, which lost the focus.
   useEffect(() => {
-    if (lastAction) focusHeading(frame.current);
-  }, [lastAction]);
+    if (announcement !== 'none') focusHeading(frame.current);
+  }, [announcement]);
 
   return (
     <div ref={frame}>
       <Stack space="block">
-        {isShownAgain && (
-          <DraftNotice
-            onClear={() => {
-              actor.send({ type: 'clear.pressed' });
-              announceAction('cleared');
-            }}
-          />
-        )}
+        {isShownAgain && <DraftNotice onClear={() => actor.send({ type: 'clear.pressed' })} />}
         {source && (
           <div>
-            <Button
-              tone="quiet"
-              onClick={() => {
-                actor.send({ type: 'details.pressed' });
-                announceAction('filled in');
-              }}
-            >
+            <Button tone="quiet" onClick={() => actor.send({ type: 'details.pressed' })}>
               <ChangingText>{offers[source]}</ChangingText>
             </Button>
           </div>
         )}
         <LiveRegion>
-          {lastAction && <VisuallyHidden key={lastAction.number}>{words[lastAction.what]}</VisuallyHidden>}
+          {announcement !== 'none' && <VisuallyHidden key={announcement}>{announcements[announcement]}</VisuallyHidden>}
         </LiveRegion>
         <Fragment key={beginning}>{children}</Fragment>
       </Stack>
