@@ -21,6 +21,7 @@ const screens: Readonly<Record<string, string>> = {
   draft: '`/`: each form of the contact section',
   'handled-request': '`/handled`: the request of an email to the office',
   inquiry: '`/`: the contact section, tab of inquiries',
+  insurance: '`/`: the contact section, tab of appointments',
   'lazy-part': 'every page: parts whose script loads on demand',
   'page-life': 'every page: scripts, network and new builds',
   search: '`/search`',

@@ -116,7 +116,7 @@ export function AppointmentRequest({
   usePrefill(page.form, startWith);
   useFieldEvent(page.form, 'acknowledgement', acknowledgementEvent, send);
   useFieldEvent(page.form, 'appointmentType', appointmentTypeEvent, send);
-  const values = useFormValues(page.form, ['preferredDate', 'preferredTime', 'noInsurance', 'dateOfBirth']);
+  const values = useFormValues(page.form, ['preferredDate', 'preferredTime', 'dateOfBirth']);
 
   const { issues, reference, receipt } = snapshot.context;
   const isSending = snapshot.matches({ submission: 'checking' }) || snapshot.matches({ submission: 'submitting' });
@@ -194,13 +194,13 @@ export function AppointmentRequest({
       </FieldGroup>
       <FieldGroup legend="Insurance and date of birth">
         <InsuranceFields
+          form={page.form}
           provider={{ ...field('insuranceProvider'), hint: 'The company on your insurance card' }}
           insuranceId={{
             ...field('insuranceId'),
             hint: 'The member ID on your card. Never a Social Security number. No card at hand? Write “will bring”.',
           }}
           boxId={fieldId(id, 'noInsurance')}
-          isHidden={values.noInsurance === 'on'}
         />
         <BirthDateField {...field('dateOfBirth')} typed={values.dateOfBirth} timeZone={timeZone} />
         <TextArea

@@ -1,42 +1,53 @@
-import { useEffect, useRef } from 'react';
+import { useActor } from '@xstate/react';
+import { type RefObject, useRef } from 'react';
+import { insuranceMachine } from '../../../../machines/insurance/insurance.machine.ts';
 import { selfPay } from '../../../../supabase/functions/_shared/requests/options.ts';
 import { Checkbox } from '../../../components/form/Checkbox.tsx';
 import type { FieldProps } from '../../../components/form/Field.tsx';
 import { FieldRow } from '../../../components/form/FieldRow.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
+import { useFieldEvent } from '../request-form/use-form-values.ts';
 
-/** Insurance provider and ID. Without insurance both have the value for self-pay and are hidden. */
+const boxEvent = (text: string) => ({ type: text === 'on' ? 'box.checked' : 'box.unchecked' }) as const;
+
+/** Insurance provider and ID, connected to their machine. Without insurance both have the value for self-pay. */
 export function InsuranceFields({
+  form,
   provider,
   insuranceId,
   boxId,
-  isHidden,
 }: {
+  form: RefObject<HTMLFormElement | null>;
   provider: FieldProps & { name: string };
   insuranceId: FieldProps & { name: string };
   boxId: string;
-  isHidden: boolean;
 }) {
-  const providerInput = useRef<HTMLInputElement>(null);
-  const idInput = useRef<HTMLInputElement>(null);
-
-  useEffect(() => {
-    const inputs = [providerInput.current, idInput.current].filter((input) => input !== null);
-    if (!isHidden) return;
-    const typed = inputs.map(({ value }) => (value === selfPay ? '' : value));
-    for (const input of inputs) input.value = selfPay;
-    return () => {
-      for (const [place, input] of inputs.entries()) if (input.value === selfPay) input.value = typed[place] ?? '';
-    };
-  }, [isHidden]);
+  const fields = useRef<HTMLDivElement>(null);
+  const typed = useRef<readonly string[]>([]);
+  const inputs = () => [...(fields.current?.querySelectorAll('input') ?? [])];
+  const [snapshot, send] = useActor(
+    insuranceMachine.provide({
+      actions: {
+        fillInSelfPay: () => {
+          typed.current = inputs().map(({ value }) => (value === selfPay ? '' : value));
+          for (const input of inputs()) input.value = selfPay;
+        },
+        restoreFields: () => {
+          for (const [place, input] of inputs().entries())
+            if (input.value === selfPay) input.value = typed.current[place] ?? '';
+        },
+      },
+    }),
+  );
+  useFieldEvent(form, 'noInsurance', boxEvent, send);
 
   return (
     <>
       <Checkbox id={boxId} name="noInsurance" label="I don't have insurance" />
-      <div hidden={isHidden}>
+      <div ref={fields} hidden={snapshot.matches('selfPay')}>
         <FieldRow>
-          <TextField {...provider} ref={providerInput} autoComplete="off" />
-          <TextField {...insuranceId} ref={idInput} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+          <TextField {...provider} autoComplete="off" />
+          <TextField {...insuranceId} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
         </FieldRow>
       </div>
     </>

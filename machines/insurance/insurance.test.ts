@@ -1,0 +1,4 @@
+import { describeMachine } from '../model-testing/suite.ts';
+import { insuranceModel } from './insurance.model.ts';
+
+describeMachine(insuranceModel);

@@ -1,0 +1,42 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { insuranceModel } from '../../../../machines/insurance/insurance.model.ts';
+import { describeComponent } from '../../../../machines/model-testing/suite.ts';
+import { insuranceStates, typedInsurance } from '../../../../tests/models/site/insurance.states.ts';
+import { InsuranceFields } from './InsuranceFields.tsx';
+
+function Form() {
+  const form = useRef<HTMLFormElement>(null);
+  return (
+    <form ref={form}>
+      <InsuranceFields
+        form={form}
+        provider={{ id: 'provider', name: 'insuranceProvider', label: 'Provider' }}
+        insuranceId={{ id: 'id', name: 'insuranceId', label: 'ID' }}
+        boxId="box"
+      />
+    </form>
+  );
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const press = () => void fireEvent.click(screen.getByRole('checkbox'));
+
+describeComponent({
+  model: insuranceModel,
+  states: insuranceStates,
+  open: () => {
+    render(<Form />);
+    fireEvent.input(field('Provider'), { target: { value: typedInsurance.provider } });
+    fireEvent.input(field('ID'), { target: { value: typedInsurance.id } });
+    return {
+      events: { 'box.checked': press, 'box.unchecked': press },
+      until: (assertion) =>
+        assertion({
+          isShown: field('Provider').closest('[hidden]') === null,
+          provider: field('Provider').value,
+          id: field('ID').value,
+        }),
+    };
+  },
+});
