@@ -17,6 +17,7 @@ const screens: Readonly<Record<string, string>> = {
   'brand-carousel': '`/`: the reel of brands',
   'contact-lens-order': '`/`: the contact section, tab of contact lenses',
   'contact-tabs': '`/`: the tabs of the contact section',
+  'copy-address': '`/`: the button that copies the address',
   directions: 'every page: links to the map',
   draft: '`/`: each form of the contact section',
   'handled-request': '`/handled`: the request of an email to the office',

@@ -1,6 +1,7 @@
 import { accessibilityPanelModel } from '../../machines/accessibility-panel/accessibility-panel.model.ts';
 import { backToTopModel } from '../../machines/back-to-top/back-to-top.model.ts';
 import { brandCarouselModel } from '../../machines/brand-carousel/brand-carousel.model.ts';
+import { copyAddressModel } from '../../machines/copy-address/copy-address.model.ts';
 import { directionsModel } from '../../machines/directions/directions.model.ts';
 import { draftModel } from '../../machines/draft/draft.model.ts';
 import { handledRequestModel } from '../../machines/handled-request/handled-request.model.ts';
@@ -13,6 +14,7 @@ import { urgentGuideModel } from '../../machines/urgent-guide/urgent-guide.model
 import { openSettings } from './browser/accessibility-panel.ts';
 import { openBackToTop } from './browser/back-to-top.ts';
 import { openCarousel } from './browser/brand-carousel.ts';
+import { holdClipboard, openCopyAddress } from './browser/copy-address.ts';
 import { askBeforeTabs, openDirections } from './browser/directions.ts';
 import { openDraft } from './browser/draft.ts';
 import { openHandledRequest } from './browser/handled-request.ts';
@@ -27,6 +29,7 @@ import { testPaths } from './path-tests.ts';
 import { accessibilityPanelStates } from './site/accessibility-panel.states.ts';
 import { backToTopStates } from './site/back-to-top.states.ts';
 import { brandCarouselStates } from './site/brand-carousel.states.ts';
+import { copyAddressStates } from './site/copy-address.states.ts';
 import { directionsStates } from './site/directions.states.ts';
 import { draftStates } from './site/draft.states.ts';
 import { handledRequestStates } from './site/handled-request.states.ts';
@@ -45,6 +48,14 @@ testPaths({
 });
 
 testPaths({ model: brandCarouselModel, states: brandCarouselStates, path: '/', open: openCarousel });
+
+testPaths({
+  model: copyAddressModel,
+  states: copyAddressStates,
+  path: '/',
+  prepare: holdClipboard,
+  open: openCopyAddress,
+});
 
 testPaths({
   model: directionsModel,

@@ -6,11 +6,12 @@ import { Columns } from '../../components/layout/Columns.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { Stack } from '../../components/layout/Stack.tsx';
 import { PhoneMenu } from '../../components/navigation/PhoneMenu.tsx';
-import { CopyAddress } from '../../features/copy-address/CopyAddress.tsx';
 import { DirectionsLink } from '../../features/directions/DirectionsLink.tsx';
+import { LazyPartFrame } from '../../features/lazy-part/lazy-part.tsx';
 import { OfficeHours } from '../../features/office-hours/OfficeHours.tsx';
 import { pictureSource } from '../-pictures.ts';
 import { OfficeMap } from './OfficeMap.tsx';
+import { parts } from './parts.ts';
 
 /** #find-us */
 export function FindUsSection() {
@@ -24,7 +25,7 @@ export function FindUsSection() {
             <h3>Address</h3>
             <Cluster space="text">
               <address translate="no">{address.oneLine}</address>
-              <CopyAddress address={address.oneLine} />
+              <LazyPartFrame part={parts.copyAddress} />
             </Cluster>
             <Cluster>
               <DirectionsLink maps={maps} className={buttonClass()}>

@@ -1,0 +1,28 @@
+import type { Fixtures, Journeys } from '../model-testing/model.ts';
+import { copyAddressMachine } from './copy-address.machine.ts';
+
+const copied = { done: 'copyAddress', output: undefined } as const;
+const refused = { failed: 'copyAddress', error: new Error('The browser refuses.') } as const;
+
+const fixtures: Fixtures<typeof copyAddressMachine> = { steps: [copied, refused] };
+
+const journeys: Journeys<typeof copyAddressMachine> = {
+  'at first nothing is copied': { steps: [], ends: 'resting' },
+  'pressing the button copies the address': { steps: ['button.pressed'], ends: 'copying' },
+  'pressing the button again while it copies is ignored': {
+    steps: ['button.pressed', 'button.pressed', copied],
+    ends: 'copied',
+  },
+  'a copied address is announced': { steps: ['button.pressed', copied], ends: 'copied' },
+  'a copied address can be copied again': {
+    steps: ['button.pressed', copied, 'button.pressed', copied],
+    ends: 'copied',
+  },
+  'a refusal is announced': { steps: ['button.pressed', refused], ends: 'failed' },
+  'the address can be copied after a refusal': {
+    steps: ['button.pressed', refused, 'button.pressed', copied],
+    ends: 'copied',
+  },
+};
+
+export const copyAddressModel = { machine: copyAddressMachine, fixtures, journeys };

@@ -1,0 +1,4 @@
+import { describeMachine } from '../model-testing/suite.ts';
+import { copyAddressModel } from './copy-address.model.ts';
+
+describeMachine(copyAddressModel);
