@@ -28,6 +28,7 @@ const screens: Readonly<Record<string, string>> = {
   search: '`/search`',
   'section-address': 'every page: addresses that name a section',
   'service-modal': '`/`: the details of a service',
+  toasts: 'every page: the messages over it',
   'urgent-guide': '`/urgent`',
 };
 

@@ -54,12 +54,14 @@ export const layers: Record<string, Layer> = defineLayers({
     packages: ['@supabase/supabase-js', '@zag-js/toast'],
   },
   lazyModules: { files: 'src/lazy-module/**', imports: ['machines', 'io'], packages: ['react', 'xstate'] },
+  // The toasts of all features.
+  toasts: { files: 'src/toasts/**', imports: ['machines', 'components', 'io', 'lazyModules'], packages: ['xstate'] },
   // What can be found, and how. The build and the device use the same code.
   searchIndex: { files: 'src/search-index/**', types: ['content', 'machines'], packages: ['minisearch'], pure: true },
   // A star in a folder's name: such folders must not import each other.
   features: {
     files: 'src/features/*/**',
-    imports: ['machines', 'components', 'io', 'lazyModules', 'searchIndex', 'rules', 'styles', 'contract'],
+    imports: ['machines', 'components', 'io', 'lazyModules', 'toasts', 'searchIndex', 'rules', 'styles', 'contract'],
     types: ['content'],
     packages: [...view, 'xstate', '@xstate/react'],
   },

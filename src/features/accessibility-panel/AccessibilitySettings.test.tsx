@@ -12,9 +12,10 @@ import {
   storeDisplaySettings,
   storedDisplaySettings,
 } from '../../io/display-settings.ts';
-import { toaster, withdrawAnnouncement } from '../../io/toasts.ts';
+import { toaster } from '../../io/toasts.ts';
 import { reloadPage, showOriginalPage, translatePage } from '../../io/translation.ts';
 import { type LazyModule, lazyModule } from '../../lazy-module/lazy-module.ts';
+import { withdrawAnnouncement } from '../../toasts/toasts.ts';
 import { AccessibilitySettings } from './AccessibilitySettings.tsx';
 
 vi.mock('../../io/translation.ts', () => ({

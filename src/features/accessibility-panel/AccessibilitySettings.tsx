@@ -8,10 +8,10 @@ import {
 import { AccessibilityButton } from '../../components/overlay/AccessibilityButton.tsx';
 import { applyContrast, applyTextSize, storeDisplaySettings } from '../../io/display-settings.ts';
 import { onNetworkRestored } from '../../io/network.ts';
-import { announce } from '../../io/toasts.ts';
 import { translatePage } from '../../io/translation.ts';
 import { orOffline } from '../../lazy-module/lazy-module.ts';
 import { useLazyModule } from '../../lazy-module/use-lazy-module.ts';
+import { announce } from '../../toasts/toasts.ts';
 import { foundSettings } from './found-settings.ts';
 import { languageCodes, languages } from './languages.ts';
 import { panelModule } from './panel-module.ts';

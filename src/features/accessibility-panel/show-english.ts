@@ -1,6 +1,6 @@
 import { isAnyFormInUse } from '../../io/forms-in-use.ts';
-import { announce } from '../../io/toasts.ts';
 import { reloadPage, showOriginalPage } from '../../io/translation.ts';
+import { announce } from '../../toasts/toasts.ts';
 
 /** Restores the English page. Reloads it only if no form is in use. */
 export async function showEnglish(): Promise<void> {

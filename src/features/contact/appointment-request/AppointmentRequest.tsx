@@ -16,8 +16,8 @@ import { FieldRow } from '../../../components/form/FieldRow.tsx';
 import { Select } from '../../../components/form/Select.tsx';
 import { TextArea } from '../../../components/form/TextArea.tsx';
 import { LiveRegion } from '../../../components/screen-reader/LiveRegion.tsx';
-import { announce, withdrawAnnouncement } from '../../../io/toasts.ts';
 import { closedWords } from '../../../rules/visit-hints.ts';
+import { announce, withdrawAnnouncement } from '../../../toasts/toasts.ts';
 import { fieldId, fieldProps } from '../request-form/field-props.ts';
 import {
   BirthDateField,

@@ -19,8 +19,8 @@ import { RadioGroup } from '../../../components/form/RadioGroup.tsx';
 import { TextArea } from '../../../components/form/TextArea.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { LiveRegion } from '../../../components/screen-reader/LiveRegion.tsx';
-import { announce, withdrawAnnouncement } from '../../../io/toasts.ts';
 import { fileSizeText } from '../../../rules/file-size.ts';
+import { announce, withdrawAnnouncement } from '../../../toasts/toasts.ts';
 import { fieldProps } from '../request-form/field-props.ts';
 import {
   BirthDateField,

@@ -5,7 +5,7 @@ import type { RequestType } from '../../../../supabase/functions/_shared/request
 import { copyDetails, type FormDraft, hasDetails, isFilled, readDraft, restoreDraft } from '../../../io/drafts.ts';
 import { askBeforeLeaving } from '../../../io/leaving.ts';
 import { unmarkTitle } from '../../../io/page-title.ts';
-import { withdrawAnnouncement } from '../../../io/toasts.ts';
+import { withdrawAnnouncement } from '../../../toasts/toasts.ts';
 
 /** The draft of one form, for the lifetime of the document. */
 export interface FormMemory {

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import type { Submission } from '../../../../machines/submission/submission.ts';
 import { prepareToCheck } from '../../../io/check-request.ts';
-import { requestToaster } from '../../../io/toasts.ts';
+import { toasterModule } from '../../../toasts/toasts.ts';
 import { readForm } from './read-form.ts';
 import { prepareToSend } from './request-actors.ts';
 
@@ -31,7 +31,7 @@ export const submitProps = (onSubmission: (submission: Submission) => void): Sub
 
 /** Loads what sending needs. If that fails, sending tries again. */
 function prepare(): void {
-  requestToaster();
+  toasterModule.request();
   prepareToCheck();
   prepareToSend();
 }

@@ -1,0 +1,4 @@
+import { describeMachine } from '../model-testing/suite.ts';
+import { toastsModel } from './toasts.model.ts';
+
+describeMachine(toastsModel);
