@@ -50,8 +50,9 @@ export async function installClock(page: Page): Promise<void> {
 
 /** Pauses the clock: from now on, time passes only in `page.clock.runFor`, and no frames are drawn. */
 export async function pauseClock(page: Page): Promise<void> {
-  // The clock can only be paused in the future. Timers until then fire now.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  // The clock can only be paused in the future. Timers until then fire now. On a slow machine that moment may have
+  // passed already: then the clock stands still, and the second attempt succeeds.
+  await expect(async () => page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))).toPass(polling);
 }
 
 /** Lets {@link setNetwork} decide what `navigator.onLine` returns. Call it before navigation. */
