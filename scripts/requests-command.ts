@@ -176,13 +176,11 @@ async function erase(task: Task): Promise<Rows> {
   for (const { reference: found } of kept) {
     const { email } = await fieldsOf(sql, cipher, found);
     if (String(email).toLowerCase() !== subject.toLowerCase()) continue;
-    await sql.begin(async (transaction) => {
-      await transaction`
-        update requests.request
-        set payload = null, wiped_at = requests.clock(), handled_at = coalesce(handled_at, requests.clock())
-        where reference = ${found}`;
-      await transaction`delete from requests.prescription where reference = ${found}`;
-    });
+    await sql`
+      with erased as (delete from requests.prescription where reference = ${found})
+      update requests.request
+      set payload = null, wiped_at = requests.clock(), handled_at = coalesce(handled_at, requests.clock())
+      where reference = ${found}`;
     await record(task, 'erase', found);
     const [left] = await sql`
       select reference, payload is null as answers_erased,

@@ -9,6 +9,7 @@ const tables = [
   'request',
   'prescription',
   'prescription_part',
+  'upload_part',
   'outgoing_mail',
   'sender',
   'alarm',

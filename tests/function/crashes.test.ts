@@ -12,7 +12,7 @@ import {
 } from './support/backend.ts';
 import { postWithKey } from './support/client.ts';
 import { type Inbox, openInbox } from './support/inbox.ts';
-import { inquiry } from './support/payloads.ts';
+import { inquiry, orderWith, pdf } from './support/payloads.ts';
 import { freePort } from './support/ports.ts';
 
 let database: OpenDatabase;
@@ -63,34 +63,62 @@ const untilLocked = (statement: string, { sql }: Pick<OpenDatabase, 'sql'> = dat
     { timeout: 10_000, interval: 10 },
   );
 
-/** Waits until the function's role has no connections. */
-const untilDisconnected = (): Promise<void> =>
+/** Waits until no statement of the function runs. */
+const untilIdle = (): Promise<void> =>
   vi.waitFor(
     async () => {
-      const left = await database.sql`
-        select from pg_stat_activity where datname = current_database() and usename = 'contact_function'`;
-      expect(left.length).toBe(0);
+      const running = await database.sql`
+        select from pg_stat_activity
+        where datname = current_database() and usename = 'contact_function' and state <> 'idle'`;
+      expect(running.length).toBe(0);
     },
     { timeout: 10_000, interval: 10 },
   );
 
 describe('when the function is killed', () => {
-  it('before the commit, nothing is stored, and a retry is stored once', async () => {
+  it('while a request is being stored, a retry is stored and mailed once', async () => {
     const { url } = await start();
     const key = randomUUID();
     await database.sql.begin(async (sql) => {
       await sql`lock table requests.outgoing_mail in access exclusive mode`;
       const lost = postWithKey(url, inquiry, key).catch(() => 'lost');
-      await untilLocked('insert into requests.outgoing_mail');
+      await untilLocked('store_request');
       await running.kill();
       expect(await lost).toBe('lost');
     });
-    await untilDisconnected();
-    expect(await rowsOf(key)).toBe(0);
+    await untilIdle();
 
     const { reference } = await postWithKey((await start()).url, inquiry, key);
     await inbox.waitFor(reference);
     expect(await rowsOf(key)).toBe(1);
+    expect(inbox.count(reference)).toBe(1);
+  });
+
+  it('while a file is being stored, nothing of it is left after an hour, and a retry is stored once', async () => {
+    await database.sql.unsafe(`
+      create trigger wait_for_test after insert on requests.upload_part
+        for each row when (new.part = 1) execute function public.wait_for_test()`);
+    const { url } = await start();
+    const [key, order] = [randomUUID(), orderWith(pdf(300_000))];
+    const uploads = async (): Promise<number> =>
+      (await database.sql`select distinct upload from requests.upload_part`).length;
+    await database.sql.begin(async (sql) => {
+      await sql`select pg_advisory_xact_lock(1)`;
+      const lost = postWithKey(url, order, key).catch(() => 'lost');
+      await untilLocked('insert into requests.upload_part');
+      await running.kill();
+      expect(await lost).toBe('lost');
+    });
+    await untilIdle();
+    expect([await rowsOf(key), await uploads()]).toEqual([0, 1]);
+
+    const { reference } = await postWithKey((await start()).url, order, key);
+    const { email } = await inbox.waitFor(reference);
+    expect(email.attachments).toHaveLength(1);
+    expect([await rowsOf(key), await uploads()]).toEqual([1, 1]);
+    await database.moveClock('61 minutes');
+    await vi.waitFor(async () => expect(await uploads()).toBe(0), { timeout: 10_000 });
+    await database.moveClock('0');
   });
 
   it('after the commit but before the response, a retry finds the request, which is mailed once', async () => {
@@ -99,7 +127,7 @@ describe('when the function is killed', () => {
     await database.sql.begin(async (sql) => {
       await sql`select pg_advisory_xact_lock(1)`;
       const lost = postWithKey(url, inquiry, key).catch(() => 'lost');
-      await untilLocked('commit');
+      await untilLocked('store_request');
       await running.kill();
       expect(await lost).toBe('lost');
     });
@@ -119,7 +147,7 @@ it('the function completes open requests before it stops', async () => {
   const [response] = await database.sql.begin(async (sql) => {
     await sql`select pg_advisory_xact_lock(1)`;
     const pending = postWithKey(url, inquiry, key);
-    await untilLocked('commit');
+    await untilLocked('store_request');
     running.process.kill('SIGTERM');
     // The response is awaited after the transaction, when the lock is released.
     return [pending];
@@ -148,7 +176,7 @@ describe('when the database is killed', () => {
         await holder`select pg_advisory_lock(1)`;
         const key = randomUUID();
         const pending = postWithKey(url, inquiry, key);
-        await untilLocked('insert into requests.request', server);
+        await untilLocked('store_request', server);
         await server.kill();
         expect((await pending).code).toBe('unavailable');
 

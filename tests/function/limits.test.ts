@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { RunningFunction } from '../../scripts/services/function.ts';
 import { environment, type OpenDatabase, openDatabase, openFunction } from './support/backend.ts';
 import { type FunctionResponse, post, postWithKey } from './support/client.ts';
-import { inquiry } from './support/payloads.ts';
+import { inquiry, orderWith, pdf } from './support/payloads.ts';
 import { freePort } from './support/ports.ts';
 
 let database: OpenDatabase;
@@ -58,6 +58,40 @@ it('counts the IPv6 addresses of a /64 network as one', async () => {
   expect((await sendFrom('2001:db8:1:2::5')).status).toBe(200);
   expect((await sendFrom('2001:db8:1:2:aaaa::9')).status).toBe(429);
   expect((await sendFrom('2001:db8:1:3::5')).status).toBe(200);
+});
+
+it('limits requests per hour from one network, four times as many as from one address', async () => {
+  await start({ LIMIT_PER_ADDRESS: '1', TRUSTED_PROXY_HOPS: '1' });
+  for (const network of ['203.0.113.', '2001:db8:1:']) {
+    const clients = [1, 2, 3, 4, 5].map((client) =>
+      network.endsWith(':') ? `${network}${client}::1` : network + client,
+    );
+    expect(await statuses(clients.map(sendFrom))).toEqual([200, 200, 200, 200, 429]);
+  }
+  expect((await sendFrom('203.0.114.1')).status).toBe(200);
+  await database.moveClock('1 hour');
+  expect((await sendFrom('203.0.113.1')).status).toBe(200);
+});
+
+it('takes another limit per network, or none', async () => {
+  await start({ LIMIT_PER_ADDRESS: '1', LIMIT_PER_NETWORK: '2', TRUSTED_PROXY_HOPS: '1' });
+  expect(await statuses([1, 2, 3].map((client) => sendFrom(`203.0.113.${client}`)))).toEqual([200, 200, 429]);
+  await running.stop();
+  await start({ LIMIT_PER_ADDRESS: '1', LIMIT_PER_NETWORK: '0', TRUSTED_PROXY_HOPS: '1' });
+  expect((await sendFrom('203.0.113.3')).status).toBe(200);
+});
+
+it('writes nothing of a file that is refused', async () => {
+  await start({ LIMIT_PER_ADDRESS: '1', LIMIT_LOOPBACK: 'true' });
+  expect((await post(running.url, orderWith(pdf(200_000)))).status).toBe(200);
+  await database.sql.unsafe(`
+    create function public.refuse_test() returns trigger language plpgsql as $$
+      begin raise exception 'a part was written'; end $$;
+    create trigger refuse_test before insert on requests.upload_part
+      for each row execute function public.refuse_test();
+  `);
+  expect((await post(running.url, orderWith(pdf(200_000)))).status).toBe(429);
+  await database.sql.unsafe('drop trigger refuse_test on requests.upload_part');
 });
 
 it('never limits a retry, and counts only stored requests', async () => {

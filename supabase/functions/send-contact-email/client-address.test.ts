@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clientAddress, isLoopback } from './client-address.ts';
+import { clientAddress, isLoopback, networkOf } from './client-address.ts';
 
 it.each([
   ['the connection when no proxy is trusted', '198.51.100.1', '203.0.113.9', 0, '203.0.113.9'],
@@ -16,6 +16,15 @@ it.each([
   ['the network of an IPv6 address in brackets', '[2001:db8::1]', '10.0.0.1', 1, '2001:db8:0:0'],
 ])('takes %s', (_, forwardedFor, connection, hops, address) => {
   expect(clientAddress(forwardedFor, connection, hops)).toBe(address);
+});
+
+it.each([
+  ['203.0.113.7', '203.0.113.0/24'],
+  ['203.0.113.200', '203.0.113.0/24'],
+  ['203.0.114.7', '203.0.114.0/24'],
+  ['2001:db8:1:2', '2001:db8:1::/48'],
+])('counts %s in the network %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
 });
 
 it("knows this machine's own addresses", () => {

@@ -8,7 +8,7 @@ function canonicalIpv6(text: string): string | null {
 }
 
 /** The first four groups (/64) of a canonical IPv6 address, which identify one household or office. */
-function network(address: string): string {
+function household(address: string): string {
   const [before = '', after] = address.split('::');
   const head = before === '' ? [] : before.split(':');
   const tail = after === undefined || after === '' ? [] : after.split(':');
@@ -29,7 +29,7 @@ function normalized(text: string): string {
   if (isIpv4(plain)) return plain;
   const ipv6 = canonicalIpv6(plain);
   if (ipv6 === null) return unknown;
-  return isLoopback(ipv6) ? ipv6 : network(ipv6);
+  return isLoopback(ipv6) ? ipv6 : household(ipv6);
 }
 
 /** Whether an address is a loopback address. */
@@ -46,3 +46,7 @@ export function clientAddress(forwardedFor: string | null, connection: string, t
   if (trustedHops === 0 || forwardedFor === null) return normalized(connection);
   return normalized(forwardedFor.split(',').at(-trustedHops) ?? connection);
 }
+
+/** The network of an address that `clientAddress` returned: /24 of IPv4, /48 of IPv6. */
+export const networkOf = (address: string): string =>
+  isIpv4(address) ? address.replace(/\d+$/, '0/24') : `${address.split(':', 3).join(':')}::/48`;

@@ -38,6 +38,9 @@ export function databaseEncryption(url: string, authority: string | null): false
   return { rejectUnauthorized: true, ...(authority !== null && { ca: authority }) };
 }
 
+/** Some transaction poolers mix up the rows of pipelined statements. The types of the driver lack this option. */
+const withoutPipelining = { max_pipeline: 1 };
+
 const connect = (url: string, authority: string | null): postgres.Sql =>
   postgres(url, {
     ssl: databaseEncryption(url, authority),
@@ -47,6 +50,7 @@ const connect = (url: string, authority: string | null): postgres.Sql =>
     backoff: () => 0.1,
     // Transaction poolers do not support prepared statements.
     prepare: false,
+    ...withoutPipelining,
     fetch_types: false,
     onnotice: () => {},
     connection: { application_name: 'send-contact-email' },

@@ -41,18 +41,17 @@ export function createFollowUp(database: RequestsDatabase, expectsHandling: bool
       }),
 
     handle: (reference) =>
-      database.use((sql) =>
-        sql.begin(async (transaction) => {
-          const [request] = await transaction<FollowedRequest[]>`
-            update requests.request set handled_at = coalesce(handled_at, requests.clock())
-            where reference = ${reference}
-            returning ${view(sql)}`;
-          await transaction`
+      database.use(async (sql) => {
+        const [request] = await sql<FollowedRequest[]>`
+          with canceled as (
             update requests.outgoing_mail set state = 'canceled', lease = null
-            where reference = ${reference} and kind <> 'request' and state <> 'delivered'`;
-          return request ?? null;
-        }),
-      ),
+            where reference = ${reference} and kind <> 'request' and state <> 'delivered'
+          )
+          update requests.request set handled_at = coalesce(handled_at, requests.clock())
+          where reference = ${reference}
+          returning ${view(sql)}`;
+        return request ?? null;
+      }),
 
     storeNotice: ({ reference, isBounce, content }) =>
       database.use(async (sql) => {
@@ -68,9 +67,9 @@ export function createFollowUp(database: RequestsDatabase, expectsHandling: bool
 
     // A bounced request and a dead letter are kept until somebody has handled them.
     wipe: () =>
-      database.use((sql) =>
-        sql.begin(async (transaction) => {
-          const wiped = await transaction<{ reference: string }[]>`
+      database.use(async (sql) => {
+        const [wiped] = await sql<{ count: number }[]>`
+          with wiped as (
             update requests.request set payload = null, wiped_at = requests.clock()
             from requests.request as same left join requests.outgoing_mail mail
               on mail.reference = same.reference and mail.kind = 'request'
@@ -80,17 +79,17 @@ export function createFollowUp(database: RequestsDatabase, expectsHandling: bool
                 or mail.delivered_at <= requests.clock() - make_interval(days => ${expectsHandling ? 30 : 7})))
               or request.caught_at <= requests.clock() - interval '30 days'
             )
-            returning request.reference`;
-          const references = wiped.map(({ reference }) => reference);
-          if (references.length > 0) {
-            await transaction`delete from requests.prescription where reference in ${transaction(references)}`;
-          }
-          await transaction`
+            returning request.reference
+          ),
+          files as (delete from requests.prescription where reference in (select reference from wiped)),
+          uploads as (delete from requests.upload_part where stored_at <= requests.clock() - interval '1 hour'),
+          notices as (
             update requests.notice set content = null
-            where content is not null and arrived_at <= requests.clock() - interval '30 days'`;
-          await transaction`delete from requests.sender where hour < requests.clock() - interval '1 day'`;
-          return references.length;
-        }),
-      ),
+            where content is not null and arrived_at <= requests.clock() - interval '30 days'
+          ),
+          senders as (delete from requests.sender where hour < requests.clock() - interval '1 day')
+          select count(*)::integer as count from wiped`;
+        return wiped?.count ?? 0;
+      }),
   };
 }

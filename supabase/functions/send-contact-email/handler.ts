@@ -9,7 +9,7 @@ import {
 } from './admission.ts';
 import { createBodyReader, type ReadBody } from './body.ts';
 import { type Cipher, contexts, encode, newReference, sameFingerprint } from './cipher.ts';
-import { clientAddress, isLoopback } from './client-address.ts';
+import { clientAddress, isLoopback, networkOf } from './client-address.ts';
 import { preflight, withCors } from './cors.ts';
 import type { FollowUp } from './follow-up.ts';
 import { databaseTimeout, queueTimeout, smallBodyBytes } from './limits.ts';
@@ -118,7 +118,9 @@ export function createHandler(ports: Ports): Handler {
 
   async function clientOf(arrival: Arrival): Promise<NewRequest['client']> {
     const address = addressOf(arrival);
-    return address === null ? null : cipher.clientFingerprint(address, today());
+    if (address === null) return null;
+    const fingerprintOf = (counted: string) => cipher.clientFingerprint(counted, today());
+    return { address: await fingerprintOf(address), network: await fingerprintOf(networkOf(address)) };
   }
 
   /** Stores the request under an unused reference. */

@@ -3,7 +3,7 @@ import type { RequestsDatabase, Sql } from './database.ts';
 import type { Settings } from './settings.ts';
 
 /** The last migration that this version of the function needs. */
-export const neededSchema = '20261123000300';
+export const neededSchema = '20261124000100';
 
 /** How often the function sends a request to itself, in hours. */
 const smokeHours = 6;
@@ -152,20 +152,25 @@ export function createOversight(database: RequestsDatabase, settings: OversightS
       }),
 
     dueAlarms: () =>
-      database.use((sql) =>
-        sql.begin(async (transaction) => {
-          await transaction`
-            insert into requests.alarm (name, subject) select name, subject from (${problems(sql)}) as problem
-            on conflict do nothing`;
-          await transaction`
-            delete from requests.alarm where (name, subject) not in (
-              select name, subject from (${problems(sql)}) as problem
-            )`;
-          return transaction<Alarm[]>`
+      database.use(
+        (sql) => sql<Alarm[]>`
+          with problem as materialized (select name, subject from (${problems(sql)}) as problem),
+          ended as (
+            delete from requests.alarm where (name, subject) not in (select name, subject from problem)
+          ),
+          raised as (
+            insert into requests.alarm (name, subject, due_at)
+            select name, subject, requests.clock() + interval '1 minute' from problem
+            on conflict do nothing
+            returning name, subject, raised_at
+          ),
+          repeated as (
             update requests.alarm set due_at = requests.clock() + interval '1 minute'
-            where due_at <= requests.clock()
-            returning name, subject, raised_at as since, raised_at < requests.clock() - interval '12 hours' as "isRepeated"`;
-        }),
+            where due_at <= requests.clock() and (name, subject) in (select name, subject from problem)
+            returning name, subject, raised_at
+          )
+          select name, subject, raised_at as since, raised_at < requests.clock() - interval '12 hours' as "isRepeated"
+          from (select * from raised union all select * from repeated) as due`,
       ),
 
     alarmEnded: ({ name, subject }, failure) =>

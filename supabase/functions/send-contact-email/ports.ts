@@ -24,8 +24,8 @@ export interface NewRequest {
   fingerprint: Bytes;
   payload: Bytes;
   prescription: NewPrescription | null;
-  /** The client's fingerprint for the rate limit; null when the limit does not apply. */
-  client: Bytes | null;
+  /** The fingerprints of the client's address and of its network; null when their limits do not apply. */
+  client: { address: Bytes; network: Bytes } | null;
   /** Whether the honeypot is filled: the request is kept for an operator, and the office gets no mail. */
   caught: boolean;
   /** Whether the function sent it to itself. */
@@ -58,7 +58,7 @@ export class Unreadable extends Error {}
  */
 export interface RequestStore {
   find(idempotencyKey: string, until: number): Promise<StoredRequest | null>;
-  /** Writes the request, its file and its outgoing mail in one transaction. */
+  /** Writes the request, its file and its outgoing mail at once. */
   save(request: NewRequest, until: number): Promise<SaveResult>;
 }
 

@@ -20,6 +20,7 @@ it('reads the variables, and has safe defaults', () => {
     publishableKey: null,
     smtp: { host: 'smtp.example', port: 465, security: 'implicit', user: null },
     limitPerAddress: 30,
+    limitPerNetwork: 120,
     trustedProxyHops: 1,
     limitLoopback: false,
     port: null,

@@ -113,6 +113,7 @@ const variables = z
     SMTP_CA: optional,
     MAIL_RESPONSE_SECONDS: wholeNumber.default(120),
     LIMIT_PER_ADDRESS: wholeNumber.default(30),
+    LIMIT_PER_NETWORK: wholeNumber.nullable().default(null),
     LIMIT_OVERALL: wholeNumber.default(600),
     LIMIT_LOOPBACK: choice('true', 'false').default('false'),
     TRUSTED_PROXY_HOPS: wholeNumber.nullable().default(null),
@@ -177,9 +178,11 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     mailResponseSeconds: values.MAIL_RESPONSE_SECONDS,
     /** Requests per hour from one address; 0 means no limit. */
     limitPerAddress: values.LIMIT_PER_ADDRESS,
+    /** Requests per hour from one network (/24 of IPv4, /48 of IPv6); 0 means no limit. */
+    limitPerNetwork: values.LIMIT_PER_NETWORK ?? 4 * values.LIMIT_PER_ADDRESS,
     /** Requests per hour in total; 0 means no limit. */
     limitOverall: values.LIMIT_OVERALL,
-    /** Whether the limit per address also applies to loopback addresses. */
+    /** Whether these limits also apply to loopback addresses. */
     limitLoopback: values.LIMIT_LOOPBACK === 'true',
     /** How many proxies in front of the function add to X-Forwarded-For. */
     trustedProxyHops: values.TRUSTED_PROXY_HOPS ?? 0,
