@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { delimiter, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { findProgram } from '../find-program.ts';
 import { startChild } from '../services/child.ts';
 import { serverFiles } from './rules.ts';
 
@@ -22,10 +23,9 @@ export interface RunningServer {
 
 /** The web servers that are installed. */
 export function findServers(environment: Readonly<Record<string, string | undefined>>): FoundServer[] {
-  const folders = [...(environment.PATH ?? '').split(delimiter), '/usr/sbin'].filter((folder) => folder !== '');
   return serverNames.flatMap((name) => {
-    const path = folders.map((folder) => join(folder, name)).find((candidate) => existsSync(candidate));
-    return path === undefined ? [] : [{ name, path }];
+    const path = findProgram(name, environment);
+    return path === null ? [] : [{ name, path }];
   });
 }
 

@@ -4,6 +4,7 @@ import { inject, vi } from 'vitest';
 import { type Database, startDatabase } from '../../../scripts/services/database.ts';
 import { type FunctionEnvironment, type RunningFunction, startFunction } from '../../../scripts/services/function.ts';
 import { timeZone } from './payloads.ts';
+import { requestedPooler } from './pooler.ts';
 import { freePort } from './ports.ts';
 
 /** The site's own origin in these tests. */
@@ -50,7 +51,7 @@ export async function openDatabase(): Promise<OpenDatabase> {
 
 /** Starts a separate server with an empty database, for tests that kill it. */
 export async function openServer(): Promise<OpenDatabase & Database> {
-  const database = await startDatabase({ port: await freePort() });
+  const database = await startDatabase({ port: await freePort(), pooler: await requestedPooler() });
   const sql = postgres(database.url, { max: 3, onnotice: () => {} });
   return {
     ...database,

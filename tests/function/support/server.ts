@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { type Database, startDatabase } from '../../../scripts/services/database.ts';
+import { requestedPooler } from './pooler.ts';
 import { freePort } from './ports.ts';
 
 declare module 'vitest' {
@@ -11,7 +12,10 @@ declare module 'vitest' {
 
 /** Starts one database server for all test files. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { url, ownerUrl, functionUrl, stop } = await startDatabase({ port: await freePort() });
+  const { url, ownerUrl, functionUrl, stop } = await startDatabase({
+    port: await freePort(),
+    pooler: await requestedPooler(),
+  });
   project.provide('databaseAddresses', { url, ownerUrl, functionUrl });
   return stop;
 }
