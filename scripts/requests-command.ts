@@ -6,6 +6,7 @@ import postgres from 'postgres';
 import { type Cipher, contexts, createCipher } from '../supabase/functions/send-contact-email/cipher.ts';
 import type { RequestsDatabase } from '../supabase/functions/send-contact-email/database.ts';
 import { createFollowUp } from '../supabase/functions/send-contact-email/follow-up.ts';
+import { rotate } from './rotate-secret.ts';
 
 const usage = `Looks after the requests of patients.
 
@@ -19,9 +20,10 @@ const usage = `Looks after the requests of patients.
   npm run requests -- release <reference>           mails a request that the honeypot has held
   npm run requests -- erase <email> --why …         erases the answers and files of one patient
   npm run requests -- wipe                          wipes now what is no longer needed
+  npm run requests -- rotate                        encrypts everything with the current secret
 
-Prints JSON with --json. Reads REQUESTS_DATABASE_URL; show, file and erase also read REQUESTS_SECRET. Whatever is shown
-or changed is recorded in requests.audit, with your name and why.
+Prints JSON with --json. Reads REQUESTS_DATABASE_URL; show, file, erase and rotate also read REQUESTS_SECRET and
+REQUESTS_SECRET_PREVIOUS. Whatever is shown or changed is recorded in requests.audit, with your name and why.
 
 Ends with 0 when it is done, 1 when it failed, 2 when the command is wrong.`;
 
@@ -63,8 +65,11 @@ const columns = (sql: postgres.Sql) => sql`
   reference, type, status, received_at as received, delivered_at as delivered, handled_at as handled, attempts,
   last_failure as failure`;
 
-const openCipher = ({ surroundings }: Task): Promise<Cipher> =>
-  createCipher(Uint8Array.from(Buffer.from(setting(surroundings, 'REQUESTS_SECRET'), 'base64')));
+function openCipher({ surroundings }: Task): Promise<Cipher> {
+  const decode = (text: string) => Uint8Array.from(Buffer.from(text, 'base64'));
+  const previous = surroundings.env.REQUESTS_SECRET_PREVIOUS;
+  return createCipher(decode(setting(surroundings, 'REQUESTS_SECRET')), previous ? decode(previous) : null);
+}
 
 async function record({ sql, why }: Task, action: string, reference: string | null): Promise<void> {
   const who = userInfo().username;
@@ -197,7 +202,15 @@ async function wipe(task: Task): Promise<Rows> {
   return [{ wiped }];
 }
 
-const commands = { list, counts, show, file, requeue, handle, release, erase, wipe };
+async function rotateSecret(task: Task): Promise<Rows> {
+  const { done, remaining, unreadable } = await rotate(task.sql, await openCipher(task));
+  await record(task, 'rotate', null);
+  if (remaining === 0) return [{ encrypted_again: done, remaining }];
+  const why = unreadable.length === 0 ? 'Run it again.' : `No known secret decrypts ${unreadable.join(', ')}.`;
+  throw new Problem(`${done} encrypted again, ${remaining} remain. ${why}`);
+}
+
+const commands = { list, counts, show, file, requeue, handle, release, erase, wipe, rotate: rotateSecret };
 
 /** Rows as lines; a single row as one line for each field. */
 function asText(rows: Rows): string {

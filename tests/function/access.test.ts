@@ -17,7 +17,7 @@ const tables = [
   'notice',
   'audit',
 ];
-const views = ['status', 'problem'];
+const views = ['status', 'problem', 'encrypted'];
 
 let database: OpenDatabase;
 

@@ -1,13 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { requestsCommand } from '../../scripts/requests-command.ts';
 import type { RunningFunction } from '../../scripts/services/function.ts';
 import { environment, type OpenDatabase, openDatabase, openFunction } from './support/backend.ts';
-import { post } from './support/client.ts';
-import { type Inbox, openInbox, smtpError } from './support/inbox.ts';
-import { appointment, inquiry, orderWith, pdf } from './support/payloads.ts';
+import { post, postWithKey } from './support/client.ts';
+import { firstRelease } from './support/first-release.ts';
+import { type Inbox, openInbox, type ReceivedMail, smtpError } from './support/inbox.ts';
+import { appointment, futureDay, inquiry, orderWith, pdf } from './support/payloads.ts';
 import { freePort } from './support/ports.ts';
 
 let database: OpenDatabase;
@@ -15,6 +17,8 @@ let inbox: Inbox;
 let rejects: boolean;
 let running: RunningFunction;
 let folder: string;
+/** Secrets that replace the one of the other tests. */
+let rotated: Record<string, string>;
 
 beforeAll(async () => {
   database = await openDatabase();
@@ -23,12 +27,13 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   rejects = false;
+  rotated = {};
   inbox = await openInbox(await freePort(), {
     verdict: () => {
       if (rejects) throw smtpError(550);
     },
   });
-  running = await openFunction(environment(database.functionUrl, inbox.port));
+  running = await openFunction(settings());
 });
 
 afterEach(async () => {
@@ -42,8 +47,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const requests = (...args: string[]) =>
-  requestsCommand(args, { env: environment(database.functionUrl, inbox.port), folder });
+/** The settings of the function and of the command. */
+const settings = (): Record<string, string> => ({ ...environment(database.functionUrl, inbox.port), ...rotated });
+
+const requests = (...args: string[]) => requestsCommand(args, { env: settings(), folder });
 
 const untilStatus = (reference: string, status: string): Promise<void> =>
   vi.waitFor(
@@ -105,7 +112,7 @@ it('marks a request as handled, and mails one that the honeypot has held', async
   const held = await send({ ...appointment, website: 'https://spam.example' }, 'held');
   expect((await requests('release', held)).code).toBe(0);
   await running.stop();
-  running = await openFunction(environment(database.functionUrl, inbox.port));
+  running = await openFunction(settings());
   const { email } = await inbox.waitFor(held);
   expect(email.text).toContain('Name: José O’Brien');
   expect((await requests('release', held)).output).toBe(`${held} is not held.`);
@@ -122,6 +129,65 @@ it('erases the answers and files of one patient, and proves it', async () => {
   );
   expect(await requests('show', first, '--why', 'test')).toMatchObject({ code: 1, output: `${first} was wiped.` });
   expect((await requests('show', other, '--why', 'test')).output).toContain('someone@example.com');
+});
+
+describe('a new secret', () => {
+  const secretOf = (fill: number): string => Buffer.alloc(32, fill).toString('base64');
+  const restart = async (secrets: Record<string, string>): Promise<void> => {
+    await running.stop();
+    rotated = secrets;
+    running = await openFunction(settings());
+  };
+  const linkIn = ({ email }: ReceivedMail): string => /\/handled#(\S+)/.exec(email.text ?? '')?.[1] ?? '';
+
+  it('keeps everything that is stored and every link, and rotate encrypts all of it again', async () => {
+    const file = pdf(300_000);
+    const payloads = [...firstRelease(futureDay), orderWith(file)];
+    const references = await Promise.all(payloads.map((payload) => send(payload, 'delivered')));
+    const [first = ''] = references;
+    const order = references.at(-1) ?? '';
+    // As they were stored before ciphertexts had the id of their key.
+    await database.sql`
+      update requests.request set payload = '\\x01'::bytea || substring(payload from 6)
+      where reference <> ${order}`;
+    const key = randomUUID();
+    const { reference: retried } = await postWithKey(running.url, inquiry, key);
+    await untilStatus(retried, 'delivered');
+
+    await restart({ REQUESTS_SECRET: secretOf(1), REQUESTS_SECRET_PREVIOUS: secretOf(7) });
+    expect((await postWithKey(running.url, inquiry, key)).reference).toBe(retried);
+    const handled = await post(`${running.url}/handled`, { token: linkIn(await inbox.waitFor(first)) });
+    expect(handled).toMatchObject({ status: 200, reference: first });
+
+    // Interrupted after some of them, and run again.
+    await database.sql.unsafe(`
+      create function public.interrupt_test() returns trigger language plpgsql as $$
+        begin raise exception 'interrupted'; end $$;
+      create trigger interrupt_test before update on requests.prescription_part
+        for each row execute function public.interrupt_test();
+    `);
+    expect(await requests('rotate')).toMatchObject({ code: 1, output: expect.stringContaining('interrupted') });
+    await database.sql.unsafe('drop trigger interrupt_test on requests.prescription_part');
+    // Its four parts of files, and no answers any more.
+    expect((await requests('rotate')).output).toBe('encrypted_again: 4\nremaining: 0');
+    expect((await requests('rotate')).output).toBe('encrypted_again: 0\nremaining: 0');
+    expect((await audit()).at(-1)).toMatchObject({ action: 'rotate', named: true });
+
+    await restart({ REQUESTS_SECRET: secretOf(1) });
+    expect((await requests('show', first, '--why', 'test')).output).toContain('lastName: O’Brien');
+    await requests('file', order, '--why', 'test');
+    expect((await readFile(join(folder, `prescription-${order}.pdf`))).equals(file)).toBe(true);
+  });
+
+  it('without the one before says what it cannot decrypt', async () => {
+    const lost = await send(inquiry, 'delivered');
+    await restart({ REQUESTS_SECRET: secretOf(1) });
+    await send(appointment, 'delivered');
+    expect(await requests('rotate')).toEqual({
+      code: 1,
+      output: `0 encrypted again, 1 remain. No known secret decrypts answers ${lost}.`,
+    });
+  });
 });
 
 it('says how it is used when the command is wrong', async () => {

@@ -25,10 +25,37 @@ it('does not decrypt what was changed, moved, or encrypted with another secret',
   await expect((await createCipher(secret(2))).decrypt('here', encrypted)).rejects.toThrow();
 });
 
+it('decrypts what the secret before encrypted, and encrypts with the current one', async () => {
+  const [before, after] = [await createCipher(secret(1)), await createCipher(secret(2), secret(1))];
+  expect(await after.decrypt('here', await before.encrypt('here', content))).toEqual(content);
+  const encrypted = await after.encrypt('here', content);
+  expect(await (await createCipher(secret(2))).decrypt('here', encrypted)).toEqual(content);
+  await expect(before.decrypt('here', encrypted)).rejects.toThrow('a secret that is not known');
+  expect(encrypted.slice(0, after.beginning.length)).toEqual(after.beginning);
+  expect(after.beginning).not.toEqual(before.beginning);
+});
+
+it('reads what was stored before ciphertexts had the id of their key', async () => {
+  const stored = Uint8Array.from(
+    Buffer.from(
+      '015f4393fa3b88b5757fe277350eb102ab24a7cdea6b3799adf82b20b56cdc520e20a3026b86ebd554ffb9d208546cae38',
+      'hex',
+    ),
+  );
+  const fingerprint = '7b57e2ec381369619a994a127be33d1a56d08735750aa5dfd8b85352208fd357';
+  for (const cipher of [await createCipher(secret(1)), await createCipher(secret(2), secret(1))]) {
+    expect(await cipher.decrypt('here', stored)).toEqual(content);
+    const fingerprints = await cipher.fingerprints(content);
+    expect(fingerprints.map((one) => Buffer.from(one).toString('hex'))).toContain(fingerprint);
+  }
+  await expect((await createCipher(secret(2))).decrypt('here', stored)).rejects.toThrow();
+});
+
 it('gives the same body the same fingerprint, and the same client only on the same day', async () => {
   const cipher = await createCipher(secret(1));
-  expect(sameFingerprint(await cipher.fingerprint(content), await cipher.fingerprint(content))).toBe(true);
-  expect(sameFingerprint(await cipher.fingerprint(content), await cipher.fingerprint(content.slice(1)))).toBe(false);
+  const [fingerprint] = await cipher.fingerprints(content);
+  expect(sameFingerprint(fingerprint, (await cipher.fingerprints(content))[0])).toBe(true);
+  expect(sameFingerprint(fingerprint, (await cipher.fingerprints(content.slice(1)))[0])).toBe(false);
   const client = await cipher.clientFingerprint('203.0.113.7', '2026-11-20');
   expect(await cipher.clientFingerprint('203.0.113.7', '2026-11-20')).toEqual(client);
   expect(await cipher.clientFingerprint('203.0.113.7', '2026-11-21')).not.toEqual(client);

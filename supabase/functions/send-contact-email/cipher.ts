@@ -2,18 +2,20 @@ import { Buffer } from 'node:buffer';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Operations that need a key. */
+/** Operations that need a key. What an earlier secret encrypted or signed is still accepted. */
 export interface Cipher {
+  /** What everything that is encrypted with the current secret begins with. */
+  readonly beginning: Bytes;
   /** Encrypts for one context: only the same context decrypts it. */
   encrypt(context: string, content: Bytes): Promise<Bytes>;
-  /** Rejects when the ciphertext was changed, belongs to another context or was encrypted with another secret. */
+  /** Rejects when the ciphertext was changed, belongs to another context or was encrypted with an unknown secret. */
   decrypt(context: string, ciphertext: Bytes): Promise<Bytes>;
-  /** An HMAC of a request's body. */
-  fingerprint(body: Bytes): Promise<Bytes>;
+  /** The HMACs of a request's body: that of the current secret first. */
+  fingerprints(body: Bytes): Promise<[Bytes, ...Bytes[]]>;
   /** An HMAC of a client's address, with a key of the day: those of two days cannot be compared. */
   clientFingerprint(address: string, day: string): Promise<Bytes>;
-  /** An HMAC of a link's token. */
-  linkSignature(token: string): Promise<Bytes>;
+  /** The HMACs of a link's token: that of the current secret first. */
+  linkSignatures(token: string): Promise<[Bytes, ...Bytes[]]>;
 }
 
 /** The contexts of what is encrypted. */
@@ -23,7 +25,9 @@ export const contexts = {
   notice: 'notice',
 };
 
-const version = 1;
+/** A ciphertext begins with its version. From version 2 on, the id of its key follows. */
+const versions = { withoutKeyId: 1, current: 2 };
+const keyIdLength = 4;
 const nonceLength = 12;
 const referenceAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
@@ -36,40 +40,79 @@ function derivedKey(secret: CryptoKey, purpose: string, algorithm: AesKeyGenPara
   return crypto.subtle.deriveKey(derivation, secret, algorithm, false, usages);
 }
 
-/**
- * Creates the cipher. Every key is derived from the secret, each for its own purpose (HKDF).
- * @param secret 32 or more random bytes
- */
-export async function createCipher(secret: Bytes): Promise<Cipher> {
+interface Keys {
+  beginning: Bytes;
+  content: CryptoKey;
+  fingerprint: CryptoKey;
+  link: CryptoKey;
+  client(day: string): Promise<CryptoKey>;
+}
+
+const hmac = { name: 'HMAC', hash: 'SHA-256', length: 256 };
+
+const sign = async (key: CryptoKey, content: Bytes): Promise<Bytes> =>
+  new Uint8Array(await crypto.subtle.sign('HMAC', key, content));
+
+/** Derives the keys of a secret, each for its own purpose (HKDF). */
+async function keysOf(secret: Bytes): Promise<Keys> {
   const root = await crypto.subtle.importKey('raw', secret, 'HKDF', false, ['deriveKey']);
-  const hmac = { name: 'HMAC', hash: 'SHA-256', length: 256 };
-  const contentKey = await derivedKey(root, 'content', { name: 'AES-GCM', length: 256 });
-  const fingerprintKey = await derivedKey(root, 'fingerprint', hmac);
-  const linkKey = await derivedKey(root, 'link', hmac);
-  const sign = async (key: CryptoKey, content: Bytes): Promise<Bytes> =>
-    new Uint8Array(await crypto.subtle.sign('HMAC', key, content));
+  const id = (await sign(await derivedKey(root, 'key id', hmac), new Uint8Array(0))).subarray(0, keyIdLength);
+  return {
+    beginning: Uint8Array.from([versions.current, ...id]),
+    content: await derivedKey(root, 'content', { name: 'AES-GCM', length: 256 }),
+    fingerprint: await derivedKey(root, 'fingerprint', hmac),
+    link: await derivedKey(root, 'link', hmac),
+    // `sender` is an input of the key derivation: another word would derive other keys.
+    client: (day) => derivedKey(root, `sender ${day}`, hmac),
+  };
+}
+
+const beginsWith = (bytes: Bytes, beginning: Bytes): boolean => beginning.every((byte, at) => bytes[at] === byte);
+
+/**
+ * Creates the cipher.
+ * @param secret 32 or more random bytes
+ * @param previous the secret before, which is still accepted; null when there is none
+ */
+export async function createCipher(secret: Bytes, previous: Bytes | null = null): Promise<Cipher> {
+  const current = await keysOf(secret);
+  const earlier = previous === null ? [] : [await keysOf(previous)];
+  const all = [current, ...earlier];
+
+  async function signAll(key: 'fingerprint' | 'link', content: Bytes): Promise<[Bytes, ...Bytes[]]> {
+    return [await sign(current[key], content), ...(await Promise.all(earlier.map((keys) => sign(keys[key], content))))];
+  }
+
+  async function decryptAfter(start: number, keys: Keys, context: string, ciphertext: Bytes): Promise<Bytes> {
+    const content = start + nonceLength;
+    const algorithm = { name: 'AES-GCM', iv: ciphertext.slice(start, content), additionalData: encode(context) };
+    return new Uint8Array(await crypto.subtle.decrypt(algorithm, keys.content, ciphertext.subarray(content)));
+  }
 
   return {
+    beginning: current.beginning,
     async encrypt(context, content) {
       const nonce = crypto.getRandomValues(new Uint8Array(nonceLength));
       const algorithm = { name: 'AES-GCM', iv: nonce, additionalData: encode(context) };
-      const encrypted = await crypto.subtle.encrypt(algorithm, contentKey, content);
-      const ciphertext = new Uint8Array(1 + nonceLength + encrypted.byteLength);
-      ciphertext[0] = version;
-      ciphertext.set(nonce, 1);
-      ciphertext.set(new Uint8Array(encrypted), 1 + nonceLength);
+      const encrypted = await crypto.subtle.encrypt(algorithm, current.content, content);
+      const { beginning } = current;
+      const ciphertext = new Uint8Array(beginning.length + nonceLength + encrypted.byteLength);
+      ciphertext.set(beginning);
+      ciphertext.set(nonce, beginning.length);
+      ciphertext.set(new Uint8Array(encrypted), beginning.length + nonceLength);
       return ciphertext;
     },
     async decrypt(context, ciphertext) {
-      if (ciphertext[0] !== version) throw new Error('Encrypted by another version');
-      const nonce = ciphertext.slice(1, 1 + nonceLength);
-      const algorithm = { name: 'AES-GCM', iv: nonce, additionalData: encode(context) };
-      return new Uint8Array(await crypto.subtle.decrypt(algorithm, contentKey, ciphertext.subarray(1 + nonceLength)));
+      if (ciphertext[0] === versions.withoutKeyId) {
+        return Promise.any(all.map((keys) => decryptAfter(1, keys, context, ciphertext)));
+      }
+      const keys = all.find(({ beginning }) => beginsWith(ciphertext, beginning));
+      if (keys === undefined) throw new Error('Encrypted with a secret that is not known');
+      return decryptAfter(keys.beginning.length, keys, context, ciphertext);
     },
-    fingerprint: (body) => sign(fingerprintKey, body),
-    linkSignature: (token) => sign(linkKey, encode(token)),
-    // `sender` is an input of the key derivation: another word would derive other keys.
-    clientFingerprint: async (address, day) => sign(await derivedKey(root, `sender ${day}`, hmac), encode(address)),
+    fingerprints: (body) => signAll('fingerprint', body),
+    linkSignatures: (token) => signAll('link', encode(token)),
+    clientFingerprint: async (address, day) => sign(await current.client(day), encode(address)),
   };
 }
 

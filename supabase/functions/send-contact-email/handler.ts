@@ -97,8 +97,10 @@ const bodyRefusals: Readonly<Record<(ReadBody & { ok: false })['reason'], Refusa
 /** The path after the function's name; null for other paths. */
 const pathWithin = (url: string): string | null => new URL(url).pathname.split(`/${functionName}`)[1] ?? null;
 
-function replayOf(stored: StoredRequest, fingerprint: Bytes): Accepted {
-  if (!sameFingerprint(stored.fingerprint, fingerprint)) throw new Refused('idempotency_key_reused');
+/** @param fingerprints of the body, with each known secret */
+function replayOf(stored: StoredRequest, fingerprints: readonly Bytes[]): Accepted {
+  if (!fingerprints.some((one) => sameFingerprint(stored.fingerprint, one)))
+    throw new Refused('idempotency_key_reused');
   return { outcome: 'replayed', reference: stored.reference };
 }
 
@@ -126,7 +128,8 @@ export function createHandler(ports: Ports): Handler {
   /** Stores the request under an unused reference. */
   async function save(
     submitted: Submitted,
-    identity: Pick<NewRequest, 'idempotencyKey' | 'fingerprint' | 'client' | 'isSmoke'>,
+    fingerprints: readonly [Bytes, ...Bytes[]],
+    identity: Pick<NewRequest, 'idempotencyKey' | 'client' | 'isSmoke'>,
     until: number,
   ): Promise<Accepted> {
     const { type, fields, file, caught } = submitted;
@@ -136,6 +139,7 @@ export function createHandler(ports: Ports): Handler {
       cipher.encrypt(contexts.part(reference, part, parts.length), parts[part] ?? new Uint8Array(0));
     const newRequest: NewRequest = {
       ...identity,
+      fingerprint: fingerprints[0],
       reference,
       type,
       caught,
@@ -143,9 +147,9 @@ export function createHandler(ports: Ports): Handler {
       prescription: file && { kind: file.kind, parts: parts.length, encryptPart },
     };
     const result = await store.save(newRequest, until);
-    if (result.outcome === 'reference-taken') return save(submitted, identity, until);
+    if (result.outcome === 'reference-taken') return save(submitted, fingerprints, identity, until);
     if (result.outcome === 'limited') throw new Refused('too_many', { retryAfter: result.retryAfter });
-    if (result.outcome === 'known') return replayOf(result.request, identity.fingerprint);
+    if (result.outcome === 'known') return replayOf(result.request, fingerprints);
     return { outcome: caught ? 'caught' : 'stored', reference };
   }
 
@@ -153,14 +157,15 @@ export function createHandler(ports: Ports): Handler {
     const until = performance.now() + databaseTimeout;
     const idempotencyKey = readIdempotencyKey(arrival.request.headers);
     const body = parseBody(bytes);
-    const fingerprint = await cipher.fingerprint(bytes);
+    const fingerprints = await cipher.fingerprints(bytes);
     const stored = idempotencyKey === null ? null : await store.find(idempotencyKey, until);
-    if (stored !== null) return replayOf(stored, fingerprint);
+    if (stored !== null) return replayOf(stored, fingerprints);
 
     const submitted = readSubmitted(body, today());
     arrival.type = submitted.type;
     const { isSmoke } = arrival;
-    return save(submitted, { idempotencyKey, fingerprint, client: await clientOf(arrival), isSmoke }, until);
+    const identity = { idempotencyKey, client: await clientOf(arrival), isSmoke };
+    return save(submitted, fingerprints, identity, until);
   }
 
   async function receive(arrival: Arrival): Promise<Accepted> {

@@ -24,7 +24,7 @@ const log: Log = (line) => {
 
 const settings = readSettings(Deno.env.toObject());
 const database = openDatabase(settings.databaseUrl, settings.databaseAuthority);
-const cipher = await createCipher(settings.secret);
+const cipher = await createCipher(settings.secret, settings.previousSecret);
 const { timeZone } = settings;
 const followUp = createFollowUp(database, settings.expectsHandling);
 const oversight = createOversight(database, settings);

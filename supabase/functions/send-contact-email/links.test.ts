@@ -30,6 +30,14 @@ it.each([
   expect(await links.read(wrong, receivedAt)).toBe('invalid');
 });
 
+it('a token of the secret before is valid, and new ones are of the current secret', async () => {
+  const current = new Uint8Array(32).fill(1);
+  const rotated = createLinks(await createCipher(current, new Uint8Array(32)), 'https://optometry.example');
+  expect(await rotated.read(token, receivedAt)).toEqual({ reference: 'R-7KQ2XM' });
+  const alone = createLinks(await createCipher(current), 'https://optometry.example');
+  expect(await rotated.linkTo('R-7KQ2XM', receivedAt)).toBe(await alone.linkTo('R-7KQ2XM', receivedAt));
+});
+
 it('a token of another secret is invalid', async () => {
   const other = createLinks(await createCipher(new Uint8Array(32).fill(1)), 'https://optometry.example');
   expect(await other.read(token, receivedAt)).toBe('invalid');

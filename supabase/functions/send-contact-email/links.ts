@@ -18,20 +18,21 @@ export interface Links {
  * @param siteOrigin the origin of the site, such as https://example.com
  */
 export function createLinks(cipher: Cipher, siteOrigin: string): Links {
-  const tokenOf = async (reference: string, lastDay: number): Promise<string> => {
+  /** The token as each known secret signs it: the current one first. */
+  const tokensOf = async (reference: string, lastDay: number): Promise<string[]> => {
     const signed = `${reference}.${lastDay}`;
-    return `${signed}.${Buffer.from(await cipher.linkSignature(signed))
-      .subarray(0, 16)
-      .toString('base64url')}`;
+    const signatures = await cipher.linkSignatures(signed);
+    return signatures.map((signature) => `${signed}.${Buffer.from(signature).subarray(0, 16).toString('base64url')}`);
   };
   return {
     linkTo: async (reference, receivedAt) => {
       const lastDay = Math.floor(receivedAt.getTime() / day) + validDays;
-      return `${siteOrigin}/handled#${await tokenOf(reference, lastDay)}`;
+      const [token] = await tokensOf(reference, lastDay);
+      return `${siteOrigin}/handled#${token}`;
     },
     read: async (token, now) => {
       const [, reference, lastDay] = /^(R-[0-9A-Z]{6})\.(\d{5,6})\.[\w-]{22}$/.exec(token) ?? [];
-      if (reference === undefined || token !== (await tokenOf(reference, Number(lastDay)))) return 'invalid';
+      if (reference === undefined || !(await tokensOf(reference, Number(lastDay))).includes(token)) return 'invalid';
       return now.getTime() > (Number(lastDay) + 1) * day ? 'expired' : { reference };
     },
   };

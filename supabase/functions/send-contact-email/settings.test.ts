@@ -33,6 +33,7 @@ it('names everything that is missing', () => {
 
 it.each([
   ['REQUESTS_SECRET', 'c2hvcnQ=', 'REQUESTS_SECRET must be at least 32 bytes in base64'],
+  ['REQUESTS_SECRET_PREVIOUS', 'c2hvcnQ=', 'REQUESTS_SECRET_PREVIOUS must be at least 32 bytes in base64'],
   ['SITE_ORIGINS', 'https://optometry.example/', 'SITE_ORIGINS must hold origins'],
   ['PRACTICE_TIME_ZONE', 'Denver', 'PRACTICE_TIME_ZONE must be a time zone such as America/Chicago, not "Denver"'],
   ['SITE_ORIGINS', '*', 'SITE_ORIGINS must hold origins'],

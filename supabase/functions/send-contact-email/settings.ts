@@ -98,6 +98,7 @@ const variables = z
     REQUESTS_DATABASE_URL: text('the address of the database for the role contact_function'),
     REQUESTS_DATABASE_CA: optional,
     REQUESTS_SECRET: secret,
+    REQUESTS_SECRET_PREVIOUS: secret.nullable().default(null),
     PRACTICE_NAME: line('the name that stands in the mail'),
     PRACTICE_PHONE: line('the phone that patients are told to call when something fails'),
     PRACTICE_TIME_ZONE: timeZone,
@@ -154,6 +155,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     databaseAuthority: values.REQUESTS_DATABASE_CA,
     /** 32 or more bytes, from which every key is derived. */
     secret: values.REQUESTS_SECRET,
+    /** The secret before; null when there is none that still counts. */
+    previousSecret: values.REQUESTS_SECRET_PREVIOUS,
     practiceName: values.PRACTICE_NAME,
     /** The office's phone number as patients read it. */
     practicePhone: values.PRACTICE_PHONE,
