@@ -88,8 +88,8 @@ it.each(['GET', 'PUT', 'DELETE', 'PATCH'])('rejects the method %s', async (metho
   await response.body?.cancel();
 });
 
-it('responds 404 at other paths', async () => {
-  const { status, code } = await post(url.replace('send-contact-email', 'other'), inquiry);
+it.each(['other', 'send-contact-emailXYZ', 'send-contact-email/other'])('responds 404 at %s', async (path) => {
+  const { status, code } = await post(url.replace('send-contact-email', path), inquiry);
   expect([status, code]).toEqual([404, 'not_found']);
 });
 

@@ -86,6 +86,8 @@ const noop = (): void => {};
 const linkSchema = z.object({ token: z.string(), handled: z.boolean().default(false) });
 
 const functionName = 'send-contact-email';
+/** Below the function's address. Requests are sent to the address itself. */
+const paths = ['', '/health', '/notices', '/wake-up', '/handled'];
 
 const bodyRefusals: Readonly<Record<(ReadBody & { ok: false })['reason'], RefusalCode>> = {
   'too-large': 'too_large',
@@ -94,8 +96,9 @@ const bodyRefusals: Readonly<Record<(ReadBody & { ok: false })['reason'], Refusa
   busy: 'busy',
 };
 
-/** The path after the function's name; null for other paths. */
-const pathWithin = (url: string): string | null => new URL(url).pathname.split(`/${functionName}`)[1] ?? null;
+/** The path after the function's name, without a slash at its end; null for other paths. */
+const pathWithin = (url: string): string | null =>
+  new URL(url).pathname.replace(/\/$/, '').split(`/${functionName}`)[1] ?? null;
 
 /** @param fingerprints of the body, with each known secret */
 function replayOf(stored: StoredRequest, fingerprints: readonly Bytes[]): Accepted {
@@ -252,7 +255,7 @@ export function createHandler(ports: Ports): Handler {
       });
     try {
       const path = pathWithin(request.url);
-      if (path === null) throw new Refused('not_found');
+      if (path === null || !paths.includes(path)) throw new Refused('not_found');
       if (path === '/health') return await answerHealth(request);
       assertOriginAndMethod(request, settings.siteOrigins);
       if (request.method === 'OPTIONS') return preflight();

@@ -22,6 +22,21 @@ it.each([
   expect(readJson(bytes(text))).toEqual({ ok: false, reason: 'too-large' });
 });
 
+it.each([
+  '{"email":"a@example.com","email":"b@example.com"}',
+  '{"email":1,"\\u0065mail":2}',
+  '{"rightEye":{"power":1,"power" : 2}}',
+  '{"rightEye":{"power":1},"rightEye":{}}',
+  '[{"a":1,"a":1}]',
+])('does not take the same key twice in one object: %s', (text) => {
+  expect(readJson(bytes(text))).toEqual({ ok: false, reason: 'malformed' });
+});
+
+it('takes the same key in different objects, and texts that look like keys', () => {
+  const value = { power: 'a "power": b', rightEye: { power: '"' }, leftEye: { power: '\\":"' }, list: ['x', ':'] };
+  expect(readJson(bytes(JSON.stringify(value, null, 2)))).toEqual({ ok: true, value, large: null });
+});
+
 it.each(['', '{', '\ufeff{}', '{"a":{"__proto__":1}}', '{"constructor":1}', '[[[[[[[[[1]]]]]]]]]', `"${large}`])(
   'does not take %s',
   (text) => {

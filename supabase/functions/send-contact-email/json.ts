@@ -48,19 +48,31 @@ function findLargeText(bytes: Bytes): { start: number; end: number } | null {
   return bytes.length - (longest.end - longest.start) <= smallBodyBytes ? longest : null;
 }
 
-/** Whether the value is nested no deeper than any form, and has no key that could change a prototype. */
-function isHarmless(value: unknown, depth = 0): boolean {
-  if (typeof value !== 'object' || value === null) return true;
-  if (depth === deepestNesting) return false;
-  return Object.entries(value).every(([key, inner]) => !dangerousKeys.includes(key) && isHarmless(inner, depth + 1));
+/** The keys in a value; null when it is nested deeper than any form, or has a key that could change a prototype. */
+function keysIn(value: unknown, depth = 0): number | null {
+  if (typeof value !== 'object' || value === null) return 0;
+  if (depth === deepestNesting) return null;
+  let count = Array.isArray(value) ? 0 : Object.keys(value).length;
+  for (const [key, inner] of Object.entries(value)) {
+    const within = dangerousKeys.includes(key) ? null : keysIn(inner, depth + 1);
+    if (within === null) return null;
+    count += within;
+  }
+  return count;
 }
+
+/** The keys in a JSON text. In one object, `JSON.parse` keeps only the last of those with the same name. */
+const keysWritten = (json: string): number =>
+  [...json.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?/g)].filter(([, colon]) => colon !== undefined).length;
 
 const decoded = (bytes: Bytes): string => new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
 
 function parse(text: () => string, large: Bytes | null): ReadJson {
   try {
-    const value: unknown = JSON.parse(text());
-    return isHarmless(value) ? { ok: true, value, large } : { ok: false, reason: 'malformed' };
+    const json = text();
+    const value: unknown = JSON.parse(json);
+    const isPlain = keysIn(value) === keysWritten(json);
+    return isPlain ? { ok: true, value, large } : { ok: false, reason: 'malformed' };
   } catch {
     return { ok: false, reason: 'malformed' };
   }

@@ -10,6 +10,7 @@ const complete = {
   OFFICE_EMAIL: 'office@optometry.example',
   MAIL_FROM: 'website@optometry.example',
   SITE_ORIGINS: 'https://optometry.example, https://www.optometry.example',
+  SITE_PUBLISHABLE_KEY: 'sb_publishable_x',
   SMTP_HOST: 'smtp.example',
   TRUSTED_PROXY_HOPS: '1',
 };
@@ -17,7 +18,7 @@ const complete = {
 it('reads the variables, and has safe defaults', () => {
   expect(readSettings(complete)).toMatchObject({
     siteOrigins: ['https://optometry.example', 'https://www.optometry.example'],
-    publishableKey: null,
+    publishableKey: 'sb_publishable_x',
     smtp: { host: 'smtp.example', port: 465, security: 'implicit', user: null },
     limitPerAddress: 30,
     limitPerNetwork: 120,

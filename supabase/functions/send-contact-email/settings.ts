@@ -83,15 +83,11 @@ const plainOnlyOnLoopback = z.refine<{ SMTP_TLS: string; SMTP_HOST: string }>(
   { path: ['SMTP_TLS'], message: 'may be none only for a mail server on this machine', when: () => true },
 );
 
-// Without it, all patients would share one limit: a hosted function sees only the address of its gateway.
-const hopsWhenHosted = z.refine<{ FUNCTION_PORT: number | null; TRUSTED_PROXY_HOPS: number | null }>(
-  ({ FUNCTION_PORT, TRUSTED_PROXY_HOPS }) => FUNCTION_PORT !== null || TRUSTED_PROXY_HOPS !== null,
-  {
-    path: ['TRUSTED_PROXY_HOPS'],
-    message: 'is missing: how many proxies are in front, 1 on hosted Supabase',
-    when: () => true,
-  },
-);
+const whenHosted = (name: 'TRUSTED_PROXY_HOPS' | 'SITE_PUBLISHABLE_KEY', meaning: string) =>
+  z.refine<{ FUNCTION_PORT: number | null } & Record<typeof name, unknown>>(
+    (values) => values.FUNCTION_PORT !== null || values[name] !== null,
+    { path: [name], message: `is missing: ${meaning}`, when: () => true },
+  );
 
 const variables = z
   .object({
@@ -129,7 +125,12 @@ const variables = z
     RETRY_SECONDS: wholeNumber.default(5),
     FUNCTION_PORT: wholeNumber.nullable().default(null),
   })
-  .check(plainOnlyOnLoopback, hopsWhenHosted);
+  .check(
+    plainOnlyOnLoopback,
+    // Without it, all patients would share one limit: a hosted function sees only the address of its gateway.
+    whenHosted('TRUSTED_PROXY_HOPS', 'how many proxies are in front, 1 on hosted Supabase'),
+    whenHosted('SITE_PUBLISHABLE_KEY', "the project's publishable key, which the site sends"),
+  );
 
 /** The settings of an installation. */
 export type Settings = ReturnType<typeof readSettings>;
@@ -165,7 +166,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     officeEmail: values.OFFICE_EMAIL,
     mailFrom: values.MAIL_FROM,
     siteOrigins: values.SITE_ORIGINS,
-    /** null disables the check. */
+    /** null, which a hosted function refuses, disables the check. */
     publishableKey: values.SITE_PUBLISHABLE_KEY,
     smtp: {
       host: values.SMTP_HOST,
