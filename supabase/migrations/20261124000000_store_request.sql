@@ -1,7 +1,8 @@
 -- Stores a request in one statement, because a transaction pooler may not keep a connection for several.
 
--- Files that are arriving. Their parts are stored first, one by one, and move with the request.
-create table requests.upload_part (
+-- Files that are arriving. Their parts are stored first, one by one, and move with the request. Unlogged: after a crash
+-- of the database they belong to nothing.
+create unlogged table requests.upload_part (
   upload uuid not null,
   part integer not null,
   content bytea not null,
