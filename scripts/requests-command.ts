@@ -65,10 +65,15 @@ const columns = (sql: postgres.Sql) => sql`
   reference, type, status, received_at as received, delivered_at as delivered, handled_at as handled, attempts,
   last_failure as failure`;
 
+function secret(surroundings: Surroundings, name: string): Uint8Array<ArrayBuffer> {
+  const bytes = Uint8Array.from(Buffer.from(setting(surroundings, name), 'base64'));
+  if (bytes.length < 32) throw new Problem(`${name} must be at least 32 bytes in base64.`);
+  return bytes;
+}
+
 function openCipher({ surroundings }: Task): Promise<Cipher> {
-  const decode = (text: string) => Uint8Array.from(Buffer.from(text, 'base64'));
-  const previous = surroundings.env.REQUESTS_SECRET_PREVIOUS;
-  return createCipher(decode(setting(surroundings, 'REQUESTS_SECRET')), previous ? decode(previous) : null);
+  const previous = surroundings.env.REQUESTS_SECRET_PREVIOUS ? secret(surroundings, 'REQUESTS_SECRET_PREVIOUS') : null;
+  return createCipher(secret(surroundings, 'REQUESTS_SECRET'), previous);
 }
 
 async function record({ sql, why }: Task, action: string, reference: string | null): Promise<void> {
@@ -203,8 +208,9 @@ async function wipe(task: Task): Promise<Rows> {
 }
 
 async function rotateSecret(task: Task): Promise<Rows> {
-  const { done, remaining, unreadable } = await rotate(task.sql, await openCipher(task));
+  const cipher = await openCipher(task);
   await record(task, 'rotate', null);
+  const { done, remaining, unreadable } = await rotate(task.sql, cipher);
   if (remaining === 0) return [{ encrypted_again: done, remaining }];
   const why = unreadable.length === 0 ? 'Run it again.' : `No known secret decrypts ${unreadable.join(', ')}.`;
   throw new Problem(`${done} encrypted again, ${remaining} remain. ${why}`);

@@ -187,6 +187,11 @@ describe('a new secret', () => {
       code: 1,
       output: `0 encrypted again, 1 remain. No known secret decrypts answers ${lost}.`,
     });
+    rotated = { REQUESTS_SECRET: 'c2hvcnQ=' };
+    expect(await requests('rotate')).toEqual({
+      code: 1,
+      output: 'REQUESTS_SECRET must be at least 32 bytes in base64.',
+    });
   });
 });
 
