@@ -24,7 +24,7 @@ export const layers: Record<string, Layer> = defineLayers({
     files: 'supabase/functions/send-contact-email/**',
     imports: ['contract', 'schemaLibrary'],
     types: ['ports'],
-    packages: ['node:buffer'],
+    packages: ['fflate', 'node:buffer'],
     pure: true,
   },
   ports: {

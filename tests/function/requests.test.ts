@@ -4,6 +4,7 @@ import { denoBinaries, type RunningFunction } from '../../scripts/services/funct
 import { messages } from '../../supabase/functions/_shared/requests/index.ts';
 import { environment, type OpenDatabase, officeEmail, openDatabase, openFunction } from './support/backend.ts';
 import { post, postWithKey } from './support/client.ts';
+import { objectStream, pdfWith } from './support/files.ts';
 import { type Inbox, openInbox } from './support/inbox.ts';
 import { appointment, inquiry, jpeg, orderWith, orderWithoutFile, pdf, png } from './support/payloads.ts';
 import { freePort } from './support/ports.ts';
@@ -94,18 +95,28 @@ describe.each(Object.entries(denoBinaries))('under the %s Deno', (_, denoBinary)
     });
 
     it('delivers a file of the maximum size, and is rejected with one byte more', async () => {
-      const bytes = pdf(5_242_881);
-      const largest = bytes.subarray(0, 5_242_880);
+      const largest = pdf(5_242_880);
       const { status, reference } = await post(url, orderWith(largest));
       expect(status).toBe(200);
       const { email } = await inbox.waitFor(reference);
       expect(hash(new Uint8Array(email.attachments[0]?.content as ArrayBuffer))).toBe(hash(largest));
 
       const before = await countStored();
-      const rejected = await post(url, orderWith(bytes));
+      const rejected = await post(url, orderWith(pdf(5_242_881)));
       expect(rejected.status).toBe(400);
       expect(rejected.issues).toEqual([{ field: 'prescriptionFile', message: 'File size must be less than 5MB' }]);
       expect(await countStored()).toBe(before);
+    });
+
+    it('is mailed with a warning when its file has active content', async () => {
+      const script = pdfWith({ objects: [objectStream(['<< /S /JavaScript /JS (app.alert(1)) >>'])] });
+      const { reference } = await post(url, orderWith(script));
+      const { email } = await inbox.waitFor(reference);
+      const words = 'Attached (PDF), has active content: do not open outside a viewer';
+      expect(email.text).toContain(`Prescription file: ${words}\n`);
+      expect(email.html).toContain(words);
+      expect(email.text).not.toContain('Other fields');
+      expect(hash(new Uint8Array(email.attachments[0]?.content as ArrayBuffer))).toBe(hash(script));
     });
   });
 
@@ -145,7 +156,7 @@ describe.each(Object.entries(denoBinaries))('under the %s Deno', (_, denoBinary)
           expect([field, status, issues.length > 0]).toEqual([field, 400, true]);
         }
       }
-      const named = await post(url, orderWith(pdf(100), 'x\r\nBcc: thief@example.com\r\n.pdf'));
+      const named = await post(url, orderWith(pdf(1000), 'x\r\nBcc: thief@example.com\r\n.pdf'));
       const { raw, recipients } = await inbox.waitFor(named.reference);
       expect(recipients).toEqual([officeEmail]);
       expect(raw).not.toContain('thief@example.com');
@@ -170,7 +181,7 @@ describe.each(Object.entries(denoBinaries))('under the %s Deno', (_, denoBinary)
     it.each([
       ['a program', Buffer.from('MZ\x90\x00 program', 'latin1')],
       ['HTML inside a JPEG', Buffer.concat([jpeg(50), Buffer.from('<HTML><script>')])],
-      ['a PDF that is also a ZIP archive', Buffer.concat([pdf(500), zip])],
+      ['a PDF that is also a ZIP archive', Buffer.concat([pdf(1000), zip])],
       ['an SVG', Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>')],
       ['a WEBP', Buffer.from('RIFF\x24\x00\x00\x00WEBPVP8 ', 'latin1')],
       ['of an unknown type', Buffer.from('\x01\x02 no known beginning', 'latin1')],
@@ -186,7 +197,7 @@ describe.each(Object.entries(denoBinaries))('under the %s Deno', (_, denoBinary)
     it.each(['JVBERi0x LjcK', 'data:application/pdf;base64,JVBERi0x', 'JVBERi0', 'JVBERi_-', 'JVBERi0=JVBERi0='])(
       'is rejected when its file is not strict base64: %s',
       async (content) => {
-        const order = orderWith(pdf(10));
+        const order = orderWith(pdf(1000));
         const { status } = await post(url, {
           ...order,
           prescriptionAttachment: { ...order.prescriptionAttachment, content },

@@ -16,6 +16,7 @@ const write = (body: unknown, changes: Partial<MailContent> = {}): OfficeMail =>
     timeZone: 'America/New_York',
     payload: payloadOf(body),
     otherFields: {},
+    hasActiveContent: false,
     prescription: null,
     possibleCopy: false,
     link: null,
@@ -96,6 +97,18 @@ it('shows a contact lens order eye by eye, and warns of a file that an earlier v
   expect(text).toContain('\n\nLeft eye (OS)\nBrand: Day Lens\nPower (sphere): -2.75');
   expect(text).toContain('Prescription date: March 2, 2026');
   expect(attachment).toMatchObject({ filename: 'prescription-R-7KQ2XM.png', contentType: 'image/png' });
+});
+
+it('warns of a file with active content', () => {
+  const { prescriptionFile, ...order } = exampleContactLensOrder;
+  const prescriptionAttachment = { filename: prescriptionFile.name, contentType: 'application/pdf', content: 'AAAA' };
+  const { text, html } = write(
+    { type: 'contact-lens', ...order, prescriptionAttachment },
+    { prescription: { kind: 'pdf', verified: true, read: async function* () {} }, hasActiveContent: true },
+  );
+  const words = 'Attached (PDF), has active content: do not open outside a viewer';
+  expect(text).toContain(`Prescription file: ${words}\n`);
+  expect(html).toContain(`>${words}</td>`);
 });
 
 it('leaves out what was left empty, and headings without anything', () => {

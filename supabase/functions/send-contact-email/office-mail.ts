@@ -102,9 +102,10 @@ function eyeRows(heading: string, eye: EyePrescription): Row[] {
   return rows.length > 0 ? [{ label: heading }, ...rows] : [];
 }
 
-function fileWords(prescription: MailFile | null): string {
+function fileWords({ prescription, hasActiveContent }: MailContent): string {
   if (prescription === null) return '';
   const attached = `Attached (${prescription.kind.toUpperCase()})`;
+  if (hasActiveContent) return `${attached}, has active content: do not open outside a viewer`;
   return prescription.verified ? attached : `${attached}, type not verified: open it with care`;
 }
 
@@ -118,7 +119,7 @@ const statusWords: Readonly<Record<string, string>> = { new: 'New patient', esta
 const contactLensRows: FieldRows<ContactLensPayload> = {
   dateOfBirth: ({ dateOfBirth }) => row('Date of birth', dateInWords(dateOfBirth)),
   patientStatus: ({ patientStatus }) => row('Patient status', statusWords[patientStatus] ?? patientStatus),
-  prescriptionAttachment: (_, { prescription }) => row('Prescription file', fileWords(prescription)),
+  prescriptionAttachment: (_, content) => row('Prescription file', fileWords(content)),
   rightEye: ({ rightEye }) => eyeRows('Right eye (OD)', rightEye),
   leftEye: ({ leftEye }) => eyeRows('Left eye (OS)', leftEye),
   prescriptionDate: ({ prescriptionDate }, content) => [

@@ -1,12 +1,11 @@
 import { decodeBase64 } from './base64.ts';
-import { type FileKind, sniff } from './sniff.ts';
+import { type RecognizedFile, sniff } from './sniff.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** The prescription file of a request. */
-export interface Prescription {
+export interface Prescription extends RecognizedFile {
   bytes: Bytes;
-  kind: FileKind;
 }
 
 /** The result of opening an attachment. */
@@ -15,14 +14,16 @@ export type OpenedAttachment =
   | { ok: false; reason: 'not-base64' | 'not-allowed' };
 
 /**
- * Decodes the content of an attachment and detects its kind from its bytes. Its name and type do not matter.
+ * Decodes the content of an attachment and recognizes the file by its bytes. Its name and type do not matter.
  * @param encoded the content as ASCII bytes, which are overwritten
  */
 export function openAttachment(encoded: Bytes): OpenedAttachment {
   const bytes = decodeBase64(encoded);
   if (bytes === null) return { ok: false, reason: 'not-base64' };
-  const kind = sniff(bytes);
-  return kind === null ? { ok: false, reason: 'not-allowed' } : { ok: true, prescription: { bytes, kind } };
+  const recognized = sniff(bytes);
+  return recognized === null
+    ? { ok: false, reason: 'not-allowed' }
+    : { ok: true, prescription: { bytes, ...recognized } };
 }
 
 const partBytes = 128 * 1024;

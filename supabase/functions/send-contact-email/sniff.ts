@@ -1,4 +1,9 @@
-import { Buffer } from 'node:buffer';
+import { hasWordAt } from './bytes.ts';
+import { isJpeg, jpegSignature } from './jpeg.ts';
+import { isPdf } from './pdf.ts';
+import { hasActiveContent } from './pdf-content.ts';
+import { isPng, pngSignature } from './png.ts';
+import { isPolyglot } from './polyglot.ts';
 
 /** The kinds of files that a prescription may be. */
 export type FileKind = 'pdf' | 'jpg' | 'png';
@@ -10,39 +15,26 @@ export const mediaTypes: Readonly<Record<FileKind, string>> = {
   png: 'image/png',
 };
 
-const signatures: readonly (readonly [FileKind, string])[] = [
-  ['pdf', '%PDF-'],
-  ['jpg', '\xff\xd8\xff'],
-  ['png', '\x89PNG\r\n\x1a\n'],
-];
+/** What the bytes of a file are. */
+export interface RecognizedFile {
+  kind: FileKind;
+  /** Whether it contains scripts, programs or other files, or may contain them where they cannot be seen. */
+  hasActiveContent: boolean;
+}
 
-const markup = /<(?:html|script|svg|iframe|!doctype html|\?php)/i;
-const zipEnd = 'PK\x05\x06';
-const zipEndLength = 22;
-const windowLength = 64 * 1024;
-
-/** Whether the bytes end like a ZIP archive, even if they begin differently. */
-function endsAsArchive(tail: string): boolean {
-  for (let at = tail.lastIndexOf(zipEnd); at !== -1; at = at === 0 ? -1 : tail.lastIndexOf(zipEnd, at - 1)) {
-    const commentLength = tail.charCodeAt(at + 20) + tail.charCodeAt(at + 21) * 256;
-    if (at + zipEndLength + commentLength <= tail.length) return true;
-  }
-  return false;
+function kindOf(bytes: Uint8Array): FileKind | null {
+  if (hasWordAt(bytes, 0, pngSignature)) return isPng(bytes) ? 'png' : null;
+  if (hasWordAt(bytes, 0, jpegSignature)) return isJpeg(bytes) ? 'jpg' : null;
+  return isPdf(bytes) ? 'pdf' : null;
 }
 
 /**
- * Detects the kind of a file from its bytes, without decoding it; null for anything except a PDF, JPEG or PNG, for a
- * file that is also an archive, and for an image that is also HTML.
+ * Recognizes a file by its bytes, to their end, without decoding pictures or pages; null for anything except a PDF, JPEG
+ * or PNG, and for a file that is of another kind too.
  * @param bytes the whole file
  */
-export function sniff(bytes: Uint8Array): FileKind | null {
-  const latin1 = (part: Uint8Array): string =>
-    Buffer.from(part.buffer, part.byteOffset, part.byteLength).toString('latin1');
-  const head = latin1(bytes.subarray(0, windowLength));
-  const tail = latin1(bytes.subarray(Math.max(0, bytes.length - windowLength - zipEndLength)));
-  // Some programs write line breaks before a PDF's header.
-  const [kind] = signatures.find(([name, start]) => (name === 'pdf' ? head.trimStart() : head).startsWith(start)) ?? [];
-  if (kind === undefined || endsAsArchive(tail)) return null;
-  const isPage = kind !== 'pdf' && (markup.test(head) || markup.test(tail));
-  return isPage ? null : kind;
+export function sniff(bytes: Uint8Array): RecognizedFile | null {
+  const kind = kindOf(bytes);
+  if (kind === null || isPolyglot(bytes, kind)) return null;
+  return { kind, hasActiveContent: kind === 'pdf' && hasActiveContent(bytes) };
 }

@@ -32,9 +32,19 @@ describe('a request that is stored', () => {
       expect(readStoredPayload(text)).toEqual({
         payload: expect.objectContaining(JSON.parse(text)),
         otherFields: {},
+        hasActiveContent: false,
       });
     },
   );
+
+  it('with a file that has active content says so, and shows it as no field', () => {
+    const stored = JSON.stringify({
+      ...inquiry,
+      type: 'contact-lens',
+      prescriptionAttachment: { hasActiveContent: true },
+    });
+    expect(readStoredPayload(stored)).toMatchObject({ otherFields: {}, hasActiveContent: true });
+  });
 
   it('before a field was asked is mailed without it', () => {
     const text = mailOf(JSON.stringify({ ...inquiry, message: 'Is there a ramp?' }));

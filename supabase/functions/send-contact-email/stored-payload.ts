@@ -5,6 +5,8 @@ export interface StoredPayload {
   payload: Payload;
   /** Fields that an earlier version of the form had and this one does not have. */
   otherFields: Readonly<Record<string, string>>;
+  /** Whether the file has active content. */
+  hasActiveContent: boolean;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -37,5 +39,6 @@ export function readStoredPayload(text: string): StoredPayload {
     const [field = name, part] = name.split('.');
     payload[field] = part === undefined ? value : { ...(payload[field] as object | undefined), [part]: value };
   }
-  return { payload: payload as unknown as Payload, otherFields: Object.fromEntries(others) };
+  const hasActiveContent = others.delete('prescriptionAttachment.hasActiveContent');
+  return { payload: payload as unknown as Payload, otherFields: Object.fromEntries(others), hasActiveContent };
 }

@@ -47,10 +47,10 @@ function caughtFile(encoded: Bytes | null): Prescription | null {
   return opened?.ok ? opened.prescription : null;
 }
 
-/** The fields without the file, which is stored separately. */
-function fieldsOf(body: unknown): Bytes {
-  const text = JSON.stringify(body, (key, value: unknown) => (key === 'prescriptionAttachment' ? undefined : value));
-  return encode(text);
+/** The fields. The file is stored separately: of it they say only whether it has active content. */
+function fieldsOf(body: unknown, file: Prescription | null): Bytes {
+  const attachment = file?.hasActiveContent ? { hasActiveContent: true } : undefined;
+  return encode(JSON.stringify(body, (key, value: unknown) => (key === 'prescriptionAttachment' ? attachment : value)));
 }
 
 /** A valid request, or one that the honeypot caught, as it is to be stored. */
@@ -70,10 +70,12 @@ export function readSubmitted({ value, encoded }: ParsedBody, today: CalendarDay
   const parsed = parsePayload(value, { today, fileBytes: encoded === null ? 0 : decodedLength(encoded) });
   if (parsed.ok) {
     const { payload } = parsed;
-    return { type: payload.type, fields: fieldsOf(payload), file: openPrescription(payload, encoded), caught: false };
+    const file = openPrescription(payload, encoded);
+    return { type: payload.type, fields: fieldsOf(payload, file), file, caught: false };
   }
   if (!parsed.honeypot) throw new Refused('invalid', { issues: parsed.issues });
   // Everything else about it may be invalid, but its type is known.
   const { type } = value as { type: RequestType };
-  return { type, fields: fieldsOf(value), file: caughtFile(encoded), caught: true };
+  const file = caughtFile(encoded);
+  return { type, fields: fieldsOf(value, file), file, caught: true };
 }

@@ -1,3 +1,5 @@
+import { pdf } from './payloads.ts';
+
 const patient = {
   firstName: 'José',
   lastName: 'O’Brien',
@@ -68,6 +70,10 @@ export const firstRelease = (futureDay: string): readonly object[] => [
   order('established'),
   {
     ...order('new'),
-    prescriptionAttachment: { filename: 'scan.pdf', contentType: 'application/pdf', content: 'JVBERi0xLjcK' },
+    prescriptionAttachment: {
+      filename: 'scan.pdf',
+      contentType: 'application/pdf',
+      content: pdf(1000).toString('base64'),
+    },
   },
 ];

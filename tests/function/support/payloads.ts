@@ -5,6 +5,7 @@ import {
   exampleContactLensOrder,
   exampleInquiry,
 } from '../../../supabase/functions/_shared/requests/fixtures.ts';
+import { jpegFrame, jpegOf, jpegScan, pdfWith, pngChunk, pngWith } from './files.ts';
 
 /** The time zone of the practice in these tests. */
 export const timeZone = 'America/New_York';
@@ -30,23 +31,27 @@ export const orderWith = (bytes: Uint8Array, filename = 'scan.pdf', contentType 
   prescriptionAttachment: { filename, contentType, content: Buffer.from(bytes).toString('base64') },
 });
 
-/** Bytes with the signature of a PDF. */
+/** What compressed data begins with. */
+const compressed = Buffer.from([0x78, 0x9c]);
+const emptyPdf = pdfWith({ objects: [['', Buffer.alloc(0)]] });
+const emptyScan = jpegOf(jpegFrame(), jpegScan(Buffer.alloc(0)));
+const emptyChunk = pngWith(pngChunk('IDAT', compressed));
+// The numbers in a longer PDF are longer.
+const longerNumbers = 16;
+
+/** A PDF of random content, of this many bytes. */
 export function pdf(length: number): Buffer {
-  const bytes = randomBytes(length);
-  bytes.write('%PDF-1.7\n', 'latin1');
-  return bytes;
+  const file = pdfWith({ objects: [['', randomBytes(length - emptyPdf.length - longerNumbers)]] });
+  return Buffer.concat([file, Buffer.alloc(length - file.length, '\n')]);
 }
 
-/** Bytes with the signature of a JPEG. */
-export function jpeg(length: number): Buffer {
-  const bytes = randomBytes(length);
-  bytes.write('\xff\xd8\xff\xe0', 'latin1');
-  return bytes;
-}
+/** A JPEG of random content, of this many bytes. */
+export const jpeg = (length: number): Buffer =>
+  jpegOf(
+    jpegFrame(),
+    jpegScan(Buffer.from(randomBytes(length - emptyScan.length).map((byte) => Math.min(byte, 0xfe)))),
+  );
 
-/** Bytes with the signature of a PNG. */
-export function png(length: number): Buffer {
-  const bytes = randomBytes(length);
-  bytes.write('\x89PNG\r\n\x1a\n', 'latin1');
-  return bytes;
-}
+/** A PNG of random content, of this many bytes. */
+export const png = (length: number): Buffer =>
+  pngWith(pngChunk('IDAT', Buffer.concat([compressed, randomBytes(length - emptyChunk.length)])));
