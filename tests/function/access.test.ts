@@ -5,19 +5,43 @@ import { applyMigrations } from '../../scripts/services/database.ts';
 import { neededSchema } from '../../supabase/functions/send-contact-email/oversight.ts';
 import { type OpenDatabase, openDatabase } from './support/backend.ts';
 
-const tables = [
-  'request',
-  'prescription',
-  'prescription_part',
-  'upload_part',
-  'outgoing_mail',
-  'sender',
-  'alarm',
-  'last_run',
-  'notice',
-  'audit',
-];
-const views = ['status', 'problem', 'encrypted'];
+const roles = ['PUBLIC', 'anon', 'authenticated', 'service_role', 'contact_function'] as const;
+
+/** What each role may do: with the schema, and with every table, view, sequence and function in it. */
+const matrix = `
+                             | PUBLIC | anon | authenticated | service_role | contact_function
+schema requests              | -      | -    | -             | -            | usage
+table alarm                  | -      | -    | -             | -            | select insert update delete
+table audit                  | -      | -    | -             | -            | select insert
+table last_run               | -      | -    | -             | -            | select insert update
+table notice                 | -      | -    | -             | -            | select insert update
+table outgoing_mail          | -      | -    | -             | -            | select insert update
+table prescription           | -      | -    | -             | -            | select insert delete
+table prescription_part      | -      | -    | -             | -            | select insert
+table request                | -      | -    | -             | -            | select insert update
+table sender                 | -      | -    | -             | -            | select insert update delete
+view problem                 | -      | -    | -             | -            | select
+view status                  | -      | -    | -             | -            | select
+sequence audit_id_seq        | -      | -    | -             | -            | -
+sequence notice_id_seq       | -      | -    | -             | -            | -
+sequence outgoing_mail_id_seq | -      | -    | -             | -            | -
+function clock()             | -      | -    | -             | -            | execute
+function schema_version()    | -      | -    | -             | -            | execute
+`;
+
+/** The rows of the matrix: an object, and what each role may do with it. */
+const rowsOf = (text: string): string[][] =>
+  text
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+
+const namesOf = (kind: string): string[] =>
+  rowsOf(matrix).flatMap(([object = '']) => (object.startsWith(`${kind} `) ? [object.slice(kind.length + 1)] : []));
+
+const tables = namesOf('table');
+const views = namesOf('view');
 
 let database: OpenDatabase;
 
@@ -61,6 +85,41 @@ describe.each(['anon', 'authenticated', 'service_role'])('role %s', (role) => {
   it('cannot call requests.clock()', async () => {
     await expect(as(role, 'select requests.clock()')).rejects.toThrow(/permission denied/);
   });
+});
+
+it('gives every role what the matrix says, with every object in the schema', async () => {
+  const objects = await database.sql<{ object: string; privileges: Record<string, string> }[]>`
+    with objects (sort, object, oid, operations) as (
+      select 0, 'schema requests', 'requests'::regnamespace::oid, array['usage', 'create']
+      union all
+      select case relkind when 'S' then 3 when 'v' then 2 else 1 end,
+        case relkind when 'S' then 'sequence' when 'v' then 'view' when 'r' then 'table' else relkind::text end
+          || ' ' || relname,
+        oid,
+        case relkind when 'S' then array['usage', 'select', 'update']
+          else array['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger', 'maintain'] end
+      from pg_class where relnamespace = 'requests'::regnamespace and relkind not in ('i', 'c')
+      union all
+      select 4, 'function ' || proname || '(' || pg_get_function_identity_arguments(oid) || ')', oid, array['execute']
+      from pg_proc where pronamespace = 'requests'::regnamespace
+    )
+    select object, json_object_agg(role, coalesce((
+      select string_agg(operation, ' ' order by position)
+      from unnest(operations) with ordinality as operation (operation, position)
+      where case sort
+        when 0 then has_schema_privilege(lower(role), oid, operation)
+        when 3 then has_sequence_privilege(lower(role), oid, operation)
+        when 4 then has_function_privilege(lower(role), oid, operation)
+        else has_table_privilege(lower(role), oid, operation)
+          or (operation in ('select', 'insert', 'update', 'references')
+            and has_any_column_privilege(lower(role), oid, operation))
+      end
+    ), '-')) as privileges
+    from objects, unnest(${[...roles]}::text[]) as role
+    group by sort, object
+    order by sort, object`;
+  const found = objects.map(({ object, privileges }) => [object, ...roles.map((role) => privileges[role] ?? '')]);
+  expect(found).toEqual(rowsOf(matrix));
 });
 
 it('every table has row-level security, with policies only for the function', async () => {
