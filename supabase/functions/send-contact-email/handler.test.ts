@@ -1,56 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { world } from '../../../tests/function/support/handler-alone.ts';
 import { exampleAppointment, exampleInquiry } from '../_shared/requests/fixtures.ts';
 import { type CalendarDay, todayIn } from '../_shared/requests/index.ts';
 import { createCipher } from './cipher.ts';
-import { createHandler, type Handler, type Ports } from './handler.ts';
-import { createLinks } from './links.ts';
-import { type LogLine, type NewRequest, type SaveResult, StoreUnavailable } from './ports.ts';
-
-interface World {
-  handler: Handler;
-  saved: NewRequest[];
-  lines: LogLine[];
-  calls: string[];
-}
-
-/** A handler whose ports are all fakes. */
-async function world(changes: Partial<Ports> & { results?: SaveResult[] } = {}): Promise<World> {
-  const { results = [], ...ports } = changes;
-  const saved: NewRequest[] = [];
-  const lines: LogLine[] = [];
-  const calls: string[] = [];
-  const cipher = await createCipher(new Uint8Array(32));
-  const none = () => Promise.reject(new Error('Not part of this test'));
-  const handler = createHandler({
-    settings: {
-      practicePhone: '(718) 555-0123',
-      siteOrigins: ['https://optometry.example'],
-      publishableKey: null,
-      limitPerAddress: 30,
-      limitLoopback: false,
-      trustedProxyHops: 0,
-      noticesSecret: 'notices',
-      wakeUpSecret: null,
-    },
-    store: {
-      find: async () => null,
-      save: async (request) => {
-        saved.push(request);
-        return results.shift() ?? { outcome: 'stored' };
-      },
-    },
-    followUp: { find: none, handle: none, storeNotice: none },
-    oversight: { health: none },
-    links: createLinks(cipher, 'https://optometry.example'),
-    cipher,
-    today: () => '2026-11-20',
-    sendMail: () => calls.push('mail'),
-    maintain: () => calls.push('maintain'),
-    log: (line) => lines.push(line),
-    ...ports,
-  });
-  return { handler, saved, lines, calls };
-}
+import type { Ports } from './handler.ts';
+import { StoreUnavailable } from './ports.ts';
 
 const request = (body: unknown, path = '/functions/v1/send-contact-email'): Request =>
   new Request(`https://project.example${path}`, {

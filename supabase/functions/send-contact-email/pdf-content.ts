@@ -33,7 +33,7 @@ const first = namesByFirst(['First']);
 const filter = namesByFirst(['Filter']);
 
 /** Most bytes that are decompressed, and that come out, for all object streams. */
-const mostWork = 8 * 1024 * 1024;
+const mostWork = 4 * 1024 * 1024;
 /** What beginning to decompress costs, in bytes. */
 const workToBegin = 1024;
 /** Bytes that are decompressed at once: at most a thousand times as many come out. */
