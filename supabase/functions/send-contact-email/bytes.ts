@@ -1,8 +1,18 @@
+/**
+ * Where a byte next occurs; -1 when it does not. The nearest bytes are compared here, because calling `indexOf` takes
+ * longer: a file may consist of this byte.
+ */
+export function indexOfByte(bytes: Uint8Array, byte: number, from: number): number {
+  const near = Math.min(from + 24, bytes.length);
+  for (let at = from; at < near; at += 1) if (bytes[at] === byte) return at;
+  return bytes.indexOf(byte, near);
+}
+
 /** Where a word begins in the bytes, from a position on; -1 when it does not occur. */
 export function indexOfWord(bytes: Uint8Array, word: string, from = 0): number {
   const first = word.charCodeAt(0);
-  for (let at = from; at <= bytes.length - word.length; at += 1) {
-    if (bytes[at] === first && hasWordAt(bytes, at, word)) return at;
+  for (let at = indexOfByte(bytes, first, from); at !== -1; at = indexOfByte(bytes, first, at + 1)) {
+    if (hasWordAt(bytes, at, word)) return at;
   }
   return -1;
 }

@@ -1,4 +1,4 @@
-import { hasWordAt, isBlank, numbersIn, textOf, trimmedEnd } from './bytes.ts';
+import { hasWordAt, indexOfByte, isBlank, numbersIn, textOf, trimmedEnd } from './bytes.ts';
 
 /** What every JPEG begins with: the marker SOI, and the first byte of another. */
 export const jpegSignature = '\xff\xd8\xff';
@@ -13,8 +13,7 @@ const isRestart = (marker: number): boolean => marker >= 0xd0 && marker <= 0xd7;
 
 /** Where the data of a scan ends: at the next marker. */
 function endOfScan(bytes: Uint8Array, from: number): number {
-  for (let at = from; at + 1 < bytes.length; at += 1) {
-    if (bytes[at] !== 0xff) continue;
+  for (let at = indexOfByte(bytes, 0xff, from); at !== -1; at = indexOfByte(bytes, 0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0;
     if (next !== 0 && next !== 0xff && !isRestart(next)) return at;
   }

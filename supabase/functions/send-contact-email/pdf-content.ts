@@ -1,5 +1,5 @@
 import { Inflate } from 'fflate';
-import { hasWordAt, indexOfWord, isBlank, joined, lastIndexOfWord, textOf } from './bytes.ts';
+import { hasWordAt, indexOfByte, indexOfWord, isBlank, joined, lastIndexOfWord, textOf } from './bytes.ts';
 
 /** Names by the code of their first character. */
 type Names = readonly (readonly string[] | undefined)[];
@@ -66,8 +66,8 @@ function isNameAt(bytes: Uint8Array, at: number, name: string): boolean {
 
 /** Whether one of the names is written anywhere in the bytes. */
 function hasName(bytes: Uint8Array, names: Names): boolean {
-  for (let at = 0; at < bytes.length; at += 1) {
-    const sameFirst = bytes[at] === slash ? names[characterAt(bytes, at + 1)] : undefined;
+  for (let at = indexOfByte(bytes, slash, 0); at !== -1; at = indexOfByte(bytes, slash, at + 1)) {
+    const sameFirst = names[characterAt(bytes, at + 1)];
     if (sameFirst?.some((name) => isNameAt(bytes, at + 1, name))) return true;
   }
   return false;

@@ -1,4 +1,4 @@
-import { hasWordAt, indexOfWord, numbersIn } from './bytes.ts';
+import { hasWordAt, indexOfByte, indexOfWord, numbersIn } from './bytes.ts';
 import type { FileKind } from './sniff.ts';
 
 const zipEnd = 'PK\x05\x06';
@@ -42,6 +42,8 @@ const tags = [
   { name: 'svg', text: 12 },
 ];
 
+const lessThan = 0x3c;
+
 const isText = (byte: number): boolean => (byte >= 0x20 && byte <= 0x7e) || (byte >= 0x09 && byte <= 0x0d);
 
 const isLetter = (byte: number): boolean => (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a;
@@ -60,8 +62,8 @@ function isTagAt(bytes: Uint8Array, at: number, { name, text }: (typeof tags)[nu
 }
 
 function isPage(bytes: Uint8Array): boolean {
-  for (let at = 0; at < bytes.length; at += 1) {
-    if (bytes[at] === 0x3c && tags.some((tag) => isTagAt(bytes, at + 1, tag))) return true;
+  for (let at = indexOfByte(bytes, lessThan, 0); at !== -1; at = indexOfByte(bytes, lessThan, at + 1)) {
+    if (tags.some((tag) => isTagAt(bytes, at + 1, tag))) return true;
   }
   return false;
 }
