@@ -92,13 +92,14 @@ function openObjects(data: Uint8Array, most: number): { content: Uint8Array | nu
     // Two bytes of header.
     for (let at = 2; at < data.length; at += step) {
       work += step;
-      inflate.push(data.subarray(at, at + step));
+      // Throws at the end of the data when that is not the end of what is compressed.
+      inflate.push(data.subarray(at, at + step), at + step >= data.length);
       if (work > most || !isObjects(pieces[0] ?? data)) return { content: null, work };
     }
   } catch {
     return { content: null, work };
   }
-  return { content: joined(pieces), work };
+  return { content: pieces.length > 0 ? joined(pieces) : null, work };
 }
 
 /** Where the data of the stream begins whose keyword is at a position. */
@@ -128,7 +129,7 @@ export function hasActiveContent(bytes: Uint8Array): boolean {
     const { content, work } = openObjects(bytes.subarray(startOfData(bytes, at), end), left);
     left -= work;
     if (left < 0 || (content !== null && hasName(content, active))) return true;
-    const dictionary = objects.subarray(lastIndexOfWord(objects, 'obj'));
+    const dictionary = objects.subarray(Math.max(0, lastIndexOfWord(objects, 'obj')));
     if (content === null && hasName(dictionary, first) && hasName(dictionary, filter)) return true;
   }
   return false;

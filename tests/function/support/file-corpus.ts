@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib';
+import { deflateRawSync, deflateSync } from 'node:zlib';
 import type { RecognizedFile } from '../../../supabase/functions/send-contact-email/sniff.ts';
 import {
   bomb,
@@ -171,6 +171,17 @@ const withActiveContent = named(activePdf, {
   }),
   'PDF with a script after a decoy': pdfWith({
     objects: [objectStream(['<< /S /JavaScript >>'], '/Filter /FlateDecode /Note (endobj 9 0 obj)')],
+  }),
+  'PDF with a script after a false end of its stream': pdfWith({
+    objects: [
+      [
+        '/Type /ObjStm /N 1 /First 5 /Filter /FlateDecode',
+        joined('\x78\x9c\x00\x10\x00\xef\xff10 0 (endstream) ', deflateRawSync(latin1('<< /S /JavaScript >>'))),
+      ],
+    ],
+  }),
+  'PDF with objects that cannot be opened': pdfWith({
+    objects: [['/Type /ObjStm /N 1 /First 5 /Filter /FlateDecode', latin1('\x78\x9c')]],
   }),
   'PDF with objects that are compressed twice': pdfWith({
     objects: [['/Type /ObjStm /First 5 /Filter [/FlateDecode /FlateDecode]', deflateSync(deflateSync(latin1('10 0')))]],
