@@ -161,11 +161,14 @@ const isSame = (one: Verdict, other: Verdict): boolean => JSON.stringify(one) ==
 const isAboutBytes = (verdict: Verdict): boolean =>
   isSame(verdict, [{ field: 'prescriptionFile', message: messages.fileType }]);
 
+const dangerousKey = /"(?:__proto__|constructor|prototype)":/;
+
 /** What is wrong with the verdicts; null when they agree. */
 export function disagreement(request: AnyRequest, { status, handler, contract, browser }: Judged): string | null {
   if (status !== 200 && status !== 400) return `status ${status}`;
-  // Some JSON is refused before anything in it is read, such as keys that change a prototype.
-  const isRefusedAsJson = !request.isForm && status === 400 && handler === null;
+  // Keys that could change a prototype are refused before anything else is read. No form of the site has them.
+  const mayBeRefusedUnread = !request.isForm || dangerousKey.test(Buffer.from(bodyOf(request)).toString());
+  const isRefusedAsJson = mayBeRefusedUnread && status === 400 && handler === null;
   if (!isRefusedAsJson && !isSame(handler, contract)) return 'the handler disagrees with the contract';
   if (browser === undefined || isSame(browser, contract)) return null;
   return isSame(browser, []) && isAboutBytes(contract) ? null : 'the browser disagrees with the contract';
