@@ -17,16 +17,20 @@ table last_run                | -      | -    | -             | -            | s
 table notice                  | -      | -    | -             | -            | select insert update
 table outgoing_mail           | -      | -    | -             | -            | select insert update
 table prescription            | -      | -    | -             | -            | select insert delete
-table prescription_part       | -      | -    | -             | -            | select insert
+table prescription_part       | -      | -    | -             | -            | select insert update
 table request                 | -      | -    | -             | -            | select insert update
 table sender                  | -      | -    | -             | -            | select insert update delete
+table upload_part             | -      | -    | -             | -            | select insert delete
+view encrypted                | -      | -    | -             | -            | select
 view problem                  | -      | -    | -             | -            | select
 view status                   | -      | -    | -             | -            | select
 sequence audit_id_seq         | -      | -    | -             | -            | -
 sequence notice_id_seq        | -      | -    | -             | -            | -
 sequence outgoing_mail_id_seq | -      | -    | -             | -            | -
 function clock                | -      | -    | -             | -            | execute
+function retry_after          | -      | -    | -             | -            | execute
 function schema_version       | -      | -    | -             | -            | execute
+function store_request        | -      | -    | -             | -            | execute
 `;
 
 /** The rows of the matrix: an object, and what each role may do with it. */
