@@ -1,5 +1,6 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { installPackages } from './debian-packages.ts';
 import { findServers, sendsBrotli, serverNames } from './hosts/servers.ts';
 
 /*
@@ -7,24 +8,9 @@ import { findServers, sendsBrotli, serverNames } from './hosts/servers.ts';
  * neither is there. Arguments are passed on to Playwright.
  */
 
-/** Installs Debian's packages of both servers, without starting them. */
-function installServers(): void {
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  // RUNLEVEL=1 stops Debian from starting a server that it has installed.
-  const environment = ['env', 'RUNLEVEL=1', 'DEBIAN_FRONTEND=noninteractive'];
-  for (const step of [
-    ['apt-get', 'update'],
-    ['apt-get', 'install', '-y', '--no-install-recommends', ...serverNames],
-    ['apt-get', 'install', '-y', '--no-install-recommends', 'libnginx-mod-http-brotli-static'],
-  ]) {
-    const [command = '', ...args] = [...sudo, ...environment, ...step];
-    spawnSync(command, args, { stdio: 'ignore' });
-  }
-}
-
 if (findServers(process.env).length < serverNames.length) {
   console.log('A server is missing. Asking Debian for its package, if that is possible here.');
-  installServers();
+  installPackages([...serverNames, 'libnginx-mod-http-brotli-static']);
 }
 const found = findServers(process.env);
 for (const name of serverNames) {
