@@ -43,7 +43,7 @@ export default defineConfig<TestOptions>({
     {
       // In a short run, a journey of one of the next projects is left to them.
       name: 'browser',
-      testIgnore: ['checkers/**', 'tests/hosts/*', 'visual/**'],
+      testIgnore: ['checkers/**', 'engines/**', 'tests/hosts/*', 'visual/**'],
       ...(isExhaustive ? {} : { grepInvert: /@translated|@phone|@all/ }),
     },
     { name: 'visual', testMatch: 'visual/**/*.spec.ts', workers: 1 },
@@ -68,6 +68,12 @@ export default defineConfig<TestOptions>({
       // Other accessibility checkers besides axe, only on request: `npm run check:access`.
       name: 'access',
       testMatch: 'checkers/**/*.spec.ts',
+    },
+    {
+      // The main journeys in every engine, only on request: `npm run test:engines`. One product has the site's ports.
+      name: 'engines',
+      testMatch: 'engines/*.spec.ts',
+      workers: 1,
     },
     {
       // The built site on nginx and Caddy, only on request: `npm run test:hosts`.

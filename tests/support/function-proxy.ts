@@ -63,8 +63,8 @@ function respond(
 /** Not a closed connection: browsers retry after one, even for a closed page. */
 const unavailable: ProxyAnswer = { status: 503 };
 
-/** Starts a proxy for the port `target` on this machine. */
-export async function startFunctionProxy(target: number): Promise<FunctionProxy> {
+/** Starts a proxy for the port `target` on this machine. Port 0 selects a free port. */
+export async function startFunctionProxy(target: number, port = 0): Promise<FunctionProxy> {
   const seen: SeenRequest[] = [];
   const next: Treatment[] = [];
   let defaultTreatment: Treatment = 'pass';
@@ -110,7 +110,7 @@ export async function startFunctionProxy(target: number): Promise<FunctionProxy>
     else respond(request, response, treatment);
   }
 
-  const server = await listenOnLoopback(0, (request, response) => {
+  const server = await listenOnLoopback(port, (request, response) => {
     // The test decides what an aborted request means.
     handle(request, response).catch(() => request.socket.destroy());
   });

@@ -109,14 +109,17 @@ async function openMailbox(): Promise<Mailbox & { port: number; clear(): void }>
   };
 }
 
-/** Starts the whole product with the site that was built before. After a failure nothing is stopped: the run ends. */
-export async function startProduct(): Promise<Product> {
+/**
+ * Starts the whole product with the site that was built before, on free ports unless others are given. After a failure
+ * nothing is stopped: the run ends.
+ */
+export async function startProduct(ports = { site: 0, proxy: 0 }): Promise<Product> {
   const [databasePort, ownFunctionPort] = [await freePort(), await freePort()];
   const [database, mailbox, site, proxy, others] = await Promise.all([
     startDatabase({ port: databasePort }),
     openMailbox(),
-    startSite({ port: 0, dist: builtSite }),
-    startFunctionProxy(ownFunctionPort),
+    startSite({ port: ports.site, dist: builtSite }),
+    startFunctionProxy(ownFunctionPort, ports.proxy),
     startOtherServices(),
   ]);
   const settings = localFunctionSettings({
