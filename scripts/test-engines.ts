@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { engineNames } from '../tests/engines/engine.ts';
 import { findEngines } from '../tests/engines/find-engines.ts';
+import { functionPort, sitePort } from '../tests/support/addresses.ts';
 import { installPackages } from './debian-packages.ts';
+import { listens } from './ports.ts';
 
 /*
  * Runs the main journeys in every engine on this machine. Installs Debian's packages of the others where that is
@@ -12,6 +14,11 @@ import { installPackages } from './debian-packages.ts';
 
 const { values } = parseArgs({ options: { required: { type: 'string', default: '' } } });
 const required = values.required.split(',').filter((name) => name !== '');
+
+function fail(problem: string): never {
+  console.error(problem);
+  process.exit(1);
+}
 
 /** The engines that are not on this machine. */
 function missingEngines(): string[] {
@@ -29,9 +36,9 @@ for (const name of missing)
   console.log(`${name}: not found, not tested. Install it with "npx playwright install ${name}".`);
 
 const lacking = required.filter((name) => missing.includes(name) || !engineNames.some((known) => known === name));
-if (lacking.length > 0) {
-  console.error(`Required, but not found: ${lacking.join(', ')}.`);
-  process.exit(1);
+if (lacking.length > 0) fail(`Required, but not found: ${lacking.join(', ')}.`);
+for (const port of [sitePort, functionPort]) {
+  if (await listens(port)) fail(`Port ${port} is taken. The journeys need it. Is "npm start" running?`);
 }
 const args = ['node_modules/playwright/cli.js', 'test', '--project=engines'];
 const [code] = await once(spawn(process.execPath, args, { stdio: 'inherit' }), 'close');
