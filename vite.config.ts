@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import { buildTargets, supportedBrowsers } from './scripts/browsers/supported.ts';
-import { chunkGroups } from './scripts/chunks.ts';
+import { chunkGroups, listChunks } from './scripts/chunks.ts';
 import { prerenderInDevelopment } from './scripts/prerender-in-development.ts';
 import { searchIndex } from './scripts/search-index.ts';
 import { topicsBySign } from './scripts/topics-by-sign.ts';
@@ -29,6 +29,7 @@ export default defineConfig({
     topicsBySign(),
     prerenderInDevelopment(),
     searchIndex(),
+    listChunks(),
   ],
   appType: 'custom',
   build: {

@@ -1,4 +1,5 @@
-import type { Rolldown } from 'vite';
+import { relative } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
 
 /** A list of modules; a page needs only those that it names, so its imports are not followed. */
 const barrel = /\/content\/index\.ts$/;
@@ -6,15 +7,26 @@ const barrel = /\/content\/index\.ts$/;
 /** Content by the group that needs it. */
 const contentGroups: readonly (readonly [string, RegExp])[] = [
   ['site', /\/content\/(?:practice|call-to-action|entry)\.ts$/],
+  ['pictures', /\/content\/doctors\/summaries\.ts$/],
   ['services', /\/content\/services\/summaries\.ts$/],
   ['topics', /\/content\/topics\/(?:categories|summaries)\.ts$/],
+  ['eye-hub-category-index', /\/content\/topics\/category-pages\.ts$/],
+  ['team-slug', /\/content\/doctors\/loaders\.ts$/],
 ];
 
 /** The components of the routes that most visits begin on, which the router's plugin splits off. */
 const mainRoutes =
   /\/src\/routes\/(?:index|404|(?:services|team|eye-hub\/\$category)\/\$slug|eye-hub\/(?:\$category\/)?index)\.tsx\?tsr-split=component/;
 
+/** The list of all drawings, which only pages with drawings need. */
+const ofPictures = /\/src\/routes\/-pictures\.ts$|\/content\/pictures\//;
+
 const homeRoute = /\/src\/routes\/index\.tsx/;
+
+/** Imported on demand from the file that contains it, so that it runs in a task of its own. */
+const reactDom = /\/node_modules\/react-dom\/client\.js$/;
+
+const routerModule = /\/src\/router\.tsx$/;
 
 /** What every page loads when a visitor begins to use it. */
 const inUse =
@@ -28,13 +40,26 @@ const ofOnePage = /\/src\/routes\/(?:-search\/SearchPart|-urgency\/GuidePart)\.t
 
 type ModuleInfo = (id: string) => Rolldown.ModuleInfo | null;
 
+/** The list of all icons. */
+const icons = /\/@tabler\/icons-react\/dist\/esm\/tabler-icons-react\.mjs$/;
+
+/** What a module imports statically; of the list of icons only those that it names. */
+function staticImports(id: string, info: ModuleInfo): string[] {
+  const { code, importedIds = [] } = info(id) ?? {};
+  return importedIds.flatMap((imported) =>
+    icons.test(imported)
+      ? [...(code ?? '').matchAll(/\bIcon[A-Z]\w*/g)].map(([name]) => imported.replace(/[^/]+$/, `icons/${name}.mjs`))
+      : imported,
+  );
+}
+
 /** The modules and everything that they import statically. */
 function importsOf(roots: Iterable<string>, info: ModuleInfo): Set<string> {
   const found = new Set<string>();
   const visit = (id: string) => {
     if (found.has(id) || barrel.test(id)) return;
     found.add(id);
-    for (const imported of info(id)?.importedIds ?? []) visit(imported);
+    for (const imported of staticImports(id, info)) visit(imported);
   };
   for (const root of roots) visit(root);
   return found;
@@ -73,7 +98,7 @@ function assign(entry: string, info: ModuleInfo): Map<string, string> {
   const isRoute = (id: string) => id.includes('?tsr-split=');
   const of = (id: string) => importsOf([id], info);
   const routes = onDemand.filter((id) => mainRoutes.test(id)).map((id) => ({ id, imports: of(id) }));
-  const parts = onDemand.filter((id) => !isRoute(id));
+  const parts = onDemand.filter((id) => !isRoute(id) && !routerModule.test(id) && !reactDom.test(id));
   const ofParts = importsOf(
     parts.filter((id) => !ofOnePage.test(id)),
     info,
@@ -85,19 +110,23 @@ function assign(entry: string, info: ModuleInfo): Map<string, string> {
   };
   const ofHome = new Set(routes.filter(({ id }) => homeRoute.test(id)).flatMap(({ imports }) => [...imports]));
   const ofSeveral = shared(routes.map(({ imports }) => imports));
-  add('site', of(entry));
+  const importedFrom = (module: RegExp) =>
+    importsOf(
+      onDemand.filter((id) => module.test(id)),
+      info,
+    );
+  add('entry', [...of(entry), ...importedFrom(reactDom)]);
+  add(
+    'pictures',
+    [...importedFrom(routerModule), ...ofRoutes].filter((id) => ofPictures.test(id)),
+  );
+  add('site', importedFrom(routerModule));
   add(
     'site',
     [...ofRoutes].filter((id) => ofParts.has(id) || (ofHome.has(id) && ofSeveral.has(id))),
   );
   add('details', ofSeveral);
-  for (const { id: route, imports } of routes) {
-    // Without the route itself: Vite's manifest names a route only by a chunk that it is the root of.
-    add(
-      chunkName(route),
-      [...imports].filter((id) => id !== route),
-    );
-  }
+  for (const { id: route, imports } of routes) add(chunkName(route), imports);
   add(
     'tools',
     importsOf(
@@ -123,3 +152,21 @@ export function chunkGroups(entry: string): Rolldown.CodeSplittingGroup {
     },
   };
 }
+
+/** The file, in the output folder, that lists the chunk of each module below `src`. */
+export const chunkList = '.vite/chunks.json';
+
+/** Writes {@link chunkList}. Vite's manifest names only the module that a chunk is the root of. */
+export const listChunks = (): Plugin => ({
+  name: 'list-chunks',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle(_options, bundle) {
+    const files = Object.values(bundle).flatMap((output) =>
+      output.type === 'chunk'
+        ? output.moduleIds.map((id) => [relative(process.cwd(), id).replaceAll('\\', '/'), output.fileName] as const)
+        : [],
+    );
+    const ours = files.filter(([id]) => id.startsWith('src/'));
+    this.emitFile({ type: 'asset', fileName: chunkList, source: JSON.stringify(Object.fromEntries(ours)) });
+  },
+});

@@ -5,6 +5,7 @@ import { loadEnv, type Manifest, type ManifestChunk } from 'vite';
 import { practice } from '../content/index.ts';
 import { readEnvironment } from '../src/io/environment.ts';
 import { headerSettingPrefix, readHeaderSettings } from './build-settings.ts';
+import { chunkList } from './chunks.ts';
 import { completeDocument, inlineHashes, markShell } from './document.ts';
 import { earlyScript } from './early-script.ts';
 import { siteHeaders } from './headers.ts';
@@ -12,6 +13,8 @@ import { pages } from './pages.ts';
 import { contentDates, siteMap } from './site-map.ts';
 
 const entryModule = 'src/entry-client.tsx';
+/** The entry imports it on demand on every page. */
+const routerModule = 'src/router.tsx';
 
 /**
  * Writes every page, the site map and the host files into `out`, which already contains the client bundle. `server` is
@@ -23,6 +26,7 @@ export async function prerenderSite({ out, server }: { out: string; server: stri
   )) as typeof import('../src/entry-server.tsx');
   const manifestFile = join(out, '.vite/manifest.json');
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
+  const chunkOf: Record<string, string> = JSON.parse(await readFile(join(out, chunkList), 'utf8'));
   const early = await earlyScript();
   const scriptHashes = new Set<string>();
   const styleHashes = new Set<string>();
@@ -31,7 +35,7 @@ export async function prerenderSite({ out, server }: { out: string; server: stri
     const rendered = await renderPage(page.path);
     if (rendered.status !== 200) throw new Error(`${page.path} answers ${rendered.status}, not a page`);
     if (/<div hidden|<!--\$[!?]/.test(rendered.html)) throw new Error(`${page.path} was not rendered whole`);
-    const assets = assetsOf(rendered.routeIds, manifest);
+    const assets = assetsOf(rendered.routeIds, manifest, chunkOf);
     const styles = await Promise.all(assets.stylesheets.map((href) => readFile(join(out, href), 'utf8')));
     const html = completeDocument(rendered.html, {
       early,
@@ -58,11 +62,15 @@ export async function prerenderSite({ out, server }: { out: string; server: stri
 }
 
 /** The styles of a page, and the scripts that the entry would otherwise request one after the other. */
-function assetsOf(routeIds: readonly string[], manifest: Manifest) {
+function assetsOf(routeIds: readonly string[], manifest: Manifest, chunkOf: Readonly<Record<string, string>>) {
   const entry = manifest[entryModule];
   if (!entry) throw new Error(`The bundle has no ${entryModule}`);
+  const modules = Object.keys(chunkOf).filter(
+    (module) => module === routerModule || routeIds.some((id) => isRouteModule(module, id)),
+  );
+  const files = new Set(modules.map((module) => chunkOf[module]));
   const chunks = withImports(
-    [entryModule, ...Object.keys(manifest).filter((module) => routeIds.some((id) => isRouteModule(module, id)))],
+    [entryModule, ...Object.keys(manifest).filter((name) => files.has(manifest[name]?.file))],
     manifest,
   );
   // Lazy parts are prerendered, so their styles are needed.
@@ -92,7 +100,7 @@ function withImports(names: readonly string[], manifest: Manifest): ManifestChun
 /** Whether a manifest name is that of a component beside a route, which has the prefix `-`, or of their group. */
 const isPart = (module: string) => /^src\/routes\/(?:.*\/)?-[^?]*\.tsx$|^_tools-/.test(module);
 
-/** Whether a manifest name is that of a route's component. */
+/** Whether a module is a route's component. */
 const isRouteModule = (module: string, id: string) =>
   ['', 'index', '/index'].some((ending) => module.startsWith(`src/routes${id}${ending}.tsx?tsr-split=component`));
 

@@ -1,22 +1,20 @@
 import './styles/global.css.ts';
-import { RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { beginHydration } from './features/lazy-part/hydration.ts';
 import { nextInteraction } from './features/lazy-part/next-interaction.ts';
 import { whenReady } from './features/lazy-part/Ready.tsx';
 import { whenRequested } from './features/lazy-part/when-requested.ts';
 import type { PageLife } from './features/page-life/page-life.ts';
-import { normalizeAddress } from './io/address.ts';
+import { normalizeAddress, withoutSlash } from './io/address.ts';
 import { recordBrokenStyles } from './io/broken-styles.ts';
 import { onMissingScript } from './io/missing-script.ts';
 import { watchNetwork } from './io/network.ts';
-import { createSiteRouter } from './router.tsx';
+import { newTask } from './io/new-task.ts';
 
 const isFirstAddress = window.earlyRecord?.pathname === location.pathname;
 normalizeAddress();
 /** The path that the page was prerendered for. */
-const prerenderedPath = ((isFirstAddress ? location : window.earlyRecord)?.pathname ?? '').replace(/(.)\/$/, '$1');
+const prerenderedPath = withoutSlash((isFirstAddress ? location : window.earlyRecord)?.pathname ?? '');
 
 /**
  * Restores the data attributes of <html> before the paint: React removes all attributes when it renders the document
@@ -68,18 +66,40 @@ onMissingScript(async (error) => {
 });
 
 /**
+ * Loads React DOM, the router and the page's content. Each step is a task of its own, between which the browser handles
+ * input. Resolves to undefined when the router's script is missing.
+ */
+async function loadPage() {
+  await newTask();
+  // In a task of its own, and not called by this file's first task: Chrome would parse the file a second time then.
+  const { createRoot, hydrateRoot } = await import('react-dom/client');
+  await newTask();
+  const site = await import('./router.tsx').catch(() => undefined);
+  if (!site) return undefined;
+  await newTask();
+  const router = site.createSiteRouter();
+  router.ssr = { manifest: undefined };
+  await newTask();
+  await router.load();
+  const element = (
+    <StrictMode>
+      <site.RouterProvider router={router} />
+    </StrictMode>
+  );
+  return { router, element, createRoot, hydrateRoot };
+}
+
+/**
  * Loads the page's content and hydrates it. When a script is missing, the prerendered page stays.
  * @param isRetry whether this is the second attempt in a row
  */
 async function loadAndHydrate(isRetry = false): Promise<void> {
   missing = [];
   const isNetworkBack = watchNetwork();
-  const router = createSiteRouter();
-  router.ssr = { manifest: undefined };
-  await router.load();
+  const page = await loadPage();
   const running = missing.length > 0 ? await startPageLife() : undefined;
   const isRestored = isNetworkBack();
-  if (missing.length > 0) {
+  if (!page || missing.length > 0) {
     // The missing script may belong to a lazy part, not to the page.
     if (!isRetry && navigator.onLine) return loadAndHydrate(true);
     if (running) running.actor.send({ type: 'page.notHydrated', isNetworkBack: isRestored });
@@ -88,34 +108,30 @@ async function loadAndHydrate(isRetry = false): Promise<void> {
     else void nextInteraction().then(() => loadAndHydrate());
     return;
   }
+  const { router, element, createRoot, hydrateRoot } = page;
   whenReady(() => {
     pageLife?.actor.send({ type: 'page.hydrated' });
     // The router was not subscribed yet when an early link changed the address.
     if (router.latestLocation.href !== router.state.location.href) void router.load();
   });
-  const site = (
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>
-  );
 
   // `404.html` is served for unknown addresses, but its markup is that of /404. Other markup does not match either when
   // the visitor has gone back or forward since.
   const isShell = document.documentElement.dataset.shell !== undefined;
-  const markupFits = router.state.location.pathname === (isShell ? '/404' : prerenderedPath);
+  const markupFits = withoutSlash(router.state.location.pathname) === (isShell ? '/404' : prerenderedPath);
   if (!markupFits) {
     // Otherwise some code would wait forever for parts that are about to be removed.
     for (const frame of document.querySelectorAll('[data-awaiting]')) frame.removeAttribute('data-awaiting');
     // Set by `src/early.ts`.
     const attributes = { ...document.documentElement.dataset };
     startTransition(() =>
-      createRoot(document).render(<RestoreAttributes attributes={attributes}>{site}</RestoreAttributes>),
+      createRoot(document).render(<RestoreAttributes attributes={attributes}>{element}</RestoreAttributes>),
     );
     return;
   }
 
   startTransition(() => {
-    hydrateRoot(document, site);
+    hydrateRoot(document, element);
   });
   const heading = document.querySelector('main h1');
   if (heading) beginHydration(document, heading, whenReady);

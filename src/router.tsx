@@ -3,6 +3,8 @@ import { PageFailure } from './routes/-PageFailure.tsx';
 import { routeTree } from './routeTree.gen.ts';
 import type { ContactPrefill } from './rules/contact-prefill.ts';
 
+export { RouterProvider } from '@tanstack/react-router';
+
 /**
  * The site's router. In the browser it restores the scroll position on back and forward. The `section-address` machine,
  * not the router, scrolls to sections that the address names.

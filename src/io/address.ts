@@ -21,3 +21,6 @@ export function normalizeAddress(): void {
     window.history.replaceState(window.history.state, '', (pathname.replace(pageFile, '') || '/') + search + hash);
   }
 }
+
+/** A path without its last slash, which a host may add. */
+export const withoutSlash = (path: string): string => path.replace(/(.)\/$/, '$1');

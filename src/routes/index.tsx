@@ -7,7 +7,6 @@ import { AboutSection } from './-home/AboutSection.tsx';
 import { BrandsSection } from './-home/BrandsSection.tsx';
 import { CallToActionSection } from './-home/CallToActionSection.tsx';
 import { ContactSection } from './-home/ContactSection.tsx';
-import { FindUsSection } from './-home/FindUsSection.tsx';
 import { HeroSection } from './-home/HeroSection.tsx';
 import { parts } from './-home/parts.ts';
 import { TestimonialsSection } from './-home/TestimonialsSection.tsx';
@@ -37,7 +36,7 @@ function Home() {
       <CallToActionSection />
       <TestimonialsSection />
       <BrandsSection />
-      <FindUsSection />
+      <LazyPartFrame part={parts.findUs} />
       <ContactSection />
     </>
   );

@@ -487,7 +487,7 @@ test.describe('input before hydration', () => {
 
 /** Scripts that a topic or the home page needs. */
 const requiredScripts = [
-  { what: 'of the route', path: '/eye-hub/conditions/glaucoma', address: /\/_slug-/ },
+  { what: 'of the route', path: '/eye-hub/conditions/glaucoma', address: /\/eye-hub-category-slug-/ },
   { what: 'of a part', path: '/', address: /\/BrandsPart-/ },
 ] as const;
 
@@ -508,6 +508,14 @@ function expectOfflineMessages(page: Page, expectedMessages: (string | RegExp)[]
     if (loadErrors.offline.test(message.text())) expectedMessages.push(message.text());
   });
 }
+
+test('a page whose address ends with a slash keeps its markup', async ({ openPage }) => {
+  const { page, scripts } = await openWithHeldScripts(openPage, '/eye-hub/conditions/');
+  const prerendered = await heading(page).elementHandle();
+  scripts.release();
+  await untilHydrated(page);
+  expect(await prerendered?.evaluate((element) => element.isConnected)).toBe(true);
+});
 
 test.describe('script that fails to load', () => {
   const cases = requiredScripts.flatMap((script) => (['lost', 'gone'] as const).map((how) => ({ ...script, how })));
@@ -585,7 +593,7 @@ test.describe('script that fails to load', () => {
     const { page, scripts } = await openWithHeldScripts(openPage, '/eye-hub/conditions/glaucoma', {
       expectedMessages: [loadErrors.gone],
     });
-    scripts.fail(/\/_slug-/, 'gone');
+    scripts.fail(/\/eye-hub-category-slug-/, 'gone');
     scripts.release();
     await page.getByRole('status').getByText('Part of this page could not be loaded.').waitFor();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
@@ -634,9 +642,9 @@ test.describe('script that fails to load', () => {
     expectOfflineMessages(page, expectedMessages);
     const loads = countLoads(page);
     const title = await heading(page).textContent();
-    scripts.fail(/\/_slug-/, 'lost');
-    scripts.release({ except: /\/_slug-/ });
-    await expect.poll(() => areScriptsLoaded(page, '_slug'), { timeout }).toBe(true);
+    scripts.fail(/\/eye-hub-category-slug-/, 'lost');
+    scripts.release({ except: /\/eye-hub-category-slug-/ });
+    await expect.poll(() => areScriptsLoaded(page, 'eye-hub-category-slug'), { timeout }).toBe(true);
     await page.context().setOffline(true);
     await page.locator('html[data-offline]').waitFor({ state: 'attached' });
     scripts.release();

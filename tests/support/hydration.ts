@@ -5,8 +5,8 @@ import { screens } from './open-view.ts';
 /** Matches the scripts of lazy parts. */
 export const lazyPartScripts = /\/(?:ServicesPart|BrandsPart|ContactForms|DiagramPart|ScenePart|-Footer|tools)-/;
 
-/** Matches all scripts except the entry and its imports. */
-export const laterScripts = /^(?!.*\/entry-client-)/;
+/** Matches all scripts except those that start the router. */
+export const laterScripts = /^(?!.*\/(?:entry-client|site)-)/;
 
 /** The site's scripts, released by a test step by step. */
 export interface HeldScripts {

@@ -1,3 +1,5 @@
+import { withoutSlash } from '../../io/address.ts';
+
 /** The id of the element with what the route's loader returned when the page was prerendered. */
 export const pageDataId = 'page-data';
 
@@ -8,6 +10,6 @@ export const pageDataId = 'page-data';
 export async function pageData<Data>(path: string, load: () => Promise<Data>): Promise<Data> {
   if (typeof document === 'undefined') return load();
   const element = document.getElementById(pageDataId);
-  if (element?.dataset.path !== path.replace(/(.)\/$/, '$1') || !element.textContent) return load();
+  if (element?.dataset.path !== withoutSlash(path) || !element.textContent) return load();
   return JSON.parse(element.textContent);
 }

@@ -6,15 +6,14 @@ import { Columns } from '../../components/layout/Columns.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { Stack } from '../../components/layout/Stack.tsx';
 import { PhoneMenu } from '../../components/navigation/PhoneMenu.tsx';
+import { CopyAddress } from '../../features/copy-address/CopyAddress.tsx';
 import { DirectionsLink } from '../../features/directions/DirectionsLink.tsx';
-import { LazyPartFrame } from '../../features/lazy-part/lazy-part.tsx';
 import { OfficeHours } from '../../features/office-hours/OfficeHours.tsx';
 import { pictureSource } from '../-pictures.ts';
 import { OfficeMap } from './OfficeMap.tsx';
-import { parts } from './parts.ts';
 
 /** #find-us */
-export function FindUsSection() {
+export default function FindUsSection() {
   const { heading, lead, storefront, mapTitle } = home.findUs;
   const { address, hours, gettingHere, maps, phone } = practice;
   return (
@@ -25,7 +24,7 @@ export function FindUsSection() {
             <h3>Address</h3>
             <Cluster space="text">
               <address translate="no">{address.oneLine}</address>
-              <LazyPartFrame part={parts.copyAddress} />
+              <CopyAddress address={address.oneLine} />
             </Cluster>
             <Cluster>
               <DirectionsLink maps={maps} className={buttonClass()}>

@@ -5,6 +5,6 @@ export const parts = {
   doctors: lazyPart('doctors-part', 'near', () => import('./DoctorsSection.tsx')),
   services: lazyPart('services-part', 'near', () => import('./ServicesPart.tsx')),
   brands: lazyPart('brands-part', 'near', () => import('./BrandsPart.tsx')),
-  copyAddress: lazyPart('copy-address-part', 'near', () => import('./CopyAddressPart.tsx')),
+  findUs: lazyPart('find-us-part', 'near', () => import('./FindUsSection.tsx')),
   contact: lazyPart('contact-part', 'near', () => import('./ContactForms.tsx')),
 };
