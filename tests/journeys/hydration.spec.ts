@@ -396,15 +396,22 @@ function clickAndReadStyles(control: HTMLElement): {
 
 test.describe('input before hydration', () => {
   const moments = ['', ' while the router is loading the route'];
-  const clicks = [...earlyLinks, ...earlyButtons].flatMap((click) => moments.map((moment) => ({ ...click, moment })));
-  for (const { what, path, control, untilReplayed, moment } of sample(clicks, 3)) {
-    test(`${what}${moment}`, async ({ openPage }) => {
+  const ways: readonly [string, (control: Locator) => Promise<void>][] = [
+    ['mouse', (control) => control.click({ noWaitAfter: true })],
+    ['touch', (control) => control.tap({ noWaitAfter: true })],
+    ['keyboard', (control) => control.press('Enter', { noWaitAfter: true })],
+  ];
+  const clicks = [...earlyLinks, ...earlyButtons].flatMap((click) =>
+    moments.flatMap((moment) => ways.map(([way, press]) => ({ ...click, moment, way, press }))),
+  );
+  for (const { what, path, control, untilReplayed, moment, way, press } of sample(clicks, 3)) {
+    test(`${what}${moment}, by ${way}`, async ({ openPage }) => {
       // With motion, since without it the carousel has no button.
       const reducedMotion = what.includes('brands') ? 'no-preference' : 'reduce';
-      const notHydrated = await openWithHeldScripts(openPage, path, { context: { reducedMotion } });
+      const notHydrated = await openWithHeldScripts(openPage, path, { context: { reducedMotion, hasTouch: true } });
       const { page, scripts } = notHydrated;
       if (moment !== '') await untilRouterWaits(notHydrated);
-      await control(page).click({ noWaitAfter: true });
+      await press(control(page));
       await page.locator('footer').waitFor();
       scripts.release();
       await untilReplayed(page);
@@ -430,7 +437,7 @@ test.describe('input before hydration', () => {
 
   test('a click on a link is shown as pending in the next frame, also after hydration', async ({ openPage }) => {
     const { page, scripts } = await openWithHeldScripts(openPage, '/terms');
-    scripts.release({ except: /\/(?:eye-hub|routes)-/ });
+    scripts.release({ except: /\/(?:eye-hub-index|index)-/ });
     await untilHydrated(page);
     const link = page.getByRole('link', { name: 'Eye Hub' }).last();
     const isPendingInNextFrame = async (element: HTMLElement) => {
@@ -554,6 +561,20 @@ test.describe('script that fails to load', () => {
       expect(loads()).toBe(reloads);
     });
   }
+
+  test('leaves the page readable, and is loaded on a later click: of the router', async ({ openPage }) => {
+    const { page, scripts } = await openWithHeldScripts(openPage, '/terms', { expectedMessages: [loadErrors.lost] });
+    const loads = countLoads(page);
+    const title = await heading(page).textContent();
+    scripts.fail(/\/site-/, 'lost');
+    scripts.release();
+    await page.getByRole('status').getByText('Part of this page could not be loaded.').waitFor();
+    expect(await heading(page).textContent()).toBe(title);
+    scripts.restore();
+    await heading(page).click();
+    await untilHydrated(page);
+    expect(loads()).toBe(0);
+  });
 
   test('is requested again on a click, also when it is the entry', { tag: ['@translated', '@all'] }, async ({
     openPage,
