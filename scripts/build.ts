@@ -6,8 +6,10 @@ import { buildSettingFaults, headerSettingPrefix } from './build-settings.ts';
 import { builtSite, currentStamp, stampBuiltSite } from './built-site.ts';
 import { compressSite } from './compress.ts';
 import { writeHostFiles } from './host-files.ts';
+import { onePageOfEachKind } from './pages.ts';
 import { prerenderSite } from './prerender.ts';
 import { siteScore } from './site-score.ts';
+import { removeSourceMaps, whyTable } from './why.ts';
 
 const serverOut = 'node_modules/.cache/site-server';
 
@@ -21,7 +23,8 @@ if (faults.length > 0) {
 }
 await assertContent();
 const stamp = await currentStamp();
-await build();
+const isExplained = process.argv.includes('--why');
+await build(isExplained ? { build: { sourcemap: 'hidden' } } : {});
 await build({
   build: { ssr: 'src/entry-server.tsx', outDir: serverOut, emptyOutDir: true, rollupOptions: { input: {} } },
 });
@@ -29,6 +32,10 @@ const pages = await prerenderSite({ out: builtSite, server: `${serverOut}/entry-
 await writeHostFiles(builtSite);
 await compressSite(builtSite);
 await rm(serverOut, { recursive: true });
+if (isExplained) {
+  console.log(await whyTable(builtSite, onePageOfEachKind));
+  await removeSourceMaps(builtSite);
+}
 const score = await siteScore(builtSite);
 console.log(score.text);
 if (score.isTooLow) process.exit(1);

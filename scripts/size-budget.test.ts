@@ -48,6 +48,16 @@ describe('the sizes of a page', () => {
     expect(page?.style).toBeGreaterThan(0);
   });
 
+  it('count requests and elements, without images further down and the text of scripts', async () => {
+    const eager = '<img src="/assets/hero.svg"><img src="/assets/hero.svg">';
+    const lazy = '<img loading="lazy" src="/assets/about.svg">';
+    const head = '<link rel="icon" href="/icon.svg"><script type="module" src="/assets/a.js"></script>';
+    await write('index.html', `${head}<script>const html = '<p><p>';</script><main>${eager}${lazy}</main>`);
+    await write('assets/a.js', 'export {};');
+    await compressSite(dist);
+    expect(await pageSizes(dist)).toMatchObject([{ requests: 4, nodes: 7 }]);
+  });
+
   it('reject when a file is missing', async () => {
     await write('index.html', '<link rel="modulepreload" href="/assets/gone.js">');
     await compressSite(dist);
@@ -56,14 +66,18 @@ describe('the sizes of a page', () => {
 });
 
 describe('the budget', () => {
-  const size = { page: '/', document: 29_999, script: 104_999, style: 11_999, font: 44_999 };
+  const size = { page: '/', requests: 10, nodes: 1499, document: 29_999, script: 104_999, style: 11_999, font: 44_999 };
 
   it('lets a page pass that keeps it', () => {
     expect(overBudget([size])).toEqual([]);
   });
 
   it('names the page, the kind and the bytes that are too many', () => {
-    expect(overBudget([{ ...size, document: 30_100, script: 105_100, font: 46_000 }])).toEqual([
+    expect(
+      overBudget([{ ...size, requests: 11, nodes: 1500, document: 30_100, script: 105_100, font: 46_000 }]),
+    ).toEqual([
+      '/: 11 requests, at most 10',
+      '/: 1500 nodes, at most 1499',
       '/: document 30.1 kB, at most 30.0 kB',
       '/: script 105.1 kB, at most 105.0 kB',
       '/: font 46.0 kB, at most 45.0 kB',
@@ -77,8 +91,8 @@ describe('the budget', () => {
       { ...size, page: '/team/ben', script: 3000 },
     ];
     expect(describeSizes(sizes)).toEqual([
-      '/: document 30.0 kB, scripts 1.0 kB, styles 12.0 kB, fonts 45.0 kB',
-      '/team/ben: document 30.0 kB, scripts 3.0 kB, styles 12.0 kB, fonts 45.0 kB',
+      '/: 10 requests, 1499 elements, document 30.0 kB, scripts 1.0 kB, styles 12.0 kB, fonts 45.0 kB',
+      '/team/ben: 10 requests, 1499 elements, document 30.0 kB, scripts 3.0 kB, styles 12.0 kB, fonts 45.0 kB',
     ]);
   });
 });

@@ -4,11 +4,16 @@ import { brotliCompressSync } from 'node:zlib';
 import { parseSync } from 'oxc-parser';
 
 /**
- * The transfer size of what a page loads without interaction, in bytes: text compressed with brotli, fonts as they are.
+ * What a page loads without interaction: requests, and transfer sizes in bytes. Text is compressed with brotli, fonts are
+ * as they are.
  */
 export interface PageSize {
   /** The page's address: `/services/dry-eye-treatment`. */
   page: string;
+  /** The number of requests, without those for images further down. */
+  requests: number;
+  /** The number of elements. */
+  nodes: number;
   /** The document, with its styles and content. */
   document: number;
   script: number;
@@ -16,10 +21,17 @@ export interface PageSize {
   font: number;
 }
 
-/** The most that a page may load, in bytes. */
+/** The most that a page may have. */
 type Budget = Omit<PageSize, 'page'>;
 
-const budget: Budget = { document: 30_000, script: 105_000, style: 12_000, font: 45_000 };
+const budget: Budget = {
+  requests: 10,
+  nodes: 1499,
+  document: 30_000,
+  script: 105_000,
+  style: 12_000,
+  font: 45_000,
+};
 
 /** The URLs, without the host, in attributes of one kind of element. */
 function addresses(html: string, element: RegExp, attribute: 'href' | 'src'): string[] {
@@ -77,39 +89,77 @@ async function sum(files: Iterable<string>, size: (file: string) => Promise<numb
   return sizes.reduce((total, bytes) => total + bytes, 0);
 }
 
+/** The files of all pages, and their addresses. */
+async function pageFiles(dist: string): Promise<{ file: string; page: string }[]> {
+  const entries = (await readdir(dist, { recursive: true })).map((entry) => entry.split(sep).join('/'));
+  const files = entries.filter((entry) => /(?:^|\/)index\.html$/.test(entry)).sort();
+  return files.map((file) => ({ file, page: `/${file.replace(/\/?index\.html$/, '')}` }));
+}
+
+/** The scripts that a document names, with their static imports. */
+const scriptsOf = (html: string, reader: Reader): Promise<Set<string>> =>
+  withImports(
+    [
+      ...addresses(html, /<script\b[^>]*>/g, 'src'),
+      ...addresses(html, /<link\b[^>]*\brel="modulepreload"[^>]*>/g, 'href'),
+    ],
+    reader,
+  );
+
+/** The scripts of every page of the site built in `dist`, by the page's address. */
+export async function pageScripts(dist: string): Promise<Map<string, Set<string>>> {
+  const reader = createReader(dist);
+  const files = await pageFiles(dist);
+  return new Map(
+    await Promise.all(
+      files.map(async ({ file, page }) => [page, await scriptsOf(await reader.text(file), reader)] as const),
+    ),
+  );
+}
+
 /** The sizes of every page of the site built in `dist`. Rejects when a page names a file that is not there. */
 export async function pageSizes(dist: string): Promise<PageSize[]> {
   const reader = createReader(dist);
-  const entries = (await readdir(dist, { recursive: true })).map((entry) => entry.split(sep).join('/'));
-  const pages = entries.filter((entry) => /(?:^|\/)index\.html$/.test(entry)).sort();
+  const files = await pageFiles(dist);
   return Promise.all(
-    pages.map(async (file) => {
+    files.map(async ({ file, page }) => {
       const html = await reader.text(file);
-      const named = [
-        ...addresses(html, /<script\b[^>]*>/g, 'src'),
-        ...addresses(html, /<link\b[^>]*\brel="modulepreload"[^>]*>/g, 'href'),
-      ];
+      const scripts = await scriptsOf(html, reader);
       const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) => text).join('');
       const preloaded = addresses(html, /<link\b[^>]*\bas="font"[^>]*>/g, 'href');
+      const images = addresses(html.replace(/<img\b[^>]*\bloading="lazy"[^>]*>/g, ''), /<img\b[^>]*>/g, 'src');
+      const icons = addresses(html, /<link\b[^>]*\brel="icon"[^>]*>/g, 'href');
+      const fonts = new Set([...preloaded, ...fontsOf(styles)]);
       return {
-        page: `/${file.replace(/\/?index\.html$/, '')}`,
+        page,
+        requests: 1 + scripts.size + fonts.size + new Set([...images, ...icons]).size,
+        nodes: nodeCount(html),
         document: await reader.compressedBytes(file),
-        script: await sum(await withImports(named, reader), reader.compressedBytes),
+        script: await sum(scripts, reader.compressedBytes),
         style: styles === '' ? 0 : brotliCompressSync(styles).length,
-        font: await sum([...preloaded, ...fontsOf(styles)], reader.bytes),
+        font: await sum(fonts, reader.bytes),
       };
     }),
   );
 }
+
+const rawText = /<(script|style)\b[^>]*>.*?<\/\1>/gs;
+
+/** The number of elements of a document. */
+const nodeCount = (html: string): number => [...html.replace(rawText, '<$1>').matchAll(/<[a-z]/gi)].length;
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** One sentence for each page and kind that is over its budget. */
 export function overBudget(sizes: readonly PageSize[]): string[] {
   return sizes.flatMap((size) => {
-    return (['document', 'script', 'style', 'font'] as const)
+    const counts = (['requests', 'nodes'] as const)
+      .filter((kind) => size[kind] > budget[kind])
+      .map((kind) => `${size.page}: ${size[kind]} ${kind}, at most ${budget[kind]}`);
+    const weights = (['document', 'script', 'style', 'font'] as const)
       .filter((kind) => size[kind] > budget[kind])
       .map((kind) => `${size.page}: ${kind} ${kilobytes(size[kind])}, at most ${kilobytes(budget[kind])}`);
+    return [...counts, ...weights];
   });
 }
 
@@ -122,8 +172,8 @@ export function describeSizes(sizes: readonly PageSize[]): string[] {
     if (known === undefined || known.script < size.script) heaviest.set(kind, size);
   }
   return [...heaviest.values()].map(
-    ({ page, document, script, style, font }) =>
-      `${page}: document ${kilobytes(document)}, scripts ${kilobytes(script)}, styles ${kilobytes(style)}, fonts ${kilobytes(font)}`,
+    ({ page, requests, nodes, document, script, style, font }) =>
+      `${page}: ${requests} requests, ${nodes} elements, document ${kilobytes(document)}, scripts ${kilobytes(script)}, styles ${kilobytes(style)}, fonts ${kilobytes(font)}`,
   );
 }
 
