@@ -1,0 +1,250 @@
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+
+/** A phone with a slow processor on a slow network, as Lighthouse defines them. */
+const phone = {
+  context: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+  network: { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 },
+  slowdown: 4,
+};
+
+/** A task above this blocks input noticeably. */
+const longTask = 50;
+
+/** What the page saw of its own load, in milliseconds since its start. */
+interface Observed {
+  fcp: number;
+  lcp: number;
+  cls: number;
+}
+
+declare global {
+  interface Window {
+    observed?: Observed;
+    /** The time between the click on a link and the paint of the next page's heading. */
+    arrival?: number;
+  }
+}
+
+/** A page's load on a phone. Sizes are kilobytes over the network with headers, times are milliseconds. */
+export interface PageLoad extends Observed {
+  requests: number;
+  document: number;
+  script: number;
+  font: number;
+  total: number;
+  nodes: number;
+  /** The time of long tasks over 50 ms after the first paint. */
+  tbt: number;
+  longestTask: number;
+}
+
+/** Following a link of a page. */
+export interface Arrival {
+  milliseconds: number;
+  requests: number;
+  kilobytes: number;
+}
+
+/** Runs in the page before its scripts. */
+function observe(): void {
+  const observed: Observed = { fcp: 0, lcp: 0, cls: 0 };
+  window.observed = observed;
+  const on = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  on('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') observed.fcp = startTime;
+  });
+  on('largest-contentful-paint', ({ startTime }) => {
+    observed.lcp = startTime;
+  });
+  on('layout-shift', (entry) => {
+    if ('value' in entry && typeof entry.value === 'number') observed.cls += entry.value;
+  });
+}
+
+/** The requests of a page: how many were sent, how many are under way, and the bytes of each kind. */
+async function watchRequests(session: CDPSession) {
+  const kinds = new Map<string, string>();
+  const underWay = new Set<string>();
+  const bytes = new Map<string, number>();
+  let count = 0;
+  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    if (!request.url.startsWith('http')) return;
+    kinds.set(requestId, type ?? 'Other');
+    underWay.add(requestId);
+    count += 1;
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    underWay.delete(requestId);
+    const kind = kinds.get(requestId);
+    if (kind !== undefined) bytes.set(kind, (bytes.get(kind) ?? 0) + encodedDataLength);
+  });
+  session.on('Network.loadingFailed', ({ requestId }) => underWay.delete(requestId));
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', phone.network);
+  const kilobytes = (...only: string[]): number =>
+    [...bytes].reduce((sum, [kind, size]) => sum + (only.length === 0 || only.includes(kind) ? size : 0), 0) / 1000;
+  return { count: () => count, isQuiet: () => underWay.size === 0, kilobytes };
+}
+
+type Requests = Awaited<ReturnType<typeof watchRequests>>;
+
+/** Waits until nothing was requested for a second. */
+async function untilQuiet(page: Page, requests: Requests): Promise<void> {
+  let quietSince = Date.now();
+  let count = -1;
+  while (Date.now() - quietSince < 1000) {
+    if (!requests.isQuiet() || requests.count() !== count) quietSince = Date.now();
+    count = requests.count();
+    await page.waitForTimeout(50);
+  }
+}
+
+async function open(context: BrowserContext): Promise<{ page: Page; session: CDPSession; requests: Requests }> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  return { page, session, requests: await watchRequests(session) };
+}
+
+/** Opens a page in a new context, with an empty cache. */
+async function inNewContext<Result>(browser: Browser, use: (context: BrowserContext) => Promise<Result>) {
+  const context = await browser.newContext(phone.context);
+  try {
+    // tsx adds calls of this function to the functions that run in the page.
+    await context.addInitScript('globalThis.__name = (named) => named');
+    return await use(context);
+  } finally {
+    await context.close();
+  }
+}
+
+interface TraceEvent {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  dur?: number;
+  tdur?: number;
+  args?: { name?: string };
+}
+
+/** The processor time of each task of the main thread after the first paint, in milliseconds on a phone. */
+export function tasksAfterPaint(events: readonly TraceEvent[]): number[] {
+  const paint = events.find(({ name }) => name === 'firstContentfulPaint');
+  const main = events.find(
+    ({ name, pid, args }) => name === 'thread_name' && pid === paint?.pid && args?.name === 'CrRendererMain',
+  );
+  const tasks = events.filter(
+    ({ name, ph, pid, tid }) => ph === 'X' && name.endsWith('RunTask') && pid === main?.pid && tid === main?.tid,
+  );
+  let end = paint?.ts ?? 0;
+  const times: number[] = [];
+  for (const { ts, dur = 0, tdur = 0 } of tasks.sort(
+    (one, other) => one.ts - other.ts || (other.dur ?? 0) - (one.dur ?? 0),
+  )) {
+    // A task within a task is part of it.
+    if (ts < end) continue;
+    end = ts + dur;
+    times.push((tdur / 1000) * phone.slowdown);
+  }
+  return times;
+}
+
+/**
+ * Loads a page, and times the tasks of its main thread: their processor time, multiplied by the slowdown of the phone.
+ * Other programs of a busy machine prolong a task, but not its processor time.
+ */
+const timeTasks = (browser: Browser, url: string): Promise<number[]> =>
+  inNewContext(browser, async (context) => {
+    const { page, requests } = await open(context);
+    const tracing = await browser.newBrowserCDPSession();
+    const events: TraceEvent[] = [];
+    tracing.on('Tracing.dataCollected', ({ value }) => void events.push(...(value as unknown as TraceEvent[])));
+    const ended = new Promise<void>((resolve) => tracing.once('Tracing.tracingComplete', () => resolve()));
+    await tracing.send('Tracing.start', {
+      transferMode: 'ReportEvents',
+      traceConfig: { includedCategories: ['toplevel', 'devtools.timeline', 'loading'] },
+    });
+    await page.goto(url, { waitUntil: 'commit' });
+    await untilQuiet(page, requests);
+    await tracing.send('Tracing.end');
+    await ended;
+    return tasksAfterPaint(events);
+  });
+
+/** Loads a page as a phone does, and waits until it is quiet. */
+export async function loadPage(browser: Browser, url: string): Promise<PageLoad> {
+  const tasks = await timeTasks(browser, url);
+  return inNewContext(browser, async (context) => {
+    const { page, session, requests } = await open(context);
+    await page.addInitScript(observe);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: phone.slowdown });
+    await page.goto(url, { waitUntil: 'commit' });
+    await untilQuiet(page, requests);
+    const observed = await page.evaluate(() => ({
+      fcp: window.observed?.fcp ?? 0,
+      lcp: window.observed?.lcp ?? 0,
+      cls: window.observed?.cls ?? 0,
+      nodes: document.getElementsByTagName('*').length,
+    }));
+    return {
+      ...observed,
+      requests: requests.count(),
+      document: requests.kilobytes('Document'),
+      script: requests.kilobytes('Script'),
+      font: requests.kilobytes('Font'),
+      total: requests.kilobytes(),
+      tbt: tasks.reduce((sum, time) => sum + Math.max(0, time - longTask), 0),
+      longestTask: Math.max(0, ...tasks),
+    };
+  });
+}
+
+/** Clicks a link, and stores when the heading of the next page is painted. Runs in the page. */
+function follow(link: HTMLAnchorElement): void {
+  const heading = document.querySelector('main h1');
+  const start = performance.now();
+  link.click();
+  const look = () => {
+    const next = document.querySelector('main h1');
+    if (next === null || next === heading || next.textContent === heading?.textContent) requestAnimationFrame(look);
+    else {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        window.arrival = performance.now() - start;
+      };
+      port2.postMessage(null);
+    }
+  };
+  requestAnimationFrame(look);
+}
+
+/**
+ * Follows the link from one page to another within the site, on a page that is in use.
+ * @param isPointedAt whether the visitor has pointed at the link, and the page has fetched what it leads to
+ */
+export const followLink = (browser: Browser, from: string, href: string, isPointedAt: boolean): Promise<Arrival> =>
+  inNewContext(browser, async (context) => {
+    const { page, session, requests } = await open(context);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: phone.slowdown });
+    await page.goto(from, { waitUntil: 'commit' });
+    await untilQuiet(page, requests);
+    await page.keyboard.press('Shift');
+    await untilQuiet(page, requests);
+    const link = page.locator(`main a[href="${href}"]`).first();
+    if (isPointedAt) {
+      await link.dispatchEvent('mouseover');
+      await link.dispatchEvent('mouseenter');
+      await untilQuiet(page, requests);
+    }
+    const before = { requests: requests.count(), kilobytes: requests.kilobytes() };
+    await link.evaluate(follow);
+    await page.waitForFunction(() => window.arrival !== undefined);
+    await untilQuiet(page, requests);
+    return {
+      milliseconds: await page.evaluate(() => window.arrival ?? 0),
+      requests: requests.count() - before.requests,
+      kilobytes: requests.kilobytes() - before.kilobytes,
+    };
+  });
