@@ -229,10 +229,13 @@ export const followLink = (browser: Browser, from: string, href: string, isPoint
     const { page, session, requests } = await open(context);
     await session.send('Emulation.setCPUThrottlingRate', { rate: phone.slowdown });
     await page.goto(from, { waitUntil: 'commit' });
-    await untilQuiet(page, requests);
-    await page.keyboard.press('Shift');
-    await untilQuiet(page, requests);
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
     const link = page.locator(`main a[href="${href}"]`).first();
+    await link.scrollIntoViewIfNeeded();
+    await page.keyboard.press('Shift');
+    await page.locator('[data-awaiting="page-tools"]').waitFor({ state: 'detached' });
+    await page.locator('[data-awaiting]').filter({ has: link }).waitFor({ state: 'detached' });
+    await untilQuiet(page, requests);
     if (isPointedAt) {
       await link.dispatchEvent('mouseover');
       await link.dispatchEvent('mouseenter');
