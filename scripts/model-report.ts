@@ -1,101 +1,148 @@
 import type { ScreenLevel, ScreenRecord } from '../machines/model-testing/plan.ts';
 import type { MachineRecord } from '../machines/model-testing/suite.ts';
+import { countTaken } from '../machines/model-testing/taken.ts';
+import { type Level, type LevelProof, levels, type MachineProof } from '../src/inspector/proof.ts';
 
-const levels: readonly ScreenLevel[] = ['component', 'browser'];
-const header = ['machine', 'level', 'states', 'transitions', 'paths', 'journeys', 'suite', 'm', 'mutants'];
+const seconds = (milliseconds: number): number => Math.round(milliseconds / 100) / 10;
 
-const inOrder = (machines: readonly MachineRecord[]): MachineRecord[] =>
-  [...machines].sort((one, other) => one.machine.localeCompare(other.machine));
-
-const of = (part: number, whole: number): string => `${part} of ${whole}`;
-
-/** The numbers of mutants that were killed, that are equivalent, and of all. */
-const mutantCounts = ({ killed, equivalent, all }: MachineRecord['mutants']): string =>
-  `${killed} + ${equivalent} of ${all}`;
-
-function rowOfMachine({
-  machine,
-  states,
-  transitions,
-  taken,
-  paths,
-  journeys,
-  suite,
-  mutants,
-}: MachineRecord): string[] {
-  return [
-    ...[machine, 'machine', String(states), of(taken.length, transitions.length), String(paths), String(journeys)],
-    ...[`${suite.sequences} / ${suite.steps}`, String(suite.mostStates), mutantCounts(mutants)],
-  ];
+/** The transitions and pairs of a machine that were taken. */
+function takenOf({ transitions, pairs }: MachineRecord, taken: MachineRecord['taken']) {
+  const known = new Set(pairs);
+  return {
+    taken: Object.fromEntries(transitions.map((name) => [name, taken.transitions[name] ?? 0])),
+    pairs: taken.pairs.filter((pair) => known.has(pair)).length,
+  };
 }
 
-const recordsOf = (machine: string, level: ScreenLevel, records: readonly ScreenRecord[]): ScreenRecord[] =>
-  records.filter((record) => record.machine === machine && record.level === level);
+const machineLevel = (record: MachineRecord): LevelProof => ({
+  ...takenOf(record, record.taken),
+  states: record.states,
+  paths: record.paths,
+  journeys: record.journeys,
+  suite: record.suite,
+  seconds: seconds(record.milliseconds),
+});
 
-function rowOfScreens(
-  { machine, states, transitions }: MachineRecord,
-  level: ScreenLevel,
-  all: readonly ScreenRecord[],
-) {
-  const records = recordsOf(machine, level, all);
-  if (records.length === 0) return ['', level, 'not tested', '', '', ''];
-  const seen = new Set(records.flatMap((record) => record.seen));
-  const taken = new Set(records.flatMap((record) => record.taken));
-  const count = (kind: ScreenRecord['kind']): string => String(records.filter((record) => record.kind === kind).length);
-  return ['', level, of(seen.size, states), of(taken.size, transitions.length), count('path'), count('journey')];
+function screenLevel(machine: MachineRecord, level: ScreenLevel, all: readonly ScreenRecord[]): LevelProof | null {
+  const records = all.filter((record) => record.machine === machine.machine && record.level === level);
+  if (records.length === 0) return null;
+  const ofKind = (kind: ScreenRecord['kind']) => records.filter((record) => record.kind === kind);
+  const sequences = ofKind('sequence');
+  const [{ suite } = {}] = sequences;
+  return {
+    ...takenOf(machine, countTaken(records.map(({ taken }) => taken))),
+    states: new Set(records.flatMap(({ seen }) => seen)).size,
+    paths: ofKind('path').length,
+    journeys: ofKind('journey').length,
+    suite: suite
+      ? {
+          ...suite,
+          sequences: sequences.length,
+          steps: sequences.reduce((sum, { taken }) => sum + taken.length - 1, 0),
+        }
+      : null,
+    seconds: seconds(records.reduce((sum, { milliseconds }) => sum + milliseconds, 0)),
+  };
 }
 
 /**
- * What the model tests covered, one line for each machine and level, under a header line. For each complete suite the
- * numbers of its sequences and steps, and m: the most states of the machines that it tells apart. For the mutants, how many
- * were killed and how many are equivalent.
+ * What the model tests did with each machine, in the order of their names.
  * @param machines what the machines' own tests recorded
  * @param screens what the tests of screens recorded; only those that passed
  */
-export function modelReport(machines: readonly MachineRecord[], screens: readonly ScreenRecord[]): string[] {
-  const rows = inOrder(machines).flatMap((record) => [
-    rowOfMachine(record),
-    ...levels.map((level) => rowOfScreens(record, level, screens)),
-  ]);
-  const table = [header, ...rows];
-  const widths = header.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
-  return table.map((row) =>
+export const machineProofs = (machines: readonly MachineRecord[], screens: readonly ScreenRecord[]): MachineProof[] =>
+  [...machines]
+    .sort((one, other) => one.machine.localeCompare(other.machine))
+    .map((record) => ({
+      machine: record.machine,
+      states: record.states,
+      transitions: record.transitions,
+      pairs: record.pairs.length,
+      mutants: record.mutants,
+      randomEvents: record.randomEvents,
+      levels: {
+        machine: machineLevel(record),
+        component: screenLevel(record, 'component', screens),
+        browser: screenLevel(record, 'browser', screens),
+      },
+    }));
+
+const header = [
+  ...['machine', 'level', 'states', 'transitions', 'pairs', 'paths', 'journeys', 'suite', 'm'],
+  ...['mutants', 'random', 'time'],
+];
+
+const of = (part: number, whole: number): string => `${part} of ${whole}`;
+
+/** The most states of a complete suite: those of the machine and additional ones. */
+const sizeOf = ({ states, mostStates }: { states: number; mostStates: number }): string =>
+  mostStates === states ? String(states) : `${states} + ${mostStates - states}`;
+
+function rowOf(proof: MachineProof, level: Level): string[] {
+  const { machine, states, transitions, pairs, mutants, randomEvents, levels: tested } = proof;
+  const found = tested[level];
+  const name = level === 'machine' ? machine : '';
+  if (!found) return [name, level, 'not tested'];
+  const takenCount = transitions.filter((transition) => found.taken[transition]).length;
+  const { suite } = found;
+  return [
+    ...[name, level, of(found.states, states), of(takenCount, transitions.length), of(found.pairs, pairs)],
+    ...[String(found.paths), String(found.journeys)],
+    ...(suite ? [`${suite.sequences} / ${suite.steps}`, sizeOf(suite)] : ['', '']),
+    ...(level === 'machine'
+      ? [`${mutants.killed} + ${mutants.equivalent} of ${mutants.all}`, String(randomEvents)]
+      : ['', '']),
+    `${found.seconds.toFixed(1)} s`,
+  ];
+}
+
+/** The rows of the report, each with a cell for each column of the first row. */
+export const reportRows = (proofs: readonly MachineProof[]): string[][] => [
+  header,
+  ...proofs.flatMap((proof) => levels.map((level) => rowOf(proof, level))),
+];
+
+/** What the numbers of the report mean, and what complete suites promise. */
+export const claim = [
+  'pairs: transitions that are taken directly after each other, of those that can be.',
+  'suite: sequences and steps of a complete test suite (H method). A machine with the same inputs and at most m states',
+  'that passes it behaves the same; m is the number of snapshots and the additional states. Assumed are:',
+  '- Events, ends of actors and delays are the steps of the fixtures. A guard treats payloads alike that one step stands for.',
+  '- The machine is deterministic, and starts anew for each sequence: a new actor, component or page.',
+  '- On a screen, the assertions of the states tell all snapshots apart. Steps that cannot happen there are not tested.',
+  'mutants: killed and equivalent, of all. random: the events of random sequences. time: the sum of the tests.',
+];
+
+/** The report as lines of text. */
+export function reportLines(proofs: readonly MachineProof[]): string[] {
+  const rows = reportRows(proofs);
+  const widths = header.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const lines = rows.map((row) =>
     row
       .map((cell, column) => cell.padEnd(widths[column] ?? 0))
       .join('  ')
       .trimEnd(),
   );
+  return [...lines, '', ...claim];
 }
 
 /** What was not covered at one level, in words; empty when all of it was. */
-function gapsAt(level: ScreenLevel | 'machine', { machine, transitions }: MachineRecord, records: readonly Taken[]) {
-  if (records.length === 0) return [`${machine}: not tested at the level "${level}"`];
-  const taken = new Set(records.flatMap((record) => record.taken));
+function gapsAt(level: Level, { machine, transitions, levels: tested }: MachineProof): string[] {
+  const found = tested[level];
+  if (!found) return [`${machine}: not tested at the level "${level}"`];
   return transitions
-    .filter((name) => !taken.has(name))
+    .filter((name) => !found.taken[name])
     .map((name) => `${machine}: not taken at the level "${level}": ${name}`);
 }
-
-type Taken = Pick<ScreenRecord, 'taken'>;
 
 /**
  * What the model tests left out, one line each: machines that were not tested, levels at which they were not tested, and
  * transitions that were not taken there. Every machine needs every level.
  * @param names the ids of all machines that there are
- * @param machines what the machines' own tests recorded
- * @param screens what the tests of screens recorded; only those that passed
  */
-export function modelGaps(
-  names: readonly string[],
-  machines: readonly MachineRecord[],
-  screens: readonly ScreenRecord[],
-): string[] {
+export function reportGaps(names: readonly string[], proofs: readonly MachineProof[]): string[] {
   return [...names].sort().flatMap((name) => {
-    const record = machines.find(({ machine }) => machine === name);
-    if (!record) return [`${name}: not tested`];
-    return [
-      ...gapsAt('machine', record, [record]),
-      ...levels.flatMap((level) => gapsAt(level, record, recordsOf(name, level, screens))),
-    ];
+    const proof = proofs.find(({ machine }) => machine === name);
+    return proof ? levels.flatMap((level) => gapsAt(level, proof)) : [`${name}: not tested`];
   });
 }

@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { ScreenRecord } from '../machines/model-testing/plan.ts';
 import type { MachineRecord } from '../machines/model-testing/suite.ts';
+import { type MachineProof, proofFile } from '../src/inspector/proof.ts';
 import { type Check, sourceChecks } from './checks.ts';
-import { modelGaps, modelReport } from './model-report.ts';
+import { machineProofs, reportGaps, reportLines } from './model-report.ts';
 import { setLocalBuildSettings } from './services/local-settings.ts';
 import { readPlaywrightReport, readVitestReport, type Tally, type TestRun } from './test-report.ts';
 
@@ -16,7 +17,7 @@ import { readPlaywrightReport, readVitestReport, type Tally, type TestRun } from
  *   test.ts                  everything
  *   test.ts --all            everything, with all cases of long lists
  *   test.ts --checks [id…]   some checks: without an id, those of the sources
- *   test.ts --models         the tests of the machines, at all levels
+ *   test.ts --models         the tests of the machines, at all levels; with --complete, complete suites on screens too
  */
 
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
@@ -68,16 +69,39 @@ const runPlaywright = (...args: readonly string[]): Promise<TestRun> =>
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   }));
 
-/** Prints the coverage of the model tests. Anything that is not covered counts as failed. */
-function reportModels(runs: readonly TestRun[]): Tally {
+/** The coverage of the model tests. */
+interface ModelReport {
+  proofs: MachineProof[];
+  gaps: string[];
+}
+
+/** Prints the coverage of the model tests. */
+function reportModels(runs: readonly TestRun[]): ModelReport {
   const machines = runs.flatMap((run) => run.records('machineRecord')) as MachineRecord[];
   const screens = runs.flatMap((run) => run.records('screenRecord')) as ScreenRecord[];
   const names = readdirSync('machines', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.machine.ts'))
     .map((file) => basename(file, '.machine.ts'));
-  const gaps = modelGaps(names, machines, screens);
-  console.log(`\n${[...modelReport(machines, screens), ...gaps].join('\n')}\n`);
-  return { passed: 0, failed: gaps.length };
+  const proofs = machineProofs(machines, screens);
+  const gaps = reportGaps(names, proofs);
+  console.log(`\n${[...reportLines(proofs), '', ...gaps].join('\n')}\n`);
+  return { proofs, gaps };
+}
+
+/** Anything that is not covered counts as failed. */
+const tallyOf = ({ gaps }: ModelReport): Tally => ({ passed: 0, failed: gaps.length });
+
+/** Writes the report of the model tests, for the inspector and as a page. */
+async function writeModelReport({ proofs, gaps }: ModelReport): Promise<void> {
+  const { modelPage } = await import('./model-page.ts');
+  const { machineModels } = await import('./machine-models.ts');
+  const models = await machineModels();
+  const page = await modelPage(proofs, gaps, new Map(models.map(({ name, model }) => [name, model.machine])));
+  const pageFile = proofFile.replace('.json', '.html');
+  await mkdir(dirname(proofFile), { recursive: true });
+  await writeFile(proofFile, JSON.stringify(proofs, null, 2));
+  await writeFile(pageFile, page);
+  console.log(`${pageFile} shows the charts.`);
 }
 
 const times: [part: string, milliseconds: number][] = [];
@@ -123,7 +147,7 @@ async function runAll(): Promise<Tally[]> {
       runPlaywright('--project=browser', '--project=translated', '--project=phone', '--project=visual'),
     ),
   ];
-  return [...checks.flat(), ...runs, reportModels(runs)];
+  return [...checks.flat(), ...runs, tallyOf(reportModels(runs))];
 }
 
 async function runModels(): Promise<Tally[]> {
@@ -131,14 +155,16 @@ async function runModels(): Promise<Tally[]> {
     await runVitest('--project=unit', '--project=components', 'machines/', 'src/features/', 'src/lazy-module/'),
     await runPlaywright('--project=browser', 'tests/models/'),
   ];
-  return [...runs, reportModels(runs)];
+  const report = reportModels(runs);
+  await writeModelReport(report);
+  return [...runs, tallyOf(report)];
 }
 
 const [option, ...ids] = process.argv.slice(2);
 
 // The tests use the site as `npm start` builds it, whatever `.env` says.
 setLocalBuildSettings();
-if (option === '--all') process.env.ALL_CASES = '1';
+if (option === '--all' || ids.includes('--complete')) process.env.ALL_CASES = '1';
 
 const tallies =
   option === '--checks' ? await runChecks(ids) : option === '--models' ? await runModels() : await runAll();

@@ -79,12 +79,18 @@ export function wrongJourneys<TMachine extends AnyStateMachine>(model: Model<TMa
   return journeysOf(model).flatMap((journey) => failureOf(model.machine, journey) ?? []);
 }
 
-/** What became of mutants. */
-export interface MutantResults {
+/** The numbers of mutants: of all, and what became of them. */
+export interface MutantCounts {
   readonly all: number;
   readonly killed: number;
   /** Those that behave like the machine itself, by comparison of their flat machines. */
   readonly equivalent: number;
+}
+
+/** What became of mutants. */
+export interface MutantResults extends MutantCounts {
+  /** The counts of the mutants of each transition, by its name. */
+  readonly ofTransitions: Readonly<Record<string, MutantCounts>>;
   /** The names of the others. */
   readonly surviving: readonly string[];
 }
@@ -103,13 +109,21 @@ export function testMutants<TMachine extends AnyStateMachine>(
     journeys.some((journey) => failureOf(machine, journey) !== null) ||
     (isHidden === true &&
       shortestFirst.some((sequence) => wrongOutput(machine, model.fixtures.input, sequence) !== null));
-  const alive = mutants.filter((mutant) => !isKilled(mutant));
-  const surviving = alive.filter(({ machine }) => !areEquivalent(model, { ...model, machine }));
+  const fateOf = (mutant: Mutant) =>
+    isKilled(mutant) ? 'killed' : areEquivalent(model, { ...model, machine: mutant.machine }) ? 'equivalent' : 'alive';
+  const results = mutants.map((mutant) => ({ ...mutant, fate: fateOf(mutant) }));
+  const countsOf = (some: typeof results): MutantCounts => ({
+    all: some.length,
+    killed: some.filter(({ fate }) => fate === 'killed').length,
+    equivalent: some.filter(({ fate }) => fate === 'equivalent').length,
+  });
+  const ofTransitions = transitionsOf(model.machine)
+    .map(nameOf)
+    .map((name) => [name, countsOf(results.filter(({ transition }) => transition === name))]);
   return {
-    all: mutants.length,
-    killed: mutants.length - alive.length,
-    equivalent: alive.length - surviving.length,
-    surviving: surviving.map(({ name }) => name),
+    ...countsOf(results),
+    ofTransitions: Object.fromEntries(ofTransitions),
+    surviving: results.filter(({ fate }) => fate === 'alive').map(({ name }) => name),
   };
 }
 
@@ -126,8 +140,7 @@ export interface Coverage {
   readonly states: number;
   /** The names of all transitions. */
   readonly transitions: readonly string[];
-  readonly taken: readonly string[];
-  /** The names of transitions that no path takes. */
+  /** The names of those that no path takes. */
   readonly untaken: readonly string[];
   /** Innermost states that no path reaches. */
   readonly unreached: readonly string[];
@@ -148,7 +161,6 @@ export function coverageOf<TMachine extends AnyStateMachine>(model: Model<TMachi
   return {
     states: states.length,
     transitions,
-    taken: transitions.filter((name) => wasTaken.has(name)),
     untaken: transitions.filter((name) => !wasTaken.has(name)),
     unreached: states.filter((name) => !reached.has(name)),
     notPlain: replayed.flatMap(({ context }) => (isPlain(context) ? [] : [asText(context)])),

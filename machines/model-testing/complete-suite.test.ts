@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { completeSuite, type MealyMachine, separatingSequence, transitionAt } from './complete-suite.ts';
+import { tourOf } from './tour.ts';
 
 /** A machine from rows such as `1/0 0/1`: for each input the next state and the output. */
 const machineOf = (...rows: readonly string[]): MealyMachine => ({
@@ -24,7 +25,9 @@ function outputsOf(machine: MealyMachine, inputs: readonly number[]): string[] {
 /** Whether two machines have the same outputs for all sequences. */
 function areEquivalent(one: MealyMachine, other: MealyMachine): boolean {
   const shift = one.transitions.length;
-  const shifted = other.transitions.map((row) => row.map(({ next, output }) => ({ next: next + shift, output })));
+  const shifted = other.transitions.map((row) =>
+    row.map((transition) => transition && { ...transition, next: transition.next + shift }),
+  );
   return separatingSequence({ transitions: [...one.transitions, ...shifted] }, 0, shift) === undefined;
 }
 
@@ -155,8 +158,53 @@ describe('a complete suite', () => {
     expect(missedBy(completeSuite(machine, 0), machine, threeStates)).not.toEqual([]);
   });
 
+  it('does not make an input where it cannot be made', () => {
+    const [unlock, , thanks, lock] = turnstile.transitions.flat();
+    const withoutFirstPush: MealyMachine = {
+      transitions: [
+        [unlock, undefined],
+        [thanks, lock],
+      ],
+    };
+    const suite = completeSuite(withoutFirstPush, 1);
+    expect(suite.map((inputs) => outputsOf(withoutFirstPush, inputs))).toHaveLength(suite.length);
+    expect(suite.flat()).toContain(1);
+  });
+
   it('is not found for a machine with equivalent states or with a state that cannot be reached', () => {
     expect(() => completeSuite(machineOf('1/0 1/1', '0/0 0/1'), 0)).toThrow('The states 1 and 0 are equivalent.');
     expect(() => completeSuite(machineOf('0/0 0/1', '0/0 0/0'), 0)).toThrow('Not every state');
+  });
+});
+
+describe('a tour', () => {
+  it('makes every input in every state that can be reached, and restarts when it gets too long or stuck', () => {
+    const [coin, push] = [0, 1];
+    expect(tourOf(turnstile, 4)).toEqual([[coin, coin, push, push]]);
+    expect(tourOf(turnstile, 3)).toEqual([[coin, coin, push], [push]]);
+    expect(
+      tourOf(
+        {
+          transitions: [
+            [
+              { next: 1, output: '' },
+              { next: 0, output: '' },
+            ],
+            [],
+          ],
+        },
+        9,
+      ),
+    ).toEqual([[coin], [push]]);
+  });
+
+  it('is a complete suite where the state can be read', () => {
+    const readable = ({ transitions }: MealyMachine): MealyMachine => ({
+      transitions: transitions.map((row) =>
+        row.map((transition) => transition && { ...transition, output: `${transition.output}${transition.next}` }),
+      ),
+    });
+    const domain = twoStates.map(readable);
+    for (const machine of domain) expect(missedBy(tourOf(machine, 3), machine, domain)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
-/** A deterministic, complete Mealy machine. States and inputs are numbers from 0, and it starts in the state 0. */
+/** A deterministic Mealy machine. States and inputs are numbers from 0, and it starts in the state 0. */
 export interface MealyMachine {
-  /** For each state, what each input does. */
-  readonly transitions: readonly (readonly MealyTransition[])[];
+  /** For each state, what each input does; undefined where it cannot be made. */
+  readonly transitions: readonly (readonly (MealyTransition | undefined)[])[];
 }
 
 interface MealyTransition {
@@ -16,6 +16,10 @@ export function transitionAt({ transitions }: MealyMachine, state: number, input
   return transition;
 }
 
+/** The inputs that can be made in a state. */
+export const inputsOf = ({ transitions }: MealyMachine, state: number): number[] =>
+  (transitions[state] ?? []).flatMap((transition, input) => (transition ? [input] : []));
+
 /** A node of the tree that test sequences form, with the state that its sequence leads to. */
 interface Node {
   readonly state: number;
@@ -23,17 +27,18 @@ interface Node {
 }
 
 /** For each state a shortest sequence that leads to it: the state cover. */
-function stateCoverOf({ transitions }: MealyMachine): number[][] {
+function stateCoverOf(machine: MealyMachine): number[][] {
   const cover: number[][] = [[]];
   const queue = [0];
   for (const state of queue) {
-    for (const [input, { next }] of (transitions[state] ?? []).entries()) {
+    for (const input of inputsOf(machine, state)) {
+      const { next } = transitionAt(machine, state, input);
       if (cover[next]) continue;
       cover[next] = [...(cover[state] ?? []), input];
       queue.push(next);
     }
   }
-  if (queue.length < transitions.length) throw new Error('Not every state of the machine can be reached.');
+  if (queue.length < machine.transitions.length) throw new Error('Not every state of the machine can be reached.');
   return cover;
 }
 
@@ -45,7 +50,9 @@ export function separatingSequence(machine: MealyMachine, first: number, second:
   const queue: [number, number, number[]][] = [[first, second, []]];
   const seen = new Set<string>();
   for (const [one, other, sequence] of queue) {
-    for (const input of (machine.transitions[one] ?? []).keys()) {
+    const inputs = new Set(inputsOf(machine, other));
+    for (const input of inputsOf(machine, one)) {
+      if (!inputs.has(input)) continue;
       const here = transitionAt(machine, one, input);
       const there = transitionAt(machine, other, input);
       if (here.output !== there.output) return [...sequence, input];
@@ -63,7 +70,8 @@ export function separatingSequence(machine: MealyMachine, first: number, second:
  * and at most `extraStates` more states either is equivalent to this one or has a wrong output in a sequence.
  *
  * The sequences reach every state, continue with each sequence of `extraStates + 1` inputs, and separate the states that
- * the proof of completeness compares. A separating sequence is added only where none is in the suite yet.
+ * the proof of completeness compares. A separating sequence is added only where none is in the suite yet. What an input
+ * does where it cannot be made is not tested.
  * @throws Error when a state cannot be reached or the machine is not minimal
  */
 export function completeSuite(machine: MealyMachine, extraStates: number): number[][] {
@@ -105,7 +113,7 @@ export function completeSuite(machine: MealyMachine, extraStates: number): numbe
 
   /** Continues a node with all inputs, and separates what is new from the core and from the nodes on the way. */
   function grow(node: Node, before: readonly Node[], depth: number): void {
-    for (const input of (machine.transitions[node.state] ?? []).keys()) {
+    for (const input of inputsOf(machine, node.state)) {
       const child = extend(node, [input]);
       for (const other of before) separate(child, other);
       if (depth > 0) grow(child, [...before, child], depth - 1);

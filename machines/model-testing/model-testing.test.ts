@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { assign, fromPromise, setup } from 'xstate';
 import { codeIn, nameOf, transitionsOf } from './chart.ts';
 import { coverageOf, testMutants, wrongJourneys } from './check.ts';
-import { flatten, machineSuite } from './flat-machine.ts';
+import { flatten, machineSuite, screenSuite } from './flat-machine.ts';
 import type { Fixtures, Journeys } from './model.ts';
 import { mutantsOf } from './mutants.ts';
 import { followPlan, journeyPlans, type Plan, pathPlans, type Screen, type StateAssertions } from './plan.ts';
-import { replay } from './replay.ts';
+import { replay, serialize } from './replay.ts';
+import { asText, type PlainStep } from './steps.ts';
 import { transitionTable } from './transition-table.ts';
 
 type KettleEvent = { type: 'button.pressed' } | { type: 'water.poured'; cups: number } | { type: 'lid.opened' };
@@ -112,9 +113,9 @@ describe('the names of transitions', () => {
 
 describe('the coverage of a machine', () => {
   it('is complete when the fixtures cover everything', () => {
-    const { states, transitions, taken, paths: _, ...gaps } = coverageOf(model);
+    const { states, transitions: all, paths: _, ...gaps } = coverageOf(model);
     expect(gaps).toEqual({ untaken: [], unreached: [], notPlain: [] });
-    expect({ states, taken }).toEqual({ states: 4, taken: transitions });
+    expect({ states, all }).toEqual({ states: 4, all: transitionsOf(kettle).map(nameOf) });
   });
 
   it('names a transition that no fixture covers', () => {
@@ -205,17 +206,14 @@ describe('the mutants of a machine', () => {
 
   it('are all found by complete journeys and a complete suite', () => {
     const mutants = mutantsOf(kettle);
-    expect(testMutants(model, mutants, machineSuite(model, 0).sequences)).toEqual({
-      all: mutants.length,
-      killed: mutants.length,
-      equivalent: 0,
-      surviving: [],
-    });
+    const { ofTransitions, ...all } = testMutants(model, mutants, machineSuite(model, 0).sequences);
+    expect(all).toEqual({ all: mutants.length, killed: mutants.length, equivalent: 0, surviving: [] });
+    for (const { all, killed } of Object.values(ofTransitions)) expect([all > 0, killed]).toEqual([true, all]);
   });
 
   it('are equivalent when they behave the same', () => {
     const same = { name: 'the kettle itself', machine: createKettle() };
-    expect(testMutants(model, [same], [])).toEqual({ all: 1, killed: 0, equivalent: 1, surviving: [] });
+    expect(testMutants(model, [same], [])).toMatchObject({ all: 1, killed: 0, equivalent: 1, surviving: [] });
   });
 
   it('are found in the table of transitions', () => {
@@ -265,6 +263,47 @@ describe('the flat machine of a statechart', () => {
   });
 });
 
+describe('a complete suite for a screen', () => {
+  const limits = { mostSequences: [100, 0], mostSteps: 9 };
+  /** The snapshots and steps of sequences, as text. */
+  const playedBy = (sequences: readonly (readonly PlainStep[])[]) =>
+    new Set(
+      sequences.flatMap((steps) =>
+        replay(kettle, undefined, steps)
+          .slice(0, -1)
+          .map((before, index) => `${serialize(before)} ${asText(steps[index])}`),
+      ),
+    );
+  const { graph, snapshots } = flatten(model);
+  const possible = snapshots.flatMap((snapshot) =>
+    graph.stepsFrom(snapshot).map(({ step }) => `${serialize(snapshot)} ${asText(step)}`),
+  );
+
+  it('makes every step that can happen in every snapshot', () => {
+    const suite = screenSuite(model, limits);
+    expect(playedBy(suite?.sequences ?? [])).toEqual(new Set(possible));
+    expect(suite).toMatchObject({ states: snapshots.length, mostStates: snapshots.length });
+  });
+
+  it('has an additional state if it fits', () => {
+    const suite = screenSuite(model, { ...limits, mostSequences: [100, 100] });
+    expect(suite).toMatchObject({ mostStates: snapshots.length + 1 });
+    expect(playedBy(suite?.sequences ?? [])).toEqual(new Set(possible));
+  });
+
+  it('does not exist when it does not fit', () => {
+    expect(screenSuite(model, { ...limits, mostSequences: [possible.length - 1] })).toBeUndefined();
+  });
+
+  it('has nothing after an event that is the last', () => {
+    const suite = screenSuite({ ...model, fixtures: { ...fixtures, lastEvents: ['lid.opened'] } }, limits);
+    const sequences = suite?.sequences.map((steps) => steps.map(asText)) ?? [];
+    const opened = asText({ type: 'lid.opened' });
+    expect(sequences.flat()).toContain(opened);
+    for (const steps of sequences) expect(steps.slice(0, -1)).not.toContain(opened);
+  });
+});
+
 describe('code in a chart', () => {
   it('is found in entry actions and guards', () => {
     const machine = setup({ types: { events: {} as { type: 'door.opened' } } }).createMachine({
@@ -278,7 +317,7 @@ describe('code in a chart', () => {
 
 describe('the plans of a machine', () => {
   const transitions = transitionsOf(kettle).map(nameOf).sort();
-  const takenBy = (plans: readonly Plan[]) => [...new Set(plans.flatMap(({ taken }) => taken))].sort();
+  const takenBy = (plans: readonly Plan[]) => [...new Set(plans.flatMap(({ taken }) => taken.flat()))].sort();
 
   it('are all journeys, and a few paths that take every transition', () => {
     expect(journeyPlans(model, 'component').map(({ name }) => name)).toEqual(Object.keys(journeys));

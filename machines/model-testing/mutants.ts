@@ -7,6 +7,8 @@ export interface Mutant {
   /** What is different. */
   readonly name: string;
   readonly machine: AnyStateMachine;
+  /** The name of the transition that has the fault; undefined when it is elsewhere. */
+  readonly transition?: string;
   /** Whether journeys cannot find it: they say what has to happen, not that nothing else does, nor how long a delay is. */
   readonly isHidden?: true;
 }
@@ -89,6 +91,7 @@ function mutantsOfTransition(machine: AnyStateMachine, transition: AnyTransition
   const index = alternativesOf(transition).indexOf(transition);
   const mutant = (what: string, edit: (config: Config) => Config[]): Mutant => ({
     name: `${nameOf(transition)} (${what})`,
+    transition: nameOf(transition),
     machine: mutate(machine, [...keysOf(source), ...keysWithinState(transition)], (old) =>
       [old].flat().flatMap((alternative: unknown, place) => {
         const config = isConfig(alternative) ? alternative : { target: alternative };

@@ -1,10 +1,12 @@
 import type { AnyStateMachine, ContextFrom } from 'xstate';
 import { nameOf } from './chart.ts';
 import { leavesIn } from './check.ts';
+import { type SuiteClaim, screenSuite } from './flat-machine.ts';
 import type { ActorName, ActorOutput, DelayName, EventName, EventNamed, Model, StateName } from './model.ts';
 import { generatePaths } from './paths.ts';
 import { replay } from './replay.ts';
 import { asPlainStep, describeStep, type PlainStep } from './steps.ts';
+import type { TakenByStep } from './taken.ts';
 
 type Work = void | Promise<void>;
 
@@ -45,31 +47,33 @@ export type StateAssertions<TMachine extends AnyStateMachine, TView> = {
 /** Where a path test runs: on a rendered component, or on the built site in a browser. */
 export type ScreenLevel = 'component' | 'browser';
 
-/** A generated path or a journey, with what each of its steps must lead to. */
+/** A generated path, a journey or a sequence of a complete suite, with what each of its steps must lead to. */
 export interface Plan {
   /** The machine's id. */
   readonly machine: string;
   readonly level: ScreenLevel;
-  readonly kind: 'path' | 'journey';
-  /** The journey's name, or the path's number. */
+  readonly kind: 'path' | 'journey' | 'sequence';
+  /** The journey's name, or a number. */
   readonly name: string;
   readonly steps: readonly PlainStep[];
   /** The innermost states and the context, at first and after each step. */
   readonly expected: readonly { readonly states: readonly string[]; readonly context: unknown }[];
-  /** The names of the transitions on the way. */
-  readonly taken: readonly string[];
+  /** The transitions taken, at first and by each step. */
+  readonly taken: TakenByStep;
+  /** Of the complete suite that a sequence belongs to. */
+  readonly suite?: SuiteClaim;
 }
 
 function createPlan<TMachine extends AnyStateMachine>(
   { machine, fixtures }: Model<TMachine>,
-  plan: Pick<Plan, 'level' | 'kind' | 'name' | 'steps'>,
+  plan: Pick<Plan, 'level' | 'kind' | 'name' | 'steps' | 'suite'>,
 ): Plan {
   const replayed = replay(machine, fixtures.input, plan.steps);
   return {
     ...plan,
     machine: machine.id,
     expected: replayed.map(({ value, context }) => ({ states: leavesIn(value), context })),
-    taken: [...new Set(replayed.flatMap(({ taken }) => taken.map(nameOf)))],
+    taken: replayed.map(({ taken }) => taken.map(nameOf)),
   };
 }
 
@@ -80,6 +84,22 @@ function createPlan<TMachine extends AnyStateMachine>(
 export function pathPlans<TMachine extends AnyStateMachine>(model: Model<TMachine>, level: ScreenLevel): Plan[] {
   return generatePaths(model).map((steps, index) =>
     createPlan(model, { level, kind: 'path', name: String(index + 1), steps }),
+  );
+}
+
+/** The sizes of complete suites that fit into a run: what {@link screenSuite} expects. */
+const suiteLimits = {
+  component: { mostSequences: [2100, 400], mostSteps: 25 },
+  browser: { mostSequences: [300], mostSteps: 25 },
+};
+
+/** Plans of the complete suite of a machine for a screen; none when it is too large for a run. */
+export function suitePlans<TMachine extends AnyStateMachine>(model: Model<TMachine>, level: ScreenLevel): Plan[] {
+  const found = screenSuite(model, suiteLimits[level]);
+  if (!found) return [];
+  const { sequences, ...suite } = found;
+  return sequences.map((steps, index) =>
+    createPlan(model, { level, kind: 'sequence', name: String(index + 1), steps, suite }),
   );
 }
 
@@ -98,17 +118,19 @@ export const notRun = (machine: string): string =>
   `${mostFailures} path tests of "${machine}" have failed: the rest is not run.`;
 
 /** What a passing path test records for the report. */
-export interface ScreenRecord extends Pick<Plan, 'machine' | 'level' | 'kind' | 'taken'> {
+export interface ScreenRecord extends Pick<Plan, 'machine' | 'level' | 'kind' | 'taken' | 'suite'> {
   /** The innermost states that were asserted. */
   readonly seen: readonly string[];
+  readonly milliseconds: number;
 }
 
 /** The record of a plan that was followed. */
-export const recordOf = ({ machine, level, kind, taken, expected }: Plan): ScreenRecord => ({
-  machine,
-  level,
-  kind,
-  taken,
+export const recordOf = (
+  { machine, level, kind, taken, suite, expected }: Plan,
+  milliseconds: number,
+): ScreenRecord => ({
+  ...{ machine, level, kind, taken, milliseconds },
+  ...(suite && { suite }),
   seen: [...new Set(expected.flatMap(({ states }) => states))],
 });
 

@@ -1,9 +1,9 @@
 import { assert, property } from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { codeIn } from './chart.ts';
+import { codeIn, nameOf } from './chart.ts';
 import { type Coverage, coverageOf, type MutantResults, testMutants, wrongJourneys } from './check.ts';
-import { type MachineSuite, machineSuite, randomSequences, wrongOutput } from './flat-machine.ts';
+import { machineSuite, possiblePairs, randomSequences, type SuiteClaim, wrongOutput } from './flat-machine.ts';
 import { memoize } from './memoize.ts';
 import type { Model } from './model.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
@@ -18,7 +18,10 @@ import {
   type Screen,
   type ScreenRecord,
   type StateAssertions,
+  suitePlans,
 } from './plan.ts';
+import type { ReplayedStep } from './replay.ts';
+import { countTaken, type TakenCounts } from './taken.ts';
 import { transitionTable } from './transition-table.ts';
 
 const isExhaustive = process.env.ALL_CASES === '1';
@@ -28,15 +31,25 @@ const mostSequences = isExhaustive ? 60_000 : 2_000;
 const mostHidden = isExhaustive ? Number.POSITIVE_INFINITY : 8;
 /** The most steps of a random sequence. */
 const randomSteps = 50;
+/** The fewest events of all random sequences of a machine. */
+const randomEvents = isExhaustive ? 100_000 : 500;
 const timeout = isExhaustive ? 600_000 : 60_000;
 
 /** What the tests of a machine record for the report. */
-export interface MachineRecord extends Pick<Coverage, 'states' | 'transitions' | 'taken' | 'paths'> {
+export interface MachineRecord extends Pick<Coverage, 'states' | 'transitions'> {
   readonly machine: string;
+  /** The pairs of transitions that can be taken directly after each other. */
+  readonly pairs: readonly string[];
+  /** What the complete suite took. */
+  readonly taken: TakenCounts;
+  readonly paths: number;
   readonly journeys: number;
-  /** The size of the complete suite. */
-  readonly suite: { readonly sequences: number; readonly steps: number } & Pick<MachineSuite, 'mostStates'>;
-  readonly mutants: Pick<MutantResults, 'all' | 'killed' | 'equivalent'>;
+  /** The complete suite and its size. */
+  readonly suite: { readonly sequences: number; readonly steps: number } & SuiteClaim;
+  readonly mutants: Omit<MutantResults, 'surviving'>;
+  /** The number of events of random sequences. */
+  readonly randomEvents: number;
+  readonly milliseconds: number;
 }
 
 declare module 'vitest' {
@@ -59,6 +72,22 @@ export function describeMachine<TMachine extends AnyStateMachine>(model: Model<T
   const { machine, fixtures, journeys } = model;
   const coverage = memoize(coverageOf<TMachine>);
   const suite = memoize(() => machineSuite(model, mostSequences));
+  /** What is wrong in the complete suite, and the transitions that it takes. */
+  const played = memoize(() => {
+    const taken: string[][][] = [];
+    const wrong = suite(model).sequences.flatMap((sequence) => {
+      const names: string[][] = [];
+      taken.push(names);
+      const onStep = (step?: ReplayedStep) => void names.push(step?.taken.map(nameOf) ?? []);
+      return wrongOutput(machine, fixtures.input, sequence, onStep) ?? [];
+    });
+    return { wrong, taken: countTaken(taken) };
+  });
+  let events = 0;
+  let start = 0;
+  beforeAll(() => {
+    start = performance.now();
+  });
   describe(`the machine "${machine.id}"`, { timeout }, () => {
     it('contains only names, no code', () => {
       expect(codeIn(machine)).toEqual([]);
@@ -79,31 +108,31 @@ export function describeMachine<TMachine extends AnyStateMachine>(model: Model<T
     });
 
     it('passes its complete suite', () => {
-      const wrong = suite(model).sequences.map((sequence) => wrongOutput(machine, fixtures.input, sequence));
-      expect(wrong.filter((output) => output !== null)).toEqual([]);
+      expect(played(model).wrong).toEqual([]);
     });
 
     it('does what its table says on random sequences', () => {
-      const sequences = randomSequences(model, randomSteps);
-      assert(
-        property(sequences, (sequence) => {
-          expect(wrongOutput(machine, fixtures.input, sequence)).toBeNull();
-        }),
-        { numRuns: isExhaustive ? 4000 : 20 },
-      );
+      const holds = property(randomSequences(model, randomSteps), (sequence) => {
+        events += sequence.steps.length;
+        expect(wrongOutput(machine, fixtures.input, sequence)).toBeNull();
+      });
+      while (events < randomEvents) assert(holds, { numRuns: 20 });
     });
 
     it('has a journey or a sequence of the suite that fails on each mutant', ({ task }) => {
-      const { sequences, mostStates } = suite(model);
+      const { sequences, ...claim } = suite(model);
       const { surviving, ...mutants } = testMutants(model, chosenMutants(machine), sequences);
       expect(surviving).toEqual([]);
-      const { states, transitions, taken, paths } = coverage(model);
+      const { states, transitions, paths } = coverage(model);
       const steps = sequences.reduce((sum, sequence) => sum + sequence.steps.length, 0);
       task.meta.machineRecord = {
-        machine: machine.id,
-        ...{ states, transitions, taken, paths, mutants },
+        ...{ machine: machine.id, states, transitions, paths, mutants },
+        pairs: possiblePairs(model),
+        taken: played(model).taken,
         journeys: Object.keys(journeys).length,
-        suite: { sequences: sequences.length, steps, mostStates },
+        suite: { ...claim, sequences: sequences.length, steps },
+        randomEvents: events,
+        milliseconds: performance.now() - start,
       };
     });
   });
@@ -120,7 +149,10 @@ export interface ComponentTests<TMachine extends AnyStateMachine, TView> {
   readonly open: (plan: Plan) => ScreenOf<TMachine, TView> | Promise<ScreenOf<TMachine, TView>>;
 }
 
-/** Tests all journeys of a machine, and its generated paths, on a rendered component. */
+/**
+ * Tests all journeys of a machine, and its generated paths, on a rendered component; in an exhaustive run a complete suite
+ * too.
+ */
 export function describeComponent<TMachine extends AnyStateMachine, TView>(
   tests: ComponentTests<TMachine, TView>,
 ): void {
@@ -129,7 +161,11 @@ export function describeComponent<TMachine extends AnyStateMachine, TView>(
   describe(`the component of "${id}"`, () => {
     let plans: Plan[] = [];
     try {
-      plans = [...pathPlans(model, 'component'), ...journeyPlans(model, 'component')];
+      plans = [
+        ...pathPlans(model, 'component'),
+        ...journeyPlans(model, 'component'),
+        ...(isExhaustive ? suitePlans(model, 'component') : []),
+      ];
     } catch (error) {
       it('has plans', () => {
         throw error;
@@ -143,11 +179,12 @@ export function describeComponent<TMachine extends AnyStateMachine, TView>(
           failures += 1;
           if (failures === mostFailures) console.info(notRun(id));
         });
+        const start = performance.now();
         const screen = await open(plan);
         onTestFinished(() => screen.close?.());
         await followPlan(plan, screen, states);
         expect(plan.expected).toHaveLength(plan.steps.length + 1);
-        task.meta.screenRecord = recordOf(plan);
+        task.meta.screenRecord = recordOf(plan, performance.now() - start);
       });
     }
   });

@@ -32,6 +32,8 @@ export interface ChartTransition {
   readonly trigger: string;
   readonly condition: string | undefined;
   readonly actions: readonly string[];
+  /** A line below, for example about its tests. */
+  readonly note: string | undefined;
 }
 
 /** A machine's states and transitions, ready to be laid out. */
@@ -43,14 +45,16 @@ export interface Chart {
 
 const idOf = ({ path }: AnyStateNode): string => path.join('.');
 
-function readTransition(transition: AnyTransitionDefinition): ChartTransition {
+function readTransition(transition: AnyTransitionDefinition, notes: ReadonlyMap<string, string>): ChartTransition {
+  const name = nameOf(transition);
   return {
-    name: nameOf(transition),
+    name,
     source: idOf(transition.source),
     targets: transition.target?.map(idOf) ?? [],
     trigger: describeEvent(transition.eventType),
     condition: conditionOf(transition),
     actions: transition.actions.map(nameIn),
+    note: notes.get(name),
   };
 }
 
@@ -72,9 +76,12 @@ function readState(node: AnyStateNode, transitions: readonly ChartTransition[]):
   };
 }
 
-/** The chart of a machine. */
-export function readChart(machine: AnyStateMachine): Chart {
-  const transitions = transitionsOf(machine).map(readTransition);
+/**
+ * The chart of a machine.
+ * @param notes lines below transitions, by the names of these
+ */
+export function readChart(machine: AnyStateMachine, notes: ReadonlyMap<string, string> = new Map()): Chart {
+  const transitions = transitionsOf(machine).map((transition) => readTransition(transition, notes));
   return {
     root: readState(machine.root, transitions),
     transitions: transitions.filter(({ targets }) => targets.length > 0),

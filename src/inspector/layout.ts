@@ -76,8 +76,10 @@ const listed = (names: readonly string[]): string[] =>
   names.map((name, index) => `${index === 0 ? '/ ' : ''}${name}${index < names.length - 1 ? ',' : ''}`);
 
 /** The text of a transition, as in UML: `event [guard] / actions`. */
-const linesOf = ({ trigger, condition, actions }: ChartTransition): string[] =>
-  wrap([trigger, ...(condition === undefined ? [] : [`[${condition}]`]), ...listed(actions)]);
+const linesOf = ({ trigger, condition, actions, note }: ChartTransition): string[] => [
+  ...wrap([trigger, ...(condition === undefined ? [] : [`[${condition}]`]), ...listed(actions)]),
+  ...(note === undefined ? [] : [note]),
+];
 
 function linesIn({ entry, exit, invokes, internal }: ChartState): StateLine[] {
   const own = [

@@ -13,6 +13,7 @@ import {
   recordOf,
   type Screen,
   type StateAssertions,
+  suitePlans,
 } from '../../machines/model-testing/plan.ts';
 import { test } from '../fixtures.ts';
 import { screens } from '../support/open-view.ts';
@@ -42,8 +43,8 @@ interface PathTests<TMachine extends AnyStateMachine, TView> {
 }
 
 /**
- * Tests generated paths that take every transition of a machine, on the built site. Journeys are tested on components,
- * and here in an exhaustive run.
+ * Tests generated paths that take every transition of a machine, on the built site. In an exhaustive run, it also tests
+ * journeys and a complete suite.
  */
 export function testPaths<TMachine extends AnyStateMachine, TView>(tests: PathTests<TMachine, TView>): void {
   const { model, states, path, prepare, load = openInUse, open } = tests;
@@ -54,7 +55,10 @@ export function testPaths<TMachine extends AnyStateMachine, TView>(tests: PathTe
   test.describe(`"${id}" in a browser`, () => {
     let plans: Plan[] = [];
     try {
-      plans = [...pathPlans(model, 'browser'), ...(isExhaustive ? journeyPlans(model, 'browser') : [])];
+      plans = [
+        ...pathPlans(model, 'browser'),
+        ...(isExhaustive ? [...journeyPlans(model, 'browser'), ...suitePlans(model, 'browser')] : []),
+      ];
     } catch (error) {
       test('has plans', () => {
         throw error;
@@ -81,11 +85,13 @@ export function testPaths<TMachine extends AnyStateMachine, TView>(tests: PathTe
           expectedMessages,
           prepare: async (opened) => void (await prepare?.(opened)),
         });
+        const start = performance.now();
         await load(page, path);
         const screen = await open({ page, product, plan, expectedMessages });
         await followPlan(plan, screen, states);
         await screen.close?.();
-        test.info().annotations.push({ type: 'screenRecord', description: JSON.stringify(recordOf(plan)) });
+        const record = recordOf(plan, performance.now() - start);
+        test.info().annotations.push({ type: 'screenRecord', description: JSON.stringify(record) });
       });
     }
   });

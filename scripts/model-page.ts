@@ -1,0 +1,61 @@
+import type { AnyStateMachine } from 'xstate';
+import { readChart } from '../src/inspector/chart.ts';
+import { chartFile } from '../src/inspector/chart-file.tsx';
+import { layOut } from '../src/inspector/layout.ts';
+import { type MachineProof, notesOf } from '../src/inspector/proof.ts';
+import { claim, reportRows } from './model-report.ts';
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+const style = `
+body { font: 1rem/1.5 system-ui, sans-serif; margin: 2rem; color-scheme: light dark; }
+table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
+th, td { text-align: start; padding: 0.125rem 1rem 0.125rem 0; }
+svg { max-width: 100%; height: auto; }
+`;
+
+const rowOf = (cells: readonly string[], tag: 'th' | 'td'): string =>
+  `<tr>${cells.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join('')}</tr>`;
+
+const [header = []] = reportRows([]);
+
+/** A chart with what its tests did, under the numbers of its machine. */
+async function sectionOf(proof: MachineProof, machine: AnyStateMachine): Promise<string> {
+  const [, ...rows] = reportRows([proof]);
+  const layout = await layOut(readChart(machine, notesOf(proof)));
+  return [
+    `<h2>${escaped(proof.machine)}</h2>`,
+    `<table>${rowOf(header, 'th')}${rows.map((cells) => rowOf(cells, 'td')).join('')}</table>`,
+    chartFile(layout, `The statechart of ${proof.machine}`),
+  ].join('\n');
+}
+
+/**
+ * The report of the model tests as a page with the charts of the machines.
+ * @param gaps what was not covered
+ */
+export async function modelPage(
+  proofs: readonly MachineProof[],
+  gaps: readonly string[],
+  machines: ReadonlyMap<string, AnyStateMachine>,
+): Promise<string> {
+  const sections = await Promise.all(
+    proofs.map((proof) => {
+      const machine = machines.get(proof.machine);
+      return machine ? sectionOf(proof, machine) : '';
+    }),
+  );
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>Model tests</title><style>${style}</style></head>
+<body>
+<h1>Model tests</h1>
+<pre>${escaped(claim.join('\n'))}</pre>
+<p>Beside each transition: how often it was taken on the machine, on the component and in the browser; how many of its
+mutants were killed or are equivalent, of all.</p>
+<p>${gaps.length === 0 ? 'Every transition was taken at every level.' : gaps.map(escaped).join('<br>')}</p>
+${sections.join('\n')}
+</body>
+</html>
+`;
+}

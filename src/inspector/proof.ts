@@ -1,0 +1,61 @@
+/** Where machines are tested. */
+export const levels = ['machine', 'component', 'browser'] as const;
+/** A level at which machines are tested. */
+export type Level = (typeof levels)[number];
+
+/** The numbers of mutants: of all, and what became of them. */
+interface MutantCounts {
+  readonly all: number;
+  readonly killed: number;
+  readonly equivalent: number;
+}
+
+/** What the tests of one level did with a machine. */
+export interface LevelProof {
+  /** How many states were seen. */
+  readonly states: number;
+  /** How often each transition was taken, by its name. */
+  readonly taken: Readonly<Record<string, number>>;
+  /** How many pairs of transitions were taken. */
+  readonly pairs: number;
+  readonly paths: number;
+  readonly journeys: number;
+  /** The complete suite, if it was run. */
+  readonly suite: SuiteProof | null;
+  readonly seconds: number;
+}
+
+/** The size of a complete suite, and what it promises. */
+export interface SuiteProof {
+  readonly sequences: number;
+  readonly steps: number;
+  readonly states: number;
+  readonly mostStates: number;
+}
+
+/** What the last run of the model tests did with a machine. */
+export interface MachineProof {
+  readonly machine: string;
+  readonly states: number;
+  readonly transitions: readonly string[];
+  /** How many pairs of transitions there are. */
+  readonly pairs: number;
+  readonly mutants: MutantCounts & { readonly ofTransitions: Readonly<Record<string, MutantCounts>> };
+  readonly randomEvents: number;
+  /** Null where the machine was not tested. */
+  readonly levels: Readonly<Record<Level, LevelProof | null>>;
+}
+
+/** Where the report is, from the folder of the project. */
+export const proofFile = 'reports/models.json';
+
+/** For each transition of a chart, how often it was taken at each level, and how many of its mutants died. */
+export function notesOf({ transitions, mutants, levels: tested }: MachineProof): ReadonlyMap<string, string> {
+  return new Map(
+    transitions.map((name) => {
+      const taken = levels.map((level) => tested[level]?.taken[name] ?? 0).join('/');
+      const { all = 0, killed = 0, equivalent = 0 } = mutants.ofTransitions[name] ?? {};
+      return [name, `taken ${taken}, mutants ${killed + equivalent}/${all}`];
+    }),
+  );
+}
