@@ -73,7 +73,7 @@ export const layers: Record<string, Layer> = defineLayers({
   },
   inspector: {
     files: 'src/inspector/**',
-    imports: ['styles', 'modelTesting'],
+    imports: ['styles', 'machines', 'modelTesting'],
     packages: [
       'react',
       'react-dom/client',

@@ -6,7 +6,7 @@ interface ActorListProps {
   last: ReadonlyMap<string, Step>;
   chosenId: string | undefined;
   parentId?: string;
-  onChoose(id: string): void;
+  onChoose(actor: RecordedActor): void;
 }
 
 /** The actors that have started, with those that they invoked. */
@@ -17,11 +17,17 @@ export function ActorList({ parentId, ...props }: ActorListProps) {
   if (children.length === 0) return null;
   return (
     <ul className={styles.plainList}>
-      {children.map(({ id, name }) => {
+      {children.map((actor) => {
+        const { id, name } = actor;
         const { status, value } = last.get(id) ?? {};
         return (
           <li key={id}>
-            <button type="button" className={styles.button} aria-pressed={id === chosenId} onClick={() => onChoose(id)}>
+            <button
+              type="button"
+              className={styles.button}
+              aria-pressed={id === chosenId}
+              onClick={() => onChoose(actor)}
+            >
               {name}
               {status !== 'active' && ` (${status})`}
               {typeof value === 'string' && <span className={styles.stateValue}> {value}</span>}

@@ -12,12 +12,14 @@ interface ActorViewProps {
   /** The steps of the actor so far. */
   steps: readonly Step[];
   areTextsShown: boolean;
+  /** Lines below transitions of the chart. */
+  notes: ReadonlyMap<string, string>;
   /** Undefined when events cannot be sent now. */
   onSend: ((event: Step['event']) => void) | undefined;
 }
 
 /** The chart of an actor, its context, and the events that it accepts. */
-export function ActorView({ actor, steps, areTextsShown, onSend }: ActorViewProps) {
+export function ActorView({ actor, steps, areTextsShown, notes, onSend }: ActorViewProps) {
   const { name, definition } = actor;
   const machine = useMemo(() => machineFrom(definition), [definition]);
   const last = steps.at(-1);
@@ -30,6 +32,7 @@ export function ActorView({ actor, steps, areTextsShown, onSend }: ActorViewProp
             <ChartView
               definition={definition}
               name={name}
+              notes={notes}
               activity={{
                 active: activeStates(value),
                 taken: new Set(taken),

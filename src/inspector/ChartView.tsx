@@ -7,12 +7,12 @@ import { type Box, type ChartLayout, layOut } from './layout.ts';
 const layouts = new Map<string, Promise<ChartLayout | null>>();
 
 /** The layout of a machine's chart; null for an actor that is not a machine. */
-function layoutOf(definition: string): Promise<ChartLayout | null> {
-  const known = layouts.get(definition);
+function layoutOf(key: string, definition: string, notes: ReadonlyMap<string, string>): Promise<ChartLayout | null> {
+  const known = layouts.get(key);
   if (known !== undefined) return known;
   const machine = machineFrom(definition);
-  const layout = machine === null ? Promise.resolve(null) : layOut(readChart(machine));
-  layouts.set(definition, layout);
+  const layout = machine === null ? Promise.resolve(null) : layOut(readChart(machine, notes));
+  layouts.set(key, layout);
   return layout;
 }
 
@@ -106,16 +106,17 @@ function ZoomedChart({ layout, name, activity }: { layout: ChartLayout; name: st
   );
 }
 
-/** The chart of an actor, which can be zoomed and moved. */
-export function ChartView({
-  definition,
-  name,
-  activity,
-}: {
+interface ChartViewProps {
   definition: string;
   name: string;
   activity: ChartActivity;
-}) {
-  const layout = use(layoutOf(definition));
-  return layout && <ZoomedChart key={definition} layout={layout} name={name} activity={activity} />;
+  /** Lines below transitions, by the names of these. */
+  notes: ReadonlyMap<string, string>;
+}
+
+/** The chart of an actor, which can be zoomed and moved. */
+export function ChartView({ definition, name, activity, notes }: ChartViewProps) {
+  const key = [definition, ...notes.values()].join();
+  const layout = use(layoutOf(key, definition, notes));
+  return layout && <ZoomedChart key={key} layout={layout} name={name} activity={activity} />;
 }

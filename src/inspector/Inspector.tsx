@@ -7,7 +7,18 @@ import { EventLog } from './EventLog.tsx';
 import * as styles from './Inspector.css.ts';
 import { type inspectorMachine, shownOf } from './inspector.machine.ts';
 import { journeyCode } from './journey.ts';
-import { hasTexts, hideTextsIn, type InspectorMessage, lastSteps, parseRecording, payloadOf } from './recording.ts';
+import { openWindow } from './own-window.ts';
+import { PathMenu } from './PathMenu.tsx';
+import { type MachineProof, notesOf, proofFile } from './proof.ts';
+import {
+  hasTexts,
+  hideTextsIn,
+  type InspectorMessage,
+  lastSteps,
+  parseRecording,
+  payloadOf,
+  type RecordedActor,
+} from './recording.ts';
 import { Timeline } from './Timeline.tsx';
 
 type InspectorActor = ActorRefFrom<typeof inspectorMachine>;
@@ -29,15 +40,18 @@ interface InspectorProps {
 export function Inspector({ actor: inspector, tellPage }: InspectorProps) {
   const { value: mode, context } = useSelector(inspector, (snapshot) => snapshot);
   const { recording, position } = shownOf(context, mode === 'live');
-  const [chosenId, setChosenId] = useState<string>();
+  const [choice, setChoice] = useState<RecordedActor>();
   const [areTextsShown, setTextsShown] = useState(false);
   const [onlyChosen, setOnlyChosen] = useState(false);
   const [eventType, setEventType] = useState('');
+  const [proofs, setProofs] = useState<readonly MachineProof[]>([]);
   const [problem, setProblem] = useState('');
 
   const last = useMemo(() => lastSteps(recording, position), [recording, position]);
   const chosen =
-    recording.actors.find(({ id }) => id === chosenId) ??
+    recording.actors.find(({ id, name }) => id === choice?.id && name === choice.name) ??
+    // A path has other actors than the page.
+    recording.actors.find(({ id, name }) => name === choice?.name && last.has(id)) ??
     recording.actors.find(({ id, definition }) => definition !== undefined && last.has(id));
   const stepsOfChosen = recording.steps.filter(({ actorId }) => actorId === chosen?.id);
   const filtered = recording.steps.filter(
@@ -49,6 +63,9 @@ export function Inspector({ actor: inspector, tellPage }: InspectorProps) {
     // A long recording loses its beginning.
     stepsOfChosen[0]?.event.type === 'xstate.init' &&
     (areTextsShown || !needsTexts);
+
+  const proof = proofs.find(({ machine }) => machine === chosen?.name);
+  const notes = useMemo(() => (proof ? notesOf(proof) : new Map<string, string>()), [proof]);
 
   const nameOf = (id: string): string => recording.actors.find((actor) => actor.id === id)?.name ?? id;
   const onChoose = (number: number) => inspector.send({ type: 'position.chosen', position: number });
@@ -65,6 +82,15 @@ export function Inspector({ actor: inspector, tellPage }: InspectorProps) {
     target.value = '';
   };
 
+  const showProofs = async (areShown: boolean) => {
+    setProblem('');
+    setProofs([]);
+    if (!areShown) return;
+    const response = await fetch(`/${proofFile}`);
+    if (response.ok) setProofs(await response.json());
+    else setProblem('Run `npm run test:models` first.');
+  };
+
   return (
     <main className={styles.root}>
       <header className={styles.toolbar}>
@@ -79,6 +105,16 @@ export function Inspector({ actor: inspector, tellPage }: InspectorProps) {
           <input type="checkbox" checked={areTextsShown} onChange={({ target }) => setTextsShown(target.checked)} />{' '}
           Show values
         </label>
+        <label>
+          <input type="checkbox" onChange={({ target }) => showProofs(target.checked)} /> Show tests
+        </label>
+        {chosen?.definition !== undefined && (
+          <PathMenu
+            key={chosen.name}
+            machine={chosen.name}
+            onChoose={(path) => inspector.send({ type: 'path.chosen', recording: path })}
+          />
+        )}
         <button
           type="button"
           className={styles.button}
@@ -109,8 +145,7 @@ export function Inspector({ actor: inspector, tellPage }: InspectorProps) {
             type="button"
             className={styles.button}
             onClick={() => {
-              const own = window.open(location.href, '_blank', 'popup,width=1400,height=900');
-              if (own !== null) tellPage({ type: 'window.opened' });
+              if (openWindow(location.href) !== null) tellPage({ type: 'window.opened' });
             }}
           >
             Own window
@@ -120,7 +155,7 @@ export function Inspector({ actor: inspector, tellPage }: InspectorProps) {
       </header>
       <nav className={styles.part} aria-label="Actors">
         {recording.actors.length === 0 && <p>No actor yet. Add ?inspect to the address of a page.</p>}
-        <ActorList actors={recording.actors} last={last} chosenId={chosen?.id} onChoose={setChosenId} />
+        <ActorList actors={recording.actors} last={last} chosenId={chosen?.id} onChoose={setChoice} />
       </nav>
       {chosen !== undefined && (
         <ActorView
@@ -128,6 +163,7 @@ export function Inspector({ actor: inspector, tellPage }: InspectorProps) {
           actor={chosen}
           steps={stepsOfChosen.filter(({ number }) => number <= position)}
           areTextsShown={areTextsShown}
+          notes={notes}
           onSend={mode === 'live' ? (event) => tellPage({ type: 'event.sent', actorId: chosen.id, event }) : undefined}
         />
       )}

@@ -1,6 +1,7 @@
 import { createBrowserInspector } from '@statelyai/inspect';
 import type { InspectionEvent, Observer } from 'xstate';
 import { createObserver } from './observer.ts';
+import { openWindow } from './own-window.ts';
 import {
   addMessage,
   emptyRecording,
@@ -10,7 +11,7 @@ import {
   toPage,
 } from './recording.ts';
 
-/** The options for starting an actor; empty without the inspector. */
+/** The options for starting an actor; empty on the server. */
 export interface Inspection {
   inspect?: Observer<InspectionEvent> | ((event: InspectionEvent) => void);
 }
@@ -36,6 +37,9 @@ function hideDock(dock: HTMLIFrameElement): void {
   document.documentElement.style.paddingInlineEnd = '';
 }
 
+/** Whether a key opens the inspector: Ctrl and the key left of 1. */
+const isInspectorKey = ({ ctrlKey, code }: KeyboardEvent): boolean => ctrlKey && code === 'Backquote';
+
 /** The id of this tab, which stays the same when its page is loaded again. */
 function tabId(): string {
   const id = sessionStorage.getItem('inspected-tab') ?? crypto.randomUUID();
@@ -44,8 +48,8 @@ function tabId(): string {
 }
 
 function connect(): Inspection {
-  const mode = typeof window === 'undefined' ? null : new URLSearchParams(window.location.search).get('inspect');
-  if (mode === null) return {};
+  if (typeof window === 'undefined') return {};
+  const mode = new URLSearchParams(window.location.search).get('inspect');
   if (mode === 'stately') return { inspect: createBrowserInspector().inspect };
 
   const tab = tabId();
@@ -65,9 +69,13 @@ function connect(): Inspection {
   };
   // For an inspector in a window of its own, when the page is loaded again.
   post({ type: 'recording.sent', recording });
-  showDock(dock);
+  if (mode !== null) showDock(dock);
+  addEventListener('keydown', (event) => {
+    if (!isInspectorKey(event)) return;
+    if (openWindow(dock.src) !== null) hideDock(dock);
+  });
   return { inspect };
 }
 
-/** The page's connection to the inspector. It exists when the first address contains `?inspect`. */
+/** The page's connection to the inspector. */
 export const inspection: Inspection = connect();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, SimulatedClock } from 'xstate';
 import { inspectorMachine, shownOf } from './inspector.machine.ts';
 import type { Recording } from './recording.ts';
 
@@ -23,7 +23,8 @@ const recordingUntil = (number: number): Recording => ({
 
 /** An inspector of a page with five steps. */
 function start() {
-  const inspector = createActor(inspectorMachine).start();
+  const clock = new SimulatedClock();
+  const inspector = createActor(inspectorMachine, { clock }).start();
   const report = (steps: number) =>
     inspector.send({ type: 'page.reported', message: { type: 'recording.sent', recording: recordingUntil(steps) } });
   const shown = () => {
@@ -31,7 +32,7 @@ function start() {
     return { mode: value, position: shownOf(context, value === 'live').position };
   };
   report(5);
-  return { inspector, report, shown };
+  return { clock, inspector, report, shown };
 }
 
 describe('the inspector', () => {
@@ -59,5 +60,22 @@ describe('the inspector', () => {
     expect(shown()).toEqual({ mode: 'imported', position: 8 });
     inspector.send({ type: 'live.chosen' });
     expect(shown()).toEqual({ mode: 'live', position: 6 });
+  });
+
+  it('plays a path step by step, until its end or a chosen step', () => {
+    const { clock, inspector, shown } = start();
+    const [first, last] = [recordingUntil(1), recordingUntil(2)];
+    const recording = { actors: [], steps: [...first.steps, ...last.steps] };
+    inspector.send({ type: 'path.chosen', recording });
+    expect(shown()).toEqual({ mode: 'playing', position: 1 });
+    clock.increment(800);
+    expect(shown()).toEqual({ mode: 'playing', position: 2 });
+    clock.increment(800);
+    expect(shown()).toEqual({ mode: 'imported', position: 2 });
+    inspector.send({ type: 'path.chosen', recording });
+    inspector.send({ type: 'position.chosen', position: 2 });
+    expect(shown()).toEqual({ mode: 'imported', position: 2 });
+    inspector.send({ type: 'live.chosen' });
+    expect(shown()).toEqual({ mode: 'live', position: 5 });
   });
 });

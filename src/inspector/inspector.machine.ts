@@ -4,7 +4,7 @@ import { addMessage, emptyRecording, endOf, type PageMessage, type Recording } f
 interface InspectorContext {
   /** What the page has done so far. */
   readonly recorded: Recording;
-  /** A file that was imported; null outside `imported`. */
+  /** An imported file, or a path that was chosen; null when the page is shown. */
   readonly imported: Recording | null;
   /** The number of the step that is shown, except while `live`. */
   readonly position: number;
@@ -14,13 +14,15 @@ type InspectorEvent =
   | { type: 'page.reported'; message: PageMessage }
   | { type: 'position.chosen'; position: number }
   | { type: 'live.chosen' }
-  | { type: 'file.imported'; recording: Recording };
+  | { type: 'file.imported'; recording: Recording }
+  | { type: 'path.chosen'; recording: Recording };
 
 /**
  * What the inspector shows.
  * - `live`: the last step of the page.
  * - `paused`: an earlier step. The page goes on, and is recorded.
  * - `imported`: a step of an imported recording.
+ * - `playing`: one step of a path after the other.
  */
 export const inspectorMachine = setup({
   types: { context: {} as InspectorContext, events: {} as InspectorEvent },
@@ -33,7 +35,17 @@ export const inspectorMachine = setup({
       event.type === 'file.imported' ? { imported: event.recording, position: endOf(event.recording) } : {},
     ),
     clearImported: assign({ imported: null }),
+    setPath: assign(({ event }) =>
+      event.type === 'path.chosen'
+        ? { imported: event.recording, position: event.recording.steps[0]?.number ?? 0 }
+        : {},
+    ),
+    advance: assign(({ context }) => ({ position: context.position + 1 })),
   },
+  guards: {
+    isAtEnd: ({ context }) => context.position >= endOf(context.imported ?? context.recorded),
+  },
+  delays: { stepTime: 800 },
 }).createMachine({
   id: 'inspector',
   context: { recorded: emptyRecording, imported: null, position: 0 },
@@ -41,12 +53,22 @@ export const inspectorMachine = setup({
   on: {
     'page.reported': { actions: 'addMessage' },
     'file.imported': { target: '.imported', actions: 'setImported' },
+    'path.chosen': { target: '.playing', actions: 'setPath' },
     'live.chosen': '.live',
   },
   states: {
-    live: { on: { 'position.chosen': { target: 'paused', actions: 'setPosition' } } },
+    live: { entry: 'clearImported', on: { 'position.chosen': { target: 'paused', actions: 'setPosition' } } },
     paused: { on: { 'position.chosen': { actions: 'setPosition' } } },
-    imported: { exit: 'clearImported', on: { 'position.chosen': { actions: 'setPosition' } } },
+    imported: { on: { 'position.chosen': { actions: 'setPosition' } } },
+    playing: {
+      on: { 'position.chosen': { target: 'imported', actions: 'setPosition' } },
+      after: {
+        stepTime: [
+          { guard: 'isAtEnd', target: 'imported' },
+          { target: 'playing', reenter: true, actions: 'advance' },
+        ],
+      },
+    },
   },
 });
 

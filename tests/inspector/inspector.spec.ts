@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from 'playwright/test';
+import { type BrowserContext, expect, type Page, test } from 'playwright/test';
 import { findBrowser } from '../../scripts/browser.ts';
 import { type Child, startChild } from '../../scripts/services/child.ts';
+import { type MachineProof, proofFile } from '../../src/inspector/proof.ts';
 import { freePort } from '../function/support/ports.ts';
 import { messageProblems, watchConsole } from '../support/console.ts';
 
@@ -27,6 +28,15 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(() => site?.stop());
+
+/** Opens a page, and its inspector by the key. */
+async function openInspector(context: BrowserContext, page: Page, path: string): Promise<Page> {
+  await page.goto(`${origin}${path}`);
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  const opened = context.waitForEvent('page');
+  await page.keyboard.press('Control+Backquote');
+  return opened;
+}
 
 const activeState = (inspector: Page, name: string) => inspector.locator(`.chart .active[data-state="${name}"]`);
 
@@ -75,5 +85,35 @@ test('follows a machine, steps back, exports, imports and sends events', { tag: 
   });
   await expect(inspector.getByRole('status')).toContainText('imported');
   await expect(activeState(inspector, 'hidden')).toHaveCount(1);
+  expect(messageProblems(messages, [])).toEqual([]);
+});
+
+test('opens by a key, plays a journey on the chart, and shows what the tests did', { tag: '@all' }, async ({
+  context,
+  page,
+}) => {
+  const { messages } = await watchConsole(context);
+  const inspector = await openInspector(context, page, '/terms');
+  await inspector.getByRole('button', { name: /^back-to-top/ }).click();
+  await inspector.getByLabel('Play a path').selectOption('the button is hidden again near the top');
+  await expect(inspector.getByRole('status')).toContainText('playing');
+  await expect(taken(inspector, 'page.scrolled')).toHaveCount(1);
+  await expect(inspector.getByRole('status')).toContainText('imported');
+  await inspector.getByRole('button', { name: 'Live' }).click();
+  await expect(activeState(inspector, 'hidden')).toHaveCount(1);
+
+  const proof: MachineProof = {
+    machine: 'back-to-top',
+    states: 2,
+    transitions: ['hidden: page.scrolled [isFarDown] → shown'],
+    pairs: 2,
+    mutants: { all: 0, killed: 0, equivalent: 0, ofTransitions: {} },
+    randomEvents: 0,
+    levels: { machine: null, component: null, browser: null },
+  };
+  await context.route(`**/${proofFile}`, (route) => route.fulfill({ json: [proof] }));
+  await inspector.getByRole('button', { name: /^back-to-top/ }).click();
+  await inspector.getByLabel('Show tests').check();
+  await expect(inspector.getByText('taken 0/0/0, mutants 0/0')).toBeVisible();
   expect(messageProblems(messages, [])).toEqual([]);
 });

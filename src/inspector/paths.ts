@@ -1,0 +1,39 @@
+import type { AnyStateMachine } from 'xstate';
+import type { Model } from '../../machines/model-testing/model.ts';
+import { generatePaths } from '../../machines/model-testing/paths.ts';
+import { startReplay } from '../../machines/model-testing/replay.ts';
+import { asPlainStep, type PlainStep } from '../../machines/model-testing/steps.ts';
+import { createObserver } from './observer.ts';
+import { addMessage, emptyRecording, type Recording } from './recording.ts';
+
+/** A journey or a generated path of a machine. */
+export interface MachinePath {
+  readonly name: string;
+  /** Plays it, without a page. */
+  readonly record: () => Recording;
+}
+
+const models = import.meta.glob<Record<string, Model<AnyStateMachine>>>('../../machines/*/*.model.ts');
+
+function recordSteps({ machine, fixtures }: Model<AnyStateMachine>, steps: readonly PlainStep[]): Recording {
+  let recording = emptyRecording;
+  const { inspect } = createObserver((message) => {
+    recording = addMessage(recording, message);
+  });
+  const { play } = startReplay(machine, fixtures.input, inspect);
+  for (const step of steps) play(step);
+  return recording;
+}
+
+/** The journeys and generated paths of a machine; none when it has no model. */
+export async function pathsOf(machine: string): Promise<MachinePath[]> {
+  const load = models[`../../machines/${machine}/${machine}.model.ts`];
+  if (load === undefined) return [];
+  const model = Object.values(await load()).find((exported) => exported.machine?.id === machine);
+  if (model === undefined) return [];
+  const journeys = Object.entries(model.journeys).map(
+    ([name, { steps }]) => [name, (steps as readonly (PlainStep | string)[]).map(asPlainStep)] as const,
+  );
+  const paths = generatePaths(model).map((steps, index) => [`path ${index + 1}`, steps] as const);
+  return [...journeys, ...paths].map(([name, steps]) => ({ name, record: () => recordSteps(model, steps) }));
+}
