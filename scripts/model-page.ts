@@ -1,8 +1,11 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { AnyStateMachine } from 'xstate';
 import { readChart } from '../src/inspector/chart.ts';
 import { chartFile } from '../src/inspector/chart-file.tsx';
 import { layOut } from '../src/inspector/layout.ts';
-import { type MachineProof, notesOf } from '../src/inspector/proof.ts';
+import { type MachineProof, notesOf, proofFile } from '../src/inspector/proof.ts';
+import { machineModels } from './machine-models.ts';
 import { claim, reportRows } from './model-report.ts';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -31,31 +34,32 @@ async function sectionOf(proof: MachineProof, machine: AnyStateMachine): Promise
 }
 
 /**
- * The report of the model tests as a page with the charts of the machines.
+ * Writes the report of the model tests: for the inspector, and as a page with the charts of the machines.
  * @param gaps what was not covered
  */
-export async function modelPage(
-  proofs: readonly MachineProof[],
-  gaps: readonly string[],
-  machines: ReadonlyMap<string, AnyStateMachine>,
-): Promise<string> {
-  const sections = await Promise.all(
-    proofs.map((proof) => {
-      const machine = machines.get(proof.machine);
-      return machine ? sectionOf(proof, machine) : '';
-    }),
-  );
-  return `<!doctype html>
+export async function writeModelReport(proofs: readonly MachineProof[], gaps: readonly string[]): Promise<void> {
+  const models = await machineModels();
+  const machineOf = (id: string) => models.find(({ name }) => name === id)?.model.machine;
+  const sections = proofs.map((proof) => {
+    const machine = machineOf(proof.machine);
+    return machine ? sectionOf(proof, machine) : '';
+  });
+  const page = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>Model tests</title><style>${style}</style></head>
 <body>
 <h1>Model tests</h1>
 <pre>${escaped(claim.join('\n'))}</pre>
-<p>Beside each transition: how often it was taken on the machine, on the component and in the browser; how many of its
+<p>Beside each transition: how often it was taken on the machine, on the component and in a browser; how many of its
 mutants were killed or are equivalent, of all.</p>
 <p>${gaps.length === 0 ? 'Every transition was taken at every level.' : gaps.map(escaped).join('<br>')}</p>
-${sections.join('\n')}
+${(await Promise.all(sections)).join('\n')}
 </body>
 </html>
 `;
+  const pageFile = proofFile.replace('.json', '.html');
+  await mkdir(dirname(proofFile), { recursive: true });
+  await writeFile(proofFile, JSON.stringify(proofs, null, 2));
+  await writeFile(pageFile, page);
+  console.log(`${pageFile} shows the charts.`);
 }

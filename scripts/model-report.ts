@@ -109,7 +109,8 @@ export const claim = [
   'that passes it behaves the same; m is the number of snapshots and the additional states. Assumed are:',
   '- Events, ends of actors and delays are the steps of the fixtures. A guard treats payloads alike that one step stands for.',
   '- The machine is deterministic, and starts anew for each sequence: a new actor, component or page.',
-  '- On a screen, the assertions of the states tell all snapshots apart. Steps that cannot happen there are not tested.',
+  '- On a screen, the assertions of the states tell all snapshots apart. Steps that cannot happen there, or that have no',
+  '  transition, are not tested.',
   'mutants: killed and equivalent, of all. random: the events of random sequences. time: the sum of the tests.',
 ];
 

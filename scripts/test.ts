@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { ScreenRecord } from '../machines/model-testing/plan.ts';
 import type { MachineRecord } from '../machines/model-testing/suite.ts';
-import { type MachineProof, proofFile } from '../src/inspector/proof.ts';
+import type { MachineProof } from '../src/inspector/proof.ts';
 import { type Check, sourceChecks } from './checks.ts';
 import { machineProofs, reportGaps, reportLines } from './model-report.ts';
 import { setLocalBuildSettings } from './services/local-settings.ts';
@@ -91,19 +91,6 @@ function reportModels(runs: readonly TestRun[]): ModelReport {
 /** Anything that is not covered counts as failed. */
 const tallyOf = ({ gaps }: ModelReport): Tally => ({ passed: 0, failed: gaps.length });
 
-/** Writes the report of the model tests, for the inspector and as a page. */
-async function writeModelReport({ proofs, gaps }: ModelReport): Promise<void> {
-  const { modelPage } = await import('./model-page.ts');
-  const { machineModels } = await import('./machine-models.ts');
-  const models = await machineModels();
-  const page = await modelPage(proofs, gaps, new Map(models.map(({ name, model }) => [name, model.machine])));
-  const pageFile = proofFile.replace('.json', '.html');
-  await mkdir(dirname(proofFile), { recursive: true });
-  await writeFile(proofFile, JSON.stringify(proofs, null, 2));
-  await writeFile(pageFile, page);
-  console.log(`${pageFile} shows the charts.`);
-}
-
 const times: [part: string, milliseconds: number][] = [];
 
 async function timed<Result>(part: string, run: () => Promise<Result>): Promise<Result> {
@@ -156,7 +143,9 @@ async function runModels(): Promise<Tally[]> {
     await runPlaywright('--project=browser', 'tests/models/'),
   ];
   const report = reportModels(runs);
-  await writeModelReport(report);
+  // Imported here, because the layout of charts takes seconds to load.
+  const { writeModelReport } = await import('./model-page.ts');
+  await writeModelReport(report.proofs, report.gaps);
   return [...runs, tallyOf(report)];
 }
 

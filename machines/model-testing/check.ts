@@ -1,11 +1,14 @@
 import type { AnyStateMachine } from 'xstate';
 import { leavesOf, nameOf, pathOf, transitionsOf } from './chart.ts';
-import { areEquivalent, type TestSequence, wrongOutput } from './flat-machine.ts';
+import { areEquivalent, flatten, type TestSequence, wrongOutput } from './flat-machine.ts';
+import type { Edge } from './graph.ts';
+import { memoize } from './memoize.ts';
 import type { Model } from './model.ts';
 import type { Mutant } from './mutants.ts';
 import { generatePaths } from './paths.ts';
 import { type ReplayedStep, replay } from './replay.ts';
-import { asPlainStep, asText, type PlainStep } from './steps.ts';
+import { asPlainStep, asText, type PlainModel, type PlainStep } from './steps.ts';
+import { pairsOf } from './taken.ts';
 
 const isSubset = (part: object, whole: Readonly<Record<string, unknown>>): boolean =>
   Object.entries(part).every(([key, value]) => asText(whole[key]) === asText(value));
@@ -125,6 +128,21 @@ export function testMutants<TMachine extends AnyStateMachine>(
     ofTransitions: Object.fromEntries(ofTransitions),
     surviving: results.filter(({ fate }) => fate === 'alive').map(({ name }) => name),
   };
+}
+
+/** The pairs of transitions that can be taken directly after each other. */
+export function possiblePairs(model: PlainModel): string[] {
+  const { graph, snapshots } = flatten(model);
+  const namesOf = memoize(({ taken }: Edge) => taken.map(nameOf));
+  const pairs = snapshots.flatMap((snapshot) =>
+    graph.stepsFrom(snapshot).flatMap(({ event }) => {
+      const edge = graph.edge(snapshot, event);
+      return graph
+        .stepsFrom(edge.target)
+        .flatMap((next) => pairsOf(namesOf(edge), namesOf(graph.edge(edge.target, next.event))));
+    }),
+  );
+  return [...new Set(pairs)];
 }
 
 /** The innermost states of a state value, as dotted paths. */

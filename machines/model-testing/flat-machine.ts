@@ -1,13 +1,10 @@
 import { type Arbitrary, array, integer } from 'fast-check';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { nameOf } from './chart.ts';
-import { completeSuite, inputsOf, type MealyMachine, transitionAt } from './complete-suite.ts';
+import { completeSuite, type MealyMachine, transitionAt } from './complete-suite.ts';
 import { type Edge, type SnapshotGraph, snapshotGraph } from './graph.ts';
 import { memoize } from './memoize.ts';
 import { type ReplayedStep, serialize, startReplay } from './replay.ts';
 import { asText, describeStep, type PlainModel, type PlainStep } from './steps.ts';
-import { pairsOf } from './taken.ts';
-import { tourOf } from './tour.ts';
 
 /** The output of a step that cannot be played. */
 const notPlayed = 'cannot be played';
@@ -132,7 +129,10 @@ export interface MachineSuite extends SuiteClaim {
 }
 
 /** The sequences that are not the beginning of another one. */
-function longest<TSequence>(sequences: readonly TSequence[], stepsOf: (sequence: TSequence) => readonly PlainStep[]) {
+export function longest<TSequence>(
+  sequences: readonly TSequence[],
+  stepsOf: (sequence: TSequence) => readonly PlainStep[],
+) {
   const numbers = new Map([...new Set(sequences.flatMap(stepsOf))].map((step, number) => [step, number]));
   const named = new Map<string, TSequence>();
   const beginnings = new Set<string>();
@@ -154,83 +154,6 @@ export function machineSuite(model: PlainModel, mostSequences: number): MachineS
   const extraStates = [2, 1].find((extra) => states * (flat.steps.length + 1) ** (extra + 1) <= mostSequences) ?? 0;
   const sequences = completeSuite(flat, extraStates).map((inputs) => sequenceOf(flat, inputs, 'end'));
   return { sequences: longest(sequences, ({ steps }) => steps), states, mostStates: states + extraStates };
-}
-
-/**
- * What can happen on a screen, as a partial Mealy machine: its inputs are the steps that can happen in a state and have a
- * transition. After one of the `lastEvents` nothing can.
- */
-const screenMachine = memoize((model: PlainModel): MealyMachine => {
-  const { graph } = flatten(model);
-  /** The snapshots; null for a page that cannot go on. */
-  const states: (AnyMachineSnapshot | null)[] = [graph.start.target];
-  const numberOf = (snapshot: AnyMachineSnapshot | null): number => {
-    if (!states.includes(snapshot)) states.push(snapshot);
-    return states.indexOf(snapshot);
-  };
-  const transitions = [];
-  for (const snapshot of states) {
-    const possible = snapshot ? graph.stepsFrom(snapshot) : [];
-    transitions.push(
-      graph.steps.map((step) => {
-        if (!snapshot || !possible.includes(step)) return undefined;
-        const isLast = model.fixtures.lastEvents?.includes(step.event.type) === true;
-        return { next: numberOf(isLast ? null : graph.edge(snapshot, step.event).target), output: '' };
-      }),
-    );
-  }
-  return { transitions };
-});
-
-/** A complete test suite for a screen. */
-export interface ScreenSuite extends SuiteClaim {
-  readonly sequences: readonly (readonly PlainStep[])[];
-}
-
-/**
- * Generates a complete test suite for a screen, whose assertions are the status message after each step.
- * @param mostSequences for no and for one additional state, the most combinations of state and steps
- * @returns undefined when there are more
- */
-export function screenSuite(
-  model: PlainModel,
-  { mostSequences, mostSteps }: { mostSequences: readonly number[]; mostSteps: number },
-): ScreenSuite | undefined {
-  const machine = screenMachine(model);
-  const states = machine.transitions.length;
-  /** The number of sequences of inputs that can be made from a state. */
-  const countFrom = (state: number, length: number): number =>
-    length === 0
-      ? 1
-      : inputsOf(machine, state)
-          .map((input) => countFrom(transitionAt(machine, state, input).next, length - 1))
-          .reduce((sum, count) => sum + count, 0);
-  const countOf = (extra: number) =>
-    machine.transitions.reduce((sum, _, state) => sum + countFrom(state, extra + 1), 0);
-  const extraStates = mostSequences.findLastIndex((most, extra) => countOf(extra) <= most);
-  if (extraStates === -1) return undefined;
-  const withStatus: MealyMachine = {
-    transitions: machine.transitions.map((row, state) => [...row, { next: state, output: String(state) }]),
-  };
-  const suite = extraStates === 0 ? tourOf(machine, mostSteps) : completeSuite(withStatus, extraStates);
-  const { steps } = flatten(model);
-  const sequences = suite.map((inputs) => inputs.flatMap((input) => steps[input] ?? []));
-  return { sequences: longest(sequences, (sequence) => sequence), states, mostStates: states + extraStates };
-}
-
-/** The pairs of transitions that can be taken directly after each other. */
-export function possiblePairs(model: PlainModel): string[] {
-  const { graph, snapshots } = flatten(model);
-  const namesOf = memoize(({ taken }: Edge) => taken.map(nameOf));
-  const pairs = snapshots.flatMap((snapshot) =>
-    graph.stepsFrom(snapshot).flatMap(({ event }) => {
-      const edge = graph.edge(snapshot, event);
-      return graph
-        .stepsFrom(edge.target)
-        .flatMap((next) => pairsOf(namesOf(edge), namesOf(graph.edge(edge.target, next.event))));
-    }),
-  );
-  return [...new Set(pairs)];
 }
 
 /**

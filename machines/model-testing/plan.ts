@@ -1,10 +1,11 @@
 import type { AnyStateMachine, ContextFrom } from 'xstate';
 import { nameOf } from './chart.ts';
 import { leavesIn } from './check.ts';
-import { type SuiteClaim, screenSuite } from './flat-machine.ts';
+import type { SuiteClaim } from './flat-machine.ts';
 import type { ActorName, ActorOutput, DelayName, EventName, EventNamed, Model, StateName } from './model.ts';
 import { generatePaths } from './paths.ts';
 import { replay } from './replay.ts';
+import { screenSuite } from './screen-suite.ts';
 import { asPlainStep, describeStep, type PlainStep } from './steps.ts';
 import type { TakenByStep } from './taken.ts';
 
@@ -89,7 +90,7 @@ export function pathPlans<TMachine extends AnyStateMachine>(model: Model<TMachin
 
 /** The sizes of complete suites that fit into a run: what {@link screenSuite} expects. */
 const suiteLimits = {
-  component: { mostSequences: [2100, 400], mostSteps: 25 },
+  component: { mostSequences: [2100, 400], mostSteps: 100 },
   browser: { mostSequences: [300], mostSteps: 25 },
 };
 

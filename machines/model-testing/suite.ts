@@ -2,8 +2,8 @@ import { assert, property } from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { codeIn, nameOf } from './chart.ts';
-import { type Coverage, coverageOf, type MutantResults, testMutants, wrongJourneys } from './check.ts';
-import { machineSuite, possiblePairs, randomSequences, type SuiteClaim, wrongOutput } from './flat-machine.ts';
+import { type Coverage, coverageOf, type MutantResults, possiblePairs, testMutants, wrongJourneys } from './check.ts';
+import { machineSuite, randomSequences, type SuiteClaim, wrongOutput } from './flat-machine.ts';
 import { memoize } from './memoize.ts';
 import type { Model } from './model.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
@@ -34,6 +34,7 @@ const randomSteps = 50;
 /** The fewest events of all random sequences of a machine. */
 const randomEvents = isExhaustive ? 100_000 : 500;
 const timeout = isExhaustive ? 600_000 : 60_000;
+const screenTimeout = isExhaustive ? 120_000 : 30_000;
 
 /** What the tests of a machine record for the report. */
 export interface MachineRecord extends Pick<Coverage, 'states' | 'transitions'> {
@@ -158,7 +159,7 @@ export function describeComponent<TMachine extends AnyStateMachine, TView>(
 ): void {
   const { model, states, open } = tests;
   const { id } = model.machine;
-  describe(`the component of "${id}"`, () => {
+  describe(`the component of "${id}"`, { timeout: screenTimeout }, () => {
     let plans: Plan[] = [];
     try {
       plans = [
