@@ -1,9 +1,9 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
-import { PNG } from 'pngjs';
 import { findBrowser } from './browser.ts';
 import { buildSite, builtSite, isBuiltSiteCurrent } from './built-site.ts';
+import { sheetOf } from './film-sheet.ts';
 import { setLocalBuildSettings } from './services/local-settings.ts';
 import { startSite } from './services/site.ts';
 
@@ -88,18 +88,6 @@ const films: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-/** One picture of all frames, in rows. */
-function sheetOf(pictures: readonly Buffer[]): Buffer {
-  const frames = pictures.map((picture) => PNG.sync.read(picture));
-  const rows = Math.ceil(frames.length / picturesInRow);
-  const sheet = new PNG({ width: viewport.width * picturesInRow, height: viewport.height * rows });
-  frames.forEach((frame, index) => {
-    const [column, row] = [index % picturesInRow, Math.floor(index / picturesInRow)];
-    PNG.bitblt(frame, sheet, 0, 0, frame.width, frame.height, column * viewport.width, row * viewport.height);
-  });
-  return PNG.sync.write(sheet);
-}
-
 setLocalBuildSettings();
 if (!(await isBuiltSiteCurrent())) await buildSite();
 await rm(folder, { recursive: true, force: true });
@@ -113,7 +101,7 @@ for (const [name, play] of Object.entries(films)) {
   const playing = play(page).then(() => true);
   do pictures.push(await page.screenshot());
   while (!(await Promise.race([playing, pause(page, 1)])));
-  await writeFile(join(folder, `${name}.png`), sheetOf(pictures));
+  await writeFile(join(folder, `${name}.png`), sheetOf(pictures, picturesInRow));
   console.log(`${name}: ${pictures.length} seconds`);
   await page.close();
 }

@@ -91,7 +91,7 @@ export function pathPlans<TMachine extends AnyStateMachine>(model: Model<TMachin
 /** The sizes of complete suites that fit into a run: what {@link screenSuite} expects. */
 const suiteLimits = {
   component: { mostSequences: [2100, 400], mostSteps: 100 },
-  browser: { mostSequences: [300], mostSteps: 25 },
+  browser: { mostSequences: [300], mostSteps: 16 },
 };
 
 /** Plans of the complete suite of a machine for a screen; none when it is too large for a run. */
