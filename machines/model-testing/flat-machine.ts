@@ -1,4 +1,4 @@
-import { type Arbitrary, array, integer } from 'fast-check';
+import { type Arbitrary, array, integer, toStringMethod } from 'fast-check';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { completeSuite, type MealyMachine, transitionAt } from './complete-suite.ts';
 import { type Edge, type SnapshotGraph, snapshotGraph } from './graph.ts';
@@ -109,11 +109,11 @@ function sequenceOf(flat: FlatMachine, inputs: readonly number[], whenLeft: 'end
   return { steps, outputs };
 }
 
-/** Random sequences, which fast-check shrinks to the steps that matter. */
+/** Random sequences, which fast-check shrinks to the steps that matter, and prints as those steps. */
 export const randomSequences = (model: PlainModel, mostSteps: number): Arbitrary<TestSequence> =>
-  array(integer({ min: 1, max: flatten(model).steps.length }), { maxLength: mostSteps, size: 'max' }).map((inputs) =>
-    sequenceOf(flatten(model), inputs, 'omit'),
-  );
+  array(integer({ min: 1, max: flatten(model).steps.length }), { maxLength: mostSteps, size: 'max' })
+    .map((inputs) => sequenceOf(flatten(model), inputs, 'omit'))
+    .map((sequence) => ({ ...sequence, [toStringMethod]: () => sequence.steps.map(describeStep).join(', ') }));
 
 /** What a complete test suite promises. */
 export interface SuiteClaim {

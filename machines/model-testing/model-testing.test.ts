@@ -1,8 +1,9 @@
+import { assert, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assign, fromPromise, setup } from 'xstate';
 import { codeIn, nameOf, transitionsOf } from './chart.ts';
 import { coverageOf, testMutants, wrongJourneys } from './check.ts';
-import { flatten, machineSuite } from './flat-machine.ts';
+import { flatten, machineSuite, randomSequences, wrongOutput } from './flat-machine.ts';
 import type { Fixtures, Journeys } from './model.ts';
 import { mutantsOf } from './mutants.ts';
 import { followPlan, journeyPlans, type Plan, pathPlans, type Screen, type StateAssertions } from './plan.ts';
@@ -261,6 +262,19 @@ describe('the flat machine of a statechart', () => {
     const afterTwoCups = sequences.filter(({ steps }) => steps.filter((step) => step === poured).length > 1);
     expect(afterTwoCups).not.toEqual([]);
     expect(afterTwoCups.filter(({ steps }) => steps.at(-1) !== poured)).toEqual([]);
+  });
+});
+
+describe('a random sequence', () => {
+  it('that fails is shrunk to the steps that matter', () => {
+    const faulty = mutantsOf(kettle).find(({ name }) => name === 'full: button.pressed → boiling (is missing)');
+    const holds = property(
+      randomSequences(model, 20),
+      (sequence) => faulty === undefined || wrongOutput(faulty.machine, undefined, sequence) === null,
+    );
+    expect(() => assert(holds, { seed: 1, numRuns: 200 })).toThrow(
+      '[water.poured {"cups":1}, water.poured {"cups":1}, button.pressed]',
+    );
   });
 });
 

@@ -2,7 +2,7 @@ import { inputsOf, type MealyMachine, transitionAt } from './complete-suite.ts';
 
 /**
  * A few sequences that make every input in every state that can be reached. Where the state can be read after each input,
- * they are a complete test suite without additional states, with the fewest restarts.
+ * they are a complete test suite without additional states, with few restarts.
  * @param mostInputs a sequence is not continued beyond this number of inputs
  */
 export function tourOf(machine: MealyMachine, mostInputs: number): number[][] {
