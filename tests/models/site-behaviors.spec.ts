@@ -108,6 +108,8 @@ testPaths({
   prepare: preparePageLife,
   // The test loads the page itself, and holds its scripts.
   load: async () => {},
+  // A page that is offline before it is hydrated loads no tools, which the interactions use.
+  hasSuite: false,
   open: openPageLife,
 });
 

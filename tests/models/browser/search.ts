@@ -51,6 +51,7 @@ export async function openSearch({ page, expectedMessages }: Setup): Promise<Scr
     },
     until: (assertion) => expect(async () => assertion(await view())).toPass(polling),
     close: async () => {
+      expectedMessages.push(abortedMessage);
       await index.endAll(abort);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     },
