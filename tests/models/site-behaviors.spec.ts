@@ -47,7 +47,14 @@ testPaths({
   open: openBackToTop,
 });
 
-testPaths({ model: brandCarouselModel, states: brandCarouselStates, path: '/', open: openCarousel });
+testPaths({
+  model: brandCarouselModel,
+  states: brandCarouselStates,
+  path: '/',
+  // Some snapshots are reached with the pointer or the focus elsewhere than the interactions expect.
+  hasSuite: false,
+  open: openCarousel,
+});
 
 testPaths({
   model: copyAddressModel,
