@@ -129,17 +129,20 @@ describe('while the mail server is down', () => {
     await inbox.waitFor(reference);
   });
 
-  it('retries once an hour in the end, and gives up after 72 hours', async () => {
-    const { url } = await start();
-    const { reference } = await post(url, inquiry);
+  it('retries once an hour in the end, gives up after 72 hours, and raises an alarm again', async () => {
+    const running = await start();
+    const { reference } = await post(running.url, inquiry);
     await nextAttempt(reference);
     const { state, wait } = await nextAttempt(reference, '71 hours 50 minutes');
+    await logged(running, { event: 'alarm', reference, outcome: 'mail waiting' });
     expect(state).toBe('waiting');
     expect(wait).toBeGreaterThan(44 * 60);
     expect(wait).toBeLessThanOrEqual(60 * 60);
 
     await moveClock('73 hours');
     await untilState(reference, 'dead');
+    await triggerWorkers();
+    await logged(running, { event: 'alarm', reference, outcome: 'mail dead' });
   });
 
   it('sends all waiting mails at once when one is delivered', async () => {
@@ -389,6 +392,7 @@ it('deletes delivered content after seven days if nobody marks requests, and sti
     return row;
   };
   expect(await contents()).toEqual({ wiped: false, parts: 3 });
+  expect(await postWithKey(running.url, order, key)).toMatchObject({ status: 200, reference });
 
   await moveClock('7 days 1 minute');
   await logged(running, { event: 'worker', outcome: 'wiped' });

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { connect, type Socket } from 'node:net';
-import { expect, it, onTestFinished, type TestContext, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { balanceOf } from '../../scripts/bench/ledger.ts';
 import { createOffice, hashOf } from '../../scripts/bench/office.ts';
 import type { RunningFunction } from '../../scripts/services/function.ts';
@@ -10,13 +9,13 @@ import {
   officeEmail,
   openDatabase,
   openFunction,
-  publishableKey,
   untilMailed,
 } from './support/backend.ts';
 import { type FunctionResponse, post, postWithKey } from './support/client.ts';
 import { type Inbox, openInbox } from './support/inbox.ts';
 import { inquiry, orderWith, pdf } from './support/payloads.ts';
 import { freePort } from './support/ports.ts';
+import { type Cleanup, headOf, openSlowConnection } from './support/slow-connection.ts';
 
 it('accepts twenty concurrent files of 5 MB, and mails each unchanged', async () => {
   const office = createOffice(await freePort());
@@ -55,9 +54,6 @@ interface Services {
   inbox: Inbox;
   running: RunningFunction;
 }
-
-/** The part of the test context that registers cleanup. */
-type Cleanup = Pick<TestContext, 'onTestFinished'>;
 
 async function openServices(
   { onTestFinished }: Cleanup,
@@ -135,43 +131,10 @@ it.concurrent('resends a mail, marked as a copy, to a server that accepts it wit
   expect(services.inbox.mails.every(({ recipients }) => recipients.join() === officeEmail)).toBe(true);
 });
 
-/** A connection that sends the beginning of a request and then nothing. */
-interface SlowConnection {
-  socket: Socket;
-  /** The response so far. */
-  response(): string;
-}
-
-async function openSlowConnection(
-  { onTestFinished }: Cleanup,
-  url: string,
-  beginning: string,
-): Promise<SlowConnection> {
-  const { port } = new URL(url);
-  let response = '';
-  const socket = await new Promise<Socket>((resolve) => {
-    const opened = connect({ host: '127.0.0.1', port: Number(port) }, () => resolve(opened));
-  });
-  socket.setEncoding('utf8').on('data', (text: string) => {
-    response += text;
-  });
-  socket.on('error', () => {});
-  socket.write(beginning);
-  onTestFinished(() => {
-    socket.destroy();
-  });
-  return { socket, response: () => response };
-}
-
 it.concurrent('responds at once while 200 slow connections are open, and times them out', async (context) => {
   const services = await openServices(context);
   const { url } = services.running;
-  const head = [
-    `POST ${new URL(url).pathname} HTTP/1.1`,
-    'Host: 127.0.0.1',
-    'Content-Type: application/json',
-    `apikey: ${publishableKey}`,
-  ].join('\r\n');
+  const head = headOf(url);
   const slow = await Promise.all(
     Array.from({ length: 200 }, (_, index) => {
       if (index % 2 === 0) return openSlowConnection(context, url, head);
@@ -198,14 +161,7 @@ it.concurrent("accepts a patient's file beside twenty senders that take their ti
   const { url } = running;
   const slow = await Promise.all(
     Array.from({ length: 20 }, (_, index) => {
-      const head = [
-        `POST ${new URL(url).pathname} HTTP/1.1`,
-        'Host: 127.0.0.1',
-        'Content-Type: application/json',
-        `X-Forwarded-For: 203.0.113.${index}`,
-        `apikey: ${publishableKey}`,
-        'Content-Length: 7000000',
-      ].join('\r\n');
+      const head = headOf(url, `X-Forwarded-For: 203.0.113.${index}`, 'Content-Length: 7000000');
       return openSlowConnection(context, url, `${head}\r\n\r\n"${'x'.repeat(100_000)}`);
     }),
   );

@@ -3,10 +3,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RunningFunction } from '../../scripts/services/function.ts';
 import { formOf } from '../../supabase/functions/_shared/requests/arbitraries.ts';
 import { parseRequest, type RequestType, todayIn } from '../../supabase/functions/_shared/requests/index.ts';
+import { isExhaustive } from '../support/sample.ts';
 import { environment, type OpenDatabase, openDatabase, openFunction } from './support/backend.ts';
 import { post } from './support/client.ts';
-import { timeZone } from './support/payloads.ts';
+import { orderWith, orderWithoutFile, pdf, timeZone } from './support/payloads.ts';
 import { freePort } from './support/ports.ts';
+
+/** All cases take minutes. */
+const timeout = 300_000;
 
 let database: OpenDatabase;
 let running: RunningFunction;
@@ -27,8 +31,9 @@ afterAll(async () => {
 
 it.each(['appointment', 'inquiry', 'contact-lens'] satisfies RequestType[])(
   'validates any %s form as the browser does',
+  { timeout },
   async (type) => {
-    const forms = fc.sample(formOf(type), { numRuns: 300, seed: 2009 });
+    const forms = fc.sample(formOf(type), { numRuns: isExhaustive ? 3_334 : 300, seed: 2009 });
     const today = todayIn(timeZone, new Date());
     for (let from = 0; from < forms.length; from += 50) {
       await Promise.all(
@@ -47,3 +52,20 @@ it.each(['appointment', 'inquiry', 'contact-lens'] satisfies RequestType[])(
     }
   },
 );
+
+const files = ['a.pdf', 'b.JPG', 'c.png', 'd.webp', '', 'no-extension'].flatMap((name) =>
+  ['application/pdf', 'image/png', 'image/webp', '', 'text/html'].flatMap((type) =>
+    [0, 1_000, ...(isExhaustive ? [5_242_880, 5_242_881] : [])].map((size) => ({ name, type, size })),
+  ),
+);
+
+it('validates the name, type and size of any file as the browser does', { timeout }, async () => {
+  const today = todayIn(timeZone, new Date());
+  for (const file of files) {
+    const order = { ...orderWithoutFile, patientStatus: 'new' };
+    const local = parseRequest('contact-lens', { ...order, prescriptionFile: file }, { today });
+    const bytes = file.size === 0 ? Buffer.alloc(0) : pdf(file.size);
+    const remote = await post(running.url, orderWith(bytes, file.name, file.type));
+    expect([file, remote.status, remote.issues]).toEqual([file, local.ok ? 200 : 400, local.ok ? [] : local.issues]);
+  }
+});

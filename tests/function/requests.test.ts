@@ -137,6 +137,29 @@ describe.each(Object.entries(denoBinaries))('under the %s Deno', (_, denoBinary)
       expect(email.text).toContain(message);
     });
 
+    it('is stored and delivered as it is when it is SQL, in every field and header', async () => {
+      const before = await countStored();
+      const sql = `'; drop table requests.request; -- " $1 %s \\`;
+      const name = "x' or 'x";
+      const eye = { ...orderWithoutFile.rightEye, brand: `'; --` };
+      const requests = [
+        { ...appointment, firstName: name, insuranceProvider: sql, insuranceId: sql, message: sql },
+        { ...inquiry, lastName: name, message: sql },
+        { ...orderWith(pdf(1000), `${sql}.pdf`), rightEye: eye, doctorName: sql, additionalNotes: sql },
+      ];
+      for (const request of requests) {
+        const headers = {
+          'Idempotency-Key': `';drop_table_requests.request;--${randomUUID()}`,
+          'X-Forwarded-For': sql,
+        };
+        const { status, reference } = await post(url, request, headers);
+        expect(status).toBe(200);
+        const { email } = await inbox.waitFor(reference);
+        expect(email.text).toContain(sql);
+      }
+      expect(await countStored()).toBe(before + requests.length);
+    });
+
     it('is escaped in the mail', async () => {
       const message = '<script>alert(1)</script><img src=x onerror=alert(1)>';
       const { reference } = await post(url, { ...inquiry, message });

@@ -1,0 +1,45 @@
+import { connect, type Socket } from 'node:net';
+import type { TestContext } from 'vitest';
+import { publishableKey } from './backend.ts';
+
+/** The part of the test context that registers cleanup. */
+export type Cleanup = Pick<TestContext, 'onTestFinished'>;
+
+/** The head of a request as it is sent, without the empty line at its end. */
+export const headOf = (url: string, ...headers: readonly string[]): string =>
+  [
+    `POST ${new URL(url).pathname} HTTP/1.1`,
+    'Host: 127.0.0.1',
+    'Content-Type: application/json',
+    `apikey: ${publishableKey}`,
+    ...headers,
+  ].join('\r\n');
+
+/** A connection that sends the beginning of a request and then nothing. */
+export interface SlowConnection {
+  socket: Socket;
+  /** The response so far. */
+  response(): string;
+}
+
+/** Opens a connection to the function, which the end of the test closes. */
+export async function openSlowConnection(
+  { onTestFinished }: Cleanup,
+  url: string,
+  beginning: string,
+): Promise<SlowConnection> {
+  const { port } = new URL(url);
+  let response = '';
+  const socket = await new Promise<Socket>((resolve) => {
+    const opened = connect({ host: '127.0.0.1', port: Number(port) }, () => resolve(opened));
+  });
+  socket.setEncoding('utf8').on('data', (text: string) => {
+    response += text;
+  });
+  socket.on('error', () => {});
+  socket.write(beginning);
+  onTestFinished(() => {
+    socket.destroy();
+  });
+  return { socket, response: () => response };
+}
