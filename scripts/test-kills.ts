@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util';
+import { killAtEveryStep, type Outcome, type Step, steps, type Victim, victims } from './bench/kills.ts';
+
+/*
+ * Kills function, database, mail server and network at every step of a request, and prints what became of the requests:
+ *   test-kills.ts              fifty times each
+ *   test-kills.ts --times 2    shorter
+ */
+
+const { values } = parseArgs({ options: { times: { type: 'string', default: '50' } } });
+const times = Number(values.times);
+
+const outcomes = new Map<string, Outcome>();
+const cell = (victim: Victim, step: Step): string => `${victim}, ${step}`;
+
+const runs = await Promise.allSettled(
+  victims.map((victim) =>
+    killAtEveryStep(victim, times, (step, outcome) => {
+      outcomes.set(cell(victim, step), outcome);
+      for (const fault of outcome.faults) console.error(`✗ ${cell(victim, step)}: ${fault}`);
+    }),
+  ),
+);
+
+const width = Math.max(...Object.keys(steps).map((step) => step.length));
+const row = (name: string, cells: readonly string[]): string =>
+  [name.padEnd(width), ...cells.map((text) => text.padEnd(18))].join('  ').trimEnd();
+
+console.log(row('', victims));
+for (const step of Object.keys(steps) as Step[]) {
+  const cells = victims.map((victim) => {
+    const { interrupted = 0, marked = 0, faults = [] } = outcomes.get(cell(victim, step)) ?? {};
+    return `${interrupted}, ${faults.length} lost, ${marked} copies`;
+  });
+  console.log(row(step, cells));
+}
+for (const run of runs) if (run.status === 'rejected') console.error(run.reason);
+const isWhole = runs.every(({ status }) => status === 'fulfilled');
+process.exitCode = isWhole && [...outcomes.values()].every(({ faults }) => faults.length === 0) ? 0 : 1;
