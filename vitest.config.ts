@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { isExhaustive } from './tests/support/sample.ts';
 
 // Newer versions of Node have their own localStorage, which would replace happy-dom's.
 const withoutStorageOfNode = process.allowedNodeEnvironmentFlags.has('--experimental-webstorage')
@@ -40,6 +41,7 @@ export default defineConfig({
         test: {
           name: 'function',
           include: ['tests/function/**/*.test.ts'],
+          exclude: isExhaustive ? [] : ['tests/function/slow/**'],
           environment: 'node',
           globalSetup: ['tests/function/support/server.ts'],
           maxWorkers: 3,
