@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readPlaywrightReport, readVitestReport } from './test-report.ts';
 
@@ -35,14 +36,21 @@ describe('a report of Vitest', () => {
     expect(readVitestReport(vitest({ success: false, testResults }), 1)).toMatchObject({ failed: 1 });
   });
 
-  it('gives back what passed tests recorded', () => {
+  it('gives back its tests, and what passed ones recorded', () => {
     const assertionResults = [
-      { status: 'passed', meta: { record: 1 } },
-      { status: 'passed', meta: {} },
-      { status: 'failed', meta: { record: 2 } },
+      { fullName: 'group one', status: 'passed', meta: { record: 1 } },
+      { fullName: 'two', status: 'passed', meta: {} },
+      { fullName: 'three', status: 'failed', meta: { record: 2 } },
+      { fullName: 'four', status: 'skipped', meta: {} },
     ];
-    const run = readVitestReport(vitest({ testResults: [{ status: 'failed', assertionResults }] }), 1);
+    const testResults = [{ name: resolve('tests/a.test.ts'), status: 'failed', assertionResults }];
+    const run = readVitestReport(vitest({ testResults }), 1);
     expect(run.records('record')).toEqual([1]);
+    expect(run.results).toEqual([
+      { file: 'tests/a.test.ts', title: 'group one', passed: true },
+      { file: 'tests/a.test.ts', title: 'two', passed: true },
+      { file: 'tests/a.test.ts', title: 'three', passed: false },
+    ]);
   });
 });
 
@@ -60,7 +68,7 @@ describe('a report of Playwright', () => {
     expect(readPlaywrightReport(playwright({}, { errors: [{}] }), 1)).toMatchObject({ failed: 1 });
   });
 
-  it('gives back what passed tests recorded', () => {
+  it('gives back its tests, and what passed ones recorded', () => {
     const spec = (ok: boolean, record: number) => ({
       ok,
       tests: [{ annotations: [{ type: 'record', description: String(record) }, { type: 'slow' }] }],

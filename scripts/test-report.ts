@@ -1,3 +1,6 @@
+import { relative } from 'node:path';
+import type { TestResult } from './cited-tests.ts';
+
 /** The numbers of passed and failed tests. */
 export interface Tally {
   passed: number;
@@ -6,6 +9,8 @@ export interface Tally {
 
 /** The result of a test run. */
 export interface TestRun extends Tally {
+  /** The tests that ran. */
+  results: readonly TestResult[];
   /** What tests recorded, by name, such as the coverage of a path test. */
   records(name: string): unknown[];
 }
@@ -18,8 +23,9 @@ interface VitestReport {
   numPendingTests: number;
   numTodoTests: number;
   testResults: {
+    name: string;
     status: string;
-    assertionResults: { status: string; meta?: Readonly<Record<string, unknown>> }[];
+    assertionResults: { fullName: string; status: string; meta?: Readonly<Record<string, unknown>> }[];
   }[];
 }
 
@@ -31,17 +37,23 @@ interface PlaywrightReport {
 }
 
 interface PlaywrightSuite {
+  title: string;
   suites?: PlaywrightSuite[];
-  specs: { ok: boolean; tests: { annotations: { type: string; description?: string }[] }[] }[];
+  specs: {
+    title: string;
+    file: string;
+    ok: boolean;
+    tests: { annotations: { type: string; description?: string }[] }[];
+  }[];
 }
 
 /** A run without any result has failed. */
-function runOf(passed: number, failed: number, exitCode: number, records: TestRun['records']): TestRun {
+function runOf({ passed, failed }: Tally, exitCode: number, more: Omit<TestRun, keyof Tally>): TestRun {
   const endedBadly = exitCode !== 0 || passed === 0;
-  return { passed, failed: failed === 0 && endedBadly ? 1 : failed, records };
+  return { passed, failed: failed === 0 && endedBadly ? 1 : failed, ...more };
 }
 
-const brokenRun: TestRun = { passed: 0, failed: 1, records: () => [] };
+const brokenRun: TestRun = { passed: 0, failed: 1, results: [], records: () => [] };
 
 function parse<Report>(text: string | null): Report | null {
   try {
@@ -62,11 +74,21 @@ export function readVitestReport(text: string | null, exitCode: number): TestRun
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
   const failed = report.numFailedTests + report.numPendingTests + report.numTodoTests + broken.length;
-  return runOf(report.numPassedTests, failed, exitCode || (report.success ? 0 : 1), (name) =>
-    report.testResults
-      .flatMap(({ assertionResults }) => assertionResults)
-      .flatMap(({ status, meta }) => (status === 'passed' && meta?.[name] !== undefined ? [meta[name]] : [])),
-  );
+  return runOf({ passed: report.numPassedTests, failed }, exitCode || (report.success ? 0 : 1), {
+    results: report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'passed' || status === 'failed')
+        .map(({ fullName, status }) => ({
+          file: relative(process.cwd(), name),
+          title: fullName,
+          passed: status === 'passed',
+        })),
+    ),
+    records: (name) =>
+      report.testResults
+        .flatMap(({ assertionResults }) => assertionResults)
+        .flatMap(({ status, meta }) => (status === 'passed' && meta?.[name] !== undefined ? [meta[name]] : [])),
+  });
 }
 
 /** Reads a report of Playwright. Skipped tests, and tests that passed only on a retry, count as failed. */
@@ -74,14 +96,14 @@ export function readPlaywrightReport(text: string | null, exitCode: number): Tes
   const report = parse<PlaywrightReport>(text);
   if (report === null) return brokenRun;
   const { expected, unexpected, flaky, skipped } = report.stats;
-  const specsIn = ({ suites = [], specs }: PlaywrightSuite): PlaywrightSuite['specs'] => [
-    ...specs,
-    ...suites.flatMap(specsIn),
-  ];
-  return runOf(expected, unexpected + flaky + skipped + report.errors.length, exitCode, (name) =>
-    report.suites
-      .flatMap(specsIn)
-      .flatMap(({ ok, tests }) => (ok ? tests.flatMap(({ annotations }) => annotations) : []))
-      .flatMap(({ type, description }) => (type === name && description ? [JSON.parse(description)] : [])),
-  );
+  const specsIn = ({ title, suites = [], specs }: PlaywrightSuite): PlaywrightSuite['specs'] =>
+    [...specs, ...suites.flatMap(specsIn)].map((spec) => ({ ...spec, title: `${title} ${spec.title}` }));
+  const specs = report.suites.flatMap(specsIn);
+  return runOf({ passed: expected, failed: unexpected + flaky + skipped + report.errors.length }, exitCode, {
+    results: specs.map(({ title, file, ok }) => ({ file, title, passed: ok })),
+    records: (name) =>
+      specs
+        .flatMap(({ ok, tests }) => (ok ? tests.flatMap(({ annotations }) => annotations) : []))
+        .flatMap(({ type, description }) => (type === name && description ? [JSON.parse(description)] : [])),
+  });
 }
