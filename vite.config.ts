@@ -36,6 +36,7 @@ export default defineConfig({
     target: targets,
     cssTarget: targets,
     manifest: true,
+    license: { fileName: 'licenses.txt' },
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rollupOptions: {

@@ -7,6 +7,7 @@ import { builtSite, currentStamp, stampBuiltSite } from './built-site.ts';
 import { compressSite } from './compress.ts';
 import { writeHostFiles } from './host-files.ts';
 import { onePageOfEachKind } from './pages.ts';
+import { addFontLicenses, writeBillOfMaterials } from './licenses.ts';
 import { prerenderSite } from './prerender.ts';
 import { siteScore } from './site-score.ts';
 import { removeSourceMaps, whyTable } from './why.ts';
@@ -30,6 +31,8 @@ await build({
 });
 const pages = await prerenderSite({ out: builtSite, server: `${serverOut}/entry-server.js` });
 await writeHostFiles(builtSite);
+await addFontLicenses(builtSite);
+await writeBillOfMaterials('reports/sbom.json');
 await compressSite(builtSite);
 await rm(serverOut, { recursive: true });
 if (isExplained) {

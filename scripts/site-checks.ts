@@ -2,6 +2,7 @@ import { siteBrowserFaults } from './browsers/check.ts';
 import { buildSite, builtSite, isBuiltSiteCurrent } from './built-site.ts';
 import type { Check } from './checks.ts';
 import { developmentCode } from './development-code.ts';
+import { licenseFaults } from './licenses.ts';
 import { describeSizes, overBudget, pageSizes, searchIndexSize } from './size-budget.ts';
 
 /** Checks of the built site. The first one builds it if it is missing or out of date. */
@@ -45,6 +46,14 @@ export const siteChecks: readonly Check[] = [
     run: async () => {
       const found = await developmentCode(builtSite);
       return { passed: found.length === 0, text: found.join('\n') };
+    },
+  },
+  {
+    id: 'site',
+    name: 'Licenses of the packages in the site',
+    run: async () => {
+      const faults = await licenseFaults(builtSite);
+      return { passed: faults.length === 0, text: faults.join('\n') };
     },
   },
 ];

@@ -1,0 +1,48 @@
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { addFontLicenses, allowedLicenses, licenseFaults, writeBillOfMaterials } from './licenses.ts';
+
+const folder = (): Promise<string> => mkdtemp(join(tmpdir(), 'licenses-'));
+
+interface Lockfile {
+  packages: Record<string, { dev?: boolean; devOptional?: boolean; license?: string }>;
+}
+
+it('allows the license of every package that is not for development alone', async () => {
+  const { packages } = JSON.parse(await readFile('package-lock.json', 'utf8')) as Lockfile;
+  const used = Object.entries(packages).filter(([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional);
+  expect(used.length).toBeGreaterThan(50);
+  expect(used.filter(([, { license = 'none' }]) => !allowedLicenses.includes(license))).toEqual([]);
+});
+
+it('finds a license that is not allowed, and the missing license of a font', async () => {
+  const dist = await folder();
+  await writeFile(
+    join(dist, 'licenses.txt'),
+    '# Licenses\n\n## react - 19.0.0 (MIT)\n\n## @some/thing - 1.0.0 (GPL-3.0)\n',
+  );
+  expect(await licenseFaults(dist)).toEqual([
+    '@some/thing has the license GPL-3.0, which scripts/licenses.ts does not allow.',
+    'licenses.txt has no license of a font.',
+  ]);
+  await addFontLicenses(dist);
+  expect(await licenseFaults(dist)).toHaveLength(1);
+  expect(await readFile(join(dist, 'licenses.txt'), 'utf8')).toContain('SIL Open Font License');
+});
+
+it('writes a bill of materials', async () => {
+  const file = join(await folder(), 'reports', 'sbom.json');
+  await writeBillOfMaterials(file);
+  const { bomFormat, components } = JSON.parse(await readFile(file, 'utf8'));
+  expect(bomFormat).toBe('CycloneDX');
+  const marks = Object.fromEntries(
+    components.map(({ name, properties }: { name: string; properties: { name: string }[] }) => [
+      name,
+      properties.map((property) => property.name),
+    ]),
+  );
+  expect(marks.react).not.toContain('cdx:npm:package:development');
+  expect(marks.vitest).toContain('cdx:npm:package:development');
+});
