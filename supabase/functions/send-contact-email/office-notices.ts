@@ -45,6 +45,9 @@ export function writeDigest(day: string, figures: Figures, expectsHandling: bool
     notes: [
       ...(bounced.length > 0 ? ['Some emails were returned: nobody at the office has read these requests.'] : []),
       ...(dead.length > 0 ? ['Some emails could not be sent: nobody at the office has read these requests.'] : []),
+      ...(bounced.length + dead.length > 0
+        ? ['Ask whoever looks after the website for them, and call the patients.']
+        : []),
     ],
     rows: [
       { label: 'Since the last digest' },
