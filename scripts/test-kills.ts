@@ -5,16 +5,25 @@ import { killAtEveryStep, type Outcome, type Step, steps, type Victim, victims }
  * Kills function, database, mail server and network at every step of a request, and prints what became of the requests:
  *   test-kills.ts              fifty times each
  *   test-kills.ts --times 2    shorter
+ *   test-kills.ts database     only this one
  */
 
-const { values } = parseArgs({ options: { times: { type: 'string', default: '50' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { times: { type: 'string', default: '50' } },
+});
 const times = Number(values.times);
+const chosen = victims.filter((victim) => positionals.length === 0 || positionals.includes(victim));
+if (!(times > 0) || chosen.length === 0) {
+  console.error(`Name some of these: ${victims.join(', ')}. --times is a number above 0.`);
+  process.exit(1);
+}
 
 const outcomes = new Map<string, Outcome>();
 const cell = (victim: Victim, step: Step): string => `${victim}, ${step}`;
 
 const runs = await Promise.allSettled(
-  victims.map((victim) =>
+  chosen.map((victim) =>
     killAtEveryStep(victim, times, (step, outcome) => {
       outcomes.set(cell(victim, step), outcome);
       for (const fault of outcome.faults) console.error(`✗ ${cell(victim, step)}: ${fault}`);
@@ -26,9 +35,9 @@ const width = Math.max(...Object.keys(steps).map((step) => step.length));
 const row = (name: string, cells: readonly string[]): string =>
   [name.padEnd(width), ...cells.map((text) => text.padEnd(18))].join('  ').trimEnd();
 
-console.log(row('', victims));
+console.log(row('', chosen));
 for (const step of Object.keys(steps) as Step[]) {
-  const cells = victims.map((victim) => {
+  const cells = chosen.map((victim) => {
     const { interrupted = 0, marked = 0, faults = [] } = outcomes.get(cell(victim, step)) ?? {};
     return `${interrupted}, ${faults.length} lost, ${marked} copies`;
   });

@@ -93,11 +93,11 @@ function createGate<Moment>() {
 }
 
 const pollMilliseconds = 20;
-const patience = 60_000;
+const patience = 180_000;
 /** A mail of a running function is left alone for this long before its lease is ended. */
 const leaseMilliseconds = 3_000;
 
-/** Polls until there is a result. Rejects after a minute. */
+/** Polls until there is a result. Rejects after three minutes: a late answer is not a lost request. */
 async function until<Result>(what: string, find: () => Promise<Result | undefined>): Promise<Result> {
   const deadline = performance.now() + patience;
   while (performance.now() < deadline) {
@@ -105,7 +105,7 @@ async function until<Result>(what: string, find: () => Promise<Result | undefine
     if (found !== undefined) return found;
     await wait(pollMilliseconds);
   }
-  throw new Error(`Waited for a minute until ${what}`);
+  throw new Error(`Waited for three minutes until ${what}`);
 }
 
 /** Runs statements as the superuser on a connection of their own, because earlier ones may be lost. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { percentile } from '../../../scripts/bench/figures.ts';
 import { killAtEveryStep, type Outcome, steps, victims } from '../../../scripts/bench/kills.ts';
 import { startDatabase } from '../../../scripts/services/database.ts';
@@ -113,12 +113,12 @@ it('a Content-Length that lies is refused, and the next request is accepted', as
   expect((await post(running.url, inquiry)).status).toBe(200);
 });
 
-it('twenty files of 5 MB at once take less than 200 MB of memory', { timeout: 180_000 }, async () => {
+it('twenty files of 5 MB at once take less than 200 MB of memory', { timeout: 240_000 }, async () => {
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => postWithKey(running.url, orderWith(pdf(5_242_880)), randomUUID())),
   );
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-  await untilMailed(database);
+  await vi.waitFor(() => untilMailed(database), { timeout: 120_000 });
   expect(await peakMemory()).toBeLessThan(200);
 });
 
@@ -134,7 +134,7 @@ it('bodies that are not JSON are refused within 50 ms', async () => {
   ];
   for (const body of bodies) {
     const times: number[] = [];
-    for (let time = 0; time < 5; time += 1) {
+    for (let time = 0; time < 20; time += 1) {
       const started = performance.now();
       expect((await post(running.url, body)).status).toBe(400);
       times.push(performance.now() - started);
