@@ -71,10 +71,21 @@ describe('a report of Playwright', () => {
   it('gives back its tests, and what passed ones recorded', () => {
     const spec = (ok: boolean, record: number) => ({
       ok,
+      title: `test ${record}`,
+      file: 'a.spec.ts',
       tests: [{ annotations: [{ type: 'record', description: String(record) }, { type: 'slow' }] }],
     });
-    const suites = [{ specs: [spec(true, 1)], suites: [{ specs: [spec(true, 2), spec(false, 3)] }] }];
-    expect(readPlaywrightReport(playwright({}, { suites }), 1).records('record')).toEqual([1, 2]);
+    const inner = { title: 'group', specs: [spec(true, 2), spec(false, 3)] };
+    const run = readPlaywrightReport(
+      playwright({}, { suites: [{ title: 'file', specs: [spec(true, 1)], suites: [inner] }] }),
+      1,
+    );
+    expect(run.records('record')).toEqual([1, 2]);
+    expect(run.results).toEqual([
+      { file: 'a.spec.ts', title: 'file test 1', passed: true },
+      { file: 'a.spec.ts', title: 'file group test 2', passed: true },
+      { file: 'a.spec.ts', title: 'file group test 3', passed: false },
+    ]);
   });
 });
 
