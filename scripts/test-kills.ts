@@ -33,13 +33,13 @@ const runs = await Promise.allSettled(
 
 const width = Math.max(...Object.keys(steps).map((step) => step.length));
 const row = (name: string, cells: readonly string[]): string =>
-  [name.padEnd(width), ...cells.map((text) => text.padEnd(18))].join('  ').trimEnd();
+  [name.padEnd(width), ...cells.map((text) => text.padEnd(23))].join('  ').trimEnd();
 
 console.log(row('', chosen));
 for (const step of Object.keys(steps) as Step[]) {
   const cells = chosen.map((victim) => {
     const { interrupted = 0, marked = 0, faults = [] } = outcomes.get(cell(victim, step)) ?? {};
-    return `${interrupted}, ${faults.length} lost, ${marked} copies`;
+    return `${interrupted}, ${faults.length} faults, ${marked} copies`;
   });
   console.log(row(step, cells));
 }
