@@ -51,7 +51,7 @@ testPaths({
   model: brandCarouselModel,
   states: brandCarouselStates,
   path: '/',
-  // Some snapshots are reached with the pointer or the focus elsewhere than the interactions expect.
+  // The interactions do not fit every snapshot: pressing the button fails in some of them.
   hasSuite: false,
   open: openCarousel,
 });
