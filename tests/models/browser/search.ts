@@ -1,3 +1,4 @@
+import type { Route } from 'playwright/test';
 import type { Screen } from '../../../machines/model-testing/plan.ts';
 import type { searchMachine } from '../../../machines/search/search.machine.ts';
 import { expect } from '../../fixtures.ts';
@@ -10,6 +11,8 @@ import { abort, holdRequests } from './held-requests.ts';
 const indexFile = /\/assets\/search-[\da-f]+\.json$/;
 /** The scripts of the page that a result leads to. While they load, the search is still shown. */
 const resultScripts = /\/assets\/(?:conjunctivitis|eye-hub-category-slug)-[^/]+\.js$/;
+
+const deliver = (route: Route) => route.fulfill({ json: sampleIndex() });
 
 export async function openSearch({ page, expectedMessages }: Setup): Promise<Screen<typeof searchMachine, SearchView>> {
   const index = await holdRequests(page, indexFile);
@@ -37,7 +40,7 @@ export async function openSearch({ page, expectedMessages }: Setup): Promise<Scr
     },
     actors: {
       loadAndSearch: {
-        done: () => index.end((route) => route.fulfill({ json: sampleIndex() })),
+        done: () => index.end(deliver),
         failed: async () => {
           expectedMessages.push(abortedMessage);
           // An index that is lost after the network came back is requested once more.
@@ -51,8 +54,7 @@ export async function openSearch({ page, expectedMessages }: Setup): Promise<Scr
     },
     until: (assertion) => expect(async () => assertion(await view())).toPass(polling),
     close: async () => {
-      expectedMessages.push(abortedMessage);
-      await index.endAll(abort);
+      await index.endAll(deliver);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     },
   };
