@@ -23,6 +23,7 @@ test.describe('the appointment request', () => {
 
 test('the hours tell of a holiday from two weeks before it', async ({ openPage }) => {
   const page = await openPage('/', { prepare: stopClock });
+  await page.locator('#find-us').scrollIntoViewIfNeeded();
   const holiday = page.locator('#find-us').getByRole('row').filter({ hasText: 'Thanksgiving Day' });
   await holiday.waitFor();
   expect(await holiday.getByRole('rowheader').textContent()).toBe('Thanksgiving Day Thursday, November 26');
