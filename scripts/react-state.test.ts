@@ -32,6 +32,7 @@ const reasons: Readonly<Record<string, Reasons>> = {
   'src/features/printed-on/PrintedOn.tsx': { day: 'the day, read from the clock before each print' },
   'src/inspector/ChartView.tsx': 'a development tool',
   'src/inspector/Inspector.tsx': 'a development tool',
+  'src/inspector/PathMenu.tsx': 'a development tool',
   'src/inspector/SendEvents.tsx': 'a development tool',
   'src/lazy-module/use-lazy-module.ts': {
     loaded: 'the module of a machine; its context is plain JSON and cannot hold one',
