@@ -65,7 +65,7 @@ function readPanel(): SettingsView['panel'] {
 }
 
 function openScreen(): Screen<typeof accessibilityPanelMachine, SettingsView> {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 1 });
   const translations = holdPromises<void>();
   const panels = holdPromises<void>();
   panelOf.module = lazyModule(() => panels.add().then(loadPanel));
