@@ -8,7 +8,7 @@ import { setLocalBuildSettings } from './services/local-settings.ts';
 
 // Takes docs/inspector.png: a journey in the inspector, step by step.
 const machine = 'inquiry';
-const journey = 'a request is sent and confirmed with its reference';
+const journey = 'a request is sent and confirmed with its reference and receipt';
 
 /** A server that has just started compiles each module when it is first requested. */
 const startMilliseconds = 240_000;
