@@ -235,4 +235,39 @@ describe('when the database is killed', () => {
       await server.stop();
     }
   });
+
+  it('after a mail was accepted, the function records that after the restart and sends no copy', async () => {
+    const server = await openServer();
+    let accept = (): void => {};
+    let received = (): void => {};
+    const accepted = new Promise<void>((resolve) => {
+      accept = resolve;
+    });
+    const mail = new Promise<void>((resolve) => {
+      received = resolve;
+    });
+    const office = await openInbox(await freePort(), {
+      verdict: () => {
+        received();
+        return accepted;
+      },
+    });
+    let restarted: Database | undefined;
+    try {
+      running = await openFunction(environment(server.functionUrl, office.port));
+      const { reference } = await postWithKey(running.url, inquiry, randomUUID());
+      await mail;
+      await server.kill();
+      accept();
+      await office.waitFor(reference);
+      restarted = await startDatabase({ port: Number(new URL(server.url).port), dataDir: server.dataDir });
+      // Its lease would last longer than this waits.
+      await untilMailed(server);
+      expect(office.count(reference)).toBe(1);
+    } finally {
+      await restarted?.stop();
+      await office.close();
+      await server.stop();
+    }
+  });
 });

@@ -69,6 +69,9 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
 /** Longer than the server may take to answer, in seconds. */
 const leaseMargin = 30;
 
+/** Between two tries to record a delivery, in milliseconds. */
+const recordPause = 1000;
+
 const unreadable: MailFailure = { code: 'EUNREADABLE', permanent: true, ambiguous: false, refused: false };
 
 /** Runs work that reads stored content. Rejects with {@link Unreadable} unless only the database failed. */
@@ -126,6 +129,21 @@ export function createRetryWorker(parts: Parts): RetryWorker {
     return writeReminder(mail, { link, timeZone });
   }
 
+  /**
+   * Records that a mail was accepted, and tries until its lease ends: a delivery that is not recorded becomes a copy.
+   */
+  async function recordDelivery(mail: LeasedMail): Promise<void> {
+    const leaseEnd = performance.now() + (responseSeconds + leaseMargin) * 1000;
+    for (;;) {
+      try {
+        return await queue.delivered(mail);
+      } catch (error) {
+        if (stopped || performance.now() > leaseEnd) throw error;
+      }
+      await new Promise((resolve) => setTimeout(resolve, recordPause));
+    }
+  }
+
   /** Sends one mail and records the outcome. Resolves to whether sending other mails makes sense. */
   async function deliver(mail: LeasedMail): Promise<boolean> {
     const started = performance.now();
@@ -147,7 +165,7 @@ export function createRetryWorker(parts: Parts): RetryWorker {
     const sendMail = isSmoke ? parts.sendSmokeMail : parts.sendMail;
     const delivery = await sendMail(written, () => queue.ending(mail, responseSeconds + leaseMargin));
     if (delivery.sent) {
-      await queue.delivered(mail);
+      await recordDelivery(mail);
       if (isSmoke) await oversight.done('smoke');
       report('delivered');
       return true;
