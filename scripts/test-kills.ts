@@ -21,11 +21,14 @@ if (!(times > 0) || chosen.length === 0) {
 
 const outcomes = new Map<string, Outcome>();
 const cell = (victim: Victim, step: Step): string => `${victim}, ${step}`;
+const inWords = ({ interrupted, marked, faults }: Outcome): string =>
+  `${interrupted}, ${faults.length} faults, ${marked} copies`;
 
 const runs = await Promise.allSettled(
   chosen.map((victim) =>
     killAtEveryStep(victim, times, (step, outcome) => {
       outcomes.set(cell(victim, step), outcome);
+      console.log(`${cell(victim, step)}: ${inWords(outcome)}`);
       for (const fault of outcome.faults) console.error(`✗ ${cell(victim, step)}: ${fault}`);
     }),
   ),
@@ -38,8 +41,8 @@ const row = (name: string, cells: readonly string[]): string =>
 console.log(row('', chosen));
 for (const step of Object.keys(steps) as Step[]) {
   const cells = chosen.map((victim) => {
-    const { interrupted = 0, marked = 0, faults = [] } = outcomes.get(cell(victim, step)) ?? {};
-    return `${interrupted}, ${faults.length} faults, ${marked} copies`;
+    const outcome = outcomes.get(cell(victim, step));
+    return outcome === undefined ? 'not reached' : inWords(outcome);
   });
   console.log(row(step, cells));
 }
