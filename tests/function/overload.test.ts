@@ -17,7 +17,7 @@ import { inquiry, orderWith, pdf } from './support/payloads.ts';
 import { freePort } from './support/ports.ts';
 import { type Cleanup, headOf, openSlowConnection } from './support/slow-connection.ts';
 
-it('accepts twenty concurrent files of 5 MB, and mails each unchanged', async () => {
+it('accepts twenty concurrent files of 5 MB, and mails each unchanged', { timeout: 180_000 }, async () => {
   const office = createOffice(await freePort());
   await office.open();
   const database = await openDatabase();
@@ -35,7 +35,7 @@ it('accepts twenty concurrent files of 5 MB, and mails each unchanged', async ()
       return { key, reference };
     }),
   );
-  await untilMailed(database);
+  await untilMailed(database, 150_000);
   const stored = await database.sql<{ key: string; reference: string }[]>`
     select idempotency_key as key, reference from requests.request`;
   const sent = requests.map(({ key, file }) => ({ key, fileHash: hashOf(file) }));

@@ -162,163 +162,170 @@ const untilMail = (subject: RegExp): Promise<ReceivedMail> =>
 
 const partsOf = ({ email }: ReceivedMail): unknown => [email.subject, email.messageId, email.text, email.html];
 
-it('has a canary for every field', () => {
-  const names = requestTypes.flatMap((type) => fieldNames(type));
-  expect(Object.keys(canaries).sort()).toEqual([...new Set(names)].sort());
-});
-
-describe.each(requestTypes)('%s', (type) => {
-  it('reaches the office with every canary, and with none in the subject or the name of the file', async () => {
-    const { status, reference } = await send(requestOf(type));
-    expect(status).toBe(200);
-    const { email } = await inbox.waitFor(reference);
-    expect(tracesIn([email.subject, email.messageId, email.attachments.map(({ filename }) => filename)])).toEqual([]);
-    const written = fieldNames(type).filter((name) => !['website', 'confirmEmail', 'prescriptionFile'].includes(name));
-    const inWords: Record<string, string> = {
-      [futureDay]: longDate(futureDay),
-      '1951-07-29': 'July 29, 1951',
-      '1999-03-04': 'March 4, 1999',
-      established: 'Established patient',
-    };
-    for (const name of written) expect(email.text).toContain(inWords[canaries[name] ?? ''] ?? canaries[name]);
+describe('what patients wrote', () => {
+  it('has a canary for every field', () => {
+    const names = requestTypes.flatMap((type) => fieldNames(type));
+    expect(Object.keys(canaries).sort()).toEqual([...new Set(names)].sort());
   });
 
-  it.each(fieldNames(type))('is refused without a word of %s', async (name) => {
-    expectRefused(await send(invalid(type, name)), name === 'website' ? 200 : 400);
+  describe.each(requestTypes)('%s', (type) => {
+    it('reaches the office with every canary, and with none in the subject or the name of the file', async () => {
+      const { status, reference } = await send(requestOf(type));
+      expect(status).toBe(200);
+      const { email } = await inbox.waitFor(reference);
+      expect(tracesIn([email.subject, email.messageId, email.attachments.map(({ filename }) => filename)])).toEqual([]);
+      const written = fieldNames(type).filter(
+        (name) => !['website', 'confirmEmail', 'prescriptionFile'].includes(name),
+      );
+      const inWords: Record<string, string> = {
+        [futureDay]: longDate(futureDay),
+        '1951-07-29': 'July 29, 1951',
+        '1999-03-04': 'March 4, 1999',
+        established: 'Established patient',
+      };
+      for (const name of written) expect(email.text).toContain(inWords[canaries[name] ?? ''] ?? canaries[name]);
+    });
+
+    it.each(fieldNames(type))('is refused without a word of %s', async (name) => {
+      expectRefused(await send(invalid(type, name)), name === 'website' ? 200 : 400);
+    });
+
+    it('is refused without a word when its mail is refused, and in the alarm of it', async () => {
+      verdict = () => {
+        throw Object.assign(smtpError(550), { message: 'No canaryfirst canarylast <canary@example.com> here' });
+      };
+      const { reference } = await send(requestOf(type));
+      await untilStatus(reference, 'dead');
+      const alarm = await secondInbox.waitFor(reference);
+      await vi.waitFor(() => expect(alarms.join()).toContain(reference), patience);
+      verdict = () => {};
+      expect(tracesIn([alarm.raw, partsOf(alarm), alarms])).toEqual([]);
+    });
   });
 
-  it('is refused without a word when its mail is refused, and in the alarm of it', async () => {
+  const canaryOf = requestOf('inquiry');
+
+  it.each<[what: string, status: number, ...Parameters<typeof send>]>([
+    ['broken JSON', 400, '{"canary":'],
+    ['unknown type', 400, { type: 'canary' }],
+    ['dangerous key', 400, '{"type":"inquiry","__proto__":{"canary":1}}'],
+    ['large text', 413, { ...canaryOf, message: 'canary'.repeat(20_000) }],
+    ['content type', 415, canaryOf, { 'Content-Type': 'text/canary' }],
+    ['origin', 403, canaryOf, { Origin: 'https://canary.example' }],
+    ['key of the site', 401, canaryOf, { apikey: 'canary' }],
+    ['idempotency key', 400, canaryOf, { 'Idempotency-Key': `canary ${'x'.repeat(400)}` }],
+  ])('refuses a request without a word of its %s', async (_, status, body, headers) => {
+    expectRefused(await send(body, headers), status);
+  });
+
+  it('refuses another request with the same key, and a query, without a word', async () => {
+    const key = randomUUID();
+    expect((await postWithKey(running.url, requestOf('inquiry'), key)).status).toBe(200);
+    expectRefused(await postWithKey(running.url, requestOf('appointment'), key), 422);
+    expectRefused(await post(`${running.url}?canary=canary`, { token: 'canary' }), 400);
+  });
+
+  it('refuses too many requests without a word', async () => {
+    const limited = await openFunction({
+      ...environment(database.functionUrl, inbox.port),
+      TRUSTED_PROXY_HOPS: '1',
+      LIMIT_PER_ADDRESS: '1',
+    });
+    try {
+      const headers = { 'X-Forwarded-For': senderAddress };
+      for (const type of requestTypes) expectRefused(await post(limited.url, requestOf(type), headers), 429);
+      expect(tracesIn(limited.output())).toEqual([]);
+    } finally {
+      await limited.stop();
+    }
+  });
+
+  it('asks to try again without a word when the database is down', async () => {
+    const away = await openFunction({
+      ...environment(database.functionUrl.replace(/:\d+\//, `:${await freePort()}/`), await freePort()),
+      RETRY_SECONDS: '0',
+    });
+    try {
+      for (const type of requestTypes) expectRefused(await post(away.url, requestOf(type)), 503);
+      expect(tracesIn([await (await fetch(`${away.url}/health`)).text(), away.output()])).toEqual([]);
+    } finally {
+      await away.stop();
+    }
+  });
+
+  it('logs nothing of a row that the database refuses', async () => {
+    await database.sql`alter table requests.request add constraint nothing check (payload is null) not valid`;
+    for (const type of requestTypes) expectRefused(await send(requestOf(type)), 503);
+    await database.sql`alter table requests.request drop constraint nothing`;
+  });
+
+  it('logs nothing of a stored request that cannot be read', async () => {
     verdict = () => {
-      throw Object.assign(smtpError(550), { message: 'No canaryfirst canarylast <canary@example.com> here' });
+      throw smtpError(451);
     };
-    const { reference } = await send(requestOf(type));
-    await untilStatus(reference, 'dead');
-    const alarm = await secondInbox.waitFor(reference);
-    await vi.waitFor(() => expect(alarms.join()).toContain(reference), patience);
+    const { reference } = await send(requestOf('inquiry'));
+    await logged(running, { event: 'mail', reference, outcome: 'waiting' });
+    await database.sql`update requests.request set payload = 'canary' where reference = ${reference}`;
     verdict = () => {};
-    expect(tracesIn([alarm.raw, partsOf(alarm), alarms])).toEqual([]);
+    await database.moveClock('1 hour');
+    await logged(running, { event: 'mail', reference, code: 'EUNREADABLE' });
+    await database.sql`delete from requests.request where reference = ${reference}`;
+    await database.moveClock('0');
   });
-});
 
-const canaryOf = requestOf('inquiry');
-
-it.each<[what: string, status: number, ...Parameters<typeof send>]>([
-  ['broken JSON', 400, '{"canary":'],
-  ['unknown type', 400, { type: 'canary' }],
-  ['dangerous key', 400, '{"type":"inquiry","__proto__":{"canary":1}}'],
-  ['large text', 413, { ...canaryOf, message: 'canary'.repeat(20_000) }],
-  ['content type', 415, canaryOf, { 'Content-Type': 'text/canary' }],
-  ['origin', 403, canaryOf, { Origin: 'https://canary.example' }],
-  ['key of the site', 401, canaryOf, { apikey: 'canary' }],
-  ['idempotency key', 400, canaryOf, { 'Idempotency-Key': `canary ${'x'.repeat(400)}` }],
-])('refuses a request without a word of its %s', async (_, status, body, headers) => {
-  expectRefused(await send(body, headers), status);
-});
-
-it('refuses another request with the same key, and a query, without a word', async () => {
-  const key = randomUUID();
-  expect((await postWithKey(running.url, requestOf('inquiry'), key)).status).toBe(200);
-  expectRefused(await postWithKey(running.url, requestOf('appointment'), key), 422);
-  expectRefused(await post(`${running.url}?canary=canary`, { token: 'canary' }), 400);
-});
-
-it('refuses too many requests without a word', async () => {
-  const limited = await openFunction({
-    ...environment(database.functionUrl, inbox.port),
-    TRUSTED_PROXY_HOPS: '1',
-    LIMIT_PER_ADDRESS: '1',
+  it('keeps a bounce notice to itself', async () => {
+    const { reference } = await send(requestOf('inquiry'));
+    await untilStatus(reference, 'delivered');
+    const notice = {
+      RecordType: 'Bounce',
+      Subject: `General inquiry ${reference}`,
+      Email: canaries.email,
+      Details: 'canaryfirst canarylast wrote canarymessage',
+    };
+    const response = await fetch(`${running.url}/notices`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: 'Bearer notices-secret' },
+      body: JSON.stringify(notice),
+    });
+    expect([response.status, await response.text()]).toEqual([204, '']);
+    await untilStatus(reference, 'bounced');
+    expect(tracesIn(partsOf(await secondInbox.waitFor(reference)))).toEqual([]);
   });
-  try {
-    const headers = { 'X-Forwarded-For': senderAddress };
-    for (const type of requestTypes) expectRefused(await post(limited.url, requestOf(type), headers), 429);
-    expect(tracesIn(limited.output())).toEqual([]);
-  } finally {
-    await limited.stop();
-  }
-});
 
-it('asks to try again without a word when the database is down', async () => {
-  const away = await openFunction({
-    ...environment(database.functionUrl.replace(/:\d+\//, `:${await freePort()}/`), await freePort()),
-    RETRY_SECONDS: '0',
+  it('shows nothing personal on the page of a link, in reminders, the digest and the health', async () => {
+    const { reference } = await send(requestOf('appointment'));
+    const { email } = await inbox.waitFor(reference);
+    const token = /\/handled#(\S+)/.exec(email.text ?? '')?.[1];
+    await untilStatus(reference, 'delivered');
+    const ask = async (body: object): Promise<[status: number, text: string]> => {
+      const headers = { 'Content-Type': 'application/json', apikey: publishableKey };
+      const answer = await fetch(`${running.url}/handled`, { method: 'POST', headers, body: JSON.stringify(body) });
+      return [answer.status, await answer.text()];
+    };
+    const answers = [await ask({ token }), await ask({ token: `${reference}.canary.canary` })];
+    expect([answers.map(([status]) => status), tracesIn(answers)]).toEqual([[200, 404], []]);
+
+    await database.moveClock('25 hours');
+    const notices = [
+      await untilMail(new RegExp(`^Reminder: ${reference}`)),
+      await untilMail(/^Website requests: [^0]/),
+    ];
+    expect(tracesIn(notices.map(partsOf))).toEqual([]);
+    expect(tracesIn(await (await fetch(`${running.url}/health`)).text())).toEqual([]);
+    expect(tracesIn(await ask({ token, handled: true }))).toEqual([]);
   });
-  try {
-    for (const type of requestTypes) expectRefused(await post(away.url, requestOf(type)), 503);
-    expect(tracesIn([await (await fetch(`${away.url}/health`)).text(), away.output()])).toEqual([]);
-  } finally {
-    await away.stop();
-  }
-});
 
-it('logs nothing of a row that the database refuses', async () => {
-  await database.sql`alter table requests.request add constraint nothing check (payload is null) not valid`;
-  for (const type of requestTypes) expectRefused(await send(requestOf(type)), 503);
-  await database.sql`alter table requests.request drop constraint nothing`;
-});
-
-it('logs nothing of a stored request that cannot be read', async () => {
-  verdict = () => {
-    throw smtpError(451);
-  };
-  const { reference } = await send(requestOf('inquiry'));
-  await logged(running, { event: 'mail', reference, outcome: 'waiting' });
-  await database.sql`update requests.request set payload = 'canary' where reference = ${reference}`;
-  verdict = () => {};
-  await database.moveClock('1 hour');
-  await logged(running, { event: 'mail', reference, code: 'EUNREADABLE' });
-  await database.sql`delete from requests.request where reference = ${reference}`;
-  await database.moveClock('0');
-});
-
-it('keeps a bounce notice to itself', async () => {
-  const { reference } = await send(requestOf('inquiry'));
-  await untilStatus(reference, 'delivered');
-  const notice = {
-    RecordType: 'Bounce',
-    Subject: `General inquiry ${reference}`,
-    Email: canaries.email,
-    Details: 'canaryfirst canarylast wrote canarymessage',
-  };
-  const response = await fetch(`${running.url}/notices`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Authorization: 'Bearer notices-secret' },
-    body: JSON.stringify(notice),
-  });
-  expect([response.status, await response.text()]).toEqual([204, '']);
-  await untilStatus(reference, 'bounced');
-  expect(tracesIn(partsOf(await secondInbox.waitFor(reference)))).toEqual([]);
-});
-
-it('shows nothing personal on the page of a link, in reminders, the digest and the health', async () => {
-  const { reference } = await send(requestOf('appointment'));
-  const { email } = await inbox.waitFor(reference);
-  const token = /\/handled#(\S+)/.exec(email.text ?? '')?.[1];
-  await untilStatus(reference, 'delivered');
-  const ask = async (body: object): Promise<[status: number, text: string]> => {
-    const headers = { 'Content-Type': 'application/json', apikey: publishableKey };
-    const answer = await fetch(`${running.url}/handled`, { method: 'POST', headers, body: JSON.stringify(body) });
-    return [answer.status, await answer.text()];
-  };
-  const answers = [await ask({ token }), await ask({ token: `${reference}.canary.canary` })];
-  expect([answers.map(([status]) => status), tracesIn(answers)]).toEqual([[200, 404], []]);
-
-  await database.moveClock('25 hours');
-  const notices = [await untilMail(new RegExp(`^Reminder: ${reference}`)), await untilMail(/^Website requests: [^0]/)];
-  expect(tracesIn(notices.map(partsOf))).toEqual([]);
-  expect(tracesIn(await (await fetch(`${running.url}/health`)).text())).toEqual([]);
-  expect(tracesIn(await ask({ token, handled: true }))).toEqual([]);
-});
-
-it('has told nothing in all logs, alarms and subjects, and stores nothing readable', async () => {
-  expect(running.output().split('\n').length).toBeGreaterThan(60);
-  expect(alarms.length).toBeGreaterThan(3);
-  expect(tracesIn(running.output())).toEqual([]);
-  expect(tracesIn([alarms, secondInbox.mails.map(({ raw }) => raw), secondInbox.mails.map(partsOf)])).toEqual([]);
-  expect(tracesIn(inbox.mails.map(({ email }) => [email.subject, email.messageId]))).toEqual([]);
-  const tables = await database.sql<{ name: string }[]>`
+  it('is in no log, alarm or subject, and nothing readable of it is stored', async () => {
+    expect(running.output().split('\n').length).toBeGreaterThan(60);
+    expect(alarms.length).toBeGreaterThan(3);
+    expect(tracesIn(running.output())).toEqual([]);
+    expect(tracesIn([alarms, secondInbox.mails.map(({ raw }) => raw), secondInbox.mails.map(partsOf)])).toEqual([]);
+    expect(tracesIn(inbox.mails.map(({ email }) => [email.subject, email.messageId]))).toEqual([]);
+    const tables = await database.sql<{ name: string }[]>`
     select relname as name from pg_class where relnamespace = 'requests'::regnamespace and relkind = 'r'`;
-  for (const { name } of tables) {
-    const rows = await database.sql`select to_jsonb(t) as content from ${database.sql(`requests.${name}`)} t`;
-    expect([name, tracesIn(rows)]).toEqual([name, []]);
-  }
+    for (const { name } of tables) {
+      const rows = await database.sql`select to_jsonb(t) as content from ${database.sql(`requests.${name}`)} t`;
+      expect([name, tracesIn(rows)]).toEqual([name, []]);
+    }
+  });
 });

@@ -95,14 +95,14 @@ export const logged = (running: RunningFunction, values: Record<string, string>)
     { timeout: 20_000, interval: 20 },
   );
 
-/** Waits until every mail of the database is delivered. */
-export const untilMailed = ({ sql }: Pick<OpenDatabase, 'sql'>): Promise<void> =>
+/** Waits until every mail of the database is delivered, for 40 seconds by default. */
+export const untilMailed = ({ sql }: Pick<OpenDatabase, 'sql'>, timeout = 40_000): Promise<void> =>
   vi.waitFor(
     async () => {
       const waiting = await sql`select from requests.outgoing_mail where state <> 'delivered'`;
       if (waiting.length > 0) throw new Error(`${waiting.length} mails are not delivered`);
     },
-    { timeout: 40_000, interval: 20 },
+    { timeout, interval: 20 },
   );
 
 /** Starts the function on a free port. */
