@@ -34,6 +34,13 @@ describe('a server', () => {
   it('redirects no other address', () => {
     expect(redirectTarget('/services/myopia-management', '', tables)).toBeNull();
   });
+
+  it.each(['//elsewhere.example/index.html', '/\\elsewhere.example/index.html', '/\t/elsewhere.example/index.html'])(
+    'does not redirect %j, whose target browsers would take for another site',
+    (path) => {
+      expect(redirectTarget(path, '', tables)).toBeNull();
+    },
+  );
 });
 
 describe('the redirects for a static host', () => {

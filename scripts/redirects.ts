@@ -1,7 +1,7 @@
 import { type LegacyTables, legacyTarget } from '../src/rules/legacy-redirects.ts';
 
-/** Matches an address that names a page's file instead of the page. */
-const pageFile = /\/index\.html$/;
+/** Matches an address that names a page's file instead of the page, which it captures. */
+const pageFile = /^((?:\/[\w-]+)*)\/index\.html$/;
 
 /**
  * The redirect of an old address or of a page's file; `null` for others. A server cannot write history state, so the
@@ -9,7 +9,8 @@ const pageFile = /\/index\.html$/;
  * `?` or is empty.
  */
 export function redirectTarget(path: string, query: string, tables: LegacyTables): string | null {
-  if (pageFile.test(path)) return (path.replace(pageFile, '') || '/') + query;
+  const page = pageFile.exec(path)?.[1];
+  if (page !== undefined) return (page || '/') + query;
   const found = legacyTarget(path, query, tables);
   if (found?.tab === undefined) return found?.to ?? null;
   const tab = `${query === '' ? '?' : `${query}&`}tab=${found.tab}`;

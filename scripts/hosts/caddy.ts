@@ -24,9 +24,10 @@ export function caddyFile({ headers, redirects, pages }: HostRules): string {
     `    @moved${index} path ${from} ${from}/`,
     `    redir @moved${index} ${path}${tab === undefined ? '{asked}' : `{asked_and}tab=${tab}`}${hash} 301`,
   ]);
-  // The other addresses of a family. Caddy cannot convert to lower case.
+  // The other addresses of a family. Caddy cannot convert to lower case, and decodes what it repeats in the header: with
+  // more characters, an address could lead to another site.
   const families = redirects.prefixes.map(({ from, to }, index) => [
-    `    @family${index} path_regexp family${index} ${quoted(`^(?i:${from})([^/.A-Z]+)/?$`)}`,
+    `    @family${index} path_regexp family${index} ${quoted(`^(?i:${from})([a-z0-9_-]+)/?$`)}`,
     `    redir @family${index} ${to}{re.family${index}.1}{asked} 301`,
   ]);
   const unserved = unservedPaths.map((path, index) => [
@@ -63,7 +64,7 @@ ${Object.entries(headers)
 
     @home path /index.html
     redir @home /{asked} 301
-    @file path_regexp file ${quoted('^(/.+)/index\\.html$')}
+    @file path_regexp file ${quoted('^((?:/[\\w-]+)+)/index\\.html$')}
     redir @file {re.file.1}{asked} 301
 ${[...moved, ...families].flat().join('\n')}
 

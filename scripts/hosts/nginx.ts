@@ -21,9 +21,10 @@ export function nginxFile({ headers, redirects, pages }: HostRules): string {
     const query = tab === undefined ? '$asked' : `\${asked_and}${withoutVariables(`tab=${tab}`)}`;
     return `  ${quoted(`~*^${from}/?$`)} ${quoted(`${withoutVariables(path)}${query}${withoutVariables(hash)}`)};`;
   });
-  // The other addresses of a family. nginx cannot convert to lower case.
+  // The other addresses of a family. nginx cannot convert to lower case, and decodes what it repeats in the header: with
+  // more characters, an address could add a header, or lead to another site.
   const families = redirects.prefixes.map(
-    ({ from, to }) => `  ${quoted(`~^(?i:${from})(?<rest>[^/.A-Z]+)/?$`)} ${quoted(`${to}$rest$asked`)};`,
+    ({ from, to }) => `  ${quoted(`~^(?i:${from})(?<rest>[a-z0-9_-]+)/?$`)} ${quoted(`${to}$rest$asked`)};`,
   );
   const types = Object.entries(contentTypes).map(
     ([extension, type]) => `    ${type.replace(charsetSuffix, '')} ${extension.slice(1)};`,
@@ -45,7 +46,7 @@ map $args $asked_and {
 map $uri $moved {
   default "";
   "/index.html" "/$asked";
-  "~^(?<page>/.+)/index\\.html$" "$page$asked";
+  "~^(?<page>(?:/[\\w-]+)+)/index\\.html$" "$page$asked";
 ${[...moved, ...families].join('\n')}
 }
 

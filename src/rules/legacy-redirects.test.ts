@@ -51,6 +51,8 @@ describe('legacyTarget', () => {
     '/dr-who/reviews',
     '/service-',
     '/service-ipl/../x',
+    '/service-%5cx',
+    '/service-\r\nname: value',
     '/services/x',
     '/drwho',
     '/anything-else',

@@ -19,8 +19,8 @@ function withQuery(path: string, query: string): string {
   return hash === -1 ? path + query : path.slice(0, hash) + query + path.slice(hash);
 }
 
-/** The rest of a path in a family: one segment without a dot. */
-const oneSegment = /^[^/.]+$/;
+/** The rest of a path in a family: one segment. Servers repeat it in a header, so it has no other characters. */
+const oneSegment = /^[\w-]+$/;
 
 /**
  * Finds the redirect for an address of the former site, in any case and with or without a trailing slash. Keeps `query`.

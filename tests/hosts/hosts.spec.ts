@@ -113,6 +113,14 @@ const missing = [
 /** Addresses that a server may also reject as malformed. */
 const malformed = ['/%E0%A4%A', '/a%00b', '/..%2fpackage.json', '/%2e%2e/package.json', '/../package.json'];
 
+/** Addresses whose rest would lead to another site, or end a header, where a redirect repeated it. */
+const forged = [
+  ...legacyPrefixes.flatMap(({ from }) => [`${from}a%0d%0aforged:%20b`, `${from}a%0aforged:b`, `${from}%5ca`]),
+  '/%5celsewhere.example/index.html',
+  '/%09/elsewhere.example/index.html',
+  '/a%0d%0aforged:b/index.html',
+];
+
 /** A browser that reaches this machine and nothing else. */
 function launchOptions() {
   const { executablePath, args } = findBrowser(() => {});
@@ -208,6 +216,15 @@ for (const host of hosts) {
       }
     });
 
+    test('redirects to no other site, and takes no header from an address', async () => {
+      for (const path of forged) {
+        const { status, headers } = await get(port, path);
+        expect({ path, status }).toEqual({ path, status: 404 });
+        expect(headers).not.toHaveProperty('location');
+        expect(headers).not.toHaveProperty('forged');
+      }
+    });
+
     test('answers every other address with the page for unknown ones, status 404', async () => {
       for (const path of missing) {
         const { status, headers, body } = await get(port, path);
@@ -233,7 +250,7 @@ for (const host of hosts) {
       const head = await get(port, '/', {}, 'HEAD');
       expect(head.status).toBe(200);
       expect(head.body).toHaveLength(0);
-      expect((await get(port, '/', {}, 'POST')).status).toBe(405);
+      for (const method of ['POST', 'TRACE']) expect((await get(port, '/', {}, method)).status).toBe(405);
     });
 
     test('shows pages in a browser without a violation of the policy', async ({ context, page }) => {
