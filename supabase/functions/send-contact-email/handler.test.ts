@@ -38,6 +38,23 @@ it('answers at the short address of the hosted function too', async () => {
   expect((await handler(request(inquiry, '/send-contact-email'), '203.0.113.7')).status).toBe(200);
 });
 
+it.each([
+  ['an accepted request', request(inquiry), 200],
+  ['a refused request', request({}), 400],
+  ['an unknown address', request({}, '/send-contact-email/nothing'), 404],
+  ['a preflight request', new Request('https://project.example/send-contact-email', { method: 'OPTIONS' }), 204],
+  ['a wake-up', request({}, '/send-contact-email/wake-up'), 204],
+])('tells browsers to show, guess and frame nothing of the response to %s', async (_, sent, status) => {
+  const { handler } = await world();
+  const response = await handler(sent, '203.0.113.7');
+  expect(response.status).toBe(status);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    'x-content-type-options': 'nosniff',
+  });
+});
+
 it('picks another reference when one is in use', async () => {
   const { handler, saved } = await world({ results: [{ outcome: 'reference-taken' }, { outcome: 'reference-taken' }] });
   const response = await handler(request(inquiry), '203.0.113.7');

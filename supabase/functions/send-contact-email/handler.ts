@@ -10,8 +10,8 @@ import {
 import { createBodyReader, type ReadBody } from './body.ts';
 import { type Cipher, contexts, encode, newReference, sameFingerprint } from './cipher.ts';
 import { clientAddress, isLoopback, networkOf } from './client-address.ts';
-import { preflight, withCors } from './cors.ts';
 import type { FollowUp } from './follow-up.ts';
+import { preflight, withHeaders } from './headers.ts';
 import { databaseTimeout, queueTimeout, smallBodyBytes } from './limits.ts';
 import type { Links } from './links.ts';
 import { readNotices } from './notices.ts';
@@ -281,6 +281,6 @@ export function createHandler(ports: Ports): Handler {
 
   return async (request, connection, isSmoke = false) => {
     const response = await answer({ request, connection, isSmoke });
-    return withCors(response, request.headers.get('origin'), settings.siteOrigins);
+    return withHeaders(response, request.headers.get('origin'), settings.siteOrigins);
   };
 }

@@ -78,11 +78,7 @@ export class Refused extends Error {
 export const json = (answer: unknown, status: number): Response =>
   new Response(JSON.stringify(answer), {
     status,
-    headers: {
-      'Content-Type': 'application/json; charset=utf-8',
-      'Cache-Control': 'no-store',
-      'X-Content-Type-Options': 'nosniff',
-    },
+    headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' },
   });
 
 /** The response to an accepted request. */
