@@ -29,6 +29,8 @@ async function callWebhook(url: string, body: unknown): Promise<string | null> {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(webhookTimeout),
+      // A redirect would be followed to an address that nobody has set.
+      redirect: 'manual',
     });
     await response.body?.cancel();
     return response.ok ? null : String(response.status);

@@ -66,9 +66,15 @@ const mailServer = z
     };
   });
 
-const webAddress = z.string().refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), {
-  error: 'must be a URL such as https://example.com/alarm',
-});
+const webAddress = z
+  .string()
+  .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), {
+    error: 'must be a URL such as https://example.com/alarm',
+    abort: true,
+  })
+  .refine((value) => value.startsWith('https:') || isLocal(new URL(value).hostname), {
+    error: 'may be http:// only for a server on this machine',
+  });
 
 const hour = z
   .string()
