@@ -14,6 +14,10 @@ const localUrl = 'http://127.0.0.1:54321';
 const address = text
   .refine((value) => z.url({ protocol: /^https?$/ }).safeParse(value).success && !/[?#]/.test(value), {
     error: ({ input }) => `must be an http or https address, such as ${localUrl}. It is "${input}".`,
+    abort: true,
+  })
+  .refine((value) => /^https:|^http:\/\/(?:127\.0\.0\.1|localhost)(?:[:/]|$)/i.test(value), {
+    error: ({ input }) => `may be http only on this machine. It is "${input}".`,
   })
   .transform((value) => value.replace(/\/+$/, ''));
 
