@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hostConfigurations } from '../host-files.ts';
-import type { HostRules } from './rules.ts';
+import { contentTypes, type HostRules } from './rules.ts';
 
 const policy = "default-src 'none'; script-src 'self' 'sha256-abc/+='";
 const rules: HostRules = {
@@ -18,6 +18,12 @@ const rules: HostRules = {
 const print = (changed: Partial<HostRules> = {}) =>
   hostConfigurations({ ...rules, ...changed }, { host: 'https://www.eyes.example' });
 const file = (name: string) => print()[name] ?? '';
+
+it('names the character set of every type that is text or XML', () => {
+  const texts = Object.values(contentTypes).filter((type) => /^text\/|xml|json|manifest/.test(type));
+  expect(texts.length).toBeGreaterThan(7);
+  expect(texts.filter((type) => !type.endsWith('; charset=utf-8'))).toEqual([]);
+});
 
 describe('every host', () => {
   const formats = ['_headers', 'vercel.json', '.hosts/Caddyfile', '.hosts/nginx.conf'];
