@@ -38,7 +38,11 @@ describe('the environment', () => {
     ['an address of another kind', { VITE_SUPABASE_URL: 'ftp://project.supabase.co' }, /^VITE_SUPABASE_URL must be/],
     ['something that is no address', { VITE_SUPABASE_URL: 'project' }, /^VITE_SUPABASE_URL must be/],
     ['http elsewhere', { VITE_SUPABASE_URL: 'http://project.supabase.co' }, /^VITE_SUPABASE_URL may be http/],
-    ['http at a name like localhost', { VITE_SUPABASE_URL: 'http://localhost.example' }, /^VITE_SUPABASE_URL may be http/],
+    [
+      'http at a name like localhost',
+      { VITE_SUPABASE_URL: 'http://localhost.example' },
+      /^VITE_SUPABASE_URL may be http/,
+    ],
     ['an empty address', { VITE_SUPABASE_URL: ' ' }, /^VITE_SUPABASE_URL is set but empty/],
     ['a key with spaces', { VITE_SUPABASE_PUBLISHABLE_KEY: 'a b' }, /^VITE_SUPABASE_PUBLISHABLE_KEY must be/],
     [
