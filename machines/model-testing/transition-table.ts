@@ -8,9 +8,8 @@ type Parts = ReadonlyMap<string, string>;
 
 const header = (
   machine: string,
-) => `What each step does to the machine "${machine}": condition → effects. What no row names stays as it is.
-"does" lists actions, "starts" actors and delays, and "possible" says when an actor can end or a delay can pass.
-A change here is a change of behavior: review it. "npm run test:unit -- ${machine} -u" writes this file.`;
+) => `What each step does to the machine "${machine}": condition → effects. What no row names stays as it is. An actor can end,
+or a delay can pass, where it is "possible". Review each change: "npm run test:unit -- ${machine} -u" writes this file.`;
 
 /** What becomes of a part: for each snapshot its text, or undefined where there is nothing to say. */
 type Outcomes = readonly (string | undefined)[];
@@ -31,38 +30,49 @@ const subsetsOf = ([first, ...rest]: readonly string[]): string[][] =>
 const conditionOf = (parts: Parts, names: readonly string[]): string =>
   names.map((name) => `${name} ${parts.get(name)}`).join(', ');
 
-const isDecidedBy = (from: readonly Parts[], outcomes: Outcomes, names: readonly string[]): boolean => {
-  const decided = new Map(from.map((parts, index) => [conditionOf(parts, names), outcomes[index]]));
-  return from.every((parts, index) => decided.get(conditionOf(parts, names)) === outcomes[index]);
-};
+const bySize = (one: readonly unknown[], other: readonly unknown[]): number => one.length - other.length;
+
+/** The values of each key, in the order of the first of each. */
+function grouped<TValue>(entries: readonly (readonly [string, TValue])[]): ReadonlyMap<string, ReadonlySet<TValue>> {
+  const groups = new Map<string, Set<TValue>>();
+  for (const [key, value] of entries) groups.set(key, (groups.get(key) ?? new Set()).add(value));
+  return groups;
+}
+
+/** The outcomes in the snapshots that have the same values of some parts, by these values. */
+const outcomesBy = (from: readonly Parts[], outcomes: Outcomes, names: readonly string[]) =>
+  grouped(from.map((parts, index) => [conditionOf(parts, names), outcomes[index]]));
 
 /** The fewest parts that decide an outcome in every snapshot. */
 const decisiveParts = (from: readonly Parts[], outcomes: Outcomes, names: readonly string[]): string[] =>
   subsetsOf(names)
-    .sort((one, other) => one.length - other.length)
-    .find((subset) => isDecidedBy(from, outcomes, subset)) ?? [...names];
+    .sort(bySize)
+    .find((subset) => [...outcomesBy(from, outcomes, subset).values()].every(({ size }) => size === 1)) ?? [...names];
 
-/** The values of each key, in the order of the first of each. */
-function grouped(entries: readonly (readonly [string, string])[]): [string, string[]][] {
-  const groups = new Map<string, Set<string>>();
-  for (const [key, value] of entries) groups.set(key, (groups.get(key) ?? new Set()).add(value));
-  return [...groups].map(([key, values]) => [key, [...values]]);
+/** A condition, as the values of each part, with an outcome. */
+type Row = readonly [condition: ReadonlyMap<string, readonly string[]>, outcome: string];
+
+const describeCondition = (condition: Row[0]): string =>
+  [...condition].map(([name, values]) => `${name} ${values.join(' | ')}`).join(', ') || 'always';
+
+/** The values of a part in one row, where all else is the same. */
+function joined(rows: readonly Row[], part: string): Row[] {
+  const groups = new Map<string, Row>();
+  for (const [condition, outcome] of rows) {
+    const values = condition.get(part);
+    const others = describeCondition(new Map([...condition].filter(([name]) => name !== part)));
+    const key = `${values ? part : ''} ${others} → ${outcome}`;
+    const known = groups.get(key)?.[0].get(part) ?? [];
+    const all: [string, string[]][] = values ? [[part, [...new Set([...known, ...values])]]] : [];
+    groups.set(key, [new Map([...condition, ...all]), outcome]);
+  }
+  return [...groups.values()];
 }
 
-type Entry = readonly [parts: Parts, outcome: string];
-type Row = readonly [condition: string, outcome: string];
-
-/** Rows with these conditions. The values of the part `listed` are in one row where all else is the same. */
-function rowsWith(entries: readonly Entry[], names: readonly string[], listed: string): Row[] {
-  const others = names.filter((name) => name !== listed);
-  return grouped(entries.map(([parts, outcome]) => [outcome, conditionOf(parts, others)])).flatMap(([outcome, found]) =>
-    found.map((condition): Row => {
-      const alike = entries.filter((entry) => entry[1] === outcome && conditionOf(entry[0], others) === condition);
-      const values = [...new Set(alike.map(([parts]) => parts.get(listed)))];
-      return [[...(condition ? [condition] : []), `${listed} ${values.join(' | ')}`].join(', '), outcome];
-    }),
-  );
-}
+const ordersOf = (names: readonly string[]): string[][] =>
+  names.length === 0
+    ? [[]]
+    : names.flatMap((first) => ordersOf(names.filter((name) => name !== first)).map((rest) => [first, ...rest]));
 
 /** Conditions with their outcome. Of variants, which say the same, the one that the fewest parts decide. */
 function rowsOf(from: readonly Parts[], variants: readonly Outcomes[], names: readonly string[]): Row[] {
@@ -71,16 +81,21 @@ function rowsOf(from: readonly Parts[], variants: readonly Outcomes[], names: re
     .sort((one, other) => one.decisive.length - other.decisive.length);
   if (!best) return [];
   const { outcomes, decisive } = best;
-  const entries = from.flatMap((parts, index): Entry[] => {
-    const outcome = outcomes[index];
-    return outcome === undefined ? [] : [[parts, outcome]];
-  });
-  if (decisive.length === 0) return entries.slice(0, 1).map(([, outcome]) => ['always', outcome]);
   const inOrder = [...(from[0]?.keys() ?? [])].filter((name) => decisive.includes(name));
-  const [shortest = []] = inOrder
-    .map((listed) => rowsWith(entries, inOrder, listed))
-    .sort((one, other) => one.length - other.length);
-  return shortest;
+  /** A row for each snapshot that has an outcome, with the first of these sets of parts that decides it. */
+  const rowsWith = (sets: readonly string[][]): Row[] => {
+    const known = sets.map((set) => ({ set, found: outcomesBy(from, outcomes, set) }));
+    return from.flatMap((parts, index): Row[] => {
+      const outcome = outcomes[index];
+      const decided = known.find(({ set, found }) => found.get(conditionOf(parts, set))?.size === 1);
+      if (outcome === undefined || !decided) return [];
+      return [[new Map(decided.set.map((name) => [name, [parts.get(name) ?? '']])), outcome]];
+    });
+  };
+  const [fewest = []] = [rowsWith(subsetsOf(inOrder).sort(bySize)), rowsWith([inOrder])]
+    .flatMap((rows) => ordersOf(inOrder).map((order) => order.reduce(joined, joined(rows, ''))))
+    .sort(bySize);
+  return fewest;
 }
 
 /**
@@ -115,13 +130,13 @@ export function transitionTable(model: PlainModel): string {
       ...names.flatMap(changeOf),
       ...rowsOf(before, [listed('actions', 'does')], varying),
       ...rowsOf(before, [listed('starts', 'starts')], varying),
-    ];
-    const lines = grouped(rows).map(([condition, outcomes]) => `  ${condition} → ${outcomes.join('; ')}`);
-    const conditions = rowsOf(from, [edges.map((found) => found && 'possible')], varying).map(
-      ([condition]) => condition,
+    ].map(([condition, outcome]) => [describeCondition(condition), outcome] as const);
+    const lines = [...grouped(rows)].map(([condition, outcomes]) => `  ${condition} → ${[...outcomes].join('; ')}`);
+    const conditions = rowsOf(from, [edges.map((found) => found && 'possible')], varying).map(([condition]) =>
+      describeCondition(condition),
     );
     const possible = 'type' in step ? '' : ` (possible: ${conditions.join('; ') || 'never'})`;
-    return [`${describeStep(step)}${possible}`, ...(lines.length > 0 ? lines : ['  is ignored'])].join('\n');
+    return [`${describeStep(step)}${possible}${lines.length === 0 ? ': ignored' : ''}`, ...lines].join('\n');
   }
-  return `${[header(machine.id), `at first\n  ${conditionOf(first, names)}`, ...steps.map(tableOf)].join('\n\n')}\n`;
+  return `${[header(machine.id), `at first: ${conditionOf(first, names)}`, ...steps.map(tableOf)].join('\n')}\n`;
 }
