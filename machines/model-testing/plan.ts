@@ -27,18 +27,24 @@ type DelayInteractions<TMachine extends AnyStateMachine> = [DelayName<TMachine>]
   : { readonly delays: { readonly [Name in DelayName<TMachine>]: () => Work } };
 
 /**
- * A screen that shows a machine: a rendered component, or a page of the built site. It makes everything happen that can
- * happen to the machine. A new event, actor or delay does not compile without its interaction.
- * @typeParam TView what the assertions read
+ * Makes everything happen that can happen to a machine. A new event, actor or delay does not compile without its
+ * interaction.
  */
-export type Screen<TMachine extends AnyStateMachine, TView> = ActorInteractions<TMachine> &
+export type Interactions<TMachine extends AnyStateMachine> = ActorInteractions<TMachine> &
   DelayInteractions<TMachine> & {
     readonly events: { readonly [Name in EventName<TMachine>]: (event: EventNamed<TMachine, Name>) => Work };
-    /** Retries until the assertion does not throw. Rejects with its last error. */
-    readonly until: (assertion: (view: TView) => Work) => Work;
     /** Called at the end of a test. */
     readonly close?: () => Work;
   };
+
+/**
+ * A screen that shows a machine: a rendered component, or a page of the built site.
+ * @typeParam TView what the assertions read
+ */
+export type Screen<TMachine extends AnyStateMachine, TView> = Interactions<TMachine> & {
+  /** Retries until the assertion does not throw. Rejects with its last error. */
+  readonly until: (assertion: (view: TView) => Work) => Work;
+};
 
 /** Assertions on a view, one for each innermost state. A new state does not compile without its assertion. */
 export type StateAssertions<TMachine extends AnyStateMachine, TView> = {

@@ -5,6 +5,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { Model } from '../../machines/model-testing/model.ts';
 import {
   followPlan,
+  type Interactions,
   journeyPlans,
   mostFailures,
   notRun,
@@ -15,11 +16,11 @@ import {
   type StateAssertions,
   suitePlans,
 } from '../../machines/model-testing/plan.ts';
-import { test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { screens } from '../support/open-view.ts';
 import type { Product } from '../support/product.ts';
 import { isExhaustive } from '../support/sample.ts';
-import { openInUse } from './page-control.ts';
+import { openInUse, polling } from './page-control.ts';
 
 /** What a browser test works with. */
 export interface Setup {
@@ -29,6 +30,21 @@ export interface Setup {
   /** Console messages that the test provokes. */
   expectedMessages: RegExp[];
 }
+
+/** A page that shows a machine. A view is read again until an assertion on it does not throw. */
+type PageScreen<TMachine extends AnyStateMachine, TView> =
+  | Screen<TMachine, TView>
+  | (Interactions<TMachine> & { readonly view: () => TView | Promise<TView> });
+
+// A conditional type, because TypeScript then knows the machine's events in the functions that `open` returns.
+type PageScreenOf<TMachine, TView> = TMachine extends AnyStateMachine ? PageScreen<TMachine, TView> : never;
+
+const withRetries = <TMachine extends AnyStateMachine, TView>(
+  page: PageScreen<TMachine, TView>,
+): Screen<TMachine, TView> =>
+  'until' in page
+    ? page
+    : { ...page, until: (assertion) => expect(async () => assertion(await page.view())).toPass(polling) };
 
 interface PathTests<TMachine extends AnyStateMachine, TView> {
   model: Model<TMachine>;
@@ -41,7 +57,7 @@ interface PathTests<TMachine extends AnyStateMachine, TView> {
   /** False where the interactions do not fit every snapshot: the complete suite is left out. */
   hasSuite?: boolean;
   /** Opens the screen, with the machine in its initial state. */
-  open: (setup: Setup) => Promise<Screen<TMachine, TView>>;
+  open: (setup: Setup) => Promise<PageScreenOf<TMachine, TView>>;
 }
 
 /**
@@ -90,7 +106,8 @@ export function testPaths<TMachine extends AnyStateMachine, TView>(tests: PathTe
         });
         const start = performance.now();
         await load(page, path);
-        const screen = await open({ page, product, plan, expectedMessages });
+        const opened: PageScreen<TMachine, TView> = await open({ page, product, plan, expectedMessages });
+        const screen = withRetries(opened);
         await followPlan(plan, screen, states);
         await screen.close?.();
         const record = recordOf(plan, performance.now() - start);

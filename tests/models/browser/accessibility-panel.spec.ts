@@ -1,0 +1,158 @@
+import type { Locator } from 'playwright/test';
+import { accessibilityPanelModel } from '../../../machines/accessibility-panel/accessibility-panel.model.ts';
+import { expect } from '../../fixtures.ts';
+import {
+  abortedMessage,
+  controlClockAndNetwork,
+  openInUse,
+  pauseClock,
+  polling,
+  restoreNetwork,
+  setNetwork,
+} from '../page-control.ts';
+import { testPaths } from '../path-tests.ts';
+import { accessibilityPanelStates, type SettingsView } from '../site/accessibility-panel.states.ts';
+import { abort, failImport, holdRequests, panelScript, respond } from './held-requests.ts';
+
+const path = '/terms';
+/** A few frames: the time in which a panel disappears. */
+const framesMilliseconds = 50;
+const serviceScript = /^https:\/\/translate\.google\.com\//;
+
+/** Runs in the page: reads what a visitor sees of the settings, and what the browser stores. */
+function readView(): SettingsView {
+  const page = document.documentElement;
+  const panel = document.querySelector('[role="dialog"]');
+  const button = document.querySelector('aside > button[aria-haspopup="dialog"]');
+  const toast = document.querySelector('[data-scope="toast"][data-part="root"][data-state="open"] [data-part="title"]');
+  return {
+    textSize: Math.round((Number.parseFloat(getComputedStyle(page).fontSize) / 16) * 100),
+    isContrastHigh: page.dataset.contrast === 'more',
+    panel: panel && {
+      percent: panel.querySelector('output')?.textContent ?? '',
+      isContrastHigh: panel.querySelector<HTMLInputElement>('input[type="checkbox"]')?.checked ?? false,
+      language: panel.querySelector('select')?.value ?? '',
+      status: panel.querySelector('[role="status"]')?.textContent ?? '',
+    },
+    button: {
+      isBusy: button?.ariaBusy === 'true',
+      status: document.querySelector('aside > [role="status"]')?.textContent ?? '',
+    },
+    toast: toast?.textContent ?? null,
+    language: page.lang,
+    stored: JSON.parse(localStorage.getItem('display') ?? '{}'),
+  };
+}
+
+/**
+ * Runs in the page: empties the translation service's list of languages until {@link fillList}. The site then waits for
+ * a service that has already answered once.
+ */
+function emptyList(): void {
+  const list = document.querySelector('#page-translation select');
+  if (list) Object.defineProperty(list, 'options', { configurable: true, get: () => [] });
+}
+
+/** Runs in the page: fills the list again. With a message, the service fails at the next choice. */
+function fillList(message: string | null): void {
+  const list = document.querySelector<HTMLSelectElement>('#page-translation select');
+  if (!list) return;
+  Reflect.deleteProperty(list, 'options');
+  if (message === null) return;
+  list.dispatchEvent = () => {
+    Reflect.deleteProperty(list, 'dispatchEvent');
+    throw new Error(message);
+  };
+}
+
+testPaths({
+  model: accessibilityPanelModel,
+  states: accessibilityPanelStates,
+  path,
+  prepare: controlClockAndNetwork,
+  open: async ({ page, expectedMessages }) => {
+    const panel = page.getByRole('dialog');
+    const opener = page.getByRole('button', { name: 'Accessibility and language' });
+    let isServiceInPage = false;
+    const services = await holdRequests(page, serviceScript);
+    const scripts = await holdRequests(page, panelScript);
+    await pauseClock(page);
+
+    const view = () => page.evaluate(readView);
+
+    /** Clicks a button, even a disabled one. Playwright would wait until it is enabled. */
+    async function click(button: Locator): Promise<void> {
+      await button.click({ force: true });
+      await page.clock.runFor(framesMilliseconds);
+    }
+    const press = (name: string) => click(panel.getByRole('button', { name, exact: true }));
+
+    async function failToLoad(network: 'online' | 'offline'): Promise<void> {
+      await scripts.untilHeld();
+      expectedMessages.push(abortedMessage);
+      await setNetwork(page, network);
+      const isReported = async () => (await view()).button.status !== '';
+      // A script that is lost after the network came back is requested once more.
+      do {
+        await failImport(page, scripts);
+        await expect.poll(async () => scripts.isHeld() || (await isReported()), polling).toBe(true);
+      } while (scripts.isHeld());
+      // The network is back, without an event.
+      await setNetwork(page, 'online');
+    }
+
+    /** Loads the service's script, or not. */
+    async function endRequest(isSuccessful: boolean): Promise<void> {
+      if (!isSuccessful) expectedMessages.push(abortedMessage);
+      await services.end(isSuccessful ? (route) => route.fallback() : abort);
+      services.hold();
+      isServiceInPage = isSuccessful;
+    }
+
+    async function endTranslation(error?: unknown): Promise<void> {
+      if (!isServiceInPage) await endRequest(error === undefined);
+      else await page.evaluate(fillList, error === undefined ? null : String(error));
+      await expect(async () => {
+        await page.clock.runFor(framesMilliseconds);
+        const { language, stored } = await view();
+        expect(language).toBe(stored.language);
+        if (error !== undefined) expect(language).toBe('en');
+      }).toPass(polling);
+    }
+
+    return {
+      events: {
+        'panel.opened': () => click(opener),
+        'panel.closed': async () => ((await panel.isVisible()) ? press('Close') : click(opener)),
+        'network.restored': () => restoreNetwork(page),
+        'textSize.raised': () => press('Larger text'),
+        'textSize.lowered': () => press('Smaller text'),
+        'contrast.toggled': () => panel.getByLabel('High contrast').click(),
+        'language.chosen': async ({ language }) => {
+          if (isServiceInPage) await page.evaluate(emptyList);
+          await panel.getByLabel('Language', { exact: true }).selectOption(language);
+        },
+        'settings.reset': () => press('Reset'),
+        'settings.found': async ({ settings }) => {
+          await page.evaluate((stored) => localStorage.setItem('display', JSON.stringify(stored)), settings);
+          await openInUse(page, path);
+        },
+      },
+      actors: {
+        loadPanel: {
+          done: (outcome) => (outcome === 'loaded' ? scripts.end(respond) : failToLoad('offline')),
+          failed: () => failToLoad('online'),
+        },
+        translatePage: { done: () => endTranslation(), failed: endTranslation },
+      },
+      delays: { translationTimeout: () => page.clock.runFor(5000) },
+      view,
+      close: async () => {
+        await services.endAll((route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+        await scripts.endAll(respond);
+        await page.unrouteAll({ behavior: 'wait' });
+        await page.evaluate(() => localStorage.clear());
+      },
+    };
+  },
+});

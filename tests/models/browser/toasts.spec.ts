@@ -1,0 +1,45 @@
+import { acknowledgementToast, toastsModel } from '../../../machines/toasts/toasts.model.ts';
+import { comeToForm, patient } from '../../support/forms.ts';
+import { testPaths } from '../path-tests.ts';
+import { readToasts, toastsStates } from '../site/toasts.states.ts';
+
+// The toasts of two forms: one asks for the acknowledgement, the other confirms an inquiry.
+testPaths({
+  model: toastsModel,
+  states: toastsStates,
+  path: '/#contact',
+  load: (page, path) => page.goto(path),
+  open: async ({ page }) => {
+    const appointment = await comeToForm(page, 'appointment');
+    const dismiss = page.getByRole('button', { name: 'Dismiss notification' });
+    const read = () => page.evaluate(readToasts);
+
+    async function sendInquiry(): Promise<void> {
+      const inquiry = await comeToForm(page, 'inquiry');
+      await inquiry.fill(patient.inquiry);
+      await inquiry.submit();
+      await inquiry.untilSent();
+    }
+
+    return {
+      events: {
+        'toast.announced': async ({ toast }) => {
+          if (toast.id !== acknowledgementToast.id) return sendInquiry();
+          await comeToForm(page, 'appointment');
+          await appointment.fill({ acknowledgement: '' });
+          await appointment.submit();
+        },
+        'toast.withdrawn': async () => {
+          await comeToForm(page, 'appointment');
+          await appointment.fill({ acknowledgement: 'on' });
+        },
+        'toast.ended': async ({ id }) => {
+          const { shown } = await read();
+          // A toast that was replaced cannot be dismissed.
+          if (shown.startsWith(acknowledgementToast.title) === (id === acknowledgementToast.id)) await dismiss.click();
+        },
+      },
+      view: read,
+    };
+  },
+});
