@@ -1,30 +1,5 @@
-/** What a visitor sees of a form, as plain data. */
-export interface FormView {
-  /** The page's title. */
-  title: string;
-  button: { label: string; isSwitchedOff: boolean };
-  /** The error messages, by field name. */
-  errors: Record<string, string>;
-  /** The lines of the error summary; empty without one. */
-  summary: string[];
-  /** The text of the confirmation; null without one. */
-  confirmation: string | null;
-  /** The newest toast as "Title: description"; null without one. */
-  toast: string | null;
-  /** The values by field name, without unchecked checkboxes and radio buttons. */
-  values: Record<string, string>;
-  /** The texts of the notices. */
-  notices: string[];
-  /** The chosen file; null without one. */
-  file: { name: string; isBeingRead: boolean } | null;
-  /** Whether there is a file picker. */
-  takesFiles: boolean;
-  /** The part of the form or the name of the field that has the focus. */
-  focus: string;
-}
-
 /** Reads what a visitor sees of a form. It also runs in a browser, so it uses nothing from this module. */
-export function readFormView(formId: string): FormView {
+export function readFormView(formId: string) {
   const form = document.getElementById(formId) as HTMLFormElement;
   const text = (element: Element | null | undefined) => element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
   const fields = [...form.elements].filter(
@@ -49,6 +24,7 @@ export function readFormView(formId: string): FormView {
   return {
     title: document.title,
     button: { label: text(button), isSwitchedOff: button?.getAttribute('aria-disabled') === 'true' },
+    // By field name, as the values.
     errors: Object.fromEntries(
       fields.flatMap((field) => {
         const faulty = field.closest('[aria-invalid="true"]');
@@ -58,13 +34,19 @@ export function readFormView(formId: string): FormView {
     ),
     summary: [...(summary?.querySelectorAll('a') ?? [])].map(text),
     confirmation: confirmation ? text(confirmation) : null,
+    // The newest one, as "Title: description".
     toast: toasts[0]
       ? ['title', 'description'].map((part) => text(toasts[0]?.querySelector(`[data-part="${part}"]`))).join(': ')
       : null,
+    // Without unchecked checkboxes and radio buttons.
     values: Object.fromEntries(fields.filter(isAnswer).map((field) => [field.name, field.value])),
     notices: [...form.querySelectorAll('[role="note"]')].map(text),
     file: fileName ? { name: text(fileName), isBeingRead: form.querySelector('progress') !== null } : null,
     takesFiles: picker !== null,
+    // The part of the form or the name of the field that has the focus.
     focus: focus(),
   };
 }
+
+/** What a visitor sees of a form, as plain data. */
+export type FormView = ReturnType<typeof readFormView>;

@@ -3,22 +3,34 @@ import type { draftMachine } from '../../../machines/draft/draft.machine.ts';
 import type { StateAssertions } from '../../../machines/model-testing/plan.ts';
 import type { RequestType } from '../../../supabase/functions/_shared/requests/options.ts';
 
-/** What a visitor sees of the inquiry. */
-export interface DraftView {
-  /** Whether the form is on the page. */
-  isShown: boolean;
-  /** Whether the browser asks before the site is left. */
-  isAsked: boolean;
+/** Reads what a visitor sees of the inquiry. It also runs in a browser, so it uses nothing from this module. */
+export function readDraft() {
+  const form = document.getElementById('inquiry') as HTMLFormElement | null;
+  const panel = form?.closest('[role="tabpanel"]');
+  const buttons = [...(panel?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent);
+  const announcements = [...(panel?.querySelectorAll('[aria-live="polite"]') ?? [])];
+  const leaving = new Event('beforeunload', { cancelable: true });
+  dispatchEvent(leaving);
+  return {
+    isShown: form !== null,
+    // Whether the browser asks before the site is left.
+    isAsked: leaving.defaultPrevented,
+    // Whether a notice says that the form kept its text.
+    isNoticeShown: panel?.textContent.includes('We kept what you typed') ?? false,
+    // The button that copies details from another form.
+    offer: buttons.find((text) => text.startsWith('Use the details')) ?? null,
+    announcement:
+      announcements.map(({ textContent }) => textContent).find((text) => /^(The form is|Your details)/.test(text)) ??
+      null,
+    values: Object.fromEntries(
+      form ? [...new FormData(form)].map(([name, value]) => [name, String(value)]).filter(([, value]) => value) : [],
+    ),
+  };
+}
+
+interface DraftView extends ReturnType<typeof readDraft> {
   /** Whether another form is filled in, which makes the browser ask as well. */
   isOtherFilled: boolean;
-  /** Whether a notice says that the form kept its text. */
-  isNoticeShown: boolean;
-  /** The label of the button that copies details from another form; null without one. */
-  offer: string | null;
-  /** What a screen reader announces; null for nothing. */
-  announcement: string | null;
-  /** The values of the fields that are not empty. */
-  values: Record<string, string>;
 }
 
 /** What the tests type into the forms. */
@@ -52,25 +64,3 @@ export const draftStates: StateAssertions<typeof draftMachine, DraftView> = {
   'announcement.filledIn': ({ announcement }) => expect(announcement).toBe('Your details are filled in.'),
   'details.taken': (view) => expect(view).toMatchObject({ offer: null, values: { firstName: typed.firstName } }),
 };
-
-/** Reads what a visitor sees of the inquiry. It also runs in a browser, so it uses nothing from this module. */
-export function readDraft(): Omit<DraftView, 'isOtherFilled'> {
-  const form = document.getElementById('inquiry') as HTMLFormElement | null;
-  const panel = form?.closest('[role="tabpanel"]');
-  const buttons = [...(panel?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent);
-  const announcements = [...(panel?.querySelectorAll('[aria-live="polite"]') ?? [])];
-  const leaving = new Event('beforeunload', { cancelable: true });
-  dispatchEvent(leaving);
-  return {
-    isShown: form !== null,
-    isAsked: leaving.defaultPrevented,
-    isNoticeShown: panel?.textContent.includes('We kept what you typed') ?? false,
-    offer: buttons.find((text) => text.startsWith('Use the details')) ?? null,
-    announcement:
-      announcements.map(({ textContent }) => textContent).find((text) => /^(The form is|Your details)/.test(text)) ??
-      null,
-    values: Object.fromEntries(
-      form ? [...new FormData(form)].map(([name, value]) => [name, String(value)]).filter(([, value]) => value) : [],
-    ),
-  };
-}

@@ -2,15 +2,23 @@ import { expect } from 'vitest';
 import type { handledRequestMachine } from '../../../machines/handled-request/handled-request.machine.ts';
 import type { StateAssertions } from '../../../machines/model-testing/plan.ts';
 
-/** What the office sees of the page of a request. */
-export interface HandledRequestView {
-  /** What a screen reader announces. */
-  status: string;
-  /** The shown facts by their names. */
-  facts: Readonly<Record<string, string>>;
-  /** The labels of the buttons; those that are disabled in parentheses. */
-  buttons: readonly string[];
+/** Reads what the office sees of the page of a request. It also runs in a browser, so it uses nothing from this module. */
+export function readHandledRequest() {
+  const page = document.querySelector('main') ?? document.body;
+  const text = (element: Element | null | undefined) => element?.textContent ?? '';
+  return {
+    status: text(page.querySelector('[role="status"]')),
+    facts: Object.fromEntries(
+      [...page.querySelectorAll('dt')].map((name) => [text(name), text(name.nextElementSibling)]),
+    ),
+    // Those that are disabled in parentheses.
+    buttons: [...page.querySelectorAll('button')].map((button) =>
+      button.getAttribute('aria-disabled') === 'true' ? `(${text(button)})` : text(button),
+    ),
+  };
 }
+
+type HandledRequestView = ReturnType<typeof readHandledRequest>;
 
 const nothing = { facts: {}, buttons: [] };
 
@@ -42,18 +50,3 @@ export const handledRequestStates: StateAssertions<typeof handledRequestMachine,
     expect(view.buttons).toEqual(['Try Again']);
   },
 };
-
-/** Reads what the office sees. It also runs in a browser, so it uses nothing from this module. */
-export function readHandledRequest(): HandledRequestView {
-  const page = document.querySelector('main') ?? document.body;
-  const text = (element: Element | null | undefined) => element?.textContent ?? '';
-  return {
-    status: text(page.querySelector('[role="status"]')),
-    facts: Object.fromEntries(
-      [...page.querySelectorAll('dt')].map((name) => [text(name), text(name.nextElementSibling)]),
-    ),
-    buttons: [...page.querySelectorAll('button')].map((button) =>
-      button.getAttribute('aria-disabled') === 'true' ? `(${text(button)})` : text(button),
-    ),
-  };
-}

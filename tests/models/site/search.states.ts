@@ -2,21 +2,29 @@ import { expect } from 'vitest';
 import type { StateAssertions } from '../../../machines/model-testing/plan.ts';
 import type { searchMachine } from '../../../machines/search/search.machine.ts';
 
-/** What a visitor sees of the search. */
-export interface SearchView {
-  /** What a screen reader announces. */
-  status: string;
-  /** The addresses of the results, in the order of the list; null while the list is closed. */
-  results: readonly string[] | null;
-  /** The words that are marked. */
-  marked: readonly string[];
-  /** Whether the page says that nothing was found. */
-  isNothingFound: boolean;
-  /** Whether the page says that the search could not be loaded. */
-  isFailed: boolean;
-  /** The urgent signs that are listed before the results; null without a notice. */
-  urgentSigns: readonly string[] | null;
+/** Reads what a visitor sees of the search. It also runs in a browser, so it uses nothing from this module. */
+export function readSearch() {
+  const page = document.querySelector('main') ?? document.body;
+  const isOpen = page.querySelector('[role="combobox"]')?.getAttribute('aria-expanded') === 'true';
+  const message = page.querySelector('[role="search"]')?.parentElement?.textContent ?? '';
+  const notice = page.querySelector('section[aria-labelledby="urgent-notice"]');
+  const found = (selector: string) => (isOpen ? [...document.querySelectorAll(selector)] : []);
+  return {
+    status: page.querySelector('[role="status"]')?.textContent ?? '',
+    // The addresses of the results; null while the list is closed.
+    results: isOpen ? found('[role="option"]').map((option) => option.getAttribute('href') ?? '') : null,
+    marked: found('[role="option"] mark').map(({ textContent }) => textContent ?? ''),
+    isNothingFound: message.includes('Nothing was found'),
+    isFailed: message.includes('could not be loaded'),
+    urgentSigns:
+      notice &&
+      [...notice.querySelectorAll('li')].flatMap((sign) =>
+        sign.parentElement?.closest('li') ? [] : [sign.textContent ?? ''],
+      ),
+  };
 }
+
+type SearchView = ReturnType<typeof readSearch>;
 
 const noResults = { results: null, marked: [], isNothingFound: false, isFailed: false };
 
@@ -44,24 +52,3 @@ export const searchStates: StateAssertions<typeof searchMachine, SearchView> = {
     expect(status).toMatch(/^This may be urgent/);
   },
 };
-
-/** Reads what a visitor sees of the search. It also runs in a browser, so it uses nothing from this module. */
-export function readSearch(): SearchView {
-  const page = document.querySelector('main') ?? document.body;
-  const isOpen = page.querySelector('[role="combobox"]')?.getAttribute('aria-expanded') === 'true';
-  const message = page.querySelector('[role="search"]')?.parentElement?.textContent ?? '';
-  const notice = page.querySelector('section[aria-labelledby="urgent-notice"]');
-  const found = (selector: string) => (isOpen ? [...document.querySelectorAll(selector)] : []);
-  return {
-    status: page.querySelector('[role="status"]')?.textContent ?? '',
-    results: isOpen ? found('[role="option"]').map((option) => option.getAttribute('href') ?? '') : null,
-    marked: found('[role="option"] mark').map(({ textContent }) => textContent ?? ''),
-    isNothingFound: message.includes('Nothing was found'),
-    isFailed: message.includes('could not be loaded'),
-    urgentSigns:
-      notice &&
-      [...notice.querySelectorAll('li')].flatMap((sign) =>
-        sign.parentElement?.closest('li') ? [] : [sign.textContent ?? ''],
-      ),
-  };
-}

@@ -2,24 +2,11 @@ import { expect } from 'vitest';
 import type { StateAssertions } from '../../../machines/model-testing/plan.ts';
 import type { Toast, toastsMachine } from '../../../machines/toasts/toasts.machine.ts';
 
-/** What a visitor sees and hears of the toasts, as "Title: description"; '' for none. */
-export interface ToastsView {
-  readonly shown: string;
-  readonly heard: string;
-}
-
-const textOf = ({ title, description }: Toast) => `${title}: ${description}`;
-
-export const toastsStates: StateAssertions<typeof toastsMachine, ToastsView> = {
-  none: (view) => expect(view).toEqual({ shown: '', heard: '' }),
-  shown: (view, { toast }) => {
-    if (toast === null) throw new Error('There is no toast in the context.');
-    expect(view).toEqual({ shown: textOf(toast), heard: toast.isAnnouncedElsewhere ? '' : textOf(toast) });
-  },
-};
-
-/** Reads what a visitor sees and hears of the toasts. It also runs in a browser, so it uses nothing from this module. */
-export function readToasts(): ToastsView {
+/**
+ * Reads what a visitor sees and hears of the toasts, as "Title: description"; '' for none. It also runs in a browser, so it
+ * uses nothing from this module.
+ */
+export function readToasts() {
   const shown = document.querySelectorAll('[data-scope="toast"][data-part="root"][data-state="open"]');
   const partsOf = (toast: Element) =>
     ['title', 'description'].map((part) => toast.querySelector(`[data-part="${part}"]`)?.textContent ?? '').join(': ');
@@ -28,3 +15,13 @@ export function readToasts(): ToastsView {
     heard: document.querySelector('[role="status"][aria-atomic="true"]')?.textContent ?? '',
   };
 }
+
+const textOf = ({ title, description }: Toast) => `${title}: ${description}`;
+
+export const toastsStates: StateAssertions<typeof toastsMachine, ReturnType<typeof readToasts>> = {
+  none: (view) => expect(view).toEqual({ shown: '', heard: '' }),
+  shown: (view, { toast }) => {
+    if (toast === null) throw new Error('There is no toast in the context.');
+    expect(view).toEqual({ shown: textOf(toast), heard: toast.isAnnouncedElsewhere ? '' : textOf(toast) });
+  },
+};

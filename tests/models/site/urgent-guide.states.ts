@@ -1,27 +1,34 @@
 import { expect } from 'vitest';
 import { actions, signInWords } from '../../../content/signs/wording.ts';
 import type { Sign, UrgencyGuide } from '../../../content/types.ts';
-import type { Screen, StateAssertions } from '../../../machines/model-testing/plan.ts';
+import type { Interactions, StateAssertions } from '../../../machines/model-testing/plan.ts';
 import { asksAboutLenses, chosenSigns, type Urgency } from '../../../machines/urgent-guide/urgency.ts';
 import type { UrgentGuideContext, urgentGuideMachine } from '../../../machines/urgent-guide/urgent-guide.machine.ts';
 
-/** What a visitor sees of the guide. */
-export interface GuideView {
-  readonly heading: string;
-  /** Whether the heading has the focus, so that a screen reader reads it. */
-  readonly isHeadingFocused: boolean;
-  /** "Question 2 of 4"; '' on an outcome. */
-  readonly progress: string;
-  /** The label of the answer that was given before; '' for none. */
-  readonly answer: string;
-  /** The labels of the checked boxes. */
-  readonly checked: readonly string[];
-  /** The message about a missing answer; '' for none. */
-  readonly error: string;
-  readonly buttons: { readonly back: boolean; readonly restart: boolean };
-  /** The phone links, in their order. */
-  readonly phones: readonly string[];
-  readonly text: string;
+/** Reads what a visitor sees of the guide. It also runs in a browser, so it uses nothing from this module. */
+export function readGuide(guide: Element) {
+  const texts = (selector: string) => [...guide.querySelectorAll(selector)].map((found) => found.textContent ?? '');
+  const heading = guide.querySelector('h3');
+  const buttons = texts('button');
+  const yours = / \(your answer\)$/;
+  return {
+    heading: heading?.textContent ?? '',
+    // A screen reader reads a heading that has the focus.
+    isHeadingFocused: heading !== null && heading === heading.ownerDocument.activeElement,
+    progress: texts('[id$="-progress"]')[0] ?? '',
+    // The answer that was given before.
+    answer: buttons.find((name) => yours.test(name))?.replace(yours, '') ?? '',
+    checked: [...guide.querySelectorAll<HTMLInputElement>('input')]
+      .filter(({ checked }) => checked)
+      .map((input) => input.closest('label')?.textContent ?? ''),
+    error: texts('[role="alert"]')[0] ?? '',
+    buttons: { back: buttons.includes('Back'), restart: buttons.includes('Start over') },
+    phones: [...guide.querySelectorAll('a[href^="tel:"]')].map((link) => link.getAttribute('href') ?? ''),
+    text: guide.textContent ?? '',
+  };
+}
+
+interface GuideView extends ReturnType<typeof readGuide> {
   /** Whether a button was pressed. Before that, the page leaves the focus where it is. */
   readonly isUsed: boolean;
 }
@@ -78,7 +85,7 @@ export function guideScreens(content: { guide: UrgencyGuide; signs: readonly Sig
   const eventsOf = (
     press: (button: string) => Promise<void>,
     toggle: (label: string) => Promise<void>,
-  ): Screen<typeof urgentGuideMachine, GuideView>['events'] => ({
+  ): Interactions<typeof urgentGuideMachine>['events'] => ({
     'option.chosen': ({ option }) => press(labelOf(option)),
     'sign.toggled': ({ sign }) => toggle(wordsOf(sign)),
     'none.toggled': () => toggle(signs.none),
@@ -116,25 +123,4 @@ export function guideScreens(content: { guide: UrgencyGuide; signs: readonly Sig
   };
 
   return { eventsOf, states };
-}
-
-/** Reads what a visitor sees of the guide. It also runs in a browser, so it uses nothing from this module. */
-export function readGuide(guide: Element): Omit<GuideView, 'isUsed'> {
-  const texts = (selector: string) => [...guide.querySelectorAll(selector)].map((found) => found.textContent ?? '');
-  const heading = guide.querySelector('h3');
-  const buttons = texts('button');
-  const yours = / \(your answer\)$/;
-  return {
-    heading: heading?.textContent ?? '',
-    isHeadingFocused: heading !== null && heading === heading.ownerDocument.activeElement,
-    progress: texts('[id$="-progress"]')[0] ?? '',
-    answer: buttons.find((name) => yours.test(name))?.replace(yours, '') ?? '',
-    checked: [...guide.querySelectorAll<HTMLInputElement>('input')]
-      .filter(({ checked }) => checked)
-      .map((input) => input.closest('label')?.textContent ?? ''),
-    error: texts('[role="alert"]')[0] ?? '',
-    buttons: { back: buttons.includes('Back'), restart: buttons.includes('Start over') },
-    phones: [...guide.querySelectorAll('a[href^="tel:"]')].map((link) => link.getAttribute('href') ?? ''),
-    text: guide.textContent ?? '',
-  };
 }
