@@ -1,11 +1,9 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { accessibilityPanelMachine } from '../../../machines/accessibility-panel/accessibility-panel.machine.ts';
 import { accessibilityPanelModel } from '../../../machines/accessibility-panel/accessibility-panel.model.ts';
-import type { Screen } from '../../../machines/model-testing/plan.ts';
 import { describeComponent } from '../../../machines/model-testing/suite.ts';
 import { holdPromises } from '../../../tests/models/forms/held-promises.ts';
-import { accessibilityPanelStates, type SettingsView } from '../../../tests/models/site/accessibility-panel.states.ts';
+import { accessibilityPanelStates, readSettings } from '../../../tests/models/site/accessibility-panel.states.ts';
 import {
   applyContrast,
   applyTextSize,
@@ -53,99 +51,86 @@ function closePage() {
   delete page.dataset.contrast;
 }
 
-function readPanel(): SettingsView['panel'] {
-  const dialog = screen.queryByRole('dialog');
-  if (!dialog) return null;
-  return {
-    percent: within(dialog).getByRole('group', { name: 'Text size' }).querySelector('output')?.textContent ?? '',
-    isContrastHigh: within(dialog).getByLabelText<HTMLInputElement>('High contrast').checked,
-    language: within(dialog).getByLabelText<HTMLSelectElement>('Language').value,
-    status: dialog.querySelector('p[role="status"]')?.textContent ?? '',
-  };
-}
-
-function openScreen(): Screen<typeof accessibilityPanelMachine, SettingsView> {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 1 });
-  const translations = holdPromises<void>();
-  const panels = holdPromises<void>();
-  panelOf.module = lazyModule(() => panels.add().then(loadPanel));
-  let language = 'en';
-  vi.mocked(translatePage).mockImplementation((code, _codes, signal) => {
-    language = code;
-    return translations.add(signal);
-  });
-  vi.mocked(showOriginalPage).mockImplementation(async () => {
-    language = 'en';
-    return true;
-  });
-  let { unmount } = openPage();
-  const readView = (): SettingsView => ({
-    textSize: Number(page.dataset.textSize),
-    isContrastHigh: page.dataset.contrast === 'more',
-    panel: readPanel(),
-    button: {
-      isBusy: button('Accessibility and language').getAttribute('aria-busy') === 'true',
-      status: document.querySelector('aside > [role="status"]')?.textContent ?? '',
-    },
-    toast: String(toaster.getVisibleToasts()[0]?.title ?? ''),
-    language,
-    stored: storedDisplaySettings(),
-  });
-  const press = (name: string) => void fireEvent.click(button(name));
-
-  async function endLoading(end: 'loaded' | 'offline' | 'missing'): Promise<void> {
-    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(end !== 'offline');
-    const isLoading = () => panelOf.module.actor.getSnapshot().matches('loading');
-    if (end === 'loaded') panels.resolve();
-    await waitFor(() => {
-      // A script that is lost after the network came back is requested once more.
-      if (end !== 'loaded' && isLoading()) panels.reject(new TypeError('Failed to fetch dynamically imported module'));
-      expect(isLoading()).toBe(false);
+describeComponent({
+  model: accessibilityPanelModel,
+  states: accessibilityPanelStates,
+  open: () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 1 });
+    const translations = holdPromises<void>();
+    const panels = holdPromises<void>();
+    panelOf.module = lazyModule(() => panels.add().then(loadPanel));
+    let language = 'en';
+    vi.mocked(translatePage).mockImplementation((code, _codes, signal) => {
+      language = code;
+      return translations.add(signal);
     });
-    await act(async () => {});
-    // The network is back, without an event.
-    onLine.mockRestore();
-  }
+    vi.mocked(showOriginalPage).mockImplementation(async () => {
+      language = 'en';
+      return true;
+    });
+    let { unmount } = openPage();
+    // Styles, the translation and the toasts are those of the page.
+    const readView = () => ({
+      ...readSettings(),
+      textSize: Number(page.dataset.textSize),
+      toast: String(toaster.getVisibleToasts()[0]?.title ?? ''),
+      language,
+    });
+    const press = (name: string) => void fireEvent.click(button(name));
 
-  return {
-    events: {
-      'panel.opened': () => press('Accessibility and language'),
-      'panel.closed': () => press(readPanel() ? 'Close' : 'Accessibility and language'),
-      'network.restored': () => void fireEvent(window, new Event('online')),
-      'textSize.raised': () => press('Larger text'),
-      'textSize.lowered': () => press('Smaller text'),
-      'contrast.toggled': () => void fireEvent.click(screen.getByLabelText('High contrast')),
-      'language.chosen': (event) =>
-        void fireEvent.change(screen.getByLabelText('Language'), { target: { value: event.language } }),
-      'settings.reset': () => press('Reset'),
-      'settings.found': ({ settings }) => {
-        unmount();
-        storeDisplaySettings(settings);
-        ({ unmount } = openPage());
-      },
-    },
-    actors: {
-      loadPanel: { done: endLoading, failed: () => endLoading('missing') },
-      translatePage: {
-        done: () => act(async () => translations.resolve()),
-        failed: (error) => act(async () => translations.reject(error)),
-      },
-    },
-    delays: {
-      translationTimeout: () =>
-        act(async () => {
-          await vi.advanceTimersByTimeAsync(5000);
-        }),
-    },
-    until: (assertion) => waitFor(() => assertion(readView())),
-    close: () => {
-      vi.useRealTimers();
-      closePage();
-    },
-  };
-}
+    async function endLoading(end: 'loaded' | 'offline' | 'missing'): Promise<void> {
+      const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(end !== 'offline');
+      const isLoading = () => panelOf.module.actor.getSnapshot().matches('loading');
+      if (end === 'loaded') panels.resolve();
+      await waitFor(() => {
+        // A script that is lost after the network came back is requested once more.
+        if (end !== 'loaded' && isLoading())
+          panels.reject(new TypeError('Failed to fetch dynamically imported module'));
+        expect(isLoading()).toBe(false);
+      });
+      await act(async () => {});
+      // The network is back, without an event.
+      onLine.mockRestore();
+    }
 
-describeComponent({ model: accessibilityPanelModel, states: accessibilityPanelStates, open: openScreen });
+    return {
+      events: {
+        'panel.opened': () => press('Accessibility and language'),
+        'panel.closed': () => press(readSettings().panel ? 'Close' : 'Accessibility and language'),
+        'network.restored': () => void fireEvent(window, new Event('online')),
+        'textSize.raised': () => press('Larger text'),
+        'textSize.lowered': () => press('Smaller text'),
+        'contrast.toggled': () => void fireEvent.click(screen.getByLabelText('High contrast')),
+        'language.chosen': (event) =>
+          void fireEvent.change(screen.getByLabelText('Language'), { target: { value: event.language } }),
+        'settings.reset': () => press('Reset'),
+        'settings.found': ({ settings }) => {
+          unmount();
+          storeDisplaySettings(settings);
+          ({ unmount } = openPage());
+        },
+      },
+      actors: {
+        loadPanel: { done: endLoading, failed: () => endLoading('missing') },
+        translatePage: {
+          done: () => act(async () => translations.resolve()),
+          failed: (error) => act(async () => translations.reject(error)),
+        },
+      },
+      delays: {
+        translationTimeout: () =>
+          act(async () => {
+            await vi.advanceTimersByTimeAsync(5000);
+          }),
+      },
+      until: (assertion) => waitFor(() => assertion(readView())),
+      close: () => {
+        vi.useRealTimers();
+        closePage();
+      },
+    };
+  },
+});
 
 describe('the accessibility panel', () => {
   afterEach(() => {
@@ -209,7 +194,7 @@ describe('the accessibility panel', () => {
     async (kept) => {
       localStorage.setItem('display', kept);
       await openPanel();
-      expect(readPanel()).toEqual({ percent: '100%', isContrastHigh: false, language: 'en', status: '' });
+      expect(readSettings().panel).toEqual({ percent: '100%', isContrastHigh: false, language: 'en', status: '' });
       expect(translatePage).not.toHaveBeenCalled();
     },
   );

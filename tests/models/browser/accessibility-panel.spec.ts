@@ -11,38 +11,13 @@ import {
   setNetwork,
 } from '../page-control.ts';
 import { testPaths } from '../path-tests.ts';
-import { accessibilityPanelStates, type SettingsView } from '../site/accessibility-panel.states.ts';
+import { accessibilityPanelStates, readSettings } from '../site/accessibility-panel.states.ts';
 import { abort, failImport, holdRequests, panelScript, respond } from './held-requests.ts';
 
 const path = '/terms';
 /** A few frames: the time in which a panel disappears. */
 const framesMilliseconds = 50;
 const serviceScript = /^https:\/\/translate\.google\.com\//;
-
-/** Runs in the page: reads what a visitor sees of the settings, and what the browser stores. */
-function readView(): SettingsView {
-  const page = document.documentElement;
-  const panel = document.querySelector('[role="dialog"]');
-  const button = document.querySelector('aside > button[aria-haspopup="dialog"]');
-  const toast = document.querySelector('[data-scope="toast"][data-part="root"][data-state="open"] [data-part="title"]');
-  return {
-    textSize: Math.round((Number.parseFloat(getComputedStyle(page).fontSize) / 16) * 100),
-    isContrastHigh: page.dataset.contrast === 'more',
-    panel: panel && {
-      percent: panel.querySelector('output')?.textContent ?? '',
-      isContrastHigh: panel.querySelector<HTMLInputElement>('input[type="checkbox"]')?.checked ?? false,
-      language: panel.querySelector('select')?.value ?? '',
-      status: panel.querySelector('[role="status"]')?.textContent ?? '',
-    },
-    button: {
-      isBusy: button?.ariaBusy === 'true',
-      status: document.querySelector('aside > [role="status"]')?.textContent ?? '',
-    },
-    toast: toast?.textContent ?? null,
-    language: page.lang,
-    stored: JSON.parse(localStorage.getItem('display') ?? '{}'),
-  };
-}
 
 /**
  * Runs in the page: empties the translation service's list of languages until {@link fillList}. The site then waits for
@@ -78,7 +53,7 @@ testPaths({
     const scripts = await holdRequests(page, panelScript);
     await pauseClock(page);
 
-    const view = () => page.evaluate(readView);
+    const view = () => page.evaluate(readSettings);
 
     /** Clicks a button, even a disabled one. Playwright would wait until it is enabled. */
     async function click(button: Locator): Promise<void> {

@@ -7,22 +7,37 @@ import {
 } from '../../../machines/accessibility-panel/accessibility-panel.machine.ts';
 import type { StateAssertions } from '../../../machines/model-testing/plan.ts';
 
-/** What a visitor sees of the settings. */
-export interface SettingsView {
-  /** The text size of the page, in percent. */
-  textSize: number;
-  isContrastHigh: boolean;
-  /** Null while it is closed. */
-  panel: { percent: string; isContrastHigh: boolean; language: string; status: string } | null;
-  /** The button that opens the panel, with the status beside it. */
-  button: { isBusy: boolean; status: string };
-  /** The title of the toast; null without one. */
-  toast: string | null;
-  /** The language of the page. */
-  language: string;
-  /** What the browser stores. */
-  stored: Partial<FoundSettings>;
+/**
+ * Reads what a visitor sees of the settings, and what the browser stores. It also runs in a browser, so it uses nothing
+ * from this module.
+ */
+export function readSettings() {
+  const page = document.documentElement;
+  const panel = document.querySelector('[role="dialog"]');
+  const button = document.querySelector('aside > button[aria-haspopup="dialog"]');
+  const toast = document.querySelector('[data-scope="toast"][data-part="root"][data-state="open"] [data-part="title"]');
+  return {
+    // Of the page, in percent.
+    textSize: Math.round((Number.parseFloat(getComputedStyle(page).fontSize) / 16) * 100),
+    isContrastHigh: page.dataset.contrast === 'more',
+    panel: panel && {
+      percent: panel.querySelector('output')?.textContent ?? '',
+      isContrastHigh: panel.querySelector<HTMLInputElement>('input[type="checkbox"]')?.checked ?? false,
+      language: panel.querySelector('select')?.value ?? '',
+      status: panel.querySelector('[role="status"]')?.textContent ?? '',
+    },
+    // The button that opens the panel, with the status beside it.
+    button: {
+      isBusy: button?.getAttribute('aria-busy') === 'true',
+      status: document.querySelector('aside > [role="status"]')?.textContent ?? '',
+    },
+    toast: toast?.textContent ?? null,
+    language: page.lang,
+    stored: JSON.parse(localStorage.getItem('display') ?? '{}') as Partial<FoundSettings>,
+  };
 }
+
+type SettingsView = ReturnType<typeof readSettings>;
 
 /** The language setting and its status. While a translation is loading, the page can still be in another language. */
 const expectLanguageSetting = (
