@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import { describeEvent, nameIn, pathOf, statesOf, transitionsOf } from '../machines/model-testing/chart.ts';
 import type { Model } from '../machines/model-testing/model.ts';
 import { isBuiltIn } from '../machines/model-testing/replay.ts';
-import { asPlainStep, type PlainStep } from '../machines/model-testing/steps.ts';
+import { journeysIn, type PlainStep } from '../machines/model-testing/steps.ts';
 import { readChart } from '../src/inspector/chart.ts';
 import { chartFile } from '../src/inspector/chart-file.tsx';
 import { layOut } from '../src/inspector/layout.ts';
@@ -63,7 +63,7 @@ function durationOf(delay: unknown): string {
 }
 
 function documentOf(name: string, model: Model<AnyStateMachine>, source: MachineSource): string {
-  const { machine, journeys } = model;
+  const { machine } = model;
   const { actions, delays } = machine.implementations;
   const states = statesOf(machine);
   const transitions = transitionsOf(machine);
@@ -133,9 +133,9 @@ function documentOf(name: string, model: Model<AnyStateMachine>, source: Machine
     ...table(
       'Journeys',
       ['journey', 'steps', 'ends in'],
-      Object.entries(journeys).map(([journey, { steps, ends }]) => [
+      journeysIn(model).map(({ name: journey, steps, ends }) => [
         journey,
-        (steps as readonly (PlainStep | string)[]).map(asPlainStep).map(describeJourneyStep).join(', '),
+        steps.map(describeJourneyStep).join(', '),
         code(typeof ends === 'string' ? ends : JSON.stringify(ends)),
       ]),
     ),

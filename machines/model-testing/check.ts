@@ -7,21 +7,11 @@ import type { Model } from './model.ts';
 import type { Mutant } from './mutants.ts';
 import { generatePaths } from './paths.ts';
 import { type ReplayedStep, replay } from './replay.ts';
-import { asPlainStep, asText, type PlainModel, type PlainStep } from './steps.ts';
+import { asText, journeysIn, type PlainModel } from './steps.ts';
 import { pairsOf } from './taken.ts';
 
 const isSubset = (part: object, whole: Readonly<Record<string, unknown>>): boolean =>
   Object.entries(part).every(([key, value]) => asText(whole[key]) === asText(value));
-
-/** Sorts the keys of a value's objects, so that equal state values have equal text. */
-const sorted = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(
-        Object.entries(value)
-          .sort(([a], [b]) => a.localeCompare(b))
-          .map(([key, part]) => [key, sorted(part)]),
-      )
-    : value;
 
 /** Whether a value is plain JSON. */
 function isPlain(value: unknown): boolean {
@@ -33,20 +23,13 @@ function isPlain(value: unknown): boolean {
   return isKnown && Object.values(value).every(isPlain);
 }
 
-interface PlainJourney {
-  readonly steps: readonly (PlainStep | string)[];
-  readonly ends: unknown;
-  readonly actions?: readonly string[];
-  readonly context?: object;
-}
-
 /** The journeys of a model, each with its whole state value at the end. */
-function journeysOf<TMachine extends AnyStateMachine>({ machine, fixtures, journeys }: Model<TMachine>) {
+function journeysOf<TMachine extends AnyStateMachine>(model: Model<TMachine>) {
+  const { machine, fixtures } = model;
   const [start] = replay(machine, fixtures.input, []);
   const initial = machine.root.type === 'parallel' && typeof start?.value === 'object' ? start.value : null;
-  return Object.entries<PlainJourney>(journeys).map(([name, journey]) => ({
+  return journeysIn(model).map((journey) => ({
     ...journey,
-    name,
     input: fixtures.input,
     ends: initial && typeof journey.ends === 'object' ? { ...initial, ...journey.ends } : journey.ends,
   }));
@@ -59,13 +42,13 @@ function failureOf(machine: AnyStateMachine, journey: NamedJourney): string | nu
   const { name, input, steps, ends, actions = [], context = {} } = journey;
   let replayed: ReplayedStep[];
   try {
-    replayed = replay(machine, input, steps.map(asPlainStep));
+    replayed = replay(machine, input, steps);
   } catch (error) {
     return `"${name}" breaks: ${String(error)}`;
   }
   const last = replayed.at(-1);
   const executed = replayed.flatMap((step) => step.actions);
-  if (asText(sorted(last?.value)) !== asText(sorted(ends))) {
+  if (asText(leavesIn(last?.value).sort()) !== asText(leavesIn(ends).sort())) {
     return `"${name}" ends in ${asText(last?.value)}, not in ${asText(ends)}`;
   }
   if (asText(executed) !== asText(actions)) {

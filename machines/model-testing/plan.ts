@@ -6,7 +6,7 @@ import type { ActorName, ActorOutput, DelayName, EventName, EventNamed, Model, S
 import { generatePaths } from './paths.ts';
 import { replay } from './replay.ts';
 import { screenSuite } from './screen-suite.ts';
-import { asPlainStep, describeStep, type PlainStep } from './steps.ts';
+import { describeStep, journeysIn, type PlainStep } from './steps.ts';
 import type { TakenByStep } from './taken.ts';
 
 type Work = void | Promise<void>;
@@ -112,9 +112,7 @@ export function suitePlans<TMachine extends AnyStateMachine>(model: Model<TMachi
 
 /** Plans of all journeys of a machine. */
 export function journeyPlans<TMachine extends AnyStateMachine>(model: Model<TMachine>, level: ScreenLevel): Plan[] {
-  return Object.entries(model.journeys).map(([name, { steps }]) =>
-    createPlan(model, { level, kind: 'journey', name, steps: (steps as (PlainStep | string)[]).map(asPlainStep) }),
-  );
+  return journeysIn(model).map(({ name, steps }) => createPlan(model, { level, kind: 'journey', name, steps }));
 }
 
 /** After this number of failing path tests of a machine the rest is not run. */

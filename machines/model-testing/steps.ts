@@ -11,6 +11,22 @@ export type PlainStep =
 /** A step of a journey, in which the type of an event stands for the event. */
 export const asPlainStep = (step: PlainStep | string): PlainStep => (typeof step === 'string' ? { type: step } : step);
 
+/** A journey, free of its machine's types. */
+interface PlainJourney<TStep = PlainStep> {
+  readonly steps: readonly TStep[];
+  readonly ends: unknown;
+  readonly actions?: readonly string[];
+  readonly context?: object;
+}
+
+/** The journeys of a model, each with its name. */
+export const journeysIn = (model: {
+  readonly journeys: Readonly<Record<string, object>>;
+}): (PlainJourney & { readonly name: string })[] =>
+  Object.entries(model.journeys as Readonly<Record<string, PlainJourney<PlainStep | string>>>).map(
+    ([name, { steps, ...journey }]) => ({ ...journey, name, steps: steps.map(asPlainStep) }),
+  );
+
 /** A step with the event that XState makes of it. */
 export interface StepEvent {
   readonly step: PlainStep;

@@ -1,4 +1,6 @@
+import type { SnapshotFrom } from 'xstate';
 import type { Issue } from '../../supabase/functions/_shared/requests/types.ts';
+import type { inquiryMachine } from '../inquiry/inquiry.machine.ts';
 import type { Receipt, RequestOutcome, Submission } from './submission.ts';
 
 const emailIssue: Issue = { field: 'email', message: 'Invalid email format' };
@@ -14,41 +16,45 @@ export const accepted: RequestOutcome = { status: 'accepted', reference: 'R-7K2M
 const acceptedWithoutReference: RequestOutcome = { status: 'accepted', reference: null, receipt };
 /** Issues that the practice finds and the browser does not. */
 const practiceIssues: readonly Issue[] = [emailIssue];
-const refused: RequestOutcome = { status: 'refused', issues: practiceIssues };
 export const failures = { lostConnection, busyPractice };
 /** The issues of a form without a last name. */
 const issues: readonly Issue[] = [nameIssue];
-
-const missingContract = new TypeError('Failed to fetch dynamically imported module');
 
 /** A form with a filled honeypot. */
 export const withHoneypot: Submission = { honeypot: true, values: { website: 'https://bot.example' } };
 /** A form of a person, valid or not. */
 export const filledIn: Submission = { honeypot: false, values: { website: '' } };
 
+/** The form is submitted by a person. */
+export const submitted = { type: 'form.submitted', submission: filledIn } as const;
+const submittedByBot = { type: 'form.submitted', submission: withHoneypot } as const;
+const checked = <TAnswers>(answers: TAnswers) => ({ done: 'checkRequest', output: { answers } }) as const;
+const invalid = { done: 'checkRequest', output: { issues } } as const;
+const checkFailed = {
+  failed: 'checkRequest',
+  error: new TypeError('Failed to fetch dynamically imported module'),
+} as const;
+/** The request is accepted. */
+export const sent = { done: 'sendRequest', output: accepted } as const;
+const sentWithoutReference = { done: 'sendRequest', output: acceptedWithoutReference } as const;
+const refused = { done: 'sendRequest', output: { status: 'refused', issues: practiceIssues } } as const;
+const requestFailed = { failed: 'sendRequest', error: failures.lostConnection } as const;
+const requestFailedWithMessage = { failed: 'sendRequest', error: failures.busyPractice } as const;
+
 /** What can happen to the submission that the forms share. */
 export const submissionSteps = <TAnswers>(answers: TAnswers) =>
   [
-    { type: 'form.submitted', submission: withHoneypot },
-    { type: 'form.submitted', submission: filledIn },
-    { done: 'checkRequest', output: { answers } },
-    { done: 'checkRequest', output: { issues } },
-    { failed: 'checkRequest', error: missingContract },
-    { done: 'sendRequest', output: accepted },
-    { done: 'sendRequest', output: acceptedWithoutReference },
-    { done: 'sendRequest', output: refused },
-    { failed: 'sendRequest', error: failures.lostConnection },
-    { failed: 'sendRequest', error: failures.busyPractice },
+    submittedByBot,
+    submitted,
+    checked(answers),
+    invalid,
+    checkFailed,
+    sent,
+    sentWithoutReference,
+    refused,
+    requestFailed,
+    requestFailedWithMessage,
   ] as const;
-
-/** A state of the submission that the forms share. */
-export type SubmissionState =
-  | 'editing'
-  | { correcting: 'announced' | 'quiet' }
-  | 'checking'
-  | 'submitting'
-  | 'sent'
-  | { failed: 'announced' | 'quiet' };
 
 /**
  * The journeys that every form shares.
@@ -59,16 +65,9 @@ export type SubmissionState =
 export function submissionJourneys<TAnswers, TBefore, const TAction extends string, TValue>(
   answers: TAnswers,
   before: { readonly steps: readonly TBefore[]; readonly actions: readonly TAction[] },
-  value: (submission: SubmissionState, form: 'filled' | 'cleared') => TValue,
+  value: (submission: SnapshotFrom<typeof inquiryMachine>['value'], form: 'filled' | 'cleared') => TValue,
 ) {
-  const submitted = { type: 'form.submitted', submission: filledIn } as const;
-  const submittedByBot = { type: 'form.submitted', submission: withHoneypot } as const;
-  const valid = { done: 'checkRequest', output: { answers } } as const;
-  const invalid = { done: 'checkRequest', output: { issues } } as const;
-  const checkFailed = { failed: 'checkRequest', error: missingContract } as const;
-  const sent = { done: 'sendRequest', output: accepted } as const;
-  const requestFailed = { failed: 'sendRequest', error: failures.lostConnection } as const;
-  const requestFailedWithMessage = { failed: 'sendRequest', error: failures.busyPractice } as const;
+  const valid = checked(answers);
   const confirmed = ['clearForm', 'announceSuccess', 'focusConfirmation'] as const;
   const journeys = {
     'a submitted form is checked first': {
@@ -105,7 +104,7 @@ export function submissionJourneys<TAnswers, TBefore, const TAction extends stri
       context: { reference: 'R-7K2M9Q', receipt, issues: [] },
     },
     'a confirmation without a reference can be dismissed': {
-      steps: [submitted, valid, { done: 'sendRequest', output: acceptedWithoutReference }, 'confirmation.dismissed'],
+      steps: [submitted, valid, sentWithoutReference, 'confirmation.dismissed'],
       ends: value('editing', 'cleared'),
       actions: ['withdrawAnnouncement', ...confirmed],
       context: { reference: null },
@@ -153,7 +152,7 @@ export function submissionJourneys<TAnswers, TBefore, const TAction extends stri
       context: { issues: [] },
     },
     'issues that the practice finds can be corrected': {
-      steps: [submitted, valid, { done: 'sendRequest', output: refused }],
+      steps: [submitted, valid, refused],
       ends: value({ correcting: 'announced' }, 'filled'),
       actions: ['withdrawAnnouncement', 'announceIssues', 'focusIssues'],
       context: { issues: practiceIssues },

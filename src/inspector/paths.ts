@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { Model } from '../../machines/model-testing/model.ts';
 import { generatePaths } from '../../machines/model-testing/paths.ts';
 import { startReplay } from '../../machines/model-testing/replay.ts';
-import { asPlainStep, type PlainStep } from '../../machines/model-testing/steps.ts';
+import { journeysIn, type PlainStep } from '../../machines/model-testing/steps.ts';
 import { createObserver } from './observer.ts';
 import { addMessage, emptyRecording, type Recording } from './recording.ts';
 
@@ -31,9 +31,6 @@ export async function pathsOf(machine: string): Promise<MachinePath[]> {
   if (load === undefined) return [];
   const model = Object.values(await load()).find((exported) => exported.machine?.id === machine);
   if (model === undefined) return [];
-  const journeys = Object.entries(model.journeys).map(
-    ([name, { steps }]) => [name, (steps as readonly (PlainStep | string)[]).map(asPlainStep)] as const,
-  );
-  const paths = generatePaths(model).map((steps, index) => [`path ${index + 1}`, steps] as const);
-  return [...journeys, ...paths].map(([name, steps]) => ({ name, record: () => recordSteps(model, steps) }));
+  const paths = generatePaths(model).map((steps, index) => ({ name: `path ${index + 1}`, steps }));
+  return [...journeysIn(model), ...paths].map(({ name, steps }) => ({ name, record: () => recordSteps(model, steps) }));
 }
