@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 import type { Screen } from '../../../machines/model-testing/plan.ts';
 import type { pageLifeMachine } from '../../../machines/page-life/page-life.machine.ts';
+import { pageLifeModel } from '../../../machines/page-life/page-life.model.ts';
 import { expect } from '../../fixtures.ts';
 import { answerAsNewBuild } from '../../support/hydration.ts';
 import {
@@ -12,8 +13,8 @@ import {
   untilEffectsRan,
   untilToolsAreHydrated,
 } from '../page-control.ts';
-import type { Setup } from '../path-tests.ts';
-import type { PageLifeView } from '../site/page-life.states.ts';
+import { type Setup, testPaths } from '../path-tests.ts';
+import { type PageLifeView, pageLifeStates } from '../site/page-life.states.ts';
 import { abort, failImport, holdRequests, panelScript, respond } from './held-requests.ts';
 
 const path = '/terms';
@@ -21,7 +22,7 @@ const pageScript = /\/assets\/terms-[^/]+\.js$/;
 const lifeScript = /\/assets\/tools-[^/]+\.js$/;
 
 /** Gives the test control over the network and the type of the navigation. Call it before navigation. */
-export async function preparePageLife(page: Page): Promise<void> {
+async function preparePageLife(page: Page): Promise<void> {
   await controlNetwork(page);
   await page.addInitScript(() => {
     performance.getEntriesByType = () => [
@@ -30,10 +31,7 @@ export async function preparePageLife(page: Page): Promise<void> {
   });
 }
 
-export async function openPageLife({
-  page,
-  expectedMessages,
-}: Setup): Promise<Screen<typeof pageLifeMachine, PageLifeView>> {
+async function openPageLife({ page, expectedMessages }: Setup): Promise<Screen<typeof pageLifeMachine, PageLifeView>> {
   const scripts = await holdRequests(page, pageScript);
   const life = page.waitForResponse(lifeScript);
   await page.goto(path, { waitUntil: 'commit' });
@@ -182,3 +180,15 @@ export async function openPageLife({
     },
   };
 }
+
+testPaths({
+  model: pageLifeModel,
+  states: pageLifeStates,
+  path,
+  prepare: preparePageLife,
+  // The test loads the page itself, and holds its scripts.
+  load: async () => {},
+  // A page that is offline before it is hydrated loads no tools, which the interactions use.
+  hasSuite: false,
+  open: openPageLife,
+});

@@ -1,11 +1,12 @@
 import type { brandCarouselMachine } from '../../../machines/brand-carousel/brand-carousel.machine.ts';
+import { brandCarouselModel } from '../../../machines/brand-carousel/brand-carousel.model.ts';
 import type { Screen } from '../../../machines/model-testing/plan.ts';
 import { expect } from '../../fixtures.ts';
 import { polling } from '../page-control.ts';
-import type { Setup } from '../path-tests.ts';
-import type { CarouselView } from '../site/brand-carousel.states.ts';
+import { type Setup, testPaths } from '../path-tests.ts';
+import { brandCarouselStates, type CarouselView } from '../site/brand-carousel.states.ts';
 
-export async function openCarousel({ page }: Setup): Promise<Screen<typeof brandCarouselMachine, CarouselView>> {
+async function openCarousel({ page }: Setup): Promise<Screen<typeof brandCarouselMachine, CarouselView>> {
   const section = page.locator('#recommendations');
   const reel = section.getByRole('region', { name: 'Eyewear brands' });
   const button = section.getByRole('button');
@@ -60,3 +61,12 @@ export async function openCarousel({ page }: Setup): Promise<Screen<typeof brand
     until: (assertion) => expect(async () => assertion(await view())).toPass(polling),
   };
 }
+
+testPaths({
+  model: brandCarouselModel,
+  states: brandCarouselStates,
+  path: '/',
+  // The interactions do not fit every snapshot: pressing the button fails in some of them.
+  hasSuite: false,
+  open: openCarousel,
+});
