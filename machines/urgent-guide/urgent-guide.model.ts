@@ -2,17 +2,20 @@ import type { Fixtures, Journeys } from '../model-testing/model.ts';
 import type { GuideData } from './urgency.ts';
 import { urgentGuideMachine } from './urgent-guide.machine.ts';
 
-/** Answers and signs of the site: a sign of each urgency, and one only for contact lens wearers. */
+/** Signs of the site: one of each urgency, and one only for contact lens wearers. */
+const signs: GuideData['signs'] = [
+  { id: 'stroke-signs', audience: 'everyone', urgency: '911' },
+  { id: 'sudden-vision-loss', audience: 'everyone', urgency: 'emergency room' },
+  { id: 'curtain-or-side-vision', audience: 'everyone', urgency: 'call now' },
+  { id: 'lens-wearer-ulcer', audience: 'contact lens wearers', urgency: 'call now' },
+  { id: 'floaters-or-flashes', audience: 'everyone', urgency: 'today' },
+  { id: 'faces-harder', audience: 'everyone', urgency: 'this week' },
+  { id: 'slow-change', audience: 'everyone', urgency: 'next exam' },
+];
+
+/** Answers of the site. */
 const guide: GuideData = {
-  signs: [
-    { id: 'stroke-signs', audience: 'everyone', urgency: '911' },
-    { id: 'sudden-vision-loss', audience: 'everyone', urgency: 'emergency room' },
-    { id: 'curtain-or-side-vision', audience: 'everyone', urgency: 'call now' },
-    { id: 'lens-wearer-ulcer', audience: 'contact lens wearers', urgency: 'call now' },
-    { id: 'floaters-or-flashes', audience: 'everyone', urgency: 'today' },
-    { id: 'faces-harder', audience: 'everyone', urgency: 'this week' },
-    { id: 'slow-change', audience: 'everyone', urgency: 'next exam' },
-  ],
+  signs,
   whom: [
     { id: 'adult', audiences: ['adults'], asksAboutLenses: true },
     { id: 'newborn', audiences: ['newborns'], asksAboutLenses: false },
@@ -22,19 +25,7 @@ const guide: GuideData = {
     { id: 'no', audiences: [] },
   ],
   happened: [
-    {
-      id: 'vision',
-      audiences: [],
-      signs: [
-        'stroke-signs',
-        'sudden-vision-loss',
-        'curtain-or-side-vision',
-        'lens-wearer-ulcer',
-        'floaters-or-flashes',
-        'faces-harder',
-        'slow-change',
-      ],
-    },
+    { id: 'vision', audiences: [], signs: signs.map(({ id }) => id) },
     {
       id: 'surgery',
       audiences: ['after eye surgery'],
@@ -49,14 +40,7 @@ const sign = (id: string) => ({ type: 'sign.toggled', sign: id }) as const;
 const fixtures: Fixtures<typeof urgentGuideMachine> = {
   steps: [
     ...['adult', 'newborn', 'yes', 'vision'].map(option),
-    ...[
-      'stroke-signs',
-      'sudden-vision-loss',
-      'curtain-or-side-vision',
-      'floaters-or-flashes',
-      'faces-harder',
-      'slow-change',
-    ].map(sign),
+    ...signs.filter(({ audience }) => audience === 'everyone').map(({ id }) => sign(id)),
   ],
   input: guide,
   // One sign at a time, because the chart does not depend on combinations. The first question has no restart button.
