@@ -4,7 +4,7 @@ import type { StateAssertions } from '../../../machines/model-testing/plan.ts';
 import type { RequestType } from '../../../supabase/functions/_shared/requests/options.ts';
 
 /** What a visitor sees of the contact section. */
-export interface TabsView {
+interface TabsView {
   /** The labels of the selected tabs. */
   tabs: readonly string[];
   /** The accessible names of the forms. */

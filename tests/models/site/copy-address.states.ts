@@ -3,7 +3,7 @@ import type { copyAddressMachine } from '../../../machines/copy-address/copy-add
 import type { StateAssertions } from '../../../machines/model-testing/plan.ts';
 
 /** What a visitor sees of the button that copies the address. */
-export interface CopyAddressView {
+interface CopyAddressView {
   /** The text beside the button; '' without one. */
   readonly outcome: string;
   /** Whether the browser has not answered yet. */

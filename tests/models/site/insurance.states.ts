@@ -3,7 +3,7 @@ import type { insuranceMachine } from '../../../machines/insurance/insurance.mac
 import type { StateAssertions } from '../../../machines/model-testing/plan.ts';
 
 /** What a visitor sees of the insurance. */
-export interface InsuranceView {
+interface InsuranceView {
   readonly isShown: boolean;
   readonly provider: string;
   readonly id: string;

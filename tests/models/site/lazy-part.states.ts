@@ -3,7 +3,7 @@ import type { lazyPartMachine } from '../../../machines/lazy-part/lazy-part.mach
 import type { StateAssertions } from '../../../machines/model-testing/plan.ts';
 
 /** A lazy part as seen from outside. */
-export interface LazyPartView {
+interface LazyPartView {
   /** How often its script was requested. */
   readonly requests: number;
   /** Whether its script is loading. */
