@@ -19,6 +19,7 @@ import {
   payloadOf,
   type RecordedActor,
 } from './recording.ts';
+import { replayOf } from './replay.ts';
 import { Timeline } from './Timeline.tsx';
 
 type InspectorActor = ActorRefFrom<typeof inspectorMachine>;
@@ -38,8 +39,9 @@ interface InspectorProps {
 
 /** The actors of the page: a list, the chart and context of the chosen one, and a log of all events. */
 export function Inspector({ actor: inspector, tellPage }: InspectorProps) {
-  const { value: mode, context } = useSelector(inspector, (snapshot) => snapshot);
-  const { recording, position } = shownOf(context, mode === 'live');
+  const snapshot = useSelector(inspector, (current) => current);
+  const { value: mode, context } = snapshot;
+  const { recording, position } = shownOf(snapshot);
   const [choice, setChoice] = useState<RecordedActor>();
   const [areTextsShown, setTextsShown] = useState(false);
   const [onlyChosen, setOnlyChosen] = useState(false);
@@ -48,8 +50,10 @@ export function Inspector({ actor: inspector, tellPage }: InspectorProps) {
   const [problem, setProblem] = useState('');
 
   const last = useMemo(() => lastSteps(recording, position), [recording, position]);
+  const replay = useMemo(() => replayOf(recording, position), [recording, position]);
   const chosen =
     recording.actors.find(({ id, name }) => id === choice?.id && name === choice.name) ??
+    (choice === undefined ? recording.actors.find(({ id }) => id === context.replayedId) : undefined) ??
     // A path has other actors than the page.
     recording.actors.find(({ id, name }) => name === choice?.name && last.has(id)) ??
     recording.actors.find(({ id, definition }) => definition !== undefined && last.has(id));
@@ -63,6 +67,14 @@ export function Inspector({ actor: inspector, tellPage }: InspectorProps) {
     // A long recording loses its beginning.
     stepsOfChosen[0]?.event.type === 'xstate.init' &&
     (areTextsShown || !needsTexts);
+
+  const needsTextsToReplay = replay?.steps.some(({ event }) => hasTexts(payloadOf(event))) === true;
+  const canReplay =
+    replay !== undefined &&
+    replay.steps.length > 0 &&
+    // Without a page, nothing is recorded.
+    context.recorded.address !== '' &&
+    (!needsTextsToReplay || (areTextsShown && !recording.isHidden));
 
   const proof = proofs.find(({ machine }) => machine === chosen?.name);
   const notes = useMemo(() => (proof ? notesOf(proof) : new Map<string, string>()), [proof]);
@@ -140,6 +152,26 @@ export function Inspector({ actor: inspector, tellPage }: InspectorProps) {
         >
           Copy as journey
         </button>
+        <button
+          type="button"
+          className={styles.button}
+          disabled={!canReplay}
+          onClick={() => {
+            if (replay === undefined) return;
+            setChoice(undefined);
+            inspector.send({ type: 'replay.chosen' });
+            tellPage({ type: 'replay.requested', replay });
+          }}
+        >
+          Replay on the page
+        </button>
+        {needsTextsToReplay && !canReplay && (
+          <p>
+            {recording.isHidden
+              ? 'Exported without values: it cannot be replayed.'
+              : 'A replay sends the values of events: show values first.'}
+          </p>
+        )}
         {window.parent !== window && (
           <button
             type="button"
@@ -151,7 +183,7 @@ export function Inspector({ actor: inspector, tellPage }: InspectorProps) {
             Own window
           </button>
         )}
-        {problem !== '' && <p role="alert">{problem}</p>}
+        {(problem || context.problem) && <p role="alert">{problem || context.problem}</p>}
       </header>
       <nav className={styles.part} aria-label="Actors">
         {recording.actors.length === 0 && <p>No actor yet. Add ?inspect to the address of a page.</p>}

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { inspectorMachine, shownOf } from './inspector.machine.ts';
-import type { Recording } from './recording.ts';
+import { emptyRecording, type PageMessage, type Recording } from './recording.ts';
 
 const recordingUntil = (number: number): Recording => ({
-  actors: [],
+  ...emptyRecording,
   steps: [
     {
       number,
@@ -28,8 +28,8 @@ function start() {
   const report = (steps: number) =>
     inspector.send({ type: 'page.reported', message: { type: 'recording.sent', recording: recordingUntil(steps) } });
   const shown = () => {
-    const { value, context } = inspector.getSnapshot();
-    return { mode: value, position: shownOf(context, value === 'live').position };
+    const snapshot = inspector.getSnapshot();
+    return { mode: snapshot.value, position: shownOf(snapshot).position };
   };
   report(5);
   return { clock, inspector, report, shown };
@@ -65,7 +65,7 @@ describe('the inspector', () => {
   it('plays a path step by step, until its end or a chosen step', () => {
     const { clock, inspector, shown } = start();
     const [first, last] = [recordingUntil(1), recordingUntil(2)];
-    const recording = { actors: [], steps: [...first.steps, ...last.steps] };
+    const recording = { ...emptyRecording, steps: [...first.steps, ...last.steps] };
     inspector.send({ type: 'path.chosen', recording });
     expect(shown()).toEqual({ mode: 'playing', position: 1 });
     clock.increment(800);
@@ -77,5 +77,35 @@ describe('the inspector', () => {
     expect(shown()).toEqual({ mode: 'imported', position: 2 });
     inspector.send({ type: 'live.chosen' });
     expect(shown()).toEqual({ mode: 'live', position: 5 });
+  });
+
+  it('follows a page that repeats a recording, until it ends', () => {
+    const { inspector, report, shown } = start();
+    const tell = (message: PageMessage) => inspector.send({ type: 'page.reported', message });
+    inspector.send({ type: 'file.imported', recording: recordingUntil(9) });
+    inspector.send({ type: 'replay.chosen' });
+    tell({ type: 'page.loaded' });
+    report(2);
+    expect(shown()).toEqual({ mode: 'replaying', position: 2 });
+    tell({ type: 'replay.stepped', actorId: 'a' });
+    report(3);
+    expect(shown()).toEqual({ mode: 'replaying', position: 3 });
+    expect(inspector.getSnapshot().context.replayedId).toBe('a');
+    tell({ type: 'replay.ended', problem: 'Stopped.' });
+    expect(shown()).toEqual({ mode: 'live', position: 3 });
+    expect(inspector.getSnapshot().context.problem).toBe('Stopped.');
+    inspector.send({ type: 'replay.chosen' });
+    expect(inspector.getSnapshot().context.problem).toBe('');
+  });
+
+  it('follows a replay when it was loaded again with its page, and stays at a chosen step', () => {
+    const { inspector, shown } = start();
+    const tell = (message: PageMessage) => inspector.send({ type: 'page.reported', message });
+    tell({ type: 'replay.stepped', actorId: 'a' });
+    expect(shown()).toEqual({ mode: 'replaying', position: 5 });
+    inspector.send({ type: 'position.chosen', position: 3 });
+    tell({ type: 'replay.stepped', actorId: 'a' });
+    tell({ type: 'replay.ended', problem: '' });
+    expect(shown()).toEqual({ mode: 'paused', position: 3 });
   });
 });

@@ -34,26 +34,56 @@ export interface Step {
 
 /** Everything that the actors of a page have done. */
 export interface Recording {
+  /** The address at which the page was loaded, from its path on; empty without a page. */
+  readonly address: string;
+  /** Whether texts are replaced by their lengths. */
+  readonly isHidden: boolean;
   readonly actors: readonly RecordedActor[];
   /** Oldest first. */
   readonly steps: readonly Step[];
 }
 
 /** A recording of nothing. */
-export const emptyRecording: Recording = { actors: [], steps: [] };
+export const emptyRecording: Recording = { address: '', isHidden: false, actors: [], steps: [] };
 
 /** What the page tells the inspector. */
 export type PageMessage =
+  /** It was loaded. */
+  | { readonly type: 'page.loaded' }
   | { readonly type: 'recording.sent'; readonly recording: Recording }
   | { readonly type: 'actor.created'; readonly actor: RecordedActor }
-  | { readonly type: 'actor.stepped'; readonly step: Step };
+  | { readonly type: 'actor.stepped'; readonly step: Step }
+  /** It sends an event of a recording again. */
+  | { readonly type: 'replay.stepped'; readonly actorId: string }
+  /** The problem is empty when all events were sent. */
+  | { readonly type: 'replay.ended'; readonly problem: string };
+
+/** An event of a recording that the page can send again. */
+export interface ReplayStep {
+  readonly event: RecordedEvent;
+  /** The machine that received it, by its name and its place among the machines of this name. */
+  readonly name: string;
+  readonly place: number;
+  /** The machine's states before and after the event. */
+  readonly before: unknown;
+  readonly after: unknown;
+  /** How many equal events the machine had received before. */
+  readonly earlier: number;
+}
+
+/** The events of a recording that machines received from their page, and its address. */
+export interface Replay {
+  readonly address: string;
+  readonly steps: readonly ReplayStep[];
+}
 
 /** What the inspector tells the page. */
 export type InspectorMessage =
   /** It asks for the recording. */
   | { readonly type: 'inspector.opened' }
   | { readonly type: 'window.opened' }
-  | { readonly type: 'event.sent'; readonly actorId: string; readonly event: RecordedEvent };
+  | { readonly type: 'event.sent'; readonly actorId: string; readonly event: RecordedEvent }
+  | { readonly type: 'replay.requested'; readonly replay: Replay };
 
 /** The names of the channels between the page of a tab and its inspectors. */
 export const toInspectors = (tab: string): string => `${tab} to inspectors`;
@@ -68,14 +98,16 @@ export function addMessage(recording: Recording, message: PageMessage): Recordin
     case 'recording.sent':
       return message.recording;
     case 'actor.created':
-      return { actors: [...actors, message.actor], steps };
+      return { ...recording, actors: [...actors, message.actor] };
     case 'actor.stepped': {
       const { step } = message;
       // React's strict mode starts an actor twice: what it did before is forgotten.
       const earlier =
         step.event.type === 'xstate.init' ? steps.filter(({ actorId }) => actorId !== step.actorId) : steps;
-      return { actors, steps: [...earlier, step].slice(-maximumSteps) };
+      return { ...recording, steps: [...earlier, step].slice(-maximumSteps) };
     }
+    default:
+      return recording;
   }
 }
 
@@ -123,8 +155,10 @@ export function payloadOf({ type: _, ...payload }: RecordedEvent): Record<string
 }
 
 /** A recording whose texts are replaced by their lengths. */
-export function hideTextsIn({ actors, steps }: Recording): Recording {
+export function hideTextsIn({ address, actors, steps }: Recording): Recording {
   return {
+    address: address.replace(/\?[^#]*/, ''),
+    isHidden: true,
     actors,
     steps: steps.map((step) => ({
       ...step,
@@ -139,11 +173,12 @@ export function hideTextsIn({ actors, steps }: Recording): Recording {
  * @throws Error when the text is not a recording
  */
 export function parseRecording(json: string): Recording {
-  const { actors, steps }: Partial<Recording> = JSON.parse(json) ?? {};
+  const { address, isHidden, actors, steps }: Partial<Recording> = JSON.parse(json) ?? {};
   const isStep = (step: Partial<Step> | null) =>
     typeof step?.number === 'number' && typeof step.event?.type === 'string';
-  if (!Array.isArray(actors) || !Array.isArray(steps) || !steps.every(isStep)) {
+  const isRecording = typeof address === 'string' && typeof isHidden === 'boolean' && Array.isArray(actors);
+  if (!isRecording || !Array.isArray(steps) || !steps.every(isStep)) {
     throw new Error('The file is not a recording of the inspector.');
   }
-  return { actors, steps };
+  return { address, isHidden, actors, steps };
 }

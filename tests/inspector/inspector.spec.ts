@@ -117,3 +117,57 @@ test('opens by a key, plays a journey on the chart, and shows what the tests did
   await expect(inspector.getByText('taken 0/0/0, mutants 0/0')).toBeVisible();
   expect(messageProblems(messages, [])).toEqual([]);
 });
+
+test('replays a recording on the page after a fresh load, but no hidden texts', { tag: '@all' }, async ({
+  context,
+  page,
+}) => {
+  // It loads three pages, each from its sources.
+  test.setTimeout(120_000);
+  const { messages } = await watchConsole(context);
+  const inspector = await openInspector(context, page, '/terms#content');
+  await inspector.getByRole('button', { name: /^back-to-top/ }).click();
+  await expect(activeState(inspector, 'hidden')).toHaveCount(1);
+  await page.mouse.wheel(0, 1000);
+  await expect(activeState(inspector, 'shown')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Back to top' }).click();
+  await expect(activeState(inspector, 'hidden')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Accessibility and language' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Larger text' }).click();
+  await inspector.getByRole('button', { name: /^accessibility-panel/ }).click();
+  await expect(taken(inspector, 'textSize.raised')).toHaveCount(1);
+  await page.evaluate(() => localStorage.clear());
+
+  const replay = inspector.getByRole('button', { name: 'Replay on the page' });
+  await expect(replay).toBeDisabled();
+  await expect(inspector.getByText('show values first')).toBeVisible();
+  const exported = inspector.waitForEvent('download');
+  await inspector.getByRole('button', { name: 'Export' }).click();
+  const hidden = await (await exported).path();
+  await inspector.getByLabel('Show values').check();
+  const saved = inspector.waitForEvent('download');
+  await inspector.getByRole('button', { name: 'Export' }).click();
+  const file = await (await saved).path();
+
+  const importFile = async (path: string) =>
+    inspector
+      .getByLabel('Import')
+      .setInputFiles({ name: 'recording.json', mimeType: 'application/json', buffer: await readFile(path) });
+  await importFile(hidden);
+  await expect(inspector.getByText('Exported without values')).toBeVisible();
+  await expect(replay).toBeDisabled();
+  await importFile(file);
+
+  await page.goto(`${origin}/privacy`);
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await replay.click();
+  await page.waitForURL(`${origin}/terms#content`);
+  await expect(inspector.getByRole('status')).toContainText('replaying');
+  await expect(activeState(inspector, 'shown')).toHaveCount(1);
+  await expect(taken(inspector, 'button.pressed')).toHaveCount(1);
+  await expect(taken(inspector, 'textSize.raised')).toHaveCount(1);
+  await expect(inspector.getByRole('status')).toContainText('live');
+  await expect(page.getByRole('dialog').getByText('110%')).toBeVisible();
+  await expect(inspector.getByRole('alert')).toHaveCount(0);
+  expect(messageProblems(messages, [])).toEqual([]);
+});
