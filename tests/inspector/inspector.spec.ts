@@ -171,3 +171,41 @@ test('replays a recording on the page after a fresh load, but no hidden texts', 
   await expect(inspector.getByRole('alert')).toHaveCount(0);
   expect(messageProblems(messages, [])).toEqual([]);
 });
+
+/** Stands in for https://stately.ai/inspect, which no test may depend on: it connects, and collects what it is sent. */
+const statelyInspector = `<!doctype html><title>Inspector</title><script>
+  window.received = [];
+  addEventListener('message', ({ data }) => received.push(data));
+  opener.postMessage({ type: '@statelyai.connected' }, '*');
+</script>`;
+
+test("sends actors and events to Stately's inspector, in a window of its own", { tag: '@all' }, async ({
+  context,
+  page,
+}) => {
+  const { messages } = await watchConsole(context);
+  await context.route('https://stately.ai/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: statelyInspector }),
+  );
+  const opened = context.waitForEvent('page');
+  await page.goto(`${origin}/terms?inspect=stately`);
+  const inspector = await opened;
+  await inspector.waitForURL('https://stately.ai/inspect');
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await expect(page.locator('iframe[title="Inspector"]')).toHaveCount(0);
+
+  const received = (type: string) =>
+    inspector.evaluate(
+      (wanted) =>
+        (Reflect.get(window, 'received') as { type: string; name?: string; event?: { type: string } }[])
+          .filter((message) => message.type === wanted)
+          .map(({ name, event }) => name ?? event?.type),
+      type,
+    );
+  await expect.poll(() => received('@xstate.actor')).toContain('back-to-top');
+  await page.bringToFront();
+  await page.mouse.wheel(0, 1000);
+  await expect.poll(() => received('@xstate.event')).toContain('page.scrolled');
+  await expect.poll(() => received('@xstate.snapshot')).toContain('page.scrolled');
+  expect(messageProblems(messages, [])).toEqual([]);
+});
