@@ -54,8 +54,6 @@ interface PathTests<TMachine extends AnyStateMachine, TView> {
   prepare?: (page: Page) => Promise<unknown>;
   /** Navigates to the path. By default, it also waits until the tools of the page are hydrated. */
   load?: (page: Page, path: string) => Promise<unknown>;
-  /** False where the interactions do not fit every snapshot: the complete suite is left out. */
-  hasSuite?: boolean;
   /** Opens the screen, with the machine in its initial state. */
   open: (setup: Setup) => Promise<PageScreenOf<TMachine, TView>>;
 }
@@ -65,7 +63,7 @@ interface PathTests<TMachine extends AnyStateMachine, TView> {
  * journeys and a complete suite.
  */
 export function testPaths<TMachine extends AnyStateMachine, TView>(tests: PathTests<TMachine, TView>): void {
-  const { model, states, path, prepare, load = openInUse, hasSuite = true, open } = tests;
+  const { model, states, path, prepare, load = openInUse, open } = tests;
   const { id } = model.machine;
   // A failing test ends its worker, and Playwright empties the folder before each run. So failures are counted in a file.
   const failuresFile = () => join(test.info().project.outputDir, `failed-paths-of-${id}`);
@@ -75,8 +73,7 @@ export function testPaths<TMachine extends AnyStateMachine, TView>(tests: PathTe
     try {
       plans = [
         ...pathPlans(model, 'browser'),
-        ...(isExhaustive ? journeyPlans(model, 'browser') : []),
-        ...(isExhaustive && hasSuite ? suitePlans(model, 'browser') : []),
+        ...(isExhaustive ? [...journeyPlans(model, 'browser'), ...suitePlans(model, 'browser')] : []),
       ];
     } catch (error) {
       test('has plans', () => {

@@ -86,7 +86,11 @@ async function openPageLife({ page, expectedMessages }: Setup): Promise<Screen<t
   async function requestPanel(): Promise<void> {
     await setNetwork(page, 'online');
     // A click while it is loading would cancel it.
-    if (!panel.isHeld()) await button.click();
+    if (!panel.isHeld()) {
+      // While it waits for the network, the first click cancels it.
+      if ((await button.getAttribute('aria-busy')) === 'true') await button.click();
+      await button.click();
+    }
     await panel.untilHeld();
     await setNetwork(page, network);
   }
@@ -94,8 +98,11 @@ async function openPageLife({ page, expectedMessages }: Setup): Promise<Screen<t
   return {
     events: {
       'page.hydrated': async () => {
+        // Without a network, the page would not load its tools, which other interactions use.
+        await setNetwork(page, 'online');
         await scripts.end(respond);
         await untilToolsAreHydrated(page);
+        await setNetwork(page, network);
       },
       'page.notHydrated': async ({ isNetworkBack }) => {
         expectedMessages.push(abortedMessage);
@@ -173,9 +180,9 @@ async function openPageLife({ page, expectedMessages }: Setup): Promise<Screen<t
         }),
       ).toPass(polling),
     close: async () => {
-      await scripts.endAll(abort);
-      await panel.endAll(abort);
-      await Promise.all(builds.map(abort));
+      await scripts.endAll(respond);
+      await panel.endAll(respond);
+      await Promise.all(builds.map(respond));
       await page.unrouteAll();
     },
   };
@@ -188,7 +195,5 @@ testPaths({
   prepare: preparePageLife,
   // The test loads the page itself, and holds its scripts.
   load: async () => {},
-  // A page that is offline before it is hydrated loads no tools, which the interactions use.
-  hasSuite: false,
   open: openPageLife,
 });
