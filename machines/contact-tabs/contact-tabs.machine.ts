@@ -4,15 +4,30 @@ import type { RequestType } from '../../supabase/functions/_shared/requests/opti
 type ContactTabsEvent =
   /** The visitor selected a tab. */
   | { type: 'tab.chosen'; tab: RequestType }
-  /** A link or an address requested a form. */
-  | { type: 'request.started'; tab: RequestType };
+  /** The section is at a history entry: at first, by a link, or by back and forward. */
+  | {
+      type: 'section.opened';
+      /** The form that the link or the address of the entry requested. */
+      requested: RequestType | null;
+      /** Whether a tab was selected at this entry before: the visitor comes back. */
+      isReturn: boolean;
+      /** The tab that was selected last. */
+      last: RequestType | null;
+    };
+
+/** The tab that an event selects. A request counts when its link is followed, not when the visitor comes back. */
+function tabOf(event: ContactTabsEvent): RequestType | null {
+  if (event.type === 'tab.chosen') return event.tab;
+  return event.isReturn ? event.last : (event.requested ?? event.last);
+}
 
 /** The selected tab of the contact section. The states are the ids of the tabs. */
 export const contactTabsMachine = setup({
   types: { events: {} as ContactTabsEvent },
   guards: {
-    isAppointment: ({ event }) => event.tab === 'appointment',
-    isInquiry: ({ event }) => event.tab === 'inquiry',
+    isAppointment: ({ event }) => tabOf(event) === 'appointment',
+    isInquiry: ({ event }) => tabOf(event) === 'inquiry',
+    isContactLens: ({ event }) => tabOf(event) === 'contact-lens',
   },
 }).createMachine({
   id: 'contact-tabs',
@@ -23,10 +38,10 @@ export const contactTabsMachine = setup({
       { guard: 'isInquiry', target: '.inquiry' },
       { target: '.contact-lens' },
     ],
-    'request.started': [
+    'section.opened': [
       { guard: 'isAppointment', target: '.appointment' },
       { guard: 'isInquiry', target: '.inquiry' },
-      { target: '.contact-lens' },
+      { guard: 'isContactLens', target: '.contact-lens' },
     ],
   },
   states: { appointment: {}, inquiry: {}, 'contact-lens': {} },

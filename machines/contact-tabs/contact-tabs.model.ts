@@ -5,10 +5,16 @@ import { contactTabsMachine } from './contact-tabs.machine.ts';
 const tabs = ['appointment', 'inquiry', 'contact-lens'] as const;
 
 const chosen = (tab: RequestType) => ({ type: 'tab.chosen', tab }) as const;
-const started = (tab: RequestType) => ({ type: 'request.started', tab }) as const;
+const requested = (tab: RequestType) =>
+  ({ type: 'section.opened', requested: tab, isReturn: false, last: 'inquiry' }) as const;
+/** Back at a history entry whose link requested the appointment form. */
+const returned = (last: RequestType) =>
+  ({ type: 'section.opened', requested: 'appointment', isReturn: true, last }) as const;
+const opened = (last: RequestType | null) =>
+  ({ type: 'section.opened', requested: null, isReturn: false, last }) as const;
 
 const fixtures: Fixtures<typeof contactTabsMachine> = {
-  steps: [...tabs.map(chosen), ...tabs.map(started)],
+  steps: [...tabs.map(chosen), ...tabs.map(requested), ...tabs.map(returned)],
 };
 
 const journeys: Journeys<typeof contactTabsMachine> = {
@@ -16,12 +22,21 @@ const journeys: Journeys<typeof contactTabsMachine> = {
   'the appointment tab can be selected': { steps: [chosen('appointment')], ends: 'appointment' },
   'the contact lens tab can be selected': { steps: [chosen('contact-lens')], ends: 'contact-lens' },
   'the inquiry tab can be selected again': { steps: [chosen('appointment'), chosen('inquiry')], ends: 'inquiry' },
-  'a button on a doctor’s page selects the appointment tab': { steps: [started('appointment')], ends: 'appointment' },
-  'an old address selects the contact lens tab': { steps: [started('contact-lens')], ends: 'contact-lens' },
+  'a button on a doctor’s page selects the appointment tab': { steps: [requested('appointment')], ends: 'appointment' },
+  'an old address selects the contact lens tab': { steps: [requested('contact-lens')], ends: 'contact-lens' },
   'a link to the inquiry replaces another tab': {
-    steps: [chosen('contact-lens'), started('inquiry')],
+    steps: [chosen('contact-lens'), requested('inquiry')],
     ends: 'inquiry',
   },
+  'a visitor who comes back finds the tab that was selected last, not the one that the link requested': {
+    steps: [requested('appointment'), chosen('contact-lens'), returned('contact-lens')],
+    ends: 'contact-lens',
+  },
+  'a link that requests no form shows the tab that was selected last': {
+    steps: [opened('appointment')],
+    ends: 'appointment',
+  },
+  'without a request and an earlier tab the inquiry stays': { steps: [opened(null)], ends: 'inquiry' },
 };
 
 export const contactTabsModel = { machine: contactTabsMachine, fixtures, journeys };

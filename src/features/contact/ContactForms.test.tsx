@@ -6,22 +6,22 @@ import { contactTabsModel } from '../../../machines/contact-tabs/contact-tabs.mo
 import { describeComponent } from '../../../machines/model-testing/suite.ts';
 import { contactTabsStates, tabLabels } from '../../../tests/models/site/contact-tabs.states.ts';
 import type { ContactPrefill } from '../../rules/contact-prefill.ts';
-import { ContactForms } from './ContactForms.tsx';
+import { ContactForms, type LastTab } from './ContactForms.tsx';
 import { createContactMemory } from './drafts/contact-memory.ts';
 
 let memory = createContactMemory();
-const lastTab = { here: () => undefined, anywhere: () => undefined, remember: () => {} };
+const lastTab: LastTab = { here: () => undefined, anywhere: () => undefined, remember: () => {} };
 
 beforeEach(() => {
   memory = createContactMemory();
 });
 
-const forms = (startWith?: ContactPrefill) => (
+const forms = (startWith?: ContactPrefill, last: LastTab = lastTab) => (
   <ContactForms
     practice={practice}
     emergencyNotice={null}
     memory={memory}
-    lastTab={lastTab}
+    lastTab={last}
     {...(startWith && { startWith })}
   />
 );
@@ -36,7 +36,14 @@ describeComponent({
     return {
       events: {
         'tab.chosen': ({ tab }) => userEvent.click(screen.getByRole('tab', { name: tabLabels[tab] })),
-        'request.started': ({ tab }) => rerender(forms({ tab })),
+        'section.opened': ({ requested, isReturn, last }) =>
+          rerender(
+            forms(requested === null ? {} : { tab: requested }, {
+              here: () => (isReturn ? (last ?? undefined) : undefined),
+              anywhere: () => last ?? undefined,
+              remember: () => {},
+            }),
+          ),
       },
       until: (assertion) =>
         waitFor(() =>

@@ -45,9 +45,12 @@ export function ContactForms({
   const chosen = useSelector(tabs, ({ value }) => value);
 
   useEffect(() => {
-    const last = requestTypes.find((tab) => tab === lastTab.anywhere());
-    if (startWith.tab && lastTab.here() === undefined) tabs.send({ type: 'request.started', tab: startWith.tab });
-    else if (last) tabs.send({ type: 'tab.chosen', tab: last });
+    tabs.send({
+      type: 'section.opened',
+      requested: startWith.tab ?? null,
+      isReturn: lastTab.here() !== undefined,
+      last: requestTypes.find((tab) => tab === lastTab.anywhere()) ?? null,
+    });
     lastTab.remember(tabs.getSnapshot().value);
   }, [startWith, lastTab, tabs]);
 

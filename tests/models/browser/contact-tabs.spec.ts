@@ -13,11 +13,20 @@ testPaths({
     return {
       events: {
         'tab.chosen': ({ tab }) => page.getByRole('tab', { name: tabLabels[tab] }).click(),
-        // As a link from elsewhere on the site.
-        'request.started': (event) =>
-          page.evaluate((tab) => {
-            history.pushState({ request: { tab }, __TSR_key: crypto.randomUUID() }, '', '/#contact');
-          }, event.tab),
+        'section.opened': async (event) => {
+          await page.evaluate(({ requested, isReturn, last }) => {
+            const request = requested && { request: { tab: requested } };
+            const state = { ...request, __TSR_key: crypto.randomUUID() };
+            // As a link from elsewhere on the site.
+            if (!isReturn) history.pushState(state, '', '/#contact');
+            // The router's own method would open the entry before the reload does.
+            else History.prototype.replaceState.call(history, { ...state, choices: { contactTab: last } }, '');
+          }, event);
+          if (!event.isReturn) return;
+          // A new document knows only the tab of its history entry.
+          await page.reload();
+          await untilAnswering(page);
+        },
       },
       view: async () => ({
         tabs: await page.getByRole('tab', { selected: true }).allTextContents(),
