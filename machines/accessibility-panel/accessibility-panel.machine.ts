@@ -15,6 +15,14 @@ export interface AccessibilityPanelContext {
   readonly language: string;
 }
 
+/** What became of the request to the translation service to show the original page. */
+interface Restoration {
+  /** Whether the page is in the original language again. */
+  readonly isRestored: boolean;
+  /** Whether a form has the focus or input. */
+  readonly isFormInUse: boolean;
+}
+
 /** Settings at the start of a visit. */
 export interface FoundSettings {
   readonly textSize: number;
@@ -44,18 +52,23 @@ type AccessibilityPanelEvent =
  * - `contrast`: `normal` or `more`.
  * - `reset`: `said` while a reset is announced, which is until another interaction in the panel; else `unsaid`.
  * - `language`: `original`; `loading` (for up to five seconds); `translated`; `failed` (back in the original language, with
- *   a message).
+ *   a message); `restoring` (the translation service is asked for the original page). When the service does not restore
+ *   the page, a reload does: `reloading`; `stillTranslated` if a form is in use, which a reload would empty.
  *
- * The feature provides the actors `loadPanel` (ends when the panel can be shown, or there is no network) and
- * `translatePage` (input: the language; resolves when the page is translated), and the actions `showTextSize` (reads
+ * The feature provides the actors `loadPanel` (ends when the panel can be shown, or there is no network), `translatePage`
+ * (input: the language; resolves when the page is translated) and `showOriginalPage`, and the actions `showTextSize` (reads
  * `textSize`), `showMoreContrast` and `showNormalContrast`, which apply and store a setting, `keepLanguage` (stores
- * `language`), `showOriginalPage` and `announceFailure` (a toast, for a closed panel).
+ * `language`), `announceFailure` (a toast, for a closed panel), `announceStillTranslated` and `reloadPage`.
  */
 export const accessibilityPanelMachine = setup({
   types: {
     context: {} as AccessibilityPanelContext,
     events: {} as AccessibilityPanelEvent,
-    children: {} as { loadPanel: 'loadPanel'; translatePage: 'translatePage' },
+    children: {} as {
+      loadPanel: 'loadPanel';
+      translatePage: 'translatePage';
+      showOriginalPage: 'showOriginalPage';
+    },
   },
   actors: {
     loadPanel: fromPromise<'loaded' | 'offline'>(() =>
@@ -63,6 +76,9 @@ export const accessibilityPanelMachine = setup({
     ),
     translatePage: fromPromise<void, { language: string }>(() =>
       Promise.reject(new Error('The feature has to provide the actor "translatePage".')),
+    ),
+    showOriginalPage: fromPromise<Restoration>(() =>
+      Promise.reject(new Error('The feature has to provide the actor "showOriginalPage".')),
     ),
   },
   guards: {
@@ -72,6 +88,8 @@ export const accessibilityPanelMachine = setup({
     canShrink: ({ context }) => context.textSize > textSizes.smallest,
     isMoreContrastFound: ({ event }) => event.type === 'settings.found' && event.settings.contrast === 'more',
     isTranslationFound: ({ event }) => event.type === 'settings.found' && event.settings.language !== originalLanguage,
+    isRestored: (_, { isRestored }: Restoration) => isRestored,
+    isFormInUse: (_, { isFormInUse }: Restoration) => isFormInUse,
     isOriginal: ({ event }) => event.type === 'language.chosen' && event.language === originalLanguage,
   },
   actions: {
@@ -92,8 +110,9 @@ export const accessibilityPanelMachine = setup({
     showMoreContrast: providedByTheFeature('showMoreContrast'),
     showNormalContrast: providedByTheFeature('showNormalContrast'),
     keepLanguage: providedByTheFeature('keepLanguage'),
-    showOriginalPage: providedByTheFeature('showOriginalPage'),
     announceFailure: providedByTheFeature('announceFailure'),
+    announceStillTranslated: providedByTheFeature('announceStillTranslated'),
+    reloadPage: providedByTheFeature('reloadPage'),
   },
   delays: { translationTimeout: 5000 },
 }).createMachine({
@@ -165,10 +184,10 @@ export const accessibilityPanelMachine = setup({
       initial: 'original',
       on: {
         'language.chosen': [
-          { guard: 'isOriginal', target: '.original', actions: ['resetLanguage', 'keepLanguage', 'showOriginalPage'] },
+          { guard: 'isOriginal', target: '.restoring', actions: ['resetLanguage', 'keepLanguage'] },
           { target: '.loading', actions: ['setLanguage', 'keepLanguage'] },
         ],
-        'settings.reset': { target: '.original', actions: ['resetLanguage', 'keepLanguage', 'showOriginalPage'] },
+        'settings.reset': { target: '.restoring', actions: ['resetLanguage', 'keepLanguage'] },
         'settings.found': { guard: 'isTranslationFound', target: '.loading', actions: 'setLanguage' },
       },
       states: {
@@ -192,7 +211,45 @@ export const accessibilityPanelMachine = setup({
           },
         },
         translated: {},
-        failed: { entry: ['resetLanguage', 'keepLanguage', 'showOriginalPage'] },
+        restoring: {
+          invoke: {
+            id: 'showOriginalPage',
+            src: 'showOriginalPage',
+            onDone: [
+              { guard: { type: 'isRestored', params: ({ event }) => event.output }, target: 'original' },
+              {
+                guard: { type: 'isFormInUse', params: ({ event }) => event.output },
+                target: 'stillTranslated',
+                actions: 'announceStillTranslated',
+              },
+              { target: 'reloading', actions: 'reloadPage' },
+            ],
+          },
+        },
+        failed: {
+          entry: ['resetLanguage', 'keepLanguage'],
+          initial: 'restoring',
+          states: {
+            restoring: {
+              invoke: {
+                id: 'showOriginalPage',
+                src: 'showOriginalPage',
+                onDone: [
+                  { guard: { type: 'isRestored', params: ({ event }) => event.output }, target: 'restored' },
+                  {
+                    guard: { type: 'isFormInUse', params: ({ event }) => event.output },
+                    target: '#accessibility-panel.language.stillTranslated',
+                    actions: 'announceStillTranslated',
+                  },
+                  { target: '#accessibility-panel.language.reloading', actions: 'reloadPage' },
+                ],
+              },
+            },
+            restored: {},
+          },
+        },
+        stillTranslated: {},
+        reloading: {},
       },
     },
   },

@@ -9,6 +9,9 @@ const russian = { type: 'language.chosen', language: 'ru' } as const;
 const english = { type: 'language.chosen', language: 'en' } as const;
 const translated = { done: 'translatePage', output: undefined } as const;
 const unreachable = { failed: 'translatePage', error: new Error('The service cannot be reached.') } as const;
+const restored = { done: 'showOriginalPage', output: { isRestored: true, isFormInUse: false } } as const;
+const notRestored = { done: 'showOriginalPage', output: { isRestored: false, isFormInUse: false } } as const;
+const notRestoredAtForm = { done: 'showOriginalPage', output: { isRestored: false, isFormInUse: true } } as const;
 const fiveSecondsLater = { passed: 'translationTimeout' } as const;
 const found = (textSize: number, contrast: 'normal' | 'more', language: string) =>
   ({ type: 'settings.found', settings: { textSize, contrast, language } }) as const;
@@ -16,10 +19,22 @@ const found = (textSize: number, contrast: 'normal' | 'more', language: string) 
 const times = <const TStep>(count: number, step: TStep): TStep[] => Array.from({ length: count }, () => step);
 
 /** The actions of a reset. */
-const resetActions = ['showTextSize', 'showNormalContrast', 'keepLanguage', 'showOriginalPage'] as const;
+const resetActions = ['showTextSize', 'showNormalContrast', 'keepLanguage'] as const;
 
 const fixtures: Fixtures<typeof accessibilityPanelMachine> = {
-  steps: [spanish, english, found(150, 'more', 'ar'), loaded, offline, missing, translated, unreachable],
+  steps: [
+    spanish,
+    english,
+    found(150, 'more', 'ar'),
+    loaded,
+    offline,
+    missing,
+    translated,
+    unreachable,
+    restored,
+    notRestored,
+    notRestoredAtForm,
+  ],
   canHappen: (snapshot, event) => {
     if (event.type === 'panel.opened' || event.type === 'network.restored') return true;
     if (event.type === 'panel.closed') return !snapshot.matches({ panel: 'closed' });
@@ -120,41 +135,75 @@ const journeys: Journeys<typeof accessibilityPanelMachine> = {
     context: { language: 'ru' },
   },
   'choosing English restores the original page': {
-    steps: ['panel.opened', loaded, spanish, translated, english],
+    steps: ['panel.opened', loaded, spanish, translated, english, restored],
     ends: { panel: 'open' },
-    actions: ['keepLanguage', 'keepLanguage', 'showOriginalPage'],
+    actions: ['keepLanguage', 'keepLanguage'],
+    context: { language: 'en' },
+  },
+  'a page that the service does not restore is reloaded': {
+    steps: ['panel.opened', loaded, spanish, translated, english, notRestored],
+    ends: { panel: 'open', language: 'reloading' },
+    actions: ['keepLanguage', 'keepLanguage', 'reloadPage'],
+    context: { language: 'en' },
+  },
+  'a page with a form in use is not reloaded, and stays translated': {
+    steps: ['panel.opened', loaded, spanish, translated, english, notRestoredAtForm],
+    ends: { panel: 'open', language: 'stillTranslated' },
+    actions: ['keepLanguage', 'keepLanguage', 'announceStillTranslated'],
+    context: { language: 'en' },
+  },
+  'another language can be chosen while the original page is restored': {
+    steps: ['panel.opened', loaded, spanish, translated, english, russian, translated],
+    ends: { panel: 'open', language: 'translated' },
+    actions: ['keepLanguage', 'keepLanguage', 'keepLanguage'],
+    context: { language: 'ru' },
+  },
+  'a failed translation is still reported when the original page is restored': {
+    steps: ['panel.opened', loaded, spanish, unreachable, restored],
+    ends: { panel: 'open', language: { failed: 'restored' } },
+    actions: ['keepLanguage', 'keepLanguage'],
+    context: { language: 'en' },
+  },
+  'a page that the service does not restore after a failed translation is reloaded': {
+    steps: ['panel.opened', loaded, spanish, unreachable, notRestored],
+    ends: { panel: 'open', language: 'reloading' },
+    actions: ['keepLanguage', 'keepLanguage', 'reloadPage'],
+    context: { language: 'en' },
+  },
+  'a page with a form in use is not reloaded after a failed translation': {
+    steps: ['panel.opened', loaded, spanish, unreachable, notRestoredAtForm],
+    ends: { panel: 'open', language: 'stillTranslated' },
+    actions: ['keepLanguage', 'keepLanguage', 'announceStillTranslated'],
+    context: { language: 'en' },
+  },
+  'a reset restores the original page': {
+    steps: ['panel.opened', loaded, spanish, translated, 'settings.reset', restored],
+    ends: { panel: 'open', reset: 'said' },
+    actions: ['keepLanguage', ...resetActions],
     context: { language: 'en' },
   },
   'a failed translation restores the original page': {
     steps: ['panel.opened', loaded, spanish, unreachable],
-    ends: { panel: 'open', language: 'failed' },
-    actions: ['keepLanguage', 'keepLanguage', 'showOriginalPage'],
+    ends: { panel: 'open', language: { failed: 'restoring' } },
+    actions: ['keepLanguage', 'keepLanguage'],
     context: { language: 'en' },
   },
   'a translation fails after five seconds': {
     steps: ['panel.opened', loaded, spanish, fiveSecondsLater],
-    ends: { panel: 'open', language: 'failed' },
-    actions: ['keepLanguage', 'keepLanguage', 'showOriginalPage'],
+    ends: { panel: 'open', language: { failed: 'restoring' } },
+    actions: ['keepLanguage', 'keepLanguage'],
     context: { language: 'en' },
   },
   'a language can be chosen again after a failure': {
     steps: ['panel.opened', loaded, spanish, unreachable, spanish, translated],
     ends: { panel: 'open', language: 'translated' },
-    actions: ['keepLanguage', 'keepLanguage', 'showOriginalPage', 'keepLanguage'],
+    actions: ['keepLanguage', 'keepLanguage', 'keepLanguage'],
     context: { language: 'es' },
   },
   'reset restores all defaults and leaves the panel open': {
     steps: ['panel.opened', loaded, 'textSize.raised', 'contrast.toggled', spanish, translated, 'settings.reset'],
-    ends: { panel: 'open', reset: 'said' },
-    actions: [
-      'showTextSize',
-      'showMoreContrast',
-      'keepLanguage',
-      'showTextSize',
-      'showNormalContrast',
-      'keepLanguage',
-      'showOriginalPage',
-    ],
+    ends: { panel: 'open', reset: 'said', language: 'restoring' },
+    actions: ['showTextSize', 'showMoreContrast', 'keepLanguage', 'showTextSize', 'showNormalContrast', 'keepLanguage'],
     context: { textSize: 100, language: 'en' },
   },
   'stored settings are restored, and the page is translated again': {
@@ -169,22 +218,22 @@ const journeys: Journeys<typeof accessibilityPanelMachine> = {
   },
   'a reset is announced until the panel closes': {
     steps: ['panel.opened', loaded, 'settings.reset', 'panel.closed'],
-    ends: { panel: { closed: 'loaded' } },
+    ends: { panel: { closed: 'loaded' }, language: 'restoring' },
     actions: resetActions,
   },
   'a reset is announced until text grows': {
     steps: ['panel.opened', loaded, 'settings.reset', 'textSize.raised'],
-    ends: { panel: 'open' },
+    ends: { panel: 'open', language: 'restoring' },
     actions: [...resetActions, 'showTextSize'],
   },
   'a reset is announced until text shrinks': {
     steps: ['panel.opened', loaded, 'settings.reset', 'textSize.lowered'],
-    ends: { panel: 'open' },
+    ends: { panel: 'open', language: 'restoring' },
     actions: [...resetActions, 'showTextSize'],
   },
   'a reset is announced until the contrast changes': {
     steps: ['panel.opened', loaded, 'settings.reset', 'contrast.toggled'],
-    ends: { panel: 'open', contrast: 'more' },
+    ends: { panel: 'open', contrast: 'more', language: 'restoring' },
     actions: [...resetActions, 'showMoreContrast'],
   },
   'a reset is announced until a language is chosen': {
@@ -194,14 +243,14 @@ const journeys: Journeys<typeof accessibilityPanelMachine> = {
   },
   'a translation that fails after the panel was closed shows a toast': {
     steps: ['panel.opened', loaded, spanish, 'panel.closed', unreachable],
-    ends: { panel: { closed: 'loaded' }, language: 'failed' },
-    actions: ['keepLanguage', 'announceFailure', 'keepLanguage', 'showOriginalPage'],
+    ends: { panel: { closed: 'loaded' }, language: { failed: 'restoring' } },
+    actions: ['keepLanguage', 'announceFailure', 'keepLanguage'],
     context: { language: 'en' },
   },
   'a translation that times out after the panel was closed shows a toast': {
     steps: ['panel.opened', loaded, spanish, 'panel.closed', fiveSecondsLater],
-    ends: { panel: { closed: 'loaded' }, language: 'failed' },
-    actions: ['keepLanguage', 'announceFailure', 'keepLanguage', 'showOriginalPage'],
+    ends: { panel: { closed: 'loaded' }, language: { failed: 'restoring' } },
+    actions: ['keepLanguage', 'announceFailure', 'keepLanguage'],
     context: { language: 'en' },
   },
 };

@@ -16,8 +16,9 @@ describe('a translation that is too slow', () => {
           translation = signal;
           return new Promise(() => {});
         }),
+        showOriginalPage: fromPromise<{ isRestored: boolean; isFormInUse: boolean }>(() => new Promise(() => {})),
       },
-      actions: { keepLanguage: () => {}, showOriginalPage: () => {}, announceFailure: () => {} },
+      actions: { keepLanguage: () => {}, announceFailure: () => {} },
     });
     const actor = createActor(machine, { clock }).start();
     actor.send({ type: 'language.chosen', language: 'es' });

@@ -64,17 +64,26 @@ describeComponent({
       language = code;
       return translations.add(signal);
     });
-    vi.mocked(showOriginalPage).mockImplementation(async () => {
+    let endRestoration: (isRestored: boolean) => void = () => {};
+    vi.mocked(showOriginalPage).mockImplementation(() => {
       language = 'en';
-      return true;
+      return new Promise((resolve) => {
+        endRestoration = resolve;
+      });
     });
+    vi.mocked(reloadPage).mockClear();
+    const form = document.body.appendChild(document.createElement('form'));
+    const field = form.appendChild(document.createElement('input'));
+    let hasFailedUnseen = false;
     let { unmount } = openPage();
     // Styles, the translation and the toasts are those of the page.
     const readView = () => ({
       ...readSettings(),
       textSize: Number(page.dataset.textSize),
       toast: String(toaster.getVisibleToasts()[0]?.title ?? ''),
+      hasFailedUnseen,
       language,
+      reloads: vi.mocked(reloadPage).mock.calls.length,
     });
     const press = (name: string) => void fireEvent.click(button(name));
 
@@ -114,18 +123,31 @@ describeComponent({
         loadPanel: { done: endLoading, failed: () => endLoading('missing') },
         translatePage: {
           done: () => act(async () => translations.resolve()),
-          failed: (error) => act(async () => translations.reject(error)),
+          failed: (error) => {
+            hasFailedUnseen = readSettings().panel === null;
+            return act(async () => translations.reject(error));
+          },
+        },
+        showOriginalPage: {
+          done: ({ isRestored, isFormInUse }) => {
+            field.value = isFormInUse ? 'Ana' : '';
+            return act(async () => endRestoration(isRestored));
+          },
+          failed: () => {},
         },
       },
       delays: {
-        translationTimeout: () =>
-          act(async () => {
+        translationTimeout: () => {
+          hasFailedUnseen = readSettings().panel === null;
+          return act(async () => {
             await vi.advanceTimersByTimeAsync(5000);
-          }),
+          });
+        },
       },
       until: (assertion) => waitFor(() => assertion(readView())),
       close: () => {
         vi.useRealTimers();
+        form.remove();
         closePage();
       },
     };
@@ -204,6 +226,22 @@ describe('the accessibility panel', () => {
     await openPanel();
     fireEvent.click(button('Reset'));
     await waitFor(() => expect(reloadPage).toHaveBeenCalledOnce());
+  });
+
+  it('does not reload the page when another language was chosen before the service restored the English page', async () => {
+    let endRestoration: (isRestored: boolean) => void = () => {};
+    vi.mocked(showOriginalPage).mockReturnValue(
+      new Promise((resolve) => {
+        endRestoration = resolve;
+      }),
+    );
+    vi.mocked(translatePage).mockResolvedValue();
+    await openPanel();
+    fireEvent.click(button('Reset'));
+    fireEvent.change(screen.getByLabelText('Language'), { target: { value: 'es' } });
+    await screen.findByText('The page is translated.');
+    await act(async () => endRestoration(false));
+    expect(reloadPage).not.toHaveBeenCalled();
   });
 
   it('does not reload a page with input when the service does not restore the English page', async () => {

@@ -7,21 +7,24 @@ import {
 } from '../../../machines/accessibility-panel/accessibility-panel.machine.ts';
 import { AccessibilityButton } from '../../components/overlay/AccessibilityButton.tsx';
 import { applyContrast, applyTextSize, storeDisplaySettings } from '../../io/display-settings.ts';
+import { isAnyFormInUse } from '../../io/forms-in-use.ts';
 import { onNetworkRestored } from '../../io/network.ts';
-import { translatePage } from '../../io/translation.ts';
+import { reloadPage, showOriginalPage, translatePage } from '../../io/translation.ts';
 import { orOffline } from '../../lazy-module/lazy-module.ts';
 import { useLazyModule } from '../../lazy-module/use-lazy-module.ts';
 import { announce } from '../../toasts/toasts.ts';
 import { foundSettings } from './found-settings.ts';
 import { languageCodes, languages } from './languages.ts';
 import { panelModule } from './panel-module.ts';
-import { showEnglish } from './show-english.ts';
 
+const failure = 'The page could not be translated, so it is in English. Please try again later, or call us.';
 const statuses = {
   original: '',
+  restoring: '',
   loading: 'The page is being translated…',
   translated: 'The page is translated.',
-  failed: 'The page could not be translated, so it is in English. Please try again later, or call us.',
+  stillTranslated: '',
+  reloading: '',
 };
 
 const resetStatus = 'All settings are back to normal: text at 100 percent, normal contrast, English.';
@@ -39,6 +42,10 @@ const accessibilityPanel = accessibilityPanelMachine.provide({
   actors: {
     loadPanel: fromPromise(() => orOffline(panelModule.load().then(() => 'loaded' as const))),
     translatePage: fromPromise(({ input, signal }) => translatePage(input.language, languageCodes, signal)),
+    showOriginalPage: fromPromise(async () => {
+      const isRestored = await showOriginalPage();
+      return { isRestored, isFormInUse: isAnyFormInUse() };
+    }),
   },
   actions: {
     showTextSize: ({ context: { textSize } }) => {
@@ -48,8 +55,14 @@ const accessibilityPanel = accessibilityPanelMachine.provide({
     showMoreContrast: () => showContrast('more'),
     showNormalContrast: () => showContrast('normal'),
     keepLanguage: ({ context: { language } }) => storeDisplaySettings({ language }),
-    showOriginalPage: () => void showEnglish(),
-    announceFailure: () => announce({ kind: 'error', title: 'Not Translated', description: statuses.failed }),
+    announceFailure: () => announce({ kind: 'error', title: 'Not Translated', description: failure }),
+    announceStillTranslated: () =>
+      announce({
+        kind: 'error',
+        title: 'Still translated',
+        description: 'The next page will be in English. This one stays as it is, so that nothing you typed is lost.',
+      }),
+    reloadPage,
   },
 });
 
@@ -59,6 +72,7 @@ export function AccessibilitySettings() {
   const button = useRef<HTMLButtonElement>(null);
   const [snapshot, send] = useActor(accessibilityPanel);
   const { panel, language } = snapshot.value;
+  const languageStatus = typeof language === 'string' ? statuses[language] : failure;
   const isOpen = panel === 'open';
   const isRequested = isOpen || panel === 'loading' || panel === 'offline';
   const Panel = useLazyModule(panelModule)?.AccessibilityPanel;
@@ -95,7 +109,7 @@ export function AccessibilitySettings() {
           languages={languages}
           language={snapshot.context.language}
           onLanguageChosen={(code) => send({ type: 'language.chosen', language: code })}
-          status={snapshot.matches({ reset: 'said' }) ? resetStatus : statuses[language]}
+          status={snapshot.matches({ reset: 'said' }) ? resetStatus : languageStatus}
           onReset={() => send({ type: 'settings.reset' })}
         />
       )}

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { accessibilityPanelModel } from '../../../machines/accessibility-panel/accessibility-panel.model.ts';
 import { expect } from '../../fixtures.ts';
 import {
@@ -11,12 +11,27 @@ import {
   setNetwork,
 } from '../page-control.ts';
 import { testPaths } from '../path-tests.ts';
-import { accessibilityPanelStates, readSettings } from '../site/accessibility-panel.states.ts';
+import { accessibilityPanelStates, readSettings, type SettingsView } from '../site/accessibility-panel.states.ts';
 import { abort, failImport, holdRequests, panelScript, respond } from './held-requests.ts';
 
 const path = '/terms';
 /** A few frames: the time in which a panel disappears. */
 const framesMilliseconds = 50;
+/** Longer than the translation service has to restore the original page. */
+const restoreMilliseconds = 2000;
+
+/** Gives the test control over the clock, also that of `AbortSignal`, and the network. Call it before navigation. */
+async function prepareSettings(page: Page): Promise<void> {
+  await controlClockAndNetwork(page);
+  await page.addInitScript(() => {
+    AbortSignal.timeout = (milliseconds) => {
+      const end = new AbortController();
+      setTimeout(() => end.abort(new DOMException('', 'TimeoutError')), milliseconds);
+      return end.signal;
+    };
+  });
+}
+
 const serviceScript = /^https:\/\/translate\.google\.com\//;
 
 /**
@@ -35,16 +50,46 @@ function fillList(message: string | null): void {
   Reflect.deleteProperty(list, 'options');
   if (message === null) return;
   list.dispatchEvent = () => {
-    Reflect.deleteProperty(list, 'dispatchEvent');
+    // It does not restore the page either, until the test lets it.
+    list.dispatchEvent = () => true;
     throw new Error(message);
   };
+}
+
+/**
+ * Runs in the page: from now on the translation service does not restore it, and it looks translated. Otherwise the service
+ * is as it was.
+ */
+function holdRestoration(isHeld: boolean): void {
+  const page = document.documentElement;
+  const list = document.querySelector('#page-translation select');
+  if (isHeld) {
+    Object.defineProperty(page, 'className', { configurable: true, get: () => 'translated-ltr' });
+    if (list) list.dispatchEvent = () => true;
+  } else {
+    Reflect.deleteProperty(page, 'className');
+    if (list) Reflect.deleteProperty(list, 'dispatchEvent');
+  }
+}
+
+/** Runs in the page: lets the service do what it was asked while it was held. */
+function restore(): void {
+  document.querySelector('#page-translation select')?.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** Runs in the page: fills in a form, or empties it. */
+function setInput(isFormInUse: boolean): void {
+  // This page has no form of its own.
+  const field = document.forms[0]?.querySelector('input') ?? document.createElement('input');
+  if (!field.form) document.body.appendChild(document.createElement('form')).append(field);
+  field.value = isFormInUse ? 'Ana' : '';
 }
 
 testPaths({
   model: accessibilityPanelModel,
   states: accessibilityPanelStates,
   path,
-  prepare: controlClockAndNetwork,
+  prepare: prepareSettings,
   open: async ({ page, expectedMessages }) => {
     const panel = page.getByRole('dialog');
     const opener = page.getByRole('button', { name: 'Accessibility and language' });
@@ -53,7 +98,24 @@ testPaths({
     const scripts = await holdRequests(page, panelScript);
     await pauseClock(page);
 
-    const view = () => page.evaluate(readSettings);
+    let hasFailedUnseen = false;
+    let reloads = 0;
+    let isOpening = false;
+    await page.route(
+      ({ pathname }) => pathname === path,
+      (route) => {
+        if (isOpening) return route.fallback();
+        reloads += 1;
+        // A document without content leaves the page as it is.
+        return route.fulfill({ status: 204 });
+      },
+    );
+
+    const view = async (): Promise<SettingsView> => ({
+      ...(await page.evaluate(readSettings)),
+      hasFailedUnseen,
+      reloads,
+    });
 
     /** Clicks a button, even a disabled one. Playwright would wait until it is enabled. */
     async function click(button: Locator): Promise<void> {
@@ -85,6 +147,10 @@ testPaths({
     }
 
     async function endTranslation(error?: unknown): Promise<void> {
+      if (error !== undefined) {
+        hasFailedUnseen = !(await panel.isVisible());
+        await page.evaluate(holdRestoration, true);
+      }
       if (!isServiceInPage) await endRequest(error === undefined);
       else await page.evaluate(fillList, error === undefined ? null : String(error));
       await expect(async () => {
@@ -104,13 +170,19 @@ testPaths({
         'textSize.lowered': () => press('Smaller text'),
         'contrast.toggled': () => panel.getByLabel('High contrast').click(),
         'language.chosen': async ({ language }) => {
+          await page.evaluate(holdRestoration, language === 'en');
           if (isServiceInPage) await page.evaluate(emptyList);
           await panel.getByLabel('Language', { exact: true }).selectOption(language);
         },
-        'settings.reset': () => press('Reset'),
+        'settings.reset': async () => {
+          await page.evaluate(holdRestoration, true);
+          await press('Reset');
+        },
         'settings.found': async ({ settings }) => {
           await page.evaluate((stored) => localStorage.setItem('display', JSON.stringify(stored)), settings);
+          isOpening = true;
           await openInUse(page, path);
+          isOpening = false;
         },
       },
       actors: {
@@ -119,8 +191,25 @@ testPaths({
           failed: () => failToLoad('online'),
         },
         translatePage: { done: () => endTranslation(), failed: endTranslation },
+        showOriginalPage: {
+          done: async ({ isRestored, isFormInUse }) => {
+            await page.evaluate(setInput, isFormInUse);
+            if (isRestored) {
+              await page.evaluate(holdRestoration, false);
+              await page.evaluate(restore);
+            }
+            await page.clock.runFor(isRestored ? framesMilliseconds : restoreMilliseconds);
+          },
+          failed: () => {},
+        },
       },
-      delays: { translationTimeout: () => page.clock.runFor(5000) },
+      delays: {
+        translationTimeout: async () => {
+          hasFailedUnseen = !(await panel.isVisible());
+          await page.evaluate(holdRestoration, true);
+          await page.clock.runFor(5000);
+        },
+      },
       view,
       close: async () => {
         await services.endAll((route) => route.fulfill({ contentType: 'text/javascript', body: '' }));

@@ -37,7 +37,13 @@ export function readSettings() {
   };
 }
 
-type SettingsView = ReturnType<typeof readSettings>;
+/** What a visitor sees, and what only the test knows after its interactions. */
+export interface SettingsView extends ReturnType<typeof readSettings> {
+  /** Whether the last translation failed while the panel was closed. */
+  hasFailedUnseen: boolean;
+  /** How often the page was reloaded. */
+  reloads: number;
+}
 
 /** The language setting and its status. While a translation is loading, the page can still be in another language. */
 const expectLanguageSetting = (
@@ -55,6 +61,11 @@ const expectLanguageSetting = (
 const showsLanguage = (status: RegExp) => (view: SettingsView, context: AccessibilityPanelContext) => {
   expectLanguageSetting(view, context, status);
   expect(view.language).toBe(context.language);
+};
+
+const showsFailure = (view: SettingsView, context: AccessibilityPanelContext) => {
+  showsLanguage(/could not be translated/)(view, context);
+  if (view.panel === null && view.hasFailedUnseen) expect(view.toast).toBe('Not Translated');
 };
 
 const resetStatus = /^All settings are back to normal/;
@@ -90,10 +101,15 @@ export const accessibilityPanelStates: StateAssertions<typeof accessibilityPanel
   'reset.unsaid': ({ panel }) => expect(panel?.status ?? '').not.toMatch(resetStatus),
   'reset.said': ({ panel }) => expect(panel?.status).toMatch(resetStatus),
   'language.original': showsLanguage(/^$|^All settings/),
+  // The service restores a page that is not translated immediately.
+  'language.restoring': showsLanguage(/^$|^All settings/),
   'language.loading': (view, context) => expectLanguageSetting(view, context, /is being translated/),
   'language.translated': showsLanguage(/is translated/),
-  'language.failed': (view, context) => {
-    showsLanguage(/could not be translated/)(view, context);
-    if (view.panel === null) expect(view.toast).toBe('Not Translated');
+  'language.failed.restoring': showsFailure,
+  'language.failed.restored': showsFailure,
+  'language.stillTranslated': (view, context) => {
+    expectLanguageSetting(view, context, /^$|^All settings/);
+    expect(view.toast).toBe('Still translated');
   },
+  'language.reloading': ({ reloads }) => expect(reloads).toBeGreaterThan(0),
 };
