@@ -33,7 +33,7 @@ const journeys: Journeys<typeof contactTabsMachine> = {
     ends: 'contact-lens',
   },
   'a link that requests no form shows the tab that was selected last': {
-    steps: [opened('appointment')],
+    steps: [chosen('appointment'), opened('appointment')],
     ends: 'appointment',
   },
   'without a request and an earlier tab the inquiry stays': { steps: [opened(null)], ends: 'inquiry' },
