@@ -8,6 +8,7 @@ import { buildTargets, supportedBrowsers } from './scripts/browsers/supported.ts
 import { chunkGroups, listChunks } from './scripts/chunks.ts';
 import { prerenderInDevelopment } from './scripts/prerender-in-development.ts';
 import { searchIndex } from './scripts/search-index.ts';
+import { shareDesign } from './scripts/share-design.ts';
 import { topicsBySign } from './scripts/topics-by-sign.ts';
 
 const targets = buildTargets(supportedBrowsers());
@@ -29,6 +30,7 @@ export default defineConfig({
     topicsBySign(),
     prerenderInDevelopment(),
     searchIndex(),
+    shareDesign(),
     listChunks(),
   ],
   appType: 'custom',

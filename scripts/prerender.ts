@@ -10,6 +10,7 @@ import { completeDocument, inlineHashes, markShell } from './document.ts';
 import { earlyScript } from './early-script.ts';
 import { siteHeaders } from './headers.ts';
 import { pages } from './pages.ts';
+import { sharePicture } from './share-picture.ts';
 import { contentDates, siteMap } from './site-map.ts';
 
 const entryModule = 'src/entry-client.tsx';
@@ -17,8 +18,9 @@ const entryModule = 'src/entry-client.tsx';
 const routerModule = 'src/router.tsx';
 
 /**
- * Writes every page, the site map and the host files into `out`, which already contains the client bundle. `server` is
- * the server bundle. Returns the number of pages; throws when a page does not render completely.
+ * Writes every page with its picture for sharing, the site map and the host files into `out`, which already contains the
+ * client bundle. `server` is the server bundle. Returns the number of pages; throws when a page does not render
+ * completely.
  */
 export async function prerenderSite({ out, server }: { out: string; server: string }): Promise<number> {
   const { renderPage } = (await import(
@@ -30,6 +32,7 @@ export async function prerenderSite({ out, server }: { out: string; server: stri
   const early = await earlyScript();
   const scriptHashes = new Set<string>();
   const styleHashes = new Set<string>();
+  const pictures: Promise<void>[] = [];
 
   for (const page of pages) {
     const rendered = await renderPage(page.path);
@@ -46,8 +49,12 @@ export async function prerenderSite({ out, server }: { out: string; server: stri
     for (const hash of inlineHashes(html, 'script')) scriptHashes.add(hash);
     for (const hash of inlineHashes(html, 'style')) styleHashes.add(hash);
     await write(join(out, page.path, 'index.html'), html);
+    const { 'og:title': title, 'og:image': picture } = rendered.properties;
+    if (title && picture) pictures.push(write(join(out, new URL(picture).pathname), sharePicture(title)));
     if (page.path === '/404') await write(join(out, '404.html'), markShell(html));
   }
+
+  await Promise.all(pictures);
 
   const { supabaseUrl } = readEnvironment(loadEnv('production', process.cwd(), 'VITE_'));
   const headers = siteHeaders(
@@ -104,7 +111,7 @@ const isPart = (module: string) => /^src\/routes\/(?:.*\/)?-[^?]*\.tsx$|^_tools-
 const isRouteModule = (module: string, id: string) =>
   ['', 'index', '/index'].some((ending) => module.startsWith(`src/routes${id}${ending}.tsx?tsr-split=component`));
 
-async function write(file: string, text: string) {
+async function write(file: string, content: string | Promise<Buffer>) {
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
+  await writeFile(file, await content);
 }

@@ -3,18 +3,24 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { doctors, practice } from '../../content/index.ts';
 import { builtSite } from '../../scripts/built-site.ts';
+import { pages } from '../../scripts/pages.ts';
 import { expect, test } from '../fixtures.ts';
 import { screens, untilReady } from '../support/open-view.ts';
 import { sample } from '../support/sample.ts';
 
 const doctorPath = `/team/${doctors[0]?.id}`;
 
+const prerendered = (path: string): Promise<string> => readFile(join(builtSite, path, 'index.html'), 'utf8');
+
+/** The content of a property of a prerendered page: "og:image". */
+const propertyOf = (html: string, property: string): string | undefined =>
+  new RegExp(`<meta property="${property}" content="([^"]*)"/>`).exec(html)?.[1];
+
 const blocks = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g;
 
 /** The structured data in the prerendered page. */
 async function prerenderedData(path: string): Promise<string[]> {
-  const html = await readFile(join(builtSite, path, 'index.html'), 'utf8');
-  return [...html.matchAll(blocks)].map(([, text = '']) => text);
+  return [...(await prerendered(path)).matchAll(blocks)].map(([, text = '']) => text);
 }
 
 const dataOn = (page: Page): Promise<string[]> =>
@@ -72,15 +78,39 @@ test.describe('structured data in the head', () => {
 test.describe('metadata for sharing', () => {
   for (const path of ['/services/vision-therapy', doctorPath, '/eye-hub/conditions/glaucoma']) {
     test(`of ${path} has an image with alt text, and the full name of the office`, async () => {
-      const html = await readFile(join(builtSite, path, 'index.html'), 'utf8');
+      const html = await prerendered(path);
       expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
-      expect(html).toMatch(/<meta property="og:image" content="https:[^"]+\.png"\/>/);
-      expect(html).toContain(`<meta property="og:image:alt" content="${practice.name}, ${practice.address.oneLine}"/>`);
+      const title = propertyOf(html, 'og:title');
+      expect(propertyOf(html, 'og:image:alt')).toBe(`${title}, ${practice.address.oneLine}`);
       const office = /\{[^{}]*"@id":"[^"]*#office"[^{}]*/g;
       for (const [data] of html.matchAll(office)) expect(data).toContain(`"name":"${practice.name}"`);
       expect([...html.matchAll(office)].length).toBeGreaterThan(0);
     });
   }
+
+  test('names a picture of its own on every page that search engines may list, and none on the others', async () => {
+    const pictures = new Set<string | undefined>();
+    for (const { path, indexable } of pages) {
+      const html = await prerendered(path);
+      const picture = propertyOf(html, 'og:image');
+      expect([path, picture !== undefined]).toEqual([path, indexable]);
+      if (picture === undefined) continue;
+      expect(pictures).not.toContain(picture);
+      pictures.add(picture);
+      expect(picture).toMatch(new RegExp(`^${practice.host}/assets/share-[0-9a-f]+\\.png$`));
+      const png = await readFile(join(builtSite, new URL(picture).pathname));
+      expect(propertyOf(html, 'og:image:width')).toBe(String(png.readUInt32BE(16)));
+      expect(propertyOf(html, 'og:image:height')).toBe(String(png.readUInt32BE(20)));
+    }
+  });
+
+  test('is that of the current page after client-side navigation', async ({ openPage }) => {
+    const page = await openPage('/eye-hub', { context: { viewport: screens.desk, reducedMotion: 'reduce' } });
+    await untilReady(page);
+    await follow(page, 'Eye Conditions', '/eye-hub/conditions');
+    const picture = propertyOf(await prerendered('/eye-hub/conditions'), 'og:image') ?? '';
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', picture);
+  });
 });
 
 for (const [path, section, address] of [
