@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
-import opentype, { type Font } from 'opentype.js';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { practice } from '../content/practice.ts';
 import { ChartRow } from '../src/components/elements/ChartRow.tsx';
 import { light } from '../src/styles/palettes.ts';
+import { drawnText, heavy, strong, type Typeface, widthOf } from './text-path.ts';
 
 /** The size of a picture, in pixels. */
 export const pictureSize = { width: 1200, height: 630 };
@@ -16,49 +15,9 @@ export const titleBox = { left: 72, top: 64, width: 700, height: 372 };
 const band = { top: 490, height: pictureSize.height - 490, margin: 72 };
 const card = { left: 838, top: 56, width: 290, height: 380 };
 
-/** The site's font in one weight: Latin letters, then those of more languages. */
-const fontsOf = (weight: 600 | 800): Font[] =>
-  ['latin', 'latin-ext'].map((subset) => {
-    const file = `node_modules/@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-${subset}-${weight}-normal.woff`;
-    const { buffer, byteOffset, byteLength } = readFileSync(file);
-    return opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength));
-  });
-
-const heavy = fontsOf(800);
-const strong = fontsOf(600);
-
-/** The text in parts that one of the fonts has all letters of. Throws when none has one of them. */
-function partsOf(text: string, fonts: readonly Font[]): { font: Font; part: string }[] {
-  const parts: { font: Font; part: string }[] = [];
-  for (const letter of text) {
-    const font = fonts.find((candidate) => candidate.hasChar(letter));
-    if (font === undefined) throw new Error(`The site’s font cannot draw the “${letter}” of “${text}”`);
-    const last = parts.at(-1);
-    if (last?.font === font) last.part += letter;
-    else parts.push({ font, part: letter });
-  }
-  return parts;
-}
-
-const widthOf = (text: string, fonts: readonly Font[], size: number): number =>
-  partsOf(text, fonts).reduce((width, { font, part }) => width + font.getAdvanceWidth(part, size), 0);
-
 /** The largest size up to `most` at which the text is not wider than `width`. */
-const sizeWithin = (text: string, fonts: readonly Font[], width: number, most: number): number =>
+const sizeWithin = (text: string, fonts: Typeface, width: number, most: number): number =>
   Math.min(most, width / widthOf(text, fonts, 1));
-
-/** A line of text as paths, from the left end of its base line. */
-function drawn(text: string, fonts: readonly Font[], size: number, x: number, y: number, fill: string): string {
-  let left = 0;
-  const paths = partsOf(text, fonts).map(({ font, part }) => {
-    // In the font's own units, because opentype.js writes NaN for some fractions.
-    const path = font.getPath(part, left, 0, font.unitsPerEm).toPathData(0);
-    left += font.getAdvanceWidth(part, font.unitsPerEm);
-    return `<path d="${path}"/>`;
-  });
-  const scale = size / (fonts[0]?.unitsPerEm ?? 1);
-  return `<g fill="${fill}" transform="translate(${x} ${y}) scale(${scale})">${paths.join('')}</g>`;
-}
 
 /** The words in lines that are not wider than `width`, or `null` when a word is. Sizes are in ems of the heavy font. */
 function linesOf(words: readonly { word: string; width: number }[], width: number): string[] | null {
@@ -123,8 +82,8 @@ function sign(): string {
   return [
     `<rect y="${band.top}" width="${pictureSize.width}" height="${band.height}" fill="${light.surface.inverse}"/>`,
     `<rect y="${band.top + 16}" width="${pictureSize.width}" height="4" fill="${light.text.onInverse}"/>`,
-    drawn(practice.name, heavy, name, band.margin, base, light.text.onInverse),
-    drawn(practice.address.oneLine, strong, address, right, base, light.text.onInverseMuted),
+    drawnText(practice.name, heavy, name, band.margin, base, light.text.onInverse),
+    drawnText(practice.address.oneLine, strong, address, right, base, light.text.onInverseMuted),
   ].join('');
 }
 
@@ -140,8 +99,10 @@ export function shareDrawing(title: string): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${pictureSize.width}" height="${pictureSize.height}">`,
     `<rect width="100%" height="100%" fill="${light.surface.page}"/>`,
-    section && drawn(section, strong, sizeWithin(section, strong, width, 40), left, start + 36, light.text.link),
-    ...lines.map((line, index) => drawn(line, heavy, size, left, first + index * size * leading, light.text.primary)),
+    section && drawnText(section, strong, sizeWithin(section, strong, width, 40), left, start + 36, light.text.link),
+    ...lines.map((line, index) =>
+      drawnText(line, heavy, size, left, first + index * size * leading, light.text.primary),
+    ),
     chart(),
     sign(),
     '</svg>',
