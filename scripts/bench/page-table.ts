@@ -8,7 +8,7 @@ export interface PageRow {
 }
 
 /** Rows of cells as lines of a table, the first column left-aligned. */
-function lines(rows: readonly (readonly string[])[]): string[] {
+export function lines(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows.map((row) =>
     row
