@@ -1,13 +1,11 @@
-import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import * as first from '../../content/index.ts';
 import { buildSite, builtSite, isBuiltSiteCurrent } from '../../scripts/built-site.ts';
 import { setLocalBuildSettings } from '../../scripts/services/local-settings.ts';
 import { isExhaustive } from '../support/sample.ts';
+import { buildIn, copyOfProject, runIn } from './project-copy.ts';
 import * as second from './second-practice/index.ts';
 
 const { brands, doctors, practice } = first;
@@ -31,9 +29,6 @@ const ownWords: readonly string[] = [
   ...brands.map(({ name }) => name),
 ];
 
-/** What is not part of the project, or is replaced. */
-const left = new Set(['.git', '.data', '.env', 'content', 'dist', 'node_modules', 'screenshots', 'films']);
-
 /** What is in `content` and belongs to every practice. */
 const shared = [
   'content/types.ts',
@@ -43,32 +38,19 @@ const shared = [
   'content/signs/wording.ts',
 ];
 
-/** A copy of the project in a folder of its own, with the second practice in the place of the first. */
+/** A copy of the project with the second practice in the place of the first. */
 function projectOfSecondPractice(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'second-practice-'));
-  for (const part of readdirSync('.')) {
-    if (!left.has(part)) cpSync(part, join(folder, part), { recursive: true });
-  }
+  const folder = copyOfProject('second-practice', ['content']);
   for (const part of shared) cpSync(part, join(folder, part), { recursive: true });
   cpSync('tests/build/second-practice', join(folder, 'content'), { recursive: true });
-  // Linked one by one, so that what the build keeps beside the packages is the copy's own.
-  mkdirSync(join(folder, 'node_modules'));
-  for (const name of readdirSync('node_modules')) {
-    if (name !== '.cache') symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name));
-  }
   return folder;
-}
-
-/** Runs a program of Node in a folder. Rejects with what it printed when it fails. */
-async function run(cwd: string, args: readonly string[], env: NodeJS.Dict<string>): Promise<void> {
-  await promisify(execFile)(process.execPath, args, { cwd, env: { ...process.env, ...env }, maxBuffer: 64_000_000 });
 }
 
 /** Runs the tests of the copy that need no browser. Rejects with their report. */
 function runTests(folder: string): Promise<void> {
   const projects = ['--project=unit', '--project=components', '--exclude=tests/build/*.test.ts'];
   const args = ['node_modules/vitest/vitest.mjs', 'run', ...projects];
-  return run(folder, args, { VITEST: undefined, ALL_CASES: undefined, NODE_ENV: 'test' });
+  return runIn(folder, args, { VITEST: undefined, ALL_CASES: undefined, NODE_ENV: 'test' });
 }
 
 const textFile = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$|[\\/](?:_headers|_redirects)$/;
@@ -92,10 +74,7 @@ async function takeOver(): Promise<void> {
   expect(Object.keys(second).sort()).toEqual(Object.keys(first).sort());
   const folder = projectOfSecondPractice();
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  await Promise.all([
-    run(folder, ['--import', 'tsx', 'scripts/build.ts'], { NODE_ENV: 'production' }),
-    runTests(folder),
-  ]);
+  await Promise.all([buildIn(folder), runTests(folder)]);
   const dist = join(folder, 'dist');
   expect(findWords(dist, ownWords)).toEqual([]);
   const { name, email, phone, address } = second.practice;
