@@ -21,7 +21,7 @@ export default defineConfig({
       target: 'react',
       autoCodeSplitting: true,
       codeSplittingOptions: {
-        defaultBehavior: [['loader', 'component'], ['notFoundComponent']],
+        defaultBehavior: [['component'], ['notFoundComponent']],
       },
     }),
     react(),

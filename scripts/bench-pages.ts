@@ -22,12 +22,8 @@ const usage = `Loads each kind of page on a slow phone beside the same page with
 
 Figures are printed with their targets and never judged. All of them are kept in ${kept}.`;
 
-/** Links that visitors follow. */
-const links = [
-  { from: '/', href: '/services/dry-eye-treatment' },
-  { from: '/eye-hub', href: '/eye-hub/conditions' },
-  { from: '/eye-hub/conditions', href: '/eye-hub/conditions/glaucoma' },
-];
+/** A link to one page of each kind. The search has links to all others. */
+const links = onePageOfEachKind.map((href) => ({ from: href === '/search' ? '/terms' : '/search', href }));
 
 interface Options {
   paths: string[];
@@ -110,9 +106,9 @@ try {
     }
     for (const { from, href } of links) {
       for (const { name, site } of sites) {
-        for (const isPointedAt of [true, false]) {
-          const key = `${name}: ${from} to ${href}${isPointedAt ? ', pointed at' : ''}`;
-          keep(arrivals, key, await followLink(browser, `http://localhost:${site.port}${from}`, href, isPointedAt));
+        for (const isFetchedAhead of [true, false]) {
+          const key = `${name}: ${href}${isFetchedAhead ? ', fetched ahead' : ''}`;
+          keep(arrivals, key, await followLink(browser, `http://localhost:${site.port}${from}`, href, isFetchedAhead));
         }
       }
     }

@@ -10,18 +10,20 @@ const contentGroups: readonly (readonly [string, RegExp])[] = [
   ['pictures', /\/content\/doctors\/summaries\.ts$/],
   ['services', /\/content\/services\/summaries\.ts$/],
   ['topics', /\/content\/topics\/(?:categories|summaries)\.ts$/],
-  ['eye-hub-category-index', /\/content\/topics\/category-pages\.ts$/],
-  ['team-slug', /\/content\/doctors\/loaders\.ts$/],
+  ['index', /\/content\/home\.ts$/],
 ];
 
-/** The components of the routes that most visits begin on, which the router's plugin splits off. */
+/** The components of the routes that visitors reach by links, which the router's plugin splits off. */
 const mainRoutes =
-  /\/src\/routes\/(?:index|404|(?:services|team|eye-hub\/\$category)\/\$slug|eye-hub\/(?:\$category\/)?index)\.tsx\?tsr-split=component/;
+  /\/src\/routes\/(?:index|404|urgent|search|terms|privacy|accessibility|(?:services|team|eye-hub\/\$category)\/\$slug|eye-hub\/(?:\$category\/)?index)\.tsx\?tsr-split=component/;
+
+/** Routes that differ only in their content. */
+const legalRoutes = /\/src\/routes\/(?:terms|privacy|accessibility)\.tsx/;
 
 /** The list of all drawings, which only pages with drawings need. */
 const ofPictures = /\/src\/routes\/-pictures\.ts$|\/content\/pictures\//;
 
-const homeRoute = /\/src\/routes\/index\.tsx/;
+const homeRoute = 'index';
 
 /** Imported on demand from the file that contains it, so that it runs in a task of its own. */
 const reactDom = /\/node_modules\/react-dom\/client\.js$/;
@@ -37,6 +39,9 @@ const ofRequests = /\/(?:_shared\/requests\/index|function-client)\.ts$/;
 
 /** Parts that only one page has: what they share with other routes is not needed on every page. */
 const ofOnePage = /\/src\/routes\/(?:-search\/SearchPart|-urgency\/GuidePart)\.tsx$/;
+
+/** A page in use imports it to fetch `details` ahead. */
+const ofDetails = /\/src\/routes\/-urgency\/SignChart\.tsx$/;
 
 type ModuleInfo = (id: string) => Rolldown.ModuleInfo | null;
 
@@ -88,8 +93,9 @@ function shared(sets: readonly ReadonlySet<string>[]): Set<string> {
   return new Set([...counts].filter(([, count]) => count > 1).map(([id]) => id));
 }
 
-/** `index`, `services-slug` or `eye-hub-category-slug`. */
-const chunkName = (route: string) => route.replace(/^.*\/src\/routes\/|\.tsx\?.*$/g, '').replaceAll(/[^a-z\d]+/g, '-');
+/** `index`, `legal`, `services-slug` or `eye-hub-category-slug`. */
+const chunkName = (route: string) =>
+  legalRoutes.test(route) ? 'legal' : route.replace(/^.*\/src\/routes\/|\.tsx\?.*$/g, '').replaceAll(/[^a-z\d]+/g, '-');
 
 /** Chunk names by module; the first group that has a module wins. */
 function assign(entry: string, info: ModuleInfo): Map<string, string> {
@@ -97,8 +103,17 @@ function assign(entry: string, info: ModuleInfo): Map<string, string> {
   const onDemand = importedOnDemand(entry, info).filter((id) => !id.startsWith(`${root}/content/`));
   const isRoute = (id: string) => id.includes('?tsr-split=');
   const of = (id: string) => importsOf([id], info);
-  const routes = onDemand.filter((id) => mainRoutes.test(id)).map((id) => ({ id, imports: of(id) }));
-  const parts = onDemand.filter((id) => !isRoute(id) && !routerModule.test(id) && !reactDom.test(id));
+  const components = onDemand.filter((id) => mainRoutes.test(id));
+  const routes = [...new Set(components.map(chunkName))].map((name) => ({
+    name,
+    imports: importsOf(
+      components.filter((id) => chunkName(id) === name),
+      info,
+    ),
+  }));
+  const parts = onDemand.filter(
+    (id) => !isRoute(id) && ![routerModule, reactDom, ofDetails].some((other) => other.test(id)),
+  );
   const ofParts = importsOf(
     parts.filter((id) => !ofOnePage.test(id)),
     info,
@@ -108,7 +123,7 @@ function assign(entry: string, info: ModuleInfo): Map<string, string> {
   const add = (name: string, ids: Iterable<string>) => {
     for (const id of ids) if (!names.has(id)) names.set(id, name);
   };
-  const ofHome = new Set(routes.filter(({ id }) => homeRoute.test(id)).flatMap(({ imports }) => [...imports]));
+  const ofHome = new Set(routes.filter(({ name }) => name === homeRoute).flatMap(({ imports }) => [...imports]));
   const ofSeveral = shared(routes.map(({ imports }) => imports));
   const importedFrom = (module: RegExp) =>
     importsOf(
@@ -126,7 +141,7 @@ function assign(entry: string, info: ModuleInfo): Map<string, string> {
     [...ofRoutes].filter((id) => ofParts.has(id) || (ofHome.has(id) && ofSeveral.has(id))),
   );
   add('details', ofSeveral);
-  for (const { id: route, imports } of routes) add(chunkName(route), imports);
+  for (const { name, imports } of routes) add(name, imports);
   add(
     'tools',
     importsOf(
@@ -153,20 +168,39 @@ export function chunkGroups(entry: string): Rolldown.CodeSplittingGroup {
   };
 }
 
-/** The file, in the output folder, that lists the chunk of each module below `src`. */
-export const chunkList = '.vite/chunks.json';
+/** The file, in the output folder, with a {@link ChunkList}. */
+export const chunkListFile = '.vite/chunks.json';
 
-/** Writes {@link chunkList}. Vite's manifest names only the module that a chunk is the root of. */
+/** What Vite's manifest does not say: it names only the module that a chunk is the root of. */
+export interface ChunkList {
+  /** The chunk of each module below `src`. */
+  chunkOf: Readonly<Record<string, string>>;
+  /** What the component of a route, or the root route, imports on demand, directly or not. */
+  onDemand: Readonly<Record<string, readonly string[]>>;
+}
+
+const component = /\/src\/routes\/(?:__root\.tsx|[^?]+\?tsr-split=component)/;
+
+/** Writes {@link chunkListFile}. */
 export const listChunks = (): Plugin => ({
   name: 'list-chunks',
   applyToEnvironment: ({ name }) => name === 'client',
   generateBundle(_options, bundle) {
-    const files = Object.values(bundle).flatMap((output) =>
-      output.type === 'chunk'
-        ? output.moduleIds.map((id) => [relative(process.cwd(), id).replaceAll('\\', '/'), output.fileName] as const)
-        : [],
+    const nameOf = (id: string) => relative(process.cwd(), id).replaceAll('\\', '/');
+    const modules = Object.values(bundle).flatMap((output) =>
+      output.type === 'chunk' ? output.moduleIds.map((id) => ({ id, file: output.fileName })) : [],
     );
-    const ours = files.filter(([id]) => id.startsWith('src/'));
-    this.emitFile({ type: 'asset', fileName: chunkList, source: JSON.stringify(Object.fromEntries(ours)) });
+    const info = (id: string) => this.getModuleInfo(id);
+    const onDemandOf = (id: string) =>
+      [...importsOf([id], info)].flatMap((imported) => info(imported)?.dynamicallyImportedIds ?? []).map(nameOf);
+    const list: ChunkList = {
+      chunkOf: Object.fromEntries(
+        modules.map(({ id, file }) => [nameOf(id), file] as const).filter(([name]) => name.startsWith('src/')),
+      ),
+      onDemand: Object.fromEntries(
+        modules.filter(({ id }) => component.test(id)).map(({ id }) => [nameOf(id), onDemandOf(id)]),
+      ),
+    };
+    this.emitFile({ type: 'asset', fileName: chunkListFile, source: JSON.stringify(list) });
   },
 });

@@ -37,6 +37,12 @@ export function completeDocument(html: string, parts: DocumentParts): string {
   return insertBefore(html, '</head>', added.join(''));
 }
 
+/**
+ * Names the version of the content on the document element, where the site's scripts find it: in a script it would
+ * change the script's own address.
+ */
+export const markContent = (html: string, version: string) => html.replace('<html', `<html data-content="${version}"`);
+
 /** Marks the page for unknown addresses, so that the entry recognizes its markup. */
 export const markShell = (html: string) => html.replace('<html', '<html data-shell');
 

@@ -5,7 +5,7 @@ export interface Page {
   /** Its address: "/services/vision-therapy". */
   path: string;
   /** Whether the page has content of its own, which its document contains as data. */
-  hasContent?: true;
+  hasContent?: boolean;
   /** Whether search engines may list it. */
   indexable: boolean;
 }
@@ -15,9 +15,9 @@ export const pages: readonly Page[] = [
   { path: '/', indexable: true },
   ...services.map(({ id }) => ({ path: `/services/${id}`, hasContent: true, indexable: true })),
   ...doctors.map(({ id }) => ({ path: `/team/${id}`, hasContent: true, indexable: true })),
-  { path: '/eye-hub', indexable: true },
+  { path: '/eye-hub', hasContent: true, indexable: true },
   ...topicCategories.flatMap((category) => [
-    { path: `/eye-hub/${category.id}`, indexable: true },
+    { path: `/eye-hub/${category.id}`, hasContent: true, indexable: true },
     ...category.topics.map(({ slug }) => ({
       path: `/eye-hub/${category.id}/${slug}`,
       hasContent: true,
@@ -32,7 +32,7 @@ export const pages: readonly Page[] = [
   })),
   { path: '/search', hasContent: true, indexable: true },
   { path: '/handled', indexable: false },
-  { path: '/product-card-demo', indexable: false },
+  { path: '/product-card-demo', hasContent: true, indexable: false },
   { path: '/404', indexable: false },
 ];
 

@@ -1,12 +1,14 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadEnv, type Manifest, type ManifestChunk } from 'vite';
 import { practice } from '../content/index.ts';
 import { readEnvironment } from '../src/io/environment.ts';
+import { pageContentAddress } from '../src/io/page-content.ts';
 import { headerSettingPrefix, readHeaderSettings } from './build-settings.ts';
-import { chunkList } from './chunks.ts';
-import { completeDocument, inlineHashes, markShell } from './document.ts';
+import { type ChunkList, chunkListFile } from './chunks.ts';
+import { completeDocument, inlineHashes, markContent, markShell } from './document.ts';
 import { earlyScript } from './early-script.ts';
 import { siteHeaders } from './headers.ts';
 import { pages } from './pages.ts';
@@ -16,11 +18,12 @@ import { contentDates, siteMap } from './site-map.ts';
 const entryModule = 'src/entry-client.tsx';
 /** The entry imports it on demand on every page. */
 const routerModule = 'src/router.tsx';
+const rootModule = 'src/routes/__root.tsx';
 
 /**
- * Writes every page with its picture for sharing, the site map and the host files into `out`, which already contains the
- * client bundle. `server` is the server bundle. Returns the number of pages; throws when a page does not render
- * completely.
+ * Writes every page with its content as data and its picture for sharing, the site map and the host files into `out`,
+ * which already contains the client bundle. `server` is the server bundle. Returns the number of pages; throws when a
+ * page does not render completely.
  */
 export async function prerenderSite({ out, server }: { out: string; server: string }): Promise<number> {
   const { renderPage } = (await import(
@@ -28,17 +31,19 @@ export async function prerenderSite({ out, server }: { out: string; server: stri
   )) as typeof import('../src/entry-server.tsx');
   const manifestFile = join(out, '.vite/manifest.json');
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
-  const chunkOf: Record<string, string> = JSON.parse(await readFile(join(out, chunkList), 'utf8'));
+  const chunkList: ChunkList = JSON.parse(await readFile(join(out, chunkListFile), 'utf8'));
   const early = await earlyScript();
   const scriptHashes = new Set<string>();
   const styleHashes = new Set<string>();
   const pictures: Promise<void>[] = [];
+  const documents = new Map<string, string>();
+  const contents = new Map<string, string>();
 
   for (const page of pages) {
     const rendered = await renderPage(page.path);
     if (rendered.status !== 200) throw new Error(`${page.path} answers ${rendered.status}, not a page`);
     if (/<div hidden|<!--\$[!?]/.test(rendered.html)) throw new Error(`${page.path} was not rendered whole`);
-    const assets = assetsOf(rendered.routeIds, manifest, chunkOf);
+    const assets = assetsOf(rendered.routeIds, manifest, chunkList);
     const styles = await Promise.all(assets.stylesheets.map((href) => readFile(join(out, href), 'utf8')));
     const html = completeDocument(rendered.html, {
       early,
@@ -48,10 +53,21 @@ export async function prerenderSite({ out, server }: { out: string; server: stri
     });
     for (const hash of inlineHashes(html, 'script')) scriptHashes.add(hash);
     for (const hash of inlineHashes(html, 'style')) styleHashes.add(hash);
-    await write(join(out, page.path, 'index.html'), html);
     const { 'og:title': title, 'og:image': picture } = rendered.properties;
     if (title && picture) pictures.push(write(join(out, new URL(picture).pathname), sharePicture(title)));
-    if (page.path === '/404') await write(join(out, '404.html'), markShell(html));
+    documents.set(page.path, html);
+    if (page.hasContent) contents.set(page.path, JSON.stringify(rendered.loaderData));
+  }
+  // One version for all: a hash for each page would have to be in every document.
+  const version = createHash('sha256')
+    .update(JSON.stringify([...contents]))
+    .digest('hex')
+    .slice(0, 8);
+  for (const [path, text] of contents) await write(join(out, pageContentAddress(path, version)), text);
+  for (const [path, unmarked] of documents) {
+    const html = markContent(unmarked, version);
+    await write(join(out, path, 'index.html'), html);
+    if (path === '/404') await write(join(out, '404.html'), markShell(html));
   }
 
   await Promise.all(pictures);
@@ -69,20 +85,20 @@ export async function prerenderSite({ out, server }: { out: string; server: stri
 }
 
 /** The styles of a page, and the scripts that the entry would otherwise request one after the other. */
-function assetsOf(routeIds: readonly string[], manifest: Manifest, chunkOf: Readonly<Record<string, string>>) {
+function assetsOf(routeIds: readonly string[], manifest: Manifest, { chunkOf, onDemand }: ChunkList) {
   const entry = manifest[entryModule];
   if (!entry) throw new Error(`The bundle has no ${entryModule}`);
   const modules = Object.keys(chunkOf).filter(
     (module) => module === routerModule || routeIds.some((id) => isRouteModule(module, id)),
   );
-  const files = new Set(modules.map((module) => chunkOf[module]));
-  const chunks = withImports(
-    [entryModule, ...Object.keys(manifest).filter((name) => files.has(manifest[name]?.file))],
-    manifest,
-  );
+  const chunksOf = (names: readonly string[]) => {
+    const files = new Set(names.map((name) => chunkOf[name]));
+    return Object.keys(manifest).filter((name) => files.has(manifest[name]?.file));
+  };
+  const chunks = withImports([entryModule, ...chunksOf(modules)], manifest);
   // Lazy parts are prerendered, so their styles are needed.
-  const parts = chunks.flatMap((chunk) => chunk.dynamicImports ?? []).filter(isPart);
-  const styled = [...chunks, ...withImports(parts, manifest)];
+  const parts = [rootModule, ...modules].flatMap((module) => onDemand[module] ?? []).filter(isPart);
+  const styled = [...chunks, ...withImports(chunksOf(parts), manifest)];
   const fonts = chunks.flatMap((chunk) => chunk.assets ?? []).filter((file) => file.endsWith('.woff2'));
   return {
     entry: `/${entry.file}`,
@@ -104,8 +120,8 @@ function withImports(names: readonly string[], manifest: Manifest): ManifestChun
   return [...seen].flatMap((name) => manifest[name] ?? []);
 }
 
-/** Whether a manifest name is that of a component beside a route, which has the prefix `-`, or of their group. */
-const isPart = (module: string) => /^src\/routes\/(?:.*\/)?-[^?]*\.tsx$|^_tools-/.test(module);
+/** Whether a module is a component beside a route, which has the prefix `-`. */
+const isPart = (module: string) => /^src\/routes\/(?:.*\/)?-[^?]*\.tsx$/.test(module);
 
 /** Whether a module is a route's component. */
 const isRouteModule = (module: string, id: string) =>

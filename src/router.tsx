@@ -1,4 +1,6 @@
 import { createRouter } from '@tanstack/react-router';
+import { watchReturns } from './features/lazy-part/preload-for-arrival.ts';
+import { savesData } from './io/network.ts';
 import { PageFailure } from './routes/-PageFailure.tsx';
 import { routeTree } from './routeTree.gen.ts';
 import type { ContactPrefill } from './rules/contact-prefill.ts';
@@ -13,7 +15,8 @@ export function createSiteRouter() {
   let isFirstPage = true;
   const router = createRouter({
     routeTree,
-    defaultPreload: 'intent',
+    defaultPreload: savesData() ? false : 'intent',
+    defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
     defaultStaleTime: Number.POSITIVE_INFINITY,
     // On return to a page, wait until all of it has loaded.
     defaultStaleReloadMode: 'blocking',
@@ -23,6 +26,7 @@ export function createSiteRouter() {
     scrollRestorationBehavior: 'instant',
     defaultErrorComponent: PageFailure,
   });
+  if (typeof document !== 'undefined') watchReturns(router);
   const end = router.subscribe('onRendered', () => {
     end();
     // After the router's own subscriber, which runs later, has called `scrollRestoration`.

@@ -20,8 +20,8 @@ interface Observed {
 declare global {
   interface Window {
     observed?: Observed;
-    /** The time between the click on a link and the paint of the next page's heading. */
-    arrival?: number;
+    /** The next page, when its heading is painted after the click on a link. */
+    arrival?: Arrival;
   }
 }
 
@@ -38,10 +38,11 @@ export interface PageLoad extends Observed {
   longestTask: number;
 }
 
-/** Following a link of a page. */
+/** Following a link of a page until the heading of the next one is painted. Pictures are not counted. */
 export interface Arrival {
   milliseconds: number;
   requests: number;
+  /** The size of what was requested, without headers. */
   kilobytes: number;
 }
 
@@ -201,9 +202,10 @@ export async function loadPage(browser: Browser, url: string): Promise<PageLoad>
   });
 }
 
-/** Clicks a link, and stores when the heading of the next page is painted. Runs in the page. */
+/** Clicks a link, and stores what had arrived when the heading of the next page is painted. Runs in the page. */
 function follow(link: HTMLAnchorElement): void {
   const heading = document.querySelector('main h1');
+  performance.clearResourceTimings();
   const start = performance.now();
   link.click();
   const look = () => {
@@ -211,8 +213,15 @@ function follow(link: HTMLAnchorElement): void {
     if (next === null || next === heading || next.textContent === heading?.textContent) requestAnimationFrame(look);
     else {
       const { port1, port2 } = new MessageChannel();
+      const files = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+        ({ initiatorType }) => initiatorType !== 'img',
+      );
       port1.onmessage = () => {
-        window.arrival = performance.now() - start;
+        window.arrival = {
+          milliseconds: performance.now() - start,
+          requests: new Set(files.map(({ name }) => name)).size,
+          kilobytes: files.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000,
+        };
       };
       port2.postMessage(null);
     }
@@ -220,34 +229,34 @@ function follow(link: HTMLAnchorElement): void {
   requestAnimationFrame(look);
 }
 
+/** The browser says that the visitor wants to save data, so no page is fetched ahead. Runs in the page. */
+function saveData(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+}
+
 /**
  * Follows the link from one page to another within the site, on a page that is in use.
- * @param isPointedAt whether the visitor has pointed at the link, and the page has fetched what it leads to
+ * @param isFetchedAhead whether the page may fetch what the link leads to before it is followed
  */
-export const followLink = (browser: Browser, from: string, href: string, isPointedAt: boolean): Promise<Arrival> =>
+export const followLink = (browser: Browser, from: string, href: string, isFetchedAhead: boolean): Promise<Arrival> =>
   inNewContext(browser, async (context) => {
     const { page, session, requests } = await open(context);
+    if (!isFetchedAhead) await page.addInitScript(saveData);
     await session.send('Emulation.setCPUThrottlingRate', { rate: phone.slowdown });
     await page.goto(from, { waitUntil: 'commit' });
     await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-    const link = page.locator(`main a[href="${href}"]`).first();
-    await link.scrollIntoViewIfNeeded();
     await page.keyboard.press('Shift');
     await page.locator('[data-awaiting="page-tools"]').waitFor({ state: 'detached' });
-    await page.locator('[data-awaiting]').filter({ has: link }).waitFor({ state: 'detached' });
+    const link = page.locator(`a[href="${href}"]`).first();
     await untilQuiet(page, requests);
-    if (isPointedAt) {
+    if (isFetchedAhead) {
       await link.dispatchEvent('mouseover');
       await link.dispatchEvent('mouseenter');
       await untilQuiet(page, requests);
     }
-    const before = { requests: requests.count(), kilobytes: requests.kilobytes() };
     await link.evaluate(follow);
     await page.waitForFunction(() => window.arrival !== undefined);
-    await untilQuiet(page, requests);
-    return {
-      milliseconds: await page.evaluate(() => window.arrival ?? 0),
-      requests: requests.count() - before.requests,
-      kilobytes: requests.kilobytes() - before.kilobytes,
-    };
+    const arrival = await page.evaluate(() => window.arrival);
+    if (arrival === undefined) throw new Error(`${href} did not appear`);
+    return arrival;
   });

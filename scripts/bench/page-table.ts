@@ -57,7 +57,7 @@ export function pageTable(pages: readonly PageRow[], links: readonly (Arrival & 
     '',
     ...lines([
       ['followed link', 'heading ms', 'requests', 'kB'],
-      ['target', '100 pointed at, 300 not', '3', ''],
+      ['target', '100 fetched ahead, 300 not', '3', ''],
       ...links.map(({ name, milliseconds, requests, kilobytes }) => [
         name,
         whole(milliseconds),

@@ -26,8 +26,10 @@ const category = {
 
 export const examples: Examples = {
   CategoryCard: {
-    'with more topics than are shown': <CategoryCard category={category} shown={1} line={1} />,
-    'with all topics': <CategoryCard category={{ ...category, id: 'solutions' }} shown={2} line={3} />,
+    'with more topics than are shown': (
+      <CategoryCard category={{ ...category, topics: category.topics.slice(0, 1), more: 1 }} line={1} />
+    ),
+    'with all topics': <CategoryCard category={{ ...category, id: 'solutions', more: 0 }} line={3} />,
   },
   EyeDiagram: {
     'of a cloudy lens': <EyeDiagram topic="cataracts" />,

@@ -24,3 +24,10 @@ export function watchNetwork(): () => boolean {
     return isBack;
   };
 }
+
+/** Whether the visitor wants to save data, or the network is too slow for what may not be needed. */
+export function savesData(): boolean {
+  const connection: { saveData?: boolean; effectiveType?: string } =
+    typeof navigator !== 'undefined' && 'connection' in navigator ? (navigator.connection ?? {}) : {};
+  return connection.saveData === true || connection.effectiveType?.includes('2g') === true;
+}

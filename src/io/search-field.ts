@@ -8,3 +8,8 @@ export function focusSearchField(): boolean {
   field?.select();
   return field !== null;
 }
+
+/** Moves the focus to the search field if it is still where the arrival at a page has moved it: on the heading. */
+export function focusSearchFieldOnArrival(): void {
+  if (document.activeElement?.matches('main h1')) focusSearchField();
+}

@@ -1,9 +1,13 @@
 import { BackToTop } from '../features/back-to-top/BackToTop.tsx';
+import { LinkPrefetch } from '../features/link-prefetch/LinkPrefetch.tsx';
 import { SearchShortcut } from '../features/search-shortcut/SearchShortcut.tsx';
 import { SectionAddresses } from '../features/section-address/SectionAddresses.tsx';
 import { StructuredData } from '../features/structured-data/StructuredData.tsx';
 import { Toasts } from '../features/toasts/Toasts.tsx';
 import { structuredDataOf } from './-structured-data.ts';
+
+/** The file that most kinds of page share: a followed link then needs only the files of its own kind. */
+const shared = () => import('./-urgency/SignChart.tsx');
 
 /** The tools of every page, loaded on the first interaction. */
 export default function PageTools() {
@@ -13,6 +17,7 @@ export default function PageTools() {
       <Toasts />
       <SearchShortcut />
       <SectionAddresses />
+      <LinkPrefetch shared={shared} />
       <StructuredData read={structuredDataOf} />
     </>
   );

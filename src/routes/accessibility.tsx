@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageData } from '../features/page-data/page-data.ts';
-import { LegalPageView, loadLegalPage } from './-legal/LegalPage.tsx';
-import { legalHead } from './-legal/legal-head.ts';
+import { LegalPageView } from './-legal/LegalPage.tsx';
+import { legalHead, legalLoader } from './-legal/legal-route.ts';
 
 export const Route = createFileRoute('/accessibility')({
-  loader: ({ location }) => pageData(location.pathname, () => loadLegalPage('accessibility')),
+  loader: legalLoader('accessibility'),
   head: ({ loaderData }) => legalHead(loaderData),
   component: LegalRoute,
 });

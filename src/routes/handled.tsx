@@ -8,7 +8,7 @@ import { pageHead } from '../rules/page-head.ts';
 import { handledPart } from './-handled/parts.ts';
 
 export const Route = createFileRoute('/handled')({
-  loader: () => preloadForArrival([handledPart]),
+  loader: (arrival) => preloadForArrival([handledPart], arrival),
   head: () => pageHead(practice, { title: `Handle a request | ${practice.name}`, noindex: true }),
   component: HandledPage,
 });

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { home, practice } from '../../content/index.ts';
+import { practice } from '../../content/index.ts';
 import { LazyPartFrame } from '../features/lazy-part/lazy-part.tsx';
-import { preloadForArrival } from '../features/lazy-part/preload-for-arrival.ts';
+import { preloadForArrival, reloadForParts } from '../features/lazy-part/preload-for-arrival.ts';
 import { pageHead } from '../rules/page-head.ts';
 import { AboutSection } from './-home/AboutSection.tsx';
 import { BrandsSection } from './-home/BrandsSection.tsx';
@@ -12,9 +12,13 @@ import { parts } from './-home/parts.ts';
 import { TestimonialsSection } from './-home/TestimonialsSection.tsx';
 
 export const Route = createFileRoute('/')({
-  shouldReload: ({ cause }) => cause === 'enter',
-  loader: async () => {
-    await preloadForArrival(Object.values(parts));
+  shouldReload: reloadForParts,
+  loader: async (arrival) => {
+    // The page's component imports it too.
+    const [{ home }] = await Promise.all([
+      import('../../content/home.ts'),
+      preloadForArrival(Object.values(parts), arrival),
+    ]);
     return { title: home.metaTitle, description: home.metaDescription };
   },
   head: ({ loaderData }) =>

@@ -17,6 +17,8 @@ export interface LazyPart {
    * requested.
    */
   component: () => ComponentType;
+  /** The space that the part takes in a client-rendered page until its script has loaded. */
+  room: keyof typeof styles.room;
   /** Loads the script, for a page that is rendered by the client. */
   preload: () => Promise<void>;
 }
@@ -41,7 +43,12 @@ async function loadOnceRequested(
  * Creates a part whose script loads when its frame is needed. During prerendering and development it loads immediately;
  * in development styles are part of the scripts.
  */
-export function lazyPart(id: string, moment: Moment, load: () => Promise<PartModule>): LazyPart {
+export function lazyPart(
+  id: string,
+  moment: Moment,
+  load: () => Promise<PartModule>,
+  room: LazyPart['room'] = 'screen',
+): LazyPart {
   let loaded: ComponentType | null = null;
   const loadWhen = (requested: () => Promise<void>) =>
     lazy(() => {
@@ -52,16 +59,20 @@ export function lazyPart(id: string, moment: Moment, load: () => Promise<PartMod
       return module;
     });
   const onRequest = loadWhen(() => whenRequested(id, moment));
-  const atOnce = loadWhen(async () => {});
+  const onceShown = loadWhen(() => new Promise((resolve) => whenMounted(frameId(id), resolve)));
   return {
     id,
-    // A client-rendered page has no prerendered markup of the part that could be shown until then.
-    component: () => loaded ?? (isPageReady() ? atOnce : onRequest),
+    room,
+    // A client-rendered page has no prerendered markup of the part. What it shows first does not wait for the part.
+    component: () => loaded ?? (isPageReady() ? onceShown : onRequest),
     preload: async () => {
       loaded = (await load()).default;
     },
   };
 }
+
+/** Identifies the frame of a part among what is mounted. */
+const frameId = (id: string) => `frame of ${id}`;
 
 function hydrate(id: string): void {
   const frame = frameOf(id);
@@ -77,9 +88,11 @@ export function LazyPartFrame({ part }: { part: LazyPart }) {
   const frame = useRef<HTMLDivElement>(null);
   // Never replaced, even when the part has been loaded in the meantime.
   const [Part] = useState(part.component);
+  const [isPrerendered] = useState(() => !isPageReady());
+  useEffect(() => mounted(frameId(part.id)), [part]);
   return (
     <div ref={frame} className={styles.frame} data-awaiting={part.id} suppressHydrationWarning>
-      <Suspense>
+      <Suspense fallback={isPrerendered ? null : <div className={styles.room[part.room]} />}>
         <Part />
         <Mounted id={part.id} frame={frame} />
       </Suspense>

@@ -1,15 +1,20 @@
 import { withoutSlash } from '../../io/address.ts';
+import { fetchPageContent } from '../../io/page-content.ts';
 
 /** The id of the element with what the route's loader returned when the page was prerendered. */
 export const pageDataId = 'page-data';
 
 /**
- * The content of the page at `path`: from the document if the page was prerendered for that path, otherwise from
- * `load`. A document has its content as data, because a script would have to be fetched and run before hydration.
+ * The content of the page at `path`. A page that was prerendered for that path has it in the document; after
+ * client-side navigation it is a file of its own. A script would have to be fetched and run instead, so `load`, which
+ * imports scripts, only finds what neither has: it also knows which addresses have no page.
  */
 export async function pageData<Data>(path: string, load: () => Promise<Data>): Promise<Data> {
   if (typeof document === 'undefined') return load();
   const element = document.getElementById(pageDataId);
-  if (element?.dataset.path !== withoutSlash(path) || !element.textContent) return load();
-  return JSON.parse(element.textContent);
+  if (element?.dataset.path === withoutSlash(path) && element.textContent) return JSON.parse(element.textContent);
+  const { ready, content: version } = document.documentElement.dataset;
+  // The first page of a visit without content in its document may have an address that is not known.
+  if (ready === undefined || version === undefined) return load();
+  return ((await fetchPageContent(path, version)) as Data | undefined) ?? load();
 }

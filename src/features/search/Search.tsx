@@ -8,7 +8,7 @@ import { Button } from '../../components/elements/Button.tsx';
 import { type ResultGroup, SearchBox } from '../../components/search/SearchBox.tsx';
 import { UrgentNotice } from '../../components/search/UrgentNotice.tsx';
 import { onNetworkRestored } from '../../io/network.ts';
-import { focusSearchField } from '../../io/search-field.ts';
+import { focusSearchField, focusSearchFieldOnArrival } from '../../io/search-field.ts';
 import { dangersIn } from '../../search-index/danger.ts';
 import { indexModule } from './index-module.ts';
 import * as styles from './Search.css.ts';
@@ -88,6 +88,9 @@ export function Search({
       }),
     [router],
   );
+
+  // The page was shown before this part of it had loaded.
+  useEffect(focusSearchFieldOnArrival, []);
 
   useEffect(() => onNetworkRestored(() => send({ type: 'network.restored' })), [send]);
 

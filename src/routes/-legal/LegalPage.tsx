@@ -1,14 +1,7 @@
-import { legalLoaders, practice } from '../../../content/index.ts';
+import { practice } from '../../../content/index.ts';
 import type { LegalPage } from '../../../content/types.ts';
 import { LastUpdated } from '../../features/last-updated/LastUpdated.tsx';
 import { LegalDocument } from './LegalDocument.tsx';
-
-/** Loads a legal page. Rejects when there is none with that id. */
-export async function loadLegalPage(id: LegalPage['id']): Promise<LegalPage> {
-  const load = legalLoaders.get(id);
-  if (!load) throw new Error(`content/legal has no ${id}`);
-  return load();
-}
 
 /** A legal page with the contact details of the practice. */
 export function LegalPageView({ page }: { page: LegalPage }) {

@@ -1,6 +1,6 @@
 import { IconExternalLink } from '@tabler/icons-react';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { callToAction, hub, practice, topicCategories } from '../../../content/index.ts';
+import { callToAction, practice } from '../../../content/index.ts';
 import { ButtonLink } from '../../components/elements/Button.tsx';
 import { UrgentLine } from '../../components/elements/UrgentLine.tsx';
 import { PageBody } from '../../components/layout/PageBody.tsx';
@@ -10,6 +10,7 @@ import { CallToAction } from '../../components/page/CallToAction.tsx';
 import { PageHeader } from '../../components/page/PageHeader.tsx';
 import { VisuallyHidden } from '../../components/screen-reader/VisuallyHidden.tsx';
 import { OfficeAdvice } from '../../features/open-status/OfficeAdvice.tsx';
+import { pageData } from '../../features/page-data/page-data.ts';
 import { pageHead } from '../../rules/page-head.ts';
 import { GuideLink } from '../-urgency/GuideLink.tsx';
 import { Aside } from './-overview/Aside.tsx';
@@ -17,21 +18,22 @@ import { CategoryCard } from './-overview/CategoryCard.tsx';
 import { FanDial } from './-overview/FanDial.tsx';
 import { RequestVisit } from './-request-visit.tsx';
 
-/** How many topics of each category the landing page lists. */
-const topicsShown = 5;
-
 export const Route = createFileRoute('/eye-hub/')({
-  loader: () => ({ title: hub.metaTitle, description: hub.metaDescription }),
+  loader: ({ location }) => {
+    const load = async () => (await import('./-load-hub.ts')).loadHub();
+    return pageData(location.pathname, load);
+  },
   head: ({ loaderData }) =>
     pageHead(practice, {
-      title: practice.hubTitleSuffix,
-      ...loaderData,
+      title: loaderData?.metaTitle ?? practice.hubTitleSuffix,
+      ...(loaderData && { description: loaderData.metaDescription }),
       path: '/eye-hub',
     }),
   component: HubPage,
 });
 
 function HubPage() {
+  const { heading, lead, journalLead, categories } = Route.useLoaderData();
   const { hours, phone, urgent, journal } = practice;
   return (
     <>
@@ -41,9 +43,9 @@ function HubPage() {
             <Link to="/">Home</Link>
           </Breadcrumb>
         }
-        title={hub.heading}
+        title={heading}
         size="poster"
-        lead={hub.lead}
+        lead={lead}
         beside={<FanDial />}
       >
         <RequestVisit />
@@ -57,11 +59,11 @@ function HubPage() {
       </PageHeader>
       <PageBody>
         <Stack space="section">
-          {topicCategories.map((category, place) => (
-            <CategoryCard key={category.id} category={category} shown={topicsShown} line={place + 1} />
+          {categories.map((category, place) => (
+            <CategoryCard key={category.id} category={category} line={place + 1} />
           ))}
           <Aside>
-            <p>{hub.journalLead}</p>
+            <p>{journalLead}</p>
             <ButtonLink tone="secondary" href={journal.url} target="_blank" rel="noopener noreferrer">
               <span>
                 {journal.name}

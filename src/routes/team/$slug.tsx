@@ -1,5 +1,5 @@
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
-import { callToAction, doctorLoaders, doctors, practice } from '../../../content/index.ts';
+import { callToAction, doctors, practice } from '../../../content/index.ts';
 import type { Doctor } from '../../../content/types.ts';
 import { DoctorCard } from '../../components/cards/DoctorCard.tsx';
 import { buttonClass } from '../../components/elements/Button.tsx';
@@ -20,10 +20,11 @@ import { RequestLink } from '../-RequestLink.tsx';
 import { GuideLink } from '../-urgency/GuideLink.tsx';
 
 export const Route = createFileRoute('/team/$slug')({
-  loader: ({ params, location }) => {
-    const load = doctorLoaders.get(params.slug);
-    if (!load) throw notFound();
-    return pageData(location.pathname, load);
+  loader: async ({ params, location }) => {
+    const load = async () => (await import('./-load-doctor.ts')).loadDoctor(params.slug);
+    const doctor = await pageData(location.pathname, load);
+    if (!doctor) throw notFound();
+    return doctor;
   },
   head: ({ loaderData: doctor }) =>
     doctor

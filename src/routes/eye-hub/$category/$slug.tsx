@@ -8,7 +8,7 @@ import { CallToAction } from '../../../components/page/CallToAction.tsx';
 import { DetailSection } from '../../../components/page/DetailSection.tsx';
 import { PageHeader } from '../../../components/page/PageHeader.tsx';
 import { LazyPartFrame } from '../../../features/lazy-part/lazy-part.tsx';
-import { preloadForArrival } from '../../../features/lazy-part/preload-for-arrival.ts';
+import { preloadForArrival, reloadForParts } from '../../../features/lazy-part/preload-for-arrival.ts';
 import { pageData } from '../../../features/page-data/page-data.ts';
 import { pageHead } from '../../../rules/page-head.ts';
 import { SignCallout } from '../../-urgency/SignCallout.tsx';
@@ -21,10 +21,13 @@ import { topicSections } from '../-topic/sections.tsx';
 const categoryIds: readonly string[] = ['conditions', 'solutions', 'prevention'] satisfies TopicCategoryId[];
 
 export const Route = createFileRoute('/eye-hub/$category/$slug')({
-  shouldReload: ({ cause }) => cause === 'enter',
-  loader: async ({ params, location }) => {
-    const load = async () => (await import('../-topic/load-topic.ts')).loadTopic(params);
-    const [page] = await Promise.all([pageData(location.pathname, load), preloadForArrival(Object.values(pictures))]);
+  shouldReload: reloadForParts,
+  loader: async (arrival) => {
+    const load = async () => (await import('../-topic/load-topic.ts')).loadTopic(arrival.params);
+    const [page] = await Promise.all([
+      pageData(arrival.location.pathname, load),
+      preloadForArrival(Object.values(pictures), arrival),
+    ]);
     if (!page) throw notFound();
     return page;
   },

@@ -1,21 +1,23 @@
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
-import { callToAction, categoryPages, practice, topicCategories } from '../../../../content/index.ts';
+import { callToAction, practice } from '../../../../content/index.ts';
 import { ChartLine } from '../../../components/elements/ChartLine.tsx';
 import { Grid } from '../../../components/layout/Grid.tsx';
 import { PageBody } from '../../../components/layout/PageBody.tsx';
 import { Breadcrumb } from '../../../components/navigation/Breadcrumb.tsx';
 import { CallToAction } from '../../../components/page/CallToAction.tsx';
 import { PageHeader } from '../../../components/page/PageHeader.tsx';
+import { pageData } from '../../../features/page-data/page-data.ts';
 import { pageHead } from '../../../rules/page-head.ts';
 import { CategoryNotFound } from '../-not-found.tsx';
 import { TopicCard } from '../-overview/TopicCard.tsx';
 import { RequestVisit } from '../-request-visit.tsx';
 
 export const Route = createFileRoute('/eye-hub/$category/')({
-  loader: ({ params }) => {
-    const category = topicCategories.find(({ id }) => id === params.category);
-    if (!category) throw notFound();
-    return { category, words: categoryPages[category.id] };
+  loader: async ({ params, location }) => {
+    const load = async () => (await import('../-load-hub.ts')).loadCategory(params.category);
+    const page = await pageData(location.pathname, load);
+    if (!page) throw notFound();
+    return page;
   },
   head: ({ loaderData }) =>
     loaderData
@@ -30,7 +32,7 @@ export const Route = createFileRoute('/eye-hub/$category/')({
 });
 
 function CategoryPage() {
-  const { category } = Route.useLoaderData();
+  const { category, place } = Route.useLoaderData();
   return (
     <>
       <PageHeader
@@ -46,7 +48,7 @@ function CategoryPage() {
         lead={category.description}
       />
       <PageBody>
-        <ChartLine line={topicCategories.indexOf(category) + 1} />
+        <ChartLine line={place + 1} />
         <Grid as="ul">
           {category.topics.map((topic) => (
             <li key={topic.slug}>

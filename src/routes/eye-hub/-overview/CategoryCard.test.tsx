@@ -5,18 +5,19 @@ import { CategoryCard } from './CategoryCard.tsx';
 
 const topic = (number: number) => ({ slug: `topic-${number}`, title: `Topic ${number}`, summary: `Summary ${number}` });
 
-const category = (topics: number) => ({
+const category = (topics: number, more: number) => ({
   id: 'conditions',
   title: 'Eye Conditions',
   description: 'What they feel like.',
   topics: Array.from({ length: topics }, (_, index) => topic(index + 1)),
+  more,
 });
 
 afterEach(cleanup);
 
 describe('the category card', () => {
   it('lists the first topics and counts the others', async () => {
-    await renderInRouter(<CategoryCard category={category(11)} shown={5} line={1} />);
+    await renderInRouter(<CategoryCard category={category(5, 6)} line={1} />);
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Topic 1 Summary 1',
       'Topic 2 Summary 2',
@@ -28,13 +29,13 @@ describe('the category card', () => {
   });
 
   it('counts nothing when all topics are listed', async () => {
-    await renderInRouter(<CategoryCard category={category(5)} shown={5} line={1} />);
+    await renderInRouter(<CategoryCard category={category(5, 0)} line={1} />);
     expect(screen.getAllByRole('listitem')).toHaveLength(5);
     expect(screen.queryByText(/more topics/)).toBeNull();
   });
 
   it('leads to each topic and to all of them', async () => {
-    await renderInRouter(<CategoryCard category={category(6)} shown={5} line={1} />);
+    await renderInRouter(<CategoryCard category={category(2, 4)} line={1} />);
     const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(addressOf('Topic 2 Summary 2')).toBe('/eye-hub/conditions/topic-2');
     expect(addressOf('View All Eye Conditions')).toBe('/eye-hub/conditions');

@@ -7,7 +7,6 @@ import * as styles from './overview.css.ts';
 /** A category of the Eye Hub: description, first topics, the number of others, and a link to all of them. */
 export function CategoryCard({
   category,
-  shown,
   line,
 }: {
   category: {
@@ -15,14 +14,13 @@ export function CategoryCard({
     title: string;
     description: string;
     topics: readonly { slug: string; title: string; summary: string }[];
+    /** The number of topics that are not listed here. */
+    more: number;
   };
-  /** How many topics are listed here. */
-  shown: number;
   /** The line of the letter chart, from 0 (largest). */
   line: number;
 }) {
-  const { id, title, description, topics } = category;
-  const more = topics.length - shown;
+  const { id, title, description, topics, more } = category;
   return (
     <section aria-labelledby={`${id}-heading`} className={styles.categoryCard}>
       <ChartLine line={line} />
@@ -41,7 +39,7 @@ export function CategoryCard({
         </div>
         <div>
           <ul className={styles.categoryCardTopics}>
-            {topics.slice(0, shown).map((topic) => (
+            {topics.map((topic) => (
               <li key={topic.slug} className={styles.categoryCardTopic}>
                 <Link
                   className={styles.categoryCardLink}

@@ -1,5 +1,6 @@
 import { practice } from '../../../content/index.ts';
 import type { LegalPage } from '../../../content/types.ts';
+import { pageData } from '../../features/page-data/page-data.ts';
 import { pageHead } from '../../rules/page-head.ts';
 
 /** The head of a legal page; empty before it is loaded. */
@@ -11,3 +12,9 @@ export const legalHead = (page: LegalPage | undefined) =>
         path: `/${page.id}`,
       })
     : {};
+
+/** The loader of a legal page. */
+export const legalLoader =
+  (id: LegalPage['id']) =>
+  ({ location }: { location: { pathname: string } }): Promise<LegalPage> =>
+    pageData(location.pathname, async () => (await import('./load-legal-page.ts')).loadLegalPage(id));

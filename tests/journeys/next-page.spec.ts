@@ -1,0 +1,112 @@
+import type { Page } from 'playwright/test';
+import { onePageOfEachKind } from '../../scripts/pages.ts';
+import { expect, test } from '../fixtures.ts';
+import { screens, untilReady } from '../support/open-view.ts';
+
+/** The most requests for the next page until its heading is shown, and their bytes without headers. */
+const budget = { requests: 3, bytes: 15_000 };
+
+/** The browser says that the visitor wants to save data. */
+const savingData = {
+  prepare: async (page: Page) => void (await page.addInitScript(saveData)),
+  context: { viewport: screens.phone },
+};
+
+function saveData(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+}
+
+/** The files of a page that are under way or have arrived, without pictures. */
+function watchFiles(page: Page): string[] {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() !== 'image') files.push(pathname);
+  });
+  return files;
+}
+
+/** Uses the page, and waits until it has loaded what every page in use loads. */
+async function use(page: Page): Promise<void> {
+  await untilReady(page);
+  await page.keyboard.press('Shift');
+  await page.locator('[data-awaiting="page-tools"]').waitFor({ state: 'detached' });
+  await page.waitForLoadState('networkidle');
+}
+
+/** What the page has fetched when the heading of the next page appears after a click on a link to it. */
+const follow = (page: Page, path: string): Promise<{ file: string; bytes: number }[]> =>
+  page
+    .locator(`a[href="${path}"]`)
+    .first()
+    .evaluate(
+      (link: HTMLAnchorElement) =>
+        new Promise((resolve) => {
+          const heading = () => document.querySelector('main h1')?.textContent;
+          const before = heading();
+          performance.clearResourceTimings();
+          new MutationObserver((_, observer) => {
+            if (heading() === undefined || heading() === before) return;
+            observer.disconnect();
+            const files = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+              .filter(({ initiatorType }) => initiatorType !== 'img')
+              .map(({ name, encodedBodySize }) => ({ file: new URL(name).pathname, bytes: encodedBodySize }));
+            resolve(files);
+          }).observe(document, { childList: true, subtree: true, characterData: true });
+          link.click();
+        }),
+    );
+
+test.describe('a followed link', () => {
+  for (const path of onePageOfEachKind) {
+    test(`to ${path} shows the heading after at most ${budget.requests} requests`, async ({ openPage }) => {
+      const page = await openPage(path === '/search' ? '/terms' : '/search', savingData);
+      await use(page);
+      const files = await follow(page, path);
+      const names = [...new Set(files.map(({ file }) => file))];
+      expect(names.length, names.join(', ')).toBeLessThanOrEqual(budget.requests);
+      expect(files.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(budget.bytes);
+    });
+  }
+
+  test('needs no request when it has come into view on a page in use', async ({ openPage }) => {
+    const page = await openPage('/eye-hub/conditions', { context: { viewport: screens.phone } });
+    const files = watchFiles(page);
+    await use(page);
+    const path = '/eye-hub/conditions/dry-eye-disease';
+    await page.locator(`main a[href="${path}"]`).first().scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => files.filter((file) => file.startsWith('/assets/page.eye-hub.conditions.')))
+      .not.toEqual([]);
+    await page.waitForLoadState('networkidle');
+    expect(await follow(page, path)).toEqual([]);
+  });
+
+  test('is not fetched ahead for a visitor who saves data', async ({ openPage }) => {
+    const page = await openPage('/eye-hub/conditions', savingData);
+    const files = watchFiles(page);
+    await use(page);
+    await page.locator('main a[href^="/eye-hub/conditions/"]').first().hover();
+    await page.waitForLoadState('networkidle');
+    expect(files.filter((file) => file.startsWith('/assets/page.'))).toEqual([]);
+  });
+
+  test('is not fetched ahead on a page that nobody uses', async ({ openPage }) => {
+    const page = await openPage('/eye-hub/conditions', { context: { viewport: screens.phone } });
+    const files = watchFiles(page);
+    await untilReady(page);
+    await page.waitForLoadState('networkidle');
+    expect(files.filter((file) => file.startsWith('/assets/page.'))).toEqual([]);
+  });
+
+  test('finds content whose file is missing in the scripts', async ({ openPage }) => {
+    const page = await openPage('/search', {
+      ...savingData,
+      expectedMessages: [/^Failed to load resource: the server responded with a status of 404/],
+    });
+    await use(page);
+    await page.route('**/assets/page.terms-*.json', (route) => route.fulfill({ status: 404 }));
+    await page.locator('a[href="/terms"]').first().click();
+    await page.locator('main h1', { hasText: 'Terms' }).waitFor();
+  });
+});
