@@ -24,7 +24,10 @@ const reasons: Readonly<Record<string, Reasons>> = {
   'src/features/directions/DirectionsLink.tsx': {
     isBusy: 'whether the script of the machine itself is loading; every page would wait for it otherwise',
   },
-  'src/features/lazy-part/lazy-part.tsx': { Part: 'a component, which must never change' },
+  'src/features/lazy-part/lazy-part.tsx': {
+    Part: 'a component, which must never change',
+    isPrerendered: 'how the frame came into the page, which never changes',
+  },
   'src/features/open-status/use-office-status.ts': {
     lookAgain: 'renders when the clock reaches a change; open and closed follow from the hours alone',
   },
