@@ -8,7 +8,7 @@ import { type PageRow, pageTable } from './bench/page-table.ts';
 import { writeTwin } from './bench/twin.ts';
 import { findBrowser } from './browser.ts';
 import { buildSite, builtSite, isBuiltSiteCurrent } from './built-site.ts';
-import { onePageOfEachKind } from './pages.ts';
+import { linkingPage, onePageOfEachKind } from './pages.ts';
 import { setLocalBuildSettings } from './services/local-settings.ts';
 import { startSite } from './services/site.ts';
 
@@ -22,8 +22,8 @@ const usage = `Loads each kind of page on a slow phone beside the same page with
 
 Figures are printed with their targets and never judged. All of them are kept in ${kept}.`;
 
-/** A link to one page of each kind. The search has links to all others. */
-const links = onePageOfEachKind.map((href) => ({ from: href === '/search' ? '/terms' : '/search', href }));
+/** A link to one page of each kind. */
+const links = onePageOfEachKind.map((href) => ({ from: linkingPage(href), href }));
 
 interface Options {
   paths: string[];

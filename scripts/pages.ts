@@ -48,3 +48,9 @@ export const onePageOfEachKind: readonly string[] = [
   '/terms',
   '/search',
 ];
+
+/** A page of another kind that links to the page at `path`, and does not need the files of its kind. */
+export function linkingPage(path: string): string {
+  if (path === '/search') return '/terms';
+  return /^\/eye-hub\/.+\//.test(path) ? path.slice(0, path.lastIndexOf('/')) : '/search';
+}

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { onePageOfEachKind } from '../../scripts/pages.ts';
+import { linkingPage, onePageOfEachKind } from '../../scripts/pages.ts';
 import { expect, test } from '../fixtures.ts';
 import { screens, untilReady } from '../support/open-view.ts';
 
@@ -60,7 +60,7 @@ const follow = (page: Page, path: string): Promise<{ file: string; bytes: number
 test.describe('a followed link', () => {
   for (const path of onePageOfEachKind) {
     test(`to ${path} shows the heading after at most ${budget.requests} requests`, async ({ openPage }) => {
-      const page = await openPage(path === '/search' ? '/terms' : '/search', savingData);
+      const page = await openPage(linkingPage(path), savingData);
       await use(page);
       const files = await follow(page, path);
       const names = [...new Set(files.map(({ file }) => file))];
