@@ -647,7 +647,7 @@ test.describe('script that fails to load', () => {
   test('does not prevent hydration when it is the page machine', async ({ openPage }) => {
     const expectedMessages: (string | RegExp)[] = [loadErrors.lost];
     const { page, scripts } = await openWithHeldScripts(openPage, '/terms', { expectedMessages });
-    scripts.fail(/\/terms-/, 'lost');
+    scripts.fail(/\/legal-/, 'lost');
     scripts.release({ except: /\/tools-/ });
     await expect.poll(() => scripts.requestCount(/\/tools-/), { timeout }).toBeGreaterThan(0);
     scripts.fail(/\/tools-/, 'lost');

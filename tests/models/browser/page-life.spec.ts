@@ -18,7 +18,7 @@ import { type PageLifeView, pageLifeStates } from '../site/page-life.states.ts';
 import { abort, failImport, holdRequests, panelScript, respond } from './held-requests.ts';
 
 const path = '/terms';
-const pageScript = /\/assets\/terms-[^/]+\.js$/;
+const pageScript = /\/assets\/legal-[^/]+\.js$/;
 const lifeScript = /\/assets\/tools-[^/]+\.js$/;
 
 /** Gives the test control over the network and the type of the navigation. Call it before navigation. */
