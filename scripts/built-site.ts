@@ -65,8 +65,8 @@ export async function isBuiltSiteCurrent(): Promise<boolean> {
 /** Builds the site as `npm run build` does. Rejects with what the build printed when it fails. */
 export async function buildSite(): Promise<void> {
   const build = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
-    // NODE_ENV of a test runner would build React's development version into the site.
-    env: { ...process.env, NODE_ENV: 'production' },
+    // As in a shell: NODE_ENV of a test runner would build React's development version into the site.
+    env: { ...process.env, NODE_ENV: undefined },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -12,7 +12,6 @@ import { completeDocument, inlineHashes, markContent, markShell } from './docume
 import { earlyScript } from './early-script.ts';
 import { siteHeaders } from './headers.ts';
 import { pages } from './pages.ts';
-import { sharePicture } from './share-picture.ts';
 import { contentDates, siteMap } from './site-map.ts';
 
 const entryModule = 'src/entry-client.tsx';
@@ -29,6 +28,8 @@ export async function prerenderSite({ out, server }: { out: string; server: stri
   const { renderPage } = (await import(
     pathToFileURL(resolve(server)).href
   )) as typeof import('../src/entry-server.tsx');
+  // React chooses its version when it is first loaded: only now does NODE_ENV say that this is production.
+  const { sharePicture } = await import('./share-picture.ts');
   const manifestFile = join(out, '.vite/manifest.json');
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
   const chunkList: ChunkList = JSON.parse(await readFile(join(out, chunkListFile), 'utf8'));

@@ -29,4 +29,4 @@ export async function runIn(folder: string, args: readonly string[], env: NodeJS
 
 /** Builds the site of a copy. Rejects with what the build printed when it fails. */
 export const buildIn = (folder: string): Promise<void> =>
-  runIn(folder, ['--import', 'tsx', 'scripts/build.ts'], { NODE_ENV: 'production' });
+  runIn(folder, ['--import', 'tsx', 'scripts/build.ts'], { NODE_ENV: undefined });
