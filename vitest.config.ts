@@ -18,9 +18,11 @@ export default defineConfig({
             '{machines,content,scripts,supabase,tests/build}/**/*.test.ts',
             'src/{rules,io,inspector,search-index}/**/*.test.ts',
           ],
+          exclude: isExhaustive ? [] : ['tests/build/slow/**'],
           environment: 'node',
           maxWorkers: 3,
           testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       {
