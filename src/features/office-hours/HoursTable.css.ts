@@ -8,11 +8,13 @@ export const frame = style({ containerType: 'inline-size' });
 export const root = style({ borderCollapse: 'collapse', width: '100%', maxWidth: '26rem' });
 export const row = style({ borderBlockEnd: `1px solid ${color.border.subtle}` });
 export const days = style({ textAlign: 'start', fontWeight: vars.weight.strong, paddingBlock: vars.space.tight });
+/** As wide as the longest hours or a share, so that the holidays, which only the browser knows, move no column. */
 export const hours = style({
+  width: '1%',
   paddingInlineStart: vars.space.tight,
   textAlign: 'end',
   whiteSpace: 'nowrap',
-  '@container': { [crowded]: { whiteSpace: 'normal', paddingInlineStart: vars.space.hair } },
+  '@container': { [crowded]: { width: '40%', whiteSpace: 'normal', paddingInlineStart: vars.space.hair } },
   fontVariantNumeric: 'tabular-nums',
 });
 export const note = style({
