@@ -13,6 +13,8 @@ export { RouterProvider } from '@tanstack/react-router';
  */
 export function createSiteRouter() {
   let isFirstPage = true;
+  // Before the router, which loads the page as soon as it hears of it.
+  if (typeof document !== 'undefined') watchReturns();
   const router = createRouter({
     routeTree,
     defaultPreload: savesData() ? false : 'intent',
@@ -26,7 +28,6 @@ export function createSiteRouter() {
     scrollRestorationBehavior: 'instant',
     defaultErrorComponent: PageFailure,
   });
-  if (typeof document !== 'undefined') watchReturns(router);
   const end = router.subscribe('onRendered', () => {
     end();
     // After the router's own subscriber, which runs later, has called `scrollRestoration`.

@@ -8,7 +8,7 @@ import { pageHead } from '../rules/page-head.ts';
 import { handledPart } from './-handled/parts.ts';
 
 export const Route = createFileRoute('/handled')({
-  loader: (arrival) => preloadForArrival([handledPart], arrival),
+  beforeLoad: (arrival) => preloadForArrival([handledPart], arrival),
   head: () => pageHead(practice, { title: `Handle a request | ${practice.name}`, noindex: true }),
   component: HandledPage,
 });

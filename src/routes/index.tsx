@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { practice } from '../../content/index.ts';
 import { LazyPartFrame } from '../features/lazy-part/lazy-part.tsx';
-import { preloadForArrival, reloadForParts } from '../features/lazy-part/preload-for-arrival.ts';
+import { preloadForArrival } from '../features/lazy-part/preload-for-arrival.ts';
 import { pageHead } from '../rules/page-head.ts';
 import { AboutSection } from './-home/AboutSection.tsx';
 import { BrandsSection } from './-home/BrandsSection.tsx';
@@ -12,13 +12,10 @@ import { parts } from './-home/parts.ts';
 import { TestimonialsSection } from './-home/TestimonialsSection.tsx';
 
 export const Route = createFileRoute('/')({
-  shouldReload: reloadForParts,
-  loader: async (arrival) => {
+  beforeLoad: (arrival) => preloadForArrival(Object.values(parts), arrival),
+  loader: async () => {
     // The page's component imports it too.
-    const [{ home }] = await Promise.all([
-      import('../../content/home.ts'),
-      preloadForArrival(Object.values(parts), arrival),
-    ]);
+    const { home } = await import('../../content/home.ts');
     return { title: home.metaTitle, description: home.metaDescription };
   },
   head: ({ loaderData }) =>

@@ -11,17 +11,14 @@ import { PageIndex } from './-search/PageIndex.tsx';
 import { searchPart } from './-search/parts.ts';
 
 export const Route = createFileRoute('/search')({
-  loader: async (arrival) => {
+  beforeLoad: (arrival) => preloadForArrival([searchPart], arrival),
+  loader: ({ location }) => {
     const load = async () => ({
       description:
         'Search all pages on eye conditions, glasses, contact lenses, services, and doctors in your own words, or look through them from A to Z.',
       pages: (await import('./-search/indexed-pages.ts')).indexedPages,
     });
-    const [content] = await Promise.all([
-      pageData(arrival.location.pathname, load),
-      preloadForArrival([searchPart], arrival),
-    ]);
-    return content;
+    return pageData(location.pathname, load);
   },
   head: ({ loaderData }) =>
     pageHead(practice, {

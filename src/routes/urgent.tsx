@@ -5,7 +5,7 @@ import { Breadcrumb } from '../components/navigation/Breadcrumb.tsx';
 import { DetailSection } from '../components/page/DetailSection.tsx';
 import { PageHeader } from '../components/page/PageHeader.tsx';
 import { LazyPartFrame } from '../features/lazy-part/lazy-part.tsx';
-import { preloadForArrival, reloadForParts } from '../features/lazy-part/preload-for-arrival.ts';
+import { preloadForArrival } from '../features/lazy-part/preload-for-arrival.ts';
 import { UrgentCall } from '../features/open-status/UrgentCall.tsx';
 import { pageData } from '../features/page-data/page-data.ts';
 import { pageHead } from '../rules/page-head.ts';
@@ -14,15 +14,9 @@ import { SignChart } from './-urgency/SignChart.tsx';
 import { SourceList } from './eye-hub/-topic/SourceList.tsx';
 
 export const Route = createFileRoute('/urgent')({
-  shouldReload: reloadForParts,
-  loader: async (arrival) => {
-    const load = async () => (await import('./-urgency/load-page.ts')).loadPage();
-    const [page] = await Promise.all([
-      pageData(arrival.location.pathname, load),
-      preloadForArrival([guidePart], arrival),
-    ]);
-    return page;
-  },
+  beforeLoad: (arrival) => preloadForArrival([guidePart], arrival),
+  loader: ({ location }) =>
+    pageData(location.pathname, async () => (await import('./-urgency/load-page.ts')).loadPage()),
   head: ({ loaderData }) =>
     loaderData
       ? pageHead(practice, { title: loaderData.metaTitle, description: loaderData.metaDescription, path: '/urgent' })

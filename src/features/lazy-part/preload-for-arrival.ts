@@ -4,36 +4,29 @@ import type { LazyPart } from './lazy-part.tsx';
 /** What a route's loader knows of the navigation. */
 interface Arrival {
   cause: 'preload' | 'enter' | 'stay';
-  location: { hash: string };
+  location: { hash: string; state: { __TSR_key?: string } };
 }
 
-let isReturn = false;
+/** The key of the history entry to which the visitor last went back or forward. */
+let returnKey: string | undefined;
 
-/** Notes when the visitor goes back or forward, until the router has shown the page. */
-export function watchReturns(router: { subscribe: (event: 'onResolved', listener: () => void) => void }): void {
-  // Not with the router's history: the router would leave the first navigation to whoever listens there. Captured,
-  // because the router loads the page when it hears of it.
-  addEventListener(
-    'popstate',
-    () => {
-      isReturn = true;
-    },
-    { capture: true },
-  );
-  router.subscribe('onResolved', () => {
-    isReturn = false;
+/** Notes to which history entry the visitor goes back or forward. Call it before the router listens for the same event. */
+export function watchReturns(): void {
+  // Not with the router's history: the router would leave the first navigation to whoever listens there. Capturing does
+  // not help either: Chromium calls the listeners of the window in their order.
+  addEventListener('popstate', ({ state }) => {
+    returnKey = state?.__TSR_key;
   });
 }
+
+const isReturn = ({ location }: Arrival): boolean => returnKey !== undefined && location.state.__TSR_key === returnKey;
 
 /**
  * Whether a client-rendered page must be shown with all its parts: on return it has its previous height at once, and a
  * section that the address names has its place. Otherwise the page begins at its top, and parts follow below.
  */
-const isShownWhole = ({ cause, location }: Arrival): boolean =>
-  isPageReady() && cause !== 'preload' && (isReturn || location.hash !== '');
-
-/** Whether the loader of a page that was shown before must run again, because parts are to be loaded. */
-export const reloadForParts = (arrival: Arrival): boolean => arrival.cause === 'enter' && isShownWhole(arrival);
+const isShownWhole = (arrival: Arrival): boolean =>
+  isPageReady() && arrival.cause !== 'preload' && (isReturn(arrival) || arrival.location.hash !== '');
 
 /**
  * Loads the parts of a client-rendered page before it is shown, if it must be shown whole. Does nothing for the first

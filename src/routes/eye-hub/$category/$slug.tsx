@@ -8,7 +8,7 @@ import { CallToAction } from '../../../components/page/CallToAction.tsx';
 import { DetailSection } from '../../../components/page/DetailSection.tsx';
 import { PageHeader } from '../../../components/page/PageHeader.tsx';
 import { LazyPartFrame } from '../../../features/lazy-part/lazy-part.tsx';
-import { preloadForArrival, reloadForParts } from '../../../features/lazy-part/preload-for-arrival.ts';
+import { preloadForArrival } from '../../../features/lazy-part/preload-for-arrival.ts';
 import { pageData } from '../../../features/page-data/page-data.ts';
 import { pageHead } from '../../../rules/page-head.ts';
 import { SignCallout } from '../../-urgency/SignCallout.tsx';
@@ -21,13 +21,11 @@ import { topicSections } from '../-topic/sections.tsx';
 const categoryIds: readonly string[] = ['conditions', 'solutions', 'prevention'] satisfies TopicCategoryId[];
 
 export const Route = createFileRoute('/eye-hub/$category/$slug')({
-  shouldReload: reloadForParts,
-  loader: async (arrival) => {
-    const load = async () => (await import('../-topic/load-topic.ts')).loadTopic(arrival.params);
-    const [page] = await Promise.all([
-      pageData(arrival.location.pathname, load),
-      preloadForArrival(Object.values(pictures), arrival),
-    ]);
+  beforeLoad: (arrival) => preloadForArrival(Object.values(pictures), arrival),
+  loader: async ({ location, params }) => {
+    const page = await pageData(location.pathname, async () =>
+      (await import('../-topic/load-topic.ts')).loadTopic(params),
+    );
     if (!page) throw notFound();
     return page;
   },
