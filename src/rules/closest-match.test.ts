@@ -25,20 +25,36 @@ describe('closestMatch', () => {
     ['comprehensive_eye_exams', 'comprehensive-eye-exam'],
     ['therapy-ipl', 'ipl-therapy'],
     ['dmv', 'dmv-eye-exam'],
+    ['dmv--', 'dmv-eye-exam'],
+    ['eye care emergency', 'emergency-eye-care'],
   ])('offers for %s the page %s', (typed, meant) => {
     expect(closestMatch(typed, services)).toBe(meant);
   });
 
-  it.each(['', '-', 'wp-login', 'pizza', '🙂'])('offers nothing for %j', (typed) => {
+  it.each(['', '-', 'wp-login', 'pizza', '🙂', 'eye-of-the-tiger'])('offers nothing for %j', (typed) => {
     expect(closestMatch(typed, services)).toBeNull();
   });
 
   it('offers nothing for a text that is too long to be a slug', () => {
-    expect(closestMatch(`dry-eye-treatment${'t'.repeat(80)}`, services)).toBeNull();
+    expect(closestMatch('t'.repeat(80), ['t'.repeat(80)])).toBe('t'.repeat(80));
+    expect(closestMatch('t'.repeat(81), ['t'.repeat(80)])).toBeNull();
   });
 
   it('offers nothing when there is nothing to offer', () => {
     expect(closestMatch('dry-eye-therapy', [])).toBeNull();
+  });
+
+  it.each([
+    ['words of which three fifths are the same', 'abcde-fghij', 'fghxy-abcxy', true],
+    ['words of which half is the same', 'abcd', 'abxy', false],
+    ['a whole of which three fifths are the same', 'ab-cd', 'abcde', true],
+    ['a score of 0.45', 'abcdefghij', 'abcdefghix-yy-zz', true],
+  ])('knows how close is close enough: %s', (_, typed, slug, isOffered) => {
+    expect(closestMatch(typed, [slug])).toBe(isOffered ? slug : null);
+  });
+
+  it('offers the first of two that are equally close', () => {
+    expect(closestMatch('abcd', ['abcx', 'abcy'])).toBe('abcx');
   });
 
   it('finds an exact slug', () => {

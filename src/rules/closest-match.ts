@@ -27,15 +27,13 @@ const words = (slug: string) => slug.split('-').filter((word) => word !== '');
 function likeness(text: string, other: string): number {
   const letters = [...text];
   const others = [...other];
-  const longer = Math.max(letters.length, others.length);
-  return longer === 0 ? 0 : 1 - editDistance(letters, others) / longer;
+  return 1 - editDistance(letters, others) / Math.max(letters.length, others.length);
 }
 
 /** The similarity of two slugs, from 0 to 1, in any order of their words. */
 function resemblance(slug: string, candidate: string): number {
   const asked = words(slug);
   const offered = words(candidate);
-  if (asked.length === 0 || offered.length === 0) return 0;
   const bestOf = (word: string, others: string[]) => {
     const best = Math.max(...others.map((other) => likeness(word, other)));
     return best >= recognizable ? best : 0;
@@ -52,10 +50,7 @@ function resemblance(slug: string, candidate: string): number {
  * close candidates wins; `null` when none is close.
  */
 export function closestMatch(text: string, candidates: readonly string[]): string | null {
-  const slug = text
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s_]+/g, '-');
+  const slug = text.toLowerCase().replaceAll(/[\s_]/g, '-');
   if (slug.length > longestSlug) return null;
   let best: { candidate: string; score: number } | null = null;
   for (const candidate of candidates) {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { dateInWords, momentInWords } from './date-in-words.ts';
 
 describe('a date in words', () => {
@@ -20,5 +20,11 @@ describe('a moment in words', () => {
     expect(momentInWords('America/Indiana/Indianapolis', new Date('2026-07-01T16:05:00Z'))).toBe(
       'Wednesday, July 1, 2026 at 12:05 PM, Indianapolis time',
     );
+  });
+
+  it('has plain spaces where a browser writes narrow ones', () => {
+    const format = vi.spyOn(Intl.DateTimeFormat.prototype, 'format', 'get').mockReturnValue(() => '11:30\u202fPM');
+    expect(momentInWords('America/New_York', new Date('2026-11-21T04:30:00Z'))).toBe('11:30 PM, New York time');
+    format.mockRestore();
   });
 });

@@ -6,7 +6,7 @@ const words = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', year: 'numeric
 export const dateInWords = (day: CalendarDay): string => words.format(new Date(`${day}T00:00:00Z`));
 
 /** A time zone by the city that it is named after: "America/New_York" becomes "New York". */
-export const cityOf = (timeZone: string): string => timeZone.replace(/^.*\//, '').replaceAll('_', ' ');
+export const cityOf = (timeZone: string): string => timeZone.replace(/.*\//, '').replaceAll('_', ' ');
 
 /** A date and time in a time zone: "Friday, November 20, 2026 at 12:00 PM, New York time". */
 export function momentInWords(timeZone: string, at: Date): string {

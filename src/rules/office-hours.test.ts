@@ -51,6 +51,21 @@ describe('the status in words', () => {
     expect(statusText(closed, at('2026-12-24', '09:00'))).toBe('Closed, opens Friday, January 1 at 10 AM');
   });
 
+  it('names the weekday of an opening six days ahead', () => {
+    const closed = { ...hours, holidays: weekOff.slice(0, 6).map((day) => ({ day, name: 'Winter break' })) };
+    expect(statusText(closed, at('2026-12-25', '09:00'))).toBe('Closed, opens Thursday at 10 AM');
+  });
+
+  it('looks sixty days ahead', () => {
+    const monday = { ...hours.week, Tuesday: null, Wednesday: null, Thursday: null, Friday: null, Saturday: null };
+    const mondays = ['02', '09', '16', '23', '30'].map((day) => ({ day: `2026-11-${day}` as CalendarDay, name: '' }));
+    const holidays = [...mondays, { day: '2026-12-07' as const, name: '' }, { day: '2026-12-14' as const, name: '' }];
+    const closed = { ...hours, week: monday, holidays };
+    expect(statusText(closed, at('2026-10-22', '12:00'))).toMatch(/^Closed, opens/);
+    expect(statusText({ ...closed, holidays: [...holidays, { day: '2026-10-26', name: '' }] }, at('2026-10-22', '12:00'))).toBe('Closed, opens Monday, December 21 at 11 AM');
+    expect(statusText({ ...closed, holidays: [...holidays, { day: '2026-10-26', name: '' }] }, at('2026-10-21', '12:00'))).toBe('Closed');
+  });
+
   it('is never longer than the reserved text', () => {
     expect(longestStatusText(hours)).toBe('Closed, opens Wednesday at 10 AM');
     const holidays = weekOff.map((day) => ({ day, name: 'Winter break' }));
@@ -68,6 +83,7 @@ describe('the status in words', () => {
       Saturday: null,
     };
     expect(statusText({ ...hours, week, holidays: [] }, at('2026-11-20', '12:00'))).toBe('Closed');
+    expect(longestStatusText({ ...hours, week, holidays: [] })).toBe('');
   });
 });
 
@@ -167,6 +183,7 @@ describe('hints for a requested visit', () => {
       'We are open from 10 AM to 12 PM that day (Christmas Eve). We will suggest the nearest time.',
     ],
     ['2026-11-20', 'Morning (10 AM - 12 PM)', null],
+    ['2026-11-20', 'Evening (4 PM - 6 PM)', null],
     ['2026-11-22', 'Morning (10 AM - 12 PM)', null],
   ] as const)('on %s for %s: %s', (day, choice, hint) => {
     const requested = spanInWords(choice);
@@ -175,6 +192,8 @@ describe('hints for a requested visit', () => {
 
   it('reads the hours that a choice names', () => {
     expect(spanInWords('Afternoon (12:30 PM - 4 PM)')).toEqual({ opens: '12:30', closes: '16:00' });
+    expect(spanInWords('9AM-10AM')).toEqual({ opens: '09:00', closes: '10:00' });
+    expect(spanInWords('From 10 AM')).toBeNull();
     expect(spanInWords('Any time')).toBeNull();
   });
 });
@@ -200,6 +219,13 @@ describe('holidays', () => {
   it('are open at hours of their own, or closed', () => {
     expect(statusText(hours, at('2026-12-24', '11:00'))).toBe('Open now, closes at 12 PM');
     expect(statusText(hours, at('2026-12-24', '12:00'))).toBe('Closed, opens Saturday at 10 AM');
+  });
+
+  it('have no span of no length around the break', () => {
+    const spansOf = (opens: TimeOfDay, closes: TimeOfDay) =>
+      openSpans({ ...hours, holidays: [{ day: '2026-12-24', name: '', hours: { opens, closes } }] }, '2026-12-24');
+    expect(spansOf('10:00', '14:00')).toEqual([{ opens: '10:00', closes: '13:00' }]);
+    expect(spansOf('15:00', '18:00')).toEqual([{ opens: '15:00', closes: '18:00' }]);
   });
 
   it('and closed weekdays have words for it, and open days none', () => {

@@ -57,7 +57,7 @@ export function momentIn(timeZone: string, day: CalendarDay, time: TimeOfDay): D
 }
 
 /** The weekday of a day. */
-export const weekdayOf = (day: CalendarDay): Weekday => weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 'Sunday';
+export const weekdayOf = (day: CalendarDay): Weekday => weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] as Weekday;
 
 /** The intervals in which the office is open on a regular weekday, in order, without the daily break. */
 export const weekdaySpans = ({ week, dailyBreak }: OfficeHours, weekday: Weekday): readonly OpenSpan[] =>

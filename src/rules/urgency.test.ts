@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Sign, Urgency } from '../../content/types.ts';
-import { byUrgency } from './urgency.ts';
+import { byUrgency, levelOf } from './urgency.ts';
 
 const source = { organisation: 'Lake Office', title: 'Signs', url: 'https://lake.example/signs' };
 const sign = (id: string, urgency: Urgency): Sign => ({ id, words: id, audience: 'everyone', urgency, source });
@@ -17,13 +17,15 @@ describe('signs by urgency', () => {
 
   it('belong to 911 when they belong in a hospital', () => {
     const all: Urgency[] = ['911', 'emergency room', 'call now', 'today', 'this week', 'next exam'];
-    expect(byUrgency(all.map((urgency) => sign(urgency, urgency))).map(({ call911 }) => call911)).toEqual([
-      true,
-      true,
-      false,
-      false,
-      false,
-      false,
+    const groups = byUrgency(all.map((urgency) => sign(urgency, urgency)));
+    expect(groups.map(({ level, call911 }) => [level, call911])).toEqual([
+      ['emergency', true],
+      ['emergency', true],
+      ['soon', false],
+      ['soon', false],
+      ['week', false],
+      ['exam', false],
     ]);
+    expect(all.map(levelOf)).toEqual(groups.map(({ level }) => level));
   });
 });

@@ -47,8 +47,7 @@ export function timeHint(hours: OfficeHours, day: CalendarDay, requested: OpenSp
 /** From the day's first opening to its last closing; null when the office is closed. */
 function wholeSpan(spans: readonly OpenSpan[]): OpenSpan | null {
   const [first] = spans;
-  const last = spans.at(-1);
-  return first && last ? { opens: first.opens, closes: last.closes } : null;
+  return first ? { opens: first.opens, closes: (spans.at(-1) ?? first).closes } : null;
 }
 
 const spanText = ({ opens, closes }: OpenSpan): string => `from ${timeText(opens)} to ${timeText(closes)}`;
