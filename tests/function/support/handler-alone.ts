@@ -11,9 +11,11 @@ interface World {
   calls: string[];
 }
 
+type Changes = Partial<Omit<Ports, 'settings'>> & { settings?: Partial<Ports['settings']>; results?: SaveResult[] };
+
 /** Creates a handler whose ports are all fakes. */
-export async function world(changes: Partial<Ports> & { results?: SaveResult[] } = {}): Promise<World> {
-  const { results = [], ...ports } = changes;
+export async function world(changes: Changes = {}): Promise<World> {
+  const { results = [], settings, ...ports } = changes;
   const saved: NewRequest[] = [];
   const lines: LogLine[] = [];
   const calls: string[] = [];
@@ -29,6 +31,7 @@ export async function world(changes: Partial<Ports> & { results?: SaveResult[] }
       trustedProxyHops: 0,
       noticesSecret: 'notices',
       wakeUpSecret: null,
+      ...settings,
     },
     store: {
       find: async () => null,

@@ -1,6 +1,17 @@
 import { describe, expect, it, vi } from 'vitest';
 import { exampleContactLensOrder, examples, exampleToday } from './fixtures.ts';
-import { messages, parsePayload, parseRequest, type RequestType, requestTypes, whichDayMeant } from './index.ts';
+import {
+  emergencyVisit,
+  fieldNames,
+  parsePayload,
+  parseRequest,
+  type RequestType,
+  requestKinds,
+  requestTypes,
+  selfPay,
+  visionTherapyConsultation,
+  whichDayMeant,
+} from './index.ts';
 
 const today = exampleToday;
 
@@ -43,6 +54,13 @@ const nameRules = (type: RequestType, field: string): Rule[] => [
   [type, field, '\u2068Ann\u00a0Lee\u2069', undefined],
   [type, field, '\ufeffAnn\u200e Lee\u200b', undefined],
   [type, field, '\u200f\u2067\u2069\u00a0', 'Required'],
+  [type, field, `${' '.repeat(300)}${'a'.repeat(100)}`, undefined],
+  [type, field, `${' '.repeat(301)}${'a'.repeat(100)}`, 'Maximum 100 characters'],
+  [type, field, 'Ann\u200dLee', undefined],
+  [type, field, 'Ann\u200c\u200dLee', 'Only letters, spaces, hyphens, and apostrophes allowed'],
+  [type, field, '\u0301', 'Only letters, spaces, hyphens, and apostrophes allowed'],
+  [type, field, '\u061c\u2060Ann\u2060', undefined],
+  [type, field, 'Ann\u2212Lee', undefined],
   [type, field, '-', 'Only letters, spaces, hyphens, and apostrophes allowed'],
   [type, field, '\u3164', 'Only letters, spaces, hyphens, and apostrophes allowed'],
   [type, field, 'Ann\u115f', 'Only letters, spaces, hyphens, and apostrophes allowed'],
@@ -57,6 +75,35 @@ const emailRules = (type: RequestType): Rule[] => [
   [type, 'email', 'jo se@example.com', 'Invalid email format'],
   [type, 'email', 'jose@example.com\nBcc: a@b.com', 'Invalid email format'],
   [type, 'email', 'jose..x@example.com', 'Invalid email format'],
+  ...[
+    'j@x.co',
+    'jose.o.brien+eyes@mail.ex-ample.example.com',
+    "!#$%&'*+/?=^_`{|}~-@1a.com",
+    'jose@example.xn--p1ai',
+    `jose@${'a'.repeat(63)}.com`,
+    `jose@example.${'a'.repeat(63)}`,
+    `jose@example.xn--${'a'.repeat(59)}`,
+    `${'a'.repeat(243)}@example.com`,
+  ].map((address): Rule => [type, 'email', address, undefined]),
+  ...[
+    '@example.com',
+    'jose@',
+    '.jose@example.com',
+    'jose.@example.com',
+    'josé@example.com',
+    'jose@.com',
+    'jose@-example.com',
+    'jose@example-.com',
+    'jose@exa_mple.com',
+    'jose@example.c',
+    'jose@example.c1',
+    'jose@example.com.',
+    'jose@example.xn--a',
+    'jose@jose@example.com',
+    `jose@${'a'.repeat(64)}.com`,
+    `jose@example.${'a'.repeat(64)}`,
+    `jose@example.xn--${'a'.repeat(60)}`,
+  ].map((address): Rule => [type, 'email', address, 'Invalid email format']),
   [type, 'email', '\u200bjose@example.com\u00a0\u202c', undefined],
   [type, 'email', 'jose\u200b@example.com', 'Invalid email format'],
   [type, 'email', '=?utf-8?q?=6aose?=@example.com', 'Invalid email format'],
@@ -74,6 +121,9 @@ const phoneRules = (type: RequestType): Rule[] => [
   [type, 'phone', '718\u2013555\u22120142', undefined],
   [type, 'phone', '（718）555-0142', undefined],
   [type, 'phone', '718\u200b555\u200b014', 'Phone number must be at least 10 digits'],
+  [type, 'phone', ' .718.555.0142. ', undefined],
+  [type, 'phone', '(718) 555-014', 'Phone number must be at least 10 digits'],
+  [type, 'phone', 'x718-555-0142', 'Invalid phone format'],
   [type, 'phone', '718,555,0142', 'Invalid phone format'],
   [type, 'phone', '718\t555\t0142', 'Invalid phone format'],
   [type, 'phone', '718-555-0142x9', 'Invalid phone format'],
@@ -93,17 +143,17 @@ const limitRules = (
 ];
 
 const oneLineRules = (type: RequestType, field: string): Rule[] => [
-  [type, field, 'x\r\nBcc: a@b.com', messages.invisibleCharacters],
-  [type, field, 'x\u2028y', messages.invisibleCharacters],
-  [type, field, 'x\u0000y', messages.invisibleCharacters],
-  [type, field, 'x\u202Ey', messages.invisibleCharacters],
-  [type, field, 'x\ud800', messages.invisibleCharacters],
+  [type, field, 'x\r\nBcc: a@b.com', 'Please remove line breaks and invisible characters'],
+  [type, field, 'x\u2028y', 'Please remove line breaks and invisible characters'],
+  [type, field, 'x\u0000y', 'Please remove line breaks and invisible characters'],
+  [type, field, 'x\u202Ey', 'Please remove line breaks and invisible characters'],
+  [type, field, 'x\ud800', 'Please remove line breaks and invisible characters'],
 ];
 
 const textRules = (type: RequestType, field: string): Rule[] => [
   [type, field, 'one\r\ntwo\tthree 😀 שלום', undefined],
-  [type, field, 'x\u0000', messages.invisibleCharactersInText],
-  [type, field, 'x\udc00', messages.invisibleCharactersInText],
+  [type, field, 'x\u0000', 'Please remove invisible characters'],
+  [type, field, 'x\udc00', 'Please remove invisible characters'],
 ];
 
 const dateOfBirthRules = (type: RequestType): Rule[] => [
@@ -112,14 +162,18 @@ const dateOfBirthRules = (type: RequestType): Rule[] => [
   [type, 'dateOfBirth', '4'.repeat(51), 'Maximum 50 characters'],
   [type, 'dateOfBirth', '4/12/1985', undefined],
   [type, 'dateOfBirth', 'April 12, 1985', undefined],
-  [type, 'dateOfBirth', '2/30/1985', messages.dateOfBirthInvalid],
-  [type, 'dateOfBirth', 'in spring', messages.dateOfBirthInvalid],
-  [type, 'dateOfBirth', '4/12/1085', messages.dateOfBirthInvalid],
+  [type, 'dateOfBirth', '2/30/1985', 'Enter a date like 4/12/1985.'],
+  [type, 'dateOfBirth', 'in spring', 'Enter a date like 4/12/1985.'],
+  [type, 'dateOfBirth', '1/1/1900', undefined],
+  [type, 'dateOfBirth', '12/31/1899', 'Enter a date like 4/12/1985.'],
+  [type, 'dateOfBirth', '4'.repeat(50), 'Enter a date like 4/12/1985.'],
+  [type, 'dateOfBirth', 7, 'Date of birth required'],
+  [type, 'dateOfBirth', '4/12/1085', 'Enter a date like 4/12/1985.'],
   [type, 'dateOfBirth', '4/12/85', undefined],
-  [type, 'dateOfBirth', '4/12', messages.dateOfBirthInvalid],
+  [type, 'dateOfBirth', '4/12', 'Enter a date like 4/12/1985.'],
   [type, 'dateOfBirth', '4.12.1985', whichDayMeant('April 12', 'December 4')],
   [type, 'dateOfBirth', '11/20/2026', undefined],
-  [type, 'dateOfBirth', '11/21/2026', messages.dateOfBirthFuture],
+  [type, 'dateOfBirth', '11/21/2026', 'Date of birth cannot be in the future'],
 ];
 
 const confirmRules = (type: RequestType): Rule[] => [
@@ -136,6 +190,7 @@ const everyForm = requestTypes.flatMap((type) => [
   [type, 'website', 'https://spam.example', 'Bot detected'] satisfies Rule,
   [type, 'website', ' \u200b\u3164', undefined] satisfies Rule,
   [type, 'website', undefined, undefined] satisfies Rule,
+  [type, 'website', 'x', 'Bot detected'] satisfies Rule,
   [type, 'website', null, 'Please enter text'] satisfies Rule,
   [type, 'website', 7, 'Please enter text'] satisfies Rule,
 ]);
@@ -146,19 +201,35 @@ const appointment: Rule[] = [
   ['appointment', 'phone', '', 'Phone number must be at least 10 digits'],
   ['appointment', 'appointmentType', '', 'Please select appointment type'],
   ['appointment', 'appointmentType', 'Haircut', 'Please select appointment type'],
+  ...[
+    'Comprehensive Eye Exam',
+    'Contact Lens Fitting/Exam',
+    'Dry Eye Treatment',
+    'Eyewear Experience',
+    'Pediatric Eye Exam',
+    'Emergency Visit',
+    'Vision Therapy Consultation',
+    'Other',
+  ].map((one): Rule => ['appointment', 'appointmentType', one, undefined]),
+  ...['Morning (10 AM - 12 PM)', ' Afternoon (2 PM - 4 PM) ', 'Evening (4 PM - 6 PM)', ''].map(
+    (one): Rule => ['appointment', 'preferredTime', one, undefined],
+  ),
+  ['appointment', 'preferredTime', 7, 'Please enter text'],
+  ['appointment', 'preferredTime', 'a'.repeat(50), 'Please select a preferred time from the list'],
+  ['appointment', 'preferredDate', 7, 'Enter a date like next Tuesday, or choose one from the calendar.'],
   ['appointment', 'preferredDate', '', undefined],
   ['appointment', 'preferredDate', undefined, undefined],
   ['appointment', 'preferredDate', '2026-11-20', undefined],
   ['appointment', 'preferredDate', '11/20/2026', undefined],
-  ['appointment', 'preferredDate', '2026-11-19', messages.preferredDatePast],
-  ['appointment', 'preferredDate', 'soon', messages.preferredDateInvalid],
+  ['appointment', 'preferredDate', '2026-11-19', 'Preferred date cannot be in the past'],
+  ['appointment', 'preferredDate', 'soon', 'Enter a date like next Tuesday, or choose one from the calendar.'],
   ['appointment', 'preferredDate', 'next Tuesday', undefined],
   ['appointment', 'preferredDate', '1.12.2026', whichDayMeant('January 12', 'December 1')],
   ['appointment', 'preferredDate', '2027-11-20', undefined],
-  ['appointment', 'preferredDate', '2027-11-21', messages.preferredDateTooFar],
-  ['appointment', 'preferredDate', '12/1/2126', messages.preferredDateTooFar],
+  ['appointment', 'preferredDate', '2027-11-21', 'Preferred date must be within a year from today'],
+  ['appointment', 'preferredDate', '12/1/2126', 'Preferred date must be within a year from today'],
   ['appointment', 'preferredTime', undefined, undefined],
-  ['appointment', 'preferredTime', 'At night', messages.preferredTimeUnknown],
+  ['appointment', 'preferredTime', 'At night', 'Please select a preferred time from the list'],
   ['appointment', 'preferredTime', 'a'.repeat(51), 'Maximum 50 characters'],
   ['appointment', 'insuranceProvider', ' ', 'Insurance provider required'],
   ...limitRules('appointment', 'insuranceProvider', 200),
@@ -174,6 +245,16 @@ const appointment: Rule[] = [
 const inquiry: Rule[] = [
   ['inquiry', 'phone', undefined, undefined],
   ['inquiry', 'phone', '  ', undefined],
+  ...[
+    'Question About Services',
+    'Insurance Information',
+    ' Hours & Location ',
+    'Eyewear & Frames',
+    'Pricing Information',
+    'Other',
+  ].map((one): Rule => ['inquiry', 'subject', one, undefined]),
+  ['inquiry', 'subject', 'a'.repeat(200), 'Subject required'],
+  ['inquiry', 'phone', 7, 'Phone number must be at least 10 digits'],
   ['inquiry', 'subject', undefined, 'Subject required'],
   ['inquiry', 'subject', 'Weather', 'Subject required'],
   ['inquiry', 'subject', 'a'.repeat(201), 'Subject too long'],
@@ -210,8 +291,30 @@ const contactLens: Rule[] = [
   ['contact-lens', 'prescriptionFile', { ...file, type: '' }, undefined],
   ['contact-lens', 'prescriptionFile', { name: '1000012', type: 'image/jpeg', size: 9 }, undefined],
   ['contact-lens', 'prescriptionFile', 'scan.pdf', 'Only PDF, JPG, and PNG files are allowed'],
+  ...['application/pdf', 'application/x-pdf', 'image/jpeg', 'image/jpg', 'image/pjpeg', 'image/png'].flatMap(
+    (type): Rule[] => [
+      ['contact-lens', 'prescriptionFile', { ...file, name: 'scan', type }, undefined],
+      ['contact-lens', 'prescriptionFile', { ...file, type: ` ${type.toUpperCase()} ; charset=x` }, undefined],
+    ],
+  ),
+  ...['pdf', 'jpg', 'jpeg', 'png'].flatMap((ending) =>
+    ['', 'application/octet-stream', 'binary/octet-stream'].map(
+      (type): Rule => ['contact-lens', 'prescriptionFile', { ...file, name: `a.b.${ending} `, type }, undefined],
+    ),
+  ),
+  ...[
+    { ...file, name: 'scan', type: '' },
+    { ...file, name: 'scan.', type: '' },
+    { ...file, name: 'pdf.x', type: '' },
+    { ...file, name: 7 },
+    { ...file, type: 7 },
+    { ...file, size: '9' },
+    { ...file, name: '', size: -1, type: '' },
+    7,
+  ].map((one): Rule => ['contact-lens', 'prescriptionFile', one, 'Only PDF, JPG, and PNG files are allowed']),
+  ['contact-lens', 'prescriptionFile', { name: '', type: 'image/png', size: 9 }, undefined],
   ['contact-lens', 'rightEye', undefined, undefined],
-  ['contact-lens', 'leftEye', 'good', messages.notText],
+  ['contact-lens', 'leftEye', 'good', 'Please enter text'],
   ...limitRules('contact-lens', 'doctorName', 200),
   ...oneLineRules('contact-lens', 'doctorName'),
   ...limitRules('contact-lens', 'prescriptionDate', 50),
@@ -338,6 +441,11 @@ describe('a whole form', () => {
   it('fills both insurance fields with Self-pay when there is no insurance', () => {
     const { insuranceProvider, insuranceId, ...rest } = examples.appointment;
     expect(insuranceProvider + insuranceId).not.toBe('');
+    expect(selfPay).toBe('Self-pay');
+    for (const noInsurance of [false, 'off', undefined]) {
+      const parsed = parseRequest('appointment', { ...examples.appointment, noInsurance }, { today });
+      expect(parsed).toEqual({ ok: true, request: examples.appointment });
+    }
     for (const noInsurance of [true, 'on']) {
       const parsed = parseRequest('appointment', { ...rest, insuranceProvider: '', noInsurance }, { today });
       expect(parsed).toMatchObject({ ok: true, request: { insuranceProvider: 'Self-pay', insuranceId: 'Self-pay' } });
@@ -412,11 +520,16 @@ describe('what travels', () => {
   });
 
   it.each([
-    ['missing', undefined, 0, messages.fileRequired],
-    ['not a file', { filename: 'a.pdf' }, 5, messages.fileType],
-    ['empty', { ...attachment, content: '' }, 0, messages.fileType],
-    ['of another kind', { ...attachment, filename: 'a.exe' }, 5, messages.fileType],
-    ['one byte too large', attachment, 5_242_881, messages.fileTooLarge],
+    ['without a name', { ...attachment, filename: 7 }, 5, 'Only PDF, JPG, and PNG files are allowed'],
+    ['without content', { ...attachment, content: 7 }, 5, 'Only PDF, JPG, and PNG files are allowed'],
+    ['without a type', { ...attachment, contentType: 7 }, 5, 'Only PDF, JPG, and PNG files are allowed'],
+    ['no object', 'a.pdf', 5, 'Only PDF, JPG, and PNG files are allowed'],
+    ['nothing', null, 0, 'Prescription file is required for new patients'],
+    ['missing', undefined, 0, 'Prescription file is required for new patients'],
+    ['not a file', { filename: 'a.pdf' }, 5, 'Only PDF, JPG, and PNG files are allowed'],
+    ['empty', { ...attachment, content: '' }, 0, 'Only PDF, JPG, and PNG files are allowed'],
+    ['of another kind', { ...attachment, filename: 'a.exe' }, 5, 'Only PDF, JPG, and PNG files are allowed'],
+    ['one byte too large', attachment, 5_242_881, 'File size must be less than 5MB'],
   ])('says what is wrong with an attachment that is %s', (_, prescriptionAttachment, fileBytes, message) => {
     expect(parsePayload({ type: 'contact-lens', ...order, prescriptionAttachment }, { today, fileBytes })).toEqual({
       ok: false,
@@ -431,8 +544,21 @@ describe('what travels', () => {
       expect(parsePayload(body, { today })).toEqual({
         ok: false,
         honeypot: false,
-        issues: [{ field: 'type', message: messages.requestType }],
+        issues: [{ field: 'type', message: 'Please choose a kind of request' }],
       });
     },
   );
+});
+
+it('names the kinds of request, and the visits that the office treats in its own way', () => {
+  expect(requestKinds).toEqual({
+    appointment: 'Appointment request',
+    inquiry: 'General inquiry',
+    'contact-lens': 'Contact lens order',
+  });
+  expect([emergencyVisit, visionTherapyConsultation]).toEqual(['Emergency Visit', 'Vision Therapy Consultation']);
+});
+
+it('names the fields of a form in its order', () => {
+  expect(fieldNames('inquiry')).toEqual(['firstName', 'lastName', 'email', 'phone', 'subject', 'message', 'website']);
 });
