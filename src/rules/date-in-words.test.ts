@@ -23,8 +23,11 @@ describe('a moment in words', () => {
   });
 
   it('has plain spaces where a browser writes narrow ones', () => {
-    const format = vi.spyOn(Intl.DateTimeFormat.prototype, 'format', 'get').mockReturnValue(() => '11:30\u202fPM');
+    class Format {
+      format = () => '11:30\u202fPM';
+    }
+    vi.stubGlobal('Intl', { DateTimeFormat: Format });
     expect(momentInWords('America/New_York', new Date('2026-11-21T04:30:00Z'))).toBe('11:30 PM, New York time');
-    format.mockRestore();
+    vi.unstubAllGlobals();
   });
 });

@@ -19,7 +19,12 @@ describe('the address of the office on a map', () => {
       maps.apple,
     ],
     ['a Mac', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15', 0, maps.web],
-    ['a Mac that reports a pointer', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15', 1, maps.web],
+    [
+      'a Mac that reports a pointer',
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15',
+      1,
+      maps.web,
+    ],
     ['an Android phone', 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36', 5, maps.geo],
     ['a Windows tablet', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36', 10, maps.web],
     ['a Linux desktop', 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36', 0, maps.web],

@@ -57,13 +57,20 @@ describe('the status in words', () => {
   });
 
   it('looks sixty days ahead', () => {
-    const monday = { ...hours.week, Tuesday: null, Wednesday: null, Thursday: null, Friday: null, Saturday: null };
-    const mondays = ['02', '09', '16', '23', '30'].map((day) => ({ day: `2026-11-${day}` as CalendarDay, name: '' }));
-    const holidays = [...mondays, { day: '2026-12-07' as const, name: '' }, { day: '2026-12-14' as const, name: '' }];
-    const closed = { ...hours, week: monday, holidays };
-    expect(statusText(closed, at('2026-10-22', '12:00'))).toMatch(/^Closed, opens/);
-    expect(statusText({ ...closed, holidays: [...holidays, { day: '2026-10-26', name: '' }] }, at('2026-10-22', '12:00'))).toBe('Closed, opens Monday, December 21 at 11 AM');
-    expect(statusText({ ...closed, holidays: [...holidays, { day: '2026-10-26', name: '' }] }, at('2026-10-21', '12:00'))).toBe('Closed');
+    const week = { ...hours.week, Tuesday: null, Wednesday: null, Thursday: null, Friday: null, Saturday: null };
+    const mondays = [
+      '2026-10-26',
+      '2026-11-02',
+      '2026-11-09',
+      '2026-11-16',
+      '2026-11-23',
+      '2026-11-30',
+      '2026-12-07',
+      '2026-12-14',
+    ] as const;
+    const closed = { ...hours, week, holidays: mondays.map((day) => ({ day, name: 'Winter break' })) };
+    expect(statusText(closed, at('2026-10-22', '12:00'))).toBe('Closed, opens Monday, December 21 at 11 AM');
+    expect(statusText(closed, at('2026-10-21', '12:00'))).toBe('Closed');
   });
 
   it('is never longer than the reserved text', () => {

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { practice } from '../../content/practice.ts';
+import type { Practice } from '../../content/types.ts';
 import { pageHead } from './page-head.ts';
 
-const lake = {
+const lake: Practice = {
   ...practice,
   name: 'Lake Office',
   host: 'https://lake.example',
