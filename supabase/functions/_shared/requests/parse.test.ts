@@ -523,6 +523,12 @@ describe('what travels', () => {
     ['without a name', { ...attachment, filename: 7 }, 5, 'Only PDF, JPG, and PNG files are allowed'],
     ['without content', { ...attachment, content: 7 }, 5, 'Only PDF, JPG, and PNG files are allowed'],
     ['without a type', { ...attachment, contentType: 7 }, 5, 'Only PDF, JPG, and PNG files are allowed'],
+    [
+      'shaped like a chosen file',
+      { name: 'a.pdf', type: 'application/pdf', size: 5 },
+      5,
+      'Only PDF, JPG, and PNG files are allowed',
+    ],
     ['no object', 'a.pdf', 5, 'Only PDF, JPG, and PNG files are allowed'],
     ['nothing', null, 0, 'Prescription file is required for new patients'],
     ['missing', undefined, 0, 'Prescription file is required for new patients'],

@@ -95,7 +95,7 @@ function readAttachment(
   fileBytes: number,
 ): { attachment: PrescriptionAttachment | null; file: unknown } {
   if (value === undefined || value === null) return { attachment: null, file: null };
-  if (!isAttachment(value)) return { attachment: null, file: value };
+  if (!isAttachment(value)) return { attachment: null, file: {} };
   const { filename, content, contentType } = value;
   return { attachment: { filename, content, contentType }, file: attachedFile(value, fileBytes) };
 }
