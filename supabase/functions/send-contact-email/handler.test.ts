@@ -383,18 +383,24 @@ describe('a body', () => {
 
   it('that is large waits for the one before it, but not for ever; a small one does not wait', async () => {
     vi.useFakeTimers();
-    let isAway = true;
+    let reach = (): void => {};
+    const reached = new Promise<void>((resolve) => {
+      reach = resolve;
+    });
     const { handler } = await world({
       store: {
         find: async () => null,
-        save: ({ type }) =>
-          isAway && type === 'contact-lens' ? new Promise(() => {}) : Promise.resolve({ outcome: 'stored' }),
+        save: ({ type }) => {
+          if (type === 'inquiry') return Promise.resolve({ outcome: 'stored' });
+          reach();
+          return new Promise(() => {});
+        },
       },
     });
     handler(request(orderWith(pdf(100_000))), '203.0.113.7');
+    await reached;
     const second = handler(request(orderWith(pdf(100_000))), '203.0.113.8');
     expect((await handler(request(inquiry), '203.0.113.9')).status).toBe(200);
-    isAway = false;
     await vi.advanceTimersByTimeAsync(queueTimeout);
     expect(await refusalOf(await second)).toEqual([503, 'busy']);
   });

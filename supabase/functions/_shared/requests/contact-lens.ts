@@ -19,8 +19,7 @@ import type { PrescriptionFile } from './types.ts';
 import { z } from './zod.ts';
 
 function isFile(value: unknown): value is PrescriptionFile {
-  if (typeof value !== 'object' || value === null) return false;
-  const { name, type, size } = value as Partial<Record<keyof PrescriptionFile, unknown>>;
+  const { name, type, size } = Object(value) as Partial<Record<keyof PrescriptionFile, unknown>>;
   return typeof name === 'string' && typeof type === 'string' && typeof size === 'number';
 }
 

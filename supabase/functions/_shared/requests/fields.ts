@@ -13,7 +13,7 @@ const codePoints = (text: string): number => [...text].length;
 const unlessTooLong = (limit: number, normalize: (text: string) => string) => (text: string) =>
   text.length > 4 * limit ? text : normalize(text);
 
-const within = (limit: number) => (text: string) => text.length <= limit || codePoints(text) <= limit;
+const within = (limit: number) => (text: string) => codePoints(text) <= limit;
 
 // Line breaks, control characters, lone surrogates, and bidirectional controls.
 const hiddenInLine = /[\p{Cc}\p{Cs}\u2028\u2029\p{Bidi_Control}]/u;
@@ -23,8 +23,8 @@ const hiddenInText = /[^\P{Cc}\t\n]|\p{Cs}/u;
 function trimmed(text: string, outer: RegExp): string {
   let start = 0;
   let end = text.length;
-  while (start < end && outer.test(text.charAt(start))) start++;
-  while (start < end && outer.test(text.charAt(end - 1))) end--;
+  while (outer.test(text.charAt(start))) start++;
+  while (outer.test(text.charAt(end - 1))) end--;
   return text.slice(start, end);
 }
 

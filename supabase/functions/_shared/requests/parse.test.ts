@@ -57,6 +57,7 @@ const nameRules = (type: RequestType, field: string): Rule[] => [
   [type, field, `${' '.repeat(300)}${'a'.repeat(100)}`, undefined],
   [type, field, `${' '.repeat(301)}${'a'.repeat(100)}`, 'Maximum 100 characters'],
   [type, field, 'Ann\u200dLee', undefined],
+  [type, field, 'Ann\u200d Lee', 'Only letters, spaces, hyphens, and apostrophes allowed'],
   [type, field, 'Ann\u200c\u200dLee', 'Only letters, spaces, hyphens, and apostrophes allowed'],
   [type, field, '\u0301', 'Only letters, spaces, hyphens, and apostrophes allowed'],
   [type, field, '\u061c\u2060Ann\u2060', undefined],
@@ -110,6 +111,7 @@ const emailRules = (type: RequestType): Rule[] => [
 ];
 
 const phoneRules = (type: RequestType): Rule[] => [
+  [type, 'phone', 'abc', 'Phone number must be at least 10 digits'],
   [type, 'phone', '718555', 'Phone number must be at least 10 digits'],
   [type, 'phone', '718-555-01', 'Phone number must be at least 10 digits'],
   [type, 'phone', '7185550142', undefined],
@@ -152,6 +154,7 @@ const oneLineRules = (type: RequestType, field: string): Rule[] => [
 
 const textRules = (type: RequestType, field: string): Rule[] => [
   [type, field, 'one\r\ntwo\tthree 😀 שלום', undefined],
+  [type, field, 'one\rtwo', undefined],
   [type, field, 'x\u0000', 'Please remove invisible characters'],
   [type, field, 'x\udc00', 'Please remove invisible characters'],
 ];
@@ -164,6 +167,7 @@ const dateOfBirthRules = (type: RequestType): Rule[] => [
   [type, 'dateOfBirth', 'April 12, 1985', undefined],
   [type, 'dateOfBirth', '2/30/1985', 'Enter a date like 4/12/1985.'],
   [type, 'dateOfBirth', 'in spring', 'Enter a date like 4/12/1985.'],
+  [type, 'dateOfBirth', '11/21/26', undefined],
   [type, 'dateOfBirth', '1/1/1900', undefined],
   [type, 'dateOfBirth', '12/31/1899', 'Enter a date like 4/12/1985.'],
   [type, 'dateOfBirth', '4'.repeat(50), 'Enter a date like 4/12/1985.'],
@@ -217,6 +221,7 @@ const appointment: Rule[] = [
   ['appointment', 'preferredTime', 7, 'Please enter text'],
   ['appointment', 'preferredTime', 'a'.repeat(50), 'Please select a preferred time from the list'],
   ['appointment', 'preferredDate', 7, 'Enter a date like next Tuesday, or choose one from the calendar.'],
+  ['appointment', 'preferredDate', '12/1', undefined],
   ['appointment', 'preferredDate', '', undefined],
   ['appointment', 'preferredDate', undefined, undefined],
   ['appointment', 'preferredDate', '2026-11-20', undefined],
@@ -401,6 +406,34 @@ describe('a whole form', () => {
     ]);
   });
 
+  it('reports an eye that is none at its place in the form', () => {
+    const values = { ...exampleContactLensOrder, firstName: '', leftEye: 'good' };
+    const parsed = parseRequest('contact-lens', values, { today });
+    expect(parsed.ok ? [] : parsed.issues.map(({ field }) => field)).toEqual(['firstName', 'leftEye']);
+  });
+
+  it('has an empty text in each optional field that was left out, and no file', () => {
+    const { preferredDate, preferredTime, message, website, ...appointment } = examples.appointment;
+    expect(parseRequest('appointment', appointment, { today })).toMatchObject({
+      request: { preferredDate: '', preferredTime: '', message: '', website: '' },
+    });
+    const { phone, ...inquiry } = examples.inquiry;
+    expect(parseRequest('inquiry', inquiry, { today })).toMatchObject({ request: { phone: '' } });
+    const { prescriptionFile, rightEye, leftEye, prescriptionDate, doctorName, additionalNotes, ...order } =
+      exampleContactLensOrder;
+    const eye = { brand: '', power: '', baseCurve: '', diameter: '', quantity: '' };
+    expect(parseRequest('contact-lens', { ...order, patientStatus: 'established' }, { today })).toMatchObject({
+      request: {
+        prescriptionFile: null,
+        rightEye: eye,
+        leftEye: eye,
+        prescriptionDate: '',
+        doctorName: '',
+        additionalNotes: '',
+      },
+    });
+  });
+
   it('reads anything that is not a form as an empty one', () => {
     for (const values of [null, undefined, 7, 'x', []]) {
       expect(parseRequest('inquiry', values, { today })).toEqual(parseRequest('inquiry', {}, { today }));
@@ -487,6 +520,7 @@ describe('a whole form', () => {
     ['12/1', '2025-12-01'],
     ['March 2, 2026', '2026-03-02'],
     ['1.12.2026', '1.12.2026'],
+    ['Tuesday', 'Tuesday'],
     ['last spring', 'last spring'],
   ])('gives the prescription date %s as %s', (prescriptionDate, given) => {
     const parsed = parseRequest('contact-lens', { ...exampleContactLensOrder, prescriptionDate }, { today });
@@ -517,6 +551,12 @@ describe('what travels', () => {
   it('needs no attachment from established patients', () => {
     const payload = { type: 'contact-lens', ...order, patientStatus: 'established' };
     expect(parsePayload(payload, { today })).toEqual({ ok: true, payload });
+  });
+
+  it('carries no attachment when no file was chosen', () => {
+    const payload = { type: 'contact-lens', ...order, patientStatus: 'established' };
+    const prescriptionAttachment = { filename: '', content: '', contentType: '' };
+    expect(parsePayload({ ...payload, prescriptionAttachment }, { today })).toEqual({ ok: true, payload });
   });
 
   it.each([

@@ -9,6 +9,7 @@ import type {
   Issue,
   ParsedPayload,
   ParsedRequest,
+  Payload,
   PrescriptionAttachment,
   PrescriptionFile,
   Refusal,
@@ -75,7 +76,7 @@ export function parseRequest<Type extends RequestType>(
   { today }: { today: CalendarDay },
 ): ParsedRequest<Type> {
   const fields = isFields(values) ? values : {};
-  const result = schemas[type](today).safeParse(type === 'appointment' ? withSelfPay(fields) : fields);
+  const result = schemas[type](today).safeParse(withSelfPay(fields));
   return result.success ? { ok: true, request: result.data } : refusal(type, result.error);
 }
 
@@ -123,10 +124,6 @@ export function parsePayload(body: unknown, options: PayloadOptions): ParsedPayl
     return { ok: false, issues: [{ field: 'type', message: messages.requestType }], honeypot: false };
   }
   if (type === 'contact-lens') return parseContactLensPayload(body, options);
-  if (type === 'appointment') {
-    const parsed = parseRequest(type, body, options);
-    return parsed.ok ? { ok: true, payload: { type, ...parsed.request } } : parsed;
-  }
   const parsed = parseRequest(type, body, options);
-  return parsed.ok ? { ok: true, payload: { type, ...parsed.request } } : parsed;
+  return parsed.ok ? { ok: true, payload: { type, ...parsed.request } as Payload } : parsed;
 }

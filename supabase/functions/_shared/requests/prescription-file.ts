@@ -11,7 +11,7 @@ const extensionOf = (name: string): string => /\.([^.]*)$/.exec(name)?.[1]?.trim
 
 function isAllowedType({ name, type }: PrescriptionFile): boolean {
   const extension = extensionOf(name);
-  const contentType = type.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  const contentType = type.replace(/;.*/s, '').trim().toLowerCase();
   if (allowedTypes.includes(contentType)) return extension === '' || allowedExtensions.includes(extension);
   return unknownTypes.includes(contentType) && allowedExtensions.includes(extension);
 }

@@ -25,7 +25,7 @@ function monthNumber(name: string): number {
 /** The day if it exists in the calendar, otherwise null. */
 function existingDay(year: number, month: number, day: number): CalendarDay | null {
   const date = new Date(Date.UTC(year, month - 1, day));
-  const exists = year >= 1000 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  const exists = year >= 1000 && date.getUTCMonth() === month - 1;
   return exists ? (date.toISOString().slice(0, 10) as CalendarDay) : null;
 }
 
@@ -100,7 +100,7 @@ function fullYear(purpose: DatePurpose, { year, month, day }: WrittenDate, today
     const isAhead = [inThisCentury - thisYear, month - Number(today.slice(5, 7)), day - Number(today.slice(8))].find(
       (difference) => difference !== 0,
     );
-    return isAhead !== undefined && isAhead > 0 ? inThisCentury - 100 : inThisCentury;
+    return (isAhead ?? 0) > 0 ? inThisCentury - 100 : inThisCentury;
   }
   if (inThisCentury > thisYear + 50) return inThisCentury - 100;
   return inThisCentury < thisYear - 50 ? inThisCentury + 100 : inThisCentury;

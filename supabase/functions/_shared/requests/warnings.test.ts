@@ -28,10 +28,9 @@ it.each([
   ['-2.60', 'Powers usually come in steps of 0.25.'],
   ['30.25', 'Powers usually lie between -30.00 and +30.00.'],
   ['-250', 'Powers usually lie between -30.00 and +30.00.'],
-  ...['strong', 'plano lens', 'about pl', 'x1.25', '1.25x', '1.', '--1', '-  1', '1.25 mm d', '1 2'].map((power) => [
-    power,
-    'A power usually looks like -2.50 or +1.25.',
-  ]),
+  ...['strong', 'plano lens', 'about pl', 'x1.25', '1.25x', '1.', '--1', '-  1', '1.25 mm d', '1 2', '1−2'].map(
+    (power) => [power, 'A power usually looks like -2.50 or +1.25.'],
+  ),
 ])('doubts the power %j', (power, why) => {
   expect(powerWarning(power)).toBe(`${why} ${againstPrescription}`);
 });
@@ -70,6 +69,8 @@ it.each([
 it('doubts a prescription that is old, from the future or without a date', () => {
   for (const none of ['', ' ']) expect(prescriptionDateWarning(none, '2026-11-20')).toBeNull();
   expect(prescriptionDateWarning('11/20/2025', '2026-11-20')).toBeNull();
+  expect(prescriptionDateWarning('11/20/2026', '2026-11-20')).toBeNull();
+  expect(prescriptionDateWarning('Tuesday', '2026-11-20')).toMatch(/^A date usually looks like/);
   expect(prescriptionDateWarning('11/19/2025', '2026-11-20')).toBe(
     'This prescription is more than a year old. You may need a new exam; we will tell you.',
   );
