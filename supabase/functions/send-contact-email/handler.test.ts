@@ -282,6 +282,24 @@ describe('a request that was stored before', () => {
   });
 });
 
+it('recognizes a request that was stored under the secret before', async () => {
+  const previous = new Uint8Array(32).fill(1);
+  const [fingerprint] = await (await createCipher(previous)).fingerprints(encoded(inquiry));
+  const { handler } = await world({
+    cipher: await createCipher(new Uint8Array(32), previous),
+    store: { find: async () => ({ reference: 'R-000001', fingerprint }), save: () => Promise.reject() },
+  });
+  const response = await handler(request(inquiry, undefined, { 'Idempotency-Key': 'one' }), '203.0.113.7');
+  expect(await response.json()).toEqual({ reference: 'R-000001' });
+});
+
+it('looks for no earlier request without a key', async () => {
+  const { handler } = await world({
+    store: { find: () => Promise.reject(), save: async () => ({ outcome: 'stored' }) },
+  });
+  expect((await handler(request(inquiry), '203.0.113.7')).status).toBe(200);
+});
+
 describe('who may call', () => {
   it('is the site, with its key', async () => {
     const { handler, lines } = await world({ settings: { publishableKey: 'public' } });

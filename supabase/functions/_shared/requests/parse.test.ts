@@ -174,6 +174,7 @@ const dateOfBirthRules = (type: RequestType): Rule[] => [
   [type, 'dateOfBirth', 7, 'Date of birth required'],
   [type, 'dateOfBirth', '4/12/1085', 'Enter a date like 4/12/1985.'],
   [type, 'dateOfBirth', '4/12/85', undefined],
+  [type, 'dateOfBirth', '1.12.', 'Enter a date like 4/12/1985.'],
   [type, 'dateOfBirth', '4/12', 'Enter a date like 4/12/1985.'],
   [type, 'dateOfBirth', '4.12.1985', whichDayMeant('April 12', 'December 4')],
   [type, 'dateOfBirth', '11/20/2026', undefined],
