@@ -50,15 +50,19 @@ export function lazyPart(
   room: LazyPart['room'] = 'screen',
 ): LazyPart {
   let loaded: ComponentType | null = null;
-  const loadWhen = (requested: () => Promise<void>) =>
+  const loadWhen = (requested: () => Promise<void>, onLoad = () => {}) =>
     lazy(() => {
       if (!import.meta.env.PROD || import.meta.env.SSR) return load();
       const module = loadOnceRequested(id, requested(), load);
       // After React has processed the module.
-      void module.then(() => queueMicrotask(() => hydrate(id)));
+      void module.then(() => queueMicrotask(onLoad));
       return module;
     });
-  const onRequest = loadWhen(() => whenRequested(id, moment));
+  const onRequest = loadWhen(
+    () => whenRequested(id, moment),
+    () => hydrate(id),
+  );
+  // There is no markup to hydrate: its original text would be restored and translated again without end.
   const onceShown = loadWhen(() => new Promise((resolve) => whenMounted(frameId(id), resolve)));
   return {
     id,
