@@ -26,7 +26,7 @@ const isReturn = ({ location }: Arrival): boolean => returnKey !== undefined && 
  * section that the address names has its place. Otherwise the page begins at its top, and parts follow below.
  */
 const isShownWhole = (arrival: Arrival): boolean =>
-  isPageReady() && arrival.cause !== 'preload' && (isReturn(arrival) || arrival.location.hash !== '');
+  isPageReady() && arrival.cause === 'enter' && (isReturn(arrival) || arrival.location.hash !== '');
 
 /**
  * Loads the parts of a client-rendered page before it is shown, if it must be shown whole. Does nothing for the first
