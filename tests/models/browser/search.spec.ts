@@ -8,8 +8,8 @@ import { readSearch, searchStates } from '../site/search.states.ts';
 import { abort, holdRequests } from './held-requests.ts';
 
 const indexFile = /\/assets\/search-[\da-f]+\.json$/;
-/** The scripts of the page that a result leads to. While they load, the search is still shown. */
-const resultScripts = /\/assets\/(?:conjunctivitis|eye-hub-category-slug)-[^/]+\.js$/;
+/** The content of the page that a result leads to. While it loads, the search is still shown. */
+const resultContent = /\/assets\/page\.eye-hub\.[^/]+\.json$/;
 
 const deliver = (route: Route) => route.fulfill({ json: sampleIndex() });
 
@@ -17,6 +17,9 @@ testPaths({
   model: searchModel,
   states: searchStates,
   path: '/search',
+  // So that no result's page is fetched ahead.
+  prepare: (page) =>
+    page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
   open: async ({ page, expectedMessages }) => {
     const index = await holdRequests(page, indexFile);
     const field = page.getByRole('combobox', { name: 'Search this site' });
@@ -34,7 +37,7 @@ testPaths({
           await untilUrl(({ searchParams }) => searchParams.get('q') ?? '', query);
         },
         'result.chosen': async ({ address }) => {
-          await page.route(resultScripts, () => {});
+          await page.route(resultContent, () => {});
           await page.locator(`[role="option"][href="${address}"]`).click();
           await untilUrl(({ pathname }) => pathname, address);
         },
