@@ -172,6 +172,9 @@ export async function runInterruptedJourney(
     if (step.followsLink && (!isHydrated || loads() > before)) maxLoads += 1;
   }
 
+  /** A page or part that has given up loading its script retries on user input. */
+  const retryScripts = () => page.keyboard.press('Shift');
+
   /** Waits until a step is done. Repeats it when the page asks for it, or when `mayNeedRetry` and nothing happens. */
   async function finish(step: Step, mayNeedRetry: boolean): Promise<void> {
     let last = performance.now();
@@ -179,6 +182,7 @@ export async function runInterruptedJourney(
       if (await step.isDone(state)) return;
       const isDue = performance.now() - last > 1500;
       if (isDue && (mayNeedRetry || (await step.asksForRetry?.(state)))) {
+        await retryScripts();
         await act(step);
         last = performance.now();
       }
@@ -198,10 +202,9 @@ export async function runInterruptedJourney(
       maxLoads += 1;
       await page.goto(journey.path);
     }
-    // A page that has given up loading its scripts retries on user input.
     await expect
       .poll(async () => {
-        await page.keyboard.press('Shift');
+        await retryScripts();
         return page.locator('html[data-ready]').count();
       }, polling)
       .toBe(1);
