@@ -3,7 +3,14 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { percentile } from './bench/figures.ts';
-import { type Arrival, followLink, loadPage, type PageLoad } from './bench/page-load.ts';
+import {
+  type Arrival,
+  followLink,
+  loadPage,
+  loadUntilQuiet,
+  type PageLoad,
+  type QuietLoad,
+} from './bench/page-load.ts';
 import { type PageRow, pageTable } from './bench/page-table.ts';
 import { writeTwin } from './bench/twin.ts';
 import { findBrowser } from './browser.ts';
@@ -90,7 +97,7 @@ const { executablePath, args } = findBrowser(console.log);
 const browser = await chromium.launch({ executablePath, args });
 
 try {
-  const rows = new Map<string, { loads: PageLoad[]; twins: PageLoad[] }>();
+  const rows = new Map<string, { loads: PageLoad[]; twins: QuietLoad[] }>();
   const arrivals = new Map<string, Arrival[]>();
   const keep = <Value>(map: Map<string, Value[]>, key: string, value: Value) =>
     map.set(key, [...(map.get(key) ?? []), value]);
@@ -101,7 +108,7 @@ try {
         const row = rows.get(`${path} ${name}`) ?? { loads: [], twins: [] };
         rows.set(`${path} ${name}`, row);
         row.loads.push(await loadPage(browser, `http://localhost:${site.port}${path}`));
-        row.twins.push(await loadPage(browser, `http://localhost:${twinSite.port}${path}`));
+        row.twins.push(await loadUntilQuiet(browser, `http://localhost:${twinSite.port}${path}`));
       }
     }
     for (const { from, href } of links) {
