@@ -30,7 +30,10 @@ export function onHistoryEntryLeft(router: ObservedRouter, listener: () => void)
   observed.notify = (...action) => {
     const { pathname, search, hash } = location;
     const shown = router.state.location;
-    const isSamePage = shown.href === `${pathname}${search}${hash}` && keyOf(shown.state) === keyOf(history.state);
+    const key = keyOf(history.state);
+    // An entry of the browser, of a hash that was typed into the address bar, has no key.
+    const hasSameKey = key === undefined || key === keyOf(shown.state);
+    const isSamePage = shown.href === `${pathname}${search}${hash}` && hasSameKey;
     if (isSamePage) listener();
     else notify(...action);
   };

@@ -152,3 +152,20 @@ test('Back closes a modal before it leaves the page, and no extra history entry 
   await page.waitForURL((address) => address.pathname === '/');
   expect(await dialog.count()).toBe(0);
 });
+
+test('Back only closes a modal when the hash in the address bar was changed by hand', async ({ openPage }) => {
+  const page = await openPage('/');
+  await hydrate(page);
+  const opener = page.locator('#services').getByRole('button', { name: card, exact: true });
+  await page.evaluate(() => location.assign('#find-us'));
+  await expect(page.locator('#find-us')).toBeInViewport();
+
+  await opener.scrollIntoViewIfNeeded();
+  const offset = await page.evaluate(() => scrollY);
+  await opener.click();
+  await page.getByRole('dialog').waitFor();
+  await page.goBack();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await expect(opener).toBeFocused();
+  expect(await page.evaluate(() => [location.hash, scrollY])).toEqual(['#find-us', offset]);
+});
