@@ -113,21 +113,31 @@ function viewOfModal(): ServiceModalView['modal'] {
   return { service, details: queryByText(details.intro) ? 'shown' : 'loading' };
 }
 
+/** A request for the details of a service. */
+interface DetailsRequest {
+  resolve: (details: ServiceDetails) => void;
+  reject: (error: unknown) => void;
+}
+
 async function openScreen(): Promise<Screen<typeof serviceModalMachine, ServiceModalView>> {
-  let pending: { resolve: (details: ServiceDetails) => void; reject: (error: unknown) => void }[] = [];
-  const settle = (end: (request: (typeof pending)[number]) => void) =>
+  const pending = new Map<string, DetailsRequest>();
+  /** Requests of a modal that was closed stay pending. */
+  const settle = (end: (request: DetailsRequest) => void) =>
     waitFor(() => {
-      const requests = pending;
-      expect(requests).not.toEqual([]);
-      pending = [];
-      for (const request of requests) end(request);
+      const service = viewOfModal()?.service ?? '';
+      const request = pending.get(service);
+      if (!request) throw new Error(`No details of "${service}" are requested.`);
+      pending.delete(service);
+      end(request);
     });
   const endScroll = holdTimers(800);
   let isLeavingEntry = false;
   vi.mocked(leaveHistoryEntry).mockImplementation(() => {
     isLeavingEntry = true;
   });
-  const router = await showPage(() => new Promise((resolve, reject) => pending.push({ resolve, reject })));
+  const router = await showPage(
+    (service) => new Promise((resolve, reject) => pending.set(service, { resolve, reject })),
+  );
   let scrolledTo: string | null = null;
   Object.assign(document.getElementById('services') as HTMLElement, {
     scrollIntoView: () => {
