@@ -127,8 +127,11 @@ export function submissionInteractions(
       'form.submitted': async ({ submission }: { submission: Submission }) => {
         await prepare();
         const before = await controls.values();
-        const values = { ...texts, website: submission.honeypot ? 'https://bot.example' : '' };
-        for (const { field } of issues[0] ?? []) Object.assign(values, { [field]: '' });
+        const mistakes = Object.fromEntries((issues[0] ?? []).map(({ field }) => [field, '']));
+        // Other changes would address the issues of the last submission.
+        const values = submission.honeypot
+          ? { website: 'https://bot.example' }
+          : { ...texts, website: '', ...mistakes };
         for (const [name, text] of Object.entries(values)) {
           if (before[name] !== text) await controls.fill(name, text);
         }
@@ -140,7 +143,9 @@ export function submissionInteractions(
         await controls.until(({ errors }) => {
           invalid = Object.keys(errors);
         });
-        for (const name of invalid) await controls.fill(name, texts[name] ?? '');
+        for (const [name, text] of Object.entries(texts)) {
+          if (invalid.includes(name)) await controls.fill(name, text);
+        }
       },
       'form.left': () => controls.leave(),
     },
