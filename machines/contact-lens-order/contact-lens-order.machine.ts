@@ -34,7 +34,8 @@ type ContactLensOrderEvent =
 
 /**
  * The contact lens order: the submission that all forms have, and the patient status, which decides about the file.
- * - `submission`: as in the inquiry. It can start while the file is being read.
+ * - `submission`: as in the inquiry. It can start while the file is being read, and the toast about a file that is too
+ *   large replaces its own.
  * - `patientStatus`: `unchosen`; `established` (a reassuring note); `new` (the upload area). In `new`, the file is
  *   `none`, `tooLarge` (not attached, with a toast), `reading` (with progress), `attached`, `refused` (of the wrong type;
  *   stays listed with an error) or `unreadable` (stays listed, can be replaced).
@@ -102,6 +103,7 @@ export const contactLensOrderMachine = setup({
               on: {
                 'issues.addressed': { target: 'quiet', actions: 'withdrawIssues' },
                 'form.left': { target: 'quiet', actions: 'withdrawIssues' },
+                'file.chosen': { guard: 'isTooLarge', target: 'quiet' },
               },
             },
             quiet: {},
@@ -129,7 +131,12 @@ export const contactLensOrderMachine = setup({
         failed: {
           initial: 'announced',
           states: {
-            announced: { on: { 'form.left': { target: 'quiet', actions: 'withdrawFailure' } } },
+            announced: {
+              on: {
+                'form.left': { target: 'quiet', actions: 'withdrawFailure' },
+                'file.chosen': { guard: 'isTooLarge', target: 'quiet' },
+              },
+            },
             quiet: {},
           },
         },

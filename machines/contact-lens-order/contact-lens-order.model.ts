@@ -1,6 +1,13 @@
 import type { ContactLensRequest } from '../../supabase/functions/_shared/requests/index.ts';
 import type { Fixtures, Journeys } from '../model-testing/model.ts';
-import { sent, submissionJourneys, submissionSteps, submitted } from '../submission/submission.model.ts';
+import {
+  checkFailed,
+  invalid,
+  sent,
+  submissionJourneys,
+  submissionSteps,
+  submitted,
+} from '../submission/submission.model.ts';
 import { contactLensOrderMachine } from './contact-lens-order.machine.ts';
 
 const emptyPrescription = { brand: '', power: '', baseCurve: '', diameter: '', quantity: '' };
@@ -48,6 +55,7 @@ const fixtures: Fixtures<typeof contactLensOrderMachine> = {
     unreadable,
   ],
   canHappen: (snapshot, event) => {
+    if (event.type === 'file.chosen') return snapshot.matches({ patientStatus: 'new' });
     const isEmpty = (['none', 'tooLarge'] as const).some((file) => snapshot.matches({ patientStatus: { new: file } }));
     if (event.type === 'file.removed') return !isEmpty;
     return (
@@ -131,6 +139,26 @@ const journeys: Journeys<typeof contactLensOrderMachine> = {
     steps: [chosenNew, largeFile, 'form.left'],
     ends: { patientStatus: { new: 'none' } },
     actions: ['clearFile', 'announceFileTooLarge', 'withdrawFileTooLarge'],
+  },
+  'the message about a large file replaces that about issues': {
+    steps: [chosenNew, goodFile, submitted, invalid, largeFile],
+    ends: { submission: { correcting: 'quiet' }, patientStatus: { new: 'tooLarge' } },
+    actions: ['withdrawAnnouncement', 'announceIssues', 'focusIssues', 'clearFile', 'announceFileTooLarge'],
+  },
+  'the message about a large file replaces that about a failure': {
+    steps: [chosenNew, goodFile, submitted, checkFailed, largeFile],
+    ends: { submission: { failed: 'quiet' }, patientStatus: { new: 'tooLarge' } },
+    actions: ['withdrawAnnouncement', 'announceFailure', 'clearFile', 'announceFileTooLarge'],
+  },
+  'a file that is listed keeps the message about issues': {
+    steps: [chosenNew, goodFile, submitted, invalid, wrongFile],
+    ends: { submission: { correcting: 'announced' }, patientStatus: { new: 'refused' } },
+    actions: ['withdrawAnnouncement', 'announceIssues', 'focusIssues'],
+  },
+  'a file that is listed keeps the message about a failure': {
+    steps: [chosenNew, goodFile, submitted, checkFailed, wrongFile],
+    ends: { submission: { failed: 'announced' }, patientStatus: { new: 'refused' } },
+    actions: ['withdrawAnnouncement', 'announceFailure'],
   },
   'a file of the wrong type stays listed with an error': {
     steps: [chosenNew, wrongFile],

@@ -29,8 +29,10 @@ export const filledIn: Submission = { honeypot: false, values: { website: '' } }
 export const submitted = { type: 'form.submitted', submission: filledIn } as const;
 const submittedByBot = { type: 'form.submitted', submission: withHoneypot } as const;
 const checked = <TAnswers>(answers: TAnswers) => ({ done: 'checkRequest', output: { answers } }) as const;
-const invalid = { done: 'checkRequest', output: { issues } } as const;
-const checkFailed = {
+/** The contract finds an issue. */
+export const invalid = { done: 'checkRequest', output: { issues } } as const;
+/** The contract cannot be loaded. */
+export const checkFailed = {
   failed: 'checkRequest',
   error: new TypeError('Failed to fetch dynamically imported module'),
 } as const;
