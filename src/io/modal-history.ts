@@ -1,16 +1,3 @@
-/**
- * Adds a history entry for this page, so that Back closes the modal instead of leaving the page. The router is not
- * notified, because nothing has changed for it.
- */
-export function addHistoryEntry(): void {
-  History.prototype.pushState.call(history, history.state, '');
-}
-
-/** Goes back from the added entry. */
-export function leaveHistoryEntry(): void {
-  history.back();
-}
-
 /** The parts of a router that handle history changes. */
 interface ObservedRouter {
   history: { notify: (...action: never[]) => void };
@@ -18,6 +5,23 @@ interface ObservedRouter {
 }
 
 const keyOf = (state: unknown): unknown => Object(state).__TSR_key;
+
+/**
+ * Adds a history entry for this page, so that Back closes the modal instead of leaving the page. The router is not
+ * notified, because nothing has changed for it.
+ */
+export function addHistoryEntry(router: ObservedRouter): void {
+  // The entry of a hash that was typed into the address bar has no key: only the router knows one for it.
+  if (keyOf(history.state) === undefined) {
+    History.prototype.replaceState.call(history, router.state.location.state, '');
+  }
+  History.prototype.pushState.call(history, history.state, '');
+}
+
+/** Goes back from the added entry. */
+export function leaveHistoryEntry(): void {
+  history.back();
+}
 
 /**
  * Calls `listener` when the visitor goes from one history entry of this page to another, and hides that from the
@@ -30,10 +34,7 @@ export function onHistoryEntryLeft(router: ObservedRouter, listener: () => void)
   observed.notify = (...action) => {
     const { pathname, search, hash } = location;
     const shown = router.state.location;
-    const key = keyOf(history.state);
-    // An entry of the browser, of a hash that was typed into the address bar, has no key.
-    const hasSameKey = key === undefined || key === keyOf(shown.state);
-    const isSamePage = shown.href === `${pathname}${search}${hash}` && hasSameKey;
+    const isSamePage = shown.href === `${pathname}${search}${hash}` && keyOf(shown.state) === keyOf(history.state);
     if (isSamePage) listener();
     else notify(...action);
   };

@@ -66,7 +66,11 @@ export function ServiceModal({
   const [snapshot, send] = useActor(
     serviceModalMachine.provide({
       actors: { loadDetails: fromPromise(({ input }) => orOffline(detailsOf(input.service).load())) },
-      actions: { scrollToServices: () => scrollToSection('services'), addHistoryEntry, leaveHistoryEntry },
+      actions: {
+        scrollToServices: () => scrollToSection('services'),
+        addHistoryEntry: () => addHistoryEntry(router),
+        leaveHistoryEntry,
+      },
     }),
   );
 
