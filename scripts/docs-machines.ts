@@ -10,3 +10,4 @@ const files = [documentIndex(machines), ...(await Promise.all(machines.map(docum
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder);
 for (const { path, text } of files) await writeFile(join(folder, path), text);
+console.log(`${files.length} files written to ${folder}`);

@@ -167,7 +167,9 @@ export function documentIndex(machines: readonly NamedModel[]): DocumentFile {
 
 /** The documentation of a machine, as it should be in docs/machines. */
 export async function documentMachine({ name, model }: NamedModel): Promise<DocumentFile[]> {
-  if (screens[name] === undefined) throw new Error(`scripts/machine-docs.ts has no screen of "${name}".`);
+  if (screens[name] === undefined) {
+    throw new Error(`Add to "screens" in scripts/machine-docs.ts where a visitor meets "${name}".`);
+  }
   const source = await readMachineSource(`machines/${name}/${name}.machine.ts`);
   const layout = await layOut(readChart(model.machine));
   return [

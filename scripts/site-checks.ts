@@ -28,7 +28,12 @@ export const siteChecks: readonly Check[] = [
       const index = await searchIndexSize(builtSite);
       return {
         passed: over.length === 0 && !index.isOver,
-        text: [...over, index.text, ...describeSizes(sizes)].join('\n'),
+        text: [
+          ...over,
+          ...(over.length > 0 ? ['`npm run build -- --why` prints what the scripts of a page are for.'] : []),
+          index.text,
+          ...describeSizes(sizes),
+        ].join('\n'),
       };
     },
   },

@@ -123,7 +123,7 @@ export function describeMachine<TMachine extends AnyStateMachine>(model: Model<T
     it('has a journey or a sequence of the suite that fails on each mutant', ({ task }) => {
       const { sequences, ...claim } = suite(model);
       const { surviving, ...mutants } = testMutants(model, chosenMutants(machine), sequences);
-      expect(surviving).toEqual([]);
+      expect(surviving, 'add a journey that ends differently with each of these').toEqual([]);
       const { states, transitions, paths } = coverage(model);
       const steps = sequences.reduce((sum, sequence) => sum + sequence.steps.length, 0);
       task.meta.machineRecord = {

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { expect } from 'playwright/test';
 import { practice } from '../../content/index.ts';
 import { dateInDigits, daysAfter, todayIn } from '../../supabase/functions/_shared/requests/dates.ts';
+import type { AppointmentRequest, InquiryRequest } from '../../supabase/functions/_shared/requests/index.ts';
 import type { RequestType } from '../../supabase/functions/_shared/requests/options.ts';
 import type { OpenPage, PageOptions } from '../fixtures.ts';
 import { type FormView, readFormView } from '../models/forms/form-view.ts';
@@ -38,6 +39,9 @@ export const formWords = {
 const person = { firstName: 'José', lastName: 'O’Brien-Núñez', email: 'Jose.OBrien@patient.example' };
 const personWithPhone = { ...person, confirmEmail: 'jose.obrien@patient.example', phone: '(718) 555-0142' };
 
+/** A value for each visible field of a form. */
+type ValuesOf<TRequest> = Record<Exclude<keyof TRequest, 'website'>, string>;
+
 /** The preferred day of an appointment request: always in the future, and within the limit. */
 export const preferredDay = daysAfter(todayIn(practice.hours.timeZone, new Date()), 200);
 
@@ -53,8 +57,13 @@ export const patient = {
     dateOfBirth: 'April 12, 1985',
     message: 'My eyes burn in the evening 🔥',
     acknowledgement: 'on',
-  },
-  inquiry: { ...person, phone: '718-555-0142', subject: 'Eyewear & Frames', message: 'Do you repair a bent frame?' },
+  } satisfies ValuesOf<AppointmentRequest> & { acknowledgement: 'on' },
+  inquiry: {
+    ...person,
+    phone: '718-555-0142',
+    subject: 'Eyewear & Frames',
+    message: 'Do you repair a bent frame?',
+  } satisfies ValuesOf<InquiryRequest>,
   'contact-lens': {
     ...personWithPhone,
     dateOfBirth: '4/12/1985',

@@ -7,5 +7,7 @@ import { functionPort } from './addresses.ts';
 export default async function setup(): Promise<void> {
   process.env.CHROME_PATH = findBrowser((line) => console.log(line)).executablePath;
   setLocalBuildSettings(functionPort);
-  if (!(await isBuiltSiteCurrent())) await buildSite();
+  if (await isBuiltSiteCurrent()) return;
+  console.log('Building the site');
+  await buildSite();
 }

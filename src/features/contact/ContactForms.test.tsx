@@ -96,9 +96,10 @@ describe('the contact forms', () => {
     const fields = [...container.querySelectorAll<HTMLInputElement>('input, select, textarea')];
     expect(fields.length).toBeGreaterThan(40);
     for (const { id, name, type, autocomplete, labels } of fields) {
-      expect(name, id).not.toBe('');
-      expect(labels?.length, id).toBe(1);
-      if (!['checkbox', 'radio'].includes(type) && !/message|Notes/.test(name)) expect(autocomplete, id).not.toBe('');
+      expect(name, `name of ${id}`).not.toBe('');
+      expect(labels?.length, `labels of ${id}`).toBe(1);
+      if (['checkbox', 'radio'].includes(type) || /message|Notes/.test(name)) continue;
+      expect(autocomplete, `autocomplete of ${id}`).not.toBe('');
     }
     expect(new Set(fields.map(({ id }) => id)).size).toBe(fields.length);
   });
