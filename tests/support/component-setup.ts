@@ -2,6 +2,9 @@ import { format } from 'node:util';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
+// The real client starts a timer that never ends. When that happens while a file ends, Vitest waits for it forever.
+vi.mock('../../src/io/supabase-client.ts', () => ({ supabase: {} }));
+
 const messages: string[] = [];
 
 configure({
