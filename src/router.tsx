@@ -23,6 +23,8 @@ export function createSiteRouter() {
     // On return to a page, wait until all of it has loaded.
     defaultStaleReloadMode: 'blocking',
     defaultHashScrollIntoView: false,
+    // A page of the same kind is another page: it begins with its heading, as all do.
+    defaultRemountDeps: ({ params }) => params,
     // The browser has already scrolled the first page, and the visitor may have scrolled since.
     scrollRestoration: typeof document !== 'undefined' && (() => !isFirstPage || isUntouchedReturn()),
     scrollRestorationBehavior: 'instant',

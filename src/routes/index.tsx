@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { practice } from '../../content/index.ts';
+import { BelowHeading } from '../features/lazy-part/BelowHeading.tsx';
 import { LazyPartFrame } from '../features/lazy-part/lazy-part.tsx';
 import { preloadForArrival } from '../features/lazy-part/preload-for-arrival.ts';
 import { pageHead } from '../rules/page-head.ts';
@@ -31,14 +32,16 @@ function Home() {
   return (
     <>
       <HeroSection />
-      <AboutSection />
-      <LazyPartFrame part={parts.services} />
-      <LazyPartFrame part={parts.doctors} />
-      <CallToActionSection />
-      <TestimonialsSection />
-      <BrandsSection />
-      <LazyPartFrame part={parts.findUs} />
-      <ContactSection />
+      <BelowHeading>
+        <AboutSection />
+        <LazyPartFrame part={parts.services} />
+        <LazyPartFrame part={parts.doctors} />
+        <CallToActionSection />
+        <TestimonialsSection />
+        <BrandsSection />
+        <LazyPartFrame part={parts.findUs} />
+        <ContactSection />
+      </BelowHeading>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { practice } from '../../content/index.ts';
 import { PageBody } from '../components/layout/PageBody.tsx';
 import { Stack } from '../components/layout/Stack.tsx';
 import { PageHeader } from '../components/page/PageHeader.tsx';
+import { BelowHeading } from '../features/lazy-part/BelowHeading.tsx';
 import { LazyPartFrame } from '../features/lazy-part/lazy-part.tsx';
 import { preloadForArrival } from '../features/lazy-part/preload-for-arrival.ts';
 import { pageData } from '../features/page-data/page-data.ts';
@@ -33,12 +34,14 @@ function SearchPage() {
   return (
     <>
       <PageHeader title="Search" lead="Type what you notice or look for, or choose from all our pages below." />
-      <PageBody>
-        <Stack space="section">
-          <LazyPartFrame part={searchPart} />
-          <PageIndex pages={Route.useLoaderData().pages} />
-        </Stack>
-      </PageBody>
+      <BelowHeading>
+        <PageBody>
+          <Stack space="section">
+            <LazyPartFrame part={searchPart} />
+            <PageIndex pages={Route.useLoaderData().pages} />
+          </Stack>
+        </PageBody>
+      </BelowHeading>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Container } from '../components/layout/Container.tsx';
 import { Breadcrumb } from '../components/navigation/Breadcrumb.tsx';
 import { DetailSection } from '../components/page/DetailSection.tsx';
 import { PageHeader } from '../components/page/PageHeader.tsx';
+import { BelowHeading } from '../features/lazy-part/BelowHeading.tsx';
 import { LazyPartFrame } from '../features/lazy-part/lazy-part.tsx';
 import { preloadForArrival } from '../features/lazy-part/preload-for-arrival.ts';
 import { UrgentCall } from '../features/open-status/UrgentCall.tsx';
@@ -41,19 +42,21 @@ function UrgentPage() {
       >
         <UrgentCall hours={hours} phone={phone} words={urgent} />
       </PageHeader>
-      <Container>
-        <LazyPartFrame part={guidePart} />
-        <DetailSection id="signs" heading={list.heading}>
-          <p>{list.lead}</p>
-          <SignChart signs={signs} guide={null} withIds />
-        </DetailSection>
-        <DetailSection id="sources" heading={sources.heading}>
-          <SourceList
-            sources={[...pages.values()].map((source) => ({ ...source, supports: null, checkedOn: null }))}
-            note={sources.lead}
-          />
-        </DetailSection>
-      </Container>
+      <BelowHeading>
+        <Container>
+          <LazyPartFrame part={guidePart} />
+          <DetailSection id="signs" heading={list.heading}>
+            <p>{list.lead}</p>
+            <SignChart signs={signs} guide={null} withIds />
+          </DetailSection>
+          <DetailSection id="sources" heading={sources.heading}>
+            <SourceList
+              sources={[...pages.values()].map((source) => ({ ...source, supports: null, checkedOn: null }))}
+              note={sources.lead}
+            />
+          </DetailSection>
+        </Container>
+      </BelowHeading>
     </article>
   );
 }

@@ -34,8 +34,15 @@ async function use(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** What the page has fetched when the heading of the next page appears after a click on a link to it. */
-const follow = (page: Page, path: string): Promise<{ file: string; bytes: number }[]> =>
+interface Arrival {
+  /** What the page has fetched. */
+  files: { file: string; bytes: number }[];
+  /** The headings of sections that are rendered. */
+  sections: string[];
+}
+
+/** What is there when the heading of the next page appears after a click on a link to it. */
+const follow = (page: Page, path: string): Promise<Arrival> =>
   page
     .locator(`a[href="${path}"]`)
     .first()
@@ -51,7 +58,8 @@ const follow = (page: Page, path: string): Promise<{ file: string; bytes: number
             const files = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
               .filter(({ initiatorType }) => initiatorType !== 'img')
               .map(({ name, encodedBodySize }) => ({ file: new URL(name).pathname, bytes: encodedBodySize }));
-            resolve(files);
+            const sections = [...document.querySelectorAll('main h2')].map(({ textContent }) => textContent);
+            resolve({ files, sections });
           }).observe(document, { childList: true, subtree: true, characterData: true });
           link.click();
         }),
@@ -59,13 +67,15 @@ const follow = (page: Page, path: string): Promise<{ file: string; bytes: number
 
 test.describe('a followed link', () => {
   for (const path of onePageOfEachKind) {
-    test(`to ${path} shows the heading after at most ${budget.requests} requests`, async ({ openPage }) => {
+    test(`to ${path} shows the heading first, after at most ${budget.requests} requests`, async ({ openPage }) => {
       const page = await openPage(linkingPage(path), savingData);
       await use(page);
-      const files = await follow(page, path);
+      const { files, sections } = await follow(page, path);
       const names = [...new Set(files.map(({ file }) => file))];
       expect(names.length, names.join(', ')).toBeLessThanOrEqual(budget.requests);
       expect(files.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(budget.bytes);
+      expect(sections).toEqual([]);
+      await expect(page.locator('main h2')).not.toHaveCount(0);
     });
   }
 
@@ -79,7 +89,7 @@ test.describe('a followed link', () => {
       .poll(() => files.filter((file) => file.startsWith('/assets/page.eye-hub.conditions.')))
       .not.toEqual([]);
     await page.waitForLoadState('networkidle');
-    expect(await follow(page, path)).toEqual([]);
+    expect((await follow(page, path)).files).toEqual([]);
   });
 
   test('is not fetched ahead for a visitor who saves data', async ({ openPage }) => {

@@ -1,10 +1,16 @@
 import { isPageReady } from './is-page-ready.ts';
 import type { LazyPart } from './lazy-part.tsx';
 
+/** An address with the key of its history entry. */
+interface Address {
+  hash: string;
+  state: { __TSR_key?: string };
+}
+
 /** What a route's loader knows of the navigation. */
 interface Arrival {
   cause: 'preload' | 'enter' | 'stay';
-  location: { hash: string; state: { __TSR_key?: string } };
+  location: Address;
 }
 
 /** The key of the history entry to which the visitor last went back or forward. */
@@ -19,19 +25,20 @@ export function watchReturns(): void {
   });
 }
 
-const isReturn = ({ location }: Arrival): boolean => returnKey !== undefined && location.state.__TSR_key === returnKey;
+const isReturn = ({ state }: Address): boolean => returnKey !== undefined && state.__TSR_key === returnKey;
 
 /**
- * Whether a client-rendered page must be shown with all its parts: on return it has its previous height at once, and a
- * section that the address names has its place. Otherwise the page begins at its top, and parts follow below.
+ * Whether a page must be shown with all its parts at once. The first page is prerendered; on return a page has its
+ * previous height, and a section that the address names has its place. Otherwise the page begins at its top, and its
+ * parts follow below.
  */
-const isShownWhole = (arrival: Arrival): boolean =>
-  isPageReady() && arrival.cause === 'enter' && (isReturn(arrival) || arrival.location.hash !== '');
+export const isShownWhole = (address: Address): boolean => !isPageReady() || isReturn(address) || address.hash !== '';
 
 /**
  * Loads the parts of a client-rendered page before it is shown, if it must be shown whole. Does nothing for the first
  * page, which is prerendered. A part that fails to load here requests its script again when it is rendered.
  */
 export async function preloadForArrival(parts: readonly LazyPart[], arrival: Arrival): Promise<void> {
-  if (isShownWhole(arrival)) await Promise.all(parts.map(({ preload }) => preload())).catch(() => {});
+  if (!isPageReady() || arrival.cause !== 'enter') return;
+  if (isShownWhole(arrival.location)) await Promise.all(parts.map(({ preload }) => preload())).catch(() => {});
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PhoneLinks } from '../../components/elements/PhoneLinks.tsx';
 import { Container } from '../../components/layout/Container.tsx';
 import { PhoneMenu } from '../../components/navigation/PhoneMenu.tsx';
+import { BelowHeading } from '../../features/lazy-part/BelowHeading.tsx';
 import * as styles from './LegalDocument.css.ts';
 
 /** A legal page: its sections, then the contact details of the office. A block is a paragraph or a list. */
@@ -27,41 +28,43 @@ export function LegalDocument({
           <div className={styles.updated}>{updated}</div>
           <p className={styles.intro}>{intro}</p>
         </header>
-        {sections.map(({ heading, blocks }) => (
-          <section key={heading} className={styles.section}>
-            <h2>{heading}</h2>
-            <div className={styles.body}>
-              {blocks.map((block) =>
-                typeof block === 'string' ? (
-                  <p key={block}>
-                    <PhoneLinks>{block}</PhoneLinks>
-                  </p>
-                ) : (
-                  <ul key={block.join()}>
-                    {block.map((item) => (
-                      <li key={item}>{item}</li>
-                    ))}
-                  </ul>
-                ),
-              )}
-            </div>
+        <BelowHeading>
+          {sections.map(({ heading, blocks }) => (
+            <section key={heading} className={styles.section}>
+              <h2>{heading}</h2>
+              <div className={styles.body}>
+                {blocks.map((block) =>
+                  typeof block === 'string' ? (
+                    <p key={block}>
+                      <PhoneLinks>{block}</PhoneLinks>
+                    </p>
+                  ) : (
+                    <ul key={block.join()}>
+                      {block.map((item) => (
+                        <li key={item}>{item}</li>
+                      ))}
+                    </ul>
+                  ),
+                )}
+              </div>
+            </section>
+          ))}
+          <section className={styles.contact} aria-labelledby="office">
+            <h2 id="office">Contact our office</h2>
+            <address translate="no">
+              {office.name}
+              <br />
+              {office.address}
+            </address>
+            <PhoneMenu phone={office.phone} look="plain" side="start" />
+            <a href={`mailto:${office.email}`} translate="no">
+              <span>
+                {mailbox}@<wbr />
+                {host}
+              </span>
+            </a>
           </section>
-        ))}
-        <section className={styles.contact} aria-labelledby="office">
-          <h2 id="office">Contact our office</h2>
-          <address translate="no">
-            {office.name}
-            <br />
-            {office.address}
-          </address>
-          <PhoneMenu phone={office.phone} look="plain" side="start" />
-          <a href={`mailto:${office.email}`} translate="no">
-            <span>
-              {mailbox}@<wbr />
-              {host}
-            </span>
-          </a>
-        </section>
+        </BelowHeading>
       </article>
     </Container>
   );

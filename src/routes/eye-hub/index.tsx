@@ -9,6 +9,7 @@ import { Breadcrumb } from '../../components/navigation/Breadcrumb.tsx';
 import { CallToAction } from '../../components/page/CallToAction.tsx';
 import { PageHeader } from '../../components/page/PageHeader.tsx';
 import { VisuallyHidden } from '../../components/screen-reader/VisuallyHidden.tsx';
+import { BelowHeading } from '../../features/lazy-part/BelowHeading.tsx';
 import { OfficeAdvice } from '../../features/open-status/OfficeAdvice.tsx';
 import { pageData } from '../../features/page-data/page-data.ts';
 import { pageHead } from '../../rules/page-head.ts';
@@ -57,24 +58,26 @@ function HubPage() {
           guide={<GuideLink />}
         />
       </PageHeader>
-      <PageBody>
-        <Stack space="section">
-          {categories.map((category, place) => (
-            <CategoryCard key={category.id} category={category} line={place + 1} />
-          ))}
-          <Aside>
-            <p>{journalLead}</p>
-            <ButtonLink tone="secondary" href={journal.url} target="_blank" rel="noopener noreferrer">
-              <span>
-                {journal.name}
-                <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-              </span>
-              <IconExternalLink size={18} aria-hidden="true" />
-            </ButtonLink>
-          </Aside>
-        </Stack>
-      </PageBody>
-      <CallToAction heading={callToAction.heading} lead={callToAction.lead} phone={phone} action={<RequestVisit />} />
+      <BelowHeading>
+        <PageBody>
+          <Stack space="section">
+            {categories.map((category, place) => (
+              <CategoryCard key={category.id} category={category} line={place + 1} />
+            ))}
+            <Aside>
+              <p>{journalLead}</p>
+              <ButtonLink tone="secondary" href={journal.url} target="_blank" rel="noopener noreferrer">
+                <span>
+                  {journal.name}
+                  <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+                </span>
+                <IconExternalLink size={18} aria-hidden="true" />
+              </ButtonLink>
+            </Aside>
+          </Stack>
+        </PageBody>
+        <CallToAction heading={callToAction.heading} lead={callToAction.lead} phone={phone} action={<RequestVisit />} />
+      </BelowHeading>
     </>
   );
 }

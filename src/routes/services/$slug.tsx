@@ -17,6 +17,7 @@ import { Facts } from '../../components/page/Facts.tsx';
 import { NotFoundView } from '../../components/page/NotFoundView.tsx';
 import { Questions } from '../../components/page/Questions.tsx';
 import { Steps } from '../../components/page/Steps.tsx';
+import { BelowHeading } from '../../features/lazy-part/BelowHeading.tsx';
 import { pageData } from '../../features/page-data/page-data.ts';
 import { closestMatch } from '../../rules/closest-match.ts';
 import { pageHead } from '../../rules/page-head.ts';
@@ -74,90 +75,92 @@ function ServicePage() {
         }
         picture={{ src: pictureSource(service.image.name), alt: service.image.alt, shape: 'landscape' }}
       />
-      <Container>
-        <DetailSection heading="About This Service">
-          {service.detailedDescription.map((paragraph) => (
-            <p key={paragraph}>
-              <PhoneLinks>{paragraph}</PhoneLinks>
-            </p>
-          ))}
-        </DetailSection>
-        {isUrgent && (
-          <DetailSection heading="Signs to Act On">
-            <SignChart signs={service.urgent} />
-          </DetailSection>
-        )}
-        {service.testingIncludes ? (
-          <DetailSection heading="What's Included">
-            <MarkedList items={service.testingIncludes} />
-          </DetailSection>
-        ) : (
-          <DetailSection heading="Conditions We Treat">
-            <MarkedList items={service.conditions} />
-          </DetailSection>
-        )}
-        <DetailSection heading="Benefits">
-          <MarkedList items={service.benefitsList} />
-        </DetailSection>
-        <DetailSection heading="What Happens, Step by Step">
-          <Steps steps={service.steps} />
-        </DetailSection>
-        {service.risks.length > 0 && (
-          <DetailSection heading="Risks">
-            <MarkedList items={service.risks} />
-          </DetailSection>
-        )}
-        <DetailSection heading="Good to Know">
-          <Facts
-            facts={[
-              { name: 'Time', text: service.length },
-              { name: 'Drops and driving', text: service.drops },
-              { name: 'Cost and insurance', text: service.cost ?? visit.cost },
-            ]}
-          />
-        </DetailSection>
-        <DetailSection heading="Questions People Ask">
-          <Questions questions={service.questions} />
-        </DetailSection>
-        <DetailSection heading="Related Topics and Doctors">
-          <LinkRow label="Topics">
-            {relatedTopics.map(({ slug, category, title }) => (
-              <Link key={slug} to="/eye-hub/$category/$slug" params={{ category, slug }}>
-                {title}
-              </Link>
+      <BelowHeading>
+        <Container>
+          <DetailSection heading="About This Service">
+            {service.detailedDescription.map((paragraph) => (
+              <p key={paragraph}>
+                <PhoneLinks>{paragraph}</PhoneLinks>
+              </p>
             ))}
-          </LinkRow>
-          <LinkRow label="Doctors">
-            {relatedDoctors.map(({ id, name }) => (
-              <Link key={id} to="/team/$slug" params={{ slug: id }} translate="no">
-                {name}
-              </Link>
-            ))}
-          </LinkRow>
-        </DetailSection>
-      </Container>
-      <CallToAction
-        heading="Schedule Your Appointment"
-        lead={callToAction.lead}
-        phone={phone}
-        action={
-          <RequestService service={service} tone={isUrgent ? 'secondary' : 'primary'}>
-            Request Appointment
-          </RequestService>
-        }
-        callFirst={isUrgent}
-      />
-      <Container>
-        <DetailSection heading="Other Services">
-          <Grid as="ul" cell="narrow">
-            {otherServices.map((other) => (
-              <li key={other.id}>
-                <ServiceLink service={other} picture={pictureSource(other.image.name)} />
-              </li>
-            ))}
-          </Grid>
-        </DetailSection>
-      </Container>
+          </DetailSection>
+          {isUrgent && (
+            <DetailSection heading="Signs to Act On">
+              <SignChart signs={service.urgent} />
+            </DetailSection>
+          )}
+          {service.testingIncludes ? (
+            <DetailSection heading="What's Included">
+              <MarkedList items={service.testingIncludes} />
+            </DetailSection>
+          ) : (
+            <DetailSection heading="Conditions We Treat">
+              <MarkedList items={service.conditions} />
+            </DetailSection>
+          )}
+          <DetailSection heading="Benefits">
+            <MarkedList items={service.benefitsList} />
+          </DetailSection>
+          <DetailSection heading="What Happens, Step by Step">
+            <Steps steps={service.steps} />
+          </DetailSection>
+          {service.risks.length > 0 && (
+            <DetailSection heading="Risks">
+              <MarkedList items={service.risks} />
+            </DetailSection>
+          )}
+          <DetailSection heading="Good to Know">
+            <Facts
+              facts={[
+                { name: 'Time', text: service.length },
+                { name: 'Drops and driving', text: service.drops },
+                { name: 'Cost and insurance', text: service.cost ?? visit.cost },
+              ]}
+            />
+          </DetailSection>
+          <DetailSection heading="Questions People Ask">
+            <Questions questions={service.questions} />
+          </DetailSection>
+          <DetailSection heading="Related Topics and Doctors">
+            <LinkRow label="Topics">
+              {relatedTopics.map(({ slug, category, title }) => (
+                <Link key={slug} to="/eye-hub/$category/$slug" params={{ category, slug }}>
+                  {title}
+                </Link>
+              ))}
+            </LinkRow>
+            <LinkRow label="Doctors">
+              {relatedDoctors.map(({ id, name }) => (
+                <Link key={id} to="/team/$slug" params={{ slug: id }} translate="no">
+                  {name}
+                </Link>
+              ))}
+            </LinkRow>
+          </DetailSection>
+        </Container>
+        <CallToAction
+          heading="Schedule Your Appointment"
+          lead={callToAction.lead}
+          phone={phone}
+          action={
+            <RequestService service={service} tone={isUrgent ? 'secondary' : 'primary'}>
+              Request Appointment
+            </RequestService>
+          }
+          callFirst={isUrgent}
+        />
+        <Container>
+          <DetailSection heading="Other Services">
+            <Grid as="ul" cell="narrow">
+              {otherServices.map((other) => (
+                <li key={other.id}>
+                  <ServiceLink service={other} picture={pictureSource(other.image.name)} />
+                </li>
+              ))}
+            </Grid>
+          </DetailSection>
+        </Container>
+      </BelowHeading>
     </article>
   );
 }

@@ -12,6 +12,7 @@ import { CallToAction } from '../../components/page/CallToAction.tsx';
 import { DetailHero } from '../../components/page/DetailHero.tsx';
 import { DetailSection } from '../../components/page/DetailSection.tsx';
 import { NotFoundView } from '../../components/page/NotFoundView.tsx';
+import { BelowHeading } from '../../features/lazy-part/BelowHeading.tsx';
 import { pageData } from '../../features/page-data/page-data.ts';
 import { closestMatch } from '../../rules/closest-match.ts';
 import { pageHead } from '../../rules/page-head.ts';
@@ -59,37 +60,39 @@ function DoctorPage() {
         actions={<RequestDoctor doctor={doctor}>{`Request Appointment with Dr. ${doctor.surname}`}</RequestDoctor>}
         picture={{ src: pictureSource(doctor.image.name), alt: doctor.image.alt, shape: 'portrait' }}
       />
-      <Container>
-        <DetailSection heading={`About Dr. ${doctor.surname}`}>
-          {doctor.fullBio.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </DetailSection>
-        <DetailSection heading="Education & Honors">
-          <MarkedList items={doctor.education} />
-        </DetailSection>
-        <DetailSection heading="Areas of Expertise">
-          <MarkedList items={doctor.specialties} />
-        </DetailSection>
-      </Container>
-      <CallToAction
-        {...callToAction}
-        phone={practice.phone}
-        action={<RequestDoctor doctor={doctor}>Request Appointment</RequestDoctor>}
-      />
-      <Container>
-        <DetailSection heading="Our Other Doctors">
-          <Grid as="ul" cell="portrait">
-            {doctors
-              .filter(({ id }) => id !== doctor.id)
-              .map((other) => (
-                <li key={other.id}>
-                  <DoctorCard doctor={other} picture={pictureSource(other.image.name)} />
-                </li>
-              ))}
-          </Grid>
-        </DetailSection>
-      </Container>
+      <BelowHeading>
+        <Container>
+          <DetailSection heading={`About Dr. ${doctor.surname}`}>
+            {doctor.fullBio.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </DetailSection>
+          <DetailSection heading="Education & Honors">
+            <MarkedList items={doctor.education} />
+          </DetailSection>
+          <DetailSection heading="Areas of Expertise">
+            <MarkedList items={doctor.specialties} />
+          </DetailSection>
+        </Container>
+        <CallToAction
+          {...callToAction}
+          phone={practice.phone}
+          action={<RequestDoctor doctor={doctor}>Request Appointment</RequestDoctor>}
+        />
+        <Container>
+          <DetailSection heading="Our Other Doctors">
+            <Grid as="ul" cell="portrait">
+              {doctors
+                .filter(({ id }) => id !== doctor.id)
+                .map((other) => (
+                  <li key={other.id}>
+                    <DoctorCard doctor={other} picture={pictureSource(other.image.name)} />
+                  </li>
+                ))}
+            </Grid>
+          </DetailSection>
+        </Container>
+      </BelowHeading>
     </article>
   );
 }

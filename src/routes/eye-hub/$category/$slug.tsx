@@ -7,6 +7,7 @@ import { LinkRow } from '../../../components/navigation/LinkRow.tsx';
 import { CallToAction } from '../../../components/page/CallToAction.tsx';
 import { DetailSection } from '../../../components/page/DetailSection.tsx';
 import { PageHeader } from '../../../components/page/PageHeader.tsx';
+import { BelowHeading } from '../../../features/lazy-part/BelowHeading.tsx';
 import { LazyPartFrame } from '../../../features/lazy-part/lazy-part.tsx';
 import { preloadForArrival } from '../../../features/lazy-part/preload-for-arrival.ts';
 import { pageData } from '../../../features/page-data/page-data.ts';
@@ -49,33 +50,33 @@ function TopicPage() {
   const { topic, category } = page;
   const sections = topicSections(page);
   return (
-    <>
-      <article>
-        <PageHeader
-          breadcrumb={
-            <Breadcrumb current={topic.title}>
-              <Link to="/">Home</Link>
-              <Link to="/eye-hub" activeOptions={{ exact: true }}>
-                Eye Hub
-              </Link>
-              <Link to="/eye-hub/$category" params={{ category: category.id }} activeOptions={{ exact: true }}>
-                {category.title}
-              </Link>
-            </Breadcrumb>
-          }
-          title={topic.title}
-          lead={topic.intro ?? topic.summary}
-          beside={<LazyPartFrame key={topic.slug} part={pictures.diagram} />}
-        >
-          {topic.urgent.length > 0 && <SignCallout signs={topic.urgent} />}
-          <LinkRow label="On this page">
-            {sections.map(({ id, heading }) => (
-              <a key={id} href={`#${id}`}>
-                {heading}
-              </a>
-            ))}
-          </LinkRow>
-        </PageHeader>
+    <article>
+      <PageHeader
+        breadcrumb={
+          <Breadcrumb current={topic.title}>
+            <Link to="/">Home</Link>
+            <Link to="/eye-hub" activeOptions={{ exact: true }}>
+              Eye Hub
+            </Link>
+            <Link to="/eye-hub/$category" params={{ category: category.id }} activeOptions={{ exact: true }}>
+              {category.title}
+            </Link>
+          </Breadcrumb>
+        }
+        title={topic.title}
+        lead={topic.intro ?? topic.summary}
+        beside={<LazyPartFrame part={pictures.diagram} />}
+      >
+        {topic.urgent.length > 0 && <SignCallout signs={topic.urgent} />}
+        <LinkRow label="On this page">
+          {sections.map(({ id, heading }) => (
+            <a key={id} href={`#${id}`}>
+              {heading}
+            </a>
+          ))}
+        </LinkRow>
+      </PageHeader>
+      <BelowHeading>
         <Container>
           {sections.map(({ id, heading, content }) => (
             <DetailSection key={id} id={id} heading={heading}>
@@ -86,15 +87,15 @@ function TopicPage() {
             <Sources page={page} />
           </DetailSection>
         </Container>
-      </article>
-      <CallToAction
-        heading={callToAction.heading}
-        lead={callToAction.lead}
-        phone={practice.phone}
-        action={<RequestVisit tone={topic.urgent.length > 0 ? 'secondary' : 'primary'} />}
-        callFirst={topic.urgent.length > 0}
-      />
-    </>
+        <CallToAction
+          heading={callToAction.heading}
+          lead={callToAction.lead}
+          phone={practice.phone}
+          action={<RequestVisit tone={topic.urgent.length > 0 ? 'secondary' : 'primary'} />}
+          callFirst={topic.urgent.length > 0}
+        />
+      </BelowHeading>
+    </article>
   );
 }
 

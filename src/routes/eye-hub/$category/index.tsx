@@ -6,6 +6,7 @@ import { PageBody } from '../../../components/layout/PageBody.tsx';
 import { Breadcrumb } from '../../../components/navigation/Breadcrumb.tsx';
 import { CallToAction } from '../../../components/page/CallToAction.tsx';
 import { PageHeader } from '../../../components/page/PageHeader.tsx';
+import { BelowHeading } from '../../../features/lazy-part/BelowHeading.tsx';
 import { pageData } from '../../../features/page-data/page-data.ts';
 import { pageHead } from '../../../rules/page-head.ts';
 import { CategoryNotFound } from '../-not-found.tsx';
@@ -47,22 +48,24 @@ function CategoryPage() {
         title={category.title}
         lead={category.description}
       />
-      <PageBody>
-        <ChartLine line={place + 1} />
-        <Grid as="ul">
-          {category.topics.map((topic) => (
-            <li key={topic.slug}>
-              <TopicCard topic={topic} />
-            </li>
-          ))}
-        </Grid>
-      </PageBody>
-      <CallToAction
-        heading={callToAction.heading}
-        lead={callToAction.lead}
-        phone={practice.phone}
-        action={<RequestVisit />}
-      />
+      <BelowHeading>
+        <PageBody>
+          <ChartLine line={place + 1} />
+          <Grid as="ul">
+            {category.topics.map((topic) => (
+              <li key={topic.slug}>
+                <TopicCard topic={topic} />
+              </li>
+            ))}
+          </Grid>
+        </PageBody>
+        <CallToAction
+          heading={callToAction.heading}
+          lead={callToAction.lead}
+          phone={practice.phone}
+          action={<RequestVisit />}
+        />
+      </BelowHeading>
     </>
   );
 }

@@ -59,11 +59,11 @@ const visitFacts = ({ tests, length, drops, whom, bring }: VisitFacts) => [
   { name: 'What to bring', text: bring },
 ];
 
-function Symptoms({ topic: { slug, symptoms } }: { topic: Topic }) {
+function Symptoms({ topic: { symptoms } }: { topic: Topic }) {
   return (
     <Stack space="block">
       <MarkedList items={symptoms} />
-      <LazyPartFrame key={slug} part={pictures.scene} />
+      <LazyPartFrame part={pictures.scene} />
     </Stack>
   );
 }
