@@ -11,6 +11,7 @@ import { Questions } from '../components/page/Questions.tsx';
 import { StatusPanel } from '../components/page/StatusPanel.tsx';
 import { Steps } from '../components/page/Steps.tsx';
 import { Treatments } from '../components/page/Treatments.tsx';
+import { BelowHeading } from '../features/lazy-part/BelowHeading.tsx';
 import { LegalDocument } from '../routes/-legal/LegalDocument.tsx';
 import { type Examples, longText, phone, picture } from './data.ts';
 
@@ -26,6 +27,13 @@ const detailHeroProps = {
 };
 
 export const examples: Examples = {
+  BelowHeading: {
+    'on the first page': (
+      <BelowHeading>
+        <p>{longText}</p>
+      </BelowHeading>
+    ),
+  },
   CallToAction: {
     'at the end of a page': (
       <CallToAction
