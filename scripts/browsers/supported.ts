@@ -1,5 +1,5 @@
-import compat from '@mdn/browser-compat-data' with { type: 'json' };
 import type { BrowserName } from '@mdn/browser-compat-data';
+import compat from '@mdn/browser-compat-data/forLegacyNode';
 import browserslist from 'browserslist';
 
 /** A browser of the list in `package.json`, with its oldest supported version. */
