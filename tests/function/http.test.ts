@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningFunction } from '../../scripts/services/function.ts';
@@ -140,7 +141,11 @@ describe('request body', () => {
   it('is limited by the bytes received, without a Content-Length', async () => {
     // An endless body: waiting for its end would never finish.
     const endless = new ReadableStream<Uint8Array>({
-      pull: (controller) => controller.enqueue(new Uint8Array(65_536).fill(0x20)),
+      pull: async (controller) => {
+        // Node.js reads the response only when no promise is left to continue with.
+        await setImmediate();
+        controller.enqueue(new Uint8Array(65_536).fill(0x20));
+      },
     });
     // The function may close the connection during the upload.
     const outcome = await post(url, endless).then(
