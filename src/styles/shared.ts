@@ -19,3 +19,6 @@ export const actionInRow = { '@media': { [media.narrow]: { flexGrow: 1 } } } as 
 export const sharedPicture = {
   '@media': { [media.motion]: { viewTransitionName: 'travelling-picture' } },
 } as const;
+
+/** For fixed elements: without a name of their own, the moving picture would cover them. */
+export const aboveSharedPicture = (name: string) => ({ viewTransitionName: name });

@@ -120,3 +120,34 @@ test.describe('a followed link', () => {
     await page.locator('main h1', { hasText: 'Terms' }).waitFor();
   });
 });
+
+/** Runs in the page, before its scripts: keeps what the browser animates when a view transition begins. */
+function recordTransitions(): void {
+  const start = document.startViewTransition.bind(document);
+  document.startViewTransition = (update) => {
+    const transition = start(update);
+    void transition.ready.then(() => {
+      const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
+      Object.assign(window, { animated: effects.map(({ pseudoElement }) => pseudoElement) });
+    });
+    return transition;
+  };
+}
+
+test('the picture of a card moves to its page below the bar and the buttons', async ({ openPage }) => {
+  const page = await openPage('/', {
+    prepare: async (page) => void (await page.addInitScript(recordTransitions)),
+    context: { viewport: screens.phone, reducedMotion: 'no-preference' },
+  });
+  await use(page);
+  const link = page.locator('#services').getByRole('link', { name: 'Learn More' }).first();
+  await link.scrollIntoViewIfNeeded();
+  await page.locator('[data-awaiting="services-part"]').waitFor({ state: 'detached' });
+  await link.click();
+  await page.waitForFunction(() => 'animated' in window);
+  const animated = await page.evaluate(() => Reflect.get(window, 'animated'));
+  // What has no name of its own is part of the page, above which everything with a name is painted.
+  for (const name of ['travelling-picture', 'bottom-bar', 'accessibility-button', 'back-to-top']) {
+    expect(animated).toContainEqual(expect.stringContaining(`(${name})`));
+  }
+});

@@ -1,8 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
+import { aboveSharedPicture } from '../../styles/shared.ts';
 import { color, vars } from '../../styles/theme.css.ts';
 
 export const root = style({
+  ...aboveSharedPicture('back-to-top'),
   position: 'fixed',
   insetInlineEnd: `max(${vars.space.close}, env(safe-area-inset-right))`,
   insetBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${vars.space.close} + var(--toast-room, 0px))`,

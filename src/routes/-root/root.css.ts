@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
+import { aboveSharedPicture } from '../../styles/shared.ts';
 import { color, vars } from '../../styles/theme.css.ts';
 
 export const skipLink = style({
@@ -89,6 +90,7 @@ export const pageNoticesLink = style({
 });
 
 export const bottomBar = style({
+  ...aboveSharedPicture('bottom-bar'),
   position: 'fixed',
   insetInline: 0,
   insetBlockEnd: 0,
