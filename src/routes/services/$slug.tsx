@@ -21,7 +21,6 @@ import { BelowHeading } from '../../features/lazy-part/BelowHeading.tsx';
 import { pageData } from '../../features/page-data/page-data.ts';
 import { closestMatch } from '../../rules/closest-match.ts';
 import { pageHead } from '../../rules/page-head.ts';
-import { pictureSource } from '../-pictures.ts';
 import { RequestLink } from '../-RequestLink.tsx';
 import { GuideLink } from '../-urgency/GuideLink.tsx';
 import { SignChart } from '../-urgency/SignChart.tsx';
@@ -47,7 +46,7 @@ export const Route = createFileRoute('/services/$slug')({
 });
 
 function ServicePage() {
-  const { service, relatedTopics, relatedDoctors, otherServices } = Route.useLoaderData();
+  const { service, picture, relatedTopics, relatedDoctors, otherServices } = Route.useLoaderData();
   const { phone, visit } = practice;
   const isUrgent = service.urgent.length > 0;
   return (
@@ -73,7 +72,7 @@ function ServicePage() {
             {!isUrgent && <CallButton tone="secondary" phone={phone} />}
           </>
         }
-        picture={{ src: pictureSource(service.image.name), alt: service.image.alt, shape: 'landscape' }}
+        picture={{ src: picture, alt: service.image.alt, shape: 'landscape' }}
       />
       <BelowHeading>
         <Container>
@@ -153,8 +152,8 @@ function ServicePage() {
           <DetailSection heading="Other Services">
             <Grid as="ul" cell="narrow">
               {otherServices.map((other) => (
-                <li key={other.id}>
-                  <ServiceLink service={other} picture={pictureSource(other.image.name)} />
+                <li key={other.service.id}>
+                  <ServiceLink {...other} />
                 </li>
               ))}
             </Grid>

@@ -1,12 +1,15 @@
 import { doctors, serviceLoaders, services, topicCategories } from '../../../content/index.ts';
 import type { DoctorSummary, Service, ServiceSummary, TopicSummary } from '../../../content/types.ts';
+import type { PictureSource } from '../../components/elements/Picture.tsx';
+import { pictureSource } from '../-pictures.ts';
 
-/** A service, and what its page says of other entries. */
+/** A service, and what its page shows of other entries. The page would load the list of all pictures to find its own. */
 export interface ServicePage {
   service: Service;
+  picture: PictureSource;
   relatedTopics: readonly Pick<TopicSummary, 'slug' | 'category' | 'title'>[];
   relatedDoctors: readonly Pick<DoctorSummary, 'id' | 'name'>[];
-  otherServices: readonly ServiceSummary[];
+  otherServices: readonly { service: ServiceSummary; picture: PictureSource }[];
 }
 
 /** Loads a service; `null` if there is none. */
@@ -16,6 +19,7 @@ export async function loadService(slug: string): Promise<ServicePage | null> {
   const service = await load();
   return {
     service,
+    picture: pictureSource(service.image.name),
     relatedTopics: topicCategories
       .flatMap(({ topics }) => topics)
       .filter((topic) => service.relatedTopics.includes(topic.slug))
@@ -23,6 +27,9 @@ export async function loadService(slug: string): Promise<ServicePage | null> {
     relatedDoctors: doctors
       .filter(({ id }) => service.relatedDoctors.includes(id))
       .map(({ id, name }) => ({ id, name })),
-    otherServices: services.filter(({ id }) => id !== service.id).slice(0, 3),
+    otherServices: services
+      .filter(({ id }) => id !== service.id)
+      .slice(0, 3)
+      .map((other) => ({ service: other, picture: pictureSource(other.image.name) })),
   };
 }

@@ -16,23 +16,22 @@ import { BelowHeading } from '../../features/lazy-part/BelowHeading.tsx';
 import { pageData } from '../../features/page-data/page-data.ts';
 import { closestMatch } from '../../rules/closest-match.ts';
 import { pageHead } from '../../rules/page-head.ts';
-import { pictureSource } from '../-pictures.ts';
 import { RequestLink } from '../-RequestLink.tsx';
 import { GuideLink } from '../-urgency/GuideLink.tsx';
 
 export const Route = createFileRoute('/team/$slug')({
   loader: async ({ params, location }) => {
     const load = async () => (await import('./-load-doctor.ts')).loadDoctor(params.slug);
-    const doctor = await pageData(location.pathname, load);
-    if (!doctor) throw notFound();
-    return doctor;
+    const page = await pageData(location.pathname, load);
+    if (!page) throw notFound();
+    return page;
   },
-  head: ({ loaderData: doctor }) =>
-    doctor
+  head: ({ loaderData }) =>
+    loaderData
       ? pageHead(practice, {
-          title: doctor.metaTitle,
-          description: doctor.metaDescription,
-          path: `/team/${doctor.id}`,
+          title: loaderData.doctor.metaTitle,
+          description: loaderData.doctor.metaDescription,
+          path: `/team/${loaderData.doctor.id}`,
         })
       : pageHead(practice, { title: `Doctor Not Found | ${practice.name}`, noindex: true }),
   component: DoctorPage,
@@ -40,7 +39,7 @@ export const Route = createFileRoute('/team/$slug')({
 });
 
 function DoctorPage() {
-  const doctor = Route.useLoaderData();
+  const { doctor, picture, otherDoctors } = Route.useLoaderData();
   return (
     <article>
       <DetailHero
@@ -58,7 +57,7 @@ function DoctorPage() {
         lead={doctor.bio}
         details={<p>Speaks {doctor.languages.join(', ')}</p>}
         actions={<RequestDoctor doctor={doctor}>{`Request Appointment with Dr. ${doctor.surname}`}</RequestDoctor>}
-        picture={{ src: pictureSource(doctor.image.name), alt: doctor.image.alt, shape: 'portrait' }}
+        picture={{ src: picture, alt: doctor.image.alt, shape: 'portrait' }}
       />
       <BelowHeading>
         <Container>
@@ -82,13 +81,11 @@ function DoctorPage() {
         <Container>
           <DetailSection heading="Our Other Doctors">
             <Grid as="ul" cell="portrait">
-              {doctors
-                .filter(({ id }) => id !== doctor.id)
-                .map((other) => (
-                  <li key={other.id}>
-                    <DoctorCard doctor={other} picture={pictureSource(other.image.name)} />
-                  </li>
-                ))}
+              {otherDoctors.map((other) => (
+                <li key={other.doctor.id}>
+                  <DoctorCard {...other} />
+                </li>
+              ))}
             </Grid>
           </DetailSection>
         </Container>

@@ -1,5 +1,24 @@
-import { doctorLoaders } from '../../../content/index.ts';
-import type { Doctor } from '../../../content/types.ts';
+import { doctorLoaders, doctors } from '../../../content/index.ts';
+import type { Doctor, DoctorSummary } from '../../../content/types.ts';
+import type { PictureSource } from '../../components/elements/Picture.tsx';
+import { pictureSource } from '../-pictures.ts';
+
+/** A doctor, and what the page shows of the others. The page would load the list of all pictures to find its own. */
+export interface DoctorPage {
+  doctor: Doctor;
+  picture: PictureSource;
+  otherDoctors: readonly { doctor: DoctorSummary; picture: PictureSource }[];
+}
 
 /** Loads a doctor; `null` if there is none. */
-export const loadDoctor = async (slug: string): Promise<Doctor | null> => (await doctorLoaders.get(slug)?.()) ?? null;
+export async function loadDoctor(slug: string): Promise<DoctorPage | null> {
+  const doctor = await doctorLoaders.get(slug)?.();
+  if (!doctor) return null;
+  return {
+    doctor,
+    picture: pictureSource(doctor.image.name),
+    otherDoctors: doctors
+      .filter(({ id }) => id !== doctor.id)
+      .map((other) => ({ doctor: other, picture: pictureSource(other.image.name) })),
+  };
+}
