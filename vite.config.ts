@@ -34,13 +34,24 @@ export default defineConfig({
     listChunks(),
   ],
   appType: 'custom',
+  resolve: {
+    alias: [
+      // The router and XState bring a copy of a hook that React has.
+      { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+    ],
+  },
   build: {
     target: targets,
     cssTarget: targets,
     manifest: true,
     license: { fileName: 'licenses.txt' },
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Every page has these already.
+      resolveDependencies: (_file, files) => files.filter((file) => !/\/(?:entry-client|site)-/.test(file)),
+    },
     rollupOptions: {
       input: entry,
       output: { codeSplitting: { groups: [chunkGroups(entry)] } },
