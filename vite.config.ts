@@ -36,7 +36,7 @@ export default defineConfig({
   appType: 'custom',
   resolve: {
     alias: [
-      // The router and XState bring a copy of a hook that React has.
+      // Copies of hooks for versions of React that do not have them.
       { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
     ],

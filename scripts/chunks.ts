@@ -20,7 +20,7 @@ const mainRoutes =
 /** Routes that differ only in their content. */
 const legalRoutes = /\/src\/routes\/(?:terms|privacy|accessibility)\.tsx/;
 
-/** The list of all drawings, which only pages with drawings need. */
+/** The list of all drawings, which only pages need whose content does not name theirs. */
 const ofPictures = /\/src\/routes\/-pictures\.ts$|\/content\/pictures\//;
 
 const homeRoute = 'index';

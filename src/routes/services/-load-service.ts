@@ -3,7 +3,7 @@ import type { DoctorSummary, Service, ServiceSummary, TopicSummary } from '../..
 import type { PictureSource } from '../../components/elements/Picture.tsx';
 import { pictureSource } from '../-pictures.ts';
 
-/** A service, and what its page shows of other entries. The page would load the list of all pictures to find its own. */
+/** A service, and what its page shows of others. It names pictures, so that the page need not load the list of all. */
 export interface ServicePage {
   service: Service;
   picture: PictureSource;

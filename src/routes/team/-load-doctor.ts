@@ -3,7 +3,7 @@ import type { Doctor, DoctorSummary } from '../../../content/types.ts';
 import type { PictureSource } from '../../components/elements/Picture.tsx';
 import { pictureSource } from '../-pictures.ts';
 
-/** A doctor, and what the page shows of the others. The page would load the list of all pictures to find its own. */
+/** A doctor, and what the page shows of others. It names pictures, so that the page need not load the list of all. */
 export interface DoctorPage {
   doctor: Doctor;
   picture: PictureSource;
