@@ -118,4 +118,17 @@ test.describe('layout', () => {
       expect(await page.evaluate(() => window.shifts)).toEqual([]);
     });
   }
+
+  test('of the bar at the bottom does not shift while the document arrives', async ({ openPage }) => {
+    const page = await openPage('/', { context: { viewport: { width: 320, height: 568 } } });
+    const places = page.getByRole('navigation', { name: 'Quick', exact: true }).getByRole('listitem');
+    const all = await places.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON()));
+    expect(all).toHaveLength(5);
+    for (let count = all.length - 1; count > 0; count -= 1) {
+      // As if the parser had not reached it yet.
+      await places.last().evaluate((item) => item.remove());
+      const first = await places.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON()));
+      expect(first).toEqual(all.slice(0, count));
+    }
+  });
 });

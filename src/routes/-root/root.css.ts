@@ -113,8 +113,8 @@ export const bottomBarList = style({
   marginInline: 'auto',
 });
 
-/** As wide as its label, and at least an equal share. */
-export const bottomBarPlace = style({ flex: '1 1 0' });
+/** As wide as its label, and at least its share of five. A basis, so that no place moves while the rest is parsed. */
+export const bottomBarPlace = style({ flex: '0 1 20%' });
 
 export const bottomBarItem = style({
   display: 'grid',
