@@ -124,13 +124,12 @@ test('Back closes a modal before it leaves the page, and no extra history entry 
   const dialog = page.getByRole('dialog');
   const opener = page.locator('#services').getByRole('button', { name: card, exact: true });
   const path = () => page.evaluate(() => location.pathname);
-  const go = (steps: number) => page.evaluate((count) => history.go(count), steps);
 
   await opener.scrollIntoViewIfNeeded();
   const offset = await page.evaluate(() => scrollY);
   await opener.click();
   await dialog.getByRole('list').first().waitFor();
-  await go(-1);
+  await page.goBack();
   await dialog.waitFor({ state: 'detached' });
   expect(await path()).toBe('/');
   expect(await page.evaluate(() => scrollY)).toBe(offset);
@@ -143,12 +142,12 @@ test('Back closes a modal before it leaves the page, and no extra history entry 
   await dialog.getByRole('link', { name: 'View Full Details' }).click();
   await page.waitForURL('**/services/dmv-eye-exam');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await go(-1);
+  await page.goBack();
   await page.waitForURL((address) => address.pathname === '/');
   expect(await dialog.count()).toBe(0);
-  await go(-1);
+  await page.goBack();
   await page.waitForURL('**/terms');
-  await go(1);
+  await page.goForward();
   await page.waitForURL((address) => address.pathname === '/');
   expect(await dialog.count()).toBe(0);
 });
