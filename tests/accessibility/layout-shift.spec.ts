@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { practice } from '../../content/index.ts';
 import { statusText } from '../../src/rules/office-hours.ts';
 import { expect, test } from '../fixtures.ts';
@@ -122,13 +122,21 @@ test.describe('layout', () => {
   test('of the bar at the bottom does not shift while the document arrives', async ({ openPage }) => {
     const page = await openPage('/', { context: { viewport: { width: 320, height: 568 } } });
     const places = page.getByRole('navigation', { name: 'Quick', exact: true }).getByRole('listitem');
-    const all = await places.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON()));
-    expect(all).toHaveLength(5);
-    for (let count = all.length - 1; count > 0; count -= 1) {
-      // As if the parser had not reached it yet.
-      await places.last().evaluate((item) => item.remove());
-      const first = await places.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON()));
-      expect(first).toEqual(all.slice(0, count));
+    const boxesOf = (all: Locator) =>
+      all.evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON()));
+    const complete = await boxesOf(places);
+    const icons = await boxesOf(places.locator('svg'));
+    expect(complete).toHaveLength(5);
+    expect(icons).toHaveLength(5);
+    for (let count = complete.length; count > 0; count -= 1) {
+      // As if the parser had not reached it yet: the label, then the whole place.
+      await places
+        .last()
+        .locator('span')
+        .evaluate((label) => label.remove());
+      expect(await boxesOf(places.locator('svg'))).toEqual(icons.slice(0, count));
+      await places.last().evaluate((place) => place.remove());
+      expect(await boxesOf(places)).toEqual(complete.slice(0, count - 1));
     }
   });
 });

@@ -113,11 +113,13 @@ export const bottomBarList = style({
   marginInline: 'auto',
 });
 
-/** As wide as its label, and at least its share of five. A basis, so that no place moves while the rest is parsed. */
+/** A fifth, or as wide as its label. It does not grow, so that it stays in place while the next ones are parsed. */
 export const bottomBarPlace = style({ flex: '0 1 20%' });
 
 export const bottomBarItem = style({
   display: 'grid',
+  // Keeps room for a line of the label, so that the icon stays in place while the label is parsed.
+  gridTemplateRows: 'auto minmax(1.2em, auto)',
   justifyItems: 'center',
   alignContent: 'center',
   gap: '0.125rem',
