@@ -121,11 +121,13 @@ test.describe('layout', () => {
 
   test('of the bar at the bottom does not shift while the document arrives', async ({ openPage }) => {
     const page = await openPage('/', { context: { viewport: { width: 320, height: 568 } } });
-    const places = page.getByRole('navigation', { name: 'Quick', exact: true }).getByRole('listitem');
+    const bar = page.getByRole('navigation', { name: 'Quick', exact: true });
+    const places = bar.getByRole('listitem');
     const boxesOf = (all: Locator) =>
       all.evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON()));
     const complete = await boxesOf(places);
     const icons = await boxesOf(places.locator('svg'));
+    const whole = await boxesOf(bar);
     expect(complete).toHaveLength(5);
     expect(icons).toHaveLength(5);
     for (let count = complete.length; count > 0; count -= 1) {
@@ -137,6 +139,9 @@ test.describe('layout', () => {
       expect(await boxesOf(places.locator('svg'))).toEqual(icons.slice(0, count));
       await places.last().evaluate((place) => place.remove());
       expect(await boxesOf(places)).toEqual(complete.slice(0, count - 1));
+      expect(await boxesOf(bar)).toEqual(whole);
     }
+    await bar.getByRole('list').evaluate((list) => list.remove());
+    expect(await boxesOf(bar)).toEqual(whole);
   });
 });
