@@ -14,10 +14,12 @@ export interface PageOptions {
   wording?: Wording;
   /** Playwright's context options. Options that an open page cannot change create a new context. */
   context?: BrowserContextOptions;
+  /** Creates a new context, which takes a second. Needed for a fake clock. */
+  isolated?: boolean;
   /** Console messages that the test provokes. Each must occur, and no others. */
   expectedMessages?: readonly ExpectedMessage[];
-  /** Sets up routes, scripts or the clock. Called in a new context, before navigation. */
-  prepare?(page: Page): Promise<void>;
+  /** Sets up routes, scripts or the clock. Called before navigation. */
+  prepare?(page: Page): Promise<unknown>;
 }
 
 /** Opens a page of the site, or an empty page without a path. */
@@ -58,7 +60,7 @@ async function apply(page: Page, options: BrowserContextOptions): Promise<boolea
 /** Prevents a fake clock in the reused context: Playwright does not remove it completely when it resets the context. */
 function forbidClock({ clock }: Page): void {
   const fail = () => {
-    throw new Error('Set up the clock in "prepare", which creates a new context.');
+    throw new Error('A fake clock needs an isolated page.');
   };
   Object.assign(clock, { install: fail, pauseAt: fail, setFixedTime: fail, setSystemTime: fail });
 }
@@ -90,8 +92,8 @@ export const test = base.extend<TestOptions & TestFixtures, WorkerFixtures>({
     const expected: (readonly ExpectedMessage[])[] = [];
     let isUsed = false;
 
-    async function newPage(options: BrowserContextOptions, wording: Wording, isNewContext: boolean): Promise<Page> {
-      const needsContext = isNewContext || isUsed || !(await apply(page, options));
+    async function newPage(options: BrowserContextOptions, wording: Wording, isolated: boolean): Promise<Page> {
+      const needsContext = isolated || isUsed || !(await apply(page, options));
       const ownContext = needsContext ? await browser.newContext(options) : context;
       if (!needsContext) {
         isUsed = true;
@@ -103,9 +105,12 @@ export const test = base.extend<TestOptions & TestFixtures, WorkerFixtures>({
     }
 
     await use(
-      async (path, { wording = defaultWording, context: options = {}, expectedMessages = [], prepare } = {}) => {
+      async (
+        path,
+        { wording = defaultWording, context: options = {}, isolated = false, expectedMessages = [], prepare } = {},
+      ) => {
         expected.push(expectedMessages);
-        const opened = await newPage(options, wording, prepare !== undefined);
+        const opened = await newPage(options, wording, isolated);
         await prepare?.(opened);
         if (path !== undefined) await opened.goto(path);
         return opened;

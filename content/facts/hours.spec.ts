@@ -7,7 +7,7 @@ const stopClock = (page: Page) => page.clock.setFixedTime(new Date('2026-11-20T1
 
 test.describe('the appointment request', () => {
   test('remarks on days and times at which the office is closed, and takes them', async ({ openPage }) => {
-    const form = await openForm(openPage, 'appointment', { prepare: stopClock });
+    const form = await openForm(openPage, 'appointment', { isolated: true, prepare: stopClock });
     const remark = (text: string) => form.element.getByText(text).waitFor();
     await form.fill({ preferredDate: '11/29/2026' });
     await remark('Sunday, November 29, 2026. We are closed on Sundays. We will suggest a day near it.');
@@ -22,7 +22,7 @@ test.describe('the appointment request', () => {
 });
 
 test('the hours tell of a holiday from two weeks before it', async ({ openPage }) => {
-  const page = await openPage('/', { prepare: stopClock });
+  const page = await openPage('/', { isolated: true, prepare: stopClock });
   await page.locator('#find-us').scrollIntoViewIfNeeded();
   const holiday = page.locator('#find-us').getByRole('row').filter({ hasText: 'Thanksgiving Day' });
   await holiday.waitFor();

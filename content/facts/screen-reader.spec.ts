@@ -20,20 +20,24 @@ const title = exam?.title ?? '';
 
 test.describe('screen reader', () => {
   test('reads the headings and landmarks of the home page', async ({ openPage }) => {
-    const page = await openView(openPage, { path: '/', status: 200 }, { prepare });
+    const page = await openView(openPage, { path: '/', status: 200 }, { isolated: true, prepare });
     const reader = await startScreenReader(page);
     await expectTranscript('home-by-headings', await reader.skim('headings'));
     await expectTranscript('home-by-landmarks', await reader.skim('landmarks'));
   });
 
   test('reads the headings of a topic', { tag: '@all' }, async ({ openPage }) => {
-    const page = await openView(openPage, { path: '/eye-hub/conditions/dry-eye-disease', status: 200 }, { prepare });
+    const page = await openView(
+      openPage,
+      { path: '/eye-hub/conditions/dry-eye-disease', status: 200 },
+      { isolated: true, prepare },
+    );
     const reader = await startScreenReader(page);
     await expectTranscript('topic-by-headings', await reader.skim('headings'));
   });
 
   test('reads the beginning of a page, and announces changed settings', async ({ openPage }) => {
-    const page = await openView(openPage, { path: '/', status: 200 }, { prepare });
+    const page = await openView(openPage, { path: '/', status: 200 }, { isolated: true, prepare });
     const reader = await startScreenReader(page);
     await expectTranscript('beginning-of-a-page', await reader.readTo(`heading, ${home.hero.heading}`));
 
@@ -59,7 +63,7 @@ test.describe('screen reader', () => {
   });
 
   test('reads an opened service, and returns to its button when it is closed', async ({ openPage }) => {
-    const page = await openView(openPage, { path: '/', status: 200 }, { prepare });
+    const page = await openView(openPage, { path: '/', status: 200 }, { isolated: true, prepare });
     const reader = await startScreenReader(page);
     await reader.readTo(`button, ${title}`);
     await reader.press();
@@ -77,7 +81,7 @@ test.describe('screen reader', () => {
     const [toast] = success.split(':');
 
     test(`reads the ${id} form, and announces its errors and its confirmation`, async ({ openPage }) => {
-      const page = await openView(openPage, { path: '/#contact', status: 200 }, { prepare });
+      const page = await openView(openPage, { path: '/#contact', status: 200 }, { isolated: true, prepare });
       const form = await comeToForm(page, id);
       const reader = await startScreenReader(page);
       await reader.readTo(`tab, ${tab}`);

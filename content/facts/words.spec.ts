@@ -143,7 +143,7 @@ test.describe('quoted constants', () => {
     const page = await openView(
       openPage,
       { path: '/', status: 200 },
-      { prepare: (page) => page.clock.install({ time: new Date('2026-11-20T15:00:00Z') }) },
+      { isolated: true, prepare: (page) => page.clock.install({ time: new Date('2026-11-20T15:00:00Z') }) },
     );
     await page.locator('#approach').scrollIntoViewIfNeeded();
     await page.locator('[data-awaiting="services-part"]').waitFor({ state: 'detached' });

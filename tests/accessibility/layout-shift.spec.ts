@@ -95,6 +95,7 @@ test.describe('layout', () => {
       const page = await openPage(undefined, {
         context: { viewport: screen },
         expectedMessages: view.status === 404 ? [notFoundMessage] : [],
+        isolated: true,
         prepare: async (opened) => {
           await opened.clock.setFixedTime(time);
           await opened.addInitScript(recordShifts);

@@ -160,7 +160,7 @@ test.describe('appointment request', () => {
       openPage,
     }) => {
       const prepare = (page: Page) => page.clock.setFixedTime(new Date(now));
-      const form = await openForm(openPage, 'appointment', { prepare });
+      const form = await openForm(openPage, 'appointment', { isolated: true, prepare });
       const calls = (part: Locator) =>
         part.locator('[role="note"] a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
       const expectedCalls = [...(status === 'open' ? [`tel:${practice.phone.dial}`] : []), 'tel:911'];
@@ -192,7 +192,7 @@ test.describe('appointment request', () => {
   });
 
   test('disables past days in the calendar', { tag: ['@translated', '@all'] }, async ({ openPage }) => {
-    const form = await openForm(openPage, 'appointment', { prepare: setClock });
+    const form = await openForm(openPage, 'appointment', { isolated: true, prepare: setClock });
     const { page, element } = form;
     await element.getByText('Choose from a calendar').click();
     const calendar = element.getByRole('group', { name: 'Calendar' }).or(element.locator('[aria-label="Calendar"]'));

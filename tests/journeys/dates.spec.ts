@@ -27,7 +27,7 @@ const ambiguous = 'Do you mean January 12 or December 1? Please write the month 
 
 test.describe('date field', () => {
   test('shows the date in words, and asks when it is ambiguous', { tag: '@translated' }, async ({ openPage }) => {
-    const form = await openForm(openPage, 'appointment', { prepare: setClock });
+    const form = await openForm(openPage, 'appointment', { isolated: true, prepare: setClock });
     const untilShown = (text: string) => form.element.locator('[aria-live]').getByText(text, { exact: true }).waitFor();
     for (const [text, words] of [
       ['tomorrow', dateNote('2026-11-21', 'Saturday, November 21, 2026')],
@@ -60,17 +60,18 @@ test.describe('date field', () => {
   });
 
   test('has an example that fits today', { tag: '@all' }, async ({ openPage }) => {
-    const form = await openForm(openPage, 'appointment', { prepare: setClock });
+    const form = await openForm(openPage, 'appointment', { isolated: true, prepare: setClock });
     const fromFriday = Array.from({ length: 7 }, (_, later) => daysAfter('2026-12-04', later));
     const openDay = fromFriday.find((day) => closedWords(practice.hours, day) === null) ?? '2026-12-04';
     await form.element.getByText(`For example ${dateInDigits(openDay)} or tomorrow`).waitFor();
-    const order = await openForm(openPage, 'contact-lens', { prepare: setClock });
+    const order = await openForm(openPage, 'contact-lens', { isolated: true, prepare: setClock });
     await order.element.getByText('For example 8/22/2026').waitFor();
   });
 
   test('uses the date at the practice in every time zone', async ({ openPage }) => {
     const form = await openForm(openPage, 'appointment', {
       context: { timezoneId: 'Asia/Tokyo' },
+      isolated: true,
       prepare: (page) => page.clock.setFixedTime(new Date('2026-11-20T23:30:00-05:00')),
     });
     await form.fill({ preferredDate: 'today' });
@@ -95,7 +96,7 @@ test('a pasted phone number and name are normalized', async ({ product, openPage
 
 test.describe('calendar', () => {
   test('works by keyboard, and keeps scroll offset and focus', async ({ openPage }) => {
-    const form = await openForm(openPage, 'appointment', { prepare: setClock });
+    const form = await openForm(openPage, 'appointment', { isolated: true, prepare: setClock });
     const { page, element } = form;
     await form.fill({ preferredDate: '12/10' });
     await element.locator('summary').focus();
@@ -140,6 +141,7 @@ test.describe('calendar', () => {
     test(`has large enough targets at ${width} px`, { tag: '@all' }, async ({ openPage }) => {
       const form = await openForm(openPage, 'appointment', {
         context: { viewport: { width, height: 700 } },
+        isolated: true,
         prepare: setClock,
       });
       // With and without the error bar beside it.

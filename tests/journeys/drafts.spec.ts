@@ -138,7 +138,7 @@ test.describe('draft of a form', () => {
 test.describe('leaving the site', () => {
   test('asks for confirmation while there is unsent text, and stays on cancel', async ({ openPage }) => {
     // In a new context: a page that asks before leaving must not be reused.
-    const form = await openForm(openPage, 'inquiry', { context: phone, prepare: async () => {} });
+    const form = await openForm(openPage, 'inquiry', { context: phone, isolated: true });
     await form.fill({ message: 'Do you repair a bent frame?' });
     const dialogs = answerDialogs(form.page, 'stay');
     await form.page.evaluate(() => location.reload());
@@ -166,7 +166,7 @@ test.describe('leaving the site', () => {
 
   test('does not ask when a phone link is followed', { tag: '@all' }, async ({ openPage }) => {
     // In a new context: Chromium blocks navigation for a while after an unhandled tel: link.
-    const form = await openForm(openPage, 'inquiry', { context: phone, prepare: async () => {} });
+    const form = await openForm(openPage, 'inquiry', { context: phone, isolated: true });
     await form.fill({ message: 'Do you repair a bent frame?' });
     const dialogs = answerDialogs(form.page, 'stay');
     await form.element.locator('a[href^="tel:"]').first().click();

@@ -8,7 +8,7 @@ const budget = { requests: 3, bytes: 15_000 };
 
 /** The browser says that the visitor wants to save data. */
 const savingData = {
-  prepare: async (page: Page) => void (await page.addInitScript(saveData)),
+  prepare: (page: Page) => page.addInitScript(saveData),
   context: { viewport: screens.phone },
 };
 
@@ -136,7 +136,7 @@ function recordTransitions(): void {
 
 test('the picture of a card moves to its page below the bar and the buttons', async ({ openPage }) => {
   const page = await openPage('/', {
-    prepare: async (page) => void (await page.addInitScript(recordTransitions)),
+    prepare: (page) => page.addInitScript(recordTransitions),
     context: { viewport: screens.phone, reducedMotion: 'no-preference' },
   });
   await use(page);

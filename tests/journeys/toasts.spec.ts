@@ -68,7 +68,7 @@ test('a live region announces toasts, but not errors in the focused summary', {
 });
 
 test('an error toast stays until it is dismissed, a success toast closes by itself', async ({ openPage }) => {
-  const form = await openForm(openPage, 'inquiry', { prepare: (page) => page.clock.install() });
+  const form = await openForm(openPage, 'inquiry', { isolated: true, prepare: (page) => page.clock.install() });
   const { page } = form;
   await form.submit();
   await form.untilToast('Validation Error: Required');

@@ -50,6 +50,8 @@ interface PathTests<TMachine extends AnyStateMachine, TView> {
   model: Model<TMachine>;
   states: StateAssertions<TMachine, TView>;
   path: string;
+  /** Creates a new context, for a fake clock. */
+  isolated?: boolean;
   /** Called before navigation. */
   prepare?: (page: Page) => Promise<unknown>;
   /** Navigates to the path. By default, it also waits until the tools of the page are hydrated. */
@@ -63,7 +65,7 @@ interface PathTests<TMachine extends AnyStateMachine, TView> {
  * journeys and a complete suite.
  */
 export function testPaths<TMachine extends AnyStateMachine, TView>(tests: PathTests<TMachine, TView>): void {
-  const { model, states, path, prepare, load = openInUse, open } = tests;
+  const { model, states, path, isolated = false, prepare, load = openInUse, open } = tests;
   const { id } = model.machine;
   // A failing test ends its worker, and Playwright empties the folder before each run. So failures are counted in a file.
   const failuresFile = () => join(test.info().project.outputDir, `failed-paths-of-${id}`);
@@ -98,8 +100,9 @@ export function testPaths<TMachine extends AnyStateMachine, TView>(tests: PathTe
         const expectedMessages: RegExp[] = [];
         const page = await openPage(undefined, {
           context: { viewport: screens.desk, reducedMotion: 'reduce' },
+          isolated,
           expectedMessages,
-          prepare: async (opened) => void (await prepare?.(opened)),
+          ...(prepare && { prepare }),
         });
         const start = performance.now();
         await load(page, path);

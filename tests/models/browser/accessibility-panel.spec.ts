@@ -89,6 +89,7 @@ testPaths({
   model: accessibilityPanelModel,
   states: accessibilityPanelStates,
   path,
+  isolated: true,
   prepare: prepareSettings,
   open: async ({ page, expectedMessages }) => {
     const panel = page.getByRole('dialog');

@@ -10,6 +10,7 @@ testPaths({
   model: backToTopModel,
   states: backToTopStates,
   path: '/terms',
+  isolated: true,
   prepare: installClock,
   open: async ({ page }) => {
     const button = page.getByRole('button', { name: 'Back to top' });

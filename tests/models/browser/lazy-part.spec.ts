@@ -9,6 +9,7 @@ testPaths({
   model: lazyPartModel,
   states: lazyPartStates,
   path: '/terms',
+  isolated: true,
   prepare: controlClockAndNetwork,
   open: async ({ page, expectedMessages }) => {
     const button = page.getByRole('button', { name: 'Accessibility and language' });

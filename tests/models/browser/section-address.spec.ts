@@ -58,6 +58,7 @@ testPaths({
   model: sectionAddressModel,
   states: sectionAddressStates,
   path: '/',
+  isolated: true,
   prepare: askForSections,
   open: async ({ page }) => {
     let searches = 0;

@@ -68,6 +68,7 @@ testPaths({
   model: serviceModalModel,
   states: serviceModalStates,
   path: '/',
+  isolated: true,
   prepare: prepareServices,
   open: async ({ page, expectedMessages }) => {
     const dialog = page.getByRole('dialog');
