@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../../tests/fixtures.ts';
+import { attachFile } from '../../tests/support/attach-file.ts';
 import { openForm, patient } from '../../tests/support/forms.ts';
 import { openView, screens } from '../../tests/support/open-view.ts';
 
@@ -235,9 +236,9 @@ test.describe('quoted form messages', () => {
     await form.submit();
     await form.untilToast(`Validation Error: ${fileWords.missing}`);
     const input = form.field('prescriptionFile');
-    await input.setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(5_242_881) });
+    await attachFile(input, { name: 'scan.pdf', buffer: Buffer.alloc(5_242_881) });
     await form.untilToast(fileWords.tooLarge);
-    await input.setInputFiles({ name: 'scan.webp', mimeType: 'image/webp', buffer: Buffer.from('RIFF') });
+    await attachFile(input, { name: 'scan.webp', buffer: Buffer.from('RIFF') });
     await form.until(({ errors }) => expect(errors).toEqual({ prescriptionFile: fileWords.wrongType }));
   });
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '../fixtures.ts';
 import { jpeg, pdf, png } from '../function/support/payloads.ts';
+import { attachFile } from '../support/attach-file.ts';
 import { type Form, openForm, patient } from '../support/forms.ts';
 
 const answers = { ...patient['contact-lens'], patientStatus: 'new' };
@@ -19,7 +20,7 @@ const wrongType = 'Only PDF, JPG, and PNG files are allowed';
 
 const hash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-const selectFile = (form: Form, file: TestFile) => form.field('prescriptionFile').setInputFiles(file);
+const selectFile = (form: Form, file: TestFile) => attachFile(form.field('prescriptionFile'), file);
 const untilSelected = (form: Form, file: TestFile) =>
   form.until((view) => expect(view.file).toEqual({ name: file.name, isBeingRead: false }));
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { builtSite } from '../../scripts/built-site.ts';
 import { expect, test } from '../fixtures.ts';
+import { attachFile } from '../support/attach-file.ts';
 import { formWords, openForm, patient } from '../support/forms.ts';
 import { screens } from '../support/open-view.ts';
 import { sample } from '../support/sample.ts';
@@ -10,8 +11,8 @@ import { sample } from '../support/sample.ts';
 const minutes = 60_000;
 
 const fileTooLarge = 'File Too Large: Please upload a file smaller than 5MB.';
-const largeFile = { name: 'large.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(5_242_881) };
-const goodFile = { name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(2_000) };
+const largeFile = { name: 'large.pdf', buffer: Buffer.alloc(5_242_881) };
+const goodFile = { name: 'scan.pdf', buffer: Buffer.alloc(2_000) };
 
 const toasts = (page: Page) => page.locator('[data-scope="toast"][data-part="root"][data-state="open"]');
 
@@ -62,7 +63,7 @@ test('a live region announces toasts, but not errors in the focused summary', {
   expect(await form.page.getByRole('alert').count()).toBe(0);
 
   await form.fill({ patientStatus: 'new' });
-  await form.field('prescriptionFile').setInputFiles(largeFile);
+  await attachFile(form.field('prescriptionFile'), largeFile);
   await form.untilToast(fileTooLarge);
   await expect.poll(announced).toEqual([fileTooLarge]);
 });
@@ -112,11 +113,11 @@ test.describe('a toast closes when', () => {
   test('the file is valid or no longer required', { tag: '@all' }, async ({ openPage }) => {
     const form = await openForm(openPage, 'contact-lens');
     await form.fill({ patientStatus: 'new' });
-    await form.field('prescriptionFile').setInputFiles(largeFile);
+    await attachFile(form.field('prescriptionFile'), largeFile);
     await form.untilToast(fileTooLarge);
-    await form.field('prescriptionFile').setInputFiles(goodFile);
+    await attachFile(form.field('prescriptionFile'), goodFile);
     await form.until(({ toast }) => expect(toast).toBeNull());
-    await form.field('prescriptionFile').setInputFiles(largeFile);
+    await attachFile(form.field('prescriptionFile'), largeFile);
     await form.untilToast(fileTooLarge);
     await form.fill({ patientStatus: 'established' });
     await form.until(({ toast }) => expect(toast).toBeNull());

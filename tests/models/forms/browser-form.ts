@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import type { RequestOutcome } from '../../../machines/submission/submission.ts';
 import type { RequestType } from '../../../supabase/functions/_shared/requests/options.ts';
 import { expect } from '../../fixtures.ts';
+import { attachFile } from '../../support/attach-file.ts';
 import { comeToForm, formWords } from '../../support/forms.ts';
 import type { ProxyAnswer } from '../../support/function-proxy.ts';
 import { polling } from '../page-control.ts';
@@ -129,8 +130,7 @@ export async function openForm(
     until: form.until,
     values: async () => (await form.view()).values,
     fill: (name, value) => form.fill({ [name]: value }),
-    attach: ({ name, type, size }) =>
-      form.field('prescriptionFile').setInputFiles({ name, mimeType: type, buffer: Buffer.alloc(size) }),
+    attach: ({ name, size }) => attachFile(form.field('prescriptionFile'), { name, buffer: Buffer.alloc(size) }),
     press: (button) => form.element.locator('..').getByRole('button', { name: button }).click(),
     submit: async () => {
       await page.evaluate(endChecks, undefined);
