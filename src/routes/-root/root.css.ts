@@ -95,7 +95,7 @@ export const bottomBar = style({
   insetInline: 0,
   insetBlockEnd: 0,
   zIndex: vars.layer.bar,
-  // The border and the height of a link, so that it stays in place while they are parsed.
+  // The border and the height of a link, so that the bar stays in place while its links are parsed.
   minHeight: `calc(1px + ${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
   backgroundColor: color.surface.raised,
   borderBlockStart: `1px solid ${color.border.control}`,
