@@ -57,7 +57,9 @@ const follow = (page: Page, path: string): Promise<Arrival> =>
             observer.disconnect();
             const files = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
               .filter(({ initiatorType }) => initiatorType !== 'img')
-              .map(({ name, encodedBodySize }) => ({ file: new URL(name).pathname, bytes: encodedBodySize }));
+              .map(({ name, encodedBodySize }) => ({ file: new URL(name).pathname, bytes: encodedBodySize }))
+              // Chromium fetches the icon of the first page whenever it finds time.
+              .filter(({ file }) => !file.startsWith('/icons/'));
             const sections = [...document.querySelectorAll('main h2')].map(({ textContent }) => textContent);
             resolve({ files, sections });
           }).observe(document, { childList: true, subtree: true, characterData: true });
