@@ -1,4 +1,4 @@
-import { createRootRoute, HeadContent, Link, Match, useMatches } from '@tanstack/react-router';
+import { createRootRoute, Link, Match, useMatches } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { practice } from '../../content/index.ts';
 import { VisuallyHidden } from '../components/screen-reader/VisuallyHidden.tsx';
@@ -11,6 +11,7 @@ import { PrintedOn } from '../features/printed-on/PrintedOn.tsx';
 import { BottomBar } from './-root/BottomBar.tsx';
 import { bottomLinks, mainLinks } from './-root/navigation.ts';
 import { OfficeAddress } from './-root/OfficeAddress.tsx';
+import { PageHead } from './-root/PageHead.tsx';
 import { PageNotices } from './-root/PageNotices.tsx';
 import { SiteHeader } from './-root/SiteHeader.tsx';
 import { SkipLink } from './-root/SkipLink.tsx';
@@ -39,7 +40,7 @@ function Document() {
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
-        <HeadContent />
+        <PageHead />
       </head>
       <body>
         <SkipLink />
