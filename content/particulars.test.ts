@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { Particulars } from './types.ts';
 
 afterEach(() => {
-  vi.doUnmock('./practice.ts');
+  vi.doUnmock('./particulars.ts');
   vi.resetModules();
 });
 
@@ -17,10 +17,8 @@ const pages = {
 /** All words of a page of the practice with these particulars. */
 async function wordsOf(page: keyof typeof pages, particulars: Partial<Particulars>): Promise<string> {
   vi.resetModules();
-  const { practice } = await vi.importActual<typeof import('./practice.ts')>('./practice.ts');
-  vi.doMock('./practice.ts', () => ({
-    practice: { ...practice, particulars: { ...practice.particulars, ...particulars } },
-  }));
+  const actual = await vi.importActual<typeof import('./particulars.ts')>('./particulars.ts');
+  vi.doMock('./particulars.ts', () => ({ particulars: { ...actual.particulars, ...particulars } }));
   const { default: entry } = await pages[page]();
   return JSON.stringify(entry);
 }

@@ -1,16 +1,17 @@
-import { practice } from './practice.ts';
 import type { Particulars } from './types.ts';
 
-/**
- * The sentence around a particular that only the owner knows, as a list to spread into paragraphs: one sentence, or
- * while the particular is not filled in, the one given in its place, if any.
- */
-export function whereKnown<Name extends keyof Particulars>(
-  particular: Name,
-  sentence: (value: NonNullable<Particulars[Name]>) => string,
-  otherwise?: string,
-): readonly string[] {
-  const value = practice.particulars[particular];
-  if (value !== null) return [sentence(value)];
-  return otherwise === undefined ? [] : [otherwise];
-}
+/** What only the owner knows. `npm run check:launch` lists what is not filled in. */
+export const particulars: Particulars = {
+  legalName: null,
+  privacyContact: null,
+  privacyNoticeEffective: null,
+  privacyNoticeUrl: null,
+  civilRightsContact: null,
+  billingContact: null,
+  mailProvider: null,
+  dmvResult: null,
+  iplDevice: null,
+  returnsPolicy: null,
+  accessibilityReplyTime: null,
+  accessibilityCheckedOn: null,
+};

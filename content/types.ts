@@ -404,8 +404,6 @@ export interface UrgentWords {
   openNow: string;
   closedNow: string;
   notTheForm: string;
-  /** What the appointment form says about an emergency visit, by whether the office is open. */
-  emergencyVisit: { open: FormNotice; closed: FormNotice };
 }
 
 /** Everything that is true of the practice as a whole. */
@@ -428,6 +426,15 @@ export interface Practice {
   /** Degrees, for structured data. */
   coordinates: { latitude: number; longitude: number };
   hours: OfficeHours;
+  maps: MapAddresses;
+  journal: NamedLink;
+  /** What follows a topic's title in the page title: `Dry Eye Disease | Eye Hub | Name`. */
+  hubTitleSuffix: string;
+  urgent: UrgentWords;
+}
+
+/** What a patient should know before a visit. */
+export interface VisitInfo {
   gettingHere: {
     transit: string;
     nearestStop: string;
@@ -435,39 +442,40 @@ export interface Practice {
     /** How to come in without steps. */
     entrance: string;
   };
-  maps: MapAddresses;
+  /** Plans the office takes. Empty: the page asks visitors to call. */
+  insurancePlans: readonly string[];
+  insuranceNote: string;
+  whatToBring: readonly string[];
+  length: string;
+  drivingAfterDrops: string;
+  /** What a service costs, where the service does not say. */
+  cost: string;
+  cancelling: string;
+}
+
+/** The pages of the practice on other sites. */
+export interface Profiles {
   reviews: readonly ReviewProfile[];
-  journal: NamedLink;
   social: readonly NamedLink[];
-  /** What follows a topic's title in the page title: `Dry Eye Disease | Eye Hub | Name`. */
-  hubTitleSuffix: string;
+}
+
+/** What the forms say besides their labels. */
+export interface FormWords {
+  /** The label of the appointment's acknowledgement box. */
+  acknowledgement: string;
+  /** How the data is used; stands at each submit button. */
+  privacyLine: string;
+  privacyLinkLabel: string;
+  /** When to expect an answer. */
+  responseTime: string;
+  /** No copy is mailed to the patient. */
+  noCopy: string;
+  /** Above the fields about the patient. */
+  forSomeoneElse: string;
   /** Names the year in which there is room again. */
   visionTherapyWaitlist: FormNotice;
-  visit: {
-    /** Plans the office takes. Empty: the page asks visitors to call. */
-    insurancePlans: readonly string[];
-    insuranceNote: string;
-    whatToBring: readonly string[];
-    length: string;
-    drivingAfterDrops: string;
-    /** What a service costs, where the service does not say. */
-    cost: string;
-    forSomeoneElse: string;
-    cancelling: string;
-  };
-  urgent: UrgentWords;
-  forms: {
-    /** The label of the appointment's acknowledgement box. */
-    acknowledgement: string;
-    /** How the data is used; stands at each submit button. */
-    privacyLine: string;
-    privacyLinkLabel: string;
-    /** When to expect an answer. */
-    responseTime: string;
-    /** No copy is mailed to the patient. */
-    noCopy: string;
-  };
-  particulars: Particulars;
+  /** What the appointment form says about an emergency visit, by whether the office is open. */
+  emergencyVisit: { open: FormNotice; closed: FormNotice };
 }
 
 /** Fetches an entry that is not part of the first load. Rejects when its file cannot be fetched. */

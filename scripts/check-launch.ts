@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseEnv } from 'node:util';
-import { doctors, practice } from '../content/index.ts';
+import { doctors, forms, practice } from '../content/index.ts';
 import { todayIn } from '../supabase/functions/_shared/requests/dates.ts';
 import { readSettings } from '../supabase/functions/send-contact-email/settings.ts';
 import { type Finding, launchFindings, type SourceFile } from './launch-findings.ts';
@@ -62,6 +62,7 @@ async function main(): Promise<void> {
   const environment = await readSecrets();
   const findings = launchFindings({
     practice,
+    forms,
     doctors,
     files: await sourceFiles(),
     environment,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { practice as anyPractice } from '../content/index.ts';
+import { practice as anyPractice, forms } from '../content/index.ts';
 import type { DoctorSummary } from '../content/types.ts';
 import { report } from './check-launch.ts';
 import { type LaunchInput, launchFindings } from './launch-findings.ts';
@@ -33,9 +33,9 @@ const ready: LaunchInput = {
   doctors: [doctor('Quist', 'English', 'Chinese (Mandarin)', 'Chinese (Cantonese)'), doctor('Brandt', 'Finnish')],
   practice: {
     ...practice,
-    visionTherapyWaitlist: { title: 'Waitlist', text: 'Availability expected in 2031.' },
     hours: { ...practice.hours, holidays: [{ day: '2031-12-25', name: 'Christmas Day' }] },
   },
+  forms: { ...forms, visionTherapyWaitlist: { title: 'Waitlist', text: 'Availability expected in 2031.' } },
   files: [],
   environment: { ALARM_WEBHOOK_URL: 'https://alarm.other.example' },
   settingProblems: [],
@@ -125,13 +125,13 @@ describe('the launch check', () => {
   });
 
   it('finds particulars that are not filled in', () => {
-    expect(
-      found('content/practice.ts', '  particulars: {', '    legalName: null,', "    mailProvider: 'Post',"),
-    ).toEqual(['2 Empty particulars: legalName is left out of the pages until it is filled in']);
+    expect(found('content/particulars.ts', '  legalName: null,', "  mailProvider: 'Post',")).toEqual([
+      '1 Empty particulars: legalName is left out of the pages until it is filled in',
+    ]);
   });
 
   it('finds insurance plans and costs that are not filled in', () => {
-    expect(found('content/practice.ts', '    insurancePlans: [],', "    insurancePlans: ['Harbor Vision'],")).toEqual([
+    expect(found('content/visit.ts', '  insurancePlans: [],', "  insurancePlans: ['Harbor Vision'],")).toEqual([
       '1 Insurance plans: no plan is named, so the page asks visitors to call',
     ]);
     expect(
@@ -186,7 +186,10 @@ describe('the launch check', () => {
     const late = launchFindings({
       ...ready,
       today: '2031-09-01',
-      files: [file('content/practice.ts', '{', '  holidays: [', '  visionTherapyWaitlist: {')],
+      files: [
+        file('content/practice.ts', '{', '  holidays: ['),
+        file('content/forms.ts', '{', '', '  visionTherapyWaitlist: {'),
+      ],
     });
     expect(late.map(({ line, what }) => `${line} ${what}`)).toEqual([
       '2 confirm holidays',

@@ -1,4 +1,4 @@
-import type { CalendarDay, DoctorSummary, Practice } from '../content/types.ts';
+import type { CalendarDay, DoctorSummary, FormWords, Practice } from '../content/types.ts';
 
 /** A text file of the project. */
 export interface SourceFile {
@@ -49,16 +49,16 @@ const markers: readonly Marker[] = [
   },
   {
     kind: 'Empty particulars',
-    pattern: /^ {4}(\w+): null,/u,
+    pattern: /^ {2}(\w+): null,/u,
     what: (words) => `${words.trim().replace(/:.*$/, '')} is left out of the pages until it is filled in`,
-    files: /^content\/practice\.ts$/,
+    files: /^content\/particulars\.ts$/,
   },
   {
     kind: 'To confirm',
     pattern:
       /^\s*(?:founded|street|coordinates|timeZone|week|holidays|transit|nearestStop|parking|entrance|rating|count|responseTime|length):.*/u,
     what: (words) => `confirm ${words.trim().replace(/:? *[,[{]$/, '')}`,
-    files: /^content\/practice\.ts$/,
+    files: /^content\/(?:practice|visit|profiles|forms)\.ts$/,
   },
   {
     kind: 'To confirm',
@@ -76,7 +76,7 @@ const markers: readonly Marker[] = [
     kind: 'Insurance plans',
     pattern: /insurancePlans: \[\]/u,
     what: () => 'no plan is named, so the page asks visitors to call',
-    files: /^content\/practice\.ts$/,
+    files: /^content\/visit\.ts$/,
   },
   {
     kind: 'Unknown costs',
@@ -226,20 +226,26 @@ function lineOf(files: readonly SourceFile[], path: string, words: string): numb
   );
 }
 
+const practiceFile = 'content/practice.ts';
+const formsFile = 'content/forms.ts';
+
 /** How many days ahead the holidays must be known. */
 const holidayHorizon = 180;
 
 /** Dates of the practice that have passed or will soon. */
-function practiceDates(practice: Practice, files: readonly SourceFile[], today: CalendarDay): Finding[] {
-  const file = 'content/practice.ts';
-  const years = practice.visionTherapyWaitlist.text.match(/\b20\d\d\b/g) ?? [];
+function practiceDates({ practice, forms, files, today }: LaunchInput): Finding[] {
+  const years = forms.visionTherapyWaitlist.text.match(/\b20\d\d\b/g) ?? [];
   const lastHoliday = practice.hours.holidays.at(-1)?.day;
   const waitlist = years.some((year) => `${year}-12-31` <= today || year === today.slice(0, 4));
   const holidays = lastHoliday === undefined || daysBetween(today, lastHoliday) < holidayHorizon;
   return [
-    ...(waitlist ? [{ words: 'visionTherapyWaitlist', what: `the waitlist notice names ${years.join(' and ')}` }] : []),
-    ...(holidays ? [{ words: 'holidays:', what: `no holiday is known after ${lastHoliday ?? 'today'}` }] : []),
-  ].map(({ words, what }) => ({ kind: 'Stale dates', file, line: lineOf(files, file, words), what }));
+    ...(waitlist
+      ? [{ file: formsFile, words: 'visionTherapyWaitlist', what: `the waitlist notice names ${years.join(' and ')}` }]
+      : []),
+    ...(holidays
+      ? [{ file: practiceFile, words: 'holidays:', what: `no holiday is known after ${lastHoliday ?? 'today'}` }]
+      : []),
+  ].map(({ file, words, what }) => ({ kind: 'Stale dates', file, line: lineOf(files, file, words), what }));
 }
 
 /** The variables of the function by name. */
@@ -293,6 +299,7 @@ function settingFindings(
 /** The input of the launch check. */
 export interface LaunchInput {
   practice: Practice;
+  forms: FormWords;
   doctors: readonly DoctorSummary[];
   /** The files of `content`, and the one that reads the function's settings. */
   files: readonly SourceFile[];
@@ -315,7 +322,7 @@ export function launchFindings(input: LaunchInput): Finding[] {
       ...priceFindings(file, today),
       ...reviewFindings(file, today),
     ]),
-    ...practiceDates(practice, files, today),
+    ...practiceDates(input),
     ...settingFindings(practice, files, environment, settingProblems),
   ];
 }

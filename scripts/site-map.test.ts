@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { contentDates, siteMap } from './site-map.ts';
 
 vi.mock('../content/index.ts', () => ({
-  practice: { particulars: { accessibilityCheckedOn: '2027-01-04' } },
+  particulars: { accessibilityCheckedOn: '2027-01-04' },
   topicCategories: [{ id: 'conditions', topics: [{ slug: 'glaucoma' }, { slug: 'cataracts' }] }],
   topicLoaders: new Map<string, () => unknown>([
     ['glaucoma', async () => ({ review: { lastReviewed: '2026-12-01' } })],

@@ -1,4 +1,4 @@
-import { practice, topicCategories, topicLoaders } from '../content/index.ts';
+import { particulars, topicCategories, topicLoaders } from '../content/index.ts';
 import type { CalendarDay } from '../content/types.ts';
 import type { Page } from './pages.ts';
 
@@ -12,7 +12,7 @@ export async function contentDates(): Promise<Map<string, CalendarDay>> {
       if (day) dates.set(`/eye-hub/${id}/${slug}`, day);
     }
   }
-  const { accessibilityCheckedOn } = practice.particulars;
+  const { accessibilityCheckedOn } = particulars;
   if (accessibilityCheckedOn) dates.set('/accessibility', accessibilityCheckedOn);
   return dates;
 }

@@ -103,7 +103,7 @@ describe('the rest of the content', () => {
   });
 
   it('states the ratings with their counts', () => {
-    expect(content.practice.reviews.map(({ rating, count }) => [rating, count])).toEqual([
+    expect(content.profiles.reviews.map(({ rating, count }) => [rating, count])).toEqual([
       [4.8, 433],
       [4.92, 1550],
     ]);
@@ -135,7 +135,8 @@ describe('the rest of the content', () => {
   });
 
   it('states founding year, address and the way here', () => {
-    const { founded, address, gettingHere, phone, notFoundPhone } = content.practice;
+    const { founded, address, phone, notFoundPhone } = content.practice;
+    const { gettingHere } = content.visit;
     expect(founded).toBe(2009);
     expect(address.oneLine).toBe('519 5th Avenue, Brooklyn, NY 11215');
     expect(gettingHere.transit).toMatch(/F, G, R, D trains; street parking and garages/);
@@ -151,6 +152,6 @@ describe('the rest of the content', () => {
   });
 
   it('says of every form that it is a request and no booking', () => {
-    expect(content.practice.forms.acknowledgement).toMatch(/a request, not a confirmed booking/);
+    expect(content.forms.acknowledgement).toMatch(/a request, not a confirmed booking/);
   });
 });

@@ -1,6 +1,7 @@
-import { whereKnown } from '../particulars.ts';
+import { forms } from '../forms.ts';
 import { practice } from '../practice.ts';
 import type { CalendarDay, LegalPage } from '../types.ts';
+import { whereKnown } from '../where-known.ts';
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -102,7 +103,7 @@ export default {
         ...whereKnown(
           'accessibilityReplyTime',
           (time) => `We answer questions about accessibility ${time}.`,
-          practice.forms.responseTime,
+          forms.responseTime,
         ),
         'If you are not satisfied with our answer, you can complain to the US Department of Justice. Visit www.ada.gov or call the ADA Information Line at 1-800-514-0301. For TTY, call 1-833-610-1264.',
       ],

@@ -1,6 +1,6 @@
-import { whereKnown } from '../particulars.ts';
 import { practice } from '../practice.ts';
 import type { LegalPage } from '../types.ts';
+import { whereKnown } from '../where-known.ts';
 
 export default {
   id: 'terms',

@@ -6,19 +6,23 @@ import {
   categoryPages,
   doctorLoaders,
   doctors,
+  forms,
   home,
   hub,
   legacyPrefixes,
   legacyRedirects,
   legalLoaders,
+  particulars,
   practice,
   productDemo,
+  profiles,
   serviceLoaders,
   services,
   topicCategories,
   topicLoaders,
   urgencyGuide,
   urgentPage,
+  visit,
 } from '../index.ts';
 import type {
   CapabilityTile,
@@ -26,6 +30,7 @@ import type {
   Doctor,
   DoctorSummary,
   EyewearBrand,
+  FormWords,
   HomeContent,
   HomeTool,
   HubContent,
@@ -33,7 +38,9 @@ import type {
   LegacyRedirect,
   LegalPage,
   Loader,
+  Particulars,
   Practice,
+  Profiles,
   Service,
   ServiceSummary,
   Sign,
@@ -41,6 +48,7 @@ import type {
   TopicCategory,
   UrgencyGuide,
   UrgentPageContent,
+  VisitInfo,
 } from '../types.ts';
 import { doctorShape, homeToolShape, serviceShape, signShape, topicShape } from './entries.ts';
 import { guideShape, urgentPageShape } from './guide.ts';
@@ -54,11 +62,15 @@ import {
   redirectShape,
   tileShape,
 } from './pages.ts';
-import { practiceShape } from './practice.ts';
+import { formsShape, particularsShape, practiceShape, profilesShape, visitShape } from './practice.ts';
 
 /** Everything the site says, loaded. */
 export interface Content {
   practice: Practice;
+  visit: VisitInfo;
+  profiles: Profiles;
+  forms: FormWords;
+  particulars: Particulars;
   home: HomeContent;
   hub: HubContent;
   categoryPages: CategoryPages;
@@ -84,6 +96,10 @@ export interface Content {
 
 const contentShape = z.object({
   practice: practiceShape,
+  visit: visitShape,
+  profiles: profilesShape,
+  forms: formsShape,
+  particulars: particularsShape,
   home: homeShape,
   hub: hubShape,
   categoryPages: categoryPagesShape,
@@ -108,6 +124,10 @@ const loadAll = <Entry>(loaders: ReadonlyMap<string, Loader<Entry>>): Promise<En
 export async function loadContent(): Promise<Content> {
   return {
     practice,
+    visit,
+    profiles,
+    forms,
+    particulars,
     home,
     hub,
     categoryPages,

@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import type { DayHours, FormNotice, NamedLink, OfficeHours, Practice, ReviewProfile } from '../types.ts';
+import type {
+  DayHours,
+  FormNotice,
+  FormWords,
+  NamedLink,
+  OfficeHours,
+  Particulars,
+  Practice,
+  Profiles,
+  ReviewProfile,
+  VisitInfo,
+} from '../types.ts';
 import { calendarDay, phoneNumber, text, texts, timeOfDay, timeZone, url } from './values.ts';
 
 const openHours: z.ZodType<NonNullable<DayHours>> = z
@@ -66,23 +77,9 @@ export const practiceShape: z.ZodType<Practice> = z.strictObject({
     ),
   coordinates: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
   hours,
-  gettingHere: z.strictObject({ transit: text, nearestStop: text, parking: text, entrance: text }),
   maps: z.strictObject({ web: url, apple: url, geo: z.string().startsWith('geo:'), embed: url }),
-  reviews: z.array(review),
   journal: namedLink,
-  social: z.array(namedLink),
   hubTitleSuffix: text,
-  visionTherapyWaitlist: formNotice,
-  visit: z.strictObject({
-    insurancePlans: z.array(text),
-    insuranceNote: text,
-    whatToBring: texts,
-    length: text,
-    drivingAfterDrops: text,
-    cost: text,
-    forSomeoneElse: text,
-    cancelling: text,
-  }),
   urgent: z.strictObject({
     lead: text,
     sameDay: text,
@@ -90,27 +87,51 @@ export const practiceShape: z.ZodType<Practice> = z.strictObject({
     openNow: text,
     closedNow: text,
     notTheForm: text,
-    emergencyVisit: z.strictObject({ open: formNotice, closed: formNotice }),
   }),
-  forms: z.strictObject({
-    acknowledgement: text,
-    privacyLine: text,
-    privacyLinkLabel: text,
-    responseTime: text,
-    noCopy: text,
-  }),
-  particulars: z.strictObject({
-    legalName: text.nullable(),
-    privacyContact: text.nullable(),
-    privacyNoticeEffective: text.nullable(),
-    privacyNoticeUrl: url.nullable(),
-    civilRightsContact: text.nullable(),
-    billingContact: text.nullable(),
-    mailProvider: text.nullable(),
-    dmvResult: z.enum(['online', 'paper']).nullable(),
-    iplDevice: text.nullable(),
-    returnsPolicy: text.nullable(),
-    accessibilityReplyTime: text.nullable(),
-    accessibilityCheckedOn: calendarDay.nullable(),
-  }),
+});
+
+/** The shape of `visit.ts`. */
+export const visitShape: z.ZodType<VisitInfo> = z.strictObject({
+  gettingHere: z.strictObject({ transit: text, nearestStop: text, parking: text, entrance: text }),
+  insurancePlans: z.array(text),
+  insuranceNote: text,
+  whatToBring: texts,
+  length: text,
+  drivingAfterDrops: text,
+  cost: text,
+  cancelling: text,
+});
+
+/** The shape of `forms.ts`. */
+export const formsShape: z.ZodType<FormWords> = z.strictObject({
+  acknowledgement: text,
+  privacyLine: text,
+  privacyLinkLabel: text,
+  responseTime: text,
+  noCopy: text,
+  forSomeoneElse: text,
+  visionTherapyWaitlist: formNotice,
+  emergencyVisit: z.strictObject({ open: formNotice, closed: formNotice }),
+});
+
+/** The shape of `particulars.ts`. */
+export const particularsShape: z.ZodType<Particulars> = z.strictObject({
+  legalName: text.nullable(),
+  privacyContact: text.nullable(),
+  privacyNoticeEffective: text.nullable(),
+  privacyNoticeUrl: url.nullable(),
+  civilRightsContact: text.nullable(),
+  billingContact: text.nullable(),
+  mailProvider: text.nullable(),
+  dmvResult: z.enum(['online', 'paper']).nullable(),
+  iplDevice: text.nullable(),
+  returnsPolicy: text.nullable(),
+  accessibilityReplyTime: text.nullable(),
+  accessibilityCheckedOn: calendarDay.nullable(),
+});
+
+/** The shape of `profiles.ts`. */
+export const profilesShape: z.ZodType<Profiles> = z.strictObject({
+  reviews: z.array(review),
+  social: z.array(namedLink),
 });

@@ -1,6 +1,6 @@
-import { whereKnown } from '../particulars.ts';
 import { practice } from '../practice.ts';
 import type { Service } from '../types.ts';
+import { whereKnown } from '../where-known.ts';
 import { dmvEyeExam } from './summaries.ts';
 
 export default {

@@ -1,3 +1,4 @@
+import { forms } from '../forms.ts';
 import { practice } from '../practice.ts';
 import type { Service } from '../types.ts';
 import { visionTherapy } from './summaries.ts';
@@ -8,7 +9,7 @@ export default {
     'You can read every letter on the chart and still have trouble using your eyes together. Vision therapy is a set of exercises that trains the eyes and the brain to team, track, and focus.',
     'It starts with a long exam of how your eyes work as a pair. If therapy fits, we plan weekly visits and short exercises for home. We use lenses, prisms (lenses that bend light), beads on a string, and games. We measure again as you go.',
     'The evidence is strongest for one problem: eyes that drift out when you look at something near, called convergence insufficiency. For other problems it is weaker, and we tell you what is known. Vision therapy does not treat dyslexia or attention problems, though a child may have both.',
-    practice.visionTherapyWaitlist.text,
+    forms.visionTherapyWaitlist.text,
   ],
   conditions: [
     'Eyes that do not turn in well for near work (convergence insufficiency)',
@@ -135,7 +136,7 @@ export default {
         ],
       },
     ],
-    closingNote: practice.visionTherapyWaitlist.text,
+    closingNote: forms.visionTherapyWaitlist.text,
   },
   metaTitle: `Vision Therapy in Brooklyn | ${practice.name}`,
   metaDescription:

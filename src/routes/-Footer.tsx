@@ -1,4 +1,4 @@
-import { practice, services } from '../../content/index.ts';
+import { practice, profiles, services } from '../../content/index.ts';
 import { VisuallyHidden } from '../components/screen-reader/VisuallyHidden.tsx';
 import { DirectionsLink } from '../features/directions/DirectionsLink.tsx';
 import type { SiteLink } from './-root/NavLink.tsx';
@@ -39,7 +39,7 @@ export default function Footer() {
       services={services}
       quickLinks={quickLinks}
       legalLinks={legalLinks}
-      social={practice.social}
+      social={profiles.social}
     />
   );
 }

@@ -8,7 +8,7 @@ import { isExhaustive } from '../support/sample.ts';
 import { buildIn, copyOfProject, runIn } from './project-copy.ts';
 import * as second from './second-practice/index.ts';
 
-const { brands, doctors, practice } = first;
+const { brands, doctors, practice, profiles } = first;
 
 /** What the first practice alone is called, and where and how it is reached. */
 const ownWords: readonly string[] = [
@@ -23,8 +23,8 @@ const ownWords: readonly string[] = [
   practice.address.city,
   practice.address.zip,
   practice.journal.name,
-  ...practice.reviews.map(({ url }) => new URL(url).host),
-  ...practice.social.map(({ url }) => new URL(url).host),
+  ...profiles.reviews.map(({ url }) => new URL(url).host),
+  ...profiles.social.map(({ url }) => new URL(url).host),
   ...doctors.flatMap(({ id, name, surname }) => [id, name, surname]),
   ...brands.map(({ name }) => name),
 ];

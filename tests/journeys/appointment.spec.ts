@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { doctors, practice } from '../../content/index.ts';
+import { doctors, forms, practice } from '../../content/index.ts';
 import { cityOf } from '../../src/rules/date-in-words.ts';
 import { longDate } from '../../supabase/functions/_shared/requests/index.ts';
 import { expect, test } from '../fixtures.ts';
@@ -147,14 +147,14 @@ test.describe('appointment request', () => {
   test('shows the waitlist notice while vision therapy is selected', { tag: '@translated' }, async ({ openPage }) => {
     const form = await openForm(openPage, 'appointment');
     await form.fill({ appointmentType: 'Vision Therapy Consultation' });
-    await form.until(({ notices }) => expect(notices.join()).toContain(practice.visionTherapyWaitlist.text));
+    await form.until(({ notices }) => expect(notices.join()).toContain(forms.visionTherapyWaitlist.text));
     await form.fill({ appointmentType: 'Other' });
     await form.until(({ notices }) => expect(notices).toEqual([]));
   });
 
   for (const [status, now, sees, tag] of [
-    ['open', '2026-11-20T12:00:00-05:00', practice.urgent.emergencyVisit.open, '@phone'],
-    ['closed', '2026-11-20T22:00:00-05:00', practice.urgent.emergencyVisit.closed, '@translated'],
+    ['open', '2026-11-20T12:00:00-05:00', forms.emergencyVisit.open, '@phone'],
+    ['closed', '2026-11-20T22:00:00-05:00', forms.emergencyVisit.closed, '@translated'],
   ] as const) {
     test(`asks for a call instead of an emergency request while the office is ${status}`, { tag }, async ({
       openPage,
@@ -174,7 +174,7 @@ test.describe('appointment request', () => {
       const { confirmation, notices } = await form.view();
       expect(notices).toEqual([]);
       expect(confirmation?.startsWith(`${practice.name}${sees.title}${sees.text}`)).toBe(true);
-      expect(confirmation).not.toContain(practice.forms.responseTime);
+      expect(confirmation).not.toContain(forms.responseTime);
       expect(await calls(form.page.locator('#appointment-confirmation-title').locator('..'))).toEqual(expectedCalls);
     });
   }

@@ -1,4 +1,4 @@
-import { practice } from '../../content/index.ts';
+import { forms, practice } from '../../content/index.ts';
 import { expect, test } from '../fixtures.ts';
 import { formWords, openForm, patient, untilAnswering } from '../support/forms.ts';
 import { readStoredData } from '../support/stored-data.ts';
@@ -14,8 +14,8 @@ test.describe('general inquiry', () => {
 
     const { focus, confirmation, values } = await form.view();
     expect(focus).toBe('confirmation');
-    expect(confirmation).toContain(practice.forms.responseTime);
-    expect(confirmation).toContain(practice.forms.noCopy);
+    expect(confirmation).toContain(forms.responseTime);
+    expect(confirmation).toContain(forms.noCopy);
     expect(confirmation).toContain(practice.phone.display);
     expect(values).toEqual({ ...Object.fromEntries(Object.keys(answers).map((name) => [name, ''])), website: '' });
 
@@ -58,7 +58,7 @@ test.describe('general inquiry', () => {
     const reference = await form.untilSent();
     const personal = [reference, answers.firstName, answers.lastName, answers.email, answers.phone, answers.message];
 
-    await form.page.getByRole('link', { name: practice.forms.privacyLinkLabel }).first().click();
+    await form.page.getByRole('link', { name: forms.privacyLinkLabel }).first().click();
     // The address changes before the page does.
     await form.element.waitFor({ state: 'detached' });
     const stored = await readStoredData(form.page);

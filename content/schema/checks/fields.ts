@@ -99,14 +99,19 @@ const urgentProse = ({ urgentPage, guide }: Content) =>
     outcome: Object.values(guide.outcome),
   });
 
-const practiceProse = ({ practice }: Content) =>
+const practiceProse = ({
+  practice,
+  visit: { gettingHere, ...visit },
+  forms: { visionTherapyWaitlist, emergencyVisit, ...forms },
+}: Content) =>
   proseOf('practice', {
     description: practice.description,
-    gettingHere: Object.values(practice.gettingHere),
-    visionTherapyWaitlist: practice.visionTherapyWaitlist.text,
-    visit: Object.values(practice.visit).flat(),
+    visionTherapyWaitlist: visionTherapyWaitlist.text,
+    emergencyVisit: [emergencyVisit.open.text, emergencyVisit.closed.text],
+    gettingHere: Object.values(gettingHere),
+    visit: Object.values(visit).flat(),
     urgent: [practice.urgent.whenClosed, practice.urgent.closedNow, practice.urgent.notTheForm],
-    forms: Object.values(practice.forms),
+    forms: Object.values(forms),
   });
 
 /** Everything on the site that is read as running text, entry by entry. */

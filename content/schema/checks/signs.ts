@@ -90,8 +90,8 @@ function isNamedInModal(path: string, text: string, { services }: Content): bool
 
 /** Red flags, or how soon to act on them, written anywhere but in the list of signs. */
 function strayWarnings(content: Content): string[] {
-  const { notTheForm, whenClosed, closedNow, emergencyVisit } = content.practice.urgent;
-  const { open, closed } = emergencyVisit;
+  const { notTheForm, whenClosed, closedNow } = content.practice.urgent;
+  const { open, closed } = content.forms.emergencyVisit;
   const ofOffice = [notTheForm, whenClosed, closedNow, open.title, open.text, closed.title, closed.text];
   const flags = new Map(
     content.signs

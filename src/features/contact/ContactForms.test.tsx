@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { forms as formWords } from '../../../content/forms.ts';
 import { practice } from '../../../content/practice.ts';
 import { contactTabsModel } from '../../../machines/contact-tabs/contact-tabs.model.ts';
 import { describeComponent } from '../../../machines/model-testing/suite.ts';
@@ -18,7 +19,7 @@ beforeEach(() => {
 
 const forms = (startWith?: ContactPrefill, last: LastTab = lastTab) => (
   <ContactForms
-    practice={practice}
+    practice={{ ...practice, forms: formWords }}
     emergencyNotice={null}
     memory={memory}
     lastTab={last}

@@ -1,4 +1,4 @@
-import type { OfficeHours, PhoneNumber, Practice } from '../../../content/types.ts';
+import type { FormWords, OfficeHours, PhoneNumber } from '../../../content/types.ts';
 import { Call911Button, CallButton } from '../../components/elements/CallButton.tsx';
 import { Notice } from '../../components/elements/Notice.tsx';
 import { useOfficeStatus } from './use-office-status.ts';
@@ -11,7 +11,7 @@ export function EmergencyNotice({
 }: {
   hours: OfficeHours;
   phone: PhoneNumber;
-  words: Practice['urgent']['emergencyVisit'];
+  words: FormWords['emergencyVisit'];
 }) {
   const isClosed = useOfficeStatus(hours)?.isOpen === false;
   const { title, text } = isClosed ? words.closed : words.open;

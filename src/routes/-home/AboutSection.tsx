@@ -1,4 +1,4 @@
-import { home, practice } from '../../../content/index.ts';
+import { home, visit } from '../../../content/index.ts';
 import { Picture } from '../../components/elements/Picture.tsx';
 import { Columns } from '../../components/layout/Columns.tsx';
 import { Section } from '../../components/layout/Section.tsx';
@@ -10,7 +10,6 @@ import { VisitFacts } from './VisitFacts.tsx';
 /** #about */
 export function AboutSection() {
   const { heading, paragraphs, figures, image } = home.about;
-  const { visit } = practice;
   const headings = home.visitHeadings;
   return (
     <Section id="about" line={1} heading={heading} surface="raised">

@@ -1,6 +1,6 @@
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { practice } from '../../../content/index.ts';
+import { forms, practice } from '../../../content/index.ts';
 import { ContactForms as Forms } from '../../features/contact/ContactForms.tsx';
 import { createContactMemory } from '../../features/contact/drafts/contact-memory.ts';
 import { DirectionsLink } from '../../features/directions/DirectionsLink.tsx';
@@ -17,7 +17,7 @@ const nextSteps = [
   'We call or email you to settle the rest.',
 ];
 
-const formsPractice = { ...practice, advice: <OfficeAdvice hours={practice.hours} words={practice.urgent} /> };
+const formsPractice = { ...practice, forms, advice: <OfficeAdvice hours={practice.hours} words={practice.urgent} /> };
 
 /** Lives as long as the document, so that drafts survive client-side navigation. */
 const memory = createContactMemory();
@@ -40,14 +40,12 @@ export default function ContactForms() {
           <span translate="no">{practice.address.oneLine}</span>
         </DirectionsLink>
       }
-      responseTime={practice.forms.responseTime}
+      responseTime={forms.responseTime}
       steps={nextSteps}
     >
       <Forms
         practice={formsPractice}
-        emergencyNotice={
-          <EmergencyNotice hours={practice.hours} phone={practice.phone} words={practice.urgent.emergencyVisit} />
-        }
+        emergencyNotice={<EmergencyNotice hours={practice.hours} phone={practice.phone} words={forms.emergencyVisit} />}
         memory={memory}
         lastTab={lastTab}
         {...(request && { startWith: request })}

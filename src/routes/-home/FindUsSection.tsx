@@ -1,4 +1,4 @@
-import { home, practice } from '../../../content/index.ts';
+import { home, practice, visit } from '../../../content/index.ts';
 import { buttonClass } from '../../components/elements/Button.tsx';
 import { Picture } from '../../components/elements/Picture.tsx';
 import { Cluster } from '../../components/layout/Cluster.tsx';
@@ -15,7 +15,8 @@ import { OfficeMap } from './OfficeMap.tsx';
 /** #find-us */
 export default function FindUsSection() {
   const { heading, lead, storefront, mapTitle } = home.findUs;
-  const { address, hours, gettingHere, maps, phone } = practice;
+  const { gettingHere } = visit;
+  const { address, hours, maps, phone } = practice;
   return (
     <Section id="find-us" line={7} heading={heading} lead={lead} surface="raised">
       <Columns>

@@ -1,4 +1,4 @@
-import { home, practice } from '../../../content/index.ts';
+import { home, profiles } from '../../../content/index.ts';
 import { Grid } from '../../components/layout/Grid.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { RatingCard } from './RatingCard.tsx';
@@ -9,7 +9,7 @@ export function TestimonialsSection() {
   return (
     <Section id="testimonials" line={5} heading={heading} lead={lead} surface="sunken">
       <Grid cell="wide">
-        {practice.reviews.map((review) => (
+        {profiles.reviews.map((review) => (
           <RatingCard key={review.url} {...review} />
         ))}
       </Grid>

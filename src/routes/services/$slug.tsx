@@ -1,5 +1,5 @@
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
-import { callToAction, practice, services } from '../../../content/index.ts';
+import { callToAction, practice, services, visit } from '../../../content/index.ts';
 import type { Service } from '../../../content/types.ts';
 import { buttonClass } from '../../components/elements/Button.tsx';
 import { CallButton } from '../../components/elements/CallButton.tsx';
@@ -47,7 +47,7 @@ export const Route = createFileRoute('/services/$slug')({
 
 function ServicePage() {
   const { service, picture, relatedTopics, relatedDoctors, otherServices } = Route.useLoaderData();
-  const { phone, visit } = practice;
+  const { phone } = practice;
   const isUrgent = service.urgent.length > 0;
   return (
     <article>

@@ -20,8 +20,12 @@ import type {
   UrgentSearchWords,
 } from '../../../content/types.ts';
 
+export { forms } from './forms.ts';
+export { particulars } from './particulars.ts';
 export { practice } from './practice.ts';
+export { profiles } from './profiles.ts';
 export { legacyPrefixes, legacyRedirects } from './redirects.ts';
+export { visit } from './visit.ts';
 
 const words = { heading: 'A heading', lead: 'A sentence.' };
 const describe = (title: string) =>

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { practice } from '../../../content/index.ts';
+import { forms } from '../../../content/index.ts';
 import type { appointmentRequestMachine } from '../../../machines/appointment-request/appointment-request.machine.ts';
 import { appointmentAnswers } from '../../../machines/appointment-request/appointment-request.model.ts';
 import type { Plan, Screen, StateAssertions } from '../../../machines/model-testing/plan.ts';
@@ -20,9 +20,9 @@ const words = {
   otherToasts: [`Acknowledgment Required: ${pleaseAcknowledge}`],
 };
 
-const { open, closed } = practice.urgent.emergencyVisit;
+const { open, closed } = forms.emergencyVisit;
 const isEmergencyNotice = (text: string) => text.includes(open.text) || text.includes(closed.text);
-const isWaitlistNotice = (text: string) => text.includes(practice.visionTherapyWaitlist.text);
+const isWaitlistNotice = (text: string) => text.includes(forms.visionTherapyWaitlist.text);
 
 const showsNotice =
   (notice: 'waitlist' | 'emergency' | null) =>
@@ -37,7 +37,7 @@ const showsConfirmation =
   ({ confirmation }: FormView) => {
     if (confirmation === null) return;
     expect(isEmergencyNotice(confirmation)).toBe(isEmergency);
-    expect(confirmation.includes(practice.forms.responseTime)).toBe(!isEmergency);
+    expect(confirmation.includes(forms.responseTime)).toBe(!isEmergency);
   };
 
 export const appointmentRequestStates: StateAssertions<typeof appointmentRequestMachine, FormView> = {

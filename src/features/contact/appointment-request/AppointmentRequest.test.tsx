@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { forms } from '../../../../content/forms.ts';
 import { practice } from '../../../../content/practice.ts';
 import { appointmentRequestModel } from '../../../../machines/appointment-request/appointment-request.model.ts';
 import { describeComponent } from '../../../../machines/model-testing/suite.ts';
@@ -20,10 +21,8 @@ describeComponent({
   open: async (plan) => {
     const controls = await renderForm('appointment', (isVisible) => (
       <AppointmentRequest
-        practice={practice}
-        emergencyNotice={
-          <EmergencyNotice hours={practice.hours} phone={practice.phone} words={practice.urgent.emergencyVisit} />
-        }
+        practice={{ ...practice, forms }}
+        emergencyNotice={<EmergencyNotice hours={practice.hours} phone={practice.phone} words={forms.emergencyVisit} />}
         startWith={{}}
         isVisible={isVisible}
       />

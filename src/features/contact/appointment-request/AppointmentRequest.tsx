@@ -157,7 +157,7 @@ export function AppointmentRequest({
         isSwitchedOff: isSending || !isAcknowledged,
       }}
     >
-      <FieldGroup legend="The patient" hint={practice.visit.forSomeoneElse}>
+      <FieldGroup legend="The patient" hint={practice.forms.forSomeoneElse}>
         <FieldRow>
           <FirstNameField {...field('firstName')} />
           <LastNameField {...field('lastName')} />
@@ -170,7 +170,9 @@ export function AppointmentRequest({
         <Select {...field('appointmentType')} options={appointmentTypes} emptyOption="Choose a type" />
         <LiveRegion>
           {snapshot.matches({ notice: 'waitlist' }) && (
-            <Notice title={practice.visionTherapyWaitlist.title}>{practice.visionTherapyWaitlist.text}</Notice>
+            <Notice title={practice.forms.visionTherapyWaitlist.title}>
+              {practice.forms.visionTherapyWaitlist.text}
+            </Notice>
           )}
           {snapshot.matches({ notice: 'emergency' }) && emergencyNotice}
         </LiveRegion>

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forms } from '../../../../content/forms.ts';
 import { practice as anyPractice } from '../../../../content/practice.ts';
 import { hours } from '../../../../tests/support/office-hours.ts';
 import { sendRequest } from '../../../io/function-client.ts';
@@ -9,7 +10,7 @@ import { AppointmentRequest } from './AppointmentRequest.tsx';
 
 vi.mock('../../../io/function-client.ts', () => ({ sendRequest: vi.fn() }));
 
-const practice = { ...anyPractice, hours };
+const practice = { ...anyPractice, forms, hours };
 
 const field = <Kind extends HTMLElement = HTMLInputElement>(name: string) =>
   document.getElementById(`appointment-${name}`) as Kind;

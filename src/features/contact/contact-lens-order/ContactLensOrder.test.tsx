@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { forms } from '../../../../content/forms.ts';
 import { practice } from '../../../../content/practice.ts';
 import { contactLensOrderModel } from '../../../../machines/contact-lens-order/contact-lens-order.model.ts';
 import { describeComponent } from '../../../../machines/model-testing/suite.ts';
@@ -16,7 +17,7 @@ describeComponent({
   states: contactLensOrderStates,
   open: async (plan) => {
     const controls = await renderForm('contact-lens', (isVisible) => (
-      <ContactLensOrder practice={practice} isVisible={isVisible} />
+      <ContactLensOrder practice={{ ...practice, forms }} isVisible={isVisible} />
     ));
     return contactLensOrderScreen(controls, plan);
   },

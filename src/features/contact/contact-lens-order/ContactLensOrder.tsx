@@ -145,7 +145,7 @@ export function ContactLensOrder({ practice, isVisible }: { practice: FormsPract
       }
       button={{ label: isSending ? pendingLabel : 'Submit Order Request', pendingLabel, isSwitchedOff: isSending }}
     >
-      <FieldGroup legend="The patient" hint={practice.visit.forSomeoneElse}>
+      <FieldGroup legend="The patient" hint={practice.forms.forSomeoneElse}>
         <FieldRow>
           <FirstNameField {...field('firstName')} />
           <LastNameField {...field('lastName')} />

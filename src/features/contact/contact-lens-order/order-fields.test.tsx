@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { forms } from '../../../../content/forms.ts';
 import { practice } from '../../../../content/practice.ts';
 import { sendRequest } from '../../../io/function-client.ts';
 import { PatientError } from '../../../io/patient-error.ts';
@@ -17,7 +18,7 @@ const press = () => fireEvent.click(screen.getByRole('button', { name: 'Submit O
 function openOrder() {
   render(
     <>
-      <ContactLensOrder practice={practice} isVisible />
+      <ContactLensOrder practice={{ ...practice, forms }} isVisible />
       <Toasts />
     </>,
   );

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { forms } from '../../../../content/forms.ts';
 import { practice } from '../../../../content/practice.ts';
 import { draftModel } from '../../../../machines/draft/draft.model.ts';
 import { describeComponent } from '../../../../machines/model-testing/suite.ts';
@@ -36,7 +37,7 @@ const lastTab = { here: () => undefined, anywhere: () => undefined, remember: ()
 /** The contact section on one page of a site that has another. */
 const Site = ({ page }: { page: 'contact' | 'other' }) =>
   page === 'contact' ? (
-    <ContactForms practice={practice} emergencyNotice={null} memory={memory} lastTab={lastTab} />
+    <ContactForms practice={{ ...practice, forms }} emergencyNotice={null} memory={memory} lastTab={lastTab} />
   ) : (
     <p>Elsewhere</p>
   );
@@ -112,7 +113,7 @@ describe('a form that is restored', () => {
     expect(field('appointment-acknowledgement').checked).toBe(true);
     expect(field('appointment-insuranceProvider').value).toBe('Self-pay');
     expect(field('appointment-website').value).toBe('');
-    await screen.findByText(practice.visionTherapyWaitlist.text);
+    await screen.findByText(forms.visionTherapyWaitlist.text);
     await screen.findByText('Friday, April 12, 1985');
   });
 
@@ -219,7 +220,7 @@ describe('prefilled text', () => {
     const startWith = { tab: 'appointment', message: 'I would like to see Dr. Tsoi.' } as const;
     render(
       <ContactForms
-        practice={practice}
+        practice={{ ...practice, forms }}
         emergencyNotice={null}
         memory={memory}
         lastTab={lastTab}

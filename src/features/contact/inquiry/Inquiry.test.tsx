@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { forms } from '../../../../content/forms.ts';
 import { practice } from '../../../../content/practice.ts';
 import { inquiryModel } from '../../../../machines/inquiry/inquiry.model.ts';
 import { describeComponent } from '../../../../machines/model-testing/suite.ts';
@@ -15,7 +16,9 @@ describeComponent({
   model: inquiryModel,
   states: inquiryStates,
   open: async (plan) => {
-    const controls = await renderForm('inquiry', (isVisible) => <Inquiry practice={practice} isVisible={isVisible} />);
+    const controls = await renderForm('inquiry', (isVisible) => (
+      <Inquiry practice={{ ...practice, forms }} isVisible={isVisible} />
+    ));
     return inquiryScreen(controls, plan);
   },
 });

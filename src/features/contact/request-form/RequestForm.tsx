@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Practice } from '../../../../content/types.ts';
+import type { FormWords, Practice } from '../../../../content/types.ts';
 import type { Receipt } from '../../../../machines/submission/submission.ts';
 import type { Issue } from '../../../../supabase/functions/_shared/requests/types.ts';
 import { PhoneLinks } from '../../../components/elements/PhoneLinks.tsx';
@@ -16,10 +16,8 @@ import type { FormPage } from './use-form-page.ts';
 import { type SendFormEvent, useFormVisibility } from './use-form-visibility.ts';
 
 /** The practice's data that the forms show. */
-export type FormsPractice = Pick<
-  Practice,
-  'name' | 'phone' | 'email' | 'address' | 'urgent' | 'forms' | 'visit' | 'hours' | 'visionTherapyWaitlist'
-> & {
+export type FormsPractice = Pick<Practice, 'name' | 'phone' | 'email' | 'address' | 'urgent' | 'hours'> & {
+  forms: FormWords;
   /** Where to get help at the visitor's moment. By default what to do while the office is closed. */
   advice?: ReactNode;
 };

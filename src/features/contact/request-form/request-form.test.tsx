@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { forms } from '../../../../content/forms.ts';
 import { practice as anyPractice } from '../../../../content/practice.ts';
 import { hours } from '../../../../tests/support/office-hours.ts';
 import { sendRequest } from '../../../io/function-client.ts';
@@ -13,7 +14,7 @@ import { Inquiry } from '../inquiry/Inquiry.tsx';
 
 vi.mock('../../../io/function-client.ts', () => ({ sendRequest: vi.fn() }));
 
-const practice = { ...anyPractice, hours };
+const practice = { ...anyPractice, forms, hours };
 
 const field = <Kind extends HTMLElement = HTMLInputElement>(name: string) =>
   document.getElementById(`inquiry-${name}`) as Kind;
@@ -154,8 +155,8 @@ describe('a form', () => {
       'General inquiry',
       'New York time',
       'R-7K2M9Q',
-      practice.forms.responseTime,
-      practice.forms.noCopy,
+      forms.responseTime,
+      forms.noCopy,
       practice.phone.display,
       practice.address.oneLine,
     ]) {
@@ -239,7 +240,7 @@ describe('a form', () => {
 
   it('links to the privacy page, and to the phone for urgent cases', () => {
     openInquiry();
-    expect(screen.getByRole('link', { name: practice.forms.privacyLinkLabel }).getAttribute('href')).toBe('/privacy');
+    expect(screen.getByRole('link', { name: forms.privacyLinkLabel }).getAttribute('href')).toBe('/privacy');
     expect(screen.getByRole('link', { name: practice.phone.display }).getAttribute('href')).toBe(
       `tel:${practice.phone.dial}`,
     );
@@ -311,7 +312,7 @@ describe('a form that was used before hydration', () => {
       (document.getElementById('appointment-appointmentType') as HTMLSelectElement).value =
         'Vision Therapy Consultation';
     });
-    await screen.findByText(practice.visionTherapyWaitlist.text);
+    await screen.findByText(forms.visionTherapyWaitlist.text);
     expect(screen.getByRole('button', { name: 'Submit Request' }).getAttribute('aria-disabled')).toBeNull();
     expect((document.getElementById('appointment-insuranceId') as HTMLInputElement).value).toBe('Self-pay');
   });

@@ -1,0 +1,27 @@
+import type { FormWords } from './types.ts';
+
+/** What the forms say besides their labels. */
+export const forms: FormWords = {
+  acknowledgement:
+    'I understand that this is a request, not a confirmed booking. My visit is confirmed only when the office contacts me.',
+  privacyLine: 'We use what you send only to answer your request and to care for you.',
+  privacyLinkLabel: 'Read how we protect your privacy',
+  responseTime: 'We answer most requests within one business day.',
+  noCopy: 'We do not email you a copy of what you sent. Write down your reference or print this page.',
+  forSomeoneElse:
+    'Filling this in for a child or another person? Give the name and date of birth of the person who needs care.',
+  visionTherapyWaitlist: {
+    title: 'Vision therapy waitlist',
+    text: 'Our vision therapy program is at capacity, with availability expected in 2026. Send your request, and we will add you to the waitlist and call you when a place opens.',
+  },
+  emergencyVisit: {
+    open: {
+      title: 'Do not wait for a reply. Call now.',
+      text: 'If nobody answers, go to an emergency room or call 911.',
+    },
+    closed: {
+      title: 'Do not wait for a reply.',
+      text: 'We are closed now. Go to an emergency room or call 911.',
+    },
+  },
+};

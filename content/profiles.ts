@@ -1,0 +1,24 @@
+import type { Profiles } from './types.ts';
+
+/** The pages of the practice on other sites. They are stand-ins until an owner replaces them. */
+export const profiles: Profiles = {
+  reviews: [
+    {
+      source: 'a general reviews site',
+      rating: 4.8,
+      count: 433,
+      url: 'https://reviews.example/neighborhood-optometry-brooklyn',
+    },
+    {
+      source: 'an appointment-booking profile site',
+      rating: 4.92,
+      count: 1550,
+      url: 'https://booking.example/profiles/neighborhood-optometry',
+    },
+  ],
+  social: [
+    { name: 'Photos', url: 'https://photos.example/neighborhood-optometry' },
+    { name: 'Videos', url: 'https://videos.example/neighborhood-optometry' },
+    { name: 'News', url: 'https://news.example/neighborhood-optometry' },
+  ],
+};

@@ -1,0 +1,28 @@
+import type { VisitInfo } from './types.ts';
+
+/** What a patient should know before a visit. */
+export const visit: VisitInfo = {
+  gettingHere: {
+    transit: 'F, G, R, D trains; street parking and garages.',
+    nearestStop: 'The F, G, and R trains stop at 4th Avenue and 9th Street, less than a ten-minute walk away.',
+    parking: 'Look for meters on 5th Avenue, and for garages nearby.',
+    entrance:
+      'Call us before you come if steps or doors are hard for you. We will tell you about our entrance and help you in.',
+  },
+  // To fill in: the names of the plans the office takes. While it is empty, the page asks visitors to call.
+  insurancePlans: [],
+  insuranceNote:
+    'Call us with the name of your plan before you come. We will tell you whether we take it, and check what it may pay for.',
+  whatToBring: [
+    'Photo ID, plus your vision and medical insurance cards',
+    'The glasses and contact lenses you wear now, with their boxes if you have them',
+    'A list of your medicines and eye drops',
+    'Sunglasses, because drops can make light feel bright',
+  ],
+  length: 'A full exam takes about an hour. Most other visits take 20 to 40 minutes.',
+  drivingAfterDrops:
+    'Drops that widen the pupil can blur your vision for a few hours. Do not drive until you see clearly. Bring a driver or take the train.',
+  cost: 'Ask us before you come. We check your plan and tell you what you can expect to pay.',
+  cancelling:
+    'Need to change or cancel? Call or text us at least 24 hours ahead. A late cancellation or a missed visit may incur a fee.',
+};
