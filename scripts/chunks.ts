@@ -10,20 +10,21 @@ const contentGroups: readonly (readonly [string, RegExp])[] = [
   ['pictures', /\/content\/doctors\/summaries\.ts$/],
   ['services', /\/content\/services\/summaries\.ts$/],
   ['topics', /\/content\/topics\/(?:categories|summaries)\.ts$/],
-  ['index', /\/content\/home\.ts$/],
 ];
 
 /** The components of the routes that visitors reach by links, which the router's plugin splits off. */
 const mainRoutes =
-  /\/src\/routes\/(?:index|404|urgent|search|terms|privacy|accessibility|(?:services|team|eye-hub\/\$category)\/\$slug|eye-hub\/(?:\$category\/)?index)\.tsx\?tsr-split=component/;
+  /\/src\/routes\/(?:index|404|urgent|search|product-card-demo|terms|privacy|accessibility|(?:services|team|eye-hub\/\$category)\/\$slug|eye-hub\/(?:\$category\/)?index)\.tsx\?tsr-split=component/;
+
+/** Parts of one page that share components with routes. */
+const topicSections = /\/src\/routes\/eye-hub\/-topic\/SectionsPart\.tsx$/;
+const serviceSigns = /\/src\/routes\/services\/-SignsPart\.tsx$/;
 
 /** Routes that differ only in their content. */
 const legalRoutes = /\/src\/routes\/(?:terms|privacy|accessibility)\.tsx/;
 
 /** The list of all drawings, which only pages need whose content does not name theirs. */
 const ofPictures = /\/src\/routes\/-pictures\.ts$|\/content\/pictures\//;
-
-const homeRoute = 'index';
 
 /** Imported on demand from the file that contains it, so that it runs in a task of its own. */
 const reactDom = /\/node_modules\/react-dom\/client\.js$/;
@@ -41,7 +42,20 @@ const ofRequests = /\/(?:_shared\/requests\/index|function-client)\.ts$/;
 const ofOnePage = /\/src\/routes\/(?:-search\/SearchPart|-urgency\/GuidePart)\.tsx$/;
 
 /** A page in use imports it to fetch `details` ahead. */
-const ofDetails = /\/src\/routes\/-urgency\/SignChart\.tsx$/;
+const ofDetails = /\/src\/components\/page\/DetailHero\.tsx$/;
+
+/** What routes show instead of a page that is not there. */
+const notFound = /\.tsx\?tsr-split=notFoundComponent/;
+
+/** What finds a page's content where neither the document nor the network has it. */
+const loaders = /\/src\/routes\/-loaders\.ts$/;
+
+/** Groups of what only these routes and parts share. What others share is in `site`. */
+const sharedGroups: readonly (readonly [name: string, routes: readonly string[]])[] = [
+  ['details', ['services-slug', 'team-slug', 'topic-sections']],
+  ['sign-chart', ['urgent', 'topic-sections', 'service-signs']],
+  ['products', ['product-card-demo', 'topic-sections']],
+];
 
 type ModuleInfo = (id: string) => Rolldown.ModuleInfo | null;
 
@@ -93,9 +107,13 @@ function shared(sets: readonly ReadonlySet<string>[]): Set<string> {
   return new Set([...counts].filter(([, count]) => count > 1).map(([id]) => id));
 }
 
-/** `index`, `legal`, `services-slug` or `eye-hub-category-slug`. */
-const chunkName = (route: string) =>
-  legalRoutes.test(route) ? 'legal' : route.replace(/^.*\/src\/routes\/|\.tsx\?.*$/g, '').replaceAll(/[^a-z\d]+/g, '-');
+/** `index`, `legal`, `services-slug`, `eye-hub-category-slug` or `topic-sections`. */
+function chunkName(route: string): string {
+  if (legalRoutes.test(route)) return 'legal';
+  if (topicSections.test(route)) return 'topic-sections';
+  if (serviceSigns.test(route)) return 'service-signs';
+  return route.replace(/^.*\/src\/routes\/|\.tsx\?.*$/g, '').replaceAll(/[^a-z\d]+/g, '-');
+}
 
 /** Chunk names by module; the first group that has a module wins. */
 function assign(entry: string, info: ModuleInfo): Map<string, string> {
@@ -103,7 +121,7 @@ function assign(entry: string, info: ModuleInfo): Map<string, string> {
   const onDemand = importedOnDemand(entry, info).filter((id) => !id.startsWith(`${root}/content/`));
   const isRoute = (id: string) => id.includes('?tsr-split=');
   const of = (id: string) => importsOf([id], info);
-  const components = onDemand.filter((id) => mainRoutes.test(id));
+  const components = onDemand.filter((id) => [mainRoutes, topicSections, serviceSigns].some((route) => route.test(id)));
   const routes = [...new Set(components.map(chunkName))].map((name) => ({
     name,
     imports: importsOf(
@@ -112,7 +130,9 @@ function assign(entry: string, info: ModuleInfo): Map<string, string> {
     ),
   }));
   const parts = onDemand.filter(
-    (id) => !isRoute(id) && ![routerModule, reactDom, ofDetails].some((other) => other.test(id)),
+    (id) =>
+      !isRoute(id) &&
+      ![routerModule, reactDom, topicSections, serviceSigns, ofDetails, loaders].some((other) => other.test(id)),
   );
   const ofParts = importsOf(
     parts.filter((id) => !ofOnePage.test(id)),
@@ -123,8 +143,10 @@ function assign(entry: string, info: ModuleInfo): Map<string, string> {
   const add = (name: string, ids: Iterable<string>) => {
     for (const id of ids) if (!names.has(id)) names.set(id, name);
   };
-  const ofHome = new Set(routes.filter(({ name }) => name === homeRoute).flatMap(({ imports }) => [...imports]));
-  const ofSeveral = shared(routes.map(({ imports }) => imports));
+  const groupOf = (id: string) => {
+    const users = routes.filter(({ imports }) => imports.has(id)).map(({ name }) => name);
+    return sharedGroups.find(([, names]) => users.every((user) => names.includes(user)))?.[0] ?? 'site';
+  };
   const importedFrom = (module: RegExp) =>
     importsOf(
       onDemand.filter((id) => module.test(id)),
@@ -133,14 +155,14 @@ function assign(entry: string, info: ModuleInfo): Map<string, string> {
   add('entry', [...of(entry), ...importedFrom(reactDom)]);
   add(
     'pictures',
-    [...importedFrom(routerModule), ...ofRoutes].filter((id) => ofPictures.test(id)),
+    [...importsOf(onDemand, info)].filter((id) => ofPictures.test(id)),
   );
   add('site', importedFrom(routerModule));
   add(
     'site',
-    [...ofRoutes].filter((id) => ofParts.has(id) || (ofHome.has(id) && ofSeveral.has(id))),
+    [...ofRoutes].filter((id) => ofParts.has(id)),
   );
-  add('details', ofSeveral);
+  for (const id of shared(routes.map(({ imports }) => imports))) add(groupOf(id), [id]);
   for (const { name, imports } of routes) add(name, imports);
   add(
     'tools',
@@ -149,6 +171,7 @@ function assign(entry: string, info: ModuleInfo): Map<string, string> {
       info,
     ),
   );
+  add('not-found', importedFrom(notFound));
   add('widgets', shared(parts.filter((id) => !ofRequests.test(id)).map(of)));
   return names;
 }

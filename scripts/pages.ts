@@ -12,7 +12,7 @@ export interface Page {
 
 /** Every page with its own address, in the order of the site map. */
 export const pages: readonly Page[] = [
-  { path: '/', indexable: true },
+  { path: '/', hasContent: true, indexable: true },
   ...services.map(({ id }) => ({ path: `/services/${id}`, hasContent: true, indexable: true })),
   ...doctors.map(({ id }) => ({ path: `/team/${id}`, hasContent: true, indexable: true })),
   { path: '/eye-hub', hasContent: true, indexable: true },

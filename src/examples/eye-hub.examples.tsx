@@ -86,11 +86,32 @@ export const examples: Examples = {
             action: 'Go to an emergency room now',
             level: 'emergency',
             call911: true,
-            signs: [{ words: 'A chemical in the eye', firstAid: ['Rinse.', 'Call Poison Control at 1-800-222-1222.'] }],
+            signs: [
+              {
+                id: 'chemical',
+                words: 'A chemical in the eye',
+                firstAid: ['Rinse.', 'Call Poison Control at 1-800-222-1222.'],
+              },
+            ],
           },
-          { action: 'Call us today', level: 'soon', call911: false, signs: [{ words: longText, firstAid: [] }] },
-          { action: 'Call us this week', level: 'week', call911: false, signs: [{ words: 'Glare', firstAid: [] }] },
-          { action: 'Ask at your next exam', level: 'exam', call911: false, signs: [{ words: 'Itch', firstAid: [] }] },
+          {
+            action: 'Call us today',
+            level: 'soon',
+            call911: false,
+            signs: [{ id: 'long', words: longText, firstAid: [] }],
+          },
+          {
+            action: 'Call us this week',
+            level: 'week',
+            call911: false,
+            signs: [{ id: 'glare', words: 'Glare', firstAid: [] }],
+          },
+          {
+            action: 'Ask at your next exam',
+            level: 'exam',
+            call911: false,
+            signs: [{ id: 'itch', words: 'Itch', firstAid: [] }],
+          },
         ]}
       >
         <p>If we are closed, call 911.</p>

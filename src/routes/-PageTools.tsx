@@ -5,9 +5,10 @@ import { SectionAddresses } from '../features/section-address/SectionAddresses.t
 import { StructuredData } from '../features/structured-data/StructuredData.tsx';
 import { Toasts } from '../features/toasts/Toasts.tsx';
 import { structuredDataOf } from './-structured-data.ts';
+import { parts as topicParts } from './eye-hub/-topic/parts.ts';
 
-/** The file that most kinds of page share: a followed link then needs only the files of its own kind. */
-const shared = () => import('./-urgency/SignChart.tsx');
+/** What several kinds of page need: a followed link then needs only the files of its own kind. */
+const shared = () => Promise.all([import('../components/page/DetailHero.tsx'), topicParts.sections.preload()]);
 
 /** The tools of every page, loaded on the first interaction. */
 export default function PageTools() {

@@ -1,4 +1,4 @@
-import { doctors, home, practice } from '../../content/index.ts';
+import { doctors, practice } from '../../content/index.ts';
 import type { Doctor, LegalPage, SectionText, TopicCategory } from '../../content/types.ts';
 import {
   type Crumb,
@@ -9,7 +9,7 @@ import {
   serviceData,
   topicData,
 } from '../rules/structured-data.ts';
-import { pictureSource } from './-pictures.ts';
+import type { loadHome } from './-home/load-home.ts';
 import type { TopicPage } from './eye-hub/-topic/load-topic.ts';
 import type { ServicePage } from './services/-load-service.ts';
 
@@ -20,15 +20,18 @@ const categoryCrumb = ({ id, title }: Pick<TopicCategory, 'id' | 'title'>): Crum
   path: `/eye-hub/${id}`,
 });
 
+type HomePage = Awaited<ReturnType<typeof loadHome>>;
+
 /** The address of the picture of the office. */
-function storefront(): string {
-  const source = pictureSource(home.findUs.storefront.name);
-  return typeof source === 'string' ? source : source.img.src;
-}
+const storefront = ({
+  findUs: {
+    storefront: { src },
+  },
+}: HomePage) => (typeof src === 'string' ? src : src.img.src);
 
 /** The schema.org data of the pages of each route, from its loader data. */
 const graphs = {
-  '/': () => officeData(practice, doctors, storefront()),
+  '/': (home: HomePage) => officeData(practice, doctors, storefront(home)),
   '/services/$slug': ({ service }: ServicePage) =>
     serviceData(practice, service, [
       homeCrumb,

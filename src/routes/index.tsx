@@ -11,19 +11,16 @@ import { ContactSection } from './-home/ContactSection.tsx';
 import { HeroSection } from './-home/HeroSection.tsx';
 import { parts } from './-home/parts.ts';
 import { TestimonialsSection } from './-home/TestimonialsSection.tsx';
+import { routeContent } from './-route-content.ts';
 
 export const Route = createFileRoute('/')({
   beforeLoad: (arrival) => preloadForArrival(Object.values(parts), arrival),
-  loader: async () => {
-    // The page's component imports it too.
-    const { home } = await import('../../content/home.ts');
-    return { title: home.metaTitle, description: home.metaDescription };
-  },
+  loader: ({ location }) => routeContent(location, ({ loadHome }) => loadHome()),
   head: ({ loaderData }) =>
     pageHead(practice, {
-      title: practice.name,
-      ...loaderData,
+      title: loaderData?.metaTitle ?? practice.name,
       path: '/',
+      ...(loaderData && { description: loaderData.metaDescription }),
     }),
   component: Home,
 });

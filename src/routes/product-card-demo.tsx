@@ -4,13 +4,12 @@ import { ProductList } from '../components/cards/ProductList.tsx';
 import { PageBody } from '../components/layout/PageBody.tsx';
 import { DetailSection } from '../components/page/DetailSection.tsx';
 import { PageHeader } from '../components/page/PageHeader.tsx';
-import { pageData } from '../features/page-data/page-data.ts';
 import { pageHead } from '../rules/page-head.ts';
 import { product } from './-product.ts';
+import { routeContent } from './-route-content.ts';
 
 export const Route = createFileRoute('/product-card-demo')({
-  loader: ({ location }) =>
-    pageData(location.pathname, async () => (await import('./-load-product-demo.ts')).loadDemo()),
+  loader: ({ location }) => routeContent(location, ({ loadDemo }) => loadDemo()),
   head: () => pageHead(practice, { title: `Product card | ${practice.name}`, noindex: true }),
   component: ProductCardDemo,
 });

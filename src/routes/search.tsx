@@ -6,21 +6,14 @@ import { PageHeader } from '../components/page/PageHeader.tsx';
 import { BelowHeading } from '../features/lazy-part/BelowHeading.tsx';
 import { LazyPartFrame } from '../features/lazy-part/lazy-part.tsx';
 import { preloadForArrival } from '../features/lazy-part/preload-for-arrival.ts';
-import { pageData } from '../features/page-data/page-data.ts';
 import { pageHead } from '../rules/page-head.ts';
+import { routeContent } from './-route-content.ts';
 import { PageIndex } from './-search/PageIndex.tsx';
 import { searchPart } from './-search/parts.ts';
 
 export const Route = createFileRoute('/search')({
   beforeLoad: (arrival) => preloadForArrival([searchPart], arrival),
-  loader: ({ location }) => {
-    const load = async () => ({
-      description:
-        'Search all pages on eye conditions, glasses, contact lenses, services, and doctors in your own words, or look through them from A to Z.',
-      pages: (await import('./-search/indexed-pages.ts')).indexedPages,
-    });
-    return pageData(location.pathname, load);
-  },
+  loader: ({ location }) => routeContent(location, ({ loadSearchPage }) => loadSearchPage()),
   head: ({ loaderData }) =>
     pageHead(practice, {
       title: `Search and A to Z | ${practice.name}`,

@@ -8,16 +8,15 @@ import { BelowHeading } from '../features/lazy-part/BelowHeading.tsx';
 import { LazyPartFrame } from '../features/lazy-part/lazy-part.tsx';
 import { preloadForArrival } from '../features/lazy-part/preload-for-arrival.ts';
 import { UrgentCall } from '../features/open-status/UrgentCall.tsx';
-import { pageData } from '../features/page-data/page-data.ts';
 import { pageHead } from '../rules/page-head.ts';
+import { routeContent } from './-route-content.ts';
 import { guidePart } from './-urgency/guide-part.ts';
 import { SignChart } from './-urgency/SignChart.tsx';
 import { SourceList } from './eye-hub/-topic/SourceList.tsx';
 
 export const Route = createFileRoute('/urgent')({
   beforeLoad: (arrival) => preloadForArrival([guidePart], arrival),
-  loader: ({ location }) =>
-    pageData(location.pathname, async () => (await import('./-urgency/load-page.ts')).loadPage()),
+  loader: ({ location }) => routeContent(location, ({ loadUrgentPage }) => loadUrgentPage()),
   head: ({ loaderData }) =>
     loaderData
       ? pageHead(practice, { title: loaderData.metaTitle, description: loaderData.metaDescription, path: '/urgent' })
@@ -26,7 +25,7 @@ export const Route = createFileRoute('/urgent')({
 });
 
 function UrgentPage() {
-  const { heading, lead, list, sources, signs } = Route.useLoaderData();
+  const { heading, lead, list, sources, signs, steps } = Route.useLoaderData();
   const { hours, phone, urgent } = practice;
   const pages = new Map(signs.map(({ source }) => [source.url, source]));
   return (
@@ -47,7 +46,7 @@ function UrgentPage() {
           <LazyPartFrame part={guidePart} />
           <DetailSection id="signs" heading={list.heading}>
             <p>{list.lead}</p>
-            <SignChart signs={signs} guide={null} withIds />
+            <SignChart steps={steps} guide={null} withIds />
           </DetailSection>
           <DetailSection id="sources" heading={sources.heading}>
             <SourceList

@@ -84,7 +84,7 @@ export function doctorData(practice: Practice, doctor: Doctor, crumbs: readonly 
 /** A topic of the Eye Hub. It has a review date only if it was reviewed. */
 export function topicData(
   practice: Practice,
-  topic: Topic,
+  topic: Pick<Topic, 'title' | 'slug' | 'category' | 'metaDescription' | 'review'>,
   category: Pick<TopicCategory, 'id'>,
   crumbs: readonly Crumb[],
 ): Graph {

@@ -9,15 +9,21 @@ const steps: readonly UrgencyStep[] = [
     action: 'Go to an emergency room now',
     level: 'emergency',
     call911: true,
-    signs: [{ words: 'A chemical in the eye', firstAid: ['Rinse.', 'Call Poison Control at 1-800-222-1222.'] }],
+    signs: [
+      {
+        id: 'chemical',
+        words: 'A chemical in the eye',
+        firstAid: ['Rinse.', 'Call Poison Control at 1-800-222-1222.'],
+      },
+    ],
   },
   {
     action: 'Call us today',
     level: 'soon',
     call911: false,
     signs: [
-      { words: 'A painful red eye', firstAid: [] },
-      { words: 'Light that hurts', firstAid: [] },
+      { id: 'painful', words: 'A painful red eye', firstAid: [] },
+      { id: 'light', words: 'Light that hurts', firstAid: [] },
     ],
   },
 ];

@@ -10,17 +10,19 @@ export interface UrgencyStep {
   level: 'emergency' | 'soon' | 'week' | 'exam';
   /** Whether a link to 911 belongs to it. */
   call911: boolean;
-  /** With an id where a sign can be linked to. */
-  signs: readonly { id?: string; words: string; firstAid: readonly string[] }[];
+  signs: readonly { id: string; words: string; firstAid: readonly string[] }[];
 }
 
 /** Warning signs as a chart: the most urgent step comes first and is the largest. */
 export function UrgencyChart({
   steps,
+  withIds = false,
   children,
 }: {
   /** Most urgent first. */
   steps: readonly UrgencyStep[];
+  /** Whether each sign can be linked to by its id. */
+  withIds?: boolean;
   /** How to call the office. */
   children: ReactNode;
 }) {
@@ -32,7 +34,7 @@ export function UrgencyChart({
           <div className={styles.urgencyLines}>
             <ul className={styles.urgencySigns}>
               {signs.map(({ id, words, firstAid }) => (
-                <li key={words} {...(id && { id })}>
+                <li key={id} {...(withIds && { id })}>
                   {words}
                   {firstAid.length > 0 && (
                     <ul className={styles.firstAid}>

@@ -1,16 +1,15 @@
-import { home, visit } from '../../../content/index.ts';
 import { Picture } from '../../components/elements/Picture.tsx';
 import { Columns } from '../../components/layout/Columns.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { Stack } from '../../components/layout/Stack.tsx';
-import { pictureSource } from '../-pictures.ts';
 import { Figures } from './Figures.tsx';
+import { useHome } from './use-home.ts';
 import { VisitFacts } from './VisitFacts.tsx';
 
 /** #about */
 export function AboutSection() {
-  const { heading, paragraphs, figures, image } = home.about;
-  const headings = home.visitHeadings;
+  const { about, visit, visitHeadings: headings } = useHome();
+  const { heading, paragraphs, figures, image } = about;
   return (
     <Section id="about" line={1} heading={heading} surface="raised">
       <Columns>
@@ -20,7 +19,7 @@ export function AboutSection() {
           ))}
           <Figures figures={figures} />
         </Stack>
-        <Picture src={pictureSource(image.name)} alt={image.alt} />
+        <Picture {...image} />
       </Columns>
       <VisitFacts
         facts={[

@@ -1,15 +1,16 @@
-import { capabilityTiles, home } from '../../../content/index.ts';
+import { capabilityTiles } from '../../../content/index.ts';
 import { Section } from '../../components/layout/Section.tsx';
 import { Stack } from '../../components/layout/Stack.tsx';
 import { useChosenTile, useServiceModal } from '../../features/service-modal/ServiceModal.tsx';
 import { CapabilityTiles } from './CapabilityTiles.tsx';
 import { Steps } from './Steps.tsx';
+import { useHome } from './use-home.ts';
 
 /** #approach */
 export function ApproachSection() {
   const { onTileChosen, onApproached } = useServiceModal();
   const chosen = useChosenTile();
-  const { heading, lead, steps, capabilitiesHeading, capabilitiesLead } = home.approach;
+  const { heading, lead, steps, capabilitiesHeading, capabilitiesLead } = useHome().approach;
   return (
     <Section id="approach" line={2} heading={heading} lead={lead}>
       <Stack space="part">

@@ -1,4 +1,10 @@
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { doctors, home } from '../../../content/index.ts';
@@ -13,8 +19,15 @@ vi.mock('../../../content/index.ts', async (original) => {
 });
 
 async function showSection(): Promise<HTMLSelectElement> {
-  const routeTree = createRootRoute({ component: DoctorsSection });
-  render(<RouterProvider router={createRouter({ routeTree, history: createMemoryHistory() })} />);
+  const root = createRootRoute();
+  const index = createRoute({
+    getParentRoute: () => root,
+    path: '/',
+    loader: () => ({ doctors: home.doctors }),
+    component: DoctorsSection,
+  });
+  const router = createRouter({ routeTree: root.addChildren([index]), history: createMemoryHistory() });
+  render(<RouterProvider router={router} />);
   return waitFor(() => screen.getByLabelText<HTMLSelectElement>(home.doctors.languageLabel));
 }
 

@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { doctors, home } from '../../../content/index.ts';
+import { doctors } from '../../../content/index.ts';
 import { DoctorCard } from '../../components/cards/DoctorCard.tsx';
 import { Select } from '../../components/form/Select.tsx';
 import { Grid } from '../../components/layout/Grid.tsx';
@@ -8,12 +8,13 @@ import { Section } from '../../components/layout/Section.tsx';
 import { Stack } from '../../components/layout/Stack.tsx';
 import { useLastChoice } from '../../features/last-choices/use-last-choice.ts';
 import { pictureSource } from '../-pictures.ts';
+import { useHome } from './use-home.ts';
 
 const languages = [...new Set(doctors.flatMap((doctor) => doctor.languages))].sort();
 
 /** #doctors */
 export default function DoctorsSection() {
-  const { heading, lead, languageLabel, anyLanguage } = home.doctors;
+  const { heading, lead, languageLabel, anyLanguage } = useHome().doctors;
   const select = useRef<HTMLSelectElement>(null);
   const lastLanguage = useLastChoice('doctorLanguage');
   // Prerendered markup shows all doctors.

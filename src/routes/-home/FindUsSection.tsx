@@ -1,4 +1,4 @@
-import { home, practice, visit } from '../../../content/index.ts';
+import { practice } from '../../../content/index.ts';
 import { buttonClass } from '../../components/elements/Button.tsx';
 import { Picture } from '../../components/elements/Picture.tsx';
 import { Cluster } from '../../components/layout/Cluster.tsx';
@@ -9,12 +9,13 @@ import { PhoneMenu } from '../../components/navigation/PhoneMenu.tsx';
 import { CopyAddress } from '../../features/copy-address/CopyAddress.tsx';
 import { DirectionsLink } from '../../features/directions/DirectionsLink.tsx';
 import { OfficeHours } from '../../features/office-hours/OfficeHours.tsx';
-import { pictureSource } from '../-pictures.ts';
 import { OfficeMap } from './OfficeMap.tsx';
+import { useHome } from './use-home.ts';
 
 /** #find-us */
 export default function FindUsSection() {
-  const { heading, lead, storefront, mapTitle } = home.findUs;
+  const { findUs, visit } = useHome();
+  const { heading, lead, storefront, mapTitle } = findUs;
   const { gettingHere } = visit;
   const { address, hours, maps, phone } = practice;
   return (
@@ -48,7 +49,7 @@ export default function FindUsSection() {
           </Stack>
         </Stack>
         <Stack space="block">
-          <Picture src={pictureSource(storefront.name)} alt={storefront.alt} shape="wide" />
+          <Picture {...storefront} shape="wide" />
           <OfficeMap src={maps.embed} title={mapTitle} address={address.oneLine}>
             <DirectionsLink maps={maps}>Open the map</DirectionsLink>
           </OfficeMap>

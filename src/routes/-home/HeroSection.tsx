@@ -1,18 +1,17 @@
 import { Link } from '@tanstack/react-router';
-import { home } from '../../../content/index.ts';
 import { buttonClass } from '../../components/elements/Button.tsx';
-import { pictureSource } from '../-pictures.ts';
 import { RequestLink } from '../-RequestLink.tsx';
 import { GuideLink } from '../-urgency/GuideLink.tsx';
 import { Hero } from './Hero.tsx';
+import { useHome } from './use-home.ts';
 
 /** #home */
 export function HeroSection() {
-  const { image, ...words } = home.hero;
+  const { image, ...words } = useHome().hero;
   return (
     <Hero
       {...words}
-      picture={{ src: pictureSource(image.name), alt: image.alt }}
+      picture={image}
       urgent={<GuideLink />}
       actions={
         <>

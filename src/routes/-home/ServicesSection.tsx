@@ -1,16 +1,17 @@
 import { Link } from '@tanstack/react-router';
-import { home, services } from '../../../content/index.ts';
+import { services } from '../../../content/index.ts';
 import { Grid } from '../../components/layout/Grid.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { useServiceModal } from '../../features/service-modal/ServiceModal.tsx';
 import { pictureSource } from '../-pictures.ts';
 import { InvitationCard } from './InvitationCard.tsx';
 import { ServiceCard } from './ServiceCard.tsx';
+import { useHome } from './use-home.ts';
 
 /** #services */
 export function ServicesSection() {
   const { onCardActivated, onApproached } = useServiceModal();
-  const { heading, lead, eyewear } = home.services;
+  const { heading, lead, eyewear } = useHome().services;
   return (
     <Section id="services" line={3} heading={heading} lead={lead} surface="raised">
       <Grid as="ul">

@@ -1,7 +1,7 @@
 import { practice } from '../../../content/index.ts';
 import type { LegalPage } from '../../../content/types.ts';
-import { pageData } from '../../features/page-data/page-data.ts';
 import { pageHead } from '../../rules/page-head.ts';
+import { routeContent } from '../-route-content.ts';
 
 /** The head of a legal page; empty before it is loaded. */
 export const legalHead = (page: LegalPage | undefined) =>
@@ -17,4 +17,4 @@ export const legalHead = (page: LegalPage | undefined) =>
 export const legalLoader =
   (id: LegalPage['id']) =>
   ({ location }: { location: { pathname: string } }): Promise<LegalPage> =>
-    pageData(location.pathname, async () => (await import('./load-legal-page.ts')).loadLegalPage(id));
+    routeContent(location, ({ loadLegalPage }) => loadLegalPage(id));

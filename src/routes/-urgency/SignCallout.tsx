@@ -1,21 +1,14 @@
 import { practice } from '../../../content/index.ts';
-import { actions, signInWords } from '../../../content/signs/wording.ts';
-import type { Sign } from '../../../content/types.ts';
+import type { UrgencyStep } from '../../components/urgency/UrgencyChart.tsx';
 import { UrgentCallout } from '../../components/urgency/UrgentCallout.tsx';
 import { UrgentCall } from '../../features/open-status/UrgentCall.tsx';
-import { byUrgency } from '../../rules/urgency.ts';
 import { GuideLink } from './GuideLink.tsx';
 
 /** The warning signs at the top of a page, and how to call. */
-export function SignCallout({ signs }: { signs: readonly Sign[] }) {
+export function SignCallout({ steps }: { steps: readonly UrgencyStep[] }) {
   const { hours, phone, urgent } = practice;
   return (
-    <UrgentCallout
-      steps={byUrgency(signs).map(({ urgency, signs: group }) => ({
-        action: actions[urgency],
-        signs: group.map((sign) => ({ words: signInWords(sign) })),
-      }))}
-    >
+    <UrgentCallout steps={steps}>
       <UrgentCall hours={hours} phone={phone} words={urgent} />
       <GuideLink />
     </UrgentCallout>

@@ -11,8 +11,8 @@ import { PageHeader } from '../../components/page/PageHeader.tsx';
 import { VisuallyHidden } from '../../components/screen-reader/VisuallyHidden.tsx';
 import { BelowHeading } from '../../features/lazy-part/BelowHeading.tsx';
 import { OfficeAdvice } from '../../features/open-status/OfficeAdvice.tsx';
-import { pageData } from '../../features/page-data/page-data.ts';
 import { pageHead } from '../../rules/page-head.ts';
+import { routeContent } from '../-route-content.ts';
 import { GuideLink } from '../-urgency/GuideLink.tsx';
 import { Aside } from './-overview/Aside.tsx';
 import { CategoryCard } from './-overview/CategoryCard.tsx';
@@ -20,10 +20,7 @@ import { FanDial } from './-overview/FanDial.tsx';
 import { RequestVisit } from './-request-visit.tsx';
 
 export const Route = createFileRoute('/eye-hub/')({
-  loader: ({ location }) => {
-    const load = async () => (await import('./-load-hub.ts')).loadHub();
-    return pageData(location.pathname, load);
-  },
+  loader: ({ location }) => routeContent(location, ({ loadHub }) => loadHub()),
   head: ({ loaderData }) =>
     pageHead(practice, {
       title: loaderData?.metaTitle ?? practice.hubTitleSuffix,

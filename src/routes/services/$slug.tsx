@@ -1,5 +1,5 @@
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
-import { callToAction, practice, services, visit } from '../../../content/index.ts';
+import { callToAction, practice, services } from '../../../content/index.ts';
 import type { Service } from '../../../content/types.ts';
 import { buttonClass } from '../../components/elements/Button.tsx';
 import { CallButton } from '../../components/elements/CallButton.tsx';
@@ -18,18 +18,20 @@ import { NotFoundView } from '../../components/page/NotFoundView.tsx';
 import { Questions } from '../../components/page/Questions.tsx';
 import { Steps } from '../../components/page/Steps.tsx';
 import { BelowHeading } from '../../features/lazy-part/BelowHeading.tsx';
-import { pageData } from '../../features/page-data/page-data.ts';
+import { LazyPartFrame } from '../../features/lazy-part/lazy-part.tsx';
+import { preloadForArrival } from '../../features/lazy-part/preload-for-arrival.ts';
 import { closestMatch } from '../../rules/closest-match.ts';
 import { pageHead } from '../../rules/page-head.ts';
 import { RequestLink } from '../-RequestLink.tsx';
+import { routeContent } from '../-route-content.ts';
 import { GuideLink } from '../-urgency/GuideLink.tsx';
-import { SignChart } from '../-urgency/SignChart.tsx';
 import { ServiceLink } from './-ServiceLink.tsx';
+import { signsPart } from './-signs-part.ts';
 
 export const Route = createFileRoute('/services/$slug')({
+  beforeLoad: (arrival) => preloadForArrival([signsPart], arrival),
   loader: async ({ params, location }) => {
-    const load = async () => (await import('./-load-service.ts')).loadService(params.slug);
-    const page = await pageData(location.pathname, load);
+    const page = await routeContent(location, ({ loadService }) => loadService(params.slug));
     if (!page) throw notFound();
     return page;
   },
@@ -46,9 +48,9 @@ export const Route = createFileRoute('/services/$slug')({
 });
 
 function ServicePage() {
-  const { service, picture, relatedTopics, relatedDoctors, otherServices } = Route.useLoaderData();
+  const { service, cost, signs, picture, relatedTopics, relatedDoctors, otherServices } = Route.useLoaderData();
   const { phone } = practice;
-  const isUrgent = service.urgent.length > 0;
+  const isUrgent = signs.length > 0;
   return (
     <article>
       <DetailHero
@@ -85,7 +87,7 @@ function ServicePage() {
           </DetailSection>
           {isUrgent && (
             <DetailSection heading="Signs to Act On">
-              <SignChart signs={service.urgent} />
+              <LazyPartFrame part={signsPart} />
             </DetailSection>
           )}
           {service.testingIncludes ? (
@@ -113,7 +115,7 @@ function ServicePage() {
               facts={[
                 { name: 'Time', text: service.length },
                 { name: 'Drops and driving', text: service.drops },
-                { name: 'Cost and insurance', text: service.cost ?? visit.cost },
+                { name: 'Cost and insurance', text: cost },
               ]}
             />
           </DetailSection>

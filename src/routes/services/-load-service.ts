@@ -1,11 +1,17 @@
-import { doctors, serviceLoaders, services, topicCategories } from '../../../content/index.ts';
+import { doctors, serviceLoaders, services, topicCategories, visit } from '../../../content/index.ts';
 import type { DoctorSummary, Service, ServiceSummary, TopicSummary } from '../../../content/types.ts';
 import type { PictureSource } from '../../components/elements/Picture.tsx';
+import type { UrgencyStep } from '../../components/urgency/UrgencyChart.tsx';
 import { pictureSource } from '../-pictures.ts';
+import { signSteps } from '../-urgency/sign-steps.ts';
 
 /** A service, and what its page shows of others. It names pictures, so that the page need not load the list of all. */
 export interface ServicePage {
   service: Service;
+  /** Its warning signs, most urgent first. */
+  signs: readonly UrgencyStep[];
+  /** What it costs, or how to learn that. */
+  cost: string;
   picture: PictureSource;
   relatedTopics: readonly Pick<TopicSummary, 'slug' | 'category' | 'title'>[];
   relatedDoctors: readonly Pick<DoctorSummary, 'id' | 'name'>[];
@@ -19,6 +25,8 @@ export async function loadService(slug: string): Promise<ServicePage | null> {
   const service = await load();
   return {
     service,
+    signs: signSteps(service.urgent),
+    cost: service.cost ?? visit.cost,
     picture: pictureSource(service.image.name),
     relatedTopics: topicCategories
       .flatMap(({ topics }) => topics)

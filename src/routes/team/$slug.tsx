@@ -13,16 +13,15 @@ import { DetailHero } from '../../components/page/DetailHero.tsx';
 import { DetailSection } from '../../components/page/DetailSection.tsx';
 import { NotFoundView } from '../../components/page/NotFoundView.tsx';
 import { BelowHeading } from '../../features/lazy-part/BelowHeading.tsx';
-import { pageData } from '../../features/page-data/page-data.ts';
 import { closestMatch } from '../../rules/closest-match.ts';
 import { pageHead } from '../../rules/page-head.ts';
 import { RequestLink } from '../-RequestLink.tsx';
+import { routeContent } from '../-route-content.ts';
 import { GuideLink } from '../-urgency/GuideLink.tsx';
 
 export const Route = createFileRoute('/team/$slug')({
   loader: async ({ params, location }) => {
-    const load = async () => (await import('./-load-doctor.ts')).loadDoctor(params.slug);
-    const page = await pageData(location.pathname, load);
+    const page = await routeContent(location, ({ loadDoctor }) => loadDoctor(params.slug));
     if (!page) throw notFound();
     return page;
   },

@@ -5,28 +5,23 @@ import { Container } from '../../../components/layout/Container.tsx';
 import { Breadcrumb } from '../../../components/navigation/Breadcrumb.tsx';
 import { LinkRow } from '../../../components/navigation/LinkRow.tsx';
 import { CallToAction } from '../../../components/page/CallToAction.tsx';
-import { DetailSection } from '../../../components/page/DetailSection.tsx';
 import { PageHeader } from '../../../components/page/PageHeader.tsx';
 import { BelowHeading } from '../../../features/lazy-part/BelowHeading.tsx';
 import { LazyPartFrame } from '../../../features/lazy-part/lazy-part.tsx';
 import { preloadForArrival } from '../../../features/lazy-part/preload-for-arrival.ts';
-import { pageData } from '../../../features/page-data/page-data.ts';
 import { pageHead } from '../../../rules/page-head.ts';
+import { routeContent } from '../../-route-content.ts';
 import { SignCallout } from '../../-urgency/SignCallout.tsx';
 import { CategoryNotFound, TopicNotFound } from '../-not-found.tsx';
 import { RequestVisit } from '../-request-visit.tsx';
-import { pictures } from '../-topic/pictures.ts';
-import { Sources } from '../-topic/Sources.tsx';
-import { topicSections } from '../-topic/sections.tsx';
+import { parts } from '../-topic/parts.ts';
 
 const categoryIds: readonly string[] = ['conditions', 'solutions', 'prevention'] satisfies TopicCategoryId[];
 
 export const Route = createFileRoute('/eye-hub/$category/$slug')({
-  beforeLoad: (arrival) => preloadForArrival(Object.values(pictures), arrival),
+  beforeLoad: (arrival) => preloadForArrival(Object.values(parts), arrival),
   loader: async ({ location, params }) => {
-    const page = await pageData(location.pathname, async () =>
-      (await import('../-topic/load-topic.ts')).loadTopic(params),
-    );
+    const page = await routeContent(location, ({ loadTopic }) => loadTopic(params));
     if (!page) throw notFound();
     return page;
   },
@@ -46,9 +41,8 @@ export const Route = createFileRoute('/eye-hub/$category/$slug')({
 });
 
 function TopicPage() {
-  const page = Route.useLoaderData();
-  const { topic, category } = page;
-  const sections = topicSections(page);
+  const { topic, category, sections, urgent } = Route.useLoaderData();
+  const isUrgent = urgent.length > 0;
   return (
     <article>
       <PageHeader
@@ -65,9 +59,9 @@ function TopicPage() {
         }
         title={topic.title}
         lead={topic.intro ?? topic.summary}
-        beside={<LazyPartFrame part={pictures.diagram} />}
+        beside={<LazyPartFrame part={parts.diagram} />}
       >
-        {topic.urgent.length > 0 && <SignCallout signs={topic.urgent} />}
+        {isUrgent && <SignCallout steps={urgent} />}
         <LinkRow label="On this page">
           {sections.map(({ id, heading }) => (
             <a key={id} href={`#${id}`}>
@@ -78,21 +72,14 @@ function TopicPage() {
       </PageHeader>
       <BelowHeading>
         <Container>
-          {sections.map(({ id, heading, content }) => (
-            <DetailSection key={id} id={id} heading={heading}>
-              {content}
-            </DetailSection>
-          ))}
-          <DetailSection heading="Sources">
-            <Sources page={page} />
-          </DetailSection>
+          <LazyPartFrame part={parts.sections} />
         </Container>
         <CallToAction
           heading={callToAction.heading}
           lead={callToAction.lead}
           phone={practice.phone}
-          action={<RequestVisit tone={topic.urgent.length > 0 ? 'secondary' : 'primary'} />}
-          callFirst={topic.urgent.length > 0}
+          action={<RequestVisit tone={isUrgent ? 'secondary' : 'primary'} />}
+          callFirst={isUrgent}
         />
       </BelowHeading>
     </article>

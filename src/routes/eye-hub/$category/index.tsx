@@ -7,16 +7,15 @@ import { Breadcrumb } from '../../../components/navigation/Breadcrumb.tsx';
 import { CallToAction } from '../../../components/page/CallToAction.tsx';
 import { PageHeader } from '../../../components/page/PageHeader.tsx';
 import { BelowHeading } from '../../../features/lazy-part/BelowHeading.tsx';
-import { pageData } from '../../../features/page-data/page-data.ts';
 import { pageHead } from '../../../rules/page-head.ts';
+import { routeContent } from '../../-route-content.ts';
 import { CategoryNotFound } from '../-not-found.tsx';
 import { TopicCard } from '../-overview/TopicCard.tsx';
 import { RequestVisit } from '../-request-visit.tsx';
 
 export const Route = createFileRoute('/eye-hub/$category/')({
   loader: async ({ params, location }) => {
-    const load = async () => (await import('../-load-hub.ts')).loadCategory(params.category);
-    const page = await pageData(location.pathname, load);
+    const page = await routeContent(location, ({ loadCategory }) => loadCategory(params.category));
     if (!page) throw notFound();
     return page;
   },

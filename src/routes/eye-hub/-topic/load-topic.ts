@@ -1,9 +1,16 @@
 import { hub, services, topicCategories, topicLoaders } from '../../../../content/index.ts';
 import type { HubContent, ServiceSummary, Topic, TopicCategory, TopicSummary } from '../../../../content/types.ts';
+import type { UrgencyStep } from '../../../components/urgency/UrgencyChart.tsx';
+import { signSteps } from '../../-urgency/sign-steps.ts';
+import { type TopicSection, topicSections } from './sections.ts';
 
 /** A topic, and what its page says of other entries. */
 export interface TopicPage {
-  topic: Topic;
+  topic: Omit<Topic, 'urgent' | 'whenToCall'>;
+  sections: readonly TopicSection[];
+  /** The signs at the top of the page, most urgent first. */
+  urgent: readonly UrgencyStep[];
+  whenToCall: readonly UrgencyStep[];
   category: Pick<TopicCategory, 'id' | 'title'>;
   relatedServices: readonly Pick<ServiceSummary, 'id' | 'title'>[];
   relatedTopics: readonly Pick<TopicSummary, 'slug' | 'category' | 'title'>[];
@@ -15,10 +22,13 @@ export async function loadTopic(address: { category: string; slug: string }): Pr
   const category = topicCategories.find(({ id }) => id === address.category);
   const load = category?.topics.some(({ slug }) => slug === address.slug) && topicLoaders.get(address.slug);
   if (!category || !load) return null;
-  const topic = await load();
+  const { urgent, whenToCall, ...topic } = await load();
   const { priceNote, paidLinkDisclosure, uncheckedSourcesNote } = hub;
   return {
     topic,
+    sections: topicSections(topic),
+    urgent: signSteps(urgent),
+    whenToCall: signSteps(whenToCall),
     category: { id: category.id, title: category.title },
     relatedServices: services
       .filter(({ id }) => topic.relatedServices.includes(id))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Topic } from '../../../../content/types.ts';
-import { topicSections } from './sections.tsx';
+import { topicSections } from './sections.ts';
 
 const topic: Topic = {
   slug: 'cataracts',
@@ -25,14 +25,7 @@ const topic: Topic = {
   review: { reviewedBy: null, lastReviewed: null, nextReview: null },
 };
 
-const sections = (changes: Partial<Topic> = {}) =>
-  topicSections({
-    topic: { ...topic, ...changes },
-    category: { id: 'conditions', title: 'Eye Conditions' },
-    relatedServices: [],
-    relatedTopics: [],
-    notes: { priceNote: '', paidLinkDisclosure: null, uncheckedSourcesNote: '' },
-  });
+const sections = (changes: Partial<Topic> = {}) => topicSections({ ...topic, ...changes });
 
 const headings = (changes: Partial<Topic> = {}) => sections(changes).map(({ heading }) => heading);
 
