@@ -28,7 +28,7 @@ const budget: Budget = {
   requests: 10,
   nodes: 1499,
   document: 30_000,
-  script: 105_000,
+  script: 100_000,
   style: 12_000,
   font: 45_000,
 };
