@@ -10,7 +10,6 @@ import { CallToActionSection } from './-home/CallToActionSection.tsx';
 import { ContactSection } from './-home/ContactSection.tsx';
 import { HeroSection } from './-home/HeroSection.tsx';
 import { parts } from './-home/parts.ts';
-import { TestimonialsSection } from './-home/TestimonialsSection.tsx';
 import { routeContent } from './-route-content.ts';
 
 export const Route = createFileRoute('/')({
@@ -34,7 +33,7 @@ function Home() {
         <LazyPartFrame part={parts.services} />
         <LazyPartFrame part={parts.doctors} />
         <CallToActionSection />
-        <TestimonialsSection />
+        <LazyPartFrame part={parts.testimonials} />
         <BrandsSection />
         <LazyPartFrame part={parts.findUs} />
         <ContactSection />

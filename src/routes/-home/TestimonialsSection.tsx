@@ -4,7 +4,7 @@ import { RatingCard } from './RatingCard.tsx';
 import { useHome } from './use-home.ts';
 
 /** #testimonials */
-export function TestimonialsSection() {
+export default function TestimonialsSection() {
   const { testimonials, reviews } = useHome();
   const { heading, lead } = testimonials;
   return (

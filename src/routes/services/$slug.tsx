@@ -6,7 +6,6 @@ import { CallButton } from '../../components/elements/CallButton.tsx';
 import { MarkedList } from '../../components/elements/MarkedList.tsx';
 import { PhoneLinks } from '../../components/elements/PhoneLinks.tsx';
 import { Container } from '../../components/layout/Container.tsx';
-import { Grid } from '../../components/layout/Grid.tsx';
 import { BackLink } from '../../components/navigation/BackLink.tsx';
 import { Breadcrumb } from '../../components/navigation/Breadcrumb.tsx';
 import { LinkRow } from '../../components/navigation/LinkRow.tsx';
@@ -25,11 +24,10 @@ import { pageHead } from '../../rules/page-head.ts';
 import { RequestLink } from '../-RequestLink.tsx';
 import { routeContent } from '../-route-content.ts';
 import { GuideLink } from '../-urgency/GuideLink.tsx';
-import { ServiceLink } from './-ServiceLink.tsx';
-import { signsPart } from './-signs-part.ts';
+import { parts } from './-parts.ts';
 
 export const Route = createFileRoute('/services/$slug')({
-  beforeLoad: (arrival) => preloadForArrival([signsPart], arrival),
+  beforeLoad: (arrival) => preloadForArrival(Object.values(parts), arrival),
   loader: async ({ params, location }) => {
     const page = await routeContent(location, ({ loadService }) => loadService(params.slug));
     if (!page) throw notFound();
@@ -48,7 +46,7 @@ export const Route = createFileRoute('/services/$slug')({
 });
 
 function ServicePage() {
-  const { service, cost, signs, picture, relatedTopics, relatedDoctors, otherServices } = Route.useLoaderData();
+  const { service, cost, signs, picture, relatedTopics, relatedDoctors } = Route.useLoaderData();
   const { phone } = practice;
   const isUrgent = signs.length > 0;
   return (
@@ -87,7 +85,7 @@ function ServicePage() {
           </DetailSection>
           {isUrgent && (
             <DetailSection heading="Signs to Act On">
-              <LazyPartFrame part={signsPart} />
+              <LazyPartFrame part={parts.signs} />
             </DetailSection>
           )}
           {service.testingIncludes ? (
@@ -151,15 +149,7 @@ function ServicePage() {
           callFirst={isUrgent}
         />
         <Container>
-          <DetailSection heading="Other Services">
-            <Grid as="ul" cell="narrow">
-              {otherServices.map((other) => (
-                <li key={other.service.id}>
-                  <ServiceLink {...other} />
-                </li>
-              ))}
-            </Grid>
-          </DetailSection>
+          <LazyPartFrame part={parts.others} />
         </Container>
       </BelowHeading>
     </article>
