@@ -27,6 +27,7 @@ const reasons: Readonly<Record<string, Reasons>> = {
   'src/features/lazy-part/lazy-part.tsx': {
     Part: 'a component, which must never change',
     isPrerendered: 'how the frame came into the page, which never changes',
+    useSyncExternalStore: 'asks whether React hydrates; nothing is subscribed',
   },
   'src/features/open-status/use-office-status.ts': {
     lookAgain: 'renders when the clock reaches a change; open and closed follow from the hours alone',

@@ -524,6 +524,16 @@ test('a page whose address ends with a slash keeps its markup', async ({ openPag
   expect(await prerendered?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
+test('the scene among the sections of a topic changes with its slider', async ({ openPage }) => {
+  const page = await openPage('/eye-hub/conditions/glaucoma');
+  await untilHydrated(page);
+  const slider = page.getByRole('slider', { name: 'How strong' });
+  await slider.scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-awaiting="topic-scene"]')).toHaveCount(0);
+  await slider.press('Home');
+  await expect(slider).toHaveAttribute('aria-valuetext', 'None');
+});
+
 test.describe('script that fails to load', () => {
   const cases = requiredScripts.flatMap((script) => (['lost', 'gone'] as const).map((how) => ({ ...script, how })));
   for (const { what, path, address, how } of sample(cases, 1)) {

@@ -74,6 +74,34 @@ describe('a lazy part', () => {
     page.unmount();
   });
 
+  it('hydrates inside another part, which hydrates after the page', async () => {
+    vi.stubEnv('PROD', true);
+    const inner = lazyPart('counter', 'in use', async () => ({ default: Counter }));
+    const outer = lazyPart('outer', 'in use', async () => ({ default: () => <LazyPartFrame part={inner} /> }));
+    const container = document.body.appendChild(document.createElement('div'));
+    const prerendered = lazyPart('outer', 'in use', async () => ({ default: () => <div /> }));
+    await prerendered.preload();
+    container.innerHTML = renderToString(<LazyPartFrame part={prerendered} />).replace('<div></div>', await markup());
+    const page = render(
+      <>
+        <LazyPartFrame part={outer} />
+        <Ready />
+      </>,
+      { container, hydrate: true },
+    );
+    await act(async () => {});
+    expect(isPageReady()).toBe(true);
+    fireEvent.keyDown(document.body);
+    await vi.waitFor(() => expect(container.querySelector('[data-awaiting="outer"]')).toBeNull());
+    await vi.waitFor(() => {
+      fireEvent.keyDown(document.body);
+      expect(container.querySelector('[data-awaiting]')).toBeNull();
+    });
+    fireEvent.click(screen.getByRole('button'));
+    expect(screen.getByText('Pressed 1 times')).toBeTruthy();
+    page.unmount();
+  });
+
   it('is requested again when the network is back', async () => {
     const load = vi
       .fn<() => Promise<{ default: typeof Counter }>>()

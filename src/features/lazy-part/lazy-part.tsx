@@ -1,4 +1,13 @@
-import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { replayInteractions } from '../../io/early-record.ts';
 import { frameOf } from './frame.ts';
 import { beginHydration } from './hydration.ts';
@@ -15,8 +24,9 @@ export interface LazyPart {
   /**
    * The component of the part: the part itself once it is loaded, otherwise one that suspends until the part is
    * requested.
+   * @param isPrerendered whether its markup is in the page
    */
-  component: () => ComponentType;
+  component: (isPrerendered: boolean) => ComponentType;
   /** The space that the part takes in a client-rendered page until its script has loaded. */
   room: keyof typeof styles.room;
   /** Loads the script, for a page that is rendered by the client. */
@@ -68,7 +78,7 @@ export function lazyPart(
     id,
     room,
     // A client-rendered page has no prerendered markup of the part. What it shows first does not wait for the part.
-    component: () => loaded ?? (isPageReady() ? onceShown : onRequest),
+    component: (isPrerendered) => loaded ?? (isPrerendered ? onRequest : onceShown),
     preload: async () => {
       loaded = (await load()).default;
     },
@@ -83,6 +93,26 @@ function hydrate(id: string): void {
   if (frame?.firstElementChild) beginHydration(frame, frame.firstElementChild, (end) => whenMounted(id, end));
 }
 
+const noStore = () => () => {};
+
+/**
+ * Whether markup is there for what is rendered for the first time, also inside a part that is hydrated later than the page.
+ */
+function useIsPrerendered(): boolean {
+  let isHydrating = false;
+  // Of the two snapshots, React reads the second one while it hydrates. They are the same, because React would discard the
+  // markup if the frame rendered again.
+  useSyncExternalStore(
+    noStore,
+    () => null,
+    () => {
+      isHydrating = true;
+      return null;
+    },
+  );
+  return isHydrating || !isPageReady();
+}
+
 /**
  * The frame around a prerendered part whose script loads on demand. `src/early.ts` records interactions with it, and
  * they are replayed after hydration. The part takes no props, because React would discard the markup if they changed
@@ -90,9 +120,10 @@ function hydrate(id: string): void {
  */
 export function LazyPartFrame({ part }: { part: LazyPart }) {
   const frame = useRef<HTMLDivElement>(null);
+  const isPrerenderedNow = useIsPrerendered();
+  const [isPrerendered] = useState(isPrerenderedNow);
   // Never replaced, even when the part has been loaded in the meantime.
-  const [Part] = useState(part.component);
-  const [isPrerendered] = useState(() => !isPageReady());
+  const [Part] = useState(() => part.component(isPrerendered));
   useEffect(() => mounted(frameId(part.id)), [part]);
   return (
     <div ref={frame} className={styles.frame} data-awaiting={part.id} suppressHydrationWarning>
