@@ -39,8 +39,9 @@ interface ReloadCheck {
 
 /**
  * The life of a page.
- * - `script`: `hydrating`; `stalled` (scripts could not be loaded: the page can be read, and the next interaction or a
- *   restored network tries again); `hydrated`.
+ * - `script`: `hydrating` (`untouched`, or `touched` since the scripts were requested: then they are requested again at once
+ *   when they could not be loaded); `stalled` (scripts could not be loaded: the page can be read, and the next interaction
+ *   or a restored network tries again); `hydrated`.
  * - `network`: `online`, or `offline` (with a notice; nothing is reloaded).
  * - `build`: `current`; `asking` (a script is missing: was there a deploy?); `incomplete` (a notice offers to reload);
  *   `reloading`. A page reloads by itself only once, after a deploy, when it is visible and online and no form is in use.
@@ -82,6 +83,11 @@ export const pageLifeMachine = setup({
       initial: 'hydrating',
       states: {
         hydrating: {
+          initial: 'untouched',
+          states: {
+            untouched: { on: { 'visitor.acted': 'touched' } },
+            touched: { on: { 'page.notHydrated': { target: 'untouched', actions: 'hydratePage' } } },
+          },
           on: {
             'page.hydrated': 'hydrated',
             'page.notHydrated': [{ guard: 'isNetworkBack', actions: 'hydratePage' }, { target: 'stalled' }],

@@ -39,18 +39,28 @@ const fixtures: Fixtures<typeof pageLifeMachine> = {
 const journeys: Journeys<typeof pageLifeMachine> = {
   'at first the page is hydrating': {
     steps: [],
-    ends: { script: 'hydrating', network: 'online', build: 'current', visit: 'here' },
+    ends: { script: { hydrating: 'untouched' }, network: 'online', build: 'current', visit: 'here' },
   },
   'a page is hydrated': { steps: ['page.hydrated', 'visitor.acted', 'network.restored'], ends: { script: 'hydrated' } },
   'a page stalls when its scripts cannot be loaded': { steps: [notHydrated], ends: { script: 'stalled' } },
   'an interaction makes a stalled page try again': {
     steps: [notHydrated, 'visitor.acted'],
-    ends: { script: 'hydrating' },
+    ends: { script: { hydrating: 'untouched' } },
+    actions: ['hydratePage'],
+  },
+  'an interaction while the page tries makes it try again when that fails': {
+    steps: [notHydrated, 'visitor.acted', 'visitor.acted', notHydrated],
+    ends: { script: { hydrating: 'untouched' } },
+    actions: ['hydratePage', 'hydratePage'],
+  },
+  'an interaction makes the page try again only once': {
+    steps: ['visitor.acted', 'visitor.acted', notHydrated, notHydrated],
+    ends: { script: 'stalled' },
     actions: ['hydratePage'],
   },
   'a stalled page tries again when the network is back': {
     steps: ['network.lost', notHydrated, 'network.restored'],
-    ends: { script: 'hydrating' },
+    ends: { script: { hydrating: 'untouched' } },
     actions: ['hydratePage'],
   },
   'a stalled page is hydrated when the network is back': {
@@ -60,7 +70,7 @@ const journeys: Journeys<typeof pageLifeMachine> = {
   },
   'the page tries again immediately if the network came back while scripts were lost': {
     steps: ['network.lost', 'network.restored', notHydratedMeanwhile],
-    ends: { script: 'hydrating' },
+    ends: { script: { hydrating: 'untouched' } },
     actions: ['hydratePage'],
   },
   'the network is lost': { steps: ['page.hydrated', 'network.lost'], ends: { script: 'hydrated', network: 'offline' } },

@@ -61,6 +61,7 @@ async function openPageLife({ page, expectedMessages }: Setup): Promise<Screen<t
   const offer = page.locator('[data-reload]');
   let network: 'online' | 'offline' = 'online';
   let isStalled = false;
+  let isTouched = false;
   let isPanelMissing = false;
 
   /** Makes a stalled page load its scripts again. It stalls a moment after its script has failed. */
@@ -109,13 +110,18 @@ async function openPageLife({ page, expectedMessages }: Setup): Promise<Screen<t
         if (isNetworkBack) await restoreNetwork(page);
         // With a network, the missing script would mean a deploy, which is the event "script.missing".
         await setNetwork(page, 'offline');
-        await scripts.end(abort, ({ isRepeated }) => !(isRepeated && isNetworkBack));
-        isStalled = !isNetworkBack;
+        const isTriedAgain = isNetworkBack || isTouched;
+        await scripts.end(abort, ({ isRepeated }) => !(isRepeated && isTriedAgain));
+        isTouched = false;
+        isStalled = !isTriedAgain;
         if (isStalled) return;
         await scripts.untilHeld();
         await setNetwork(page, network);
       },
-      'visitor.acted': () => loadAgain(() => page.keyboard.press('Shift')),
+      'visitor.acted': () => {
+        isTouched = !isStalled;
+        return loadAgain(() => page.keyboard.press('Shift'));
+      },
       'network.lost': async () => {
         network = 'offline';
         await setNetwork(page, network);

@@ -14,7 +14,9 @@ export interface PageLifeView {
 const shows = (part: Partial<PageLifeView>) => (view: PageLifeView) => expect(view).toMatchObject(part);
 
 export const pageLifeStates: StateAssertions<typeof pageLifeMachine, PageLifeView> = {
-  'script.hydrating': shows({ isHydrated: false }),
+  'script.hydrating.untouched': shows({ isHydrated: false }),
+  // A page that was touched looks the same.
+  'script.hydrating.touched': shows({ isHydrated: false }),
   'script.stalled': shows({ isHydrated: false }),
   'script.hydrated': shows({ isHydrated: true }),
   'network.online': shows({ saysOffline: false }),
