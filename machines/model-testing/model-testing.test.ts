@@ -144,12 +144,10 @@ describe('the coverage of a machine', () => {
     expect(notPlain).not.toEqual([]);
   });
 
-  it('fails within a second when a context grows, and names the machine and the field', () => {
-    const start = process.cpuUsage();
+  it('fails after 500 snapshots when a context grows, and names the machine and the field', () => {
     expect(() => coverageOf({ ...model, machine: createKettle({ mostOpenings: Number.POSITIVE_INFINITY }) })).toThrow(
       'The machine "kettle" has more than 500 snapshots: its context grows in "openings".',
     );
-    expect(process.cpuUsage(start).user).toBeLessThan(1_000_000);
   });
 });
 
