@@ -36,6 +36,14 @@ test.describe('printing', () => {
     expect(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)']).toContain(paper.backgroundColor);
   });
 
+  test('a service omits the other services', async ({ openPage }) => {
+    const page = await openView(openPage, { path: '/services/vision-therapy', status: 200 });
+    const others = page.getByRole('heading', { name: 'Other Services' });
+    await others.waitFor();
+    await page.emulateMedia({ media: 'print' });
+    await expect(others).toBeHidden();
+  });
+
   test('a confirmation gives a one-page receipt with practice and reference, and nothing else', async ({
     openPage,
   }) => {

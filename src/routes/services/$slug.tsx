@@ -149,7 +149,9 @@ function ServicePage() {
           callFirst={isUrgent}
         />
         <Container>
-          <LazyPartFrame part={parts.others} />
+          <DetailSection heading="Other Services">
+            <LazyPartFrame part={parts.others} />
+          </DetailSection>
         </Container>
       </BelowHeading>
     </article>

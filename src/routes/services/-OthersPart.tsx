@@ -1,21 +1,18 @@
 import { useLoaderData } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Grid } from '../../components/layout/Grid.tsx';
-import { DetailSection } from '../../components/page/DetailSection.tsx';
 import { ServiceLink } from './-ServiceLink.tsx';
 
 /** Other services at the end of a service's page. */
 export default function OthersPart(): ReactNode {
   const { otherServices } = useLoaderData({ from: '/services/$slug' });
   return (
-    <DetailSection heading="Other Services">
-      <Grid as="ul" cell="narrow">
-        {otherServices.map((other) => (
-          <li key={other.service.id}>
-            <ServiceLink {...other} />
-          </li>
-        ))}
-      </Grid>
-    </DetailSection>
+    <Grid as="ul" cell="narrow">
+      {otherServices.map((other) => (
+        <li key={other.service.id}>
+          <ServiceLink {...other} />
+        </li>
+      ))}
+    </Grid>
   );
 }
