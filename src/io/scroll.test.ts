@@ -68,7 +68,7 @@ describe('scrolling', () => {
 });
 
 describe('a page', () => {
-  it.each(['wheel', 'pointerdown', 'keydown'])('is in use from the first %s', async (type) => {
+  it.each(['wheel', 'pointerdown', 'click', 'keydown'])('is in use from the first %s', async (type) => {
     vi.resetModules();
     delete document.documentElement.dataset.inUse;
     await import('../early.ts');

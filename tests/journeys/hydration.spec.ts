@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { doctors, practice } from '../../content/index.ts';
+import { onePageOfEachKind } from '../../scripts/pages.ts';
 import { expect, test } from '../fixtures.ts';
 import { untilTranslated } from '../support/fake-translation.ts';
 import { comeToForm, formOn, patient, untilAnswering } from '../support/forms.ts';
@@ -68,6 +69,26 @@ const readFocus = (page: Page) =>
     const { name, value, selectionStart, selectionEnd } = field;
     return { name, value, selection: [selectionStart, selectionEnd] };
   });
+
+test.describe('a page that nobody uses', () => {
+  for (const path of [...onePageOfEachKind, '/handled']) {
+    test(`loads only the scripts that its document names: ${path}`, async ({ openPage }) => {
+      const page = await openPage(undefined, { context: { viewport: { width: 1280, height: 1600 } } });
+      const requested = new Set<string>();
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') requested.add(new URL(request.url()).pathname);
+      });
+      const document = await page.goto(path).then((response) => response?.text());
+      const named = document?.match(/\/assets\/[^"']+\.js/g) ?? [];
+      await untilHydrated(page);
+      await page.waitForLoadState('networkidle');
+      const others = () => [...requested].filter((script) => !named.includes(script));
+      expect(others()).toEqual([]);
+      await page.keyboard.press('Shift');
+      await expect.poll(others, { timeout }).not.toEqual([]);
+    });
+  }
+});
 
 test.describe('scroll offset', () => {
   for (const { kind, path } of sample(allPages, 1)) {

@@ -45,30 +45,52 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  // Requests what still waits, so that no listener remains.
+  happen(window, 'hashchange');
   vi.unstubAllGlobals();
 });
 
+/** The events with which a visitor begins to use a page. */
+const uses = ['pointermove', 'pointerdown', 'click', 'keydown', 'wheel', 'scroll', 'focusin', 'input'];
+
 describe('a part that loads near the viewport', () => {
-  it('waits while the visitor is elsewhere', async () => {
+  it('waits while nobody uses the page, although the part is in view', async () => {
     const requested = whenRequested('brands', 'near');
-    for (const type of ['pointerover', 'pointerdown', 'focusin', 'input']) happen(outside(), type);
-    observed.comeNear(frame(), false);
-    document.documentElement.dataset.inUse = '';
+    observed.comeNear(frame(), true);
+    happen(outside(), 'pointerover');
     expect(await isResolved(requested)).toBe(false);
   });
 
-  it.for(['pointerover', 'pointerdown', 'focusin', 'input'])('is requested at %s within it', async (type) => {
+  it.for(uses)('is requested near the viewport after %s anywhere, and no longer observed then', async (type) => {
+    const requested = whenRequested('brands', 'near');
+    happen(outside(), type);
+    observed.comeNear(frame(), false);
+    expect(await isResolved(requested)).toBe(false);
+    expect([...observed.frames]).toEqual([frame()]);
+    observed.comeNear(frame(), true);
+    expect(await isResolved(requested)).toBe(true);
+    expect(observed.frames.size).toBe(0);
+  });
+
+  it.for(uses)('is requested at %s within it', async (type) => {
     const requested = whenRequested('brands', 'near');
     happen(frame().querySelector('button') as HTMLElement, type);
     expect(await isResolved(requested)).toBe(true);
   });
 
-  it('is requested near the viewport, and no longer observed then', async () => {
+  it.for(['inUse', 'keptLanguage'])('is requested near the viewport when the document has the mark %s', async (mark) => {
+    document.documentElement.dataset[mark] = '';
     const requested = whenRequested('brands', 'near');
-    expect([...observed.frames]).toEqual([frame()]);
+    expect(await isResolved(requested)).toBe(false);
     observed.comeNear(frame(), true);
     expect(await isResolved(requested)).toBe(true);
-    expect(observed.frames.size).toBe(0);
+  });
+
+  it('is requested near the viewport on a page that the browser has scrolled', async () => {
+    vi.stubGlobal('scrollY', 900);
+    const requested = whenRequested('brands', 'near');
+    observed.comeNear(frame(), true);
+    expect(await isResolved(requested)).toBe(true);
   });
 
   it('is requested when the address changes to a section', async () => {
@@ -90,14 +112,11 @@ describe('a part that loads when the page is in use', () => {
     expect(observed.frames.size).toBe(0);
   });
 
-  it.for(['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll', 'focusin'])(
-    'is requested at %s anywhere',
-    async (type) => {
-      const requested = whenRequested('brands', 'in use');
-      happen(outside(), type);
-      expect(await isResolved(requested)).toBe(true);
-    },
-  );
+  it.for(uses)('is requested at %s anywhere', async (type) => {
+    const requested = whenRequested('brands', 'in use');
+    happen(outside(), type);
+    expect(await isResolved(requested)).toBe(true);
+  });
 
   it.for(['inUse', 'keptLanguage'])('is requested at once when the document has the mark %s', async (mark) => {
     document.documentElement.dataset[mark] = '';

@@ -1,23 +1,28 @@
 import { frameOf } from './frame.ts';
 
 /**
- * When the script of a part loads. `near`: the part is within half a screen of the viewport, or the pointer or focus is
- * in it. `in use`: the visitor has begun to use the page.
+ * When the script of a part loads, once the visitor has begun to use the page. `in use`: at once. `near`: when the part is
+ * within half a screen of the viewport, or used itself.
  */
 export type Moment = 'near' | 'in use';
 
-const uses = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll', 'focusin'] as const;
-const entrances = ['pointerover', 'pointerdown', 'focusin', 'input'] as const;
+// Assistive technology can click without a pointer or a key.
+const uses = ['pointermove', 'pointerdown', 'click', 'keydown', 'wheel', 'scroll', 'focusin', 'input'] as const;
+
+/** Whether the visitor has used the page already. The browser scrolls a page that it restores. */
+function isInUse(): boolean {
+  const { inUse, keptLanguage } = document.documentElement.dataset;
+  return inUse !== undefined || keptLanguage !== undefined || scrollY > 0;
+}
 
 /**
- * Resolves when the script of the part with this id is needed. That is immediate if the address names a section, if a
- * translated language is stored, or if the part is not in the page yet, because the visitor has just navigated there.
+ * Resolves when the script of the part with this id is needed. That is immediate if the address names a section, or if the
+ * part is not in the page yet, because the visitor has just navigated there. To store a translated language is to use the
+ * page.
  */
 export function whenRequested(id: string, moment: Moment): Promise<void> {
   const frame = frameOf(id);
-  const { inUse, keptLanguage } = document.documentElement.dataset;
-  const isRequestedAlready = moment === 'in use' && (inUse !== undefined || keptLanguage !== undefined);
-  if (!frame || isRequestedAlready || location.hash !== '') return Promise.resolve();
+  if (!frame || location.hash !== '') return Promise.resolve();
 
   return new Promise((resolve) => {
     const end = new AbortController();
@@ -25,19 +30,20 @@ export function whenRequested(id: string, moment: Moment): Promise<void> {
       end.abort();
       resolve();
     };
-    const listen = (target: EventTarget, type: string) =>
-      target.addEventListener(type, request, { signal: end.signal, passive: true, capture: true });
-
-    listen(window, 'hashchange');
-    if (moment === 'in use') {
-      for (const type of uses) listen(window, type);
-      return;
-    }
-    for (const type of entrances) listen(frame, type);
     const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && request(), {
       rootMargin: '50% 0px',
     });
-    observer.observe(frame);
     end.signal.addEventListener('abort', () => observer.disconnect());
+    const use = (target: EventTarget | null) => {
+      if (moment === 'in use' || (target instanceof Node && frame.contains(target))) request();
+      // Observing the frame again changes nothing.
+      else observer.observe(frame);
+    };
+    const listen = (type: string, listener: (event: Event) => void) =>
+      addEventListener(type, listener, { signal: end.signal, passive: true, capture: true });
+
+    listen('hashchange', request);
+    for (const type of uses) listen(type, ({ target }) => use(target));
+    if (isInUse()) use(null);
   });
 }
