@@ -52,8 +52,8 @@ test('the slash key opens the search, results appear while typing, and the keybo
 test('the slash key stays a slash in a field, and selects the query on the page itself', async ({ openPage }) => {
   const page = await openPage('/search', { context: desk });
   await untilReady(page);
-  await untilSearchReady(page);
   await field(page).fill('stye');
+  await untilSearchReady(page);
   await page.keyboard.press('/');
   await expect(field(page)).toHaveValue('stye/');
   await page.getByRole('heading', { level: 1 }).click();

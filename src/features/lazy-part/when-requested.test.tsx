@@ -41,7 +41,7 @@ beforeEach(() => {
   document.body.innerHTML = '<header></header><div data-awaiting="brands"><button>Pause</button></div>';
   delete document.documentElement.dataset.inUse;
   delete document.documentElement.dataset.keptLanguage;
-  location.hash = '';
+  history.replaceState(null, '', '/');
 });
 
 afterEach(() => {
@@ -78,13 +78,16 @@ describe('a part that loads near the viewport', () => {
     expect(await isResolved(requested)).toBe(true);
   });
 
-  it.for(['inUse', 'keptLanguage'])('is requested near the viewport when the document has the mark %s', async (mark) => {
-    document.documentElement.dataset[mark] = '';
-    const requested = whenRequested('brands', 'near');
-    expect(await isResolved(requested)).toBe(false);
-    observed.comeNear(frame(), true);
-    expect(await isResolved(requested)).toBe(true);
-  });
+  it.for(['inUse', 'keptLanguage'])(
+    'is requested near the viewport when the document has the mark %s',
+    async (mark) => {
+      document.documentElement.dataset[mark] = '';
+      const requested = whenRequested('brands', 'near');
+      expect(await isResolved(requested)).toBe(false);
+      observed.comeNear(frame(), true);
+      expect(await isResolved(requested)).toBe(true);
+    },
+  );
 
   it('is requested near the viewport on a page that the browser has scrolled', async () => {
     vi.stubGlobal('scrollY', 900);
@@ -99,10 +102,18 @@ describe('a part that loads near the viewport', () => {
     expect(await isResolved(requested)).toBe(true);
   });
 
-  it('is requested at once when the address names a section, and when it is not in the page', async () => {
+  it('is requested at once when it is not in the page', async () => {
     expect(await isResolved(whenRequested('elsewhere', 'near'))).toBe(true);
-    location.hash = '#contact';
+  });
+
+  it.for(['/#contact', '/search?q=pink+eye'])('is requested at once at %s', async (address) => {
+    history.replaceState(null, '', address);
     expect(await isResolved(whenRequested('brands', 'near'))).toBe(true);
+  });
+
+  it('is not requested at an address with another query', async () => {
+    history.replaceState(null, '', '/?utm_source=newsletter');
+    expect(await isResolved(whenRequested('brands', 'near'))).toBe(false);
   });
 });
 

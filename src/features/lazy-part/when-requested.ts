@@ -9,20 +9,22 @@ export type Moment = 'near' | 'in use';
 // Assistive technology can click without a pointer or a key.
 const uses = ['pointermove', 'pointerdown', 'click', 'keydown', 'wheel', 'scroll', 'focusin', 'input'] as const;
 
-/** Whether the visitor has used the page already. The browser scrolls a page that it restores. */
+/** Whether the visitor has used the page already. The browser scrolls a page that it restores, and a stored language is use. */
 function isInUse(): boolean {
   const { inUse, keptLanguage } = document.documentElement.dataset;
   return inUse !== undefined || keptLanguage !== undefined || scrollY > 0;
 }
 
+/** Whether the address asks for more than the page: a section, or results of the search. */
+const isSpecific = (): boolean => location.hash !== '' || new URLSearchParams(location.search).has('q');
+
 /**
- * Resolves when the script of the part with this id is needed. That is immediate if the address names a section, or if the
- * part is not in the page yet, because the visitor has just navigated there. To store a translated language is to use the
- * page.
+ * Resolves when the script of the part with this id is needed. That is immediate if the address names a section or a query,
+ * or if the part is not in the page yet, because the visitor has just navigated there.
  */
 export function whenRequested(id: string, moment: Moment): Promise<void> {
   const frame = frameOf(id);
-  if (!frame || location.hash !== '') return Promise.resolve();
+  if (!frame || isSpecific()) return Promise.resolve();
 
   return new Promise((resolve) => {
     const end = new AbortController();
