@@ -10,6 +10,7 @@ import { prerenderInDevelopment } from './scripts/prerender-in-development.ts';
 import { searchIndex } from './scripts/search-index.ts';
 import { shareDesign } from './scripts/share-design.ts';
 import { topicsBySign } from './scripts/topics-by-sign.ts';
+import { compileUtcOffsets } from './scripts/utc-offsets.ts';
 
 const targets = buildTargets(supportedBrowsers());
 const entry = fileURLToPath(new URL('src/entry-client.tsx', import.meta.url));
@@ -31,6 +32,7 @@ export default defineConfig({
     prerenderInDevelopment(),
     searchIndex(),
     shareDesign(),
+    compileUtcOffsets(),
     listChunks(),
   ],
   appType: 'custom',

@@ -71,9 +71,6 @@ onMissingScript(async (error) => {
  */
 async function loadPage() {
   await newTask();
-  // Chrome loads the data of all locales when Intl is first used: a task of about 50 ms on a phone.
-  new Intl.DateTimeFormat();
-  await newTask();
   // In a task of its own, and not called by this file's first task: Chrome would parse the file a second time then.
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   await newTask();

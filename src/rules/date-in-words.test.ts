@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { dateInWords, momentInWords } from './date-in-words.ts';
+import type { CalendarDay } from '../../content/types.ts';
+import { dateInWords, dayOfYear, longDate, momentInWords } from './date-in-words.ts';
+import { daysAfter } from './office-hours.ts';
 
 describe('a date in words', () => {
   it('names the same day in every time zone', () => {
@@ -7,8 +9,22 @@ describe('a date in words', () => {
     expect(dateInWords('2028-02-29')).toBe('February 29, 2028');
   });
 
-  it('refuses a day that is none', () => {
-    expect(() => dateInWords('2026-13-01')).toThrow(RangeError);
+  it('is that of Intl on every day of four years', () => {
+    const format = (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options });
+    const long = format({ dateStyle: 'full' });
+    const withoutYear = format({ weekday: 'long', month: 'long', day: 'numeric' });
+    const withoutWeekday = format({ dateStyle: 'long' });
+    for (let day: CalendarDay = '2026-01-01'; day < '2030-01-01'; day = daysAfter(day, 1)) {
+      const date = new Date(day);
+      expect([longDate(day), dayOfYear(day), dateInWords(day)]).toEqual(
+        [long, withoutYear, withoutWeekday].map((form) => form.format(date)),
+      );
+    }
+  });
+
+  it.each([dateInWords, dayOfYear, longDate])('refuses a day that is none: %o', (inWords) => {
+    expect(() => inWords('2026-13-01')).toThrow(RangeError);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { CalendarDay, OfficeHours } from '../../content/types.ts';
-import { dayOfYear, daysAfter } from './office-hours.ts';
+import { dayOfYear } from './date-in-words.ts';
+import { daysAfter } from './office-hours.ts';
 import { hoursInWords } from './week-lines.ts';
 
 const daysAnnounced = 14;

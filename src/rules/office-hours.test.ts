@@ -2,17 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CalendarDay, TimeOfDay } from '../../content/types.ts';
 import { hours } from '../../tests/support/office-hours.ts';
+import { weekdayOf } from './date-in-words.ts';
 import { holidaysSoon } from './holidays.ts';
-import {
-  longestStatusText,
-  momentIn,
-  officeStatus,
-  openSpans,
-  statusText,
-  timeIn,
-  timeText,
-  weekdayOf,
-} from './office-hours.ts';
+import { longestStatusText, officeStatus, openSpans, statusText, timeText } from './office-hours.ts';
+import { momentIn, timeIn } from './time-zone.ts';
 import { closedWords, dayHint, spanInWords, timeHint } from './visit-hints.ts';
 import { weekLines } from './week-lines.ts';
 

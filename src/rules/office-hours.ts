@@ -1,4 +1,6 @@
 import type { CalendarDay, Holiday, OfficeHours, TimeOfDay, Weekday } from '../../content/types.ts';
+import { dayOfYear, weekdayOf, weekdays } from './date-in-words.ts';
+import { momentIn, timeIn } from './time-zone.ts';
 
 /** An interval in which the office is open. */
 export interface OpenSpan {
@@ -24,40 +26,7 @@ export interface OfficeStatus {
   next: OfficeMoment | null;
 }
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 const daysLookedAhead = 60;
-
-/** The date and time in a time zone. */
-export function timeIn(timeZone: string, now: Date): { day: CalendarDay; time: TimeOfDay } {
-  const clock = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-  const { year, month, day, hour, minute } = Object.fromEntries(
-    clock.formatToParts(now).map(({ type, value }) => [type, value]),
-  );
-  return { day: `${year}-${month}-${day}` as CalendarDay, time: `${hour}:${minute}` as TimeOfDay };
-}
-
-/** The instant of a date and time in a time zone. */
-export function momentIn(timeZone: string, day: CalendarDay, time: TimeOfDay): Date {
-  const local = Date.parse(`${day}T00:00:00Z`) + minutesOf(time) * 60_000;
-  const shown = (at: number) => {
-    const clock = timeIn(timeZone, new Date(at));
-    return Date.parse(`${clock.day}T${clock.time}:00Z`);
-  };
-  // Applies the UTC offset of a nearby instant, then corrects it with the offset of the result.
-  const near = local + (local - shown(local));
-  return new Date(near + (local - shown(near)));
-}
-
-/** The weekday of a day. */
-export const weekdayOf = (day: CalendarDay): Weekday => weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] as Weekday;
 
 /** The intervals in which the office is open on a regular weekday, in order, without the daily break. */
 export const weekdaySpans = ({ week, dailyBreak }: OfficeHours, weekday: Weekday): readonly OpenSpan[] =>
@@ -146,16 +115,6 @@ function dayText(today: CalendarDay, day: CalendarDay): string {
   if (day <= daysAfter(today, 6)) return `${weekdayOf(day)} `;
   return `${dayOfYear(day)} `;
 }
-
-const dayOfYearForm = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-});
-
-/** A day without its year, in words: "Thursday, November 26". */
-export const dayOfYear = (day: CalendarDay): string => dayOfYearForm.format(new Date(`${day}T00:00:00Z`));
 
 const momentOf = ({ timeZone }: OfficeHours, day: CalendarDay, time: TimeOfDay): OfficeMoment => ({
   day,

@@ -1,14 +1,7 @@
 import type { CalendarDay, Holiday, OfficeHours, TimeOfDay } from '../../content/types.ts';
-import {
-  holidayOn,
-  minutesOf,
-  type OpenSpan,
-  openSpans,
-  timeIn,
-  timeText,
-  twoDigits,
-  weekdayOf,
-} from './office-hours.ts';
+import { weekdayOf } from './date-in-words.ts';
+import { holidayOn, minutesOf, type OpenSpan, openSpans, timeText, twoDigits } from './office-hours.ts';
+import { timeIn } from './time-zone.ts';
 
 /** What is added to the name of a closed day: "closed", "closed, Thanksgiving Day"; null for other days. */
 export function closedWords(hours: OfficeHours, day: CalendarDay): string | null {

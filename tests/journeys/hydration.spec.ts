@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { doctors, practice } from '../../content/index.ts';
+import { onePageOfEachKind } from '../../scripts/pages.ts';
 import { expect, test } from '../fixtures.ts';
 import { untilTranslated } from '../support/fake-translation.ts';
 import { comeToForm, formOn, patient, untilAnswering } from '../support/forms.ts';
@@ -19,6 +20,12 @@ import {
 } from '../support/hydration.ts';
 import { untilReady } from '../support/open-view.ts';
 import { sample } from '../support/sample.ts';
+
+declare global {
+  interface Window {
+    usesOfIntl: string[];
+  }
+}
 
 const timeout = 15_000;
 
@@ -81,7 +88,7 @@ test('a page loads only the scripts that its document names until somebody uses 
     await page.goto('about:blank');
     requested.clear();
     const document = await page.goto(path).then((response) => response?.text());
-    const named = document?.match(/\/assets\/[^"']+\.js/g) ?? [];
+    const named: readonly string[] = document?.match(/\/assets\/[^"']+\.js/g) ?? [];
     const others = () => [...requested].filter((script) => !named.includes(script));
     await untilHydrated(page);
     await page.waitForLoadState('networkidle');
@@ -89,6 +96,45 @@ test('a page loads only the scripts that its document names until somebody uses 
     await page.keyboard.press('Shift');
     await expect.poll(others, { timeout }).not.toEqual([]);
   }
+});
+
+/** Records the use of what loads the data of all locales. Runs in the page. */
+function recordIntl(): void {
+  window.usesOfIntl = [];
+  const recorded = <Value extends object>(name: string, value: Value): Value => {
+    const record = () => window.usesOfIntl.push(`${name} ${location.pathname}`);
+    return new Proxy(value, {
+      apply: (target, self, args) => {
+        record();
+        return Reflect.apply(target as () => unknown, self, args);
+      },
+      construct: (target, args) => {
+        record();
+        return Reflect.construct(target as new () => object, args);
+      },
+    });
+  };
+  for (const name of ['DateTimeFormat', 'NumberFormat', 'Collator'] as const) {
+    Object.assign(Intl, { [name]: recorded(name, Intl[name]) });
+  }
+  String.prototype.localeCompare = recorded('localeCompare', String.prototype.localeCompare);
+  Number.prototype.toLocaleString = recorded('toLocaleString', Number.prototype.toLocaleString);
+  for (const name of ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'] as const) {
+    Date.prototype[name] = recorded(name, Date.prototype[name]);
+  }
+}
+
+test('a page does not use Intl, which loads the data of all locales, until somebody uses it', async ({ openPage }) => {
+  const page = await openPage(undefined, { prepare: (opened) => opened.addInitScript(recordIntl) });
+  const uses = () => page.evaluate(() => window.usesOfIntl);
+  for (const path of onePageOfEachKind) {
+    await page.goto(path);
+    await untilHydrated(page);
+    expect(await uses()).toEqual([]);
+  }
+  await page.goto('/#contact');
+  await untilAnswering(page);
+  expect(await uses()).not.toEqual([]);
 });
 
 test.describe('scroll offset', () => {

@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router';
 import type { OfficeHours as Hours } from '../../../content/types.ts';
 import { holidaysSoon } from '../../rules/holidays.ts';
-import { timeIn } from '../../rules/office-hours.ts';
+import { timeIn } from '../../rules/time-zone.ts';
 import { weekLines } from '../../rules/week-lines.ts';
 import { HoursTable, type HoursTableLine } from './HoursTable.tsx';
 

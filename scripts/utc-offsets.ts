@@ -1,0 +1,46 @@
+import type { Plugin } from 'vite';
+import { practice } from '../content/practice.ts';
+import { timeIn, type UtcOffsets } from '../src/rules/time-zone.ts';
+
+const day = 24 * 60;
+const yearsAhead = 3;
+
+/** The UTC offset of a time zone, in minutes. */
+function offsetAt(timeZone: string, minutes: number): number {
+  const clock = timeIn(timeZone, new Date(minutes * 60_000));
+  return Date.parse(`${clock.day}T${clock.time}Z`) / 60_000 - minutes;
+}
+
+/** The first minute with another offset than `from`, up to `to`, which has another one. */
+function changeBetween(timeZone: string, from: number, to: number): number {
+  const middle = Math.floor((from + to) / 2);
+  if (middle === from) return to;
+  const isBefore = offsetAt(timeZone, middle) === offsetAt(timeZone, from);
+  return isBefore ? changeBetween(timeZone, middle, to) : changeBetween(timeZone, from, middle);
+}
+
+/** The UTC offsets of a time zone in the three years from `start` on. */
+export function utcOffsets(timeZone: string, start: Date): UtcOffsets {
+  const first = Math.floor(start.getTime() / 60_000);
+  const end = first + yearsAhead * 365 * day;
+  const offsets: [number, number | null][] = [[first, offsetAt(timeZone, first)]];
+  for (let from = first; from < end; from += day) {
+    if (offsetAt(timeZone, from) === offsetAt(timeZone, from + day)) continue;
+    const change = changeBetween(timeZone, from, from + day);
+    offsets.push([change, offsetAt(timeZone, change)]);
+  }
+  return { timeZone, offsets: [...offsets, [end, null]] };
+}
+
+/** Compiles the office's UTC offsets into the site, so that a page need not ask `Intl` for the time at the office. */
+export function compileUtcOffsets(): Plugin {
+  return {
+    name: 'utc-offsets',
+    apply: 'build',
+    config: () => ({
+      define: {
+        'import.meta.env.UTC_OFFSETS': JSON.stringify(utcOffsets(practice.hours.timeZone, new Date())),
+      },
+    }),
+  };
+}
