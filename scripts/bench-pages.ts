@@ -93,8 +93,8 @@ const sites = await Promise.all(
     return { name, twin, site: await startSite({ port: 0, dist }), twinSite: await startSite({ port: 0, dist: twin }) };
   }),
 );
-const { executablePath, args } = findBrowser(console.log);
-const browser = await chromium.launch({ executablePath, args });
+const found = findBrowser(console.log);
+const browser = await chromium.launch({ executablePath: found.executablePath, args: found.args });
 
 try {
   const rows = new Map<string, { loads: PageLoad[]; twins: QuietLoad[] }>();
@@ -107,7 +107,7 @@ try {
       for (const { name, site, twinSite } of sites) {
         const row = rows.get(`${path} ${name}`) ?? { loads: [], twins: [] };
         rows.set(`${path} ${name}`, row);
-        row.loads.push(await loadPage(browser, `http://localhost:${site.port}${path}`));
+        row.loads.push(await loadPage(browser, found, `http://localhost:${site.port}${path}`));
         row.twins.push(await loadUntilQuiet(browser, `http://localhost:${twinSite.port}${path}`));
       }
     }

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright';
 import sharp from 'sharp';
 import { light } from '../src/styles/palettes.ts';
-import { phone } from './bench/page-load.ts';
+import { phone } from './bench/phone.ts';
 import { findBrowser } from './browser.ts';
 import { buildSite, builtSite, isBuiltSiteCurrent } from './built-site.ts';
 import { setLocalBuildSettings } from './services/local-settings.ts';

@@ -1,11 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
-
-/** A phone with a slow processor on a slow network, as Lighthouse defines them. */
-export const phone = {
-  context: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
-  network: { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 },
-  slowdown: 4,
-};
+import type { FoundBrowser } from '../browser.ts';
+import { timeTasks } from './page-tasks.ts';
+import { phone } from './phone.ts';
 
 /** A task above this blocks input noticeably. */
 const longTask = 50;
@@ -123,61 +119,6 @@ async function inNewContext<Result>(browser: Browser, use: (context: BrowserCont
   }
 }
 
-interface TraceEvent {
-  name: string;
-  ph: string;
-  pid: number;
-  tid: number;
-  ts: number;
-  dur?: number;
-  tdur?: number;
-  args?: { name?: string };
-}
-
-/** The processor time of each task of the main thread after the first paint, in milliseconds on a phone. */
-export function tasksAfterPaint(events: readonly TraceEvent[]): number[] {
-  const paint = events.find(({ name }) => name === 'firstContentfulPaint');
-  const main = events.find(
-    ({ name, pid, args }) => name === 'thread_name' && pid === paint?.pid && args?.name === 'CrRendererMain',
-  );
-  const tasks = events.filter(
-    ({ name, ph, pid, tid }) => ph === 'X' && name.endsWith('RunTask') && pid === main?.pid && tid === main?.tid,
-  );
-  let end = paint?.ts ?? 0;
-  const times: number[] = [];
-  for (const { ts, dur = 0, tdur = 0 } of tasks.sort(
-    (one, other) => one.ts - other.ts || (other.dur ?? 0) - (one.dur ?? 0),
-  )) {
-    // A task within a task is part of it.
-    if (ts < end) continue;
-    end = ts + dur;
-    times.push((tdur / 1000) * phone.slowdown);
-  }
-  return times;
-}
-
-/**
- * Loads a page, and times the tasks of its main thread: their processor time, multiplied by the slowdown of the phone.
- * Other programs of a busy machine prolong a task, but not its processor time.
- */
-const timeTasks = (browser: Browser, url: string): Promise<number[]> =>
-  inNewContext(browser, async (context) => {
-    const { page, requests } = await open(context);
-    const tracing = await browser.newBrowserCDPSession();
-    const events: TraceEvent[] = [];
-    tracing.on('Tracing.dataCollected', ({ value }) => void events.push(...(value as unknown as TraceEvent[])));
-    const ended = new Promise<void>((resolve) => tracing.once('Tracing.tracingComplete', () => resolve()));
-    await tracing.send('Tracing.start', {
-      transferMode: 'ReportEvents',
-      traceConfig: { includedCategories: ['toplevel', 'devtools.timeline', 'loading'] },
-    });
-    await page.goto(url, { waitUntil: 'commit' });
-    await untilQuiet(page, requests);
-    await tracing.send('Tracing.end');
-    await ended;
-    return tasksAfterPaint(events);
-  });
-
 /** Loads a page as a phone does, and waits until it is quiet. */
 export const loadUntilQuiet = (browser: Browser, url: string): Promise<QuietLoad> =>
   inNewContext(browser, async (context) => {
@@ -203,8 +144,8 @@ export const loadUntilQuiet = (browser: Browser, url: string): Promise<QuietLoad
   });
 
 /** Loads a page as a phone does, and once more to time its tasks, because tracing them slows the load down. */
-export async function loadPage(browser: Browser, url: string): Promise<PageLoad> {
-  const tasks = await timeTasks(browser, url);
+export async function loadPage(browser: Browser, found: FoundBrowser, url: string): Promise<PageLoad> {
+  const tasks = await timeTasks(found, url);
   return {
     ...(await loadUntilQuiet(browser, url)),
     tbt: tasks.reduce((sum, time) => sum + Math.max(0, time - longTask), 0),

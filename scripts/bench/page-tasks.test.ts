@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tasksAfterPaint } from './page-load.ts';
+import { tasksAfterPaint } from './page-tasks.ts';
 
 it('times the tasks of the main thread after the first paint, each once', () => {
   const main = { pid: 1, tid: 1 };
