@@ -2,8 +2,9 @@ import type { Plugin } from 'vite';
 import { practice } from '../content/practice.ts';
 import { timeIn, type UtcOffsets } from '../src/rules/time-zone.ts';
 
-const day = 24 * 60;
-const yearsAhead = 3;
+/** In minutes. Clocks do not change twice within a week. */
+const week = 7 * 24 * 60;
+const weeksAhead = 3 * 52;
 
 /** The UTC offset of a time zone, in minutes. */
 function offsetAt(timeZone: string, minutes: number): number {
@@ -19,14 +20,14 @@ function changeBetween(timeZone: string, from: number, to: number): number {
   return isBefore ? changeBetween(timeZone, middle, to) : changeBetween(timeZone, from, middle);
 }
 
-/** The UTC offsets of a time zone in the three years from `start` on. */
+/** The UTC offsets of a time zone in the 156 weeks from `start` on. */
 export function utcOffsets(timeZone: string, start: Date): UtcOffsets {
   const first = Math.floor(start.getTime() / 60_000);
-  const end = first + yearsAhead * 365 * day;
+  const end = first + weeksAhead * week;
   const offsets: [number, number | null][] = [[first, offsetAt(timeZone, first)]];
-  for (let from = first; from < end; from += day) {
-    if (offsetAt(timeZone, from) === offsetAt(timeZone, from + day)) continue;
-    const change = changeBetween(timeZone, from, from + day);
+  for (let from = first; from < end; from += week) {
+    if (offsetAt(timeZone, from) === offsetAt(timeZone, from + week)) continue;
+    const change = changeBetween(timeZone, from, from + week);
     offsets.push([change, offsetAt(timeZone, change)]);
   }
   return { timeZone, offsets: [...offsets, [end, null]] };
