@@ -3,15 +3,10 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { percentile } from './bench/figures.ts';
-import {
-  type Arrival,
-  followLink,
-  loadPage,
-  loadUntilQuiet,
-  type PageLoad,
-  type QuietLoad,
-} from './bench/page-load.ts';
+import { type Arrival, followLink } from './bench/next-page.ts';
+import { loadPage, loadUntilQuiet, type PageLoad, type QuietLoad } from './bench/page-load.ts';
 import { type PageRow, pageTable } from './bench/page-table.ts';
+import { startSlowNetwork } from './bench/slow-network.ts';
 import { writeTwin } from './bench/twin.ts';
 import { findBrowser } from './browser.ts';
 import { buildSite, builtSite, isBuiltSiteCurrent } from './built-site.ts';
@@ -90,7 +85,9 @@ const folders = [
 const sites = await Promise.all(
   folders.map(async ({ name, dist }) => {
     const twin = await writeTwin(dist, paths);
-    return { name, twin, site: await startSite({ port: 0, dist }), twinSite: await startSite({ port: 0, dist: twin }) };
+    const site = await startSite({ port: 0, dist });
+    const [twinSite, slowSite] = await Promise.all([startSite({ port: 0, dist: twin }), startSlowNetwork(site.port)]);
+    return { name, twin, site, twinSite, slowSite };
   }),
 );
 const found = findBrowser(console.log);
@@ -112,10 +109,14 @@ try {
       }
     }
     for (const { from, href } of links) {
-      for (const { name, site } of sites) {
+      for (const { name, slowSite } of sites) {
         for (const isFetchedAhead of [true, false]) {
           const key = `${name}: ${href}${isFetchedAhead ? ', fetched ahead' : ''}`;
-          keep(arrivals, key, await followLink(browser, `http://localhost:${site.port}${from}`, href, isFetchedAhead));
+          keep(
+            arrivals,
+            key,
+            await followLink(found, `http://localhost:${slowSite.port}${from}`, href, isFetchedAhead),
+          );
         }
       }
     }
@@ -137,8 +138,8 @@ try {
   await writeFile(kept, JSON.stringify({ pages: Object.fromEntries(rows), arrivals: Object.fromEntries(arrivals) }));
 } finally {
   await browser.close();
-  for (const { site, twinSite, twin } of sites) {
-    await Promise.all([site.stop(), twinSite.stop()]);
+  for (const { site, twinSite, slowSite, twin } of sites) {
+    await Promise.all([site.stop(), twinSite.stop(), slowSite.stop()]);
     await rm(twin, { recursive: true });
   }
 }

@@ -16,8 +16,6 @@ interface Observed {
 declare global {
   interface Window {
     observed?: Observed;
-    /** The next page, when its heading is painted after the click on a link. */
-    arrival?: Arrival;
   }
 }
 
@@ -36,14 +34,6 @@ export interface PageLoad extends QuietLoad {
   /** Total Blocking Time: what long tasks take beyond 50 ms each. */
   tbt: number;
   longestTask: number;
-}
-
-/** Following a link of a page until the heading of the next one is painted. Pictures are not counted. */
-export interface Arrival {
-  milliseconds: number;
-  requests: number;
-  /** The size of what was requested, without headers. */
-  kilobytes: number;
 }
 
 /** Runs in the page before its scripts. */
@@ -152,62 +142,3 @@ export async function loadPage(browser: Browser, found: FoundBrowser, url: strin
     longestTask: Math.max(0, ...tasks),
   };
 }
-
-/** Clicks a link, and stores what had arrived when the heading of the next page is painted. Runs in the page. */
-function follow(link: HTMLAnchorElement): void {
-  const heading = document.querySelector('main h1');
-  performance.clearResourceTimings();
-  const start = performance.now();
-  link.click();
-  const look = () => {
-    const next = document.querySelector('main h1');
-    if (next === null || next === heading || next.textContent === heading?.textContent) requestAnimationFrame(look);
-    else {
-      const { port1, port2 } = new MessageChannel();
-      const files = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
-        ({ initiatorType }) => initiatorType !== 'img',
-      );
-      port1.onmessage = () => {
-        window.arrival = {
-          milliseconds: performance.now() - start,
-          requests: new Set(files.map(({ name }) => name)).size,
-          kilobytes: files.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000,
-        };
-      };
-      port2.postMessage(null);
-    }
-  };
-  requestAnimationFrame(look);
-}
-
-/** The browser says that the visitor wants to save data, so no page is fetched ahead. Runs in the page. */
-function saveData(): void {
-  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-}
-
-/**
- * Follows the link from one page to another within the site, on a page that is in use.
- * @param isFetchedAhead whether the page may fetch what the link leads to before it is followed
- */
-export const followLink = (browser: Browser, from: string, href: string, isFetchedAhead: boolean): Promise<Arrival> =>
-  inNewContext(browser, async (context) => {
-    const { page, session, requests } = await open(context);
-    if (!isFetchedAhead) await page.addInitScript(saveData);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: phone.slowdown });
-    await page.goto(from, { waitUntil: 'commit' });
-    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-    await page.keyboard.press('Shift');
-    await page.locator('[data-awaiting="page-tools"]').waitFor({ state: 'detached' });
-    const link = page.locator(`a[href="${href}"]`).first();
-    await untilQuiet(page, requests);
-    if (isFetchedAhead) {
-      await link.dispatchEvent('mouseover');
-      await link.dispatchEvent('mouseenter');
-      await untilQuiet(page, requests);
-    }
-    await link.evaluate(follow);
-    await page.waitForFunction(() => window.arrival !== undefined);
-    const arrival = await page.evaluate(() => window.arrival);
-    if (arrival === undefined) throw new Error(`${href} did not appear`);
-    return arrival;
-  });

@@ -1,4 +1,5 @@
-import type { Arrival, PageLoad } from './page-load.ts';
+import type { Arrival } from './next-page.ts';
+import type { PageLoad } from './page-load.ts';
 
 /** The figures of a page: those of its load, and its paints as multiples of those of the page without scripts. */
 export interface PageRow {
