@@ -4,7 +4,7 @@ import { timeIn, type UtcOffsets } from '../src/rules/time-zone.ts';
 
 /** In minutes. Clocks do not change twice within a week. */
 const week = 7 * 24 * 60;
-const weeksAhead = 3 * 52;
+const yearsAhead = 3;
 
 /** The UTC offset of a time zone, in minutes. */
 function offsetAt(timeZone: string, minutes: number): number {
@@ -20,10 +20,14 @@ function changeBetween(timeZone: string, from: number, to: number): number {
   return isBefore ? changeBetween(timeZone, middle, to) : changeBetween(timeZone, from, middle);
 }
 
-/** The UTC offsets of a time zone in the 156 weeks from `start` on. */
-export function utcOffsets(timeZone: string, start: Date): UtcOffsets {
-  const first = Math.floor(start.getTime() / 60_000);
-  const end = first + weeksAhead * week;
+/**
+ * The UTC offsets of a time zone in this year and the next three. They are whole years, so that two builds of a year have the
+ * same scripts, and browsers keep them.
+ */
+export function utcOffsets(timeZone: string, now: Date): UtcOffsets {
+  const startOf = (year: number) => Date.UTC(year, 0, 1) / 60_000;
+  const first = startOf(now.getUTCFullYear());
+  const end = startOf(now.getUTCFullYear() + yearsAhead + 1);
   const offsets: [number, number | null][] = [[first, offsetAt(timeZone, first)]];
   for (let from = first; from < end; from += week) {
     if (offsetAt(timeZone, from) === offsetAt(timeZone, from + week)) continue;

@@ -71,7 +71,6 @@ onMissingScript(async (error) => {
  */
 async function loadPage() {
   await newTask();
-  // In a task of its own, and not called by this file's first task: Chrome would parse the file a second time then.
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   await newTask();
   const site = await import('./router.tsx').catch(() => undefined);

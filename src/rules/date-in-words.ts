@@ -4,10 +4,10 @@ import type { CalendarDay, Weekday } from '../../content/types.ts';
 export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 const months = 'January February March April May June July August September October November December'.split(' ');
 
-/** Throws a RangeError for a day that does not exist. */
+/** Throws a RangeError for an invalid day. */
 function dateOf(day: CalendarDay): Date {
   const date = new Date(`${day}T00:00:00Z`);
-  if (Number.isNaN(date.getTime())) throw new RangeError(`${day} does not exist`);
+  if (Number.isNaN(date.getTime())) throw new RangeError(`${day} is not a valid day`);
   return date;
 }
 
