@@ -223,8 +223,8 @@ forEachEngine(() => {
 
   test('the search finds a topic in lay words', async ({ tab, product }) => {
     await tab.goTo(`${product.siteOrigin}/search`);
-    await untilPart(tab, 'search');
     await tab.fill('[role="combobox"]', 'pink eye');
+    await untilPart(tab, 'search');
     await tab.press('[role="combobox"]', 'Enter');
     await until(tab, { path: '/search?q=pink+eye' });
     await tab.click('[role="option"]');
