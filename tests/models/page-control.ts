@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect } from '../fixtures.ts';
 
 /** How long path tests poll, and how often, in milliseconds. Far longer than anything takes. */
-export const polling = { timeout: 15_000, intervals: [20] };
+export const polling = { timeout: 15_000, intervals: [50] };
 
 /** The console message about an aborted request. */
 export const abortedMessage = /^Failed to load resource: net::ERR_FAILED/;

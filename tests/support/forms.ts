@@ -137,7 +137,7 @@ export function formOn(page: Page, id: RequestType): Form {
   const field = (name: string) => element.locator(`[name="${name}"]`).first();
   const view = () => page.evaluate(readFormView, id);
   const until = (check: (view: FormView) => void) =>
-    expect(async () => check(await view())).toPass({ timeout: 15_000, intervals: [25] });
+    expect(async () => check(await view())).toPass({ timeout: 15_000, intervals: [50] });
 
   async function setValue(name: string, text: string): Promise<void> {
     const control = field(name);

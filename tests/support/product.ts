@@ -103,7 +103,7 @@ async function openMailbox(): Promise<Mailbox & { port: number; clear(): void }>
       if (inbox !== null) inbox.mails.length = 0;
     },
     waitFor: async (count: number) => {
-      await expect.poll(() => read().length, { timeout: 20_000, intervals: [20] }).toBeGreaterThanOrEqual(count);
+      await expect.poll(() => read().length, { timeout: 20_000, intervals: [50] }).toBeGreaterThanOrEqual(count);
       return read();
     },
   };
@@ -146,7 +146,7 @@ export async function startProduct(ports = { site: 0, proxy: 0 }): Promise<Produ
   /** Waits until no mail is waiting, so that none arrives in the next test. */
   const untilAllMailed = () =>
     expect
-      .poll(() => sql`select from requests.outgoing_mail where state = 'waiting'`, { timeout: 40_000, intervals: [20] })
+      .poll(() => sql`select from requests.outgoing_mail where state = 'waiting'`, { timeout: 40_000, intervals: [50] })
       .toHaveLength(0);
 
   await startContactFunction();
