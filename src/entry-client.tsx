@@ -33,6 +33,12 @@ function RestoreAttributes({
   return children;
 }
 
+/** Resolves when the document is parsed to its end. This script may run before that, above all when it is cached. */
+const parsed = new Promise<unknown>((resolve) => {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', resolve);
+  else resolve(undefined);
+});
+
 let pageLife: PageLife | undefined;
 
 /** The errors of scripts that are needed for hydration and could not be loaded. */
@@ -96,6 +102,7 @@ async function loadAndHydrate(isRetry = false): Promise<void> {
   missing = [];
   const isNetworkBack = watchNetwork();
   const page = await loadPage();
+  await parsed;
   const running = missing.length > 0 ? await startPageLife() : undefined;
   const isRestored = isNetworkBack();
   if (!page || missing.length > 0) {
@@ -138,4 +145,4 @@ async function loadAndHydrate(isRetry = false): Promise<void> {
 
 // Not awaited: the routes' scripts import this file, and would wait for it while it waits for them.
 void loadAndHydrate();
-void whenRequested('page-tools', 'in use').then(startPageLife);
+void parsed.then(() => whenRequested('page-tools', 'in use')).then(startPageLife);

@@ -11,6 +11,7 @@ import {
   openWithHeldScripts,
   scrollByWheel,
   scrollOffset,
+  startSlowSite,
   translateOnce,
   translateOnMutation,
   untilHydrated,
@@ -91,11 +92,32 @@ test('a page loads only the scripts that its document names until somebody uses 
     const named: readonly string[] = document?.match(/\/assets\/[^"']+\.js/g) ?? [];
     const others = () => [...requested].filter((script) => !named.includes(script));
     await untilHydrated(page);
+    // Chromium reports a pointer that rests where a page appears.
+    await page.evaluate(() => document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })));
     await page.waitForLoadState('networkidle');
     expect(others(), path).toEqual([]);
     await page.keyboard.press('Shift');
     await expect.poll(others, { timeout }).not.toEqual([]);
   }
+});
+
+test('a page whose document arrives slowly is hydrated when all of it is there', async ({ openPage }) => {
+  const site = await startSlowSite('data-awaiting="site-footer"');
+  const page = await openPage();
+  const scripts = ['entry-client', 'site', 'index'].map((name) => page.waitForResponse(new RegExp(`/${name}-.*js$`)));
+  await page.goto(site.origin, { waitUntil: 'commit' });
+  for (const script of scripts) await (await script).finished();
+  // The router has started, and whatever follows has been done.
+  await page.waitForFunction(() => history.state?.__TSR_key !== undefined);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  const main = await page.locator('main').elementHandle();
+  expect(await page.locator('html[data-ready]').count()).toBe(0);
+  site.sendRest();
+  await untilHydrated(page);
+  expect(await main?.evaluate((element) => element.isConnected)).toBe(true);
+  await page.waitForLoadState('networkidle');
+  expect(await page.locator('[data-awaiting="page-tools"], [data-awaiting="site-footer"]').count()).toBe(2);
+  await site.stop();
 });
 
 /** Records the use of what loads the data of all locales. Runs in the page. */

@@ -1,4 +1,7 @@
 import type { Page, Request, Route } from 'playwright/test';
+import { builtSite } from '../../scripts/built-site.ts';
+import { listenOnLoopback } from '../../scripts/services/loopback.ts';
+import { startSite } from '../../scripts/services/site.ts';
 import type { OpenPage, PageOptions } from '../fixtures.ts';
 import { screens } from './open-view.ts';
 
@@ -105,6 +108,45 @@ export async function openWithHeldScripts(
     await document.fonts.ready;
   });
   return { page, scripts };
+}
+
+/** A server of the built site that holds back the rest of each document. */
+export interface SlowSite {
+  origin: string;
+  /** Sends what was held back. */
+  sendRest(): void;
+  stop(): Promise<void>;
+}
+
+/** Serves the built site. Documents arrive only up to a text that they contain, and everything else at once. */
+export async function startSlowSite(text: string): Promise<SlowSite> {
+  const site = await startSite({ port: 0, dist: builtSite });
+  let sendRest = () => {};
+  const rest = new Promise<void>((resolve) => {
+    sendRest = resolve;
+  });
+  const slow = await listenOnLoopback(0, async ({ url = '/' }, response) => {
+    const { status, headers, body } = await fetch(`http://127.0.0.1:${site.port}${url}`).then(async (answer) => ({
+      status: answer.status,
+      headers: [...answer.headers].filter(([name]) => /^content-(?:type|security-policy)$/.test(name)),
+      body: Buffer.from(await answer.arrayBuffer()),
+    }));
+    response.writeHead(status, Object.fromEntries(headers));
+    const end = body.indexOf(text);
+    if (end < 0) response.end(body);
+    else {
+      response.write(body.subarray(0, end));
+      await rest;
+      response.end(body.subarray(end));
+    }
+  });
+  return {
+    origin: `http://slow.localhost:${slow.port}`,
+    sendRest,
+    stop: async () => {
+      await Promise.all([slow.stop(), site.stop()]);
+    },
+  };
 }
 
 /** Releases only the entry script, and waits until the router has started and is loading the route's scripts. */

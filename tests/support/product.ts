@@ -62,6 +62,8 @@ function browserOptions({ site, proxy, others }: { site: number; proxy: number; 
     `MAP localhost:${sitePort} 127.0.0.1:${site}`,
     `MAP 127.0.0.1:${sitePort} 127.0.0.1:${site}`,
     `MAP 127.0.0.1:${functionPort} 127.0.0.1:${proxy}`,
+    // A server that a test starts.
+    'MAP *.localhost 127.0.0.1',
     ...otherHosts.map((host) => `MAP ${host}:443 127.0.0.1:${others}`),
     'MAP * ~NOTFOUND',
   ];
