@@ -10,8 +10,7 @@ const offlineWords = 'You seem to be offline. The details will load when you are
 /** Hydrates the tiles, the cards and the display settings of the home page. */
 async function hydrate(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-  await page.mouse.move(2, 2);
-  await page.mouse.move(4, 4);
+  await page.mouse.move(4, 4, { steps: 2 });
   await page.locator('#approach').scrollIntoViewIfNeeded();
   const pending = page.locator('[data-awaiting="services-part"], [data-awaiting="display-settings"]');
   await expect.poll(() => pending.count(), { timeout }).toBe(0);
@@ -59,6 +58,7 @@ test('a link to a preloaded page works offline', async ({ openPage }) => {
   const fetched: string[] = [];
   page.on('requestfinished', (request) => fetched.push(request.url()));
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Eye Hub' });
+  await page.mouse.move(2, 2);
   await link.hover();
   await expect.poll(() => fetched.some((address) => /\/eye-hub-[^/]*\.js$/.test(address)), { timeout }).toBe(true);
   // The imports of the page's script are preloaded too.
@@ -88,7 +88,7 @@ test('the settings open with their styles when the network is back, unless the v
     expectedMessages: [/^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/],
   });
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-  await page.mouse.move(4, 4);
+  await page.mouse.move(4, 4, { steps: 2 });
   const loads = countLoads(page);
   const button = page.getByRole('button', { name: 'Accessibility and language' });
   const panel = page.getByRole('dialog');

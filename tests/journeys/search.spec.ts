@@ -23,7 +23,7 @@ test('the slash key opens the search, results appear while typing, and the keybo
 }) => {
   const page = await openPage('/terms', { context: desk });
   await untilReady(page);
-  await page.mouse.move(5, 5);
+  await page.mouse.move(5, 5, { steps: 2 });
   await page.locator('[data-awaiting="page-tools"]').waitFor({ state: 'detached' });
   await page.keyboard.press('Control+/');
   expect(new URL(page.url()).pathname).toBe('/terms');

@@ -61,6 +61,14 @@ describe('a part that loads near the viewport', () => {
     expect(await isResolved(requested)).toBe(false);
   });
 
+  it('waits while the pointer rests', () => {
+    void whenRequested('brands', 'near');
+    outside().dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
+    expect([...observed.frames]).toEqual([]);
+    outside().dispatchEvent(new PointerEvent('pointermove', { bubbles: true, movementX: 4 }));
+    expect([...observed.frames]).toEqual([frame()]);
+  });
+
   it.for(uses)('is requested near the viewport after %s anywhere, and no longer observed then', async (type) => {
     const requested = whenRequested('brands', 'near');
     happen(outside(), type);

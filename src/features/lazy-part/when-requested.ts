@@ -9,6 +9,10 @@ export type Moment = 'near' | 'in use';
 // Assistive technology can click without a pointer or a key.
 const uses = ['pointermove', 'pointerdown', 'click', 'keydown', 'wheel', 'scroll', 'focusin', 'input'] as const;
 
+/** Whether an event tells of a pointer that does not move: browsers report one that rests where a page appears. */
+const isResting = (event: Event): boolean =>
+  event instanceof PointerEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;
+
 /** Whether the visitor has used the page already. The browser scrolls a page that it restores, and a stored language is use. */
 function isInUse(): boolean {
   const { inUse, keptLanguage } = document.documentElement.dataset;
@@ -20,7 +24,8 @@ const isSpecific = (): boolean => location.hash !== '' || new URLSearchParams(lo
 
 /**
  * Resolves when the script of the part with this id is needed. That is immediate if the address names a section or a query,
- * or if the part is not in the page yet, because the visitor has just navigated there.
+ * or if the part is not in the page yet, because the visitor has just navigated there. Call it only when the document is
+ * parsed.
  */
 export function whenRequested(id: string, moment: Moment): Promise<void> {
   const frame = frameOf(id);
@@ -45,7 +50,7 @@ export function whenRequested(id: string, moment: Moment): Promise<void> {
       addEventListener(type, listener, { signal: end.signal, passive: true, capture: true });
 
     listen('hashchange', request);
-    for (const type of uses) listen(type, ({ target }) => use(target));
+    for (const type of uses) listen(type, (event) => isResting(event) || use(event.target));
     if (isInUse()) use(null);
   });
 }
