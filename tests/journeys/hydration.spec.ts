@@ -88,8 +88,8 @@ test('a page loads only the scripts that its document names until somebody uses 
     // The page before may still be loading.
     await page.goto('about:blank');
     requested.clear();
-    const document = await page.goto(path).then((response) => response?.text());
-    const named: readonly string[] = document?.match(/\/assets\/[^"']+\.js/g) ?? [];
+    const html = await page.goto(path).then((response) => response?.text());
+    const named: readonly string[] = html?.match(/\/assets\/[^"']+\.js/g) ?? [];
     const others = () => [...requested].filter((script) => !named.includes(script));
     await untilHydrated(page);
     // Chromium reports a pointer that rests where a page appears.
