@@ -58,6 +58,7 @@ test('a link to a preloaded page works offline', async ({ openPage }) => {
   const fetched: string[] = [];
   page.on('requestfinished', (request) => fetched.push(request.url()));
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Eye Hub' });
+  // The first movement only says where the pointer is.
   await page.mouse.move(2, 2);
   await link.hover();
   await expect.poll(() => fetched.some((address) => /\/eye-hub-[^/]*\.js$/.test(address)), { timeout }).toBe(true);
