@@ -7,9 +7,10 @@ import { whenRequested } from './features/lazy-part/when-requested.ts';
 import type { PageLife } from './features/page-life/page-life.ts';
 import { normalizeAddress, withoutSlash } from './io/address.ts';
 import { recordBrokenStyles } from './io/broken-styles.ts';
-import { onMissingScript } from './io/missing-script.ts';
-import { watchNetwork } from './io/network.ts';
+import { loadScript, onMissingScript, onScriptLoaded } from './io/missing-script.ts';
+import { onNetworkRestored } from './io/network.ts';
 import { newTask } from './io/new-task.ts';
+import { onVisitorActed } from './io/scroll.ts';
 
 const isFirstAddress = window.earlyRecord?.pathname === location.pathname;
 normalizeAddress();
@@ -54,6 +55,16 @@ async function startPageLife(): Promise<PageLife | undefined> {
   return pageLife;
 }
 
+/** Offers to reload the page, until its scripts are loaded. */
+function offerReload(): void {
+  const { dataset } = document.documentElement;
+  dataset.incomplete = '';
+  const end = onScriptLoaded(() => {
+    end();
+    delete dataset.incomplete;
+  });
+}
+
 let isPageLifeRequested = false;
 
 recordBrokenStyles();
@@ -68,24 +79,26 @@ onMissingScript(async (error) => {
   // An offline failure says nothing about a deploy, even if the network is back by now.
   if (!onLine) return;
   if (pageLife) pageLife.scriptMissing();
-  else document.documentElement.dataset.incomplete = '';
+  else offerReload();
 });
 
 /**
  * Loads React DOM, the router and the page's content. Each step is a task of its own, between which the browser handles
- * input. Resolves to undefined when the router's script is missing.
+ * input. Rejects when a script is missing.
  */
 async function loadPage() {
+  missing = [];
   await newTask();
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   await newTask();
-  const site = await import('./router.tsx').catch(() => undefined);
-  if (!site) return undefined;
+  const site = await import('./router.tsx');
   await newTask();
   const router = site.createSiteRouter();
   router.ssr = { manifest: undefined };
   await newTask();
   await router.load();
+  // The router does not reject. The missing script may also belong to a lazy part, not to the page.
+  if (missing.length > 0) throw new Error('A script of the page is missing');
   const element = (
     <StrictMode>
       <site.RouterProvider router={router} />
@@ -95,22 +108,43 @@ async function loadPage() {
 }
 
 /**
+ * Records from now on whether `subscribe` calls its listener.
+ * @returns ends the record, and returns whether it has
+ */
+function watch(subscribe: (listener: () => void) => () => void): () => boolean {
+  let isCalled = false;
+  const stop = subscribe(() => {
+    isCalled = true;
+  });
+  return () => {
+    stop();
+    return isCalled;
+  };
+}
+
+/**
  * Loads the page's content and hydrates it. When a script is missing, the prerendered page stays.
  * @param isRetry whether this is the second attempt in a row
  */
 async function loadAndHydrate(isRetry = false): Promise<void> {
-  missing = [];
-  const isNetworkBack = watchNetwork();
-  const page = await loadPage();
+  const endNetwork = watch(onNetworkRestored);
+  const endVisitor = watch(onVisitorActed);
+  const page = await loadScript(loadPage).catch((error) => {
+    if (missing.length === 0) throw error;
+  });
   await parsed;
-  const running = missing.length > 0 ? await startPageLife() : undefined;
-  const isRestored = isNetworkBack();
-  if (!page || missing.length > 0) {
-    // The missing script may belong to a lazy part, not to the page.
+  const running = page ? undefined : await startPageLife();
+  const isNetworkBack = endNetwork();
+  const hasVisitorActed = endVisitor();
+  if (!page) {
     if (!isRetry && navigator.onLine) return loadAndHydrate(true);
-    if (running) running.actor.send({ type: 'page.notHydrated', isNetworkBack: isRestored });
+    if (running) {
+      // The machine may have started after that.
+      if (hasVisitorActed) running.actor.send({ type: 'visitor.acted' });
+      running.actor.send({ type: 'page.notHydrated', isNetworkBack });
+    }
     // The machine's own script is missing too.
-    else if (isRestored) void loadAndHydrate();
+    else if (isNetworkBack || hasVisitorActed) void loadAndHydrate();
     else void nextInteraction().then(() => loadAndHydrate());
     return;
   }

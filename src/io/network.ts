@@ -10,21 +10,6 @@ export function onNetworkRestored(listener: () => void): () => void {
   return () => removeEventListener('online', listener);
 }
 
-/**
- * Listens for the network's return from now on.
- * @returns stops listening, and returns whether the network came back in the meantime
- */
-export function watchNetwork(): () => boolean {
-  let isBack = false;
-  const stop = onNetworkRestored(() => {
-    isBack = true;
-  });
-  return () => {
-    stop();
-    return isBack;
-  };
-}
-
 /** Whether the visitor wants to save data, or the network is too slow for what may not be needed. */
 export function savesData(): boolean {
   const connection: { saveData?: boolean; effectiveType?: string } =

@@ -657,6 +657,7 @@ test.describe('script that fails to load', () => {
         await page.locator('#recommendations').getByRole('button').click();
         await untilPart(page, 'brands-part');
       }
+      await expect(reloadNotice).toBeHidden();
       expect(await heading(page).textContent()).toBe(title);
       expect(loads()).toBe(reloads);
     });
@@ -668,12 +669,38 @@ test.describe('script that fails to load', () => {
     const title = await heading(page).textContent();
     scripts.fail(/\/site-/, 'lost');
     scripts.release();
-    await page.getByRole('status').getByText('Part of this page could not be loaded.').waitFor();
+    const reloadNotice = page.getByRole('status').getByText('Part of this page could not be loaded.');
+    await reloadNotice.waitFor();
     expect(await heading(page).textContent()).toBe(title);
     scripts.restore();
     await heading(page).click();
     await untilHydrated(page);
+    await expect(reloadNotice).toBeHidden();
     expect(loads()).toBe(0);
+  });
+
+  test("is loaded after a click that comes before the script of the page's machine", async ({ openPage }) => {
+    const { page, scripts } = await openWithHeldScripts(openPage, '/terms', { expectedMessages: [loadErrors.lost] });
+    let releaseMachine = () => {};
+    const released = new Promise<void>((resolve) => {
+      releaseMachine = resolve;
+    });
+    const machineRequests: string[] = [];
+    await page.route(/\/assets\/tools-/, async (route) => {
+      machineRequests.push(route.request().url());
+      if (machineRequests.length === 1) return route.abort('connectionreset');
+      await released;
+      await route.continue();
+    });
+    scripts.fail(/\/legal-/, 'lost');
+    scripts.release();
+    // The page tries again by itself, which fails as well.
+    await expect.poll(() => machineRequests.length, { timeout }).toBe(2);
+    scripts.restore();
+    await heading(page).click();
+    releaseMachine();
+    await untilHydrated(page);
+    await expect(page.getByRole('status').getByText('Part of this page could not be loaded.')).toBeHidden();
   });
 
   test('is requested again on a click, also when it is the entry', { tag: ['@translated', '@all'] }, async ({
