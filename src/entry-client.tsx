@@ -1,16 +1,14 @@
 import './styles/global.css.ts';
 import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react';
 import { beginHydration } from './features/lazy-part/hydration.ts';
-import { nextInteraction } from './features/lazy-part/next-interaction.ts';
+import { nextInteraction, onInteraction } from './features/lazy-part/next-interaction.ts';
 import { whenReady } from './features/lazy-part/Ready.tsx';
 import { whenRequested } from './features/lazy-part/when-requested.ts';
 import type { PageLife } from './features/page-life/page-life.ts';
 import { normalizeAddress, withoutSlash } from './io/address.ts';
 import { recordBrokenStyles } from './io/broken-styles.ts';
 import { loadScript, onMissingScript, onScriptLoaded } from './io/missing-script.ts';
-import { onNetworkRestored } from './io/network.ts';
 import { newTask } from './io/new-task.ts';
-import { onVisitorActed } from './io/scroll.ts';
 
 const isFirstAddress = window.earlyRecord?.pathname === location.pathname;
 normalizeAddress();
@@ -108,43 +106,25 @@ async function loadPage() {
 }
 
 /**
- * Records from now on whether `subscribe` calls its listener.
- * @returns ends the record, and returns whether it has
- */
-function watch(subscribe: (listener: () => void) => () => void): () => boolean {
-  let isCalled = false;
-  const stop = subscribe(() => {
-    isCalled = true;
-  });
-  return () => {
-    stop();
-    return isCalled;
-  };
-}
-
-/**
  * Loads the page's content and hydrates it. When a script is missing, the prerendered page stays.
  * @param isRetry whether this is the second attempt in a row
  */
 async function loadAndHydrate(isRetry = false): Promise<void> {
-  const endNetwork = watch(onNetworkRestored);
-  const endVisitor = watch(onVisitorActed);
+  let isRequestedAgain = false;
+  const stop = onInteraction(() => {
+    isRequestedAgain = true;
+  });
   const page = await loadScript(loadPage).catch((error) => {
     if (missing.length === 0) throw error;
   });
   await parsed;
   const running = page ? undefined : await startPageLife();
-  const isNetworkBack = endNetwork();
-  const hasVisitorActed = endVisitor();
+  stop();
   if (!page) {
     if (!isRetry && navigator.onLine) return loadAndHydrate(true);
-    if (running) {
-      // The machine may have started after that.
-      if (hasVisitorActed) running.actor.send({ type: 'visitor.acted' });
-      running.actor.send({ type: 'page.notHydrated', isNetworkBack });
-    }
+    if (running) running.actor.send({ type: 'page.notHydrated', isRequestedAgain });
     // The machine's own script is missing too.
-    else if (isNetworkBack || hasVisitorActed) void loadAndHydrate();
+    else if (isRequestedAgain) void loadAndHydrate();
     else void nextInteraction().then(() => loadAndHydrate());
     return;
   }

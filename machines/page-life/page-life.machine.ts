@@ -7,8 +7,8 @@ type PageLifeEvent =
   /** Scripts that hydration needs could not be loaded. */
   | {
       type: 'page.notHydrated';
-      /** Whether the network came back while they were loading. */
-      isNetworkBack: boolean;
+      /** Whether the visitor acted or the network came back while they were loading. The machine may have started later. */
+      isRequestedAgain: boolean;
     }
   /** The visitor scrolled, clicked or typed. */
   | { type: 'visitor.acted' }
@@ -63,7 +63,7 @@ export const pageLifeMachine = setup({
   },
   guards: {
     isOffline: stateIn({ network: 'offline' }),
-    isNetworkBack: ({ event }) => event.type === 'page.notHydrated' && event.isNetworkBack,
+    isRequestedAgain: ({ event }) => event.type === 'page.notHydrated' && event.isRequestedAgain,
     isUnseenOrOffline: or([stateIn({ visit: 'left' }), stateIn({ network: 'offline' })]),
     isReload: ({ event }) => event.type === 'script.missing' && event.isReload,
     mayReload: (_, { isNewBuild, isFormInUse }: ReloadCheck) => isNewBuild && !isFormInUse,
@@ -90,7 +90,7 @@ export const pageLifeMachine = setup({
           },
           on: {
             'page.hydrated': 'hydrated',
-            'page.notHydrated': [{ guard: 'isNetworkBack', actions: 'hydratePage' }, { target: 'stalled' }],
+            'page.notHydrated': [{ guard: 'isRequestedAgain', actions: 'hydratePage' }, { target: 'stalled' }],
           },
         },
         stalled: {

@@ -4,8 +4,8 @@ import { pageLifeMachine } from './page-life.machine.ts';
 /** Events that the page's script sends, after hydration. */
 const sentByScript = ['script.missing', 'script.loaded', 'reload.chosen', 'page.hidden', 'page.restored'];
 
-const notHydrated = { type: 'page.notHydrated', isNetworkBack: false } as const;
-const notHydratedMeanwhile = { ...notHydrated, isNetworkBack: true } as const;
+const notHydrated = { type: 'page.notHydrated', isRequestedAgain: false } as const;
+const notHydratedMeanwhile = { ...notHydrated, isRequestedAgain: true } as const;
 const scriptMissing = { type: 'script.missing', isReload: false } as const;
 const scriptMissingAgain = { ...scriptMissing, isReload: true } as const;
 const newBuild = { done: 'checkReload', output: { isNewBuild: true, isFormInUse: false } } as const;
@@ -26,7 +26,7 @@ const fixtures: Fixtures<typeof pageLifeMachine> = {
   ],
   canHappen: (snapshot, event) => {
     const { type } = event;
-    if (type === 'page.notHydrated' && event.isNetworkBack) return snapshot.matches({ network: 'online' });
+    if (type === 'page.notHydrated' && event.isRequestedAgain) return snapshot.matches({ network: 'online' });
     // Only a missing script can be loaded later.
     if (type === 'script.loaded' && snapshot.matches({ build: 'current' })) return false;
     if (sentByScript.includes(type)) return snapshot.matches({ script: 'hydrated' });

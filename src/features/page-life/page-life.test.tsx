@@ -59,7 +59,7 @@ describeComponent({
           const before = hydrations();
           const isTouched = life.actor.getSnapshot().matches({ script: { hydrating: 'touched' } });
           life.actor.send(event);
-          expect(hydrations() - before).toBe(event.isNetworkBack || isTouched ? 1 : 0);
+          expect(hydrations() - before).toBe(event.isRequestedAgain || isTouched ? 1 : 0);
         },
         'visitor.acted': () => {
           const before = hydrations();

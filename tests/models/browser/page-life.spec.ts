@@ -105,12 +105,12 @@ async function openPageLife({ page, expectedMessages }: Setup): Promise<Screen<t
         await untilToolsAreHydrated(page);
         await setNetwork(page, network);
       },
-      'page.notHydrated': async ({ isNetworkBack }) => {
+      'page.notHydrated': async ({ isRequestedAgain }) => {
         expectedMessages.push(abortedMessage);
-        if (isNetworkBack) await restoreNetwork(page);
+        if (isRequestedAgain) await restoreNetwork(page);
         // With a network, the missing script would mean a deploy, which is the event "script.missing".
         await setNetwork(page, 'offline');
-        const isTriedAgain = isNetworkBack || isTouched;
+        const isTriedAgain = isRequestedAgain || isTouched;
         await scripts.end(abort, ({ isRepeated }) => !(isRepeated && isTriedAgain));
         isTouched = false;
         isStalled = !isTriedAgain;
