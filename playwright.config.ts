@@ -36,7 +36,6 @@ export default defineConfig<TestOptions>({
     timezoneId: practice.hours.timeZone,
     // A page in a reused context loads in three quarters of the time. Playwright resets the context completely.
     reuseContext: true,
-    screenshot: 'only-on-failure',
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false, sources: false },
   },
   projects: [

@@ -1,4 +1,10 @@
-import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from 'playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  type Page,
+  type TestInfo,
+} from 'playwright/test';
 import { type ConsoleLog, type ExpectedMessage, messageProblems, watchConsole } from './support/console.ts';
 import { translatePages } from './support/fake-translation.ts';
 import { type Mailbox, type Product, startProduct } from './support/product.ts';
@@ -65,6 +71,13 @@ function forbidClock({ clock }: Page): void {
   Object.assign(clock, { install: fail, pauseAt: fail, setFixedTime: fail, setSystemTime: fail });
 }
 
+/** Adds a picture of the page to the report of the test, as a file. */
+async function attachScreenshot(test: TestInfo, page: Page): Promise<void> {
+  const path = test.outputPath(`page-${test.attachments.length}.png`);
+  await page.screenshot({ path });
+  test.attachments.push({ name: 'screenshot', path, contentType: 'image/png' });
+}
+
 export const test = base.extend<TestOptions & TestFixtures, WorkerFixtures>({
   wording: ['original', { option: true }],
 
@@ -87,7 +100,7 @@ export const test = base.extend<TestOptions & TestFixtures, WorkerFixtures>({
 
   mailbox: ({ product }, use) => use(product.mailbox),
 
-  openPage: async ({ browser, context, page, product: _product, wording: defaultWording }, use) => {
+  openPage: async ({ browser, context, page, product: _product, wording: defaultWording }, use, testInfo) => {
     const logs: { context: BrowserContext; log: ConsoleLog }[] = [];
     const expected: (readonly ExpectedMessage[])[] = [];
     let isUsed = false;
@@ -117,8 +130,11 @@ export const test = base.extend<TestOptions & TestFixtures, WorkerFixtures>({
       },
     );
     // Pages are left before the check, so that their messages on leaving are recorded as well.
+    const isFailed = testInfo.status !== testInfo.expectedStatus;
     for (const { context: ownContext } of logs) {
       for (const opened of ownContext.pages()) {
+        // Playwright's option `screenshot` captures the pages of passed tests as well, which takes a tenth of their time.
+        if (isFailed) await attachScreenshot(testInfo, opened);
         // Without beforeunload dialogs: Chromium cancels the navigation when a frame of the page is loading.
         await opened.evaluate(() => {
           Object.defineProperties(BeforeUnloadEvent.prototype, {
