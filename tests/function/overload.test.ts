@@ -3,6 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { balanceOf } from '../../scripts/bench/ledger.ts';
 import { createOffice, hashOf } from '../../scripts/bench/office.ts';
 import type { RunningFunction } from '../../scripts/services/function.ts';
+import { isExhaustive } from '../support/sample.ts';
 import {
   environment,
   type OpenDatabase,
@@ -17,7 +18,7 @@ import { inquiry, orderWith, pdf } from './support/payloads.ts';
 import { freePort } from './support/ports.ts';
 import { type Cleanup, headOf, openSlowConnection } from './support/slow-connection.ts';
 
-it('accepts twenty concurrent files of 5 MB, and mails each unchanged', { timeout: 180_000 }, async () => {
+it('accepts concurrent files of 5 MB, and mails each unchanged', { timeout: 180_000 }, async () => {
   const office = createOffice(await freePort());
   await office.open();
   const database = await openDatabase();
@@ -27,7 +28,9 @@ it('accepts twenty concurrent files of 5 MB, and mails each unchanged', { timeou
     await office.close();
     await database.stop();
   });
-  const requests = Array.from({ length: 20 }, () => ({ key: randomUUID(), file: pdf(5_242_880) }));
+  // The function holds two at once, so six wait for each other as twenty do, in a third of the time.
+  const count = isExhaustive ? 20 : 6;
+  const requests = Array.from({ length: count }, () => ({ key: randomUUID(), file: pdf(5_242_880) }));
   const acknowledged = await Promise.all(
     requests.map(async ({ key, file }) => {
       const { status, reference } = await postWithKey(running.url, orderWith(file), key);
