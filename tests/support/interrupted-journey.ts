@@ -183,7 +183,9 @@ export async function runInterruptedJourney(
       const isDue = performance.now() - last > 1500;
       if (isDue && (mayNeedRetry || (await step.asksForRetry?.(state)))) {
         await retryScripts();
-        await act(step);
+        // The first action may succeed now, and cover what this one waits for.
+        page.setDefaultTimeout(3000);
+        await act(step).finally(() => page.setDefaultTimeout(polling.timeout));
         last = performance.now();
       }
       const attributes = await page.locator('html').evaluate(({ dataset }) => JSON.stringify(dataset));
