@@ -1,7 +1,7 @@
 import './styles/global.css.ts';
 import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react';
 import { beginHydration } from './features/lazy-part/hydration.ts';
-import { nextInteraction, onInteraction } from './features/lazy-part/next-interaction.ts';
+import { nextInteraction, onInteraction, retryOnInteraction } from './features/lazy-part/next-interaction.ts';
 import { whenReady } from './features/lazy-part/Ready.tsx';
 import { whenRequested } from './features/lazy-part/when-requested.ts';
 import type { PageLife } from './features/page-life/page-life.ts';
@@ -43,13 +43,20 @@ let pageLife: PageLife | undefined;
 /** The errors of scripts that are needed for hydration and could not be loaded. */
 let missing: unknown[] = [];
 
-/** Starts the page's machine, whose script loads on demand. Resolves to undefined when that fails. */
-async function startPageLife(): Promise<PageLife | undefined> {
-  const module = await import('./features/page-life/page-life.ts').catch((error) => {
+const importPageLife = () => import('./features/page-life/page-life.ts');
+
+/** Loads the script of the page's machine. */
+const loadPageLife = () =>
+  loadScript(importPageLife).catch((error) => {
     // The page can hydrate without it.
     missing = missing.filter((one) => one !== error);
+    throw error;
   });
-  pageLife ??= module?.runPageLife(() => void loadAndHydrate());
+
+/** Starts the page's machine, whose script loads on demand. Rejects when that fails. */
+async function startPageLife(): Promise<PageLife> {
+  const { runPageLife } = await loadPageLife();
+  pageLife ??= runPageLife(() => void loadAndHydrate());
   return pageLife;
 }
 
@@ -65,17 +72,24 @@ function offerReload(): void {
 
 let isPageLifeRequested = false;
 
+/** Whether the page's machine has yet to learn of a missing script. */
+let isUnreported = false;
+onScriptLoaded(() => {
+  isUnreported = false;
+});
+
 recordBrokenStyles();
 onMissingScript(async (error) => {
   missing.push(error);
-  const { onLine } = navigator;
+  // An offline failure says nothing about a deploy, even if the network is back by the time the machine runs.
+  isUnreported ||= navigator.onLine;
   // The missing script may be the machine's own.
   if (isPageLifeRequested) return;
   isPageLifeRequested = true;
-  await startPageLife();
+  await startPageLife().catch(() => {});
   isPageLifeRequested = false;
-  // An offline failure says nothing about a deploy, even if the network is back by now.
-  if (!onLine) return;
+  if (!isUnreported) return;
+  isUnreported = false;
   if (pageLife) pageLife.scriptMissing();
   else offerReload();
 });
@@ -118,7 +132,7 @@ async function loadAndHydrate(isRetry = false): Promise<void> {
     if (missing.length === 0) throw error;
   });
   await parsed;
-  const running = page ? undefined : await startPageLife();
+  const running = page ? undefined : await startPageLife().catch(() => undefined);
   stop();
   if (!page) {
     if (!isRetry && navigator.onLine) return loadAndHydrate(true);
@@ -159,4 +173,7 @@ async function loadAndHydrate(isRetry = false): Promise<void> {
 
 // Not awaited: the routes' scripts import this file, and would wait for it while it waits for them.
 void loadAndHydrate();
-void parsed.then(() => whenRequested('page-tools', 'in use')).then(startPageLife);
+void parsed
+  .then(() => whenRequested('page-tools', 'in use'))
+  .then(() => retryOnInteraction(loadPageLife))
+  .then(startPageLife);

@@ -703,6 +703,48 @@ test.describe('script that fails to load', () => {
     await expect(page.getByRole('status').getByText('Part of this page could not be loaded.')).toBeHidden();
   });
 
+  test('is loaded on a later click when a page in use needs it, and the notice disappears', async ({ openPage }) => {
+    const { page, scripts } = await openWithHeldScripts(openPage, '/terms', { expectedMessages: [loadErrors.lost] });
+    scripts.fail(/\/tools-/, 'lost');
+    scripts.release();
+    await untilHydrated(page);
+    await heading(page).click();
+    const reloadNotice = page.getByRole('status').getByText('Part of this page could not be loaded.');
+    await reloadNotice.waitFor();
+    scripts.restore();
+    await heading(page).click();
+    await untilSettled(page);
+    await expect(reloadNotice).toBeHidden();
+  });
+
+  test('is not reported when it was loaded before it could be', async ({ openPage }) => {
+    const { page, scripts } = await openWithHeldScripts(openPage, '/terms', { expectedMessages: [loadErrors.lost] });
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        document.documentElement.dataset.reported = '';
+      }).observe(document.documentElement, { attributeFilter: ['data-incomplete'] });
+    });
+    let releaseTools = () => {};
+    const released = new Promise<void>((resolve) => {
+      releaseTools = resolve;
+    });
+    let requests = 0;
+    await page.route(/\/assets\/tools-/, async (route) => {
+      requests += 1;
+      if (requests === 1) return route.abort('connectionreset');
+      await released;
+      await route.continue();
+    });
+    await heading(page).click();
+    scripts.release();
+    await expect.poll(() => requests, { timeout }).toBe(2);
+    await untilHydrated(page);
+    await heading(page).click();
+    releaseTools();
+    await untilSettled(page);
+    await expect(page.locator('html')).not.toHaveAttribute('data-reported');
+  });
+
   test('is requested again on a click, also when it is the entry', { tag: ['@translated', '@all'] }, async ({
     openPage,
   }) => {

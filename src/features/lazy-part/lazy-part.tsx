@@ -9,12 +9,13 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { replayInteractions } from '../../io/early-record.ts';
+import { loadScript } from '../../io/missing-script.ts';
 import { frameOf } from './frame.ts';
 import { beginHydration } from './hydration.ts';
 import { isPageReady } from './is-page-ready.ts';
 import * as styles from './lazy-part.css.ts';
 import { mounted, whenMounted } from './mounted.ts';
-import { nextInteraction } from './next-interaction.ts';
+import { retryOnInteraction } from './next-interaction.ts';
 import { type Moment, whenRequested } from './when-requested.ts';
 
 /** A prerendered part of a page whose script loads on demand. */
@@ -35,6 +36,8 @@ export interface LazyPart {
 
 type PartModule = { default: ComponentType };
 
+const loadRunner = () => import('./run-part.ts');
+
 /** Waits until the part is needed, then loads the script of its machine and starts it. */
 async function loadOnceRequested(
   id: string,
@@ -42,11 +45,8 @@ async function loadOnceRequested(
   load: () => Promise<PartModule>,
 ): Promise<PartModule> {
   await requested;
-  for (;;) {
-    const module = await import('./run-part.ts').catch(() => undefined);
-    if (module) return module.runPart(id, load);
-    await nextInteraction();
-  }
+  const { runPart } = await retryOnInteraction(() => loadScript(loadRunner));
+  return runPart(id, load);
 }
 
 /**

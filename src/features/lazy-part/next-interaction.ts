@@ -19,3 +19,16 @@ export const nextInteraction = (): Promise<void> =>
       resolve();
     });
   });
+
+/** Calls `load` until it resolves: after a failure at the next press or key, or when the network is back. */
+export async function retryOnInteraction<T>(load: () => Promise<T>): Promise<T> {
+  for (;;) {
+    // Begins before the request, whose failure may come after the interaction.
+    const interaction = nextInteraction();
+    try {
+      return await load();
+    } catch {
+      await interaction;
+    }
+  }
+}
