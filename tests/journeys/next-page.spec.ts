@@ -26,12 +26,23 @@ function watchFiles(page: Page): string[] {
   return files;
 }
 
+/** Waits until the page has loaded files whose paths start like these. */
+async function untilLoaded(page: Page, starts: readonly string[]): Promise<void> {
+  await page.waitForFunction((paths) => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+    return paths.every((start) => loaded.some((path) => path.startsWith(start)));
+  }, starts);
+}
+
+/** What every page in use loads, besides its tools. */
+const shared = ['details', 'topic-sections', 'products', 'sign-chart'].map((name) => `/assets/${name}-`);
+
 /** Uses the page, and waits until it has loaded what every page in use loads. */
 async function use(page: Page): Promise<void> {
   await untilReady(page);
   await page.keyboard.press('Shift');
   await page.locator('[data-awaiting="page-tools"]').waitFor({ state: 'detached' });
-  await page.waitForLoadState('networkidle');
+  await untilLoaded(page, shared);
 }
 
 interface Arrival {
@@ -83,14 +94,10 @@ test.describe('a followed link', () => {
 
   test('needs no request when it has come into view on a page in use', async ({ openPage }) => {
     const page = await openPage('/eye-hub/conditions', { context: { viewport: screens.phone } });
-    const files = watchFiles(page);
     await use(page);
     const path = '/eye-hub/conditions/dry-eye-disease';
     await page.locator(`main a[href="${path}"]`).first().scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => files.filter((file) => file.startsWith('/assets/page.eye-hub.conditions.')))
-      .not.toEqual([]);
-    await page.waitForLoadState('networkidle');
+    await untilLoaded(page, ['/assets/eye-hub-category-slug-', '/assets/page.eye-hub.conditions.dry-eye-disease-']);
     expect((await follow(page, path)).files).toEqual([]);
   });
 

@@ -61,9 +61,9 @@ test('a link to a preloaded page works offline', async ({ openPage }) => {
   // The first movement only says where the pointer is.
   await page.mouse.move(2, 2);
   await link.hover();
-  await expect.poll(() => fetched.some((address) => /\/eye-hub-[^/]*\.js$/.test(address)), { timeout }).toBe(true);
-  // The imports of the page's script are preloaded too.
-  await page.waitForLoadState('networkidle');
+  for (const file of [/\/eye-hub-index-[^/]*\.js$/, /\/page\.eye-hub-[^/]*\.json$/]) {
+    await expect.poll(() => fetched.some((address) => file.test(address)), { timeout }).toBe(true);
+  }
   const loads = countLoads(page);
   await page.context().setOffline(true);
   await link.click();
