@@ -62,11 +62,15 @@ const follow = (page: Page, path: string): Promise<Arrival> =>
         new Promise((resolve) => {
           const heading = () => document.querySelector('main h1')?.textContent;
           const before = heading();
-          performance.clearResourceTimings();
+          const resources = () => performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+          // A script that is preloaded and then imported is reported twice.
+          const scripts = new Set(resources().flatMap(({ name }) => (name.endsWith('.js') ? name : [])));
+          const clicked = performance.now();
           new MutationObserver((_, observer) => {
             if (heading() === undefined || heading() === before) return;
             observer.disconnect();
-            const files = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+            const files = resources()
+              .filter(({ name, startTime }) => startTime >= clicked && !scripts.has(name))
               .filter(({ initiatorType }) => initiatorType !== 'img')
               .map(({ name, encodedBodySize }) => ({ file: new URL(name).pathname, bytes: encodedBodySize }))
               // Chromium fetches the icon of the first page whenever it finds time.
