@@ -120,6 +120,21 @@ test('a page whose document arrives slowly is hydrated when all of it is there',
   await site.stop();
 });
 
+test('the phone menu is not shown before its number has arrived', async ({ openPage }) => {
+  const site = await startSlowSite('<summary');
+  const page = await openPage();
+  await page.goto(`${site.origin}/terms`, { waitUntil: 'commit' });
+  const menu = page.locator('header details');
+  // It has the browser's own text, "Details".
+  await expect(menu).toHaveCount(1);
+  await expect(menu).toBeHidden();
+  site.sendRest();
+  await expect(menu.getByText(practice.phone.display)).toBeVisible();
+  await untilHydrated(page);
+  await page.waitForLoadState();
+  await site.stop();
+});
+
 /** Records the use of what loads the data of all locales. Runs in the page. */
 function recordIntl(): void {
   window.usesOfIntl = [];

@@ -2,7 +2,12 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
 import { color, vars } from '../../styles/theme.css.ts';
 
-export const root = style({ position: 'relative', display: 'inline-block' });
+export const root = style({
+  position: 'relative',
+  display: 'inline-block',
+  // While the document arrives, browsers name a menu without its summary "Details".
+  selectors: { '&:not(:has(> summary))': { visibility: 'hidden' } },
+});
 
 const onPaper = { padding: 0, border: 0, backgroundColor: 'transparent', color: color.text.primary } as const;
 
