@@ -98,7 +98,7 @@ for (const type of ['online', 'pointerdown', 'keydown'] as const) listen(type, r
 const noteUse = () => {
   root.dataset.inUse = '';
 };
-for (const type of ['wheel', 'touchmove', 'pointerdown', 'click', 'keydown'])
+for (const type of ['wheel', 'touchmove', 'pointerdown', 'click', 'keydown', 'input'])
   addEventListener(type, noteUse, { once: true, passive: true, capture: true });
 
 const noteNetwork = () => root.toggleAttribute('data-offline', !navigator.onLine);

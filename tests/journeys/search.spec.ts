@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { topicCategories } from '../../content/index.ts';
 import { expect, test } from '../fixtures.ts';
+import { openWithHeldScripts } from '../support/hydration.ts';
 import { screens, untilReady } from '../support/open-view.ts';
 
 const desk = { viewport: screens.desk, reducedMotion: 'reduce' } as const;
@@ -119,6 +120,14 @@ test('what is typed before hydration is searched for', async ({ openPage }) => {
   await page.getByRole('option').first().waitFor();
   await page.keyboard.type('yes');
   await expect(field(page)).toHaveValue('dry eyes');
+  await expect(page.getByRole('option').first()).toContainText('Dry Eye');
+});
+
+test('what is dictated before the scripts run is searched for', async ({ openPage }) => {
+  const { page, scripts } = await openWithHeldScripts(openPage, '/search');
+  // Dictation and assistive technology enter text without a pointer or a key.
+  await field(page).fill('dry eyes');
+  scripts.release();
   await expect(page.getByRole('option').first()).toContainText('Dry Eye');
 });
 
