@@ -2,9 +2,9 @@ import type { EarlyInteraction, EarlyRecord } from './io/early-record.ts';
 
 /**
  * Runs in the head of every page, before the first paint and before the site's other scripts. Applies the stored
- * display settings (see `src/io/display-settings.ts`), and records what happens before hydration: interactions, the
- * network, and text that a translation service has replaced. `src/io/early-record.ts` reads the record. This script is
- * inlined into every page.
+ * display settings (see `src/io/display-settings.ts`), requests those scripts once the page is painted, and records what
+ * happens before hydration: interactions, the network, and text that a translation service has replaced.
+ * `src/io/early-record.ts` reads the record. This script is inlined into every page.
  */
 const root = document.documentElement;
 // Content that needs scripts is hidden without them.
@@ -95,8 +95,19 @@ const requestAgain = () => {
 };
 for (const type of ['online', 'pointerdown', 'keydown'] as const) listen(type, requestAgain);
 
+/** Requests the site's scripts, which `scripts/document.ts` puts into a template. */
+const loadScripts = () => {
+  const template = document.querySelector<HTMLTemplateElement>('#site-scripts');
+  template?.replaceWith(document.importNode(template.content, true));
+};
+// Not before the first paint, so that they do not compete with its font and pictures.
+new PerformanceObserver(loadScripts).observe({ type: 'paint', buffered: true });
+// A page in the background is not painted, and some browsers do not tell, to protect privacy.
+addEventListener('load', () => setTimeout(loadScripts, 1000));
+
 const noteUse = () => {
   root.dataset.inUse = '';
+  loadScripts();
 };
 for (const type of ['wheel', 'touchmove', 'pointerdown', 'click', 'keydown', 'input'])
   addEventListener(type, noteUse, { once: true, passive: true, capture: true });

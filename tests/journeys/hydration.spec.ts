@@ -101,6 +101,48 @@ test('a page loads only the scripts that its document names until somebody uses 
   }
 });
 
+/** As in a background tab, or in a browser that reports no paint. */
+const hidePaint = (page: Page) =>
+  page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+  });
+
+/** The page is not loaded until its pictures are. */
+async function holdPictures(page: Page): Promise<void> {
+  await page.route('**/*.svg', () => {});
+}
+
+test('a page requests its scripts once it is painted, while its pictures load', async ({ openPage }) => {
+  const page = await openPage(undefined, { prepare: holdPictures });
+  await page.goto('/', { waitUntil: 'commit' });
+  await untilHydrated(page);
+  const [painted, ...requested] = await page.evaluate(() =>
+    [
+      ...performance.getEntriesByName('first-contentful-paint'),
+      ...performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')),
+    ].map(({ startTime }) => startTime),
+  );
+  expect(requested.length).toBeGreaterThan(1);
+  expect(Math.min(...requested)).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY);
+});
+
+test('a page that is not painted requests its scripts after it has loaded', async ({ openPage }) => {
+  const page = await openPage('/', { prepare: hidePaint });
+  await untilHydrated(page);
+  expect(await page.evaluate(() => document.documentElement.dataset.inUse)).toBeUndefined();
+});
+
+test('a page requests its scripts at the first use, whatever it waits for', async ({ openPage }) => {
+  const page = await openPage(undefined, {
+    prepare: (opened) => Promise.all([hidePaint(opened), holdPictures(opened)]),
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('footer').waitFor();
+  expect(await page.locator('script[src]').count()).toBe(0);
+  await page.keyboard.press('Shift');
+  await untilHydrated(page);
+});
+
 test('a page whose document arrives slowly is hydrated when all of it is there', async ({ openPage }) => {
   const site = await startSlowSite('data-awaiting="site-footer"');
   const page = await openPage();
