@@ -71,11 +71,11 @@ function forbidClock({ clock }: Page): void {
   Object.assign(clock, { install: fail, pauseAt: fail, setFixedTime: fail, setSystemTime: fail });
 }
 
-/** Adds a picture of the page to the report of the test, as a file. */
+/** Adds a picture of the page to the report of the test, as a file. A page that has crashed has none. */
 async function attachScreenshot(test: TestInfo, page: Page): Promise<void> {
   const path = test.outputPath(`page-${test.attachments.length}.png`);
-  await page.screenshot({ path });
-  test.attachments.push({ name: 'screenshot', path, contentType: 'image/png' });
+  const picture = await page.screenshot({ path }).catch(() => null);
+  if (picture) test.attachments.push({ name: 'screenshot', path, contentType: 'image/png' });
 }
 
 export const test = base.extend<TestOptions & TestFixtures, WorkerFixtures>({

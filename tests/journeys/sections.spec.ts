@@ -78,6 +78,9 @@ test.describe('sections of the home page', () => {
       },
     });
     await page.goto('/#doctors', { waitUntil: 'commit' });
+    await page.locator('footer').waitFor({ state: 'attached' });
+    // As in a background tab, which loads without a frame.
+    await page.evaluate(() => dispatchEvent(new Event('load')));
     await untilPart(page, 'page-tools');
     await untilPart(page, 'contact-part');
     release();

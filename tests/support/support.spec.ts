@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { messageProblems, watchConsole } from './console.ts';
+import { untilHydrated } from './hydration.ts';
 import type { Product } from './product.ts';
 
 const inquiry = {
@@ -176,6 +177,7 @@ test.describe('reused browser context', () => {
 
   test('is changed by one test', async ({ openPage }) => {
     const page = await openPage('/');
+    await untilHydrated(page);
     await page.addInitScript(() => Object.assign(window, { left: 1 }));
     await page.route('**/terms', (route) => route.abort());
     await page.emulateMedia({ forcedColors: 'active' });
