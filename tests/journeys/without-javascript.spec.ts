@@ -1,5 +1,6 @@
 import { practice } from '../../content/index.ts';
 import { expect, test } from '../fixtures.ts';
+import { openWithHeldScripts } from '../support/hydration.ts';
 
 test.describe('without JavaScript', () => {
   const context = { javaScriptEnabled: false };
@@ -28,12 +29,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('the forms are shown without the notice before scripts load', async ({ openPage }) => {
-  const page = await openPage('/', {
-    prepare: async (opened) => {
-      await opened.route('**/assets/*.js', (route) => route.abort());
-    },
-    expectedMessages: [/^Failed to load resource/],
-  });
+  const { page } = await openWithHeldScripts(openPage, '/');
   await page.locator('#contact form#inquiry').waitFor();
   expect(await page.locator('#contact noscript').isVisible()).toBe(false);
 });
