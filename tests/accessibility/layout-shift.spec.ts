@@ -75,6 +75,13 @@ async function scrollThrough(page: Page): Promise<void> {
   for (let offset = 0; offset < height; offset += 900) {
     await page.mouse.wheel(0, 900);
     await untilPainted(page);
+    // A part that contains another one comes first.
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('[data-awaiting]')].every((part) => {
+        const { top, bottom } = part.getBoundingClientRect();
+        return bottom < 0 || top > innerHeight;
+      }),
+    );
   }
   await page.waitForFunction(() => document.querySelector('[data-awaiting]') === null);
   await untilPainted(page);
