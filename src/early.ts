@@ -100,8 +100,10 @@ const loadScripts = () => {
   const template = document.querySelector<HTMLTemplateElement>('#site-scripts');
   template?.replaceWith(document.importNode(template.content, true));
 };
-// Not before the first paint, so that they do not compete with its font and pictures.
-new PerformanceObserver(loadScripts).observe({ type: 'paint', buffered: true });
+// Not before the first contentful paint, so that they do not compete with its font and pictures.
+new PerformanceObserver((paints) => {
+  if (paints.getEntriesByName('first-contentful-paint').length > 0) loadScripts();
+}).observe({ type: 'paint', buffered: true });
 // A page in the background is not painted, and some browsers do not tell, to protect privacy.
 addEventListener('load', () => setTimeout(loadScripts, 1000));
 
