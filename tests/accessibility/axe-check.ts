@@ -1,6 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { RunOptions } from 'axe-core';
+import axe, { type Result, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright/test';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
 
 /** The default rules, best practices included, and three more. Enhanced contrast includes the minimum contrast. */
 const options: RunOptions = {
@@ -20,6 +25,15 @@ export type Theme = 'usual' | 'high contrast';
 /** The themes differ only in colors, so the second is checked only by the color rules. */
 const onlyColors: RunOptions = { runOnly: { type: 'tag', values: ['cat.color'] } };
 
+/**
+ * Runs axe on the page. Without `@axe-core/playwright`: it waits a second in each run for a frame that loads lazily, and
+ * inserts axe twice.
+ */
+async function runAxe(page: Page, runOptions: RunOptions): Promise<Result[]> {
+  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(async (given) => (await window.axe.run(document, given)).violations, runOptions);
+}
+
 /** The axe violations on the page in the given themes, one line each: theme, rule, element and reason. */
 export async function axeViolations(
   page: Page,
@@ -31,9 +45,7 @@ export async function axeViolations(
       if (isHigh) document.documentElement.dataset.contrast = 'more';
       else delete document.documentElement.dataset.contrast;
     }, theme === 'high contrast');
-    const builder = new AxeBuilder({ page }).options(theme === 'usual' ? options : { ...options, ...onlyColors });
-    // Without frames: the page has none of its own.
-    const { violations } = await builder.setLegacyMode().analyze();
+    const violations = await runAxe(page, theme === 'usual' ? options : { ...options, ...onlyColors });
     for (const { id, nodes } of violations) {
       for (const { target, failureSummary } of nodes) {
         found.push(`${theme}: ${id} at ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`);
