@@ -19,9 +19,9 @@ function requestsOf(page: Page): string[] {
   return paths;
 }
 
-test('the slash key opens the search, results appear while typing, and the keyboard chooses one', async ({
-  openPage,
-}) => {
+test('the slash key opens the search, results appear while typing, and the keyboard chooses one', {
+  tag: '@translated',
+}, async ({ openPage }) => {
   const page = await openPage('/terms', { context: desk });
   await untilReady(page);
   await page.mouse.move(5, 5, { steps: 2 });

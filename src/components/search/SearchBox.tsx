@@ -141,16 +141,15 @@ export function SearchBox({
 
 const plain = (parts: Marked) => parts.map(({ text }) => text).join('');
 
-/** A text in which the words that match are marked. */
+/** A text in which the words that match are marked. React could not remove a text of its own that was translated. */
 function Text({ parts }: { parts: Marked }) {
-  return parts.map(({ text, isMatch }, index) =>
-    isMatch ? (
+  return parts.map(({ text, isMatch }, index) => {
+    const Part = isMatch ? 'mark' : 'span';
+    return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a word may stand twice in a text, and its parts never move
-      <mark key={index} className={styles.match}>
+      <Part key={index} className={isMatch ? styles.match : undefined}>
         {text}
-      </mark>
-    ) : (
-      text
-    ),
-  );
+      </Part>
+    );
+  });
 }
