@@ -2,6 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
 import { color, vars } from '../../styles/theme.css.ts';
 
+/** Wide enough for "Accommodations" with wide text spacing. */
+const headingWidth = '20rem';
+
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -22,7 +25,7 @@ export const section = style({
   gap: `${vars.space.text} ${vars.space.part}`,
   paddingBlockStart: vars.space.group,
   borderBlockStart: `2px solid ${color.border.subtle}`,
-  '@media': { [media.desktop]: { gridTemplateColumns: '18rem minmax(0, 1fr)' } },
+  '@media': { [media.desktop]: { gridTemplateColumns: `${headingWidth} minmax(0, 1fr)` } },
 });
 
 globalStyle(`${section} h2`, { fontSize: vars.type.heading });
@@ -42,7 +45,7 @@ export const contact = style({
   padding: `min(${vars.space.block}, 7vw)`,
   borderRadius: vars.radius.card,
   backgroundColor: color.surface.tint,
-  '@media': { [media.desktop]: { marginInlineStart: `calc(18rem + ${vars.space.part})`, maxWidth: '38rem' } },
+  '@media': { [media.desktop]: { marginInlineStart: `calc(${headingWidth} + ${vars.space.part})`, maxWidth: '38rem' } },
 });
 
 globalStyle(`${contact} h2`, { fontSize: vars.type.title });
