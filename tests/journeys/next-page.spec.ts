@@ -115,7 +115,7 @@ test.describe('a followed link', () => {
   });
 
   test('is not fetched ahead on a page that nobody uses', async ({ openPage }) => {
-    const page = await openPage('/eye-hub/conditions', { context: { viewport: screens.phone } });
+    const page = await openPage('/eye-hub/conditions', { wording: 'original', context: { viewport: screens.phone } });
     const files = watchFiles(page);
     await untilReady(page);
     await page.waitForLoadState('networkidle');
