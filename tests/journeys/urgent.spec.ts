@@ -149,7 +149,8 @@ test.describe('without JavaScript', () => {
 function brokenWords(elements: Element[]): string[] {
   const range = document.createRange();
   return elements.flatMap((element) => {
-    const text = element.firstChild;
+    // On a translated page, the text is in elements of the translation service.
+    const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
     if (text === null) return [];
     return [...(text.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
       range.setStart(text, index);
