@@ -85,8 +85,9 @@ it('bodies of 100 MB are refused before they have arrived, in less than 256 MB o
     const head = `${headOf(running.url, 'Transfer-Encoding: chunked')}\r\n\r\n`;
     const { socket, response } = await openSlowConnection(context, running.url, head);
     while (response() === '' && socket.writable && socket.bytesWritten < 100_000_000) {
-      if (socket.writableNeedDrain) await wait(5);
-      else socket.write(chunk);
+      if (!socket.writableNeedDrain) socket.write(chunk);
+      // Without a pause, the response would not be read.
+      await wait(socket.writableNeedDrain ? 5 : 0);
     }
     return { status: response().slice(0, 12), bytes: socket.bytesWritten };
   });
