@@ -14,7 +14,7 @@ const setClock = (page: Page) => page.clock.setFixedTime(new Date('2026-11-20T12
 
 test.describe('appointment request', () => {
   test('requires the acknowledgement, and delivers all answers to the office', {
-    tag: ['@translated', '@phone'],
+    tag: '@phone',
   }, async ({ product, openPage }) => {
     const form = await openForm(openPage, 'appointment');
     const { acknowledgement, ...texts } = answers;
