@@ -39,12 +39,7 @@ export default defineConfig<TestOptions>({
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false, sources: false },
   },
   projects: [
-    {
-      // In a short run, a journey of one of the next projects is left to them.
-      name: 'browser',
-      testIgnore: ['checkers/**', 'engines/**', 'tests/hosts/*', 'visual/**'],
-      ...(isExhaustive ? {} : { grepInvert: /@translated|@phone|@all/ }),
-    },
+    // Projects with one worker come first: then both workers are busy up to the end.
     { name: 'visual', testMatch: 'visual/**/*.spec.ts', workers: 1 },
     {
       // Journeys on translated pages. `npm run test:all` runs all except long lists, pages without scripts, and
@@ -62,6 +57,12 @@ export default defineConfig<TestOptions>({
       grep: /@phone/,
       use: { viewport: screens.phone, hasTouch: true, isMobile: true },
       ...oneWorker,
+    },
+    {
+      // In a short run, journeys of the projects above are left to them.
+      name: 'browser',
+      testIgnore: ['checkers/**', 'engines/**', 'tests/hosts/*', 'visual/**'],
+      ...(isExhaustive ? {} : { grepInvert: /@translated|@phone|@all/ }),
     },
     {
       // Other accessibility checkers besides axe, only on request: `npm run check:access`.
