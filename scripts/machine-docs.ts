@@ -3,9 +3,8 @@ import { describeEvent, nameIn, pathOf, statesOf, transitionsOf } from '../machi
 import type { Model } from '../machines/model-testing/model.ts';
 import { isBuiltIn } from '../machines/model-testing/replay.ts';
 import { journeysIn, type PlainStep } from '../machines/model-testing/steps.ts';
-import { readChart } from '../src/inspector/chart.ts';
 import { chartFile } from '../src/inspector/chart-file.tsx';
-import { layOut } from '../src/inspector/layout.ts';
+import type { ChartLayout } from '../src/inspector/layout.ts';
 import type { NamedModel } from './machine-models.ts';
 import { type MachineSource, readMachineSource } from './machine-sources.ts';
 
@@ -165,13 +164,15 @@ export function documentIndex(machines: readonly NamedModel[]): DocumentFile {
   return { path: 'README.md', text: lines.join('\n') };
 }
 
-/** The documentation of a machine, as it should be in docs/machines. */
-export async function documentMachine({ name, model }: NamedModel): Promise<DocumentFile[]> {
+/**
+ * The documentation of a machine, as it should be in docs/machines.
+ * @param layout of its chart
+ */
+export async function documentMachine({ name, model }: NamedModel, layout: ChartLayout): Promise<DocumentFile[]> {
   if (screens[name] === undefined) {
     throw new Error(`Add to "screens" in scripts/machine-docs.ts where a visitor meets "${name}".`);
   }
   const source = await readMachineSource(`machines/${name}/${name}.machine.ts`);
-  const layout = await layOut(readChart(model.machine));
   return [
     { path: `${name}.md`, text: documentOf(name, model, source) },
     { path: `${name}.svg`, text: chartFile(layout, `The statechart of ${name}`) },

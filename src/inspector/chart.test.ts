@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, createMachine } from 'xstate';
-import { nameOf, statesOf, transitionsOf } from '../../machines/model-testing/chart.ts';
-import { machineModels } from '../../scripts/machine-models.ts';
 import { activeStates, type ChartState, machineFrom, readChart } from './chart.ts';
-import { chartFile } from './chart-file.tsx';
-import { type Box, layOut } from './layout.ts';
 
 const lamp: AnyStateMachine = createMachine({
   id: 'lamp',
@@ -83,31 +79,5 @@ describe('an actor in the inspector', () => {
   it('is in the states of its value', () => {
     expect([...activeStates({ a: 'b', c: {} })]).toEqual(['', 'a', 'a.b', 'c']);
     expect([...activeStates('off')]).toEqual(['', 'off']);
-  });
-});
-
-const overlap = (a: Box, b: Box): boolean =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-
-describe.each(await machineModels())('the drawing of "$name"', async ({ model: { machine } }) => {
-  const layout = await layOut(readChart(machine));
-  const labels = layout.transitions.map(({ transition, label }) => ({ name: transition.name, box: label }));
-  const texts = layout.states.map(({ state, text }) => ({ name: state.id, box: text }));
-
-  it('has no label over another or over the text of a state', () => {
-    const all = [...labels, ...texts];
-    const overlapping = all.flatMap((one, index) =>
-      all
-        .slice(index + 1)
-        .filter((other) => overlap(one.box, other.box))
-        .map((other) => `${one.name} and ${other.name}`),
-    );
-    expect(overlapping).toEqual([]);
-    expect(texts).toHaveLength(statesOf(machine).length);
-  });
-
-  it('has each transition of the chart once', () => {
-    const drawn = [...chartFile(layout, machine.id).matchAll(/data-transition="([^"]*)"/g)].map(([, name]) => name);
-    expect(drawn.toSorted()).toEqual(transitionsOf(machine).map(nameOf).toSorted());
   });
 });
