@@ -1,14 +1,28 @@
 /** A calendar day, `YYYY-MM-DD`, without time or time zone. Days compare as strings. */
 export type CalendarDay = `${number}-${number}-${number}`;
 
+/** By time zone, because a formatter takes longer to create than to use. */
+const dayForms = new Map<string, Intl.DateTimeFormat>();
+
+function dayFormOf(timeZone: string): Intl.DateTimeFormat {
+  const form =
+    dayForms.get(timeZone) ??
+    new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  dayForms.set(timeZone, form);
+  return form;
+}
+
 /**
  * The current day in a time zone.
  * @param timeZone its IANA name: "America/New_York"
  * @param now the current time
  */
 export function todayIn(timeZone: string, now: Date): CalendarDay {
-  const form = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  const parts = Object.fromEntries(form.formatToParts(now).map(({ type, value }) => [type, value]));
+  const parts = Object.fromEntries(
+    dayFormOf(timeZone)
+      .formatToParts(now)
+      .map(({ type, value }) => [type, value]),
+  );
   return `${parts.year}-${parts.month}-${parts.day}` as CalendarDay;
 }
 
