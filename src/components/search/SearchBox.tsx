@@ -141,7 +141,10 @@ export function SearchBox({
 
 const plain = (parts: Marked) => parts.map(({ text }) => text).join('');
 
-/** A text in which the words that match are marked. React could not remove a text of its own that was translated. */
+/**
+ * A text in which the words that match are marked. All its parts are elements, because React cannot remove a text that a
+ * translation has replaced.
+ */
 function Text({ parts }: { parts: Marked }) {
   return parts.map(({ text, isMatch }, index) => {
     const Part = isMatch ? 'mark' : 'span';

@@ -3,7 +3,7 @@ import { examples } from './fixtures.ts';
 import type { RequestType } from './index.ts';
 import { fieldNames } from './parse.ts';
 
-/** Any code point but surrogates, as the unit "binary" of fast-check, which takes a second to create. */
+/** Any code point except surrogates. fast-check's unit "binary" is the same, but takes a second to create. */
 const codePoint = fc
   .nat(0x10ffff)
   .filter((code) => code < 0xd800 || code > 0xdfff)
