@@ -89,12 +89,18 @@ export function testMutants<TMachine extends AnyStateMachine>(
   mutants: readonly Mutant[],
   suite: readonly TestSequence[],
 ): MutantResults {
-  const journeys = journeysOf(model);
+  const journeys = journeysOf(model).map((journey) => {
+    const replayed = replay(model.machine, journey.input, journey.steps);
+    return { ...journey, takes: new Set(replayed.flatMap(({ taken }) => taken.map(nameOf))) };
+  });
+  /** Those that take the faulty transition first: one of them usually fails. */
+  const likeliestFirst = ({ transition = '' }: Mutant) =>
+    journeys.toSorted((one, other) => Number(other.takes.has(transition)) - Number(one.takes.has(transition)));
   const shortestFirst = [...suite].sort((one, other) => one.steps.length - other.steps.length);
-  const isKilled = ({ machine, isHidden }: Mutant): boolean =>
-    journeys.some((journey) => failureOf(machine, journey) !== null) ||
-    (isHidden === true &&
-      shortestFirst.some((sequence) => wrongOutput(machine, model.fixtures.input, sequence) !== null));
+  const isKilled = (mutant: Mutant): boolean =>
+    likeliestFirst(mutant).some((journey) => failureOf(mutant.machine, journey) !== null) ||
+    (mutant.isHidden === true &&
+      shortestFirst.some((sequence) => wrongOutput(mutant.machine, model.fixtures.input, sequence) !== null));
   const fateOf = (mutant: Mutant) =>
     isKilled(mutant) ? 'killed' : areEquivalent(model, { ...model, machine: mutant.machine }) ? 'equivalent' : 'alive';
   const results = mutants.map((mutant) => ({ ...mutant, fate: fateOf(mutant) }));
