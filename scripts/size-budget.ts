@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, posix, sep } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import { parseSync } from 'oxc-parser';
 
 /**
@@ -40,24 +41,6 @@ function addresses(html: string, element: RegExp, attribute: 'href' | 'src'): st
   );
 }
 
-/** Reads files of a built site, each once. */
-function createReader(dist: string) {
-  const files = new Map<string, Promise<Buffer>>();
-  const read = (address: string): Promise<Buffer> => {
-    const known = files.get(address) ?? readFile(join(dist, address));
-    files.set(address, known);
-    return known;
-  };
-  const bytes = async (address: string): Promise<number> => (await read(address)).length;
-  return {
-    text: async (address: string) => String(await read(address)),
-    bytes,
-    compressedBytes: (address: string) => bytes(`${address}.br`),
-  };
-}
-
-type Reader = ReturnType<typeof createReader>;
-
 /** The static imports of a script, as written. Throws when it cannot be parsed. */
 function staticImports(script: string, text: string): string[] {
   const { module, errors } = parseSync(script, text);
@@ -67,13 +50,39 @@ function staticImports(script: string, text: string): string[] {
   return [...module.staticImports.map(({ moduleRequest }) => moduleRequest), ...reExported].map(({ value }) => value);
 }
 
+/** A function that computes the result for each string once. */
+function once<Result>(compute: (text: string) => Promise<Result>): (text: string) => Promise<Result> {
+  const results = new Map<string, Promise<Result>>();
+  return (text) => {
+    const result = results.get(text) ?? compute(text);
+    results.set(text, result);
+    return result;
+  };
+}
+
+/** Reads and measures what the pages of a built site consist of, each part once: most pages have the same. */
+function createReader(dist: string) {
+  const read = once((address) => readFile(join(dist, address)));
+  const text = async (address: string): Promise<string> => String(await read(address));
+  const bytes = async (address: string): Promise<number> => (await read(address)).length;
+  return {
+    text,
+    bytes,
+    compressedBytes: (address: string) => bytes(`${address}.br`),
+    styleBytes: once(async (styles) => (styles === '' ? 0 : (await promisify(brotliCompress)(styles)).length)),
+    imports: once(async (script) => staticImports(script, await text(script))),
+  };
+}
+
+type Reader = ReturnType<typeof createReader>;
+
 /** The scripts and all their static imports. */
 async function withImports(scripts: readonly string[], reader: Reader): Promise<Set<string>> {
   const found = new Set<string>();
   const visit = async (script: string): Promise<void> => {
     if (found.has(script)) return;
     found.add(script);
-    for (const specifier of staticImports(script, await reader.text(script))) {
+    for (const specifier of await reader.imports(script)) {
       await visit(posix.join(posix.dirname(script), specifier));
     }
   };
@@ -136,7 +145,7 @@ export async function pageSizes(dist: string): Promise<PageSize[]> {
         nodes: nodeCount(html),
         document: await reader.compressedBytes(file),
         script: await sum(scripts, reader.compressedBytes),
-        style: styles === '' ? 0 : brotliCompressSync(styles).length,
+        style: await reader.styleBytes(styles),
         font: await sum(fonts, reader.bytes),
       };
     }),
