@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vitest/config';
@@ -20,6 +22,17 @@ const singleIcons: Plugin = {
     ),
 };
 
+const unitFolders = ['machines', 'content', 'scripts', 'supabase', 'src', 'tests/build'];
+
+/** Matches tests that replace modules, globals or timers, which would change what later tests in their thread see. */
+const changesItsThread = /\bvi\.(?:mock|doMock|resetModules|stub\w+|useFakeTimers)\(|@vitest-environment/;
+
+/** Unit tests that do not share their thread. */
+const isolatedTests = unitFolders
+  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
+  .filter((file) => file.endsWith('.test.ts') && changesItsThread.test(readFileSync(file, 'utf8')))
+  .map((file) => file.replaceAll(sep, '/'));
+
 /**
  * Spreads the tests of the function evenly among the others. They mostly wait for the function and for mail: one after
  * another, they would leave half of the processor time unused.
@@ -29,7 +42,11 @@ class SpreadSequencer extends BaseSequencer {
     const sorted = await super.sort(specifications);
     const isOfFunction = ({ project }: TestSpecification) => project.name === 'function';
     const place = (files: TestSpecification[]) => files.map((file, index) => ({ file, at: index / files.length }));
-    return [...place(sorted.filter(isOfFunction)), ...place(sorted.filter((file) => !isOfFunction(file)))]
+    // A thread that has run a file goes on with the next one only if that is of the same project.
+    const others = sorted
+      .filter((file) => !isOfFunction(file))
+      .toSorted((one, other) => one.project.name.localeCompare(other.project.name));
+    return [...place(sorted.filter(isOfFunction)), ...place(others)]
       .sort((one, other) => one.at - other.at)
       .map(({ file }) => file);
   }
@@ -42,17 +59,25 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: [
-            '{machines,content,scripts,supabase,tests/build}/**/*.test.ts',
-            'src/{rules,io,inspector,search-index}/**/*.test.ts',
-          ],
-          exclude: isExhaustive ? [] : ['tests/build/slow/**'],
+          include: unitFolders.map((folder) => `${folder}/**/*.test.ts`),
+          exclude: [...isolatedTests, ...(isExhaustive ? [] : ['tests/build/slow/**'])],
           environment: 'node',
-          // A thread for each file starts in half of the time that a process takes.
+          // Files share threads and the modules that they import: most of them take longer to import than to run.
           pool: 'threads',
+          isolate: false,
           maxWorkers: 4,
           testTimeout: 30_000,
           hookTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'isolated',
+          include: isolatedTests,
+          environment: 'node',
+          pool: 'threads',
+          maxWorkers: 4,
+          testTimeout: 30_000,
         },
       },
       {
