@@ -185,8 +185,12 @@ export const dateOfBirth = (today: CalendarDay) =>
 export const prescriptionDate = (today: CalendarDay) =>
   line(limits.dateLength).overwrite(readOrAsTyped('prescription', today));
 
-/** Only a visible character fills the honeypot. */
-const isHoneypotFilled = (value: string): boolean => /[^\s\p{C}\p{Default_Ignorable_Code_Point}]/u.test(value);
+/**
+ * Only a visible character fills the honeypot. Unassigned ones (`Cn`) count as visible: the browser and the function may
+ * know different versions of Unicode.
+ */
+const isHoneypotFilled = (value: string): boolean =>
+  /[^\s\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}]/u.test(value);
 
 /** The honeypot, which is hidden from people. */
 export const website = z

@@ -472,6 +472,11 @@ describe('a whole form', () => {
     expect(parseRequest('inquiry', {}, { today })).toMatchObject({ ok: false, honeypot: false });
   });
 
+  it('takes a character that Unicode does not define yet for one that fills the honeypot', () => {
+    const website = String.fromCodePoint(0x50000);
+    expect(parseRequest('inquiry', { ...examples.inquiry, website }, { today })).toMatchObject({ honeypot: true });
+  });
+
   it('fills both insurance fields with Self-pay when there is no insurance', () => {
     const { insuranceProvider, insuranceId, ...rest } = examples.appointment;
     expect(insuranceProvider + insuranceId).not.toBe('');
