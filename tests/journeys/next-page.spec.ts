@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { linkingPage, onePageOfEachKind } from '../../scripts/pages.ts';
 import { expect, test } from '../fixtures.ts';
+import { startUse, untilLoaded } from '../support/hydration.ts';
 import { screens, untilReady } from '../support/open-view.ts';
 
 /** The most requests for the next page until its heading is shown, and their bytes without headers. */
@@ -24,25 +25,6 @@ function watchFiles(page: Page): string[] {
     if (request.resourceType() !== 'image') files.push(pathname);
   });
   return files;
-}
-
-/** Waits until the page has loaded files whose paths start like these. */
-async function untilLoaded(page: Page, starts: readonly string[]): Promise<void> {
-  await page.waitForFunction((paths) => {
-    const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
-    return paths.every((start) => loaded.some((path) => path.startsWith(start)));
-  }, starts);
-}
-
-/** What every page in use loads, besides its tools. */
-const shared = ['details', 'topic-sections', 'products', 'sign-chart'].map((name) => `/assets/${name}-`);
-
-/** Uses the page, and waits until it has loaded what every page in use loads. */
-async function use(page: Page): Promise<void> {
-  await untilReady(page);
-  await page.keyboard.press('Shift');
-  await page.locator('[data-awaiting="page-tools"]').waitFor({ state: 'detached' });
-  await untilLoaded(page, shared);
 }
 
 interface Arrival {
@@ -86,7 +68,7 @@ test.describe('a followed link', () => {
   for (const path of onePageOfEachKind) {
     test(`to ${path} shows the heading first, after at most ${budget.requests} requests`, async ({ openPage }) => {
       const page = await openPage(linkingPage(path), savingData);
-      await use(page);
+      await startUse(page);
       const { files, sections } = await follow(page, path);
       const names = [...new Set(files.map(({ file }) => file))];
       expect(names.length, names.join(', ')).toBeLessThanOrEqual(budget.requests);
@@ -98,7 +80,7 @@ test.describe('a followed link', () => {
 
   test('needs no request when it has come into view on a page in use', async ({ openPage }) => {
     const page = await openPage('/eye-hub/conditions', { context: { viewport: screens.phone } });
-    await use(page);
+    await startUse(page);
     const path = '/eye-hub/conditions/dry-eye-disease';
     await page.locator(`main a[href="${path}"]`).first().scrollIntoViewIfNeeded();
     await untilLoaded(page, ['/assets/eye-hub-category-slug-', '/assets/page.eye-hub.conditions.dry-eye-disease-']);
@@ -108,7 +90,7 @@ test.describe('a followed link', () => {
   test('is not fetched ahead for a visitor who saves data', async ({ openPage }) => {
     const page = await openPage('/eye-hub/conditions', savingData);
     const files = watchFiles(page);
-    await use(page);
+    await startUse(page);
     await page.locator('main a[href^="/eye-hub/conditions/"]').first().hover();
     await page.waitForLoadState('networkidle');
     expect(files.filter((file) => file.startsWith('/assets/page.'))).toEqual([]);
@@ -127,7 +109,7 @@ test.describe('a followed link', () => {
       ...savingData,
       expectedMessages: [/^Failed to load resource: the server responded with a status of 404/],
     });
-    await use(page);
+    await startUse(page);
     await page.route('**/assets/page.terms-*.json', (route) => route.fulfill({ status: 404 }));
     await page.locator('a[href="/terms"]').first().click();
     await page.locator('main h1', { hasText: 'Terms' }).waitFor();
@@ -152,7 +134,7 @@ test('the picture of a card moves to its page below the bar and the buttons', as
     prepare: (page) => page.addInitScript(recordTransitions),
     context: { viewport: screens.phone, reducedMotion: 'no-preference' },
   });
-  await use(page);
+  await startUse(page);
   const link = page.locator('#services').getByRole('link', { name: 'Learn More' }).first();
   await link.scrollIntoViewIfNeeded();
   await page.locator('[data-awaiting="services-part"]').waitFor({ state: 'detached' });

@@ -1,7 +1,7 @@
-import type { Page } from 'playwright/test';
+import type { Page, Request } from 'playwright/test';
 import { practice } from '../../content/practice.ts';
 import { expect, test } from '../fixtures.ts';
-import { countLoads } from '../support/hydration.ts';
+import { countLoads, startUse } from '../support/hydration.ts';
 
 const timeout = 15_000;
 const card = 'DMV Eye Exam';
@@ -9,8 +9,7 @@ const offlineWords = 'You seem to be offline. The details will load when you are
 
 /** Hydrates the tiles, the cards and the display settings of the home page. */
 async function hydrate(page: Page): Promise<void> {
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-  await page.mouse.move(4, 4, { steps: 2 });
+  await startUse(page);
   await page.locator('#approach').scrollIntoViewIfNeeded();
   const pending = page.locator('[data-awaiting="services-part"], [data-awaiting="display-settings"]');
   await expect.poll(() => pending.count(), { timeout }).toBe(0);
@@ -52,7 +51,11 @@ test('a card and a tile show a summary offline, and details when the network is 
 
 test('a link to a preloaded page works offline', async ({ openPage }) => {
   const page = await openPage('/terms');
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  const pending = new Set<Request>();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  await startUse(page);
   // The browser requests the icon again at every URL.
   await page.route('**/icons/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '' }));
   const fetched: string[] = [];
@@ -64,6 +67,7 @@ test('a link to a preloaded page works offline', async ({ openPage }) => {
   for (const file of [/\/eye-hub-index-[^/]*\.js$/, /\/page\.eye-hub-[^/]*\.json$/]) {
     await expect.poll(() => fetched.some((address) => file.test(address)), { timeout }).toBe(true);
   }
+  await expect.poll(() => pending.size, { timeout }).toBe(0);
   const loads = countLoads(page);
   await page.context().setOffline(true);
   await link.click();

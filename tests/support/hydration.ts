@@ -3,7 +3,7 @@ import { builtSite } from '../../scripts/built-site.ts';
 import { listenOnLoopback } from '../../scripts/services/loopback.ts';
 import { startSite } from '../../scripts/services/site.ts';
 import type { OpenPage, PageOptions } from '../fixtures.ts';
-import { screens } from './open-view.ts';
+import { screens, untilReady } from './open-view.ts';
 
 /** Matches the scripts of lazy parts. */
 export const lazyPartScripts = /\/(?:ServicesPart|BrandsPart|ContactForms|DiagramPart|ScenePart|-Footer|tools)-/;
@@ -223,4 +223,23 @@ export function countLoads(page: Page): () => number {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
   });
   return () => loads;
+}
+
+/** Waits until the page has loaded files whose paths start like these. */
+export async function untilLoaded(page: Page, starts: readonly string[]): Promise<void> {
+  await page.waitForFunction((paths) => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+    return paths.every((start) => loaded.some((path) => path.startsWith(start)));
+  }, starts);
+}
+
+/** What every page in use loads, besides its tools. */
+const shared = ['details', 'topic-sections', 'products', 'sign-chart'].map((name) => `/assets/${name}-`);
+
+/** Uses the page, and waits until it has loaded what every page in use loads. */
+export async function startUse(page: Page): Promise<void> {
+  await untilReady(page);
+  await page.keyboard.press('Shift');
+  await page.locator('[data-awaiting="page-tools"]').waitFor({ state: 'detached' });
+  await untilLoaded(page, shared);
 }
