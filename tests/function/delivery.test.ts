@@ -83,10 +83,31 @@ async function moveClock(interval: string): Promise<void> {
   await triggerWorkers();
 }
 
+/**
+ * Moves the clock of the database while no attempt is running, and triggers the workers. An attempt that began before and
+ * failed after that would not be repeated for minutes.
+ */
+async function moveClockBetweenAttempts(reference: string, interval: string): Promise<Pick<MailRow, 'attempts'>> {
+  const mail = await vi.waitFor(
+    () =>
+      database.sql.begin(async (sql) => {
+        // The lock prevents an attempt.
+        const [row] = await sql<Pick<MailRow, 'attempts' | 'leased'>[]>`
+          select attempts, leased_until is not null as leased
+          from requests.outgoing_mail where reference = ${reference} for update`;
+        if (row === undefined || row.leased) throw new Error('An attempt is running');
+        await database.moveClock(interval, sql);
+        return row;
+      }),
+    { timeout: 20_000, interval: 20 },
+  );
+  await triggerWorkers();
+  return mail;
+}
+
 /** Waits for the next delivery attempt. Moves the clock of the database to `clock` before it, if given. */
 async function nextAttempt(reference: string, clock?: string): Promise<MailRow> {
-  const { attempts } = await mailRow(reference);
-  if (clock !== undefined) await moveClock(clock);
+  const { attempts } = await (clock === undefined ? mailRow(reference) : moveClockBetweenAttempts(reference, clock));
   return vi.waitFor(
     async () => {
       const row = await mailRow(reference);
@@ -122,7 +143,7 @@ describe('while the mail server is down', () => {
     expect(wait).toBeLessThan(120);
     expect(running.output()).not.toContain('"event":"alarm"');
 
-    await moveClock('15 minutes');
+    await nextAttempt(reference, '15 minutes');
     expect(await logged(running, { event: 'alarm', reference })).toMatchObject({ outcome: 'mail waiting' });
     inbox = await openInbox(smtpPort);
     await moveClock('20 minutes');

@@ -17,11 +17,14 @@ export const officeEmail = 'office@optometry.example';
 /** A database with a superuser connection. */
 export interface OpenDatabase extends Pick<Database, 'url' | 'ownerUrl' | 'functionUrl' | 'stop'> {
   sql: postgres.Sql;
-  /** Moves the database's clock by a PostgreSQL interval such as '10 minutes'; '0' resets it. */
-  moveClock(interval: string): Promise<void>;
+  /**
+   * Moves the database's clock by a PostgreSQL interval such as '10 minutes'; '0' resets it.
+   * @param transaction to move it in; by default, in none
+   */
+  moveClock(interval: string, transaction?: Pick<postgres.Sql, 'unsafe'>): Promise<void>;
 }
 
-async function moveClock(sql: postgres.Sql, interval: string): Promise<void> {
+async function moveClock(sql: Pick<postgres.Sql, 'unsafe'>, interval: string): Promise<void> {
   await sql.unsafe(`
     create or replace function requests.clock() returns timestamptz language sql stable set search_path = ''
     as $$ select clock_timestamp() + interval '${interval}' $$`);
@@ -40,7 +43,7 @@ export async function openDatabase(): Promise<OpenDatabase> {
     ownerUrl: within(addresses.ownerUrl),
     functionUrl: within(addresses.functionUrl),
     sql,
-    moveClock: (interval) => moveClock(sql, interval),
+    moveClock: (interval, transaction = sql) => moveClock(transaction, interval),
     stop: async () => {
       await sql.end({ timeout: 1 });
       await server.unsafe(`drop database ${name} with (force)`);
@@ -56,7 +59,7 @@ export async function openServer(): Promise<OpenDatabase & Database> {
   return {
     ...database,
     sql,
-    moveClock: (interval) => moveClock(sql, interval),
+    moveClock: (interval, transaction = sql) => moveClock(transaction, interval),
     stop: async () => {
       await sql.end({ timeout: 1 });
       await database.stop();
