@@ -22,6 +22,18 @@ describe('the line that says whether the office is open', () => {
     expect(screen.getByText('Open now, closes at 1 PM')).toBeTruthy();
   });
 
+  it('changes on a page that stays open for hours', () => {
+    vi.setSystemTime(new Date('2026-11-20T19:30:00Z'));
+    render(<OpenStatus hours={hours} />);
+    expect(screen.getByText('Open now, closes at 6 PM')).toBeTruthy();
+    for (let hour = 0; hour < 4; hour += 1) {
+      act(() => {
+        vi.advanceTimersByTime(3_600_000);
+      });
+    }
+    expect(screen.getByText('Closed, opens Saturday at 10 AM')).toBeTruthy();
+  });
+
   it('updates when the page becomes visible again', () => {
     vi.setSystemTime(new Date('2026-11-20T15:30:00Z'));
     render(<OpenStatus hours={hours} />);

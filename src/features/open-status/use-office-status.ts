@@ -4,7 +4,7 @@ import type { OfficeHours } from '../../../content/types.ts';
 import { officeStatus } from '../../rules/office-hours.ts';
 
 /**
- * Longest timeout in milliseconds before the timer is set again: an hour, because timers stop while a device sleeps.
+ * Longest interval in milliseconds between two looks at the clock: an hour, because timers stop while a device sleeps.
  */
 const longestWait = 3_600_000;
 
@@ -17,10 +17,11 @@ export function useOfficeStatus(hours: OfficeHours): { now: Date; isOpen: boolea
   const wait = Math.min(next ? next.at.getTime() - now.getTime() : longestWait, longestWait);
 
   useEffect(() => {
-    const timer = setTimeout(lookAgain, wait);
+    // Not a timeout: `wait` is the same hour after hour, so the effect would not set another one.
+    const timer = setInterval(lookAgain, wait);
     document.addEventListener('visibilitychange', lookAgain);
     return () => {
-      clearTimeout(timer);
+      clearInterval(timer);
       document.removeEventListener('visibilitychange', lookAgain);
     };
   }, [wait]);
