@@ -1,5 +1,6 @@
+import type { RegisteredRouter, RouteById, RouteIds } from '@tanstack/react-router';
 import { doctors, practice } from '../../content/index.ts';
-import type { Doctor, LegalPage, SectionText, TopicCategory } from '../../content/types.ts';
+import type { LegalPage, SectionText, TopicCategory } from '../../content/types.ts';
 import {
   type Crumb,
   crumbsData,
@@ -12,6 +13,7 @@ import {
 import type { loadHome } from './-home/load-home.ts';
 import type { TopicPage } from './eye-hub/-topic/load-topic.ts';
 import type { ServicePage } from './services/-load-service.ts';
+import type { DoctorPage } from './team/-load-doctor.ts';
 
 const homeCrumb: Crumb = { name: 'Home', path: '/' };
 const hubCrumb: Crumb = { name: 'Eye Hub', path: '/eye-hub' };
@@ -29,6 +31,11 @@ const storefront = ({
   },
 }: HomePage) => (typeof src === 'string' ? src : src.img.src);
 
+type RouteTree = RegisteredRouter['routeTree'];
+type Graphs = {
+  [Id in RouteIds<RouteTree>]?: (found: RouteById<RouteTree, Id>['types']['loaderData']) => StructuredData;
+};
+
 /** The schema.org data of the pages of each route, from its loader data. */
 const graphs = {
   '/': (home: HomePage) => officeData(practice, doctors, storefront(home)),
@@ -38,7 +45,7 @@ const graphs = {
       { name: 'Services', path: '/#services' },
       { name: service.title, path: `/services/${service.id}` },
     ]),
-  '/team/$slug': (doctor: Doctor) =>
+  '/team/$slug': ({ doctor }: DoctorPage) =>
     doctorData(practice, doctor, [
       homeCrumb,
       { name: 'Our Team', path: '/#doctors' },
@@ -59,7 +66,7 @@ const graphs = {
   '/terms': legalGraph,
   '/privacy': legalGraph,
   '/accessibility': legalGraph,
-} as const;
+} satisfies Graphs;
 
 function legalGraph({ id, title }: LegalPage): StructuredData {
   return crumbsData(practice, [homeCrumb, { name: title, path: `/${id}` }]);

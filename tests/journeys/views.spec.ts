@@ -92,6 +92,7 @@ async function expectValid(page: Page, { path, indexable }: Pick<View, 'path' | 
     expect.soft(JSON.parse(text ?? ''), path).toMatchObject({ '@context': 'https://schema.org' });
   }
   expect.soft(content.structuredData.length > 0, path).toBe(indexable);
+  if (indexable) expect.soft(content.structuredData.join('\n'), path).toContain(`"${practice.host}${path}"`);
   const links = [...new Map(content.links.map((link) => [link.href, link])).values()];
   const problems = await Promise.all(links.map((link) => linkProblem(link, { address: page.url(), ids: content.ids })));
   expect
