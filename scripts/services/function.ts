@@ -32,6 +32,7 @@ export interface RunningFunction {
  * @param options.port rejects with Deno's message when it is in use
  * @param options.env the settings, see {@link FunctionEnvironment}; this process's own environment is not passed on
  * @param options.denoBinary the Deno to use; the current version by default
+ * @param options.hosted leave the port to the platform, as hosted Supabase does
  * @param options.watch restart when its files change
  * @param options.onOutput receives the output as it is printed
  */
@@ -39,6 +40,7 @@ export async function startFunction(options: {
   port: number;
   env: FunctionEnvironment;
   denoBinary?: string;
+  hosted?: boolean;
   watch?: boolean;
   onOutput?: (text: string) => void;
 }): Promise<RunningFunction> {
@@ -67,7 +69,9 @@ export async function startFunction(options: {
         HOME: process.env.HOME ?? '',
         NO_COLOR: '1',
         ...options.env,
-        FUNCTION_PORT: String(options.port),
+        ...(options.hosted
+          ? { DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${options.port}` }
+          : { FUNCTION_PORT: String(options.port) }),
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     },

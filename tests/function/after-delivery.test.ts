@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { RunningFunction } from '../../scripts/services/function.ts';
+import { type RunningFunction, startFunction } from '../../scripts/services/function.ts';
 import { neededSchema } from '../../supabase/functions/send-contact-email/oversight.ts';
 import {
   environment,
@@ -248,6 +248,26 @@ describe('health', () => {
     await start({ RETRY_SECONDS: '0' });
     await database.sql`insert into requests.last_run values ('maintenance', requests.clock() - interval '6 minutes')`;
     expect(await health()).toMatchObject({ status: 503, body: { problems: [{ name: 'maintenance missing' }] } });
+  });
+
+  it('of a hosted function counts only calls of the schedule as maintenance', async () => {
+    inbox = await openInbox(await freePort(), { verdict: () => verdict() });
+    verdict = () => {
+      throw smtpError(451);
+    };
+    running = await startFunction({
+      hosted: true,
+      port: await freePort(),
+      env: { ...environment(database.functionUrl, inbox.port), TRUSTED_PROXY_HOPS: '1' },
+    });
+    await post(running.url, inquiry);
+    await logged(running, { event: 'mail', outcome: 'waiting' });
+    verdict = () => {};
+    await database.moveClock('10 minutes');
+    await logged(running, { event: 'mail', outcome: 'delivered' });
+    expect(await health()).toMatchObject({ status: 503, body: { problems: [{ name: 'maintenance missing' }] } });
+    expect((await fetch(`${running.url}/wake-up`, { method: 'POST', headers, body: '{}' })).status).toBe(204);
+    await vi.waitFor(async () => expect(await health()).toMatchObject({ status: 200 }), patience);
   });
 });
 

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Deployed, deployedFindings } from '../../scripts/deployed-findings.ts';
 import type { RunningFunction } from '../../scripts/services/function.ts';
 import {
@@ -38,6 +38,10 @@ async function problems(settings: Record<string, string> = {}, deployed: Partial
   return findings.flatMap(({ name, problem }) => (problem === null ? [] : [`${name}: ${problem}`]));
 }
 
+beforeEach(async () => {
+  await database.sql`insert into requests.last_run values ('maintenance', requests.clock())`;
+});
+
 it('finds nothing wrong with a function that is set up, and mails nothing', async () => {
   expect(await problems()).toEqual([]);
   const stored = await database.sql`select status from requests.status`;
@@ -68,10 +72,9 @@ it('finds a database that cannot be reached', async () => {
 });
 
 it('finds what the health reports, and a database without the latest migration', async () => {
-  await database.sql`insert into requests.last_run values ('maintenance', requests.clock() - interval '1 hour')`;
+  await database.sql`truncate requests.last_run`;
   expect(await problems({ RETRY_SECONDS: '0' })).toEqual(['health: maintenance missing. See docs/operating.md.']);
   await running.stop();
-  await database.sql`truncate requests.last_run`;
   await database.sql.unsafe(
     `create or replace function requests.schema_version() returns text language sql immutable as $$ select '20260101000000' $$`,
   );

@@ -75,10 +75,13 @@ const server = Deno.serve(
   (request, { remoteAddr }) => handler(request, 'hostname' in remoteAddr ? remoteAddr.hostname : ''),
 );
 
+const isHosted = settings.port === null;
+// Hosted, only the database's schedule does maintenance: a call to /health must not hide that the schedule has stopped.
+const retry = isHosted ? worker.send : worker.maintain;
 let timer: ReturnType<typeof setInterval> | undefined;
 if (settings.retrySeconds > 0) {
-  inBackground(worker.maintain);
-  timer = setInterval(() => inBackground(worker.maintain), settings.retrySeconds * 1000);
+  inBackground(retry);
+  timer = setInterval(() => inBackground(retry), settings.retrySeconds * 1000);
 }
 
 /** Finishes running work, then exits. Unsent mail stays in the queue. */
@@ -92,6 +95,6 @@ async function stop(): Promise<void> {
 }
 
 // Hosted Supabase stops its functions itself and does not allow signal listeners.
-if (settings.port !== null) {
+if (!isHosted) {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) Deno.addSignalListener(signal, stop);
 }

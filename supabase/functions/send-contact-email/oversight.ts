@@ -95,8 +95,8 @@ export function createOversight(database: RequestsDatabase, settings: OversightS
             (select at from requests.last_run where name = 'maintenance') as "lastMaintenance",
             (select at from requests.last_run where name = 'smoke') as "lastSmoke"`;
         const [late] = await sql<{ since: Date }[]>`
-          select at as since from requests.last_run
-          where name = 'maintenance' and at <= requests.clock() - interval '5 minutes'`;
+          select coalesce(max(at), 'epoch') as since from requests.last_run where name = 'maintenance'
+          having coalesce(max(at), 'epoch') <= requests.clock() - interval '5 minutes'`;
         const [unsent] = await sql<{ count: number; since: Date }[]>`
           select count(*)::integer as count, min(raised_at) as since from requests.alarm
           where failure is not null having count(*) > 0`;
