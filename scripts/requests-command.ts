@@ -15,7 +15,8 @@ const usage = `Looks after the requests of patients.
   npm run requests -- counts                        how many a day, by type
   npm run requests -- show <reference> --why …      what the patient wrote, to call them at once
   npm run requests -- file <reference> --why …      writes the prescription into this folder
-  npm run requests -- requeue <reference>|--all     mails a dead or bounced request again, for another 72 hours
+  npm run requests -- requeue <reference>|--all     mails a dead or bounced request again, for another 72 hours;
+                                                    with --all, only those that are not handled
   npm run requests -- handle <reference>            marks a request as handled
   npm run requests -- release <reference>           mails a request that the honeypot has held
   npm run requests -- erase <email> --why …         erases the answers and files of one patient
@@ -36,6 +37,8 @@ class Problem extends Error {
     this.exitCode = exitCode;
   }
 }
+
+class NotDecrypted extends Problem {}
 
 /** The settings by name, and where files are written. */
 export interface Surroundings {
@@ -95,7 +98,9 @@ async function fieldsOf(sql: postgres.Sql, cipher: Cipher, found: string): Promi
     select payload from requests.request where reference = ${found}`;
   if (!request) throw new Problem(`There is no request ${found}.`);
   if (request.payload === null) throw new Problem(`${found} was wiped.`);
-  const opened = await cipher.decrypt(contexts.payload(found), Uint8Array.from(request.payload));
+  const opened = await cipher.decrypt(contexts.payload(found), Uint8Array.from(request.payload)).catch(() => {
+    throw new NotDecrypted(`No known secret decrypts ${found}.`);
+  });
   return JSON.parse(new TextDecoder().decode(opened));
 }
 
@@ -146,7 +151,11 @@ async function requeue(task: Task): Promise<Rows> {
     update requests.outgoing_mail
     set state = 'waiting', queued_at = requests.clock(), due_at = requests.clock(), leased_until = null,
       bounced_at = null, unconfirmed = least(unconfirmed, 1)
-    where (state = 'dead' or bounced_at is not null) and (${all} or reference = ${wanted})
+    where (state = 'dead' or bounced_at is not null) and case when ${all}
+      then not exists (
+        select from requests.request where request.reference = outgoing_mail.reference and handled_at is not null
+      )
+      else reference = ${wanted} end
     returning reference, kind`;
   if (requeued.length === 0 && !all) throw new Problem(`${wanted} is neither dead nor bounced.`);
   for (const mail of requeued) await record(task, 'requeue', mail.reference);
@@ -182,9 +191,16 @@ async function erase(task: Task): Promise<Rows> {
   const cipher = await openCipher(task);
   const kept = await sql<{ reference: string }[]>`
     select reference from requests.request where payload is not null order by received_at`;
-  const erased: object[] = [];
+  const erased: { reference: string }[] = [];
+  const unreadable: string[] = [];
   for (const { reference: found } of kept) {
-    const { email } = await fieldsOf(sql, cipher, found);
+    const fields = await fieldsOf(sql, cipher, found).catch((error) => {
+      if (!(error instanceof NotDecrypted)) throw error;
+      unreadable.push(found);
+      return null;
+    });
+    if (fields === null) continue;
+    const { email } = fields;
     if (String(email).toLowerCase() !== subject.toLowerCase()) continue;
     await sql`
       with erased as (delete from requests.prescription where reference = ${found})
@@ -192,11 +208,15 @@ async function erase(task: Task): Promise<Rows> {
       set payload = null, wiped_at = requests.clock(), handled_at = coalesce(handled_at, requests.clock())
       where reference = ${found}`;
     await record(task, 'erase', found);
-    const [left] = await sql`
+    const [left] = await sql<{ reference: string }[]>`
       select reference, payload is null as answers_erased,
         not exists (select from requests.prescription_part part where part.reference = request.reference) as file_erased
       from requests.request where reference = ${found}`;
     if (left) erased.push(left);
+  }
+  if (unreadable.length > 0) {
+    const done = erased.map(({ reference: found }) => found).join(', ') || 'none';
+    throw new Problem(`Erased: ${done}. No known secret decrypts ${unreadable.join(', ')}.`);
   }
   return erased;
 }
@@ -243,12 +263,20 @@ function asText(rows: Rows): string {
     .join('\n');
 }
 
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { all: { type: 'boolean' }, json: { type: 'boolean' }, why: { type: 'string' } },
+    });
+  } catch (error) {
+    throw new Problem(`${error instanceof Error ? error.message : error}\n\n${usage}`, 2);
+  }
+}
+
 async function run(args: readonly string[], surroundings: Surroundings): Promise<string> {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { all: { type: 'boolean' }, json: { type: 'boolean' }, why: { type: 'string' } },
-  });
+  const { values, positionals } = parse(args);
   const [name = '', subject = ''] = positionals;
   const command = Object.entries(commands).find(([known]) => known === name)?.[1];
   if (command === undefined) throw new Problem(usage, 2);

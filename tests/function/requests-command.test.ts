@@ -96,6 +96,18 @@ it('lists, shows and requeues a dead letter, and records who looked at it', asyn
   ]);
 });
 
+it('requeues all dead letters, except those of requests that are handled', async () => {
+  rejects = true;
+  const handled = await send(inquiry, 'dead');
+  const open = await send(appointment, 'dead');
+  expect((await requests('handle', handled)).code).toBe(0);
+  rejects = false;
+  expect(JSON.parse((await requests('requeue', '--all', '--json')).output)).toEqual([
+    { reference: open, kind: 'request' },
+  ]);
+  await untilStatus(open, 'delivered');
+});
+
 it('writes the file of an order', async () => {
   const bytes = pdf(300_000);
   const reference = await send(orderWith(bytes), 'delivered');
@@ -179,13 +191,18 @@ describe('a new secret', () => {
     expect((await readFile(join(folder, `prescription-${order}.pdf`))).equals(file)).toBe(true);
   });
 
-  it('without the one before says what it cannot decrypt', async () => {
+  it('without the previous one erases what it can, and says what it cannot decrypt', async () => {
     const lost = await send(inquiry, 'delivered');
     await restart({ REQUESTS_SECRET: secretOf(1) });
-    await send(appointment, 'delivered');
+    await send({ ...inquiry, email: 'other@example.com' }, 'delivered');
     expect(await requests('rotate')).toEqual({
       code: 1,
       output: `0 encrypted again, 1 remain. No known secret decrypts answers ${lost}.`,
+    });
+    const known = await send(inquiry, 'delivered');
+    expect(await requests('erase', inquiry.email, '--why', 'test')).toEqual({
+      code: 1,
+      output: `Erased: ${known}. No known secret decrypts ${lost}.`,
     });
     rotated = { REQUESTS_SECRET: 'c2hvcnQ=' };
     expect(await requests('rotate')).toEqual({
@@ -199,6 +216,10 @@ it('says how it is used when the command is wrong', async () => {
   expect(await requests('delete')).toMatchObject({
     code: 2,
     output: expect.stringContaining('npm run requests -- list'),
+  });
+  expect(await requests('list', '--everything')).toMatchObject({
+    code: 2,
+    output: expect.stringMatching(/'--everything'.*npm run requests -- list/s),
   });
   expect(await requests('handle', 'seven')).toMatchObject({ code: 2, output: expect.stringContaining('R-7KQ2XM') });
 });
