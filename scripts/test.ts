@@ -170,18 +170,32 @@ async function runFaults(): Promise<Tally[]> {
   return [{ passed: survived.length, failed: claims.length - survived.length }];
 }
 
-const [option, ...ids] = process.argv.slice(2);
+const [option = '', ...ids] = process.argv.slice(2);
+
+const runs: Readonly<Record<string, () => Promise<Tally[]>>> = {
+  '': runAll,
+  '--all': runAll,
+  '--checks': () => runChecks(ids),
+  '--models': runModels,
+  '--faults': runFaults,
+};
+const run = runs[option];
+if (run === undefined) {
+  console.error(`There is no option ${option}. Options: ${Object.keys(runs).filter(Boolean).join(', ')}.`);
+  process.exit(2);
+}
+const checkIds: readonly string[] = [...new Set(sourceChecks.map(({ id }) => id)), 'site'];
+const unknownCheck = option === '--checks' && ids.find((id) => !checkIds.includes(id));
+if (unknownCheck) {
+  console.error(`There is no check ${unknownCheck}. Checks: ${checkIds.join(', ')}.`);
+  process.exit(2);
+}
 
 // The tests use the site as `npm start` builds it, whatever `.env` says.
 setLocalBuildSettings();
 if (option === '--all' || option === '--faults' || ids.includes('--complete')) process.env.ALL_CASES = '1';
 
-const runs: Readonly<Record<string, () => Promise<Tally[]>>> = {
-  '--checks': () => runChecks(ids),
-  '--models': runModels,
-  '--faults': runFaults,
-};
-const tallies = await (runs[option ?? ''] ?? runAll)();
+const tallies = await run();
 
 const sum = (key: keyof Tally): number => tallies.reduce((total, tally) => total + tally[key], 0);
 for (const [part, time] of times) console.log(`${part}: ${seconds(time)}`);
