@@ -52,6 +52,12 @@ This is a request, not a booking. It is confirmed only when the practice contact
 `);
 });
 
+it('is a table whose rows have headers', () => {
+  const { html } = write({ type: 'inquiry', ...exampleInquiry });
+  expect(html).toMatch(/<table (?!.*\brole=)/);
+  expect(html).toMatch(/<th scope="row"[^>]*>Email<\/th>/);
+});
+
 /** Every text that somebody typed or chose, also within an eye. */
 const textsIn = (value: unknown): string[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [String(value)];

@@ -220,7 +220,7 @@ function htmlPart({ heading, notes, rows, link, end }: Content): string {
 <body style="margin:0;padding:24px;background:#ffffff;color:#16202a;font:16px/1.45 -apple-system,'Segoe UI',Roboto,Arial,sans-serif">
 <h1 style="margin:0 0 16px;font-size:22px">${escaped(heading)}</h1>
 ${notes.map(note).join('\n')}
-<table role="presentation" style="border-collapse:collapse;max-width:680px">
+<table style="border-collapse:collapse;max-width:680px">
 ${rows.map(htmlRow).join('\n')}
 </table>
 ${way}<p style="margin:24px 0 0;padding-top:12px;border-top:1px solid #d5dbe1;color:#55606b;max-width:680px">${escaped(end)}</p>
