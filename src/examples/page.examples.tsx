@@ -76,9 +76,11 @@ export const examples: Examples = {
   StatusPanel: {
     'while it looks': <StatusPanel facts={[]} status="Looking for the request…" />,
     'with facts and a button': (
-      <StatusPanel facts={[{ name: 'Reference', text: 'R-7KQ2XM' }]} status={longText}>
-        <Button>Mark as handled</Button>
-      </StatusPanel>
+      <StatusPanel
+        facts={[{ name: 'Reference', text: 'R-7KQ2XM' }]}
+        status={longText}
+        button={{ label: 'Mark as handled', isBusy: false, onPressed: () => {} }}
+      />
     ),
   },
   Steps: {

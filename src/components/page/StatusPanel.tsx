@@ -1,26 +1,52 @@
-import type { ReactNode } from 'react';
+import { useRef } from 'react';
+import { Button } from '../elements/Button.tsx';
 import { Cluster } from '../layout/Cluster.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Facts } from './Facts.tsx';
 import * as styles from './status-panel.css.ts';
 
-/** Facts that are looked up, with a status that is announced. What comes below does not move while they change. */
+/** The button of a {@link StatusPanel}. */
+export interface StatusButton {
+  label: string;
+  isBusy: boolean;
+  onPressed: () => void;
+}
+
+/**
+ * Facts that are looked up, with a status that is announced. What comes below does not move while they change. Pressing
+ * the button moves the focus to the status, because the button may then be removed.
+ */
 export function StatusPanel({
   facts,
   status,
-  children,
+  button,
 }: {
   facts: readonly { name: string; text: string }[];
   status: string;
-  /** The button. */
-  children?: ReactNode;
+  button?: StatusButton | undefined;
 }) {
+  const line = useRef<HTMLParagraphElement>(null);
   return (
     <div className={styles.panel}>
       <Stack space="block">
         {facts.length > 0 && <Facts facts={facts} />}
-        <p role="status">{status}</p>
-        <Cluster>{children}</Cluster>
+        <p ref={line} role="status" tabIndex={-1}>
+          {status}
+        </p>
+        <Cluster>
+          {button && (
+            <Button
+              aria-disabled={button.isBusy}
+              aria-busy={button.isBusy || undefined}
+              onClick={() => {
+                line.current?.focus();
+                button.onPressed();
+              }}
+            >
+              {button.label}
+            </Button>
+          )}
+        </Cluster>
       </Stack>
     </div>
   );

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { handledRequestModel } from '../../../machines/handled-request/handled-request.model.ts';
 import { describeComponent } from '../../../machines/model-testing/suite.ts';
 import type { LinkAnswer } from '../../../supabase/functions/_shared/requests/handled.ts';
@@ -18,7 +18,10 @@ describeComponent({
     const answers = holdPromises<LinkAnswer>();
     vi.mocked(askAboutLink).mockImplementation(() => answers.add());
     render(<HandledRequest timeZone="America/New_York" />);
-    const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+    const press = async (name: string) => {
+      await userEvent.click(screen.getByRole('button', { name }));
+      expect(document.activeElement).toBe(screen.getByRole('status'));
+    };
     const actor = { done: answers.resolve, failed: answers.reject };
     return {
       events: { 'mark.pressed': () => press('Mark as handled'), 'retry.pressed': () => press('Try Again') },

@@ -2,8 +2,7 @@ import { useActor } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { handledRequestMachine } from '../../../machines/handled-request/handled-request.machine.ts';
 import { requestKinds } from '../../../supabase/functions/_shared/requests/options.ts';
-import { Button } from '../../components/elements/Button.tsx';
-import { StatusPanel } from '../../components/page/StatusPanel.tsx';
+import { type StatusButton, StatusPanel } from '../../components/page/StatusPanel.tsx';
 import { momentInWords } from '../../rules/date-in-words.ts';
 
 const load = () => import('../../io/handled-request.ts');
@@ -31,7 +30,12 @@ export function HandledRequest({ timeZone }: { timeZone: string }) {
   const [{ value, context }, send] = useActor(machine);
   const { request } = context;
   const moment = (at: string) => momentInWords(timeZone, new Date(at));
-  const isMarking = value === 'marking';
+  const mark = { label: 'Mark as handled', onPressed: () => send({ type: 'mark.pressed' }) };
+  const buttons: Partial<Record<typeof value, StatusButton>> = {
+    ready: { ...mark, isBusy: false },
+    marking: { ...mark, isBusy: true },
+    failed: { label: 'Try Again', isBusy: false, onPressed: () => send({ type: 'retry.pressed' }) },
+  };
   const facts =
     request === null
       ? []
@@ -41,18 +45,5 @@ export function HandledRequest({ timeZone }: { timeZone: string }) {
           { name: 'Received', text: moment(request.receivedAt) },
           ...(request.handledAt === null ? [] : [{ name: 'Handled', text: moment(request.handledAt) }]),
         ];
-  return (
-    <StatusPanel facts={facts} status={messages[value]}>
-      {(value === 'ready' || isMarking) && (
-        <Button
-          aria-disabled={isMarking}
-          aria-busy={isMarking || undefined}
-          onClick={() => send({ type: 'mark.pressed' })}
-        >
-          Mark as handled
-        </Button>
-      )}
-      {value === 'failed' && <Button onClick={() => send({ type: 'retry.pressed' })}>Try Again</Button>}
-    </StatusPanel>
-  );
+  return <StatusPanel facts={facts} status={messages[value]} button={buttons[value]} />;
 }

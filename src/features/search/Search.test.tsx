@@ -34,17 +34,19 @@ async function showPage(load: () => Promise<Find> = async () => find, path = '/s
   index.module = lazyModule(load);
   const root = createRootRoute({
     component: () => (
-      <Search
-        urgentSearchWords={urgentSearchWords}
-        urgentSigns={(ids) => (
-          <ul>
-            {ids.map((id) => (
-              <li key={id}>{id}</li>
-            ))}
-          </ul>
-        )}
-        phone={phone}
-      />
+      <main>
+        <Search
+          urgentSearchWords={urgentSearchWords}
+          urgentSigns={(ids) => (
+            <ul>
+              {ids.map((id) => (
+                <li key={id}>{id}</li>
+              ))}
+            </ul>
+          )}
+          phone={phone}
+        />
+      </main>
     ),
   });
   const anyPage = createRoute({ getParentRoute: () => root, path: '$' });
@@ -76,7 +78,10 @@ describeComponent({
           fireEvent.click(options().find((option) => option.getAttribute('href') === address) as HTMLElement);
           await waitFor(() => expect(router.history.location.pathname).toBe(address));
         },
-        'retry.requested': () => void fireEvent.click(screen.getByRole('button', { name: 'Try Again' })),
+        'retry.requested': async () => {
+          await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+          expect(document.activeElement).toBe(field());
+        },
         'network.restored': () => void fireEvent(window, new Event('online')),
       },
       actors: {

@@ -122,7 +122,14 @@ export function Search({
             state === 'failed' && (
               <div className={styles.failed}>
                 <p>The search could not be loaded. All pages are listed below.</p>
-                <Button tone="secondary" onClick={() => send({ type: 'retry.requested' })}>
+                <Button
+                  tone="secondary"
+                  onClick={() => {
+                    // The button is removed.
+                    focusSearchField();
+                    send({ type: 'retry.requested' });
+                  }}
+                >
                   Try Again
                 </Button>
               </div>

@@ -103,7 +103,17 @@ export function ServiceDialog({ service, details, phone, opener, onClosed, onDet
           </div>
         </div>
         <div className={styles.actions}>
-          {absence === 'failed' && <Button onClick={onDetailsRequested}>Try Again</Button>}
+          {absence === 'failed' && (
+            <Button
+              onClick={() => {
+                // The button is removed.
+                title.current?.focus();
+                onDetailsRequested();
+              }}
+            >
+              Try Again
+            </Button>
+          )}
           {absence !== 'offline' && (
             // Replaces the history entry of the dialog, so that Back leads to the page without it.
             <Link

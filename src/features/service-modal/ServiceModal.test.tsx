@@ -164,8 +164,13 @@ async function openScreen(): Promise<Screen<typeof serviceModalMachine, ServiceM
         fireEvent.click(tile(event.tile));
       },
       'modal.closed': () => void fireEvent.click(closeButton()),
-      'details.requested': () =>
-        void fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Try Again' })),
+      'details.requested': () => {
+        const { getByRole } = within(screen.getByRole('dialog'));
+        const button = getByRole('button', { name: 'Try Again' });
+        button.focus();
+        fireEvent.click(button);
+        expect(document.activeElement).toBe(getByRole('heading', { level: 2 }));
+      },
       'network.restored': () => void fireEvent(window, new Event('online')),
       'entry.left': () => {
         isLeavingEntry = false;
