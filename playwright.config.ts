@@ -34,7 +34,7 @@ export default defineConfig<TestOptions>({
     // The server that fakes other services has no certificate for their names.
     ignoreHTTPSErrors: true,
     timezoneId: practice.hours.timeZone,
-    // A page in a reused context loads in three quarters of the time. Playwright resets the context completely.
+    // A page in a reused context loads in three quarters of the time. Playwright resets all but a fake clock.
     reuseContext: true,
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false, sources: false },
   },
