@@ -72,7 +72,7 @@ const beginsWith = (bytes: Bytes, beginning: Bytes): boolean => beginning.every(
 /**
  * Creates the cipher.
  * @param secret 32 or more random bytes
- * @param previous the secret before, which is still accepted; null when there is none
+ * @param previous the previous secret, which is still accepted; null when there is none
  */
 export async function createCipher(secret: Bytes, previous: Bytes | null = null): Promise<Cipher> {
   const current = await keysOf(secret);

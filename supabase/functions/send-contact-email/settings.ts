@@ -162,7 +162,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     databaseAuthority: values.REQUESTS_DATABASE_CA,
     /** 32 or more bytes, from which every key is derived. */
     secret: values.REQUESTS_SECRET,
-    /** The secret before; null when there is none that still counts. */
+    /** The previous secret; null when there is none that still counts. */
     previousSecret: values.REQUESTS_SECRET_PREVIOUS,
     practiceName: values.PRACTICE_NAME,
     /** The office's phone number as patients read it. */
