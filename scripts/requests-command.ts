@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import postgres from 'postgres';
 import { type Cipher, contexts, createCipher } from '../supabase/functions/send-contact-email/cipher.ts';
-import type { RequestsDatabase } from '../supabase/functions/send-contact-email/database.ts';
+import { databaseEncryption, type RequestsDatabase } from '../supabase/functions/send-contact-email/database.ts';
 import { createFollowUp } from '../supabase/functions/send-contact-email/follow-up.ts';
 import { rotate } from './rotate-secret.ts';
 
@@ -23,8 +23,8 @@ const usage = `Looks after the requests of patients.
   npm run requests -- wipe                          wipes now what is no longer needed
   npm run requests -- rotate                        encrypts everything with the current secret
 
-Prints JSON with --json. Reads REQUESTS_DATABASE_URL; show, file, erase and rotate also read REQUESTS_SECRET and
-REQUESTS_SECRET_PREVIOUS. Whatever is shown or changed is recorded in requests.audit, with your name and why.
+Prints JSON with --json. Reads REQUESTS_DATABASE_URL and REQUESTS_DATABASE_CA; show, file, erase and rotate also read
+REQUESTS_SECRET and REQUESTS_SECRET_PREVIOUS, and counts reads PRACTICE_TIME_ZONE. Whatever is shown or changed is recorded in requests.audit, with your name and why.
 
 Ends with 0 when it is done, 1 when it failed, 2 when the command is wrong.`;
 
@@ -104,13 +104,16 @@ async function fieldsOf(sql: postgres.Sql, cipher: Cipher, found: string): Promi
   return JSON.parse(new TextDecoder().decode(opened));
 }
 
-const list = ({ sql, subject }: Task): Promise<Rows> =>
-  subject === ''
-    ? sql`select ${columns(sql)} from requests.status order by received_at desc limit 100`
-    : sql`select ${columns(sql)} from requests.status where status = ${subject} order by received_at desc`;
+const statuses = ['waiting', 'delivered', 'handled', 'bounced', 'dead', 'held'];
 
-const counts = ({ sql }: Task): Promise<Rows> => sql`
-  select received_at::date::text as day, type, count(*)::integer as requests,
+async function list({ sql, subject }: Task): Promise<Rows> {
+  if (subject === '') return sql`select ${columns(sql)} from requests.status order by received_at desc limit 100`;
+  if (!statuses.includes(subject)) throw new Problem(`Name a status: ${statuses.join(', ')}.`, 2);
+  return sql`select ${columns(sql)} from requests.status where status = ${subject} order by received_at desc`;
+}
+
+const counts = ({ sql, surroundings }: Task): Promise<Rows> => sql`
+  select (received_at at time zone ${setting(surroundings, 'PRACTICE_TIME_ZONE')})::date::text as day, type, count(*)::integer as requests,
     count(*) filter (where status = 'held')::integer as held,
     count(*) filter (where status = 'handled')::integer as handled
   from requests.status group by day, type order by day desc, type limit 100`;
@@ -280,7 +283,13 @@ async function run(args: readonly string[], surroundings: Surroundings): Promise
   const [name = '', subject = ''] = positionals;
   const command = Object.entries(commands).find(([known]) => known === name)?.[1];
   if (command === undefined) throw new Problem(usage, 2);
-  const sql = postgres(setting(surroundings, 'REQUESTS_DATABASE_URL'), { max: 1, prepare: false, onnotice: () => {} });
+  const url = setting(surroundings, 'REQUESTS_DATABASE_URL');
+  const sql = postgres(url, {
+    ssl: databaseEncryption(url, surroundings.env.REQUESTS_DATABASE_CA || null),
+    max: 1,
+    prepare: false,
+    onnotice: () => {},
+  });
   try {
     const rows = await command({ surroundings, sql, subject, all: values.all === true, why: values.why });
     return values.json ? JSON.stringify(rows, null, 2) : asText(rows);

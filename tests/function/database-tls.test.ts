@@ -1,6 +1,7 @@
 import { chmodSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { requestsCommand } from '../../scripts/requests-command.ts';
 import type { Database } from '../../scripts/services/database.ts';
 import type { RunningFunction } from '../../scripts/services/function.ts';
 import { databaseEncryption } from '../../supabase/functions/send-contact-email/database.ts';
@@ -48,18 +49,27 @@ async function send(): Promise<number> {
   return (await post(running.url, inquiry)).status;
 }
 
+/** The exit code of a command that trusts the test authority. */
+async function list(): Promise<number> {
+  const env = {
+    REQUESTS_DATABASE_URL: server.functionUrl.replace('127.0.0.1', 'localhost'),
+    REQUESTS_DATABASE_CA: certificate('authority.pem'),
+  };
+  return (await requestsCommand(['list'], { env, folder: '' })).code;
+}
+
 it('does not fall back to a connection without TLS', async () => {
-  expect(await send()).toBe(503);
+  expect([await send(), await list()]).toEqual([503, 1]);
 });
 
 it('refuses a certificate for another name', async () => {
   await useCertificate('elsewhere.pem');
-  expect(await send()).toBe(503);
+  expect([await send(), await list()]).toEqual([503, 1]);
 });
 
 it('encrypts the connection to a server with a valid certificate', async () => {
   await useCertificate('localhost.pem');
-  expect(await send()).toBe(200);
+  expect([await send(), await list()]).toEqual([200, 0]);
   const connections = await server.sql`
     select distinct ssl from pg_stat_ssl join pg_stat_activity using (pid)
     where application_name = 'send-contact-email'`;
