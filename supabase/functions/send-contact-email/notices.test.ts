@@ -20,16 +20,21 @@ it.each([
   ['Resend, delay', { type: 'email.delivery_delayed', data: { subject } }, other],
   [
     'Mailgun, failure',
-    { 'event-data': { event: 'failed', message: { headers: { 'message-id': messageId } } } },
+    { 'event-data': { event: 'failed', severity: 'permanent', message: { headers: { 'message-id': messageId } } } },
     bounced,
   ],
   [
-    'Amazon SES by SNS, bounce',
-    {
-      Type: 'Notification',
-      Message: JSON.stringify({ notificationType: 'Bounce', mail: { commonHeaders: { messageId, subject } } }),
-    },
-    bounced,
+    'Mailgun, failure before another try',
+    { 'event-data': { event: 'failed', severity: 'temporary', message: { headers: { 'message-id': messageId } } } },
+    other,
+  ],
+  ['Postmark, failure before another try', { RecordType: 'Bounce', Type: 'Transient', Subject: subject }, other],
+  ['Postmark, auto-reply', { RecordType: 'Bounce', Type: 'AutoResponder', Subject: subject }, other],
+  ['bounce of a reminder', { RecordType: 'Bounce', Subject: 'Reminder: R-7KQ2XM is not handled' }, other],
+  [
+    'bounce of a second reminder',
+    { event: 'bounce', 'smtp-id': '<R-7KQ2XM.second-reminder@optometry.example>' },
+    other,
   ],
   ['unknown', { hello: 'world' }, { reference: null, isBounce: false }],
   ['no object', 'Bounce', { reference: null, isBounce: false }],

@@ -8,19 +8,8 @@ export interface Notice {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Amazon SES wraps its notices in those of SNS, as text. */
-function unwrapped(value: unknown): unknown {
-  if (!isObject(value) || typeof value.Message !== 'string') return value;
-  try {
-    return JSON.parse(value.Message);
-  } catch {
-    return value;
-  }
-}
-
-// Postmark, Amazon SES, Resend, SendGrid, Mailgun: where each says what happened.
-const eventNames = ['RecordType', 'notificationType', 'eventType', 'type', 'event', 'event-data'];
-// A mail that is only late is not lost: providers report those as `deferred` or `delayed`.
+// Postmark, Resend, SendGrid, Mailgun: where each says what happened.
+const eventNames = ['RecordType', 'type', 'event', 'event-data'];
 const bounces = /bounce|complain|dropped|rejected|failed|suppressed|spam/i;
 
 /** All texts in a value, at any depth. */
@@ -28,6 +17,17 @@ function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return isObject(value) ? Object.values(value).flatMap(textsIn) : [];
 }
+
+/** Whether the provider will try again, or an auto-reply came. Other providers use another event for those. */
+function isTemporary(notice: unknown): boolean {
+  if (!isObject(notice)) return false;
+  const { Type, 'event-data': event } = notice;
+  return Type === 'Transient' || Type === 'AutoResponder' || (isObject(event) && event.severity === 'temporary');
+}
+
+/** Whether it is about a reminder: the request itself came in a mail of its own. */
+const isAboutReminder = (texts: readonly string[]): boolean =>
+  texts.some((text) => /\bR-[0-9A-Z]{6}\.(?:second-)?reminder\b|^(?:Second r|R)eminder: R-/.test(text));
 
 function says(notice: unknown): string {
   if (!isObject(notice)) return '';
@@ -41,11 +41,11 @@ function says(notice: unknown): string {
  * @param body the parsed body
  */
 export function readNotices(body: unknown): Notice[] {
-  return (Array.isArray(body) ? body : [body]).map(unwrapped).map((notice) => ({
-    reference:
-      textsIn(notice)
-        .map((text) => /\bR-[0-9A-Z]{6}\b/.exec(text)?.[0])
-        .find((found) => found !== undefined) ?? null,
-    isBounce: bounces.test(says(notice)),
-  }));
+  return (Array.isArray(body) ? body : [body]).map((notice) => {
+    const texts = textsIn(notice);
+    return {
+      reference: texts.map((text) => /\bR-[0-9A-Z]{6}\b/.exec(text)?.[0]).find((found) => found !== undefined) ?? null,
+      isBounce: bounces.test(says(notice)) && !isTemporary(notice) && !isAboutReminder(texts),
+    };
+  });
 }
