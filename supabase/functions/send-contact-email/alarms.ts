@@ -10,7 +10,8 @@ const webhookTimeout = 10_000;
 const actions: Readonly<Record<string, string>> = {
   'mail waiting': 'Email has been failing for 15 minutes.',
   'mail dead': 'An email could not be sent, and is not tried again. Call the patient.',
-  'mail dead digest': 'The daily digest could not be sent, and is not tried again.',
+  'reminder dead': 'A reminder could not be sent, and is not tried again. Ask the office about the request.',
+  'digest dead': 'The daily digest could not be sent, and is not tried again.',
   'mail bounced': 'An email came back: the office has not got this request. Call the patient.',
   'request not handled': 'Nobody has marked this request as handled for three days.',
   'smoke request missing': 'The test request was not delivered.',
@@ -19,12 +20,7 @@ const actions: Readonly<Record<string, string>> = {
 
 /** The text of an alarm, in one line. */
 const alarmText = (practice: string, { name, subject, isRepeated }: Alarm): string =>
-  [
-    `${practice} website: ${name}`,
-    subject,
-    isRepeated ? '(still)' : '',
-    `- ${actions[`${name} ${subject}`] ?? actions[name] ?? ''}`,
-  ]
+  [`${practice} website: ${name}`, subject, isRepeated ? '(still)' : '', `- ${actions[name] ?? ''}`]
     .filter((part) => part !== '')
     .join(' ');
 

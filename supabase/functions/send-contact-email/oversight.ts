@@ -3,7 +3,7 @@ import type { RequestsDatabase, Sql } from './database.ts';
 import type { Settings } from './settings.ts';
 
 /** The last migration that this version of the function needs. */
-export const neededSchema = '20261124000100';
+export const neededSchema = '20261126000000';
 
 /** How often the function sends a request to itself, in hours. */
 const smokeHours = 6;
@@ -118,6 +118,8 @@ export function createOversight(database: RequestsDatabase, settings: OversightS
             select kind, reference
             from (values ('reminder', interval '1 day'), ('second-reminder', interval '3 days')) as due (kind, after)
             join requests.status on status.status = 'delivered' and delivered_at <= requests.clock() - after
+              -- Nobody marked those that were delivered before HANDLED_LINKS was switched on.
+              and wiped_at is null
             on conflict do nothing`;
         }
         if (digestHour !== null) {
