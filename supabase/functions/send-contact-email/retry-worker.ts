@@ -218,18 +218,22 @@ export function createRetryWorker(parts: Parts): RetryWorker {
     if (count > 0) log({ event: 'worker', outcome: 'wiped', count });
   }
 
-  const maintain = oneAtATime(async () => {
-    await guarded(oversight.queueNotices);
-    // Alarms do not wait for a mail server that hangs.
-    const sending = send();
+  const queueNotices = oneAtATime(() => guarded(oversight.queueNotices));
+
+  const doTasks = oneAtATime(async () => {
     await guarded(async () => {
       if (await oversight.isSmokeDue()) await parts.sendSmokeRequest();
     });
     await guarded(sendAlarms);
     await guarded(wipe);
     await guarded(() => oversight.done('maintenance'));
-    await sending;
   });
+
+  async function maintain(): Promise<void> {
+    await queueNotices();
+    // The tasks, alarms among them, do not wait for a mail server that hangs.
+    await Promise.all([send(), doTasks()]);
+  }
 
   return {
     send,
