@@ -19,7 +19,7 @@ const patience = { timeout: 20_000, interval: 20 };
 
 let database: OpenDatabase;
 let inbox: Inbox;
-let verdict: () => void;
+let verdict: () => void | Promise<void>;
 let running: RunningFunction;
 
 beforeAll(async () => {
@@ -122,6 +122,21 @@ describe('the link in the mail', () => {
 });
 
 describe('a request that nobody handles', () => {
+  it('gets no reminder when it was wiped before the office used the link', async () => {
+    await start({ HANDLED_LINKS: 'false' });
+    const { reference: old } = await deliver();
+    await database.moveClock('7 days 1 minute');
+    await vi.waitFor(async () => expect(await wiped(old)).toBe(true), patience);
+    await running.stop();
+    await inbox.close();
+    await start();
+    const { reference } = await deliver();
+    await database.moveClock('8 days 2 minutes');
+    await untilMail(`Reminder: ${reference} is not handled`);
+    const kinds = await database.sql`select kind from requests.outgoing_mail where reference = ${old}`;
+    expect([...kinds]).toEqual([{ kind: 'request' }]);
+  });
+
   it('is brought to mind after one day and after three, then raises an alarm', async () => {
     await start();
     const { reference, token } = await deliver();
@@ -192,6 +207,13 @@ describe('a notice of the mail provider', () => {
     await askHandled({ token, handled: true });
     await database.moveClock('48 days');
     await vi.waitFor(async () => expect(await wiped(reference)).toBe(true), patience);
+  });
+
+  it('of the bounce of a reminder leaves the request delivered', async () => {
+    await start({ NOTICES_SECRET: 'notices-secret' });
+    const { reference } = await deliver();
+    expect(await notify({ RecordType: 'Bounce', Subject: `Reminder: ${reference} is not handled` })).toBe(204);
+    expect(await statusOf(reference)).toBe('delivered');
   });
 
   it('is refused without the secret, and stored when it is unknown', async () => {
@@ -329,6 +351,40 @@ describe('alarms', () => {
     }
   });
 
+  it('about waiting mail are sent while the mail server hangs', async () => {
+    await start({ ALARM_WEBHOOK_URL: await openWebhook(), MAIL_RESPONSE_SECONDS: '600' });
+    let release = () => {};
+    let asked = 0;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    verdict = () => {
+      asked += 1;
+      return released;
+    };
+    try {
+      await post(running.url, inquiry);
+      await vi.waitFor(() => expect(asked).toBe(1), patience);
+      await database.sql`truncate requests.last_run`;
+      await vi.waitFor(async () => expect(await database.sql`select from requests.last_run`).toHaveLength(1), patience);
+      await database.moveClock('16 minutes');
+      await vi.waitFor(() => expect(calls[0]).toMatchObject({ name: 'mail waiting' }), patience);
+    } finally {
+      release();
+    }
+  });
+
+  it('about a dead reminder do not say that the request is missing', async () => {
+    await start({ ALARM_WEBHOOK_URL: await openWebhook() });
+    await deliver();
+    verdict = () => {
+      throw smtpError(550);
+    };
+    await database.moveClock('25 hours');
+    await vi.waitFor(() => expect(calls).toHaveLength(1), patience);
+    expect(calls[0]).toMatchObject({ name: 'reminder dead', text: expect.stringContaining('Ask the office') });
+  });
+
   it('that cannot be sent are tried again, and are in the health', async () => {
     await start({ ALARM_WEBHOOK_URL: await openWebhook() });
     answer = 500;
@@ -380,6 +436,21 @@ it('sends a request to itself the whole way, wipes it, and raises an alarm when 
   };
   await database.moveClock('13 hours');
   await logged(running, { event: 'alarm', outcome: 'smoke request missing' });
+});
+
+it('does not take a dead smoke request for a mail that the office misses', async () => {
+  await start();
+  await running.stop();
+  verdict = () => {
+    throw smtpError(550);
+  };
+  running = await openFunction({
+    ...environment(database.functionUrl, inbox.port),
+    SMOKE_EMAIL: 'smoke@optometry.example',
+  });
+  await logged(running, { event: 'mail', outcome: 'dead' });
+  const { problems } = (await (await fetch(`${running.url}/health`)).json()) as { problems: unknown[] };
+  expect(problems).toEqual([]);
 });
 
 it('raises an alarm long before the limit of all requests refuses any', async () => {

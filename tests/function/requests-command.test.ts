@@ -128,7 +128,20 @@ it('marks a request as handled, and mails one that the honeypot has held', async
   const { email } = await inbox.waitFor(held);
   expect(email.text).toContain('Name: José O’Brien');
   expect((await requests('release', held)).output).toBe(`${held} is not held.`);
-  expect((await requests('counts')).output).toMatch(/appointment +1/);
+
+  // Kept for longer than thirty days if its mail fails.
+  rejects = true;
+  const failing = await send({ ...appointment, website: 'https://spam.example' }, 'held');
+  expect((await requests('release', failing)).code).toBe(0);
+  await running.stop();
+  running = await openFunction(settings());
+  await untilStatus(failing, 'dead');
+  await database.sql`update requests.request set caught_at = caught_at - interval '31 days'`;
+  expect(await requests('wipe')).toEqual({ code: 0, output: 'wiped: 0' });
+
+  expect((await requests('counts')).output).toMatch(/appointment +2/);
+  await database.sql`update requests.request set received_at = '2026-11-21 02:00Z' where reference = ${delivered}`;
+  expect((await requests('counts')).output).toMatch(/2026-11-20 +inquiry +1/);
 });
 
 it('erases the answers and files of one patient, and proves it', async () => {
@@ -217,6 +230,7 @@ it('says how it is used when the command is wrong', async () => {
     code: 2,
     output: expect.stringContaining('npm run requests -- list'),
   });
+  expect(await requests('list', 'bounce')).toMatchObject({ code: 2, output: expect.stringContaining('bounced') });
   expect(await requests('list', '--everything')).toMatchObject({
     code: 2,
     output: expect.stringMatching(/'--everything'.*npm run requests -- list/s),

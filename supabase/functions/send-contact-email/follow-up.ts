@@ -77,7 +77,7 @@ export function createFollowUp(database: RequestsDatabase, expectsHandling: bool
               request.handled_at <= requests.clock() - interval '7 days'
               or (mail.state = 'delivered' and mail.bounced_at is null and (request.is_smoke
                 or mail.delivered_at <= requests.clock() - make_interval(days => ${expectsHandling ? 30 : 7})))
-              or request.caught_at <= requests.clock() - interval '30 days'
+              or (mail.id is null and request.caught_at <= requests.clock() - interval '30 days')
             )
             returning request.reference
           ),
