@@ -55,7 +55,7 @@ export function Calendar({
     const next = altKey || ctrlKey || metaKey ? null : dayAfterKey(key, current, days, { isLarge, direction });
     if (next === null) return;
     event.preventDefault();
-    isByKey.current = true;
+    isByKey.current = next !== current;
     setCurrent(next);
   };
 

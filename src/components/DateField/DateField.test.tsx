@@ -91,6 +91,14 @@ describe('a calendar', () => {
     expect(focused()).toBe('Monday, December 21, 2026');
   });
 
+  it('keeps the focus on a month button after a key that leads nowhere', async () => {
+    openCalendar();
+    await userEvent.keyboard('{ArrowLeft}');
+    dayButton('Next month').focus();
+    await userEvent.keyboard('{Enter}');
+    expect(focused()).toBe('Next month');
+  });
+
   it('keeps the focus on the month buttons, even at the ends', async () => {
     openCalendar();
     const next = screen.getByRole('button', { name: 'Next month' });
