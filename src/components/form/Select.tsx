@@ -18,13 +18,13 @@ export function Select({
   options: readonly string[];
   /** The label of the empty option. */
   emptyOption: string;
-} & Pick<ComponentProps<'select'>, 'onChange' | 'ref'> & { name: string }) {
+} & Pick<ComponentProps<'select'>, 'onChange' | 'ref' | 'aria-required'> & { name: string }) {
   return (
     <Field id={id} label={label} hint={hint} error={error} note={note} isOptional={isOptional}>
       {(control) => (
         <div className={styles.selectArrow}>
           {/* With "off", browsers do not restore the choice when the visitor comes back. */}
-          <select {...select} {...control} autoComplete="on" className={fieldStyles.fieldSelect}>
+          <select {...control} {...select} autoComplete="on" className={fieldStyles.fieldSelect}>
             <option value="">{emptyOption}</option>
             {options.map((option) => (
               <option key={option} value={option}>

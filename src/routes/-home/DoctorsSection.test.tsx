@@ -41,6 +41,7 @@ describe('the team', () => {
     const select = await showSection();
     expect(select.selectedOptions[0]?.text).toBe(home.doctors.anyLanguage);
     expect(links()).toEqual(doctors.map(({ id }) => `/team/${id}`));
+    expect(select.getAttribute('aria-required')).toBe('false');
   });
 
   it('offers each language that a doctor speaks, once and in order', async () => {

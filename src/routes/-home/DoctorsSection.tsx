@@ -42,6 +42,7 @@ export default function DoctorsSection() {
               label={languageLabel}
               options={languages}
               emptyOption={anyLanguage}
+              aria-required={false}
               onChange={({ target }) => {
                 setLanguage(target.value);
                 lastLanguage.remember(target.value);
