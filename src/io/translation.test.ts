@@ -156,10 +156,18 @@ describe('the original page', () => {
     expect(await translation.showOriginalPage()).toBe(false);
   });
 
+  it('is left alone when the browser itself has translated it', async () => {
+    page.className = 'translated-ltr';
+    page.lang = 'es';
+    expect(await translation.showOriginalPage()).toBe(true);
+    expect([page.lang, page.className]).toEqual(['es', 'translated-ltr']);
+  });
+
   it('is shown when cookies are denied', async () => {
     vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {
       throw new DOMException('The operation is insecure', 'SecurityError');
     });
+    await translateToArabic();
     expect(await translation.showOriginalPage()).toBe(true);
     expect(page.lang).toBe('en');
   });

@@ -49,6 +49,8 @@ export async function translatePage(
 export async function showOriginalPage(): Promise<boolean> {
   shownLanguage = original;
   forgetCookie();
+  // A translation by the browser itself is not ours to undo.
+  if (!document.getElementById(containerId)) return true;
   document.documentElement.lang = original;
   document.documentElement.removeAttribute('dir');
   if (!isTranslated()) return true;
