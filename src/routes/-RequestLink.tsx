@@ -20,7 +20,7 @@ export function RequestLink({
       {...(className && { className })}
       to="/"
       hash="contact"
-      state={{ request }}
+      state={() => ({ request: { ...request, followedAt: Date.now() } })}
       activeOptions={{ includeHash: true }}
       data-search={prefillQuery(request)}
     >

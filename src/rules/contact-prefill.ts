@@ -6,6 +6,8 @@ export interface ContactPrefill {
   /** One of the contract's appointment types. */
   appointmentType?: string | undefined;
   message?: string | undefined;
+  /** When its link was followed, in milliseconds: the router keeps the former object of an equal one. */
+  followedAt?: number | undefined;
 }
 
 const tabs: readonly string[] = ['appointment', 'inquiry', 'contact-lens'] satisfies ContactPrefill['tab'][];
