@@ -83,6 +83,11 @@ describe('the contact forms', () => {
     expect(field<HTMLTextAreaElement>('appointment-message').value).toBe('With Dr. Tsoi');
     rerender(forms({ ...prefill, message: 'With Dr. Haddan' }));
     expect(field<HTMLTextAreaElement>('appointment-message').value).toBe('With Dr. Haddan');
+    rerender(forms({ tab: 'appointment', appointmentType: 'Other' }));
+    expect(field<HTMLSelectElement>('appointment-appointmentType').value).toBe('Other');
+    expect(field<HTMLTextAreaElement>('appointment-message').value).toBe('');
+    rerender(forms());
+    expect(field<HTMLSelectElement>('appointment-appointmentType').value).toBe('Other');
   });
 
   it('never replace text of the patient by prefilled text', () => {

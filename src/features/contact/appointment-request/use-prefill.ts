@@ -5,15 +5,16 @@ import type { ContactPrefill } from '../../../rules/contact-prefill.ts';
 export type Prefill = Pick<ContactPrefill, 'appointmentType' | 'message'>;
 
 /**
- * Fills fields that are empty or still have their prefilled value (`data-prefilled`). Never replaces what the patient
- * wrote.
+ * Fills fields that are empty or still have their prefilled value (`data-prefilled`), and empties those that another
+ * link has filled. Never replaces what the patient wrote.
  */
 export function usePrefill(form: RefObject<HTMLFormElement | null>, { appointmentType, message }: Prefill): void {
   useEffect(() => {
-    const fill = (name: string, text: string | undefined) => {
+    if (appointmentType === undefined && message === undefined) return;
+    const fill = (name: string, text = '') => {
       const field = form.current?.elements.namedItem(name);
       const isField = field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement;
-      if (text === undefined || !isField || (field.value !== '' && field.value !== field.dataset.prefilled)) return;
+      if (!isField || field.value === text || (field.value !== '' && field.value !== field.dataset.prefilled)) return;
       field.dataset.prefilled = text;
       field.value = text;
       field.dispatchEvent(new Event('change', { bubbles: true }));
