@@ -2,9 +2,11 @@ import { asksBeforeLeaving } from './leaving.ts';
 
 /**
  * Whether a visitor has entered anything into a form, or has focused one of its fields. Includes forms of other pages
- * whose drafts are in memory.
+ * whose drafts are in memory, and what a reload would lose besides (`data-lost-on-reload`): a confirmation, or the
+ * answers of the guide.
  */
 export function isAnyFormInUse(): boolean {
+  if (document.querySelector('[data-lost-on-reload]')) return true;
   const fields = [...document.forms].flatMap((form) => [...form.elements]);
   return asksBeforeLeaving() || fields.some((field) => field === document.activeElement || isChanged(field));
 }

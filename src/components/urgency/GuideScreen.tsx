@@ -29,7 +29,7 @@ export function GuideScreen({
   const id = useId();
   const described = [progress && `${id}-progress`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} data-lost-on-reload={onRestart && ''}>
       {progress && (
         <p className={styles.progress}>
           <span className={styles.lenses} aria-hidden="true">

@@ -8,6 +8,7 @@ import type { Audience, Sign, UrgencyGuide } from '../../../content/types.ts';
 import { describeComponent } from '../../../machines/model-testing/suite.ts';
 import { urgentGuideModel } from '../../../machines/urgent-guide/urgent-guide.model.ts';
 import { guideScreens, readGuide } from '../../../tests/models/site/urgent-guide.states.ts';
+import { isAnyFormInUse } from '../../io/forms-in-use.ts';
 import { UrgentGuide } from './UrgentGuide.tsx';
 
 const { input } = urgentGuideModel.fixtures;
@@ -81,6 +82,14 @@ describe('the urgency guide', () => {
   it('does not move the focus until it is used', () => {
     render(guide);
     expect(document.activeElement).toBe(document.body);
+  });
+
+  it('is lost on a reload once a question is answered', async () => {
+    render(guide);
+    expect(isAnyFormInUse()).toBe(false);
+    await userEvent.click(screen.getByRole('button', { name: whom.options[0]?.label ?? '' }));
+    (document.activeElement as HTMLElement).blur();
+    expect(isAnyFormInUse()).toBe(true);
   });
 
   it('can be used with the keyboard only', async () => {

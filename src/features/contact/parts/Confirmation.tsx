@@ -41,6 +41,7 @@ export function Confirmation({
     <section
       ref={ref}
       tabIndex={-1}
+      data-lost-on-reload
       aria-labelledby={`${id}-title`}
       aria-describedby={notice ? `${id}-notice` : undefined}
       className={styles.confirmation}
