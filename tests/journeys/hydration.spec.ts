@@ -980,6 +980,7 @@ test.describe('offline', () => {
     await page.locator('html[data-offline]').waitFor({ state: 'attached' });
     await page.getByRole('link', { name: 'Eye Hub' }).last().click();
     await page.getByRole('heading', { level: 1, name: 'Page Not Loaded' }).waitFor();
+    await expect(page).toHaveTitle(`Page Not Loaded | ${practice.name}`);
     await page.getByRole('status').getByRole('link', { name: practice.phone.display }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/eye-hub');
     expect(loads()).toBe(0);
