@@ -138,6 +138,8 @@ test.describe('links with aria-current', () => {
     test(`on ${path} lead to the current page or its section`, async ({ openPage, product }) => {
       const page = await openPage(path);
       await untilReady(page);
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await page.locator('[data-awaiting="site-footer"]').waitFor({ state: 'detached' });
       const current = await page.locator('a[aria-current]').evaluateAll((links) =>
         links.map((link) => ({
           token: link.getAttribute('aria-current'),

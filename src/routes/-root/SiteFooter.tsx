@@ -90,7 +90,7 @@ export function SiteFooter({
 
 function FooterLink({ label, to, hash }: SiteLink) {
   return (
-    <Link className={styles.link} to={to} {...(hash && { hash })} activeOptions={{ includeHash: true }}>
+    <Link className={styles.link} to={to} {...(hash && { hash })} activeOptions={{ exact: true, includeHash: true }}>
       {label}
     </Link>
   );

@@ -9,7 +9,7 @@ import { GuideLink } from '../-urgency/GuideLink.tsx';
 const topics = topicCategories.flatMap((category) => category.topics);
 
 const returnToHub = (
-  <Link className={buttonClass()} to="/eye-hub">
+  <Link className={buttonClass()} to="/eye-hub" activeOptions={{ exact: true }}>
     Return to Eye Hub
   </Link>
 );
