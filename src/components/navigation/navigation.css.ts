@@ -26,7 +26,7 @@ export const breadcrumbStep = style({
   alignItems: 'center',
   gap: vars.space.tight,
   minHeight: vars.size.touchTarget,
-  selectors: { '&:not(:last-child)::after': { content: '"/" / ""', color: color.text.muted } },
+  selectors: { '&:not(:last-child)::after': { content: ['"/"', '"/" / ""'], color: color.text.muted } },
 });
 
 globalStyle(`${breadcrumbStep} > a`, {
