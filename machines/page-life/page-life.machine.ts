@@ -25,7 +25,7 @@ type PageLifeEvent =
   /** The visitor chose to reload the page. */
   | { type: 'reload.chosen' }
   /** The page was left. It may enter the back/forward cache. */
-  | { type: 'page.hidden' }
+  | { type: 'page.left' }
   /** The page was restored from the back/forward cache. */
   | { type: 'page.restored' };
 
@@ -43,12 +43,13 @@ interface ReloadCheck {
  *   when they could not be loaded); `stalled` (scripts could not be loaded: the page can be read, and the next interaction
  *   or a restored network tries again); `hydrated`.
  * - `network`: `online`, or `offline` (with a notice; nothing is reloaded).
- * - `build`: `current`; `asking` (a script is missing: was there a deploy?); `incomplete` (a notice offers to reload);
- *   `reloading`. A page reloads by itself only once, after a deploy, when it is visible and online and no form is in use.
+ * - `build`: `current`; `checking` (a script is missing: was there a deploy?); `incomplete` (a notice offers to reload);
+ *   `reloading`. A page reloads by itself only once, after a deploy, when it has not been left, is online, and no form is
+ *   in use.
  * - `visit`: `here` or `left`.
  *
  * The feature provides the actor `checkReload` and the actions `hydratePage`, `reloadPage`, `offerReload`,
- * `withdrawOffer` and `noteNetwork` (sends the state of the network, because a page in the back/forward cache gets no
+ * `withdrawOffer` and `reportNetwork` (sends the state of the network, because a page in the back/forward cache gets no
  * events).
  */
 export const pageLifeMachine = setup({
@@ -64,7 +65,7 @@ export const pageLifeMachine = setup({
   guards: {
     isOffline: stateIn({ network: 'offline' }),
     isRequestedAgain: ({ event }) => event.type === 'page.notHydrated' && event.isRequestedAgain,
-    isUnseenOrOffline: or([stateIn({ visit: 'left' }), stateIn({ network: 'offline' })]),
+    isLeftOrOffline: or([stateIn({ visit: 'left' }), stateIn({ network: 'offline' })]),
     isReload: ({ event }) => event.type === 'script.missing' && event.isReload,
     mayReload: (_, { isNewBuild, isFormInUse }: ReloadCheck) => isNewBuild && !isFormInUse,
   },
@@ -73,7 +74,7 @@ export const pageLifeMachine = setup({
     reloadPage: providedByTheFeature('reloadPage'),
     offerReload: providedByTheFeature('offerReload'),
     withdrawOffer: providedByTheFeature('withdrawOffer'),
-    noteNetwork: providedByTheFeature('noteNetwork'),
+    reportNetwork: providedByTheFeature('reportNetwork'),
   },
 }).createMachine({
   id: 'page-life',
@@ -115,18 +116,18 @@ export const pageLifeMachine = setup({
         current: {
           on: {
             'script.missing': [
-              { guard: 'isUnseenOrOffline' },
+              { guard: 'isLeftOrOffline' },
               { guard: 'isReload', target: 'incomplete', actions: 'offerReload' },
-              { target: 'asking' },
+              { target: 'checking' },
             ],
           },
         },
-        asking: {
+        checking: {
           invoke: {
             id: 'checkReload',
             src: 'checkReload',
             onDone: [
-              { guard: 'isUnseenOrOffline', target: 'incomplete', actions: 'offerReload' },
+              { guard: 'isLeftOrOffline', target: 'incomplete', actions: 'offerReload' },
               {
                 guard: { type: 'mayReload', params: ({ event }) => event.output },
                 target: 'reloading',
@@ -150,8 +151,8 @@ export const pageLifeMachine = setup({
     visit: {
       initial: 'here',
       states: {
-        here: { on: { 'page.hidden': 'left' } },
-        left: { on: { 'page.restored': { target: 'here', actions: 'noteNetwork' } } },
+        here: { on: { 'page.left': 'left' } },
+        left: { on: { 'page.restored': { target: 'here', actions: 'reportNetwork' } } },
       },
     },
   },

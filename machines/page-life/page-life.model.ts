@@ -2,7 +2,7 @@ import type { Fixtures, Journeys } from '../model-testing/model.ts';
 import { pageLifeMachine } from './page-life.machine.ts';
 
 /** Events that the page's script sends, after hydration. */
-const sentByScript = ['script.missing', 'script.loaded', 'reload.chosen', 'page.hidden', 'page.restored'];
+const sentByScript = ['script.missing', 'script.loaded', 'reload.chosen', 'page.left', 'page.restored'];
 
 const notHydrated = { type: 'page.notHydrated', isRequestedAgain: false } as const;
 const notHydratedMeanwhile = { ...notHydrated, isRequestedAgain: true } as const;
@@ -102,7 +102,7 @@ const journeys: Journeys<typeof pageLifeMachine> = {
     ends: { script: 'hydrated' },
   },
   'a page that is left during the check does not reload': {
-    steps: ['page.hydrated', scriptMissing, 'page.hidden', newBuild],
+    steps: ['page.hydrated', scriptMissing, 'page.left', newBuild],
     ends: { script: 'hydrated', build: 'incomplete', visit: 'left' },
     actions: ['offerReload'],
   },
@@ -131,15 +131,15 @@ const journeys: Journeys<typeof pageLifeMachine> = {
     ends: { script: 'hydrated' },
     actions: ['offerReload', 'withdrawOffer'],
   },
-  'the page is left': { steps: ['page.hydrated', 'page.hidden'], ends: { script: 'hydrated', visit: 'left' } },
+  'the page is left': { steps: ['page.hydrated', 'page.left'], ends: { script: 'hydrated', visit: 'left' } },
   'a page that was left does not reload': {
-    steps: ['page.hydrated', 'page.hidden', scriptMissing],
+    steps: ['page.hydrated', 'page.left', scriptMissing],
     ends: { script: 'hydrated', visit: 'left' },
   },
   'a page restored from the back/forward cache checks the network': {
-    steps: ['page.hydrated', 'page.hidden', 'page.restored'],
+    steps: ['page.hydrated', 'page.left', 'page.restored'],
     ends: { script: 'hydrated' },
-    actions: ['noteNetwork'],
+    actions: ['reportNetwork'],
   },
 };
 

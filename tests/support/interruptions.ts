@@ -47,7 +47,7 @@ const causesOfPageLife: Causes<typeof pageLifeMachine> = {
     'script.missing': 'a deploy takes scripts away',
     'script.loaded': 'normal',
     'reload.chosen': 'normal',
-    'page.hidden': 'hidden',
+    'page.left': 'hidden',
     'page.restored': 'restored',
   },
   actors: { checkReload: { done: 'normal', failed: 'normal' } },

@@ -77,7 +77,7 @@ describeComponent({
         },
         'script.loaded': notifyScriptLoaded,
         'reload.chosen': () => void fireEvent.click(container.querySelector('[data-reload]') as HTMLElement),
-        'page.hidden': () => void fireEvent(window, new Event('pagehide')),
+        'page.left': () => void fireEvent(window, new Event('pagehide')),
         // Happy DOM has no `PageTransitionEvent`.
         'page.restored': () => void fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true })),
       },

@@ -35,20 +35,20 @@ export function runPageLife(hydrate: () => void): PageLife {
         reloadPage: () => location.reload(),
         offerReload: () => root.setAttribute('data-incomplete', ''),
         withdrawOffer: () => root.removeAttribute('data-incomplete'),
-        noteNetwork: () => noteNetwork(),
+        reportNetwork: () => reportNetwork(),
       },
     }),
   ).start();
-  const noteNetwork = () => actor.send({ type: networkState() === 'online' ? 'network.restored' : 'network.lost' });
+  const reportNetwork = () => actor.send({ type: networkState() === 'online' ? 'network.restored' : 'network.lost' });
 
   if (root.dataset.ready !== undefined) actor.send({ type: 'page.hydrated' });
   if (networkState() === 'offline') actor.send({ type: 'network.lost' });
   const end = new AbortController();
   const listen = <Type extends keyof WindowEventMap>(type: Type, listener: (event: WindowEventMap[Type]) => void) =>
     addEventListener(type, listener, { signal: end.signal });
-  listen('online', noteNetwork);
-  listen('offline', noteNetwork);
-  listen('pagehide', () => actor.send({ type: 'page.hidden' }));
+  listen('online', reportNetwork);
+  listen('offline', reportNetwork);
+  listen('pagehide', () => actor.send({ type: 'page.left' }));
   listen('pageshow', ({ persisted }) => {
     if (persisted) actor.send({ type: 'page.restored' });
   });

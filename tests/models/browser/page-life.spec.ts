@@ -156,7 +156,7 @@ async function openPageLife({ page, expectedMessages }: Setup): Promise<Screen<t
         if (await offer.isVisible()) await offer.click();
       },
       // Pages do not enter the back/forward cache of the test browser. These are the events of one that does.
-      'page.hidden': () =>
+      'page.left': () =>
         page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))),
       'page.restored': () =>
         page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))),

@@ -22,7 +22,7 @@ export const pageLifeStates: StateAssertions<typeof pageLifeMachine, PageLifeVie
   'network.online': shows({ saysOffline: false }),
   'network.offline': shows({ saysOffline: true }),
   'build.current': shows({ offersReload: false, reloads: 0 }),
-  'build.asking': shows({ offersReload: false, reloads: 0 }),
+  'build.checking': shows({ offersReload: false, reloads: 0 }),
   // Without a network, no reload is offered.
   'build.incomplete': ({ offersReload, saysOffline, reloads }) =>
     expect([offersReload || saysOffline, reloads]).toEqual([true, 0]),
