@@ -1,6 +1,6 @@
 const broken = new Set<string>();
 
-function takeNote({ target }: Event): void {
+function recordFailure({ target }: Event): void {
   if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
   broken.add(target.href);
   target.remove();
@@ -8,7 +8,7 @@ function takeNote({ target }: Event): void {
 
 /** Records style sheets that fail to load from now on. */
 export function recordBrokenStyles(): void {
-  addEventListener('error', takeNote, true);
+  addEventListener('error', recordFailure, true);
 }
 
 function loadStyles(href: string): Promise<void> {
