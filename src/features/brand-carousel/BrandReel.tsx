@@ -25,7 +25,7 @@ interface Brand {
 
 /**
  * Brand cards of 184 × 140 that scroll in a loop of 20 seconds. The second copy of the cards closes the loop and is
- * hidden from assistive technology. `motion` decides whether it moves; while that is unknown, it moves unless the device
+ * hidden from assistive technology. `movement` decides whether it moves; while that is unknown, it moves unless the device
  * prefers reduced motion.
  */
 export function BrandReel({
@@ -40,7 +40,7 @@ export function BrandReel({
   onFocusLeft,
 }: {
   brands: readonly Brand[];
-  /** Moving, paused for as long as the pointer or focus is on it, still with all brands in rows, or unknown. */
+  /** Moving; paused by the pointer, the focus or the button; still, with all brands in rows; or unknown. */
   movement: 'playing' | 'paused' | 'still' | 'unknown';
   /** The visitor pressed Play, which overrides reduced motion. */
   isInsistedOn: boolean;

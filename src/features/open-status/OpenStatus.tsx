@@ -6,8 +6,8 @@ import * as styles from './OpenStatus.css.ts';
 import { useOfficeStatus } from './use-office-status.ts';
 
 /**
- * Whether the office is open, updated while the page is open. Before hydration it is a link to the hours. Reserves the
- * space of its longest text.
+ * Whether the office is open, updated while the page is open. Before hydration it says "See our office hours". Reserves
+ * the space of its longest text.
  */
 export function OpenStatus({ hours }: { hours: OfficeHours }) {
   const status = useOfficeStatus(hours);
