@@ -1,5 +1,5 @@
-import { assign, fromPromise, setup, stateIn } from 'xstate';
-import { providedByTheFeature } from '../provided-by-the-feature.ts';
+import { assign, setup, stateIn } from 'xstate';
+import { actorProvidedByTheFeature, providedByTheFeature } from '../provided-by-the-feature.ts';
 
 /** Text sizes, in percent of the browser's default. */
 export const textSizes = { smallest: 80, usual: 100, largest: 150, step: 10 } as const;
@@ -71,15 +71,9 @@ export const accessibilityPanelMachine = setup({
     },
   },
   actors: {
-    loadPanel: fromPromise<'loaded' | 'offline'>(() =>
-      Promise.reject(new Error('The feature has to provide the actor "loadPanel".')),
-    ),
-    translatePage: fromPromise<void, { language: string }>(() =>
-      Promise.reject(new Error('The feature has to provide the actor "translatePage".')),
-    ),
-    showOriginalPage: fromPromise<Restoration>(() =>
-      Promise.reject(new Error('The feature has to provide the actor "showOriginalPage".')),
-    ),
+    loadPanel: actorProvidedByTheFeature<'loaded' | 'offline'>('loadPanel'),
+    translatePage: actorProvidedByTheFeature<void, { language: string }>('translatePage'),
+    showOriginalPage: actorProvidedByTheFeature<Restoration>('showOriginalPage'),
   },
   guards: {
     isOffline: ({ event }) => 'output' in event && event.output === 'offline',

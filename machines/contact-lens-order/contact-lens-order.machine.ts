@@ -1,8 +1,8 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { ContactLensRequest } from '../../supabase/functions/_shared/requests/index.ts';
 import type { PatientStatus } from '../../supabase/functions/_shared/requests/options.ts';
 import type { PrescriptionFile } from '../../supabase/functions/_shared/requests/types.ts';
-import { providedByTheFeature } from '../provided-by-the-feature.ts';
+import { actorProvidedByTheFeature, providedByTheFeature } from '../provided-by-the-feature.ts';
 import {
   answersIn,
   checkRequest,
@@ -53,7 +53,7 @@ export const contactLensOrderMachine = setup({
   actors: {
     checkRequest: checkRequest<ContactLensRequest>(),
     sendRequest: sendRequest<ContactLensRequest>(),
-    readFile: fromPromise<void>(() => Promise.reject(new Error('The feature has to provide the actor "readFile".'))),
+    readFile: actorProvidedByTheFeature<void>('readFile'),
   },
   guards: {
     ...submissionGuards,

@@ -1,4 +1,5 @@
-import { fromPromise, setup } from 'xstate';
+import { setup } from 'xstate';
+import { actorProvidedByTheFeature } from '../provided-by-the-feature.ts';
 
 type CopyAddressEvent = { type: 'button.pressed' };
 
@@ -13,9 +14,7 @@ type CopyAddressEvent = { type: 'button.pressed' };
 export const copyAddressMachine = setup({
   types: { events: {} as CopyAddressEvent, children: {} as { copyAddress: 'copyAddress' } },
   actors: {
-    copyAddress: fromPromise<void>(() =>
-      Promise.reject(new Error('The feature has to provide the actor "copyAddress".')),
-    ),
+    copyAddress: actorProvidedByTheFeature<void>('copyAddress'),
   },
 }).createMachine({
   id: 'copy-address',

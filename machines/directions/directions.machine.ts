@@ -1,12 +1,9 @@
-import { fromPromise, setup } from 'xstate';
-import { providedByTheFeature } from '../provided-by-the-feature.ts';
+import { setup } from 'xstate';
+import { actorProvidedByTheFeature, providedByTheFeature } from '../provided-by-the-feature.ts';
 
 type DirectionsEvent =
   /** A link to the office on a map was pressed. */
   { type: 'link.pressed' };
-
-const providedActor = (name: string) =>
-  fromPromise<void>(() => Promise.reject(new Error(`The feature has to provide the actor "${name}".`)));
 
 /**
  * Opens the map in the first window that the browser allows.
@@ -24,7 +21,10 @@ export const directionsMachine = setup({
     events: {} as DirectionsEvent,
     children: {} as { openTab: 'openTab'; openInTopWindow: 'openInTopWindow' },
   },
-  actors: { openTab: providedActor('openTab'), openInTopWindow: providedActor('openInTopWindow') },
+  actors: {
+    openTab: actorProvidedByTheFeature<void>('openTab'),
+    openInTopWindow: actorProvidedByTheFeature<void>('openInTopWindow'),
+  },
   actions: { openInThisWindow: providedByTheFeature('openInThisWindow') },
 }).createMachine({
   id: 'directions',

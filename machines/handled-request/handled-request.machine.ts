@@ -1,14 +1,12 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { HandledRequest, LinkAnswer } from '../../supabase/functions/_shared/requests/handled.ts';
+import { actorProvidedByTheFeature } from '../provided-by-the-feature.ts';
 
 type HandledRequestEvent =
   /** The button that marks the request as handled. */
   | { type: 'mark.pressed' }
   /** The button that tries again what has failed. */
   | { type: 'retry.pressed' };
-
-const providedActor = (name: string) =>
-  fromPromise<LinkAnswer>(() => Promise.reject(new Error(`The feature has to provide the actor "${name}".`)));
 
 /** The answer that an actor ended with. */
 const answerIn = (event: object): LinkAnswer | undefined =>
@@ -37,7 +35,10 @@ export const handledRequestMachine = setup({
     events: {} as HandledRequestEvent,
     children: {} as { findRequest: 'findRequest'; markRequest: 'markRequest' },
   },
-  actors: { findRequest: providedActor('findRequest'), markRequest: providedActor('markRequest') },
+  actors: {
+    findRequest: actorProvidedByTheFeature<LinkAnswer>('findRequest'),
+    markRequest: actorProvidedByTheFeature<LinkAnswer>('markRequest'),
+  },
   guards: {
     isExpired: ({ event }) => answerIn(event)?.status === 'expired',
     isInvalid: ({ event }) => answerIn(event)?.status === 'invalid',

@@ -1,5 +1,5 @@
-import { assign, fromPromise, setup } from 'xstate';
-import { providedByTheFeature } from '../provided-by-the-feature.ts';
+import { assign, setup } from 'xstate';
+import { actorProvidedByTheFeature, providedByTheFeature } from '../provided-by-the-feature.ts';
 
 type LazyPartEvent =
   /** The visitor came near the part, or used it before it was ready. */
@@ -28,9 +28,7 @@ export const lazyPartMachine = setup({
     children: {} as { loadScript: 'loadScript' },
   },
   actors: {
-    loadScript: fromPromise<void>(() =>
-      Promise.reject(new Error('The feature has to provide the actor "loadScript".')),
-    ),
+    loadScript: actorProvidedByTheFeature<void>('loadScript'),
   },
   guards: {
     isOffline: ({ event }) => event.type === 'part.requested' && event.network === 'offline',

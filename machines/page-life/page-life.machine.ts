@@ -1,5 +1,5 @@
-import { fromPromise, or, setup, stateIn } from 'xstate';
-import { providedByTheFeature } from '../provided-by-the-feature.ts';
+import { or, setup, stateIn } from 'xstate';
+import { actorProvidedByTheFeature, providedByTheFeature } from '../provided-by-the-feature.ts';
 
 type PageLifeEvent =
   /** React has hydrated the page. */
@@ -58,9 +58,7 @@ export const pageLifeMachine = setup({
     children: {} as { checkReload: 'checkReload' },
   },
   actors: {
-    checkReload: fromPromise<ReloadCheck>(() =>
-      Promise.reject(new Error('The feature has to provide the actor "checkReload".')),
-    ),
+    checkReload: actorProvidedByTheFeature<ReloadCheck>('checkReload'),
   },
   guards: {
     isOffline: stateIn({ network: 'offline' }),

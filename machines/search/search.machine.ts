@@ -1,5 +1,5 @@
-import { assign, fromPromise, setup } from 'xstate';
-import { providedByTheFeature } from '../provided-by-the-feature.ts';
+import { assign, setup } from 'xstate';
+import { actorProvidedByTheFeature, providedByTheFeature } from '../provided-by-the-feature.ts';
 
 /** A text in parts: those that the query matches, and those between them. */
 export type MarkedText = readonly { readonly text: string; readonly isMatch: boolean }[];
@@ -65,9 +65,7 @@ export const searchMachine = setup({
     children: {} as { loadAndSearch: 'loadAndSearch' },
   },
   actors: {
-    loadAndSearch: fromPromise<readonly SearchResult[], { query: string }>(() =>
-      Promise.reject(new Error('The feature has to provide the actor "loadAndSearch".')),
-    ),
+    loadAndSearch: actorProvidedByTheFeature<readonly SearchResult[], { query: string }>('loadAndSearch'),
   },
   guards: {
     isBlank: ({ event }) => event.type === 'query.changed' && event.query.trim() === '',

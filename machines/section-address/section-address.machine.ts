@@ -1,5 +1,5 @@
-import { assign, fromPromise, setup } from 'xstate';
-import { providedByTheFeature } from '../provided-by-the-feature.ts';
+import { assign, setup } from 'xstate';
+import { actorProvidedByTheFeature, providedByTheFeature } from '../provided-by-the-feature.ts';
 
 /** The context of the search for a section. */
 export interface SectionAddressContext {
@@ -47,9 +47,7 @@ export const sectionAddressMachine = setup({
     children: {} as { findSection: 'findSection' },
   },
   actors: {
-    findSection: fromPromise<boolean, { section: string }>(() =>
-      Promise.reject(new Error('The feature has to provide the actor "findSection".')),
-    ),
+    findSection: actorProvidedByTheFeature<boolean, { section: string }>('findSection'),
   },
   guards: {
     namesNoSection: ({ event }) => event.type === 'address.shown' && event.section === '',

@@ -1,5 +1,5 @@
-import { assign, fromPromise, setup } from 'xstate';
-import { providedByTheFeature } from '../provided-by-the-feature.ts';
+import { assign, setup } from 'xstate';
+import { actorProvidedByTheFeature, providedByTheFeature } from '../provided-by-the-feature.ts';
 
 /** The text that is loaded when the modal opens. */
 export interface ServiceDetails {
@@ -55,9 +55,7 @@ export const serviceModalMachine = setup({
     children: {} as { loadDetails: 'loadDetails' },
   },
   actors: {
-    loadDetails: fromPromise<ServiceDetails | 'offline', { service: string }>(() =>
-      Promise.reject(new Error('The feature has to provide the actor "loadDetails".')),
-    ),
+    loadDetails: actorProvidedByTheFeature<ServiceDetails | 'offline', { service: string }>('loadDetails'),
   },
   guards: {
     areDetailsKnown: ({ context }) => context.details[context.service] !== undefined,

@@ -1,6 +1,6 @@
-import { assign, fromPromise } from 'xstate';
+import { assign } from 'xstate';
 import type { Issue } from '../../supabase/functions/_shared/requests/types.ts';
-import { providedByTheFeature } from '../provided-by-the-feature.ts';
+import { actorProvidedByTheFeature, providedByTheFeature } from '../provided-by-the-feature.ts';
 
 /** A form at the time of submitting. */
 export interface Submission {
@@ -83,18 +83,13 @@ export function answersIn<TAnswers>({ event }: { event: { type: string; output?:
  * be loaded.
  */
 export const checkRequest = <TAnswers>() =>
-  fromPromise<CheckOutcome<TAnswers>, Submission['values']>(() =>
-    Promise.reject(new Error('The feature has to provide the actor "checkRequest".')),
-  );
+  actorProvidedByTheFeature<CheckOutcome<TAnswers>, Submission['values']>('checkRequest');
 
 /**
  * The actor `sendRequest`, which the feature provides. Input: the answers. It rejects when something failed, with an error
  * named `PatientError` if its message is for patients.
  */
-export const sendRequest = <TAnswers>() =>
-  fromPromise<RequestOutcome, TAnswers>(() =>
-    Promise.reject(new Error('The feature has to provide the actor "sendRequest".')),
-  );
+export const sendRequest = <TAnswers>() => actorProvidedByTheFeature<RequestOutcome, TAnswers>('sendRequest');
 
 /** The guards of every form. */
 export const submissionGuards = {
