@@ -1,3 +1,5 @@
+import { newTask } from './new-task.ts';
+
 const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const behavior = (): ScrollBehavior => (prefersReducedMotion() ? 'instant' : 'smooth');
@@ -60,14 +62,7 @@ export function onScrolled(listener: (offset: number) => void): () => void {
 async function untilBrowserIsDone(): Promise<void> {
   // The browser scrolls with the first frame, which does not wait for scripts.
   if (!isPainted()) await new Promise(requestAnimationFrame);
-  const { port1, port2 } = new MessageChannel();
-  await new Promise<void>((resolve) => {
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(null);
-  });
+  await newTask();
 }
 
 const isPainted = (): boolean => performance.getEntriesByType('paint').length > 0;
