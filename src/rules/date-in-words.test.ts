@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { CalendarDay } from '../../content/types.ts';
-import { dateInWords, dayOfYear, longDate, momentInWords } from './date-in-words.ts';
+import { dateInWords, dateWithoutYear, longDate, momentInWords } from './date-in-words.ts';
 import { daysAfter } from './office-hours.ts';
 
 describe('a date in words', () => {
@@ -17,13 +17,13 @@ describe('a date in words', () => {
     const withoutWeekday = format({ dateStyle: 'long' });
     for (let day: CalendarDay = '2026-01-01'; day < '2030-01-01'; day = daysAfter(day, 1)) {
       const date = new Date(day);
-      expect([longDate(day), dayOfYear(day), dateInWords(day)]).toEqual(
+      expect([longDate(day), dateWithoutYear(day), dateInWords(day)]).toEqual(
         [long, withoutYear, withoutWeekday].map((form) => form.format(date)),
       );
     }
   });
 
-  it.each([dateInWords, dayOfYear, longDate])('refuses a day that is none: %o', (inWords) => {
+  it.each([dateInWords, dateWithoutYear, longDate])('rejects an invalid day: %o', (inWords) => {
     expect(() => inWords('2026-13-01')).toThrow(RangeError);
   });
 });

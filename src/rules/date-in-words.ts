@@ -17,10 +17,10 @@ const monthAndDay = (date: Date): string => `${months[date.getUTCMonth()]} ${dat
 export const weekdayOf = (day: CalendarDay): Weekday => weekdays[dateOf(day).getUTCDay()] as Weekday;
 
 /** A day without its year, in words: "Thursday, November 26". Throws a RangeError for an invalid day. */
-export const dayOfYear = (day: CalendarDay): string => `${weekdayOf(day)}, ${monthAndDay(dateOf(day))}`;
+export const dateWithoutYear = (day: CalendarDay): string => `${weekdayOf(day)}, ${monthAndDay(dateOf(day))}`;
 
 /** A day in words: "Thursday, November 26, 2026". Throws a RangeError for an invalid day. */
-export const longDate = (day: CalendarDay): string => `${dayOfYear(day)}, ${day.slice(0, 4)}`;
+export const longDate = (day: CalendarDay): string => `${dateWithoutYear(day)}, ${day.slice(0, 4)}`;
 
 /** A calendar day in words: "2026-11-20" becomes "November 20, 2026". Throws a RangeError for an invalid day. */
 export const dateInWords = (day: CalendarDay): string => `${monthAndDay(dateOf(day))}, ${day.slice(0, 4)}`;

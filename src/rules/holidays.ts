@@ -1,5 +1,5 @@
 import type { CalendarDay, OfficeHours } from '../../content/types.ts';
-import { dayOfYear } from './date-in-words.ts';
+import { dateWithoutYear } from './date-in-words.ts';
 import { daysAfter } from './office-hours.ts';
 import { hoursInWords } from './week-lines.ts';
 
@@ -18,6 +18,6 @@ export const holidaysSoon = (hours: OfficeHours, today: CalendarDay): HolidayLin
     .filter(({ day }) => day >= today && day <= daysAfter(today, daysAnnounced))
     .map(({ day, name, hours: open }) => ({
       name,
-      date: dayOfYear(day),
+      date: dateWithoutYear(day),
       hours: hoursInWords(open ?? null),
     }));

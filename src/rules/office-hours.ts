@@ -1,5 +1,5 @@
 import type { CalendarDay, Holiday, OfficeHours, TimeOfDay, Weekday } from '../../content/types.ts';
-import { dayOfYear, weekdayOf, weekdays } from './date-in-words.ts';
+import { dateWithoutYear, weekdayOf, weekdays } from './date-in-words.ts';
 import { momentIn, timeIn } from './time-zone.ts';
 
 /** An interval in which the office is open. */
@@ -113,7 +113,7 @@ export function timeText(time: TimeOfDay): string {
 function dayText(today: CalendarDay, day: CalendarDay): string {
   if (day === today) return '';
   if (day <= daysAfter(today, 6)) return `${weekdayOf(day)} `;
-  return `${dayOfYear(day)} `;
+  return `${dateWithoutYear(day)} `;
 }
 
 const momentOf = ({ timeZone }: OfficeHours, day: CalendarDay, time: TimeOfDay): OfficeMoment => ({

@@ -46,10 +46,10 @@ export const yearsAfter = (day: CalendarDay, count: number): CalendarDay =>
 export const dateInDigits = (day: CalendarDay): string =>
   `${Number(day.slice(5, 7))}/${Number(day.slice(8))}/${day.slice(0, 4)}`;
 
-const dayOfYearForm = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric' });
+const monthAndDayForm = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric' });
 
 /** A day without its year, in words: "November 20". */
-export const dayOfYear = (day: CalendarDay): string => dayOfYearForm.format(new Date(`${day}T00:00:00Z`));
+export const monthAndDay = (day: CalendarDay): string => monthAndDayForm.format(new Date(`${day}T00:00:00Z`));
 
 const longForm = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',

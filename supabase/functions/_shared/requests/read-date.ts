@@ -1,4 +1,4 @@
-import { type CalendarDay, dayOfYear, daysAfter } from './dates.ts';
+import { type CalendarDay, daysAfter, monthAndDay } from './dates.ts';
 import { whichDayMeant } from './messages.ts';
 
 const monthNames = [
@@ -174,5 +174,5 @@ export function readDate(purpose: DatePurpose, text: string, today: CalendarDay)
  */
 export function whichDay(purpose: DatePurpose, text: string, today: CalendarDay): string | null {
   const [one, other] = possibleDays(purpose, text, today);
-  return one === undefined || other === undefined ? null : whichDayMeant(dayOfYear(one), dayOfYear(other));
+  return one === undefined || other === undefined ? null : whichDayMeant(monthAndDay(one), monthAndDay(other));
 }
