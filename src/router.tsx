@@ -1,6 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import { watchReturns } from './features/lazy-part/preload-for-arrival.ts';
 import { savesData } from './io/network.ts';
+import { isPageInUse, isReloadOrReturn } from './io/visit.ts';
 import { PageFailure } from './routes/-PageFailure.tsx';
 import { routeTree } from './routeTree.gen.ts';
 import type { ContactPrefill } from './rules/contact-prefill.ts';
@@ -43,11 +44,7 @@ export function createSiteRouter() {
 }
 
 /** Whether this page was loaded by a reload or by back or forward, and nobody has used it yet. */
-const isUntouchedReturn = (): boolean =>
-  document.documentElement.dataset.inUse === undefined &&
-  performance
-    .getEntriesByType('navigation')
-    .some((entry) => 'type' in entry && (entry.type === 'reload' || entry.type === 'back_forward'));
+const isUntouchedReturn = (): boolean => !isPageInUse() && isReloadOrReturn();
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -7,10 +7,6 @@ export function onMissingScript(listener: (error: Error) => void): void {
   });
 }
 
-/** Whether this page was loaded by a reload. */
-export const isReload = (): boolean =>
-  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');
-
 const listeners = new Set<() => void>();
 
 /** Notifies the listeners of {@link onScriptLoaded}. */

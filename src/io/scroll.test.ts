@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { focusPageHeading, focusSectionHeading } from './focus.ts';
-import { hasSection, isPageInUse, onScrolled, scrollToSection, scrollToTop } from './scroll.ts';
+import { hasSection, onScrolled, scrollToSection, scrollToTop } from './scroll.ts';
 
 function deviceAsksForLessMotion(asks: boolean) {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: asks && query === '(prefers-reduced-motion: reduce)' }));
@@ -64,17 +64,6 @@ describe('scrolling', () => {
     dispatchEvent(new Event('scroll'));
     await frame();
     expect(offsets).toEqual([40, 120]);
-  });
-});
-
-describe('a page', () => {
-  it.each(['wheel', 'pointerdown', 'click', 'keydown'])('is in use from the first %s', async (type) => {
-    vi.resetModules();
-    delete document.documentElement.dataset.inUse;
-    await import('../early.ts');
-    expect(isPageInUse()).toBe(false);
-    dispatchEvent(new Event(type));
-    expect(isPageInUse()).toBe(true);
   });
 });
 

@@ -18,21 +18,6 @@ export function scrollToSection(id: string): void {
   sectionOf(id)?.scrollIntoView({ behavior: behavior(), block: 'start' });
 }
 
-/** Whether the visitor has used this page since it began to load. `src/early.ts` records it. */
-export const isPageInUse = (): boolean => document.documentElement.dataset.inUse !== undefined;
-
-/**
- * Calls `listener` when the visitor scrolls, presses or types.
- * @returns removes the listener
- */
-export function onVisitorActed(listener: () => void): () => void {
-  const types = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
-  for (const type of types) addEventListener(type, listener, { passive: true, capture: true });
-  return () => {
-    for (const type of types) removeEventListener(type, listener, { capture: true });
-  };
-}
-
 /** Scrolls to the top of the page: smoothly, or instantly under reduced motion. */
 export function scrollToTop(): void {
   scrollTo({ top: 0, behavior: behavior() });

@@ -1,10 +1,10 @@
 import { type Actor, createActor, fromPromise } from 'xstate';
 import { pageLifeMachine } from '../../../machines/page-life/page-life.machine.ts';
 import { isAnyFormInUse } from '../../io/forms-in-use.ts';
-import { isReload, onScriptLoaded } from '../../io/missing-script.ts';
+import { onScriptLoaded } from '../../io/missing-script.ts';
 import { networkState } from '../../io/network.ts';
 import { isNewBuildDeployed } from '../../io/new-build.ts';
-import { onVisitorActed } from '../../io/scroll.ts';
+import { isReload, onVisitorActed } from '../../io/visit.ts';
 
 /** The page's running machine, and an event that the entry sends. */
 export interface PageLife {

@@ -4,7 +4,8 @@ import { useEffect, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { sectionAddressMachine } from '../../../machines/section-address/section-address.machine.ts';
 import { focusSectionHeading } from '../../io/focus.ts';
-import { hasSection, isPageInUse, onVisitorActed, scrollToSection } from '../../io/scroll.ts';
+import { hasSection, scrollToSection } from '../../io/scroll.ts';
+import { isPageInUse, onVisitorActed } from '../../io/visit.ts';
 
 const sectionAddress = sectionAddressMachine.provide({
   actors: { findSection: fromPromise(({ input }) => hasSection(input.section)) },
