@@ -134,7 +134,11 @@ export const recordOf = (
   { machine, level, kind, taken, suite, expected }: Plan,
   milliseconds: number,
 ): ScreenRecord => ({
-  ...{ machine, level, kind, taken, milliseconds },
+  machine,
+  level,
+  kind,
+  taken,
+  milliseconds,
   ...(suite && { suite }),
   seen: [...new Set(expected.flatMap(({ states }) => states))],
 });

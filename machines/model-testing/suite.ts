@@ -127,7 +127,11 @@ export function describeMachine<TMachine extends AnyStateMachine>(model: Model<T
       const { states, transitions, paths } = coverage(model);
       const steps = sequences.reduce((sum, sequence) => sum + sequence.steps.length, 0);
       task.meta.machineRecord = {
-        ...{ machine: machine.id, states, transitions, paths, mutants },
+        machine: machine.id,
+        states,
+        transitions,
+        paths,
+        mutants,
         pairs: possiblePairs(model),
         taken: played(model).taken,
         journeys: Object.keys(journeys).length,
