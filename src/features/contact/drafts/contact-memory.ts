@@ -29,9 +29,9 @@ type DraftEvent = EventFrom<typeof draftMachine>;
 export function createContactMemory(): ContactMemory {
   const tabs = createActor(contactTabsMachine).start();
   const forms = {
-    appointment: createFormMemory('appointment', look),
-    inquiry: createFormMemory('inquiry', look),
-    'contact-lens': createFormMemory('contact-lens', look),
+    appointment: createFormMemory('appointment'),
+    inquiry: createFormMemory('inquiry'),
+    'contact-lens': createFormMemory('contact-lens'),
   };
   const all = Object.entries(forms) as [RequestType, (typeof forms)[RequestType]][];
 
@@ -41,7 +41,7 @@ export function createContactMemory(): ContactMemory {
   };
 
   /** Sends the drafts' machines what their forms contain. No offer appears above a form that is being edited. */
-  function look(edited?: RequestType): void {
+  function updateDrafts(edited?: RequestType): void {
     for (const [, { shown, sendIfPossible }] of all) {
       const form = shown();
       if (form) sendIfPossible({ type: isFilled(form) ? 'form.filled' : 'form.emptied' });
@@ -56,7 +56,7 @@ export function createContactMemory(): ContactMemory {
   }
 
   /** The memory of one form. */
-  function createFormMemory(id: RequestType, lookAgain: (edited?: RequestType) => void) {
+  function createFormMemory(id: RequestType) {
     let frame: HTMLElement | null = null;
     let startAnew = () => {};
     let kept = readEarly(id);
@@ -109,7 +109,7 @@ export function createContactMemory(): ContactMemory {
       open: (element: HTMLElement, begin: () => void) => {
         const end = new AbortController();
         const { signal } = end;
-        const lookHere = () => lookAgain(id);
+        const onFieldChange = () => updateDrafts(id);
         frame = element;
         startAnew = begin;
         actor.send({ type: 'form.opened' });
@@ -117,11 +117,11 @@ export function createContactMemory(): ContactMemory {
         // Restores text that was typed before hydration, if React had to render the form again.
         if (form && !isFilled(form) && kept.length > 0) restoreStored();
         kept = [];
-        lookAgain();
-        element.addEventListener('input', lookHere, { signal });
-        element.addEventListener('change', lookHere, { signal });
-        element.addEventListener('reset', () => queueMicrotask(lookHere), { signal });
-        addEventListener('pageshow', lookHere, { signal });
+        updateDrafts();
+        element.addEventListener('input', onFieldChange, { signal });
+        element.addEventListener('change', onFieldChange, { signal });
+        element.addEventListener('reset', () => queueMicrotask(onFieldChange), { signal });
+        addEventListener('pageshow', onFieldChange, { signal });
         return () => {
           end.abort();
           stopRestoring();
