@@ -14,7 +14,7 @@ const lamp: MachineRecord = {
   taken: { transitions: { [on]: 5, [off]: 4 }, pairs: [`${on} ⇒ ${off}`] },
   paths: 3,
   journeys: 1,
-  suite: { sequences: 4, steps: 9, states: 2, mostStates: 3 },
+  suite: { sequences: 4, steps: 9, states: 2, maxStates: 3 },
   mutants: {
     ...{ all: 7, killed: 5, equivalent: 2 },
     ofTransitions: { [on]: { all: 3, killed: 1, equivalent: 1 }, [off]: { all: 0, killed: 0, equivalent: 0 } },
@@ -64,7 +64,7 @@ describe('the report of the model tests', () => {
   });
 
   it('has the size of a complete suite on a screen', () => {
-    const sequence: ScreenRecord = { ...browser, kind: 'sequence', suite: { states: 2, mostStates: 2 } };
+    const sequence: ScreenRecord = { ...browser, kind: 'sequence', suite: { states: 2, maxStates: 2 } };
     expect(rowsOf([lamp], [sequence, sequence])[2]?.slice(5, 9)).toEqual(['0', '0', '2 / 4', '2']);
   });
 

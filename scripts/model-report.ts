@@ -75,8 +75,8 @@ const header = [
 const of = (part: number, whole: number): string => `${part} of ${whole}`;
 
 /** The most states of a complete suite: those of the machine and additional ones. */
-const sizeOf = ({ states, mostStates }: { states: number; mostStates: number }): string =>
-  mostStates === states ? String(states) : `${states} + ${mostStates - states}`;
+const sizeOf = ({ states, maxStates }: { states: number; maxStates: number }): string =>
+  maxStates === states ? String(states) : `${states} + ${maxStates - states}`;
 
 function rowOf(proof: MachineProof, level: Level): string[] {
   const { machine, states, transitions, pairs, mutants, randomEvents, levels: tested } = proof;

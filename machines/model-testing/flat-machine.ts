@@ -110,8 +110,8 @@ function sequenceOf(flat: FlatMachine, inputs: readonly number[], whenLeft: 'end
 }
 
 /** Random sequences, which fast-check shrinks to the steps that matter, and prints as those steps. */
-export const randomSequences = (model: PlainModel, mostSteps: number): Arbitrary<TestSequence> =>
-  array(integer({ min: 1, max: flatten(model).steps.length }), { maxLength: mostSteps, size: 'max' })
+export const randomSequences = (model: PlainModel, maxSteps: number): Arbitrary<TestSequence> =>
+  array(integer({ min: 1, max: flatten(model).steps.length }), { maxLength: maxSteps, size: 'max' })
     .map((inputs) => sequenceOf(flatten(model), inputs, 'omit'))
     .map((sequence) => ({ ...sequence, [toStringMethod]: () => sequence.steps.map(describeStep).join(', ') }));
 
@@ -120,7 +120,7 @@ export interface SuiteClaim {
   /** The number of the machine's states. */
   readonly states: number;
   /** Up to this number of states, no machine with other behavior passes. */
-  readonly mostStates: number;
+  readonly maxStates: number;
 }
 
 /** A complete test suite of a machine. */
@@ -146,14 +146,14 @@ export function longest<TSequence>(
 
 /**
  * Generates the complete test suite of a model's machine, with as many additional states, up to two, as fit.
- * @param mostSequences about the most sequences of a suite with additional states
+ * @param maxSequences about the most sequences of a suite with additional states
  */
-export function machineSuite(model: PlainModel, mostSequences: number): MachineSuite {
+export function machineSuite(model: PlainModel, maxSequences: number): MachineSuite {
   const flat = flatten(model);
   const states = flat.snapshots.length;
-  const extraStates = [2, 1].find((extra) => states * (flat.steps.length + 1) ** (extra + 1) <= mostSequences) ?? 0;
+  const extraStates = [2, 1].find((extra) => states * (flat.steps.length + 1) ** (extra + 1) <= maxSequences) ?? 0;
   const sequences = completeSuite(flat, extraStates).map((inputs) => sequenceOf(flat, inputs, 'end'));
-  return { sequences: longest(sequences, ({ steps }) => steps), states, mostStates: states + extraStates };
+  return { sequences: longest(sequences, ({ steps }) => steps), states, maxStates: states + extraStates };
 }
 
 /**

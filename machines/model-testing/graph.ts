@@ -11,7 +11,7 @@ import { type Effects, type ExecutedAction, effectsOf, serialize } from './repla
 import { asText, type PlainModel, type StepEvent, stepEventsOf } from './steps.ts';
 
 /** More different snapshots than this mean that a machine's context grows without a bound. */
-const mostSnapshots = 500;
+const maxSnapshots = 500;
 
 /** What an event does to a snapshot. */
 export interface Edge extends Effects {
@@ -99,10 +99,10 @@ export function snapshotGraph(model: PlainModel): SnapshotGraph {
     edge: (from, event) => edgesFrom(from)(event),
     stepsFrom: memoize((from: AnyMachineSnapshot) => {
       explored.add(from);
-      if (explored.size > mostSnapshots) {
+      if (explored.size > maxSnapshots) {
         const field = growingField(explored);
         throw new Error(
-          `The machine "${machine.id}" has more than ${mostSnapshots} snapshots: its context grows in "${field}".`,
+          `The machine "${machine.id}" has more than ${maxSnapshots} snapshots: its context grows in "${field}".`,
         );
       }
       return steps.filter((step) => canHappen(from, step));

@@ -277,7 +277,7 @@ describe('a random sequence', () => {
 });
 
 describe('a complete suite for a screen', () => {
-  const limits = { mostSequences: [100, 0], mostSteps: 9 };
+  const limits = { maxSequences: [100, 0], maxSteps: 9 };
   /** The snapshots and steps of sequences, as text. */
   const playedBy = (sequences: readonly (readonly PlainStep[])[]) =>
     new Set(
@@ -296,17 +296,17 @@ describe('a complete suite for a screen', () => {
     const suite = screenSuite(model, limits);
     expect(playedBy(suite?.sequences ?? [])).toEqual(new Set(possible));
     expect(playedBy(pathPlans(model, 'component').map(({ steps }) => steps)).size).toBeLessThan(possible.length);
-    expect(suite).toMatchObject({ states: snapshots.length, mostStates: snapshots.length });
+    expect(suite).toMatchObject({ states: snapshots.length, maxStates: snapshots.length });
   });
 
   it('has an additional state if it fits', () => {
-    const suite = screenSuite(model, { ...limits, mostSequences: [100, 100] });
-    expect(suite).toMatchObject({ mostStates: snapshots.length + 1 });
+    const suite = screenSuite(model, { ...limits, maxSequences: [100, 100] });
+    expect(suite).toMatchObject({ maxStates: snapshots.length + 1 });
     expect(playedBy(suite?.sequences ?? [])).toEqual(new Set(possible));
   });
 
   it('does not exist when it does not fit', () => {
-    expect(screenSuite(model, { ...limits, mostSequences: [possible.length - 1] })).toBeUndefined();
+    expect(screenSuite(model, { ...limits, maxSequences: [possible.length - 1] })).toBeUndefined();
   });
 
   it('has nothing after an event that is the last', () => {

@@ -8,7 +8,7 @@ import { serialize } from './replay.ts';
 import { asText, type PlainFixtures, type PlainStep } from './steps.ts';
 
 /** A path is not continued beyond this number of steps. */
-const mostSteps = 16;
+const maxSteps = 16;
 
 /** A state of the graph: a snapshot with the transitions that lead to it, by their names. */
 type Node = Snapshot<unknown> & {
@@ -83,7 +83,7 @@ export function generatePaths<TMachine extends AnyStateMachine>(model: Model<TMa
   while (start && path) {
     for (const { state } of path.steps) for (const name of state.taken) missing.delete(name);
     const longer = extend(path);
-    if (longer && longer.weight <= mostSteps) {
+    if (longer && longer.weight <= maxSteps) {
       path = longer;
     } else {
       const [, ...steps] = path.steps;

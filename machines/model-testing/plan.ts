@@ -96,8 +96,8 @@ export function pathPlans<TMachine extends AnyStateMachine>(model: Model<TMachin
 
 /** The sizes of complete suites that fit into a run: what {@link screenSuite} expects. */
 const suiteLimits = {
-  component: { mostSequences: [2100, 400], mostSteps: 100 },
-  browser: { mostSequences: [300], mostSteps: 16 },
+  component: { maxSequences: [2100, 400], maxSteps: 100 },
+  browser: { maxSequences: [300], maxSteps: 16 },
 };
 
 /** Plans of the complete suite of a machine for a screen; none when it is too large for a run. */
@@ -116,11 +116,11 @@ export function journeyPlans<TMachine extends AnyStateMachine>(model: Model<TMac
 }
 
 /** After this number of failing path tests of a machine the rest is not run. */
-export const mostFailures = 3;
+export const maxFailures = 3;
 
 /** The message about that. */
 export const notRun = (machine: string): string =>
-  `${mostFailures} path tests of "${machine}" have failed: the rest is not run.`;
+  `${maxFailures} path tests of "${machine}" have failed: the rest is not run.`;
 
 /** What a passing path test records for the report. */
 export interface ScreenRecord extends Pick<Plan, 'machine' | 'level' | 'kind' | 'taken' | 'suite'> {
@@ -161,10 +161,10 @@ function interact({ events, actors, delays }: PlainScreen, step: PlainStep): Wor
   return delays?.[step.passed]?.();
 }
 
-const mostWidth = 160;
-const mostLinesOfCause = 4;
+const maxWidth = 160;
+const maxLinesOfCause = 4;
 
-const shorten = (line: string): string => (line.length > mostWidth ? `${line.slice(0, mostWidth)}…` : line);
+const shorten = (line: string): string => (line.length > maxWidth ? `${line.slice(0, maxWidth)}…` : line);
 
 /** What went wrong on the way, in ten lines at most and without a stack, which would only show this file. */
 function planError(plan: Plan, index: number, cause: unknown): Error {
@@ -179,7 +179,7 @@ function planError(plan: Plan, index: number, cause: unknown): Error {
       `${machine}, ${level}, ${kind} "${name}"`,
       step ? `step ${index} of ${steps.length}: ${describeStep(step)}` : `at the beginning of ${steps.length} steps`,
       `expected: ${expected[index]?.states.join(', ')}`,
-      ...seen.slice(0, mostLinesOfCause).map((line, place) => `${place === 0 ? 'seen: ' : '  '}${line}`),
+      ...seen.slice(0, maxLinesOfCause).map((line, place) => `${place === 0 ? 'seen: ' : '  '}${line}`),
       ...(line ? [`at: ${line}`] : []),
     ]
       .map(shorten)

@@ -38,12 +38,12 @@ export interface ScreenSuite extends SuiteClaim {
 
 /**
  * Generates a complete test suite for a screen, whose assertions are the status message after each step.
- * @param mostSequences for no and for one additional state, the most combinations of state and steps
+ * @param maxSequences for no and for one additional state, the most combinations of state and steps
  * @returns undefined when there are more
  */
 export function screenSuite(
   model: PlainModel,
-  { mostSequences, mostSteps }: { mostSequences: readonly number[]; mostSteps: number },
+  { maxSequences, maxSteps }: { maxSequences: readonly number[]; maxSteps: number },
 ): ScreenSuite | undefined {
   const machine = screenMachine(model);
   const states = machine.transitions.length;
@@ -56,13 +56,13 @@ export function screenSuite(
           .reduce((sum, count) => sum + count, 0);
   const countOf = (extra: number) =>
     machine.transitions.reduce((sum, _, state) => sum + countFrom(state, extra + 1), 0);
-  const extraStates = mostSequences.findLastIndex((most, extra) => countOf(extra) <= most);
+  const extraStates = maxSequences.findLastIndex((most, extra) => countOf(extra) <= most);
   if (extraStates === -1) return undefined;
   const withStatus: MealyMachine = {
     transitions: machine.transitions.map((row, state) => [...row, { next: state, output: String(state) }]),
   };
-  const suite = extraStates === 0 ? tourOf(machine, mostSteps) : completeSuite(withStatus, extraStates);
+  const suite = extraStates === 0 ? tourOf(machine, maxSteps) : completeSuite(withStatus, extraStates);
   const { steps } = flatten(model);
   const sequences = suite.map((inputs) => inputs.flatMap((input) => steps[input] ?? []));
-  return { sequences: longest(sequences, (sequence) => sequence), states, mostStates: states + extraStates };
+  return { sequences: longest(sequences, (sequence) => sequence), states, maxStates: states + extraStates };
 }

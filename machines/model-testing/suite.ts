@@ -10,7 +10,7 @@ import { type Mutant, mutantsOf } from './mutants.ts';
 import {
   followPlan,
   journeyPlans,
-  mostFailures,
+  maxFailures,
   notRun,
   type Plan,
   pathPlans,
@@ -26,9 +26,9 @@ import { transitionTable } from './transition-table.ts';
 
 const isExhaustive = process.env.ALL_CASES === '1';
 /** About the most sequences of a complete suite with additional states. */
-const mostSequences = isExhaustive ? 60_000 : 2_000;
+const maxSequences = isExhaustive ? 60_000 : 2_000;
 /** The most mutants whose fault is hidden from journeys. */
-const mostHidden = isExhaustive ? Number.POSITIVE_INFINITY : 8;
+const maxHidden = isExhaustive ? Number.POSITIVE_INFINITY : 8;
 /** The most steps of a random sequence. */
 const randomSteps = 50;
 /** The fewest events of all random sequences of a machine. */
@@ -64,7 +64,7 @@ declare module 'vitest' {
 function chosenMutants(machine: AnyStateMachine): Mutant[] {
   const mutants = mutantsOf(machine);
   const hidden = mutants.filter(({ isHidden }) => isHidden);
-  const distance = Math.ceil(hidden.length / mostHidden);
+  const distance = Math.ceil(hidden.length / maxHidden);
   return [...mutants.filter(({ isHidden }) => !isHidden), ...hidden.filter((_, index) => index % distance === 0)];
 }
 
@@ -72,7 +72,7 @@ function chosenMutants(machine: AnyStateMachine): Mutant[] {
 export function describeMachine<TMachine extends AnyStateMachine>(model: Model<TMachine>): void {
   const { machine, fixtures, journeys } = model;
   const coverage = memoize(coverageOf<TMachine>);
-  const suite = memoize(() => machineSuite(model, mostSequences));
+  const suite = memoize(() => machineSuite(model, maxSequences));
   /** What is wrong in the complete suite, and the transitions that it takes. */
   const played = memoize(() => {
     const taken: string[][][] = [];
@@ -179,10 +179,10 @@ export function describeComponent<TMachine extends AnyStateMachine, TView>(
     let failures = 0;
     for (const plan of plans) {
       it(`${plan.kind}: ${plan.name}`, async ({ task, skip, onTestFailed, onTestFinished }) => {
-        skip(failures >= mostFailures);
+        skip(failures >= maxFailures);
         onTestFailed(() => {
           failures += 1;
-          if (failures === mostFailures) console.info(notRun(id));
+          if (failures === maxFailures) console.info(notRun(id));
         });
         const start = performance.now();
         const screen = await open(plan);

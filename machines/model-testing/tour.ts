@@ -3,9 +3,9 @@ import { inputsOf, type MealyMachine, transitionAt } from './complete-suite.ts';
 /**
  * A few sequences that make every input in every state that can be reached. Where the state can be read after each input,
  * they are a complete test suite without additional states, with few restarts.
- * @param mostInputs a sequence is not continued beyond this number of inputs
+ * @param maxInputs a sequence is not continued beyond this number of inputs
  */
-export function tourOf(machine: MealyMachine, mostInputs: number): number[][] {
+export function tourOf(machine: MealyMachine, maxInputs: number): number[][] {
   const made = new Set<string>();
 
   /** A shortest sequence from a state that ends with an input that was not made there yet. */
@@ -29,7 +29,7 @@ export function tourOf(machine: MealyMachine, mostInputs: number): number[][] {
   let state = 0;
   for (;;) {
     const next = nearest(state);
-    if (next && (sequence.length === 0 || sequence.length + next.length <= mostInputs)) {
+    if (next && (sequence.length === 0 || sequence.length + next.length <= maxInputs)) {
       for (const input of next) {
         made.add(`${state} ${input}`);
         state = transitionAt(machine, state, input).next;

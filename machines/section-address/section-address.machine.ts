@@ -26,7 +26,7 @@ type SectionAddressEvent =
   /** The visitor scrolled, clicked or typed. */
   | { type: 'visitor.acted' };
 
-const mostTries = 30;
+const maxTries = 30;
 
 /**
  * The search for the section that an address names.
@@ -54,7 +54,7 @@ export const sectionAddressMachine = setup({
     isRestored: ({ event }) => event.type === 'address.shown' && event.isRestored,
     isFromAnotherPage: ({ event }) => event.type === 'address.shown' && event.via === 'link on another page',
     isFound: ({ event }) => 'output' in event && event.output === true,
-    hasTriesLeft: ({ context }) => context.tries < mostTries,
+    hasTriesLeft: ({ context }) => context.tries < maxTries,
   },
   actions: {
     startSearch: assign(({ context, event }) =>

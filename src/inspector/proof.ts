@@ -30,7 +30,7 @@ export interface SuiteProof {
   readonly sequences: number;
   readonly steps: number;
   readonly states: number;
-  readonly mostStates: number;
+  readonly maxStates: number;
 }
 
 /** What the last run of the model tests did with a machine. */

@@ -7,7 +7,7 @@ import {
   followPlan,
   type Interactions,
   journeyPlans,
-  mostFailures,
+  maxFailures,
   notRun,
   type Plan,
   pathPlans,
@@ -85,14 +85,14 @@ export function testPaths<TMachine extends AnyStateMachine, TView>(tests: PathTe
 
     test.beforeEach(async () => {
       const failures = await readFile(failuresFile(), 'utf8').catch(() => '');
-      test.skip(failures.length >= mostFailures, notRun(id));
+      test.skip(failures.length >= maxFailures, notRun(id));
     });
 
     test.afterEach(async () => {
       const { status, expectedStatus } = test.info();
       if (status === expectedStatus || status === 'skipped') return;
       await appendFile(failuresFile(), '.');
-      if ((await readFile(failuresFile(), 'utf8')).length === mostFailures) console.info(notRun(id));
+      if ((await readFile(failuresFile(), 'utf8')).length === maxFailures) console.info(notRun(id));
     });
 
     for (const plan of plans) {

@@ -4,7 +4,7 @@ import { watchLinksInView } from '../../io/links-in-view.ts';
 import { networkState, savesData } from '../../io/network.ts';
 
 /** How many pages are fetched ahead, for each page that is shown. */
-const mostPages = 6;
+const maxPages = 6;
 
 /**
  * Fetches ahead the pages that links in view lead to. It is loaded when the visitor begins to use a page, so a page that
@@ -18,7 +18,7 @@ export function LinkPrefetch({ shared }: { shared: () => Promise<unknown> }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has links of its own
   useEffect(() => {
     if (savesData()) return;
-    let left = mostPages;
+    let left = maxPages;
     return watchLinksInView(async (to) => {
       if (left === 0 || networkState() === 'offline') return;
       left -= 1;
