@@ -12,10 +12,10 @@ type LazyPartEvent =
 /**
  * A part of a page whose script is loaded when it is requested.
  * - `pending`: not requested yet.
- * - `requested`: it is loaded when the network is back.
+ * - `offline`: it was requested without a network, and is loaded when the network is back.
  * - `loading`: a script that is lost while the network comes back is requested once more.
  * - `failed`: the script could not be loaded. The next request, or a restored network, tries again.
- * - `replaying`: the script is loaded, and React hydrates or mounts the part.
+ * - `mounting`: the script is loaded, and React hydrates or mounts the part.
  * - `ready`: the part is hydrated or mounted.
  *
  * The feature provides the actor `loadScript` (resolves when the script has run) and the action `replayInteractions`
@@ -44,8 +44,8 @@ export const lazyPartMachine = setup({
   context: { isNetworkBack: false },
   initial: 'pending',
   states: {
-    pending: { on: { 'part.requested': [{ guard: 'isOffline', target: 'requested' }, { target: 'loading' }] } },
-    requested: {
+    pending: { on: { 'part.requested': [{ guard: 'isOffline', target: 'offline' }, { target: 'loading' }] } },
+    offline: {
       on: { 'part.requested': [{ guard: 'isOffline' }, { target: 'loading' }], 'network.restored': 'loading' },
     },
     loading: {
@@ -54,17 +54,17 @@ export const lazyPartMachine = setup({
       invoke: {
         id: 'loadScript',
         src: 'loadScript',
-        onDone: 'replaying',
+        onDone: 'mounting',
         onError: [{ guard: 'isNetworkBack', target: 'loading', reenter: true }, { target: 'failed' }],
       },
     },
     failed: {
       on: {
-        'part.requested': [{ guard: 'isOffline', target: 'requested' }, { target: 'loading' }],
+        'part.requested': [{ guard: 'isOffline', target: 'offline' }, { target: 'loading' }],
         'network.restored': 'loading',
       },
     },
-    replaying: { on: { 'part.mounted': { target: 'ready', actions: 'replayInteractions' } } },
+    mounting: { on: { 'part.mounted': { target: 'ready', actions: 'replayInteractions' } } },
     ready: {},
   },
 });

@@ -9,7 +9,7 @@ const broken = { failed: 'loadScript', error: new TypeError('Failed to fetch dyn
 const fixtures: Fixtures<typeof lazyPartMachine> = {
   steps: [requested, requestedOffline, loaded, broken],
   // React mounts only a part whose script is loaded.
-  canHappen: (snapshot, event) => event.type !== 'part.mounted' || snapshot.matches('replaying'),
+  canHappen: (snapshot, event) => event.type !== 'part.mounted' || snapshot.matches('mounting'),
 };
 
 const journeys: Journeys<typeof lazyPartMachine> = {
@@ -20,13 +20,13 @@ const journeys: Journeys<typeof lazyPartMachine> = {
     ends: 'ready',
     actions: ['replayInteractions'],
   },
-  'nothing is replayed before the part is mounted': { steps: [requested, loaded, requested], ends: 'replaying' },
+  'nothing is replayed before the part is mounted': { steps: [requested, loaded, requested], ends: 'mounting' },
   'a script that is loading is not requested twice': {
     steps: [requested, requested, 'network.restored'],
     ends: 'loading',
   },
-  'a part that is requested without a network waits': { steps: [requestedOffline], ends: 'requested' },
-  'without a network the script is not requested': { steps: [requestedOffline, requestedOffline], ends: 'requested' },
+  'a part that is requested without a network waits': { steps: [requestedOffline], ends: 'offline' },
+  'without a network the script is not requested': { steps: [requestedOffline, requestedOffline], ends: 'offline' },
   'a part requested without a network is loaded when the network is back': {
     steps: [requestedOffline, 'network.restored', loaded, 'part.mounted'],
     ends: 'ready',
@@ -52,7 +52,7 @@ const journeys: Journeys<typeof lazyPartMachine> = {
   },
   'a request after a failure waits when there is no network': {
     steps: [requested, broken, requestedOffline],
-    ends: 'requested',
+    ends: 'offline',
   },
 };
 

@@ -34,7 +34,7 @@ export function runPart<T extends { default: ComponentType }>(id: string, load: 
     const request = () => actor.send({ type: 'part.requested', network: networkState() });
     const ends = [onInteraction(request), onNetworkRestored(() => actor.send({ type: 'network.restored' }))];
     actor.subscribe((snapshot) => {
-      if (snapshot.matches('replaying')) for (const end of ends) end();
+      if (snapshot.matches('mounting')) for (const end of ends) end();
     });
     request();
   });

@@ -17,7 +17,7 @@ export function Toasts() {
   const Toaster = useLazyModule(toasterModule)?.Toaster;
   const isMissing = useSelector(
     toasterModule.actor,
-    (snapshot) => snapshot.matches('requested') || snapshot.matches('failed'),
+    (snapshot) => snapshot.matches('offline') || snapshot.matches('failed'),
   );
 
   return (

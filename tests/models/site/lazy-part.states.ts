@@ -16,12 +16,12 @@ const expectNothing = (view: LazyPartView) => expect(view).toMatchObject({ isLoa
 
 export const lazyPartStates: StateAssertions<typeof lazyPartMachine, LazyPartView> = {
   pending: (view) => expect(view).toEqual({ requests: 0, isLoading: false, isShown: false }),
-  requested: expectNothing,
+  offline: expectNothing,
   loading: (view) => expect(view).toMatchObject({ isLoading: true, isShown: false }),
   failed: (view) => {
     expectNothing(view);
     expect(view.requests).toBeGreaterThan(0);
   },
-  replaying: expectNothing,
+  mounting: expectNothing,
   ready: (view) => expect(view).toMatchObject({ isLoading: false, isShown: true }),
 };
