@@ -5,7 +5,7 @@ type CopyAddressEvent = { type: 'button.pressed' };
 
 /**
  * The button that copies the office's address.
- * - `resting`: it was not pressed yet.
+ * - `idle`: it was not pressed yet.
  * - `copying`: the browser copies the address, and may ask the visitor first. Pressing again is ignored.
  * - `copied`, `failed`: the outcome is shown.
  *
@@ -18,9 +18,9 @@ export const copyAddressMachine = setup({
   },
 }).createMachine({
   id: 'copy-address',
-  initial: 'resting',
+  initial: 'idle',
   states: {
-    resting: { on: { 'button.pressed': 'copying' } },
+    idle: { on: { 'button.pressed': 'copying' } },
     copying: { invoke: { id: 'copyAddress', src: 'copyAddress', onDone: 'copied', onError: 'failed' } },
     copied: { on: { 'button.pressed': 'copying' } },
     failed: { on: { 'button.pressed': 'copying' } },

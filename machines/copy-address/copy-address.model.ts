@@ -7,7 +7,7 @@ const refused = { failed: 'copyAddress', error: new Error('The browser refuses.'
 const fixtures: Fixtures<typeof copyAddressMachine> = { steps: [copied, refused] };
 
 const journeys: Journeys<typeof copyAddressMachine> = {
-  'at first nothing is copied': { steps: [], ends: 'resting' },
+  'at first nothing is copied': { steps: [], ends: 'idle' },
   'pressing the button copies the address': { steps: ['button.pressed'], ends: 'copying' },
   'pressing the button again while it copies is ignored': {
     steps: ['button.pressed', 'button.pressed', copied],

@@ -7,7 +7,7 @@ type DirectionsEvent =
 
 /**
  * Opens the map in the first window that the browser allows.
- * - `resting`: the link was not pressed yet.
+ * - `idle`: the link was not pressed yet.
  * - `openingTab`: a new tab is requested.
  * - `openingTopWindow`: the tab was blocked, and the top window is requested.
  * - `opened`: the map is in a new tab.
@@ -28,10 +28,10 @@ export const directionsMachine = setup({
   actions: { openInThisWindow: providedByTheFeature('openInThisWindow') },
 }).createMachine({
   id: 'directions',
-  initial: 'resting',
+  initial: 'idle',
   on: { 'link.pressed': '.openingTab' },
   states: {
-    resting: {},
+    idle: {},
     openingTab: {
       invoke: { id: 'openTab', src: 'openTab', onDone: 'opened', onError: 'openingTopWindow' },
     },

@@ -3,7 +3,7 @@ import { actorProvidedByTheFeature, providedByTheFeature } from '../provided-by-
 
 /** The context of the search for a section. */
 export interface SectionAddressContext {
-  /** The id of the section; '' while resting. */
+  /** The id of the section; '' while idle. */
   readonly section: string;
   /** The number of tries, up to 30. */
   readonly tries: number;
@@ -30,12 +30,12 @@ const maxTries = 30;
 
 /**
  * The search for the section that an address names.
- * - `resting`: there is none, or the visitor has interacted with the page.
+ * - `idle`: there is none, or the visitor has interacted with the page.
  * - `settling`: waits a moment after a change of page.
- * - `looking`, `waiting`: up to 30 tries, 50 milliseconds apart.
+ * - `searching`, `waiting`: up to 30 tries, 50 milliseconds apart.
  * - `landed`: the page was scrolled to the section and its heading has the focus, or the scroll position of an earlier
  *   visit was restored.
- * - `lost`: the section was not found. There is no message.
+ * - `notFound`: the section was not found. There is no message.
  *
  * The feature provides the actor `findSection` (input: the section; resolves with whether it was found) and the actions
  * `scrollToSection` and `focusHeading`, which read `section`.
@@ -69,24 +69,24 @@ export const sectionAddressMachine = setup({
 }).createMachine({
   id: 'section-address',
   context: { section: '', tries: 0 },
-  initial: 'resting',
+  initial: 'idle',
   on: {
     'address.shown': [
-      { guard: 'namesNoSection', target: '.resting', actions: 'endSearch' },
+      { guard: 'namesNoSection', target: '.idle', actions: 'endSearch' },
       { guard: 'isRestored', target: '.landed', actions: 'startSearch' },
       { guard: 'isFromAnotherPage', target: '.settling', actions: 'startSearch' },
-      { target: '.looking', actions: 'startSearch' },
+      { target: '.searching', actions: 'startSearch' },
     ],
   },
   states: {
-    resting: {},
+    idle: {},
     settling: {
-      on: { 'visitor.acted': { target: 'resting', actions: 'endSearch' } },
-      after: { settlingTime: 'looking' },
+      on: { 'visitor.acted': { target: 'idle', actions: 'endSearch' } },
+      after: { settlingTime: 'searching' },
     },
-    looking: {
+    searching: {
       entry: 'countTry',
-      on: { 'visitor.acted': { target: 'resting', actions: 'endSearch' } },
+      on: { 'visitor.acted': { target: 'idle', actions: 'endSearch' } },
       invoke: {
         id: 'findSection',
         src: 'findSection',
@@ -94,16 +94,16 @@ export const sectionAddressMachine = setup({
         onDone: [
           { guard: 'isFound', target: 'landed', actions: ['scrollToSection', 'focusHeading'] },
           { guard: 'hasTriesLeft', target: 'waiting' },
-          { target: 'lost' },
+          { target: 'notFound' },
         ],
-        onError: 'lost',
+        onError: 'notFound',
       },
     },
     waiting: {
-      on: { 'visitor.acted': { target: 'resting', actions: 'endSearch' } },
-      after: { retryInterval: 'looking' },
+      on: { 'visitor.acted': { target: 'idle', actions: 'endSearch' } },
+      after: { retryInterval: 'searching' },
     },
     landed: {},
-    lost: {},
+    notFound: {},
   },
 });

@@ -22,8 +22,8 @@ const fixtures: Fixtures<typeof sectionAddressMachine> = {
 };
 
 const journeys: Journeys<typeof sectionAddressMachine> = {
-  'at first no section is searched for': { steps: [], ends: 'resting' },
-  'an address without a section starts no search': { steps: [noSection], ends: 'resting' },
+  'at first no section is searched for': { steps: [], ends: 'idle' },
+  'an address without a section starts no search': { steps: [noSection], ends: 'idle' },
   'the page scrolls to the section of the first address': {
     steps: [firstAddress, found],
     ends: 'landed',
@@ -66,10 +66,10 @@ const journeys: Journeys<typeof sectionAddressMachine> = {
   },
   'the search ends after thirty tries': {
     steps: [firstAddress, ...missingTimes(29), missing],
-    ends: 'lost',
+    ends: 'notFound',
     context: { tries: 30 },
   },
-  'the search ends after an error': { steps: [firstAddress, broken], ends: 'lost' },
+  'the search ends after an error': { steps: [firstAddress, broken], ends: 'notFound' },
   'another section starts a new search': {
     steps: [firstAddress, ...missingTimes(5), otherSection, found],
     ends: 'landed',
@@ -78,22 +78,22 @@ const journeys: Journeys<typeof sectionAddressMachine> = {
   },
   'an interaction ends the search': {
     steps: [firstAddress, 'visitor.acted'],
-    ends: 'resting',
+    ends: 'idle',
     context: { section: '', tries: 0 },
   },
   'an interaction between two tries ends the search': {
     steps: [firstAddress, missing, 'visitor.acted'],
-    ends: 'resting',
+    ends: 'idle',
     context: { section: '', tries: 0 },
   },
   'an interaction right after a change of page ends the search': {
     steps: [linkFollowedElsewhere, 'visitor.acted'],
-    ends: 'resting',
+    ends: 'idle',
     context: { section: '', tries: 0 },
   },
   'an address without a section ends the search': {
     steps: [firstAddress, missing, noSection],
-    ends: 'resting',
+    ends: 'idle',
     context: { section: '', tries: 0 },
   },
 };

@@ -16,8 +16,8 @@ async function timesOfTries(via: 'first' | 'link on another page'): Promise<numb
   });
   const actor = createActor(sectionAddressMachine.provide({ actors: { findSection } }), { clock }).start();
   actor.send({ type: 'address.shown', section: 'find-us', via, isRestored: false });
-  while (actor.getSnapshot().value !== 'lost') {
-    await waitFor(actor, ({ value }) => value !== 'looking');
+  while (actor.getSnapshot().value !== 'notFound') {
+    await waitFor(actor, ({ value }) => value !== 'searching');
     clock.increment(1);
   }
   return tries;

@@ -8,7 +8,7 @@ import { LiveRegion } from '../../components/screen-reader/LiveRegion.tsx';
 import { copyText } from '../../io/clipboard.ts';
 
 const outcomes = {
-  resting: '',
+  idle: '',
   copying: '',
   copied: 'The address is copied.',
   failed: 'Your browser did not copy the address. Please select it and copy it yourself.',

@@ -11,7 +11,7 @@ interface CopyAddressView {
 }
 
 export const copyAddressStates: StateAssertions<typeof copyAddressMachine, CopyAddressView> = {
-  resting: (view) => expect(view).toEqual({ outcome: '', isCopying: false }),
+  idle: (view) => expect(view).toEqual({ outcome: '', isCopying: false }),
   copying: (view) => expect(view).toEqual({ outcome: '', isCopying: true }),
   copied: (view) => expect(view).toEqual({ outcome: 'The address is copied.', isCopying: false }),
   failed: ({ outcome, isCopying }) => {

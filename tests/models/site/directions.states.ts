@@ -14,7 +14,7 @@ export type MapWindow =
 
 /** The view is what was requested and answered since the last click. */
 export const directionsStates: StateAssertions<typeof directionsMachine, readonly MapWindow[]> = {
-  resting: (windows) => expect(windows).toEqual([]),
+  idle: (windows) => expect(windows).toEqual([]),
   openingTab: (windows) => expect(windows).toEqual(['tab requested']),
   openingTopWindow: (windows) => expect(windows).toEqual(['tab requested', 'tab blocked', 'top window requested']),
   opened: (windows) => expect(windows).toEqual(['tab requested', 'tab opened']),

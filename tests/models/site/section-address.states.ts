@@ -31,12 +31,12 @@ const expectNoMoreSearches = async (view: SectionsView) => {
 
 // The delays of the machine pass here, except for their last millisecond, which is the next step.
 export const sectionAddressStates: StateAssertions<typeof sectionAddressMachine, SectionsView> = {
-  resting: expectNoMoreSearches,
+  idle: expectNoMoreSearches,
   settling: async (view) => {
     await view.wait(99);
     expect(view.searches()).toBe(0);
   },
-  looking: expectSearching,
+  searching: expectSearching,
   waiting: async (view, context) => {
     await view.wait(49);
     await expectSearching(view, context);
@@ -46,5 +46,5 @@ export const sectionAddressStates: StateAssertions<typeof sectionAddressMachine,
     if (tries === 0) await expectNoMoreSearches(view);
     else await view.untilLanded(section);
   },
-  lost: expectNoMoreSearches,
+  notFound: expectNoMoreSearches,
 };
