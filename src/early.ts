@@ -19,7 +19,7 @@ try {
 if (stored.textSize !== undefined) root.dataset.textSize = String(stored.textSize);
 if ((stored.contrast ?? (matchMedia('(prefers-contrast: more)').matches ? 'more' : 'normal')) === 'more')
   root.dataset.contrast = 'more';
-if (stored.language !== undefined && stored.language !== 'en') root.dataset.keptLanguage = stored.language;
+if (stored.language !== undefined && stored.language !== 'en') root.dataset.storedLanguage = stored.language;
 
 const record: EarlyRecord = {
   pathname: location.pathname,

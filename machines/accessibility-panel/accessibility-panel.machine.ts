@@ -2,7 +2,7 @@ import { assign, setup, stateIn } from 'xstate';
 import { actorProvidedByTheFeature, providedByTheFeature } from '../provided-by-the-feature.ts';
 
 /** Text sizes, in percent of the browser's default. */
-export const textSizes = { smallest: 80, usual: 100, largest: 150, step: 10 } as const;
+export const textSizes = { min: 80, default: 100, max: 150, step: 10 } as const;
 
 /** The language code of the site. */
 export const originalLanguage = 'en';
@@ -24,7 +24,7 @@ interface Restoration {
 }
 
 /** Settings at the start of a visit. */
-export interface FoundSettings {
+export interface InitialSettings {
   readonly textSize: number;
   readonly contrast: 'normal' | 'more';
   readonly language: string;
@@ -42,7 +42,7 @@ type AccessibilityPanelEvent =
   | { type: 'language.chosen'; language: string }
   | { type: 'settings.reset' }
   /** At the start: settings stored in the browser, or preferences of the device. They are applied already. */
-  | { type: 'settings.found'; settings: FoundSettings };
+  | { type: 'settings.loaded'; settings: InitialSettings };
 
 /**
  * The accessibility panel.
@@ -50,14 +50,14 @@ type AccessibilityPanelEvent =
  *   opens when the network is back; `failed`: its script could not be loaded; `open`.
  * - `textSize`: the percentage is in the context; `can` returns whether it can be raised or lowered.
  * - `contrast`: `normal` or `more`.
- * - `reset`: `said` while a reset is announced, which is until another interaction in the panel; else `unsaid`.
+ * - `reset`: `announced` while a reset is announced, which is until another interaction in the panel; else `quiet`.
  * - `language`: `original`; `loading` (for up to five seconds); `translated`; `failed` (back in the original language, with
  *   a message); `restoring` (the translation service is asked for the original page). When the service does not restore
  *   the page, a reload does: `reloading`; `stillTranslated` if a form is in use, which a reload would empty.
  *
  * The feature provides the actors `loadPanel` (ends when the panel can be shown, or there is no network), `translatePage`
  * (input: the language; resolves when the page is translated) and `showOriginalPage`, and the actions `showTextSize` (reads
- * `textSize`), `showMoreContrast` and `showNormalContrast`, which apply and store a setting, `keepLanguage` (stores
+ * `textSize`), `showMoreContrast` and `showNormalContrast`, which apply and store a setting, `storeLanguage` (stores
  * `language`), `announceFailure` (a toast, for a closed panel), `announceStillTranslated` and `reloadPage`.
  */
 export const accessibilityPanelMachine = setup({
@@ -78,10 +78,10 @@ export const accessibilityPanelMachine = setup({
   guards: {
     isOffline: ({ event }) => 'output' in event && event.output === 'offline',
     isPanelOpen: stateIn({ panel: 'open' }),
-    canGrow: ({ context }) => context.textSize < textSizes.largest,
-    canShrink: ({ context }) => context.textSize > textSizes.smallest,
-    isMoreContrastFound: ({ event }) => event.type === 'settings.found' && event.settings.contrast === 'more',
-    isTranslationFound: ({ event }) => event.type === 'settings.found' && event.settings.language !== originalLanguage,
+    canGrow: ({ context }) => context.textSize < textSizes.max,
+    canShrink: ({ context }) => context.textSize > textSizes.min,
+    startsWithMoreContrast: ({ event }) => event.type === 'settings.loaded' && event.settings.contrast === 'more',
+    startsTranslated: ({ event }) => event.type === 'settings.loaded' && event.settings.language !== originalLanguage,
     isRestored: (_, { isRestored }: Restoration) => isRestored,
     isFormInUse: (_, { isFormInUse }: Restoration) => isFormInUse,
     isOriginal: ({ event }) => event.type === 'language.chosen' && event.language === originalLanguage,
@@ -89,21 +89,21 @@ export const accessibilityPanelMachine = setup({
   actions: {
     raiseTextSize: assign({ textSize: ({ context }) => context.textSize + textSizes.step }),
     lowerTextSize: assign({ textSize: ({ context }) => context.textSize - textSizes.step }),
-    resetTextSize: assign({ textSize: textSizes.usual }),
+    resetTextSize: assign({ textSize: textSizes.default }),
     setTextSize: assign({
-      textSize: ({ context, event }) => (event.type === 'settings.found' ? event.settings.textSize : context.textSize),
+      textSize: ({ context, event }) => (event.type === 'settings.loaded' ? event.settings.textSize : context.textSize),
     }),
     setLanguage: assign({
       language: ({ context, event }) => {
         if (event.type === 'language.chosen') return event.language;
-        return event.type === 'settings.found' ? event.settings.language : context.language;
+        return event.type === 'settings.loaded' ? event.settings.language : context.language;
       },
     }),
     resetLanguage: assign({ language: originalLanguage }),
     showTextSize: providedByTheFeature('showTextSize'),
     showMoreContrast: providedByTheFeature('showMoreContrast'),
     showNormalContrast: providedByTheFeature('showNormalContrast'),
-    keepLanguage: providedByTheFeature('keepLanguage'),
+    storeLanguage: providedByTheFeature('storeLanguage'),
     announceFailure: providedByTheFeature('announceFailure'),
     announceStillTranslated: providedByTheFeature('announceStillTranslated'),
     reloadPage: providedByTheFeature('reloadPage'),
@@ -111,7 +111,7 @@ export const accessibilityPanelMachine = setup({
   delays: { translationTimeout: 5000 },
 }).createMachine({
   id: 'accessibility-panel',
-  context: { textSize: textSizes.usual, language: originalLanguage },
+  context: { textSize: textSizes.default, language: originalLanguage },
   type: 'parallel',
   states: {
     panel: {
@@ -143,7 +143,7 @@ export const accessibilityPanelMachine = setup({
         'textSize.raised': { guard: 'canGrow', actions: ['raiseTextSize', 'showTextSize'] },
         'textSize.lowered': { guard: 'canShrink', actions: ['lowerTextSize', 'showTextSize'] },
         'settings.reset': { actions: ['resetTextSize', 'showTextSize'] },
-        'settings.found': { actions: 'setTextSize' },
+        'settings.loaded': { actions: 'setTextSize' },
       },
     },
     contrast: {
@@ -153,23 +153,23 @@ export const accessibilityPanelMachine = setup({
         normal: {
           on: {
             'contrast.toggled': { target: 'more', actions: 'showMoreContrast' },
-            'settings.found': { guard: 'isMoreContrastFound', target: 'more' },
+            'settings.loaded': { guard: 'startsWithMoreContrast', target: 'more' },
           },
         },
         more: { on: { 'contrast.toggled': { target: 'normal', actions: 'showNormalContrast' } } },
       },
     },
     reset: {
-      initial: 'unsaid',
+      initial: 'quiet',
       states: {
-        unsaid: { on: { 'settings.reset': 'said' } },
-        said: {
+        quiet: { on: { 'settings.reset': 'announced' } },
+        announced: {
           on: {
-            'panel.closed': 'unsaid',
-            'textSize.raised': 'unsaid',
-            'textSize.lowered': 'unsaid',
-            'contrast.toggled': 'unsaid',
-            'language.chosen': 'unsaid',
+            'panel.closed': 'quiet',
+            'textSize.raised': 'quiet',
+            'textSize.lowered': 'quiet',
+            'contrast.toggled': 'quiet',
+            'language.chosen': 'quiet',
           },
         },
       },
@@ -178,11 +178,11 @@ export const accessibilityPanelMachine = setup({
       initial: 'original',
       on: {
         'language.chosen': [
-          { guard: 'isOriginal', target: '.restoring', actions: ['resetLanguage', 'keepLanguage'] },
-          { target: '.loading', actions: ['setLanguage', 'keepLanguage'] },
+          { guard: 'isOriginal', target: '.restoring', actions: ['resetLanguage', 'storeLanguage'] },
+          { target: '.loading', actions: ['setLanguage', 'storeLanguage'] },
         ],
-        'settings.reset': { target: '.restoring', actions: ['resetLanguage', 'keepLanguage'] },
-        'settings.found': { guard: 'isTranslationFound', target: '.loading', actions: 'setLanguage' },
+        'settings.reset': { target: '.restoring', actions: ['resetLanguage', 'storeLanguage'] },
+        'settings.loaded': { guard: 'startsTranslated', target: '.loading', actions: 'setLanguage' },
       },
       states: {
         original: {},
@@ -221,7 +221,7 @@ export const accessibilityPanelMachine = setup({
           },
         },
         failed: {
-          entry: ['resetLanguage', 'keepLanguage'],
+          entry: ['resetLanguage', 'storeLanguage'],
           initial: 'restoring',
           states: {
             restoring: {

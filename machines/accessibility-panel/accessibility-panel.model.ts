@@ -13,19 +13,19 @@ const restored = { done: 'showOriginalPage', output: { isRestored: true, isFormI
 const notRestored = { done: 'showOriginalPage', output: { isRestored: false, isFormInUse: false } } as const;
 const notRestoredAtForm = { done: 'showOriginalPage', output: { isRestored: false, isFormInUse: true } } as const;
 const fiveSecondsLater = { passed: 'translationTimeout' } as const;
-const found = (textSize: number, contrast: 'normal' | 'more', language: string) =>
-  ({ type: 'settings.found', settings: { textSize, contrast, language } }) as const;
+const initialSettings = (textSize: number, contrast: 'normal' | 'more', language: string) =>
+  ({ type: 'settings.loaded', settings: { textSize, contrast, language } }) as const;
 
 const times = <const TStep>(count: number, step: TStep): TStep[] => Array.from({ length: count }, () => step);
 
 /** The actions of a reset. */
-const resetActions = ['showTextSize', 'showNormalContrast', 'keepLanguage'] as const;
+const resetActions = ['showTextSize', 'showNormalContrast', 'storeLanguage'] as const;
 
 const fixtures: Fixtures<typeof accessibilityPanelMachine> = {
   steps: [
     spanish,
     english,
-    found(150, 'more', 'ar'),
+    initialSettings(150, 'more', 'ar'),
     loaded,
     offline,
     missing,
@@ -38,16 +38,16 @@ const fixtures: Fixtures<typeof accessibilityPanelMachine> = {
   canHappen: (snapshot, event) => {
     if (event.type === 'panel.opened' || event.type === 'network.restored') return true;
     if (event.type === 'panel.closed') return !snapshot.matches({ panel: 'closed' });
-    if (event.type !== 'settings.found') return snapshot.matches({ panel: 'open' });
+    if (event.type !== 'settings.loaded') return snapshot.matches({ panel: 'open' });
     const isUntouched = snapshot.matches({ panel: { closed: 'unloaded' }, contrast: 'normal', language: 'original' });
-    return isUntouched && snapshot.context.textSize === textSizes.usual;
+    return isUntouched && snapshot.context.textSize === textSizes.default;
   },
 };
 
 const journeys: Journeys<typeof accessibilityPanelMachine> = {
   'at first the panel is closed and all settings have their defaults': {
     steps: [],
-    ends: { panel: { closed: 'unloaded' }, textSize: {}, contrast: 'normal', reset: 'unsaid', language: 'original' },
+    ends: { panel: { closed: 'unloaded' }, textSize: {}, contrast: 'normal', reset: 'quiet', language: 'original' },
     context: { textSize: 100, language: 'en' },
   },
   'the panel loads its script when it is first opened': { steps: ['panel.opened'], ends: { panel: 'loading' } },
@@ -119,100 +119,107 @@ const journeys: Journeys<typeof accessibilityPanelMachine> = {
   'choosing a language starts a translation': {
     steps: ['panel.opened', loaded, spanish],
     ends: { panel: 'open', language: 'loading' },
-    actions: ['keepLanguage'],
+    actions: ['storeLanguage'],
     context: { language: 'es' },
   },
   'the page is shown in another language': {
     steps: ['panel.opened', loaded, spanish, translated],
     ends: { panel: 'open', language: 'translated' },
-    actions: ['keepLanguage'],
+    actions: ['storeLanguage'],
     context: { language: 'es' },
   },
   'a language chosen during a translation replaces the first': {
     steps: ['panel.opened', loaded, spanish, russian, translated],
     ends: { panel: 'open', language: 'translated' },
-    actions: ['keepLanguage', 'keepLanguage'],
+    actions: ['storeLanguage', 'storeLanguage'],
     context: { language: 'ru' },
   },
   'choosing English restores the original page': {
     steps: ['panel.opened', loaded, spanish, translated, english, restored],
     ends: { panel: 'open' },
-    actions: ['keepLanguage', 'keepLanguage'],
+    actions: ['storeLanguage', 'storeLanguage'],
     context: { language: 'en' },
   },
   'a page that the service does not restore is reloaded': {
     steps: ['panel.opened', loaded, spanish, translated, english, notRestored],
     ends: { panel: 'open', language: 'reloading' },
-    actions: ['keepLanguage', 'keepLanguage', 'reloadPage'],
+    actions: ['storeLanguage', 'storeLanguage', 'reloadPage'],
     context: { language: 'en' },
   },
   'a page with a form in use is not reloaded, and stays translated': {
     steps: ['panel.opened', loaded, spanish, translated, english, notRestoredAtForm],
     ends: { panel: 'open', language: 'stillTranslated' },
-    actions: ['keepLanguage', 'keepLanguage', 'announceStillTranslated'],
+    actions: ['storeLanguage', 'storeLanguage', 'announceStillTranslated'],
     context: { language: 'en' },
   },
   'another language can be chosen while the original page is restored': {
     steps: ['panel.opened', loaded, spanish, translated, english, russian, translated],
     ends: { panel: 'open', language: 'translated' },
-    actions: ['keepLanguage', 'keepLanguage', 'keepLanguage'],
+    actions: ['storeLanguage', 'storeLanguage', 'storeLanguage'],
     context: { language: 'ru' },
   },
   'a failed translation is still reported when the original page is restored': {
     steps: ['panel.opened', loaded, spanish, unreachable, restored],
     ends: { panel: 'open', language: { failed: 'restored' } },
-    actions: ['keepLanguage', 'keepLanguage'],
+    actions: ['storeLanguage', 'storeLanguage'],
     context: { language: 'en' },
   },
   'a page that the service does not restore after a failed translation is reloaded': {
     steps: ['panel.opened', loaded, spanish, unreachable, notRestored],
     ends: { panel: 'open', language: 'reloading' },
-    actions: ['keepLanguage', 'keepLanguage', 'reloadPage'],
+    actions: ['storeLanguage', 'storeLanguage', 'reloadPage'],
     context: { language: 'en' },
   },
   'a page with a form in use is not reloaded after a failed translation': {
     steps: ['panel.opened', loaded, spanish, unreachable, notRestoredAtForm],
     ends: { panel: 'open', language: 'stillTranslated' },
-    actions: ['keepLanguage', 'keepLanguage', 'announceStillTranslated'],
+    actions: ['storeLanguage', 'storeLanguage', 'announceStillTranslated'],
     context: { language: 'en' },
   },
   'a reset restores the original page': {
     steps: ['panel.opened', loaded, spanish, translated, 'settings.reset', restored],
-    ends: { panel: 'open', reset: 'said' },
-    actions: ['keepLanguage', ...resetActions],
+    ends: { panel: 'open', reset: 'announced' },
+    actions: ['storeLanguage', ...resetActions],
     context: { language: 'en' },
   },
   'a failed translation restores the original page': {
     steps: ['panel.opened', loaded, spanish, unreachable],
     ends: { panel: 'open', language: { failed: 'restoring' } },
-    actions: ['keepLanguage', 'keepLanguage'],
+    actions: ['storeLanguage', 'storeLanguage'],
     context: { language: 'en' },
   },
   'a translation fails after five seconds': {
     steps: ['panel.opened', loaded, spanish, fiveSecondsLater],
     ends: { panel: 'open', language: { failed: 'restoring' } },
-    actions: ['keepLanguage', 'keepLanguage'],
+    actions: ['storeLanguage', 'storeLanguage'],
     context: { language: 'en' },
   },
   'a language can be chosen again after a failure': {
     steps: ['panel.opened', loaded, spanish, unreachable, spanish, translated],
     ends: { panel: 'open', language: 'translated' },
-    actions: ['keepLanguage', 'keepLanguage', 'keepLanguage'],
+    actions: ['storeLanguage', 'storeLanguage', 'storeLanguage'],
     context: { language: 'es' },
   },
   'reset restores all defaults and leaves the panel open': {
     steps: ['panel.opened', loaded, 'textSize.raised', 'contrast.toggled', spanish, translated, 'settings.reset'],
-    ends: { panel: 'open', reset: 'said', language: 'restoring' },
-    actions: ['showTextSize', 'showMoreContrast', 'keepLanguage', 'showTextSize', 'showNormalContrast', 'keepLanguage'],
+    ends: { panel: 'open', reset: 'announced', language: 'restoring' },
+    actions: [
+      'showTextSize',
+      'showMoreContrast',
+      'storeLanguage',
+      'showTextSize',
+      'showNormalContrast',
+      'storeLanguage',
+    ],
     context: { textSize: 100, language: 'en' },
   },
   'stored settings are restored, and the page is translated again': {
-    steps: [found(150, 'more', 'ar')],
+    steps: [initialSettings(150, 'more', 'ar')],
     ends: { panel: { closed: 'unloaded' }, contrast: 'more', language: 'loading' },
     context: { textSize: 150, language: 'ar' },
   },
   'stored settings in English start no translation': {
-    steps: [found(80, 'normal', 'en')],
+    steps: [initialSettings(80, 'normal', 'en')],
     ends: { panel: { closed: 'unloaded' } },
     context: { textSize: 80, language: 'en' },
   },
@@ -239,18 +246,18 @@ const journeys: Journeys<typeof accessibilityPanelMachine> = {
   'a reset is announced until a language is chosen': {
     steps: ['panel.opened', loaded, 'settings.reset', spanish],
     ends: { panel: 'open', language: 'loading' },
-    actions: [...resetActions, 'keepLanguage'],
+    actions: [...resetActions, 'storeLanguage'],
   },
   'a translation that fails after the panel was closed shows a toast': {
     steps: ['panel.opened', loaded, spanish, 'panel.closed', unreachable],
     ends: { panel: { closed: 'loaded' }, language: { failed: 'restoring' } },
-    actions: ['keepLanguage', 'announceFailure', 'keepLanguage'],
+    actions: ['storeLanguage', 'announceFailure', 'storeLanguage'],
     context: { language: 'en' },
   },
   'a translation that times out after the panel was closed shows a toast': {
     steps: ['panel.opened', loaded, spanish, 'panel.closed', fiveSecondsLater],
     ends: { panel: { closed: 'loaded' }, language: { failed: 'restoring' } },
-    actions: ['keepLanguage', 'announceFailure', 'keepLanguage'],
+    actions: ['storeLanguage', 'announceFailure', 'storeLanguage'],
     context: { language: 'en' },
   },
 };

@@ -18,7 +18,7 @@ describe('a translation that is too slow', () => {
         }),
         showOriginalPage: fromPromise<{ isRestored: boolean; isFormInUse: boolean }>(() => new Promise(() => {})),
       },
-      actions: { keepLanguage: () => {}, announceFailure: () => {} },
+      actions: { storeLanguage: () => {}, announceFailure: () => {} },
     });
     const actor = createActor(machine, { clock }).start();
     actor.send({ type: 'language.chosen', language: 'es' });

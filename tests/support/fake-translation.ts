@@ -36,6 +36,6 @@ export async function translatePages(context: BrowserContext, language = 'es'): 
 /** Waits until a page is translated if the visitor has selected a language earlier. */
 export async function untilTranslated(page: Page): Promise<void> {
   await page
-    .locator('html:not([data-kept-language]), html.translated-ltr, html.translated-rtl')
+    .locator('html:not([data-stored-language]), html.translated-ltr, html.translated-rtl')
     .waitFor({ state: 'attached' });
 }

@@ -113,7 +113,7 @@ describeComponent({
         'language.chosen': (event) =>
           void fireEvent.change(screen.getByLabelText('Language'), { target: { value: event.language } }),
         'settings.reset': () => press('Reset'),
-        'settings.found': ({ settings }) => {
+        'settings.loaded': ({ settings }) => {
           unmount();
           storeDisplaySettings(settings);
           ({ unmount } = openPage());

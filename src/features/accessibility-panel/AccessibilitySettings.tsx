@@ -13,7 +13,7 @@ import { reloadPage, showOriginalPage, translatePage } from '../../io/translatio
 import { orOffline } from '../../lazy-module/lazy-module.ts';
 import { useLazyModule } from '../../lazy-module/use-lazy-module.ts';
 import { announce } from '../../toasts/toasts.ts';
-import { foundSettings } from './found-settings.ts';
+import { initialSettings } from './initial-settings.ts';
 import { languageCodes, languages } from './languages.ts';
 import { panelModule } from './panel-module.ts';
 
@@ -54,7 +54,7 @@ const accessibilityPanel = accessibilityPanelMachine.provide({
     },
     showMoreContrast: () => showContrast('more'),
     showNormalContrast: () => showContrast('normal'),
-    keepLanguage: ({ context: { language } }) => storeDisplaySettings({ language }),
+    storeLanguage: ({ context: { language } }) => storeDisplaySettings({ language }),
     announceFailure: () => announce({ kind: 'error', title: 'Not Translated', description: failure }),
     announceStillTranslated: () =>
       announce({
@@ -77,7 +77,7 @@ export function AccessibilitySettings() {
   const isRequested = isOpen || panel === 'loading' || panel === 'offline';
   const Panel = useLazyModule(panelModule)?.AccessibilityPanel;
 
-  useEffect(() => send({ type: 'settings.found', settings: foundSettings() }), [send]);
+  useEffect(() => send({ type: 'settings.loaded', settings: initialSettings() }), [send]);
   useEffect(() => onNetworkRestored(() => send({ type: 'network.restored' })), [send]);
 
   return (
@@ -100,8 +100,8 @@ export function AccessibilitySettings() {
             if (isFocusInside) button.current?.focus();
           }}
           textSize={snapshot.context.textSize}
-          smallest={textSizes.smallest}
-          largest={textSizes.largest}
+          smallest={textSizes.min}
+          largest={textSizes.max}
           onTextLowered={() => send({ type: 'textSize.lowered' })}
           onTextRaised={() => send({ type: 'textSize.raised' })}
           isContrastHigh={snapshot.matches({ contrast: 'more' })}
@@ -109,7 +109,7 @@ export function AccessibilitySettings() {
           languages={languages}
           language={snapshot.context.language}
           onLanguageChosen={(code) => send({ type: 'language.chosen', language: code })}
-          status={snapshot.matches({ reset: 'said' }) ? resetStatus : languageStatus}
+          status={snapshot.matches({ reset: 'announced' }) ? resetStatus : languageStatus}
           onReset={() => send({ type: 'settings.reset' })}
         />
       )}

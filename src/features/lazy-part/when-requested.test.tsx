@@ -40,7 +40,7 @@ beforeEach(() => {
   observed.frames.clear();
   document.body.innerHTML = '<header></header><div data-awaiting="brands"><button>Pause</button></div>';
   delete document.documentElement.dataset.inUse;
-  delete document.documentElement.dataset.keptLanguage;
+  delete document.documentElement.dataset.storedLanguage;
   history.replaceState(null, '', '/');
 });
 
@@ -86,7 +86,7 @@ describe('a part that loads near the viewport', () => {
     expect(await isResolved(requested)).toBe(true);
   });
 
-  it.for(['inUse', 'keptLanguage'])(
+  it.for(['inUse', 'storedLanguage'])(
     'is requested near the viewport when the document has the mark %s',
     async (mark) => {
       document.documentElement.dataset[mark] = '';
@@ -137,7 +137,7 @@ describe('a part that loads when the page is in use', () => {
     expect(await isResolved(requested)).toBe(true);
   });
 
-  it.for(['inUse', 'keptLanguage'])('is requested at once when the document has the mark %s', async (mark) => {
+  it.for(['inUse', 'storedLanguage'])('is requested at once when the document has the mark %s', async (mark) => {
     document.documentElement.dataset[mark] = '';
     expect(await isResolved(whenRequested('brands', 'in use'))).toBe(true);
   });

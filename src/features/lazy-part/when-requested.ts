@@ -15,8 +15,8 @@ const isResting = (event: Event): boolean =>
 
 /** Whether the visitor has used the page already. The browser scrolls a page that it restores, and a stored language is use. */
 function isInUse(): boolean {
-  const { inUse, keptLanguage } = document.documentElement.dataset;
-  return inUse !== undefined || keptLanguage !== undefined || scrollY > 0;
+  const { inUse, storedLanguage } = document.documentElement.dataset;
+  return inUse !== undefined || storedLanguage !== undefined || scrollY > 0;
 }
 
 /** Whether the address asks for more than the page: a section, or results of the search. */

@@ -179,7 +179,7 @@ testPaths({
           await page.evaluate(holdRestoration, true);
           await press('Reset');
         },
-        'settings.found': async ({ settings }) => {
+        'settings.loaded': async ({ settings }) => {
           await page.evaluate((stored) => localStorage.setItem('display', JSON.stringify(stored)), settings);
           isOpening = true;
           await openInUse(page, path);

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import {
   type AccessibilityPanelContext,
   type accessibilityPanelMachine,
-  type FoundSettings,
+  type InitialSettings,
   originalLanguage,
 } from '../../../machines/accessibility-panel/accessibility-panel.machine.ts';
 import type { StateAssertions } from '../../../machines/model-testing/plan.ts';
@@ -33,7 +33,7 @@ export function readSettings() {
     },
     toast: toast?.textContent ?? null,
     language: page.lang,
-    stored: JSON.parse(localStorage.getItem('display') ?? '{}') as Partial<FoundSettings>,
+    stored: JSON.parse(localStorage.getItem('display') ?? '{}') as Partial<InitialSettings>,
   };
 }
 
@@ -98,8 +98,8 @@ export const accessibilityPanelStates: StateAssertions<typeof accessibilityPanel
   },
   'contrast.normal': showsContrast(false),
   'contrast.more': showsContrast(true),
-  'reset.unsaid': ({ panel }) => expect(panel?.status ?? '').not.toMatch(resetStatus),
-  'reset.said': ({ panel }) => expect(panel?.status).toMatch(resetStatus),
+  'reset.quiet': ({ panel }) => expect(panel?.status ?? '').not.toMatch(resetStatus),
+  'reset.announced': ({ panel }) => expect(panel?.status).toMatch(resetStatus),
   'language.original': showsLanguage(/^$|^All settings/),
   // The service restores a page that is not translated immediately.
   'language.restoring': showsLanguage(/^$|^All settings/),

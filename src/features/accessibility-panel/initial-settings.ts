@@ -1,5 +1,5 @@
 import {
-  type FoundSettings,
+  type InitialSettings,
   originalLanguage,
   textSizes,
 } from '../../../machines/accessibility-panel/accessibility-panel.machine.ts';
@@ -7,13 +7,13 @@ import { prefersMoreContrast, storedDisplaySettings } from '../../io/display-set
 import { languageCodes } from './languages.ts';
 
 const isOffered = (percent: number) =>
-  percent >= textSizes.smallest && percent <= textSizes.largest && percent % textSizes.step === 0;
+  percent >= textSizes.min && percent <= textSizes.max && percent % textSizes.step === 0;
 
 /** The initial settings: those stored in this browser, otherwise the device's preferences, otherwise the defaults. */
-export function foundSettings(): FoundSettings {
+export function initialSettings(): InitialSettings {
   const { textSize, contrast, language } = storedDisplaySettings();
   return {
-    textSize: textSize !== undefined && isOffered(textSize) ? textSize : textSizes.usual,
+    textSize: textSize !== undefined && isOffered(textSize) ? textSize : textSizes.default,
     contrast: contrast ?? (prefersMoreContrast() ? 'more' : 'normal'),
     language: language !== undefined && languageCodes.includes(language) ? language : originalLanguage,
   };
