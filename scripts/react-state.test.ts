@@ -16,7 +16,7 @@ const reasons: Readonly<Record<string, Reasons>> = {
   'src/features/contact/contact-lens-order/use-prescription-file.ts': {
     progress: 'the value of a progress bar; the machine says that the file is being read',
   },
-  'src/features/contact/drafts/Draft.tsx': { beginning: 'a key: changing it renders an empty form' },
+  'src/features/contact/drafts/Draft.tsx': { resetKey: 'a key: changing it renders an empty form' },
   'src/features/contact/request-form/use-form-page.ts': { rerender: 'renders before a focus is moved' },
   'src/features/contact/request-form/use-form-values.ts': {
     values: 'what stands in uncontrolled fields, for the notes beside them',

@@ -33,27 +33,27 @@ type DraftEvent =
  * - `none`: nothing would be lost by leaving the site.
  * - `unsent.written`: in the form on the page.
  * - `unsent.kept`: in memory. The form is not on the page.
- * - `unsent.shownAgain`: restored to the form, with a notice.
+ * - `unsent.restored`: in the form again, with a notice.
  *
  * `details` is the offer to copy the person's details from another form:
  * - `away`: the form is not on the page.
  * - `none`: there is nothing to copy.
  * - `offered`: a button copies them.
- * - `taken`: they were copied, and are not offered again until the form is empty.
+ * - `copied`: they were copied, and are not offered again until the form is empty.
  *
  * `announcement` is for screen readers: `cleared` or `filledIn` after a button did that, else `none`.
  *
- * The feature provides the actions: `startAsking` and `stopAsking` (whether the browser asks before the site is left);
- * `keepText` (from the form to memory) and `putTextBack`; `clearForm`; `fillInDetails` (copies the details of `source` to
- * empty fields).
+ * The feature provides the actions: `startLeaveConfirmation` and `stopLeaveConfirmation` (whether the browser asks before
+ * the site is left); `keepText` (from the form to memory) and `restoreText`; `clearForm`; `fillInDetails` (copies the
+ * details of `source` to empty fields).
  */
 export const draftMachine = setup({
   types: { context: {} as DraftContext, events: {} as DraftEvent },
   actions: {
-    startAsking: providedByTheFeature('startAsking'),
-    stopAsking: providedByTheFeature('stopAsking'),
+    startLeaveConfirmation: providedByTheFeature('startLeaveConfirmation'),
+    stopLeaveConfirmation: providedByTheFeature('stopLeaveConfirmation'),
     keepText: providedByTheFeature('keepText'),
-    putTextBack: providedByTheFeature('putTextBack'),
+    restoreText: providedByTheFeature('restoreText'),
     clearForm: providedByTheFeature('clearForm'),
     fillInDetails: providedByTheFeature('fillInDetails'),
     setSource: assign(({ event }) => (event.type === 'details.found' ? { source: event.source } : {})),
@@ -70,13 +70,13 @@ export const draftMachine = setup({
         none: { on: { 'form.filled': 'unsent', 'details.pressed': 'unsent' } },
         unsent: {
           initial: 'written',
-          entry: 'startAsking',
-          exit: 'stopAsking',
+          entry: 'startLeaveConfirmation',
+          exit: 'stopLeaveConfirmation',
           on: { 'form.emptied': 'none' },
           states: {
             written: { on: { 'form.left': { target: 'kept', actions: 'keepText' } } },
-            kept: { on: { 'form.opened': { target: 'shownAgain', actions: 'putTextBack' } } },
-            shownAgain: {
+            kept: { on: { 'form.opened': { target: 'restored', actions: 'restoreText' } } },
+            restored: {
               on: {
                 'form.left': { target: 'kept', actions: 'keepText' },
                 'clear.pressed': { target: '#draft.text.none', actions: 'clearForm' },
@@ -97,10 +97,10 @@ export const draftMachine = setup({
           on: {
             'form.left': { target: 'away', actions: 'clearSource' },
             'details.lost': { target: 'none', actions: 'clearSource' },
-            'details.pressed': { target: 'taken', actions: 'fillInDetails' },
+            'details.pressed': { target: 'copied', actions: 'fillInDetails' },
           },
         },
-        taken: {
+        copied: {
           on: {
             'form.left': { target: 'away', actions: 'clearSource' },
             'details.lost': { target: 'none', actions: 'clearSource' },

@@ -5,7 +5,7 @@ const found = { type: 'details.found', source: 'appointment' } as const;
 
 const written = { unsent: 'written' } as const;
 const kept = { unsent: 'kept' } as const;
-const shownAgain = { unsent: 'shownAgain' } as const;
+const restored = { unsent: 'restored' } as const;
 
 const fixtures: Fixtures<typeof draftMachine> = {
   steps: [found],
@@ -13,7 +13,7 @@ const fixtures: Fixtures<typeof draftMachine> = {
   canHappen: (snapshot, { type }) => {
     const isAway = snapshot.matches({ details: 'away' });
     if (isAway || type === 'form.opened') return isAway && type === 'form.opened';
-    if (type === 'clear.pressed') return snapshot.matches({ text: { unsent: 'shownAgain' } });
+    if (type === 'clear.pressed') return snapshot.matches({ text: { unsent: 'restored' } });
     if (type === 'form.filled') return snapshot.matches({ text: 'none' });
     if (type === 'details.pressed') return snapshot.matches({ details: 'offered' });
     if (type === 'form.emptied') return snapshot.matches({ text: 'unsent' });
@@ -28,37 +28,37 @@ const journeys: Journeys<typeof draftMachine> = {
   'filling in the form makes the browser ask before leaving the site': {
     steps: ['form.opened', 'form.filled'],
     ends: { text: written, details: 'none' },
-    actions: ['startAsking'],
+    actions: ['startLeaveConfirmation'],
   },
   'emptying the form stops the browser from asking': {
     steps: ['form.opened', 'form.filled', 'form.emptied'],
     ends: { details: 'none' },
-    actions: ['startAsking', 'stopAsking'],
+    actions: ['startLeaveConfirmation', 'stopLeaveConfirmation'],
   },
   'the text is kept when the visitor goes to another page': {
     steps: ['form.opened', 'form.filled', 'form.left'],
     ends: { text: kept },
-    actions: ['startAsking', 'keepText'],
+    actions: ['startLeaveConfirmation', 'keepText'],
   },
   'the kept text is restored when the visitor comes back': {
     steps: ['form.opened', 'form.filled', 'form.left', 'form.opened'],
-    ends: { text: shownAgain, details: 'none' },
-    actions: ['startAsking', 'keepText', 'putTextBack'],
+    ends: { text: restored, details: 'none' },
+    actions: ['startLeaveConfirmation', 'keepText', 'restoreText'],
   },
   'the restored text is kept and restored again': {
     steps: ['form.opened', 'form.filled', 'form.left', 'form.opened', 'form.left', 'form.opened'],
-    ends: { text: shownAgain, details: 'none' },
-    actions: ['startAsking', 'keepText', 'putTextBack', 'keepText', 'putTextBack'],
+    ends: { text: restored, details: 'none' },
+    actions: ['startLeaveConfirmation', 'keepText', 'restoreText', 'keepText', 'restoreText'],
   },
   'the restored text can be cleared': {
     steps: ['form.opened', 'form.filled', 'form.left', 'form.opened', 'clear.pressed'],
     ends: { details: 'none', announcement: 'cleared' },
-    actions: ['startAsking', 'keepText', 'putTextBack', 'stopAsking', 'clearForm'],
+    actions: ['startLeaveConfirmation', 'keepText', 'restoreText', 'stopLeaveConfirmation', 'clearForm'],
   },
   'restored text that was sent does not come back': {
     steps: ['form.opened', 'form.filled', 'form.left', 'form.opened', 'form.emptied', 'form.left', 'form.opened'],
     ends: { details: 'none' },
-    actions: ['startAsking', 'keepText', 'putTextBack', 'stopAsking'],
+    actions: ['startLeaveConfirmation', 'keepText', 'restoreText', 'stopLeaveConfirmation'],
   },
   'details in another form are offered': {
     steps: ['form.opened', found],
@@ -67,14 +67,14 @@ const journeys: Journeys<typeof draftMachine> = {
   },
   'copied details count as unsent text': {
     steps: ['form.opened', found, 'details.pressed'],
-    ends: { text: written, details: 'taken', announcement: 'filledIn' },
-    actions: ['fillInDetails', 'startAsking'],
+    ends: { text: written, details: 'copied', announcement: 'filledIn' },
+    actions: ['fillInDetails', 'startLeaveConfirmation'],
     context: { source: 'appointment' },
   },
   'details can be copied into a form that contains text': {
     steps: ['form.opened', 'form.filled', found, 'details.pressed'],
-    ends: { text: written, details: 'taken', announcement: 'filledIn' },
-    actions: ['startAsking', 'fillInDetails'],
+    ends: { text: written, details: 'copied', announcement: 'filledIn' },
+    actions: ['startLeaveConfirmation', 'fillInDetails'],
   },
   'details that were removed are no longer offered': {
     steps: ['form.opened', found, 'details.lost'],
@@ -89,37 +89,52 @@ const journeys: Journeys<typeof draftMachine> = {
   'copied details are kept like other text': {
     steps: ['form.opened', found, 'details.pressed', 'form.left'],
     ends: { text: kept },
-    actions: ['fillInDetails', 'startAsking', 'keepText'],
+    actions: ['fillInDetails', 'startLeaveConfirmation', 'keepText'],
     context: { source: null },
   },
   'copied details are restored like other text': {
     steps: ['form.opened', found, 'details.pressed', 'form.left', 'form.opened'],
-    ends: { text: shownAgain, details: 'none' },
-    actions: ['fillInDetails', 'startAsking', 'keepText', 'putTextBack'],
+    ends: { text: restored, details: 'none' },
+    actions: ['fillInDetails', 'startLeaveConfirmation', 'keepText', 'restoreText'],
     context: { source: null },
   },
   'details are offered again when the form is emptied': {
     steps: ['form.opened', found, 'details.pressed', 'form.emptied'],
     ends: { details: 'offered' },
-    actions: ['fillInDetails', 'startAsking', 'stopAsking'],
+    actions: ['fillInDetails', 'startLeaveConfirmation', 'stopLeaveConfirmation'],
     context: { source: 'appointment' },
   },
   'details are offered again when the form is cleared': {
     steps: ['form.opened', 'form.filled', 'form.left', 'form.opened', found, 'details.pressed', 'clear.pressed'],
     ends: { details: 'offered', announcement: 'cleared' },
-    actions: ['startAsking', 'keepText', 'putTextBack', 'fillInDetails', 'stopAsking', 'clearForm'],
+    actions: [
+      'startLeaveConfirmation',
+      'keepText',
+      'restoreText',
+      'fillInDetails',
+      'stopLeaveConfirmation',
+      'clearForm',
+    ],
     context: { source: 'appointment' },
   },
   'copied details stay when the other form is sent': {
     steps: ['form.opened', found, 'details.pressed', 'details.lost'],
     ends: { text: written, details: 'none', announcement: 'filledIn' },
-    actions: ['fillInDetails', 'startAsking'],
+    actions: ['fillInDetails', 'startLeaveConfirmation'],
     context: { source: null },
   },
   'details can be copied into a form that was cleared': {
     steps: ['form.opened', 'form.filled', 'form.left', 'form.opened', 'clear.pressed', found, 'details.pressed'],
-    ends: { text: written, details: 'taken', announcement: 'filledIn' },
-    actions: ['startAsking', 'keepText', 'putTextBack', 'stopAsking', 'clearForm', 'fillInDetails', 'startAsking'],
+    ends: { text: written, details: 'copied', announcement: 'filledIn' },
+    actions: [
+      'startLeaveConfirmation',
+      'keepText',
+      'restoreText',
+      'stopLeaveConfirmation',
+      'clearForm',
+      'fillInDetails',
+      'startLeaveConfirmation',
+    ],
   },
   'a cleared form that was left and opened again announces nothing': {
     steps: [
@@ -127,7 +142,7 @@ const journeys: Journeys<typeof draftMachine> = {
       ...(['form.left', 'form.opened'] as const),
     ],
     ends: { details: 'none' },
-    actions: ['startAsking', 'keepText', 'putTextBack', 'stopAsking', 'clearForm'],
+    actions: ['startLeaveConfirmation', 'keepText', 'restoreText', 'stopLeaveConfirmation', 'clearForm'],
   },
 };
 

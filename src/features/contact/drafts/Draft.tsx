@@ -23,9 +23,9 @@ const announcements = { cleared: 'The form is empty.', filledIn: 'Your details a
  */
 export function Draft({ memory, children }: { memory: FormMemory; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
-  const [beginning, setBeginning] = useState(0);
+  const [resetKey, setResetKey] = useState(0);
   const { actor, open } = memory;
-  const isShownAgain = useSelector(actor, (snapshot) => snapshot.matches({ text: { unsent: 'shownAgain' } }));
+  const isRestored = useSelector(actor, (snapshot) => snapshot.matches({ text: { unsent: 'restored' } }));
   const source = useSelector(actor, (snapshot) =>
     snapshot.matches({ details: 'offered' }) ? snapshot.context.source : null,
   );
@@ -33,7 +33,7 @@ export function Draft({ memory, children }: { memory: FormMemory; children: Reac
 
   // Before the form's own effects, which read its fields.
   useLayoutEffect(() => {
-    if (frame.current) return open(frame.current, () => setBeginning((number) => number + 1));
+    if (frame.current) return open(frame.current, () => setResetKey((number) => number + 1));
   }, [open]);
 
   // The pressed button was removed, which lost the focus.
@@ -44,7 +44,7 @@ export function Draft({ memory, children }: { memory: FormMemory; children: Reac
   return (
     <div ref={frame}>
       <Stack space="block">
-        {isShownAgain && <DraftNotice onClear={() => actor.send({ type: 'clear.pressed' })} />}
+        {isRestored && <DraftNotice onClear={() => actor.send({ type: 'clear.pressed' })} />}
         {source && (
           <div>
             <Button tone="quiet" onClick={() => actor.send({ type: 'details.pressed' })}>
@@ -55,7 +55,7 @@ export function Draft({ memory, children }: { memory: FormMemory; children: Reac
         <LiveRegion>
           {announcement !== 'none' && <VisuallyHidden key={announcement}>{announcements[announcement]}</VisuallyHidden>}
         </LiveRegion>
-        <Fragment key={beginning}>{children}</Fragment>
+        <Fragment key={resetKey}>{children}</Fragment>
       </Stack>
     </div>
   );

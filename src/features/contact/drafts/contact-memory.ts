@@ -61,20 +61,20 @@ export function createContactMemory(): ContactMemory {
     let startAnew = () => {};
     let kept = readEarly(id);
     let stopRestoring = () => {};
-    let stopAsking = () => {};
+    let stopLeaveConfirmation = () => {};
     const shown = () => frame?.querySelector('form') ?? null;
     const actor = createActor(
       draftMachine.provide({
         actions: {
-          startAsking: () => {
-            stopAsking = askBeforeLeaving();
+          startLeaveConfirmation: () => {
+            stopLeaveConfirmation = askBeforeLeaving();
           },
-          stopAsking: () => stopAsking(),
+          stopLeaveConfirmation: () => stopLeaveConfirmation(),
           keepText: () => {
             const form = shown();
             if (form) kept = readDraft(form);
           },
-          putTextBack: () => restoreStored(),
+          restoreText: () => restoreText(),
           clearForm: () => {
             stopRestoring();
             unmarkTitle();
@@ -92,7 +92,7 @@ export function createContactMemory(): ContactMemory {
       }),
     ).start();
 
-    function restoreStored(): void {
+    function restoreText(): void {
       const form = shown();
       if (form) stopRestoring = restoreDraft(form, kept);
       kept = [];
@@ -115,7 +115,7 @@ export function createContactMemory(): ContactMemory {
         actor.send({ type: 'form.opened' });
         const form = shown();
         // Restores text that was typed before hydration, if React had to render the form again.
-        if (form && !isFilled(form) && kept.length > 0) restoreStored();
+        if (form && !isFilled(form) && kept.length > 0) restoreText();
         kept = [];
         updateDrafts();
         element.addEventListener('input', onFieldChange, { signal });
