@@ -26,12 +26,14 @@ const brandReelProps = {
 export const examples: Examples = {
   BrandReel: {
     'with all brands in view': (
-      <BrandReel {...brandReelProps} movement="still" isInsistedOn={false} buttonLabel="Play" />
+      <BrandReel {...brandReelProps} movement="still" overridesReducedMotion={false} buttonLabel="Play" />
     ),
     'before the device has told': (
-      <BrandReel {...brandReelProps} movement="unknown" isInsistedOn={false} buttonLabel="unknown" />
+      <BrandReel {...brandReelProps} movement="unknown" overridesReducedMotion={false} buttonLabel="unknown" />
     ),
-    'held for a moment': <BrandReel {...brandReelProps} movement="paused" isInsistedOn={false} buttonLabel="Pause" />,
+    'held for a moment': (
+      <BrandReel {...brandReelProps} movement="paused" overridesReducedMotion={false} buttonLabel="Pause" />
+    ),
   },
   CapabilityTiles: {
     'short and long': (

@@ -21,7 +21,7 @@ export function BrandCarousel({ brands }: { brands: readonly { name: string; log
     <BrandReel
       brands={brands}
       movement={movementOf(snapshot)}
-      isInsistedOn={snapshot.matches({ choice: 'playing' })}
+      overridesReducedMotion={snapshot.matches({ choice: 'playing' })}
       buttonLabel={buttonLabelOf(snapshot)}
       onButtonPressed={() => send({ type: 'button.pressed' })}
       onPointerEntered={() => send({ type: 'pointer.entered' })}

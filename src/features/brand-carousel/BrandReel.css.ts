@@ -24,10 +24,10 @@ const cardsInRows = {
   flexShrink: 1,
   width: '100%',
 } as const;
-const gone = { display: 'none' } as const;
+const hidden = { display: 'none' } as const;
 const lessMotion = '(prefers-reduced-motion: reduce)';
-const stands = '[data-movement="still"]';
-const mayStand = '[data-insisted-on="false"]';
+const isStill = '[data-movement="still"]';
+const followsPreference = '[data-overrides-reduced-motion="false"]';
 
 export const track = style({
   display: 'flex',
@@ -37,9 +37,9 @@ export const track = style({
   selectors: {
     // Important: the global rule for reduced motion would reset it.
     '&[data-movement="paused"]': { animationPlayState: 'paused !important' },
-    [`&${stands}`]: { ...inRows, animation: 'none' },
-    [`&${mayStand}`]: { '@media': { [lessMotion]: inRows } },
-    '&[data-insisted-on="true"]:not([data-movement="still"])': {
+    [`&${isStill}`]: { ...inRows, animation: 'none' },
+    [`&${followsPreference}`]: { '@media': { [lessMotion]: inRows } },
+    '&[data-overrides-reduced-motion="true"]:not([data-movement="still"])': {
       '@media': {
         [lessMotion]: {
           animationName: `${loop} !important`,
@@ -59,8 +59,8 @@ export const cards = style({
   listStyle: 'none',
   '@media': { [media.print]: cardsInRows },
   selectors: {
-    [`${track}${stands} &`]: cardsInRows,
-    [`${track}${mayStand} &`]: { '@media': { [lessMotion]: cardsInRows } },
+    [`${track}${isStill} &`]: cardsInRows,
+    [`${track}${followsPreference} &`]: { '@media': { [lessMotion]: cardsInRows } },
   },
 });
 
@@ -68,27 +68,27 @@ export const cards = style({
 export const copy = style([
   cards,
   {
-    '@media': { [media.print]: gone },
+    '@media': { [media.print]: hidden },
     selectors: {
-      [`${track}${stands} &`]: gone,
-      [`${track}${mayStand} &`]: { '@media': { [lessMotion]: gone } },
+      [`${track}${isStill} &`]: hidden,
+      [`${track}${followsPreference} &`]: { '@media': { [lessMotion]: hidden } },
     },
   },
 ]);
 
 /** The gap is part of each moving card, so that the loop has no seam. */
-const alone = { paddingInlineEnd: 0 } as const;
+const withoutGap = { paddingInlineEnd: 0 } as const;
 
 export const item = style({
   paddingInlineEnd: vars.space.text,
-  '@media': { [media.print]: alone },
+  '@media': { [media.print]: withoutGap },
   selectors: {
-    [`${track}${stands} &`]: alone,
-    [`${track}${mayStand} &`]: { '@media': { [lessMotion]: alone } },
+    [`${track}${isStill} &`]: withoutGap,
+    [`${track}${followsPreference} &`]: { '@media': { [lessMotion]: withoutGap } },
   },
 });
 
-const atRest = { width: '100%', height: 'auto', aspectRatio: '184 / 140' } as const;
+const cardInRows = { width: '100%', height: 'auto', aspectRatio: '184 / 140' } as const;
 
 export const card = style({
   display: 'block',
@@ -98,15 +98,15 @@ export const card = style({
   borderRadius: vars.radius.card,
   backgroundColor: color.surface.raised,
   objectFit: 'contain',
-  '@media': { [media.print]: atRest },
+  '@media': { [media.print]: cardInRows },
   selectors: {
-    [`${track}${stands} &`]: atRest,
-    [`${track}${mayStand} &`]: { '@media': { [lessMotion]: atRest } },
+    [`${track}${isStill} &`]: cardInRows,
+    [`${track}${followsPreference} &`]: { '@media': { [lessMotion]: cardInRows } },
   },
 });
 
 export const label = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.tight });
 
 /** The label of the button until it is known whether the device prefers reduced motion. */
-export const whileMoving = style([label, { '@media': { [lessMotion]: gone } }]);
-export const whileStill = style([label, { '@media': { [media.motion]: gone } }]);
+export const whileMoving = style([label, { '@media': { [lessMotion]: hidden } }]);
+export const whileStill = style([label, { '@media': { [media.motion]: hidden } }]);

@@ -31,7 +31,7 @@ interface Brand {
 export function BrandReel({
   brands,
   movement,
-  isInsistedOn,
+  overridesReducedMotion,
   buttonLabel,
   onButtonPressed,
   onPointerEntered,
@@ -43,7 +43,7 @@ export function BrandReel({
   /** Moving; paused by the pointer, the focus or the button; still, with all brands in rows; or unknown. */
   movement: 'playing' | 'paused' | 'still' | 'unknown';
   /** The visitor pressed Play, which overrides reduced motion. */
-  isInsistedOn: boolean;
+  overridesReducedMotion: boolean;
   /** The button's next action. While it is unknown, the style sheet chooses the label. */
   buttonLabel: keyof typeof labels | 'unknown';
   onButtonPressed: () => void;
@@ -64,7 +64,7 @@ export function BrandReel({
         onFocus={onFocusEntered}
         onBlur={onFocusLeft}
       >
-        <div className={styles.track} data-movement={movement} data-insisted-on={isInsistedOn}>
+        <div className={styles.track} data-movement={movement} data-overrides-reduced-motion={overridesReducedMotion}>
           <ul className={styles.cards} translate="no">
             {brands.map((brand) => (
               <Card key={brand.name} logo={brand.logo} alt={brand.name} />
