@@ -15,9 +15,9 @@ const marked = (output: LinkAnswer) => ({ done: 'markRequest', output }) as cons
 
 const foundOpen = found({ status: 'found', request: open });
 const foundHandled = found({ status: 'found', request: handled });
-const notFound = { failed: 'findRequest', error: new Error('There is no network.') } as const;
-const isMarked = marked({ status: 'found', request: handled });
-const notMarked = { failed: 'markRequest', error: new Error('There is no network.') } as const;
+const findFailed = { failed: 'findRequest', error: new Error('There is no network.') } as const;
+const markedHandled = marked({ status: 'found', request: handled });
+const markFailed = { failed: 'markRequest', error: new Error('There is no network.') } as const;
 
 const fixtures: Fixtures<typeof handledRequestMachine> = {
   steps: [
@@ -25,11 +25,11 @@ const fixtures: Fixtures<typeof handledRequestMachine> = {
     foundHandled,
     found({ status: 'expired' }),
     found({ status: 'invalid' }),
-    notFound,
-    isMarked,
+    findFailed,
+    markedHandled,
     marked({ status: 'expired' }),
     marked({ status: 'invalid' }),
-    notMarked,
+    markFailed,
   ],
 };
 
@@ -40,7 +40,7 @@ const journeys: Journeys<typeof handledRequestMachine> = {
   'an old link is refused': { steps: [found({ status: 'expired' })], ends: 'expired' },
   'an incomplete link is refused': { steps: [found({ status: 'invalid' })], ends: 'invalid' },
   'the button marks the request': {
-    steps: [foundOpen, 'mark.pressed', isMarked],
+    steps: [foundOpen, 'mark.pressed', markedHandled],
     ends: 'handled',
     context: { request: handled },
   },
@@ -49,7 +49,7 @@ const journeys: Journeys<typeof handledRequestMachine> = {
     ends: 'marking',
     context: { request: open },
   },
-  'a second press is ignored': { steps: [foundOpen, 'mark.pressed', 'mark.pressed', isMarked], ends: 'handled' },
+  'a second press is ignored': { steps: [foundOpen, 'mark.pressed', 'mark.pressed', markedHandled], ends: 'handled' },
   'a link can become too old on the open page': {
     steps: [foundOpen, 'mark.pressed', marked({ status: 'expired' })],
     ends: 'expired',
@@ -59,20 +59,20 @@ const journeys: Journeys<typeof handledRequestMachine> = {
     ends: 'invalid',
   },
   'without an answer, the request can be looked up again': {
-    steps: [notFound, 'retry.pressed', foundOpen],
+    steps: [findFailed, 'retry.pressed', foundOpen],
     ends: 'ready',
   },
   'a mark without an answer is reported': {
-    steps: [foundOpen, 'mark.pressed', notMarked],
+    steps: [foundOpen, 'mark.pressed', markFailed],
     ends: 'failed',
     context: { request: open },
   },
   'a failed mark shows the request again before the next try': {
-    steps: [foundOpen, 'mark.pressed', notMarked, 'retry.pressed', foundOpen],
+    steps: [foundOpen, 'mark.pressed', markFailed, 'retry.pressed', foundOpen],
     ends: 'ready',
   },
   'a mark whose answer was lost is seen at the next try': {
-    steps: [foundOpen, 'mark.pressed', notMarked, 'retry.pressed', foundHandled],
+    steps: [foundOpen, 'mark.pressed', markFailed, 'retry.pressed', foundHandled],
     ends: 'handled',
     context: { request: handled },
   },

@@ -6,26 +6,30 @@ import { describeComponent } from '../../../machines/model-testing/suite.ts';
 import type { LinkAnswer } from '../../../supabase/functions/_shared/requests/handled.ts';
 import { holdPromises } from '../../../tests/models/forms/held-promises.ts';
 import { handledRequestStates, readHandledRequest } from '../../../tests/models/site/handled-request.states.ts';
-import { askAboutLink } from '../../io/handled-request.ts';
+import { findRequest, markRequest } from '../../io/handled-request.ts';
 import { HandledRequest } from './HandledRequest.tsx';
 
-vi.mock('../../io/handled-request.ts', () => ({ askAboutLink: vi.fn() }));
+vi.mock('../../io/handled-request.ts', () => ({ findRequest: vi.fn(), markRequest: vi.fn() }));
 
 describeComponent({
   model: handledRequestModel,
   states: handledRequestStates,
   open: () => {
-    const answers = holdPromises<LinkAnswer>();
-    vi.mocked(askAboutLink).mockImplementation(() => answers.add());
+    const found = holdPromises<LinkAnswer>();
+    const marked = holdPromises<LinkAnswer>();
+    vi.mocked(findRequest).mockImplementation(() => found.add());
+    vi.mocked(markRequest).mockImplementation(() => marked.add());
     render(<HandledRequest timeZone="America/New_York" />);
     const press = async (name: string) => {
       await userEvent.click(screen.getByRole('button', { name }));
       expect(document.activeElement).toBe(screen.getByRole('status'));
     };
-    const actor = { done: answers.resolve, failed: answers.reject };
     return {
       events: { 'mark.pressed': () => press('Mark as handled'), 'retry.pressed': () => press('Try Again') },
-      actors: { findRequest: actor, markRequest: actor },
+      actors: {
+        findRequest: { done: found.resolve, failed: found.reject },
+        markRequest: { done: marked.resolve, failed: marked.reject },
+      },
       until: (assertion) => waitFor(() => assertion(readHandledRequest())),
     };
   },

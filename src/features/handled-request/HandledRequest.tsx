@@ -9,8 +9,8 @@ const load = () => import('../../io/handled-request.ts');
 
 const machine = handledRequestMachine.provide({
   actors: {
-    findRequest: fromPromise(async () => (await load()).askAboutLink('look up')),
-    markRequest: fromPromise(async () => (await load()).askAboutLink('mark')),
+    findRequest: fromPromise(async () => (await load()).findRequest()),
+    markRequest: fromPromise(async () => (await load()).markRequest()),
   },
 });
 
