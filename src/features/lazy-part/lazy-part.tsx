@@ -16,7 +16,7 @@ import { isPageReady } from './is-page-ready.ts';
 import * as styles from './lazy-part.css.ts';
 import { mounted, whenMounted } from './mounted.ts';
 import { retryOnInteraction } from './next-interaction.ts';
-import { type Moment, whenRequested } from './when-requested.ts';
+import { type LoadTrigger, whenRequested } from './when-requested.ts';
 
 /** A prerendered part of a page whose script loads on demand. */
 export interface LazyPart {
@@ -55,7 +55,7 @@ async function loadOnceRequested(
  */
 export function lazyPart(
   id: string,
-  moment: Moment,
+  trigger: LoadTrigger,
   load: () => Promise<PartModule>,
   room: LazyPart['room'] = 'screen',
 ): LazyPart {
@@ -69,7 +69,7 @@ export function lazyPart(
       return module;
     });
   const onRequest = loadWhen(
-    () => whenRequested(id, moment),
+    () => whenRequested(id, trigger),
     () => hydrate(id),
   );
   // There is no markup to hydrate: its original text would be restored and translated again without end.

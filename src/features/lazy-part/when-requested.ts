@@ -4,7 +4,7 @@ import { frameOf } from './frame.ts';
  * When the script of a part loads, once the visitor has begun to use the page. `in use`: at once. `near`: when the part is
  * within half a screen of the viewport, or used itself.
  */
-export type Moment = 'near' | 'in use';
+export type LoadTrigger = 'near' | 'in use';
 
 // Assistive technology can click without a pointer or a key.
 const uses = ['pointermove', 'pointerdown', 'click', 'keydown', 'wheel', 'scroll', 'focusin', 'input'] as const;
@@ -27,7 +27,7 @@ const isSpecific = (): boolean => location.hash !== '' || new URLSearchParams(lo
  * or if the part is not in the page yet, because the visitor has just navigated there. Call it only when the document is
  * parsed.
  */
-export function whenRequested(id: string, moment: Moment): Promise<void> {
+export function whenRequested(id: string, trigger: LoadTrigger): Promise<void> {
   const frame = frameOf(id);
   if (!frame || isSpecific()) return Promise.resolve();
 
@@ -42,7 +42,7 @@ export function whenRequested(id: string, moment: Moment): Promise<void> {
     });
     end.signal.addEventListener('abort', () => observer.disconnect());
     const use = (target: EventTarget | null) => {
-      if (moment === 'in use' || (target instanceof Node && frame.contains(target))) request();
+      if (trigger === 'in use' || (target instanceof Node && frame.contains(target))) request();
       // Observing the frame again changes nothing.
       else observer.observe(frame);
     };
