@@ -108,7 +108,7 @@ export function ContactLensOrder({ practice, isVisible }: { practice: FormsPract
   );
   useFieldEvent(page.form, 'patientStatus', patientStatusEvent, send);
   const { dateOfBirth } = useFormValues(page.form, ['dateOfBirth']);
-  const { prescriptionDate } = useFormValues(page.form, ['prescriptionDate'], 'leaving');
+  const { prescriptionDate } = useFormValues(page.form, ['prescriptionDate'], 'change');
   const today = useToday(timeZone);
   const { issues, reference, receipt, file } = snapshot.context;
   const isSending = snapshot.matches({ submission: 'checking' }) || snapshot.matches({ submission: 'submitting' });

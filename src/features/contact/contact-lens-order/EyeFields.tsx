@@ -45,7 +45,7 @@ export function EyeFields({
   eye: Eye;
   issues: readonly Issue[];
 }) {
-  const values = useFormValues(form, [`${eye}.power`, `${eye}.baseCurve`, `${eye}.diameter`], 'leaving');
+  const values = useFormValues(form, [`${eye}.power`, `${eye}.baseCurve`, `${eye}.diameter`], 'change');
   const field = (part: keyof typeof labels) => ({
     ...fieldProps(formId, eyeLabels, issues)(`${eye}.${part}`),
     label: labels[part],

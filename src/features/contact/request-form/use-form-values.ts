@@ -1,18 +1,18 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** When to read a text: while it is typed, or when its field is left. */
-type Moment = 'typing' | 'leaving';
+/** The event after which to read a text: `input` while it is typed, or `change` when its field is left. */
+type FieldEvent = 'input' | 'change';
 
 /**
  * Calls `read` now, at every change of a form's fields, when the form is reset, and when its page is restored from the
  * back/forward cache. Boxes that were checked before hydration or by the browser fire no event.
  * @returns removes the listeners
  */
-function onFormChange(form: HTMLFormElement, moment: Moment, read: () => void): () => void {
+function onFormChange(form: HTMLFormElement, event: FieldEvent, read: () => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   read();
-  if (moment === 'typing') {
+  if (event === 'input') {
     form.addEventListener('input', read, { signal });
     form.addEventListener('change', read, { signal });
   } else {
@@ -27,7 +27,7 @@ function onFormChange(form: HTMLFormElement, moment: Moment, read: () => void): 
 export function useFormValues<Name extends string>(
   form: RefObject<HTMLFormElement | null>,
   names: readonly Name[],
-  moment: Moment = 'typing',
+  event: FieldEvent = 'input',
 ): Readonly<Record<Name, string>> {
   const [values, setValues] = useState(() => emptyValues(names));
 
@@ -35,8 +35,8 @@ export function useFormValues<Name extends string>(
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    return onFormChange(element, moment, () => setValues((before) => newer(before, valuesIn(element, names))));
-  }, [form, moment]);
+    return onFormChange(element, event, () => setValues((before) => newer(before, valuesIn(element, names))));
+  }, [form, event]);
 
   return values;
 }
@@ -55,7 +55,7 @@ export function useFieldEvent<TEvent>(
     const element = form.current;
     if (!element) return;
     let last: string | null = null;
-    return onFormChange(element, 'typing', () => {
+    return onFormChange(element, 'input', () => {
       const text = valuesIn(element, [name])[name] ?? '';
       if (text === last) return;
       last = text;
