@@ -135,7 +135,7 @@ function mutantsOfState(machine: AnyStateMachine, state: AnyStateNode): Mutant[]
   ];
 }
 
-/** A leaf with a transition too many: an event that it leaves to others, or ignores, leads to the next state. */
+/** A leaf with an extra transition: an event that it leaves to others, or ignores, leads to the next state. */
 function extraTransitionsOf(machine: AnyStateMachine, leaf: AnyStateNode): Mutant[] {
   const around = leavesAround(machine, leaf);
   const next = around[(around.indexOf(leaf) + 1) % around.length];
@@ -169,9 +169,9 @@ const mutantsOfGuards = (machine: AnyStateMachine): Mutant[] =>
 
 /**
  * The mutants of a machine: each transition missing, without its guard, with the opposite guard, or leading to each other
- * state of the region; each state with a transition too many for each event; each action of a transition, entry or exit
- * left out, or executed twice if the feature provides it; each region beginning in another state; each delay that never ends or lasts twice as long;
- * each guard that is always true or always false.
+ * state of the region; each innermost state with an extra transition for each event that it does not handle; each action
+ * of a transition, entry or exit left out, or executed twice if the feature provides it; each region beginning in another
+ * state; each delay that never ends or lasts twice as long; each guard that is always true or always false.
  */
 export const mutantsOf = (machine: AnyStateMachine): Mutant[] => [
   ...transitionsOf(machine).flatMap((transition) => mutantsOfTransition(machine, transition)),

@@ -145,7 +145,7 @@ export const recordOf = (
 
 type PlainInteraction = (payload?: unknown) => Work;
 
-/** A screen and its assertions, free of their machine's types. */
+/** A screen and its assertions, without the types of their machine. */
 interface PlainScreen {
   readonly events: Readonly<Record<string, PlainInteraction>>;
   readonly actors?: Readonly<Record<string, { readonly done: PlainInteraction; readonly failed: PlainInteraction }>>;

@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { delayIn, transitionsOf } from './chart.ts';
 
-/** A step, free of its machine's types. */
+/** A step, without the types of its machine. */
 export type PlainStep =
   | AnyEventObject
   | { readonly done: string; readonly output: unknown }
@@ -11,7 +11,7 @@ export type PlainStep =
 /** A step of a journey, in which the type of an event stands for the event. */
 export const asPlainStep = (step: PlainStep | string): PlainStep => (typeof step === 'string' ? { type: step } : step);
 
-/** A journey, free of its machine's types. */
+/** A journey, without the types of its machine. */
 interface PlainJourney<TStep = PlainStep> {
   readonly steps: readonly TStep[];
   readonly ends: unknown;
@@ -33,7 +33,7 @@ export interface StepEvent {
   readonly event: AnyEventObject;
 }
 
-/** Fixtures, free of their machine's types. */
+/** Fixtures, without the types of their machine. */
 export interface PlainFixtures {
   readonly input?: unknown;
   readonly steps: readonly (PlainStep | string)[];
@@ -42,7 +42,7 @@ export interface PlainFixtures {
   readonly lastEvents?: readonly string[];
 }
 
-/** A machine with fixtures, free of its types. */
+/** A machine with fixtures, without its types. */
 export interface PlainModel {
   readonly machine: AnyStateMachine;
   readonly fixtures: PlainFixtures;

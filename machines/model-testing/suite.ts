@@ -41,7 +41,7 @@ export interface MachineRecord extends Pick<Coverage, 'states' | 'transitions'> 
   readonly machine: string;
   /** The pairs of transitions that can be taken directly after each other. */
   readonly pairs: readonly string[];
-  /** What the complete suite took. */
+  /** The transitions that the complete suite took. */
   readonly taken: TakenCounts;
   readonly paths: number;
   readonly journeys: number;

@@ -13,7 +13,7 @@ const broken = { failed: 'loadDetails', error: new Error('The details are out of
 
 const fixtures: Fixtures<typeof serviceModalMachine> = {
   steps: [visionCard, visionTile, iplTile, loaded, offline, broken],
-  // Otherwise the paths would be many more: the second tile only replaces the first.
+  // Otherwise there would be many more paths: the second tile only replaces the first.
   canHappen: (snapshot, event) =>
     event.type !== 'tile.chosen' || event.service === 'vision-therapy' || snapshot.matches('scrolling'),
 };

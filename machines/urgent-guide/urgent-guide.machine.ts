@@ -50,7 +50,7 @@ const setAnswer = (question: 'whom' | 'lenses' | 'happened', context: UrgentGuid
 };
 
 /**
- * The urgency guide: up to four questions, then how soon to act. The input are its answers and signs.
+ * The urgency guide: up to four questions, then how soon to act. The input is the answers and signs that it offers.
  * - `whom`: who has the problem.
  * - `lenses`: whether the person wears contact lenses; skipped where that is impossible.
  * - `happened`: what happened.

@@ -47,7 +47,7 @@ export function readDraft(form: HTMLFormElement): FormDraft {
 /**
  * Restores a draft in a form that was just rendered. A field that appears only with the answer to another one is
  * restored as soon as it appears.
- * @returns stops the waiting for such fields
+ * @returns stops waiting for such fields
  */
 export function restoreDraft(form: HTMLFormElement, draft: FormDraft): () => void {
   let waiting = [...draft];

@@ -21,7 +21,7 @@ function ask(event: BeforeUnloadEvent): void {
 /**
  * Makes the browser ask before the visitor leaves or reloads the page. There is no listener when it is not needed,
  * because with one some browsers do not put the page into the back/forward cache.
- * @returns ends this
+ * @returns stops asking
  */
 export function askBeforeLeaving(): () => void {
   const reason = Symbol();

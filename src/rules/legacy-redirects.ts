@@ -19,7 +19,7 @@ function withQuery(path: string, query: string): string {
   return hash === -1 ? path + query : path.slice(0, hash) + query + path.slice(hash);
 }
 
-/** The rest of a path in a family: one segment. Servers repeat it in a header, so it has no other characters. */
+/** What follows a prefix: one segment. Servers repeat it in a header, so it has no other characters. */
 const oneSegment = /^[\w-]+$/;
 
 /**

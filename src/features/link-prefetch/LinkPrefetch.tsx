@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import { watchLinksInView } from '../../io/links-in-view.ts';
 import { networkState, savesData } from '../../io/network.ts';
 
-/** How many pages are fetched ahead, for each page that is shown. */
+/** How many pages are prefetched, for each page that is shown. */
 const maxPages = 6;
 
 /**
- * Fetches ahead the pages that links in view lead to. It is loaded when the visitor begins to use a page, so a page that
- * is only looked at fetches nothing.
+ * Prefetches the pages that links in view lead to. It is loaded when the visitor begins to use a page, so a page that is
+ * only looked at prefetches nothing.
  * @param shared imports what several kinds of page need besides their own script
  */
 export function LinkPrefetch({ shared }: { shared: () => Promise<unknown> }) {

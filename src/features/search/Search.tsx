@@ -80,7 +80,8 @@ export function Search({
     [send, urgentSearchWords],
   );
 
-  // Before the router reports the arrival, and after whoever moves the focus to the heading.
+  // A layout effect, to subscribe before the router emits `onRendered`. `PageArrival` subscribed earlier, so the field
+  // gets the focus last.
   useLayoutEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, toLocation }) => {

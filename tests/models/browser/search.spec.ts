@@ -17,7 +17,7 @@ testPaths({
   model: searchModel,
   states: searchStates,
   path: '/search',
-  // So that no result's page is fetched ahead.
+  // So that no result's page is prefetched.
   prepare: (page) =>
     page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
   open: async ({ page, expectedMessages }) => {

@@ -18,7 +18,7 @@ import { type SendFormEvent, useFormVisibility } from './use-form-visibility.ts'
 /** The practice's data that the forms show. */
 export type FormsPractice = Pick<Practice, 'name' | 'phone' | 'email' | 'address' | 'urgent' | 'hours'> & {
   forms: FormWords;
-  /** Where to get help at the visitor's moment. By default what to do while the office is closed. */
+  /** Where to get help right now. By default what to do while the office is closed. */
   advice?: ReactNode;
 };
 
