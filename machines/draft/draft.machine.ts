@@ -43,9 +43,9 @@ type DraftEvent =
  *
  * `announcement` is for screen readers: `cleared` or `filledIn` after a button did that, else `none`.
  *
- * The feature provides the actions: `startLeaveConfirmation` and `stopLeaveConfirmation` (whether the browser asks before
- * the site is left); `keepText` (from the form to memory) and `restoreText`; `clearForm`; `fillInDetails` (copies the
- * details of `source` to empty fields).
+ * The feature provides the actions: `startLeaveConfirmation` and `stopLeaveConfirmation` (whether the browser asks
+ * before the site is left); `keepText` (from the form to memory) and `restoreText`; `clearForm`; `fillInDetails`
+ * (copies the details of `source` to empty fields).
  */
 export const draftMachine = setup({
   types: { context: {} as DraftContext, events: {} as DraftEvent },

@@ -168,10 +168,10 @@ const mutantsOfGuards = (machine: AnyStateMachine): Mutant[] =>
   );
 
 /**
- * The mutants of a machine: each transition missing, without its guard, with the opposite guard, or leading to each other
- * state of the region; each innermost state with an extra transition for each event that it does not handle; each action
- * of a transition, entry or exit left out, or executed twice if the feature provides it; each region beginning in another
- * state; each delay that never ends or lasts twice as long; each guard that is always true or always false.
+ * The mutants of a machine: each transition missing, without its guard, with the opposite guard, or leading to each
+ * other state of the region; each innermost state with an extra transition for each event that it does not handle; each
+ * action of a transition, entry or exit left out, or executed twice if the feature provides it; each region beginning
+ * in another state; each delay that never ends or lasts twice as long; each guard that is always true or always false.
  */
 export const mutantsOf = (machine: AnyStateMachine): Mutant[] => [
   ...transitionsOf(machine).flatMap((transition) => mutantsOfTransition(machine, transition)),

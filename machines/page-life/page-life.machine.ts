@@ -43,9 +43,9 @@ interface ReloadCheck {
  *   when they could not be loaded); `stalled` (scripts could not be loaded: the page can be read, and the next interaction
  *   or a restored network tries again); `hydrated`.
  * - `network`: `online`, or `offline` (with a notice; nothing is reloaded).
- * - `build`: `current`; `checking` (a script is missing: was there a deploy?); `incomplete` (a notice offers to reload);
- *   `reloading`. A page reloads by itself only once, after a deploy, when it has not been left, is online, and no form is
- *   in use.
+ * - `build`: `current`; `checking` (a script is missing: was there a deploy?); `incomplete` (a notice offers to
+ *   reload); `reloading`. A page reloads by itself only once, after a deploy, when it has not been left, is online, and
+ *   no form is in use.
  * - `visit`: `here` or `left`.
  *
  * The feature provides the actor `checkReload` and the actions `hydratePage`, `reloadPage`, `offerReload`,

@@ -25,8 +25,8 @@ interface Brand {
 
 /**
  * Brand cards of 184 × 140 that scroll in a loop of 20 seconds. The second copy of the cards closes the loop and is
- * hidden from assistive technology. `movement` decides whether it moves; while that is unknown, it moves unless the device
- * prefers reduced motion.
+ * hidden from assistive technology. `movement` decides whether it moves; while that is unknown, it moves unless the
+ * device prefers reduced motion.
  */
 export function BrandReel({
   brands,

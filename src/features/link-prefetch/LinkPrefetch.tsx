@@ -7,8 +7,8 @@ import { networkState, savesData } from '../../io/network.ts';
 const maxPages = 6;
 
 /**
- * Prefetches the pages that links in view lead to. It is loaded when the visitor begins to use a page, so a page that is
- * only looked at prefetches nothing.
+ * Prefetches the pages that links in view lead to. It is loaded when the visitor begins to use a page, so a page that
+ * is only looked at prefetches nothing.
  * @param shared imports what several kinds of page need besides their own script
  */
 export function LinkPrefetch({ shared }: { shared: () => Promise<unknown> }) {

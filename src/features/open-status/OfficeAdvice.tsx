@@ -5,8 +5,8 @@ import { useOfficeStatus } from './use-office-status.ts';
 export type AdviceWords = Pick<UrgentWords, 'whenClosed' | 'openNow' | 'closedNow'>;
 
 /**
- * Where to get help right now: from the office, or from 911 and emergency rooms while it is closed. Before hydration, and
- * on paper, it says what to do in case the office is closed.
+ * Where to get help right now: from the office, or from 911 and emergency rooms while it is closed. Before hydration,
+ * and on paper, it says what to do in case the office is closed.
  */
 export function OfficeAdvice({ hours, words }: { hours: OfficeHours; words: AdviceWords }) {
   const status = useOfficeStatus(hours);

@@ -5,8 +5,8 @@ import { type AdviceWords, OfficeAdvice } from './OfficeAdvice.tsx';
 import { useOfficeStatus } from './use-office-status.ts';
 
 /**
- * How to get help at once: buttons that call the office and 911, and advice. The office's button is emphasized, or that of
- * 911 while the office is closed.
+ * How to get help at once: buttons that call the office and 911, and advice. The office's button is emphasized, or that
+ * of 911 while the office is closed.
  */
 export function UrgentCall({ hours, phone, words }: { hours: OfficeHours; phone: PhoneNumber; words: AdviceWords }) {
   const isClosed = useOfficeStatus(hours)?.isOpen === false;
