@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 for (const [what, press] of Object.entries(presses)) {
-  it(`${what} in the moment in which React begins to hydrate is carried out once`, async ({ onTestFinished }) => {
+  it(`${what} while React begins to hydrate is handled once`, async ({ onTestFinished }) => {
     document.body.innerHTML = `<div>${renderToString(<Page />)}</div>`;
     startTransition(() => {
       const root = hydrateRoot(find('div'), <Page />);

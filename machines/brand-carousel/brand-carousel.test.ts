@@ -11,8 +11,8 @@ type EventType = EventFrom<typeof brandCarouselMachine>['type'];
 describe('the movement of the reel and the label of the button', () => {
   it.each<[string, EventType[], ReturnType<typeof movementOf>, ReturnType<typeof buttonLabelOf>]>([
     ['a preference that is not known yet', [], 'unknown', 'unknown'],
-    ['a pointer over it before that', ['pointer.entered'], 'paused', 'unknown'],
-    ['the button before that', ['button.pressed'], 'paused', 'Play'],
+    ['a pointer over it, preference unknown', ['pointer.entered'], 'paused', 'unknown'],
+    ['the button, preference unknown', ['button.pressed'], 'paused', 'Play'],
     ['a device that allows motion', ['motion.allowed'], 'playing', 'Pause'],
     ['a pointer over it', ['motion.allowed', 'pointer.entered'], 'paused', 'Pause'],
     ['the focus within it', ['motion.allowed', 'focus.entered'], 'paused', 'Pause'],

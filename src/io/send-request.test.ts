@@ -23,7 +23,7 @@ const answerOf = (status: number, body: unknown = null, retryAfter: string | nul
 const noAnswer = 'no answer';
 
 /** Fakes that give these responses one after the other. */
-function worldThatAnswers(...answers: (FunctionAnswer | typeof noAnswer)[]) {
+function fakePorts(...answers: (FunctionAnswer | typeof noAnswer)[]) {
   const calls: FunctionCall[] = [];
   const waits: number[] = [];
   let keys = 0;
@@ -45,7 +45,7 @@ function worldThatAnswers(...answers: (FunctionAnswer | typeof noAnswer)[]) {
 
 describe('sending a request', () => {
   it('returns the reference of an accepted request', async () => {
-    const { send, calls } = worldThatAnswers(accepted);
+    const { send, calls } = fakePorts(accepted);
     expect(await send(inquiry)).toEqual({ status: 'accepted', reference: 'R-ABC234' });
     expect(calls).toHaveLength(1);
     expect(JSON.parse(calls[0]?.body ?? '')).toEqual(inquiry);
@@ -57,7 +57,7 @@ describe('sending a request', () => {
     [204, null],
     [200, { ok: true }],
   ])('takes any answer of the 200s as accepted, also without a reference (%i %j)', async (status, body) => {
-    const { send } = worldThatAnswers(answerOf(status, body));
+    const { send } = fakePorts(answerOf(status, body));
     expect(await send(inquiry)).toEqual({ status: 'accepted', reference: null });
   });
 
@@ -67,38 +67,38 @@ describe('sending a request', () => {
     ['a busy function', answerOf(503)],
     ['a slow gateway', answerOf(504)],
   ] as const)('tries three times under one key after %s', async (_what, breakage) => {
-    const { send, calls, waits } = worldThatAnswers(breakage, breakage, accepted);
+    const { send, calls, waits } = fakePorts(breakage, breakage, accepted);
     expect(await send(inquiry)).toEqual({ status: 'accepted', reference: 'R-ABC234' });
     expect(calls.map(({ key }) => key)).toEqual(['key 1', 'key 1', 'key 1']);
     expect(waits).toEqual([400, 1200]);
   });
 
   it('gives up after the third attempt', async () => {
-    const { send, calls } = worldThatAnswers(noAnswer, noAnswer, noAnswer, accepted);
+    const { send, calls } = fakePorts(noAnswer, noAnswer, noAnswer, accepted);
     await expect(send(inquiry)).rejects.toThrow();
     expect(calls).toHaveLength(3);
   });
 
   it.each([400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 502])('does not retry after %i', async (status) => {
-    const { send, calls } = worldThatAnswers(answerOf(status), accepted);
+    const { send, calls } = fakePorts(answerOf(status), accepted);
     await expect(send(inquiry)).rejects.toThrow();
     expect(calls).toHaveLength(1);
   });
 
   it('honors Retry-After up to 5 seconds', async () => {
-    const { send, waits } = worldThatAnswers(answerOf(503, null, '5'), answerOf(503, null, '0'), accepted);
+    const { send, waits } = fakePorts(answerOf(503, null, '5'), answerOf(503, null, '0'), accepted);
     await send(inquiry);
     expect(waits).toEqual([5000, 1200]);
   });
 
   it('does not retry when Retry-After is longer', async () => {
-    const { send, calls, waits } = worldThatAnswers(answerOf(503, null, '6'), accepted);
+    const { send, calls, waits } = fakePorts(answerOf(503, null, '6'), accepted);
     await expect(send(inquiry)).rejects.toThrow();
     expect([calls.length, waits.length]).toEqual([1, 0]);
   });
 
   it('waits as usual when Retry-After is a date', async () => {
-    const { send, waits } = worldThatAnswers(answerOf(503, null, 'Fri, 20 Nov 2026 10:00:00 GMT'), accepted);
+    const { send, waits } = fakePorts(answerOf(503, null, 'Fri, 20 Nov 2026 10:00:00 GMT'), accepted);
     await send(inquiry);
     expect(waits).toEqual([400]);
   });
@@ -124,7 +124,7 @@ describe('sending a request', () => {
   });
 
   it('keeps the key while the answers stay the same, even after a failure or a success', async () => {
-    const { send, calls } = worldThatAnswers(answerOf(500), accepted, accepted);
+    const { send, calls } = fakePorts(answerOf(500), accepted, accepted);
     await expect(send(inquiry)).rejects.toThrow();
     await send(inquiry);
     await send({ ...inquiry });
@@ -132,7 +132,7 @@ describe('sending a request', () => {
   });
 
   it('uses a new key exactly when the answers differ from those last sent', async () => {
-    const { send, calls } = worldThatAnswers(accepted, accepted, accepted);
+    const { send, calls } = fakePorts(accepted, accepted, accepted);
     await send(inquiry);
     await send({ ...inquiry, message: 'Are you open on Sunday?' });
     await send(inquiry);
@@ -142,7 +142,7 @@ describe('sending a request', () => {
   it.each([400, 413, 415, 422])('resolves to the issues of a rejected request (%i)', async (status) => {
     const issues = [{ field: 'email', message: 'Invalid email format' }];
     const error = { code: 'invalid', message: 'Please correct the form.', issues };
-    const { send } = worldThatAnswers(answerOf(status, { error }));
+    const { send } = fakePorts(answerOf(status, { error }));
     expect(await send(inquiry)).toEqual({ status: 'refused', issues });
   });
 
@@ -150,7 +150,7 @@ describe('sending a request', () => {
     ['as an object', { error: { code: 'rate', message: 'Please wait a little, then try again.' } }],
     ['as a text', { error: 'Please wait a little, then try again.' }],
   ])("carries the function's message for patients, given %s", async (_how, body) => {
-    const { send } = worldThatAnswers(answerOf(429, body));
+    const { send } = fakePorts(answerOf(429, body));
     const failure = await send(inquiry).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(PatientError);
     expect(failure).toHaveProperty('message', 'Please wait a little, then try again.');
@@ -161,14 +161,14 @@ describe('sending a request', () => {
     ["a gateway's own words", answerOf(404, { message: 'no Route matched with those values' })],
     ['a busy function that never recovers', answerOf(503, { message: 'Service unavailable' }, '60')],
   ])('never carries %s to a patient', async (_what, answer) => {
-    const { send } = worldThatAnswers(answer);
+    const { send } = fakePorts(answer);
     const failure = await send(inquiry).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Error);
     expect(failure).not.toBeInstanceOf(PatientError);
   });
 
   it('times out after 20 seconds, or for a file after the time it takes at half a megabit a second', async () => {
-    const { send, calls } = worldThatAnswers(accepted, accepted);
+    const { send, calls } = fakePorts(accepted, accepted);
     await send(inquiry);
     await send({ ...inquiry, message: 'x'.repeat(5_000_000) });
     expect(calls[0]?.timeoutMilliseconds).toBe(20_000);

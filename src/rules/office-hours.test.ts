@@ -221,14 +221,14 @@ describe('holidays', () => {
     expect(statusText(hours, at('2026-12-24', '12:00'))).toBe('Closed, opens Saturday at 10 AM');
   });
 
-  it('have no span of no length around the break', () => {
+  it('have no empty span next to the break', () => {
     const spansOf = (opens: TimeOfDay, closes: TimeOfDay) =>
       openSpans({ ...hours, holidays: [{ day: '2026-12-24', name: '', hours: { opens, closes } }] }, '2026-12-24');
     expect(spansOf('10:00', '14:00')).toEqual([{ opens: '10:00', closes: '13:00' }]);
     expect(spansOf('15:00', '18:00')).toEqual([{ opens: '15:00', closes: '18:00' }]);
   });
 
-  it('and closed weekdays have words for it, and open days none', () => {
+  it('are described as closed, like closed weekdays', () => {
     expect(closedWords(hours, '2026-11-22')).toBe('closed');
     expect(closedWords(hours, '2026-11-26')).toBe('closed, Thanksgiving Day');
     expect(closedWords(hours, '2026-12-24')).toBeNull();

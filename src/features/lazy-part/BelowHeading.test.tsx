@@ -9,7 +9,7 @@ import {
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BelowHeading } from './BelowHeading.tsx';
 import { watchReturns } from './preload-for-arrival.ts';
 
@@ -67,38 +67,40 @@ afterEach(() => {
   delete document.documentElement.dataset.ready;
 });
 
-it('is prerendered, and hydrated, with the page', async () => {
-  const router = await createSite();
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(<RouterProvider<typeof router> router={router} />);
-  expect(screen.getByText('About exam')).toBeTruthy();
-  const onRecoverableError = vi.fn();
-  render(<RouterProvider<typeof router> router={router} />, { container, hydrate: true, onRecoverableError });
-  expect(wasWhole).toEqual([true]);
-  expect(onRecoverableError).not.toHaveBeenCalled();
-});
+describe('the content below the heading', () => {
+  it('is prerendered, and hydrated, with the page', async () => {
+    const router = await createSite();
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(<RouterProvider<typeof router> router={router} />);
+    expect(screen.getByText('About exam')).toBeTruthy();
+    const onRecoverableError = vi.fn();
+    render(<RouterProvider<typeof router> router={router} />, { container, hydrate: true, onRecoverableError });
+    expect(wasWhole).toEqual([true]);
+    expect(onRecoverableError).not.toHaveBeenCalled();
+  });
 
-it('follows the heading of a page to which a link leads', async () => {
-  const router = await openSite();
-  await act(() => router.navigate({ href: '/glasses' }));
-  await screen.findByText('About glasses');
-  expect(wasWhole).toEqual([true, false]);
-  expect(screen.queryByText('About exam')).toBeNull();
-});
+  it('follows the heading of a page to which a link leads', async () => {
+    const router = await openSite();
+    await act(() => router.navigate({ href: '/glasses' }));
+    await screen.findByText('About glasses');
+    expect(wasWhole).toEqual([true, false]);
+    expect(screen.queryByText('About exam')).toBeNull();
+  });
 
-it('comes with the heading when the address names a section', async () => {
-  const router = await openSite();
-  await act(() => router.navigate({ href: '/glasses#cost' }));
-  await screen.findByText('About glasses');
-  expect(wasWhole).toEqual([true, true]);
-});
+  it('comes with the heading when the address names a section', async () => {
+    const router = await openSite();
+    await act(() => router.navigate({ href: '/glasses#cost' }));
+    await screen.findByText('About glasses');
+    expect(wasWhole).toEqual([true, true]);
+  });
 
-it('comes with the heading when the visitor returns', async () => {
-  watchReturns();
-  const router = await openSite();
-  await act(() => router.navigate({ href: '/glasses' }));
-  act(() => router.history.back());
-  dispatchEvent(new PopStateEvent('popstate', { state: router.history.location.state }));
-  await waitFor(() => expect(wasWhole).toEqual([true, false, true]));
-  expect(screen.getByText('About exam')).toBeTruthy();
+  it('comes with the heading when the visitor returns', async () => {
+    watchReturns();
+    const router = await openSite();
+    await act(() => router.navigate({ href: '/glasses' }));
+    act(() => router.history.back());
+    dispatchEvent(new PopStateEvent('popstate', { state: router.history.location.state }));
+    await waitFor(() => expect(wasWhole).toEqual([true, false, true]));
+    expect(screen.getByText('About exam')).toBeTruthy();
+  });
 });

@@ -5,7 +5,7 @@ import { whenRequested } from './when-requested.ts';
 /** The observed frames, and a way to let one enter the viewport. */
 const observed = { frames: new Set<Element>(), comeNear: (_frame: Element, _isNear: boolean) => {} };
 
-class ObserverOfTheTest implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
+class FakeIntersectionObserver implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
   constructor(report: (entries: readonly Pick<IntersectionObserverEntry, 'isIntersecting'>[]) => void) {
     observed.comeNear = (frame, isNear) => {
       if (observed.frames.has(frame)) report([{ isIntersecting: isNear }]);
@@ -33,10 +33,10 @@ async function isResolved(promise: Promise<void>): Promise<boolean> {
 
 const frame = () => document.querySelector('[data-awaiting]') as HTMLElement;
 const outside = () => document.querySelector('header') as HTMLElement;
-const happen = (target: EventTarget, type: string) => target.dispatchEvent(new Event(type, { bubbles: true }));
+const dispatch = (target: EventTarget, type: string) => target.dispatchEvent(new Event(type, { bubbles: true }));
 
 beforeEach(() => {
-  vi.stubGlobal('IntersectionObserver', ObserverOfTheTest);
+  vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
   observed.frames.clear();
   document.body.innerHTML = '<header></header><div data-awaiting="brands"><button>Pause</button></div>';
   delete document.documentElement.dataset.inUse;
@@ -46,7 +46,7 @@ beforeEach(() => {
 
 afterEach(() => {
   // Requests what still waits, so that no listener remains.
-  happen(window, 'hashchange');
+  dispatch(window, 'hashchange');
   vi.unstubAllGlobals();
 });
 
@@ -57,7 +57,7 @@ describe('a part that loads near the viewport', () => {
   it('waits while nobody uses the page, although the part is in view', async () => {
     const requested = whenRequested('brands', 'near');
     observed.comeNear(frame(), true);
-    happen(outside(), 'pointerover');
+    dispatch(outside(), 'pointerover');
     expect(await isResolved(requested)).toBe(false);
   });
 
@@ -71,7 +71,7 @@ describe('a part that loads near the viewport', () => {
 
   it.for(uses)('is requested near the viewport after %s anywhere, and no longer observed then', async (type) => {
     const requested = whenRequested('brands', 'near');
-    happen(outside(), type);
+    dispatch(outside(), type);
     observed.comeNear(frame(), false);
     expect(await isResolved(requested)).toBe(false);
     expect([...observed.frames]).toEqual([frame()]);
@@ -82,7 +82,7 @@ describe('a part that loads near the viewport', () => {
 
   it.for(uses)('is requested at %s within it', async (type) => {
     const requested = whenRequested('brands', 'near');
-    happen(frame().querySelector('button') as HTMLElement, type);
+    dispatch(frame().querySelector('button') as HTMLElement, type);
     expect(await isResolved(requested)).toBe(true);
   });
 
@@ -106,7 +106,7 @@ describe('a part that loads near the viewport', () => {
 
   it('is requested when the address changes to a section', async () => {
     const requested = whenRequested('brands', 'near');
-    happen(window, 'hashchange');
+    dispatch(window, 'hashchange');
     expect(await isResolved(requested)).toBe(true);
   });
 
@@ -133,7 +133,7 @@ describe('a part that loads when the page is in use', () => {
 
   it.for(uses)('is requested at %s anywhere', async (type) => {
     const requested = whenRequested('brands', 'in use');
-    happen(outside(), type);
+    dispatch(outside(), type);
     expect(await isResolved(requested)).toBe(true);
   });
 
@@ -146,9 +146,9 @@ describe('a part that loads when the page is in use', () => {
 it('waits for the next interaction: a press, a key, or the return of the network', async () => {
   for (const type of ['pointerdown', 'keydown', 'online']) {
     const interaction = nextInteraction();
-    happen(window, 'scroll');
+    dispatch(window, 'scroll');
     expect(await isResolved(interaction)).toBe(false);
-    happen(window, type);
+    dispatch(window, type);
     expect(await isResolved(interaction)).toBe(true);
   }
 });

@@ -49,20 +49,20 @@ async function showSite(first: string) {
 
 /** Adds sections with headings to the page. */
 function showSections(ids: readonly string[]) {
-  let scrolledTo: string | null = null;
+  let lastScrolledTo: string | null = null;
   for (const id of ids) {
     const section = document.body.appendChild(document.createElement('section'));
     section.id = id;
     section.innerHTML = `<h2 id="${id}-heading" tabindex="-1">${id}</h2>`;
     section.scrollIntoView = () => {
-      scrolledTo = id;
+      lastScrolledTo = id;
     };
   }
   return {
     /** The id of the section that was scrolled to last and whose heading has the focus; null when there is none. */
-    landedOn: () => (document.activeElement?.id === `${scrolledTo}-heading` ? scrolledTo : null),
+    scrolledTo: () => (document.activeElement?.id === `${lastScrolledTo}-heading` ? lastScrolledTo : null),
     reset: () => {
-      scrolledTo = null;
+      lastScrolledTo = null;
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     },
   };
@@ -81,7 +81,7 @@ describeComponent({
       });
     });
     restoration.isRestored = false;
-    const { landedOn, reset } = showSections(['find-us', 'doctors']);
+    const { scrolledTo, reset } = showSections(['find-us', 'doctors']);
     const site = await showSite('/terms');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const wait = (milliseconds: number) =>
@@ -111,8 +111,8 @@ describeComponent({
       until: (assertion) =>
         assertion({
           searches: () => searches,
-          landedOn,
-          untilLanded: (section) => expect(landedOn()).toBe(section),
+          scrolledTo,
+          untilScrolledTo: (section) => expect(scrolledTo()).toBe(section),
           wait,
         }),
       close: () => {
@@ -134,7 +134,7 @@ describe("a visitor's first page", () => {
     else delete document.documentElement.dataset.inUse;
     const sections = showSections(['doctors']);
     await showSite('/#doctors');
-    expect(sections.landedOn()).toBe(landed);
+    expect(sections.scrolledTo()).toBe(landed);
     delete document.documentElement.dataset.inUse;
     document.body.replaceChildren();
   });

@@ -45,7 +45,7 @@ async function askForSections(page: Page): Promise<void> {
 }
 
 /** The id of the section that is at the top of the window and whose heading has the focus; null without one. */
-const landedOn = (page: Page): Promise<string | null> =>
+const scrolledTo = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const section = document.activeElement?.closest('section[id]');
     const top = section?.getBoundingClientRect().top ?? Number.NaN;
@@ -99,7 +99,7 @@ testPaths({
       // Via another section: a link to the current address creates no entry in the history.
       for (const id of ['about', section]) {
         await followLink(`/#${id}`);
-        await expect.poll(() => landedOn(page), polling).toBe(id);
+        await expect.poll(() => scrolledTo(page), polling).toBe(id);
       }
       await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
       await page.evaluate(() => document.dispatchEvent(new Event('scroll')));
@@ -126,8 +126,8 @@ testPaths({
     const view: SectionsView = {
       searches: () => searches,
       // While a dialog is open, the page's script is blocked: the page cannot have landed.
-      landedOn: () => (dialog ? null : landedOn(page)),
-      untilLanded: (section) => expect.poll(() => landedOn(page), polling).toBe(section),
+      scrolledTo: () => (dialog ? null : scrolledTo(page)),
+      untilScrolledTo: (section) => expect.poll(() => scrolledTo(page), polling).toBe(section),
       wait: async (milliseconds) => {
         const passing = page.clock.runFor(milliseconds);
         pending.push(passing);

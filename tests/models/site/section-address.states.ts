@@ -12,15 +12,15 @@ export interface SectionsView {
   /** How often the page has looked for the section since the last address. */
   searches(): number;
   /** The id of the section that was scrolled to last and whose heading has the focus; null when there is none. */
-  landedOn(): string | null | Promise<string | null>;
-  /** Waits until the page has landed on the section. */
-  untilLanded(section: string): Work;
+  scrolledTo(): string | null | Promise<string | null>;
+  /** Waits until the page was scrolled to the section. */
+  untilScrolledTo(section: string): Work;
   wait(milliseconds: number): Promise<void>;
 }
 
 const expectSearching = async (view: SectionsView, { tries }: SectionAddressContext) => {
   expect(view.searches()).toBe(tries);
-  expect(await view.landedOn()).toBeNull();
+  expect(await view.scrolledTo()).toBeNull();
 };
 
 const expectNoMoreSearches = async (view: SectionsView) => {
@@ -44,7 +44,7 @@ export const sectionAddressStates: StateAssertions<typeof sectionAddressMachine,
   landed: async (view, { section, tries }) => {
     // When the scroll position was restored, the page does not look for the section.
     if (tries === 0) await expectNoMoreSearches(view);
-    else await view.untilLanded(section);
+    else await view.untilScrolledTo(section);
   },
   notFound: expectNoMoreSearches,
 };
