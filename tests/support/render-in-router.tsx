@@ -1,4 +1,10 @@
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+  RouterProvider,
+} from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
@@ -11,3 +17,10 @@ export async function renderInRouter(children: ReactNode) {
   await router.load();
   return render(<RouterProvider<typeof router> router={router} />);
 }
+
+const emptySite = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
+
+/** The router that components with links need. It has no pages. */
+export const InRouter = ({ children }: { children: ReactNode }) => (
+  <RouterContextProvider router={emptySite}>{children}</RouterContextProvider>
+);

@@ -6,6 +6,7 @@ import { practice } from '../../../content/practice.ts';
 import { contactTabsModel } from '../../../machines/contact-tabs/contact-tabs.model.ts';
 import { describeComponent } from '../../../machines/model-testing/suite.ts';
 import { contactTabsStates, tabLabels } from '../../../tests/models/site/contact-tabs.states.ts';
+import { InRouter } from '../../../tests/support/render-in-router.tsx';
 import type { ContactPrefill } from '../../rules/contact-prefill.ts';
 import { ContactForms, type LastTab } from './ContactForms.tsx';
 import { createContactMemory } from './drafts/contact-memory.ts';
@@ -32,7 +33,7 @@ describeComponent({
   model: contactTabsModel,
   states: contactTabsStates,
   open: () => {
-    const { rerender } = render(forms());
+    const { rerender } = render(forms(), { wrapper: InRouter });
     const nameOf = (form: HTMLElement) => field(form.getAttribute('aria-labelledby') ?? '').textContent ?? '';
     return {
       events: {
@@ -59,7 +60,7 @@ describeComponent({
 
 describe('the contact forms', () => {
   it('keep their values when another tab is selected', async () => {
-    render(forms());
+    render(forms(), { wrapper: InRouter });
     const user = userEvent.setup();
     await user.type(field('inquiry-message'), 'Do you repair frames?');
     await user.click(screen.getByRole('tab', { name: 'Appointment Request' }));
@@ -68,7 +69,7 @@ describe('the contact forms', () => {
   });
 
   it('select tabs with the arrow keys', async () => {
-    render(forms());
+    render(forms(), { wrapper: InRouter });
     const user = userEvent.setup();
     await user.click(screen.getByRole('tab', { name: 'General Inquiry' }));
     await user.keyboard('{ArrowRight}');
@@ -77,7 +78,7 @@ describe('the contact forms', () => {
 
   it('prefill the appointment request', async () => {
     const prefill = { tab: 'appointment', appointmentType: 'Dry Eye Treatment', message: 'With Dr. Tsoi' } as const;
-    const { rerender } = render(forms());
+    const { rerender } = render(forms(), { wrapper: InRouter });
     rerender(forms(prefill));
     expect(field<HTMLSelectElement>('appointment-appointmentType').value).toBe('Dry Eye Treatment');
     expect(field<HTMLTextAreaElement>('appointment-message').value).toBe('With Dr. Tsoi');
@@ -91,14 +92,14 @@ describe('the contact forms', () => {
   });
 
   it('never replace text of the patient by prefilled text', () => {
-    const { rerender } = render(forms());
+    const { rerender } = render(forms(), { wrapper: InRouter });
     fireEvent.change(field('appointment-message'), { target: { value: 'My left eye itches.' } });
     rerender(forms({ tab: 'appointment', message: 'With Dr. Tsoi' }));
     expect(field<HTMLTextAreaElement>('appointment-message').value).toBe('My left eye itches.');
   });
 
   it('give every field a label, a name and an autocomplete value', () => {
-    const { container } = render(forms());
+    const { container } = render(forms(), { wrapper: InRouter });
     const fields = [...container.querySelectorAll<HTMLInputElement>('input, select, textarea')];
     expect(fields.length).toBeGreaterThan(40);
     for (const { id, name, type, autocomplete, labels } of fields) {

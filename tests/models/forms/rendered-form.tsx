@@ -6,6 +6,7 @@ import { Toasts } from '../../../src/features/toasts/Toasts.tsx';
 import { checkRequest } from '../../../src/io/check-request.ts';
 import { sendRequest } from '../../../src/io/function-client.ts';
 import { readAsBase64 } from '../../../src/io/read-file.ts';
+import { InRouter } from '../../support/render-in-router.tsx';
 import type { FormControls } from './form-controls.ts';
 import { readFormView } from './form-view.ts';
 import { holdPromises } from './held-promises.ts';
@@ -38,7 +39,7 @@ export async function renderForm(formId: string, element: (isVisible: boolean) =
       <Toasts />
     </>
   );
-  const { rerender } = render(page(true));
+  const { rerender } = render(page(true), { wrapper: InRouter });
   const form = document.getElementById(formId) as HTMLFormElement;
 
   function field(name: string): HTMLInputElement {

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forms } from '../../../../content/forms.ts';
 import { practice as anyPractice } from '../../../../content/practice.ts';
 import { hours } from '../../../../tests/support/office-hours.ts';
+import { InRouter } from '../../../../tests/support/render-in-router.tsx';
 import { sendRequest } from '../../../io/function-client.ts';
 import { Toasts } from '../../toasts/Toasts.tsx';
 import { AppointmentRequest } from './AppointmentRequest.tsx';
@@ -32,6 +33,7 @@ function openAppointment() {
       />
       <Toasts />
     </>,
+    { wrapper: InRouter },
   );
 }
 

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forms } from '../../../../content/forms.ts';
 import { practice } from '../../../../content/practice.ts';
+import { InRouter } from '../../../../tests/support/render-in-router.tsx';
 import { sendRequest } from '../../../io/function-client.ts';
 import { PatientError } from '../../../io/patient-error.ts';
 import { Toasts } from '../../toasts/Toasts.tsx';
@@ -21,6 +22,7 @@ function openOrder() {
       <ContactLensOrder practice={{ ...practice, forms }} isVisible />
       <Toasts />
     </>,
+    { wrapper: InRouter },
   );
 }
 

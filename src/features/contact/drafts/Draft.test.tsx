@@ -6,6 +6,7 @@ import { draftModel } from '../../../../machines/draft/draft.model.ts';
 import { describeComponent } from '../../../../machines/model-testing/suite.ts';
 import type { RequestType } from '../../../../supabase/functions/_shared/requests/options.ts';
 import { clearLabel, draftStates, readDraft, typed } from '../../../../tests/models/site/draft.states.ts';
+import { InRouter } from '../../../../tests/support/render-in-router.tsx';
 import { ContactForms } from '../ContactForms.tsx';
 import { type ContactMemory, createContactMemory } from './contact-memory.ts';
 
@@ -43,7 +44,7 @@ const Site = ({ page }: { page: 'contact' | 'other' }) =>
   );
 
 function openSite() {
-  const { rerender } = render(<Site page="other" />);
+  const { rerender } = render(<Site page="other" />, { wrapper: InRouter });
   return { goTo: (page: 'contact' | 'other') => rerender(<Site page={page} />) };
 }
 
@@ -226,6 +227,7 @@ describe('prefilled text', () => {
         lastTab={lastTab}
         startWith={startWith}
       />,
+      { wrapper: InRouter },
     );
     expect(field('appointment-message').value).toBe(startWith.message);
     expect(isAsked()).toBe(false);

@@ -1,6 +1,6 @@
+import { Link } from '@tanstack/react-router';
 import { Button } from '../../../components/elements/Button.tsx';
 import { ChangingText } from '../../../components/elements/ChangingText.tsx';
-import { FormLink } from './FormLink.tsx';
 import * as styles from './parts.css.ts';
 
 /** The end of a form: how the data is used, and the submit button. While disabled, the button stays focusable. */
@@ -22,7 +22,7 @@ export function SubmitArea({
     <div className={styles.submitArea}>
       <p className={styles.submitAreaPrivacy}>
         <span>{privacyLine} </span>
-        <FormLink to={privacyLink.href}>{privacyLink.label}</FormLink>
+        <Link to={privacyLink.href}>{privacyLink.label}</Link>
         <span>.</span>
       </p>
       <Button type="submit" data-pending-label={pendingLabel} aria-disabled={isSwitchedOff ? true : undefined}>

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { FormWords, Practice } from '../../../../content/types.ts';
 import type { Receipt } from '../../../../machines/submission/submission.ts';
@@ -7,7 +8,6 @@ import { UrgentLine } from '../../../components/elements/UrgentLine.tsx';
 import { ErrorSummary } from '../../../components/form/ErrorSummary.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
 import { Confirmation } from '../parts/Confirmation.tsx';
-import { FormLink } from '../parts/FormLink.tsx';
 import { Honeypot } from '../parts/Honeypot.tsx';
 import { SubmitArea } from '../parts/SubmitArea.tsx';
 import { fieldId } from './field-props.ts';
@@ -114,7 +114,7 @@ export function RequestForm({
             phone={phone}
             sameDay={urgent.sameDay}
             advice={practice.advice ?? <PhoneLinks>{urgent.whenClosed}</PhoneLinks>}
-            guide={<FormLink to="/urgent">Is it urgent?</FormLink>}
+            guide={<Link to="/urgent">Is it urgent?</Link>}
           />
           {children}
           <Honeypot id={fieldId(id, 'website')} />

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forms } from '../../../../content/forms.ts';
 import { practice as anyPractice } from '../../../../content/practice.ts';
 import { hours } from '../../../../tests/support/office-hours.ts';
+import { InRouter } from '../../../../tests/support/render-in-router.tsx';
 import { sendRequest } from '../../../io/function-client.ts';
 import { PatientError } from '../../../io/patient-error.ts';
 import { Toasts } from '../../toasts/Toasts.tsx';
@@ -28,6 +29,7 @@ function openInquiry() {
       <Inquiry practice={practice} isVisible />
       <Toasts />
     </>,
+    { wrapper: InRouter },
   );
 }
 
@@ -295,10 +297,10 @@ describe('a form that was used before hydration', () => {
   /** Renders the prerendered markup, lets a visitor use it, then hydrates it. */
   function hydrate(element: React.JSX.Element, use: () => void) {
     const root = document.createElement('div');
-    root.innerHTML = renderToString(element);
+    root.innerHTML = renderToString(<InRouter>{element}</InRouter>);
     document.body.append(root);
     use();
-    render(element, { container: root, hydrate: true });
+    render(element, { container: root, hydrate: true, wrapper: InRouter });
   }
 
   beforeEach(() => {
@@ -332,6 +334,7 @@ describe('a form that was used before hydration', () => {
   });
 
   it('has no style attribute in its markup', () => {
-    expect(renderToString(<Inquiry practice={practice} isVisible />)).not.toMatch(/ style="/);
+    const page = <Inquiry practice={practice} isVisible />;
+    expect(renderToString(<InRouter>{page}</InRouter>)).not.toMatch(/ style="/);
   });
 });
