@@ -20,7 +20,7 @@ beforeEach(() => {
 
 const forms = (startWith?: ContactPrefill, last: LastTab = lastTab) => (
   <ContactForms
-    practice={{ ...practice, forms: formWords }}
+    practice={{ ...practice, forms: formWords, advice: null }}
     emergencyNotice={null}
     memory={memory}
     lastTab={last}

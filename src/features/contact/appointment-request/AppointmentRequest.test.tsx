@@ -21,7 +21,7 @@ describeComponent({
   open: async (plan) => {
     const controls = await renderForm('appointment', (isVisible) => (
       <AppointmentRequest
-        practice={{ ...practice, forms }}
+        practice={{ ...practice, forms, advice: null }}
         emergencyNotice={<EmergencyNotice hours={practice.hours} phone={practice.phone} words={forms.emergencyVisit} />}
         startWith={{}}
         isVisible={isVisible}

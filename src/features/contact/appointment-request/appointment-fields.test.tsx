@@ -11,7 +11,7 @@ import { AppointmentRequest } from './AppointmentRequest.tsx';
 
 vi.mock('../../../io/function-client.ts', () => ({ sendRequest: vi.fn() }));
 
-const practice = { ...anyPractice, forms, hours };
+const practice = { ...anyPractice, forms, hours, advice: null };
 
 const field = <Kind extends HTMLElement = HTMLInputElement>(name: string) =>
   document.getElementById(`appointment-${name}`) as Kind;

@@ -17,7 +17,7 @@ describeComponent({
   states: contactLensOrderStates,
   open: async (plan) => {
     const controls = await renderForm('contact-lens', (isVisible) => (
-      <ContactLensOrder practice={{ ...practice, forms }} isVisible={isVisible} />
+      <ContactLensOrder practice={{ ...practice, forms, advice: null }} isVisible={isVisible} />
     ));
     return contactLensOrderScreen(controls, plan);
   },

@@ -19,7 +19,7 @@ const press = () => fireEvent.click(screen.getByRole('button', { name: 'Submit O
 function openOrder() {
   render(
     <>
-      <ContactLensOrder practice={{ ...practice, forms }} isVisible />
+      <ContactLensOrder practice={{ ...practice, forms, advice: null }} isVisible />
       <Toasts />
     </>,
     { wrapper: InRouter },

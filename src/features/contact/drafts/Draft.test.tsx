@@ -38,7 +38,12 @@ const lastTab = { here: () => undefined, anywhere: () => undefined, remember: ()
 /** The contact section on one page of a site that has another. */
 const Site = ({ page }: { page: 'contact' | 'other' }) =>
   page === 'contact' ? (
-    <ContactForms practice={{ ...practice, forms }} emergencyNotice={null} memory={memory} lastTab={lastTab} />
+    <ContactForms
+      practice={{ ...practice, forms, advice: null }}
+      emergencyNotice={null}
+      memory={memory}
+      lastTab={lastTab}
+    />
   ) : (
     <p>Elsewhere</p>
   );
@@ -221,7 +226,7 @@ describe('prefilled text', () => {
     const startWith = { tab: 'appointment', message: 'I would like to see Dr. Tsoi.' } as const;
     render(
       <ContactForms
-        practice={{ ...practice, forms }}
+        practice={{ ...practice, forms, advice: null }}
         emergencyNotice={null}
         memory={memory}
         lastTab={lastTab}

@@ -17,7 +17,7 @@ describeComponent({
   states: inquiryStates,
   open: async (plan) => {
     const controls = await renderForm('inquiry', (isVisible) => (
-      <Inquiry practice={{ ...practice, forms }} isVisible={isVisible} />
+      <Inquiry practice={{ ...practice, forms, advice: null }} isVisible={isVisible} />
     ));
     return inquiryScreen(controls, plan);
   },

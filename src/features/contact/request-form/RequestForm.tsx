@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { FormWords, Practice } from '../../../../content/types.ts';
 import type { Receipt } from '../../../../machines/submission/submission.ts';
 import type { Issue } from '../../../../supabase/functions/_shared/requests/types.ts';
-import { PhoneLinks } from '../../../components/elements/PhoneLinks.tsx';
 import { UrgentLine } from '../../../components/elements/UrgentLine.tsx';
 import { ErrorSummary } from '../../../components/form/ErrorSummary.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
@@ -18,8 +17,8 @@ import { type SendFormEvent, useFormVisibility } from './use-form-visibility.ts'
 /** The practice's data that the forms show. */
 export type FormsPractice = Pick<Practice, 'name' | 'phone' | 'email' | 'address' | 'urgent' | 'hours'> & {
   forms: FormWords;
-  /** Where to get help right now. By default what to do while the office is closed. */
-  advice?: ReactNode;
+  /** Where to get help right now. */
+  advice: ReactNode;
 };
 
 /** The common parts of all forms, around their fields. */
@@ -113,7 +112,7 @@ export function RequestForm({
             lead={urgent.lead}
             phone={phone}
             sameDay={urgent.sameDay}
-            advice={practice.advice ?? <PhoneLinks>{urgent.whenClosed}</PhoneLinks>}
+            advice={practice.advice}
             guide={<Link to="/urgent">Is it urgent?</Link>}
           />
           {children}

@@ -15,7 +15,7 @@ import { Inquiry } from '../inquiry/Inquiry.tsx';
 
 vi.mock('../../../io/function-client.ts', () => ({ sendRequest: vi.fn() }));
 
-const practice = { ...anyPractice, forms, hours };
+const practice = { ...anyPractice, forms, hours, advice: anyPractice.urgent.whenClosed };
 
 const field = <Kind extends HTMLElement = HTMLInputElement>(name: string) =>
   document.getElementById(`inquiry-${name}`) as Kind;
@@ -246,7 +246,7 @@ describe('a form', () => {
     expect(screen.getByRole('link', { name: practice.phone.display }).getAttribute('href')).toBe(
       `tel:${practice.phone.dial}`,
     );
-    expect(document.body.textContent).toContain(practice.urgent.whenClosed);
+    expect(document.body.textContent).toContain(practice.advice);
   });
 });
 
