@@ -20,9 +20,9 @@ const routerModule = 'src/router.tsx';
 const rootModule = 'src/routes/__root.tsx';
 
 /**
- * Writes every page with its content as data and its picture for sharing, the site map and the host files into `out`,
- * which already contains the client bundle. `server` is the server bundle. Returns the number of pages; throws when a
- * page does not render completely.
+ * Writes every page with its content as data and its picture for sharing, the site map, robots.txt and headers.json
+ * into `out`, which already contains the client bundle. `server` is the server bundle. Returns the number of pages;
+ * throws when a page does not render completely.
  */
 export async function prerenderSite({ out, server }: { out: string; server: string }): Promise<number> {
   const { renderPage } = (await import(

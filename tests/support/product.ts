@@ -12,7 +12,7 @@ import { functionPort, sitePort } from './addresses.ts';
 import { type FunctionProxy, startFunctionProxy } from './function-proxy.ts';
 import { otherHosts, startOtherServices } from './other-services.ts';
 
-/** A stored request, without its encrypted content. */
+/** A request that is mailed to the office, without its encrypted content. */
 export interface StoredRequest {
   reference: string;
   type: string;

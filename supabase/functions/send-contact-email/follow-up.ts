@@ -28,7 +28,7 @@ export interface FollowUp {
 const view = (sql: Sql) => sql`reference, type, received_at as "receivedAt", handled_at as "handledAt"`;
 
 /**
- * Creates it for PostgreSQL, by the database's clock.
+ * Creates the follow-up in PostgreSQL. Times are those of the database's clock.
  * @param expectsHandling whether the office marks requests as handled
  */
 export function createFollowUp(database: RequestsDatabase, expectsHandling: boolean): FollowUp {

@@ -48,21 +48,24 @@ function findLargeText(bytes: Bytes): { start: number; end: number } | null {
   return bytes.length - (longest.end - longest.start) <= smallBodyBytes ? longest : null;
 }
 
-/** The keys in a value; null when it is nested deeper than any form, or has a key that could change a prototype. */
-function keysIn(value: unknown, depth = 0): number | null {
+/**
+ * The number of keys in a value; null when it is nested deeper than any form, or has a key that could change a
+ * prototype.
+ */
+function countKeys(value: unknown, depth = 0): number | null {
   if (typeof value !== 'object' || value === null) return 0;
   if (depth === deepestNesting) return null;
   let count = Array.isArray(value) ? 0 : Object.keys(value).length;
   for (const [key, inner] of Object.entries(value)) {
-    const within = dangerousKeys.includes(key) ? null : keysIn(inner, depth + 1);
+    const within = dangerousKeys.includes(key) ? null : countKeys(inner, depth + 1);
     if (within === null) return null;
     count += within;
   }
   return count;
 }
 
-/** The keys in a JSON text. In one object, `JSON.parse` keeps only the last of those with the same name. */
-const keysWritten = (json: string): number =>
+/** The number of keys in a JSON text. In one object, `JSON.parse` keeps only the last of those with the same name. */
+const countWrittenKeys = (json: string): number =>
   [...json.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?/g)].filter(([, colon]) => colon !== undefined).length;
 
 const decoded = (bytes: Bytes): string => new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -71,7 +74,7 @@ function parse(text: () => string, large: Bytes | null): ReadJson {
   try {
     const json = text();
     const value: unknown = JSON.parse(json);
-    const isPlain = keysIn(value) === keysWritten(json);
+    const isPlain = countKeys(value) === countWrittenKeys(json);
     return isPlain ? { ok: true, value, large } : { ok: false, reason: 'malformed' };
   } catch {
     return { ok: false, reason: 'malformed' };

@@ -17,7 +17,7 @@ export interface Problem {
 
 /** An alarm that is due. */
 export interface Alarm extends Problem {
-  /** Whether it has been sent before. */
+  /** Whether it was raised more than 12 hours ago. */
   isRepeated: boolean;
 }
 
@@ -53,7 +53,10 @@ export interface Oversight {
   /** Queues the reminders and the digest that are due. */
   queueNotices(): Promise<void>;
   figures(until: Date): Promise<Figures>;
-  /** Alarms to be sent now. Each is returned again after a day, or after a minute when `alarmEnded` is not called. */
+  /**
+   * Alarms to be sent now. Each is returned again after a day, or five minutes after a failure, or after a minute when
+   * `alarmEnded` is not called.
+   */
   dueAlarms(): Promise<Alarm[]>;
   /** Records how sending an alarm ended: `failure` is null when it was sent. */
   alarmEnded(alarm: Problem, failure: string | null): Promise<void>;
@@ -65,7 +68,7 @@ export interface Oversight {
 
 type OversightSettings = Pick<Settings, 'timeZone' | 'expectsHandling' | 'digestHour' | 'smokeEmail' | 'limitOverall'>;
 
-/** Creates it for PostgreSQL, by the database's clock. */
+/** Creates the oversight in PostgreSQL. Times are those of the database's clock. */
 export function createOversight(database: RequestsDatabase, settings: OversightSettings): Oversight {
   const { timeZone, expectsHandling, digestHour, smokeEmail, limitOverall } = settings;
 
