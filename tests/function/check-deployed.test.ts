@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Deployed, deployedFindings } from '../../scripts/deployed-findings.ts';
 import type { RunningFunction } from '../../scripts/services/function.ts';
@@ -79,6 +80,26 @@ it('finds what the health reports, and a database without the latest migration',
     `create or replace function requests.schema_version() returns text language sql immutable as $$ select '20260101000000' $$`,
   );
   expect(await problems()).toEqual(['health: the database has the schema 20260101000000. Run supabase db push.']);
+});
+
+it('finds a gateway that answers every call with a page in HTML', async () => {
+  const gateway = createServer((_, response) => {
+    response.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>Bad gateway</h1>');
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => gateway.listen(port, '127.0.0.1', resolve));
+  try {
+    const found = await problems({}, { url: `http://127.0.0.1:${port}/send-contact-email` });
+    expect(found.at(-1)).toBe('marked request: a request is answered 502. Check the database and its address.');
+  } finally {
+    gateway.close();
+    gateway.closeAllConnections();
+  }
+});
+
+it('takes an IPv6 address of this machine as safe', async () => {
+  const found = await problems({}, { url: `http://[::1]:${await freePort()}/send-contact-email` });
+  expect(found.filter((problem) => problem.startsWith('https:'))).toEqual([]);
 });
 
 it('finds an address without encryption, and one that nobody answers', async () => {
