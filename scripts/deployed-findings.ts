@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { neededSchema } from '../supabase/functions/send-contact-email/oversight.ts';
+import { neededSchema } from '../supabase/functions/send-contact-email/monitoring.ts';
 import { isLocal } from '../supabase/functions/send-contact-email/settings.ts';
 
 /** A deployed function, and the site that calls it. */

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applyMigrations } from '../../scripts/services/database.ts';
-import { neededSchema } from '../../supabase/functions/send-contact-email/oversight.ts';
+import { neededSchema } from '../../supabase/functions/send-contact-email/monitoring.ts';
 import { type OpenDatabase, openDatabase } from './support/backend.ts';
 
 const roles = ['PUBLIC', 'anon', 'authenticated', 'service_role', 'contact_function'] as const;

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type RunningFunction, startFunction } from '../../scripts/services/function.ts';
-import { neededSchema } from '../../supabase/functions/send-contact-email/oversight.ts';
+import { neededSchema } from '../../supabase/functions/send-contact-email/monitoring.ts';
 import {
   environment,
   logged,

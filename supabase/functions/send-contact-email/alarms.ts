@@ -1,5 +1,5 @@
 import type { Delivery, SendMail } from './mail.ts';
-import type { Alarm } from './oversight.ts';
+import type { Alarm } from './monitoring.ts';
 import type { Settings } from './settings.ts';
 
 /** Sends an alarm by every channel there is. Resolves to null, or to the code of the last failure. Never rejects. */

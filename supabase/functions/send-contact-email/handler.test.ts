@@ -542,8 +542,8 @@ describe('the health of the function', () => {
     lastMaintenance: null,
     lastSmoke: null,
   };
-  const ask = async (health: Ports['oversight']['health'], method = 'GET') => {
-    const { handler, lines } = await world({ oversight: { health }, settings: { publishableKey: 'public' } });
+  const ask = async (health: Ports['monitoring']['health'], method = 'GET') => {
+    const { handler, lines } = await world({ monitoring: { health }, settings: { publishableKey: 'public' } });
     const response = await handler(
       new Request('https://project.example/send-contact-email/health', { method }),
       '203.0.113.7',

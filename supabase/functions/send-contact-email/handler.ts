@@ -14,8 +14,8 @@ import type { FollowUp } from './follow-up.ts';
 import { preflight, withHeaders } from './headers.ts';
 import { databaseTimeout, queueTimeout, smallBodyBytes } from './limits.ts';
 import type { Links } from './links.ts';
+import type { Monitoring } from './monitoring.ts';
 import { readNotices } from './notices.ts';
-import type { Oversight } from './oversight.ts';
 import {
   type Log,
   type LogLine,
@@ -49,7 +49,7 @@ export interface Ports {
   >;
   store: RequestStore;
   followUp: Pick<FollowUp, 'find' | 'handle' | 'storeNotice'>;
-  oversight: Pick<Oversight, 'health'>;
+  monitoring: Pick<Monitoring, 'health'>;
   links: Links;
   cipher: Cipher;
   today: Today;
@@ -109,7 +109,7 @@ function replayOf(stored: StoredRequest, fingerprints: readonly Bytes[]): Accept
 
 /** Creates the request handler. Its only side effects are those of its dependencies. */
 export function createHandler(ports: Ports): Handler {
-  const { settings, store, followUp, oversight, links, cipher, today, sendMail, maintain, log } = ports;
+  const { settings, store, followUp, monitoring, links, cipher, today, sendMail, maintain, log } = ports;
   const readBody = createBodyReader();
   // A large body takes several times its size in memory while it is processed, so only one is processed at a time.
   const heavyWork = createSemaphore(1);
@@ -223,7 +223,7 @@ export function createHandler(ports: Ports): Handler {
   async function answerHealth(request: Request): Promise<Response> {
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new Refused('method_not_allowed');
     try {
-      const health = await oversight.health();
+      const health = await monitoring.health();
       return json(health, health.status === 'ok' ? 200 : 503);
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error;

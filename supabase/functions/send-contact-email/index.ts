@@ -6,7 +6,7 @@ import { createFollowUp } from './follow-up.ts';
 import { createHandler } from './handler.ts';
 import { createLinks } from './links.ts';
 import { createMailer } from './mail.ts';
-import { createOversight } from './oversight.ts';
+import { createMonitoring } from './monitoring.ts';
 import type { Log } from './ports.ts';
 import { createQueue } from './queue.ts';
 import { createRetryWorker } from './retry-worker.ts';
@@ -27,14 +27,14 @@ const database = openDatabase(settings.databaseUrl, settings.databaseAuthority);
 const cipher = await createCipher(settings.secret, settings.previousSecret);
 const { timeZone } = settings;
 const followUp = createFollowUp(database, settings.expectsHandling);
-const oversight = createOversight(database, settings);
+const monitoring = createMonitoring(database, settings);
 const links = createLinks(cipher, settings.siteOrigins[0] ?? '');
 const { alarmMail, smokeEmail, officeEmail } = settings;
 
 const worker = createRetryWorker({
   queue: createQueue(database),
   followUp,
-  oversight,
+  monitoring,
   sendMail: createMailer({ ...settings, to: officeEmail }),
   sendSmokeMail: createMailer({ ...settings, to: smokeEmail ?? officeEmail }),
   sendAlarm: createAlarms(settings, alarmMail && createMailer({ ...settings, ...alarmMail })),
@@ -58,7 +58,7 @@ const handler = createHandler({
   settings,
   store: createStore(database, settings),
   followUp,
-  oversight,
+  monitoring,
   links,
   cipher,
   today: () => todayIn(timeZone, new Date()),

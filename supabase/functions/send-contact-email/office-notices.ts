@@ -1,6 +1,6 @@
 import { requestKinds } from '../_shared/requests/index.ts';
+import type { Figures } from './monitoring.ts';
 import { type Content, layOut, momentInWords, type OfficeMail } from './office-mail.ts';
-import type { Figures } from './oversight.ts';
 import type { LeasedMail } from './queue.ts';
 
 /** The office's own mails: nothing in them is personal. */

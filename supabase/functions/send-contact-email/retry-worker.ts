@@ -3,9 +3,9 @@ import { type Cipher, contexts } from './cipher.ts';
 import type { FollowUp } from './follow-up.ts';
 import type { Links } from './links.ts';
 import type { SendMail } from './mail.ts';
+import type { Monitoring } from './monitoring.ts';
 import { type MailContent, type OfficeMail, writeOfficeMail } from './office-mail.ts';
 import { writeDigest, writeReminder } from './office-notices.ts';
-import type { Oversight } from './oversight.ts';
 import { type Log, placesIn, StoreUnavailable, Unreadable } from './ports.ts';
 import type { LeasedMail, MailFailure, MailQueue } from './queue.ts';
 import { readStoredPayload } from './stored-payload.ts';
@@ -23,7 +23,7 @@ export interface RetryWorker {
 interface Parts {
   queue: MailQueue;
   followUp: FollowUp;
-  oversight: Oversight;
+  monitoring: Monitoring;
   /** Mails the office. */
   sendMail: SendMail;
   /** Mails the mailbox of smoke requests. */
@@ -85,7 +85,7 @@ async function reading<Result>(work: () => Promise<Result>): Promise<Result> {
 
 /** Creates the retry worker. None of its methods rejects. */
 export function createRetryWorker(parts: Parts): RetryWorker {
-  const { queue, followUp, oversight, cipher, links, timeZone, responseSeconds, log } = parts;
+  const { queue, followUp, monitoring, cipher, links, timeZone, responseSeconds, log } = parts;
   let stopped = false;
 
   async function* readParts(reference: string, parts: number): AsyncGenerator<Uint8Array> {
@@ -122,7 +122,7 @@ export function createRetryWorker(parts: Parts): RetryWorker {
 
   async function write(mail: LeasedMail): Promise<OfficeMail> {
     if (mail.kind === 'digest') {
-      return writeDigest(mail.day, await oversight.figures(mail.queuedAt), links !== null);
+      return writeDigest(mail.day, await monitoring.figures(mail.queuedAt), links !== null);
     }
     if (mail.kind === 'request') return writeOfficeMail(await contentOf(mail));
     const link = (await links?.linkTo(mail.reference, mail.receivedAt)) ?? null;
@@ -166,7 +166,7 @@ export function createRetryWorker(parts: Parts): RetryWorker {
     const delivery = await sendMail(written, () => queue.ending(mail, responseSeconds + leaseMargin));
     if (delivery.sent) {
       await recordDelivery(mail);
-      if (isSmoke) await oversight.done('smoke');
+      if (isSmoke) await monitoring.done('smoke');
       report('delivered');
       return true;
     }
@@ -205,9 +205,9 @@ export function createRetryWorker(parts: Parts): RetryWorker {
   }
 
   async function sendAlarms(): Promise<void> {
-    for (const alarm of await oversight.dueAlarms()) {
+    for (const alarm of await monitoring.dueAlarms()) {
       const failure = await parts.sendAlarm(alarm);
-      await oversight.alarmEnded(alarm, failure);
+      await monitoring.alarmEnded(alarm, failure);
       const { name, subject } = alarm;
       log({ event: 'alarm', outcome: name, ...(subject && { reference: subject }), ...(failure && { code: failure }) });
     }
@@ -218,15 +218,15 @@ export function createRetryWorker(parts: Parts): RetryWorker {
     if (count > 0) log({ event: 'worker', outcome: 'wiped', count });
   }
 
-  const queueNotices = oneAtATime(() => guarded(oversight.queueNotices));
+  const queueNotices = oneAtATime(() => guarded(monitoring.queueNotices));
 
   const doTasks = oneAtATime(async () => {
     await guarded(async () => {
-      if (await oversight.isSmokeDue()) await parts.sendSmokeRequest();
+      if (await monitoring.isSmokeDue()) await parts.sendSmokeRequest();
     });
     await guarded(sendAlarms);
     await guarded(wipe);
-    await guarded(() => oversight.done('maintenance'));
+    await guarded(() => monitoring.done('maintenance'));
   });
 
   async function maintain(): Promise<void> {

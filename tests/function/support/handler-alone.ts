@@ -41,7 +41,7 @@ export async function world(changes: Changes = {}): Promise<World> {
       },
     },
     followUp: { find: none, handle: none, storeNotice: none },
-    oversight: { health: none },
+    monitoring: { health: none },
     links: createLinks(cipher, 'https://optometry.example'),
     cipher,
     today: () => '2026-11-20',

@@ -47,8 +47,8 @@ export interface Figures {
   dead: string[];
 }
 
-/** What a person has to hear of. */
-export interface Oversight {
+/** Monitoring: health, reminders, alarms and scheduled tasks. */
+export interface Monitoring {
   health(): Promise<Health>;
   /** Queues the reminders and the digest that are due. */
   queueNotices(): Promise<void>;
@@ -66,10 +66,10 @@ export interface Oversight {
   done(task: 'maintenance' | 'smoke'): Promise<void>;
 }
 
-type OversightSettings = Pick<Settings, 'timeZone' | 'expectsHandling' | 'digestHour' | 'smokeEmail' | 'limitOverall'>;
+type MonitoringSettings = Pick<Settings, 'timeZone' | 'expectsHandling' | 'digestHour' | 'smokeEmail' | 'limitOverall'>;
 
-/** Creates the oversight in PostgreSQL. Times are those of the database's clock. */
-export function createOversight(database: RequestsDatabase, settings: OversightSettings): Oversight {
+/** Creates the monitoring in PostgreSQL. Times are those of the database's clock. */
+export function createMonitoring(database: RequestsDatabase, settings: MonitoringSettings): Monitoring {
   const { timeZone, expectsHandling, digestHour, smokeEmail, limitOverall } = settings;
 
   /** All problems: those of the database's view, and those that depend on settings. */
