@@ -41,12 +41,12 @@ class Problem extends Error {
 class NotDecrypted extends Problem {}
 
 /** The settings by name, and where files are written. */
-export interface Surroundings {
+export interface CommandOptions {
   env: Readonly<Record<string, string | undefined>>;
   folder: string;
 }
 
-function setting({ env }: Surroundings, name: string): string {
+function setting({ env }: CommandOptions, name: string): string {
   const value = env[name];
   if (!value) throw new Problem(`${name} is not set.`);
   return value;
@@ -56,7 +56,7 @@ function setting({ env }: Surroundings, name: string): string {
 type Rows = readonly object[];
 
 interface Task {
-  surroundings: Surroundings;
+  options: CommandOptions;
   sql: postgres.Sql;
   /** The first argument after the command: a reference, a status or an email address. */
   subject: string;
@@ -68,15 +68,15 @@ const columns = (sql: postgres.Sql) => sql`
   reference, type, status, received_at as received, delivered_at as delivered, handled_at as handled, attempts,
   last_failure as failure`;
 
-function secret(surroundings: Surroundings, name: string): Uint8Array<ArrayBuffer> {
-  const bytes = Uint8Array.from(Buffer.from(setting(surroundings, name), 'base64'));
+function secret(options: CommandOptions, name: string): Uint8Array<ArrayBuffer> {
+  const bytes = Uint8Array.from(Buffer.from(setting(options, name), 'base64'));
   if (bytes.length < 32) throw new Problem(`${name} must be at least 32 bytes in base64.`);
   return bytes;
 }
 
-function openCipher({ surroundings }: Task): Promise<Cipher> {
-  const previous = surroundings.env.REQUESTS_SECRET_PREVIOUS ? secret(surroundings, 'REQUESTS_SECRET_PREVIOUS') : null;
-  return createCipher(secret(surroundings, 'REQUESTS_SECRET'), previous);
+function openCipher({ options }: Task): Promise<Cipher> {
+  const previous = options.env.REQUESTS_SECRET_PREVIOUS ? secret(options, 'REQUESTS_SECRET_PREVIOUS') : null;
+  return createCipher(secret(options, 'REQUESTS_SECRET'), previous);
 }
 
 async function record({ sql, why }: Task, action: string, reference: string | null): Promise<void> {
@@ -112,8 +112,8 @@ async function list({ sql, subject }: Task): Promise<Rows> {
   return sql`select ${columns(sql)} from requests.status where status = ${subject} order by received_at desc`;
 }
 
-const counts = ({ sql, surroundings }: Task): Promise<Rows> => sql`
-  select (received_at at time zone ${setting(surroundings, 'PRACTICE_TIME_ZONE')})::date::text as day, type, count(*)::integer as requests,
+const counts = ({ sql, options }: Task): Promise<Rows> => sql`
+  select (received_at at time zone ${setting(options, 'PRACTICE_TIME_ZONE')})::date::text as day, type, count(*)::integer as requests,
     count(*) filter (where status = 'held')::integer as held,
     count(*) filter (where status = 'handled')::integer as handled
   from requests.status group by day, type order by day desc, type limit 100`;
@@ -139,7 +139,7 @@ async function file(task: Task): Promise<Rows> {
     cipher.decrypt(contexts.part(found, part, prescription.parts), Uint8Array.from(content)),
   );
   const name = `prescription-${found}.${prescription.kind}`;
-  await writeFile(join(task.surroundings.folder, name), Buffer.concat(await Promise.all(pieces)), {
+  await writeFile(join(task.options.folder, name), Buffer.concat(await Promise.all(pieces)), {
     flag: 'wx',
     mode: 0o600,
   });
@@ -278,20 +278,20 @@ function parse(args: readonly string[]) {
   }
 }
 
-async function run(args: readonly string[], surroundings: Surroundings): Promise<string> {
+async function run(args: readonly string[], options: CommandOptions): Promise<string> {
   const { values, positionals } = parse(args);
   const [name = '', subject = ''] = positionals;
   const command = Object.entries(commands).find(([known]) => known === name)?.[1];
   if (command === undefined) throw new Problem(usage, 2);
-  const url = setting(surroundings, 'REQUESTS_DATABASE_URL');
+  const url = setting(options, 'REQUESTS_DATABASE_URL');
   const sql = postgres(url, {
-    ssl: databaseEncryption(url, surroundings.env.REQUESTS_DATABASE_CA || null),
+    ssl: databaseEncryption(url, options.env.REQUESTS_DATABASE_CA || null),
     max: 1,
     prepare: false,
     onnotice: () => {},
   });
   try {
-    const rows = await command({ surroundings, sql, subject, all: values.all === true, why: values.why });
+    const rows = await command({ options, sql, subject, all: values.all === true, why: values.why });
     return values.json ? JSON.stringify(rows, null, 2) : asText(rows);
   } finally {
     await sql.end();
@@ -305,10 +305,10 @@ async function run(args: readonly string[], surroundings: Surroundings): Promise
  */
 export async function requestsCommand(
   args: readonly string[],
-  surroundings: Surroundings,
+  options: CommandOptions,
 ): Promise<{ code: number; output: string }> {
   try {
-    return { code: 0, output: await run(args, surroundings) };
+    return { code: 0, output: await run(args, options) };
   } catch (error) {
     if (error instanceof Problem) return { code: error.exitCode, output: error.message };
     return { code: 1, output: String(error) };

@@ -2,12 +2,12 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const padding = 0x3d;
-const foreign = 255;
+const invalid = 255;
 
-const values = new Uint8Array(256).fill(foreign);
+const values = new Uint8Array(256).fill(invalid);
 for (const [value, character] of [...alphabet].entries()) values[character.charCodeAt(0)] = value;
 
-const valueAt = (text: Bytes, at: number): number => values[text[at] ?? 0] ?? foreign;
+const valueAt = (text: Bytes, at: number): number => values[text[at] ?? 0] ?? invalid;
 
 function paddingOf(text: Bytes): number {
   if (text.at(-1) !== padding) return 0;

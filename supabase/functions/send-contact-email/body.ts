@@ -4,7 +4,7 @@ import { createUploads, type Upload, type Uploads } from './uploads.ts';
 /** The result of reading a body. `release` returns its memory to the budget; call it when the work is done. */
 export type ReadBody = { ok: true; bytes: Uint8Array<ArrayBuffer>; release(): void } | { ok: false; reason: Refusal };
 
-type Refusal = 'too-large' | 'too-slow' | 'busy' | 'broken-off';
+type Refusal = 'too-large' | 'too-slow' | 'busy' | 'aborted';
 
 const nothingToRelease = (): void => {};
 
@@ -15,14 +15,14 @@ async function readInTime(
   reader: ReadableStreamDefaultReader<Uint8Array>,
   milliseconds: number,
   evicted: Promise<void> | undefined,
-): Promise<ReadableStreamReadResult<Uint8Array> | 'too-slow' | 'broken-off'> {
+): Promise<ReadableStreamReadResult<Uint8Array> | 'too-slow' | 'aborted'> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<'too-slow'>((resolve) => {
     timer = setTimeout(() => resolve('too-slow'), Math.max(0, milliseconds));
   });
   try {
     return await Promise.race([
-      reader.read().catch(() => 'broken-off' as const),
+      reader.read().catch(() => 'aborted' as const),
       late,
       ...(evicted ? [evicted.then(() => 'too-slow' as const)] : []),
     ]);
@@ -47,7 +47,7 @@ async function readFrom(
   };
   for (;;) {
     const result = await readInTime(reader, started + allowedTime(length) - performance.now(), upload?.evicted);
-    if (result === 'too-slow' || result === 'broken-off') return refuse(result);
+    if (result === 'too-slow' || result === 'aborted') return refuse(result);
     if (result.done) {
       upload?.arrived();
       return { ok: true, bytes: bytes.subarray(0, length), release: upload?.release ?? nothingToRelease };

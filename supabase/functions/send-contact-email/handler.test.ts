@@ -363,7 +363,7 @@ describe('a body', () => {
     ]);
     expect(await refuse(request(inquiry, undefined, { 'Content-Length': '9000000' }))).toEqual([413, 'too_large']);
     const broken = new ReadableStream({ start: (controller) => controller.error(new Error('Gone')) });
-    expect(await refuse(streamed(broken))).toEqual([400, 'broken_off']);
+    expect(await refuse(streamed(broken))).toEqual([400, 'aborted']);
     expect(saved).toEqual([]);
   });
 

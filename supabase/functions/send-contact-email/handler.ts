@@ -20,10 +20,10 @@ import {
   type Log,
   type LogLine,
   type NewRequest,
-  placesIn,
   type RequestStore,
   type StoredRequest,
   StoreUnavailable,
+  stackFrames,
   type Today,
 } from './ports.ts';
 import { partsOf } from './prescription.ts';
@@ -92,7 +92,7 @@ const paths = ['', '/health', '/notices', '/wake-up', '/handled'];
 const bodyRefusals: Readonly<Record<(ReadBody & { ok: false })['reason'], RefusalCode>> = {
   'too-large': 'too_large',
   'too-slow': 'too_slow',
-  'broken-off': 'broken_off',
+  aborted: 'aborted',
   busy: 'busy',
 };
 
@@ -156,7 +156,7 @@ export function createHandler(ports: Ports): Handler {
     return { outcome: caught ? 'caught' : 'stored', reference };
   }
 
-  async function take(bytes: Bytes, arrival: Arrival): Promise<Accepted> {
+  async function process(bytes: Bytes, arrival: Arrival): Promise<Accepted> {
     const until = performance.now() + databaseTimeout;
     const idempotencyKey = readIdempotencyKey(arrival.request.headers);
     const body = parseBody(bytes);
@@ -178,7 +178,7 @@ export function createHandler(ports: Ports): Handler {
     const release = body.bytes.length > smallBodyBytes ? await heavyWork.acquire(1, queueTimeout) : noop;
     try {
       if (release === null) throw new Refused('busy');
-      return await take(body.bytes, arrival);
+      return await process(body.bytes, arrival);
     } finally {
       release?.();
       body.release();
@@ -208,7 +208,7 @@ export function createHandler(ports: Ports): Handler {
   }
 
   /** Stores what the mail provider reports. */
-  async function takeNotices(request: Request): Promise<Response> {
+  async function storeNotices(request: Request): Promise<Response> {
     await assertSecret(request.headers, settings.noticesSecret);
     const body = await readSmallBody(request);
     const content = await cipher.encrypt(contexts.notice, encode(JSON.stringify(body)));
@@ -232,7 +232,7 @@ export function createHandler(ports: Ports): Handler {
   }
 
   /** The response to an error, for the patient, and its code, for the log. */
-  function explain(error: unknown): { response: Response; code: string; at?: string } {
+  function responseToError(error: unknown): { response: Response; code: string; at?: string } {
     if (error instanceof Refused) {
       return { response: refused(error.code, settings.practicePhone, error.details), code: error.code };
     }
@@ -240,7 +240,7 @@ export function createHandler(ports: Ports): Handler {
       return { response: refused('unavailable', settings.practicePhone), code: error.code };
     }
     const name = error instanceof Error ? error.name : 'unknown';
-    return { response: refused('failed', settings.practicePhone), code: name, at: placesIn(error) };
+    return { response: refused('failed', settings.practicePhone), code: name, at: stackFrames(error) };
   }
 
   async function answer(arrival: Arrival): Promise<Response> {
@@ -259,7 +259,7 @@ export function createHandler(ports: Ports): Handler {
       if (path === '/health') return await answerHealth(request);
       assertOriginAndMethod(request, settings.siteOrigins);
       if (request.method === 'OPTIONS') return preflight();
-      if (path === '/notices') return await takeNotices(request);
+      if (path === '/notices') return await storeNotices(request);
       if (path === '/wake-up' && settings.wakeUpSecret !== null)
         await assertSecret(request.headers, settings.wakeUpSecret);
       else assertPublishableKey(request.headers, settings.publishableKey);
@@ -273,7 +273,7 @@ export function createHandler(ports: Ports): Handler {
       report({ outcome, reference });
       return accepted(reference);
     } catch (error) {
-      const { response, ...why } = explain(error);
+      const { response, ...why } = responseToError(error);
       report({ outcome: 'refused', ...why });
       return response;
     }

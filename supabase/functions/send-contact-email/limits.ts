@@ -6,8 +6,8 @@ export const largeBodyBytes = 7 * 1024 * 1024;
 export const heldBodyBytes = 2 * largeBodyBytes;
 /** How many large bodies one address may send at once. */
 export const uploadsOfOneAddress = 2;
-/** A large body that arrives at this rate, in bytes per second, does not have to make room for others. */
-export const patientUpload = 256 * 1024;
+/** Bytes per second: an upload that arrives at this rate is never evicted. */
+export const fastUploadRate = 256 * 1024;
 /** How long a slow large body may arrive before it has to make room for others, in milliseconds. */
 export const waitBeforeEviction = 1_000;
 /** How long a large body may wait in the queue, in milliseconds. */

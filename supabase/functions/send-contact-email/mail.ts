@@ -42,7 +42,7 @@ const detail = (error: unknown, name: string): unknown =>
   typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
 
 /** @param isEnded whether the server has the whole mail */
-function explain(error: unknown, isEnded: boolean): Delivery {
+function deliveryFailure(error: unknown, isEnded: boolean): Delivery {
   if (error instanceof Unreadable) return unreadable;
   const status = detail(error, 'responseCode');
   const name = String(detail(error, 'code') ?? 'EUNKNOWN');
@@ -152,7 +152,7 @@ export function createMailer(settings: MailSettings): SendMail {
       return { sent: true };
     } catch (error) {
       connection?.close();
-      return explain(error, isEnded);
+      return deliveryFailure(error, isEnded);
     } finally {
       clearTimeout(timer);
     }

@@ -33,7 +33,7 @@ export interface Health {
   oldestWaitingSeconds: number;
   /** When the scheduled tasks were last done; null when they never were. */
   lastMaintenance: Date | null;
-  /** When a smoke request last went the whole way, or since when the first is awaited. */
+  /** When a smoke request last worked end to end, or since when the first is awaited. */
   lastSmoke: Date | null;
 }
 

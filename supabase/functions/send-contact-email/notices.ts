@@ -29,10 +29,10 @@ function isTemporary(notice: unknown): boolean {
 const isAboutReminder = (texts: readonly string[]): boolean =>
   texts.some((text) => /\bR-[0-9A-Z]{6}\.(?:second-)?reminder\b|^(?:Second r|R)eminder: R-/.test(text));
 
-function says(notice: unknown): string {
+function eventName(notice: unknown): string {
   if (!isObject(notice)) return '';
   const found = eventNames.map((name) => notice[name]).find((value) => value !== undefined);
-  return isObject(found) ? says(found) : typeof found === 'string' ? found : '';
+  return isObject(found) ? eventName(found) : typeof found === 'string' ? found : '';
 }
 
 /**
@@ -45,7 +45,7 @@ export function readNotices(body: unknown): Notice[] {
     const texts = textsIn(notice);
     return {
       reference: texts.map((text) => /\bR-[0-9A-Z]{6}\b/.exec(text)?.[0]).find((found) => found !== undefined) ?? null,
-      isBounce: bounces.test(says(notice)) && !isTemporary(notice) && !isAboutReminder(texts),
+      isBounce: bounces.test(eventName(notice)) && !isTemporary(notice) && !isAboutReminder(texts),
     };
   });
 }

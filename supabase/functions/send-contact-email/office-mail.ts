@@ -193,8 +193,8 @@ function textPart({ heading, notes, rows, link, end }: Content): string {
     if (value === undefined) return `\n${label}`;
     return value.includes('\n') ? `${label}:\n${value.replace(/^/gm, '  ')}` : `${label}: ${value}`;
   };
-  const ways = link === null ? [] : [`${link.label}:`, link.address, ''];
-  return [heading, ...notes, '', ...rows.map(line), '', ...ways, end, ''].join('\n');
+  const linkLines = link === null ? [] : [`${link.label}:`, link.address, ''];
+  return [heading, ...notes, '', ...rows.map(line), '', ...linkLines, end, ''].join('\n');
 }
 
 const cell = 'padding:6px 0;vertical-align:top';
@@ -210,7 +210,7 @@ function htmlRow({ label, value }: Row): string {
 function htmlPart({ heading, notes, rows, link, end }: Content): string {
   const note = (words: string): string =>
     `<p style="margin:0 0 12px;padding:10px 14px;background:#fde8e8;color:#7a0c0c;font-weight:bold">${escaped(words)}</p>`;
-  const way =
+  const linkHtml =
     link === null
       ? ''
       : `<p style="margin:24px 0 0"><a href="${escaped(link.address)}" style="display:inline-block;padding:12px 20px;background:#16202a;color:#ffffff;font-weight:bold;text-decoration:none">${escaped(link.label)}</a></p>\n`;
@@ -223,7 +223,7 @@ ${notes.map(note).join('\n')}
 <table style="border-collapse:collapse;max-width:680px">
 ${rows.map(htmlRow).join('\n')}
 </table>
-${way}<p style="margin:24px 0 0;padding-top:12px;border-top:1px solid #d5dbe1;color:#55606b;max-width:680px">${escaped(end)}</p>
+${linkHtml}<p style="margin:24px 0 0;padding-top:12px;border-top:1px solid #d5dbe1;color:#55606b;max-width:680px">${escaped(end)}</p>
 </body>
 </html>
 `;

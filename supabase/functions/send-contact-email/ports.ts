@@ -77,8 +77,8 @@ export interface LogLine {
   at?: string;
 }
 
-/** The places in the stack of an error. */
-export const placesIn = (error: unknown): string =>
+/** The stack frames of an error, without its message. */
+export const stackFrames = (error: unknown): string =>
   (error instanceof Error ? (error.stack ?? '') : '')
     .split('\n')
     .filter((line) => /^\s+at /.test(line))

@@ -9,7 +9,7 @@ export type RefusalCode =
   | 'key_missing'
   | 'too_large'
   | 'too_slow'
-  | 'broken_off'
+  | 'aborted'
   | 'malformed'
   | 'invalid'
   | 'idempotency_key_malformed'
@@ -38,7 +38,7 @@ const refusals: Readonly<Record<RefusalCode, Refusal>> = {
   key_missing: { status: 401, message: 'This page is out of date. Please reload it and send your request again.' },
   too_large: { status: 413, message: 'Your request is too large. A file must be less than 5MB.' },
   too_slow: { status: 408, message: 'Your connection is too slow to send this request.', retryAfter: 1 },
-  broken_off: { status: 400, message: 'Your request did not come through completely.' },
+  aborted: { status: 400, message: 'Your request did not come through completely.' },
   malformed: { status: 400, message: 'Your request could not be read.' },
   invalid: { status: 400, message: 'Please check what you entered.' },
   idempotency_key_malformed: { status: 400, message: 'Your request could not be read.' },

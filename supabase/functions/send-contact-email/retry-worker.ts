@@ -6,7 +6,7 @@ import type { SendMail } from './mail.ts';
 import type { Monitoring } from './monitoring.ts';
 import { type MailContent, type OfficeMail, writeOfficeMail } from './office-mail.ts';
 import { writeDigest, writeReminder } from './office-notices.ts';
-import { type Log, placesIn, StoreUnavailable, Unreadable } from './ports.ts';
+import { type Log, StoreUnavailable, stackFrames, Unreadable } from './ports.ts';
 import type { LeasedMail, MailFailure, MailQueue } from './queue.ts';
 import { readStoredPayload } from './stored-payload.ts';
 
@@ -190,7 +190,7 @@ export function createRetryWorker(parts: Parts): RetryWorker {
       await work();
     } catch (error) {
       const isExpected = error instanceof StoreUnavailable;
-      const why = isExpected ? { code: error.code } : { code: 'unknown', at: placesIn(error) };
+      const why = isExpected ? { code: error.code } : { code: 'unknown', at: stackFrames(error) };
       log({ event: 'worker', outcome: 'failed', ...why });
     }
   }

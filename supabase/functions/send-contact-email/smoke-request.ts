@@ -1,6 +1,6 @@
 import type { Settings } from './settings.ts';
 
-/** A request like those of the site's pages, to test the whole way from its validation to the mail. */
+/** A request like those of the site's pages, to test the function end to end, from validation to the mail. */
 export function smokeRequest({
   siteOrigins,
   publishableKey,

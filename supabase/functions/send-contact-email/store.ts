@@ -57,7 +57,7 @@ export function createStore(database: RequestsDatabase, limits: Limits): Request
             is_smoke => ${request.isSmoke}, upload => ${prescription && (await upload(sql, prescription))},
             kind => ${prescription?.kind ?? null}, parts => ${prescription?.parts ?? null}, ${limited}
           )`;
-        if (row === undefined) throw new Error('Nothing says whether the request is stored');
+        if (row === undefined) throw new Error('store_request returned no row');
         const { outcome, reference, fingerprint, seconds } = row;
         if (outcome === 'known') return { outcome, request: { reference, fingerprint } };
         return outcome === 'limited' ? { outcome, retryAfter: seconds } : { outcome };

@@ -70,6 +70,6 @@ describe('a request that is stored', () => {
   });
 
   it.each(['null', '[]', '"text"', '{}', '{"type":"order"}'])('is refused when it is none: %s', (text) => {
-    expect(() => readStoredPayload(text)).toThrow('What is stored is no request');
+    expect(() => readStoredPayload(text)).toThrow('The stored payload is not a request');
   });
 });

@@ -28,7 +28,7 @@ function flat(fields: Record<string, unknown>, prefix = ''): [string, string][] 
 export function readStoredPayload(text: string): StoredPayload {
   const stored: unknown = JSON.parse(text);
   const type = isObject(stored) ? requestTypes.find((known): known is RequestType => known === stored.type) : undefined;
-  if (!isObject(stored) || type === undefined) throw new Error('What is stored is no request');
+  if (!isObject(stored) || type === undefined) throw new Error('The stored payload is not a request');
   const { type: _, ...fields } = stored;
   const others = new Map(flat(fields));
   const payload: Record<string, unknown> = { type };

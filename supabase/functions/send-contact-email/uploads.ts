@@ -1,4 +1,4 @@
-import { heldBodyBytes, patientUpload, queueTimeout, uploadsOfOneAddress, waitBeforeEviction } from './limits.ts';
+import { fastUploadRate, heldBodyBytes, queueTimeout, uploadsOfOneAddress, waitBeforeEviction } from './limits.ts';
 
 /** A large body that may arrive: its memory is reserved. */
 export interface Upload {
@@ -49,7 +49,7 @@ export function createUploads(now: () => number = () => performance.now()): Uplo
 
   function evictSlowest(): void {
     const slow = [...admitted].filter(
-      (upload) => upload.isArriving && now() - upload.since >= waitBeforeEviction && rateOf(upload) < patientUpload,
+      (upload) => upload.isArriving && now() - upload.since >= waitBeforeEviction && rateOf(upload) < fastUploadRate,
     );
     slow.sort((one, other) => rateOf(one) - rateOf(other))[0]?.evict();
   }
