@@ -31,9 +31,9 @@ describe('in a script', () => {
     ['asked for before it is used', 'if (typeof URL.canParse === "function") URL.canParse(address)'],
     ['asked for by its name', '"startViewTransition" in document && document.startViewTransition(draw)'],
     ['called only where it is', 'list.toSorted?.()'],
-    ['named like it and declared by the script', 'function requestIdleCallback() {} requestIdleCallback()'],
+    ['declared by the script under the same name', 'function requestIdleCallback() {} requestIdleCallback()'],
     ['as old as the browsers', 'class A { #b = 1; has(o) { return #b in o; } } structuredClone([1].at(-1) ?? new A())'],
-  ])('what is %s is none', (_, text) => {
+  ])('does not report a feature that is %s', (_, text) => {
     expect(faultsOf('a.js', text)).toEqual([]);
   });
 
@@ -61,10 +61,10 @@ describe('in a style sheet', () => {
   });
 
   it.each([
-    ['behind a question for it', '@supports selector(:has(a)) { p:has(a) { color: red } }'],
-    ['after a value that all know', 'a { height: 20px; height: 1lh }'],
-    ['in a name or a text', 'a.color-mix { content: ":has(a) 1lh" }'],
-  ])('what stands %s is none', (_, text) => {
+    ['behind @supports', '@supports selector(:has(a)) { p:has(a) { color: red } }'],
+    ['after a supported value', 'a { height: 20px; height: 1lh }'],
+    ['in a name or a string', 'a.color-mix { content: ":has(a) 1lh" }'],
+  ])('does not report a feature %s', (_, text) => {
     expect(faultsOf('a.css', text)).toEqual([]);
   });
 });

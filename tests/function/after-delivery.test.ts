@@ -137,7 +137,7 @@ describe('a request that nobody handles', () => {
     expect([...kinds]).toEqual([{ kind: 'request' }]);
   });
 
-  it('is brought to mind after one day and after three, then raises an alarm', async () => {
+  it('gets a reminder after one day and after three, then raises an alarm', async () => {
     await start();
     const { reference, token } = await deliver();
     await database.moveClock('25 hours');
@@ -150,7 +150,7 @@ describe('a request that nobody handles', () => {
     expect(inbox.count(reference)).toBe(3);
   });
 
-  it('is not brought to mind once it is handled', async () => {
+  it('gets no reminder once it is handled', async () => {
     await start();
     const { reference, token } = await deliver();
     verdict = () => {
@@ -416,7 +416,7 @@ it('sends a digest a day, also of a day without requests', async () => {
   expect(next.raw).not.toMatch(/José|O.Brien|jose@example/);
 });
 
-it('sends a request to itself the whole way, wipes it, and raises an alarm when that stops', async () => {
+it('sends a request to itself end to end, wipes it, and raises an alarm when that stops', async () => {
   await start({ SMOKE_EMAIL: 'smoke@optometry.example' });
   const mail = await vi.waitFor(() => {
     const [first] = inbox.mails;

@@ -252,7 +252,7 @@ describe('when the function is killed', () => {
 });
 
 describe('when the mail server takes a mail and does not answer', () => {
-  it('it gets one copy, then a person hears of it', async () => {
+  it('it gets one copy, then an alarm is raised', async () => {
     inbox = await openInbox(smtpPort, { isSilent: () => true });
     const running = await start({ MAIL_RESPONSE_SECONDS: '1' });
     const { reference } = await post(running.url, inquiry);
@@ -264,7 +264,7 @@ describe('when the mail server takes a mail and does not answer', () => {
     expect(inbox.count(reference)).toBe(2);
   });
 
-  it('a delivery of another mail does not hurry the copy', async () => {
+  it('a delivery of another mail does not send the copy earlier', async () => {
     inbox = await openInbox(smtpPort, {
       isSilent: () => inbox?.mails.at(-1)?.email.subject?.startsWith('General inquiry') === true,
     });

@@ -186,11 +186,11 @@ describe('what patients wrote', () => {
       for (const name of written) expect(email.text).toContain(inWords[canaries[name] ?? ''] ?? canaries[name]);
     });
 
-    it.each(fieldNames(type))('is refused without a word of %s', async (name) => {
+    it.each(fieldNames(type))('is refused without repeating %s', async (name) => {
       expectRefused(await send(invalid(type, name)), name === 'website' ? 200 : 400);
     });
 
-    it('is refused without a word when its mail is refused, and in the alarm of it', async () => {
+    it('is not repeated when its mail is refused, or in the alarm about it', async () => {
       verdict = () => {
         throw Object.assign(smtpError(550), { message: 'No canaryfirst canarylast <canary@example.com> here' });
       };
@@ -214,18 +214,18 @@ describe('what patients wrote', () => {
     ['origin', 403, canaryOf, { Origin: 'https://canary.example' }],
     ['key of the site', 401, canaryOf, { apikey: 'canary' }],
     ['idempotency key', 400, canaryOf, { 'Idempotency-Key': `canary ${'x'.repeat(400)}` }],
-  ])('refuses a request without a word of its %s', async (_, status, body, headers) => {
+  ])('refuses a request without repeating its %s', async (_, status, body, headers) => {
     expectRefused(await send(body, headers), status);
   });
 
-  it('refuses another request with the same key, and a query, without a word', async () => {
+  it('refuses another request with the same key, and a query, without repeating them', async () => {
     const key = randomUUID();
     expect((await postWithKey(running.url, requestOf('inquiry'), key)).status).toBe(200);
     expectRefused(await postWithKey(running.url, requestOf('appointment'), key), 422);
     expectRefused(await post(`${running.url}?canary=canary`, { token: 'canary' }), 400);
   });
 
-  it('refuses too many requests without a word', async () => {
+  it('refuses too many requests without repeating them', async () => {
     const limited = await openFunction({
       ...environment(database.functionUrl, inbox.port),
       TRUSTED_PROXY_HOPS: '1',
@@ -240,7 +240,7 @@ describe('what patients wrote', () => {
     }
   });
 
-  it('asks to try again without a word when the database is down', async () => {
+  it('asks to try again without repeating anything when the database is down', async () => {
     const away = await openFunction({
       ...environment(database.functionUrl.replace(/:\d+\//, `:${await freePort()}/`), await freePort()),
       RETRY_SECONDS: '0',

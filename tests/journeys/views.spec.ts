@@ -60,10 +60,11 @@ async function linkProblem(
     return contactLink.test(href) ? null : `${href} leads nowhere`;
   if (url.origin !== origin) return target === '_blank' && !/noopener/.test(rel) ? `${href} keeps its opener` : null;
   const id = decodeURIComponent(url.hash.slice(1));
-  if (url.pathname === pathname) return id === '' || here.ids.includes(id) ? null : `${href} names no place here`;
-  if (!known.has(url.pathname)) return `${href} is no page of the site`;
+  if (url.pathname === pathname)
+    return id === '' || here.ids.includes(id) ? null : `${href} matches no id on this page`;
+  if (!known.has(url.pathname)) return `${href} is not a page of the site`;
   if (id === '' || (await prerendered(url.pathname)).includes(` id="${id}"`)) return null;
-  return `${href} names no place on its page`;
+  return `${href} matches no id on its page`;
 }
 
 /** Each heading that skips a level. */

@@ -25,7 +25,7 @@ it('does not decrypt what was changed, moved, or encrypted with another secret',
   await expect((await createCipher(secret(2))).decrypt('here', encrypted)).rejects.toThrow();
 });
 
-it('decrypts what the secret before encrypted, and encrypts with the current one', async () => {
+it('decrypts what the previous secret encrypted, and encrypts with the current one', async () => {
   const [before, after] = [await createCipher(secret(1)), await createCipher(secret(2), secret(1))];
   expect(await after.decrypt('here', await before.encrypt('here', content))).toEqual(content);
   const encrypted = await after.encrypt('here', content);

@@ -64,7 +64,7 @@ it.each([
   ['an unknown address', request({}, '/send-contact-email/nothing'), 404],
   ['a preflight request', new Request('https://project.example/send-contact-email', { method: 'OPTIONS' }), 204],
   ['a wake-up', request({}, '/send-contact-email/wake-up'), 204],
-])('tells browsers to show, guess and frame nothing of the response to %s', async (_, sent, status) => {
+])('sends security headers with the response to %s', async (_, sent, status) => {
   const { handler } = await world();
   const response = await handler(sent, '203.0.113.7');
   expect(response.status).toBe(status);
@@ -130,7 +130,7 @@ describe('when something fails', () => {
     expect(calls).toEqual([]);
   });
 
-  it('says no word of the error to anybody', async () => {
+  it('reveals nothing of the error in the response or the log', async () => {
     const { handler, lines } = await world(failing(new TypeError('José cannot be read')));
     const response = await handler(request(inquiry), '203.0.113.7');
     expect(response.status).toBe(500);
@@ -191,7 +191,7 @@ describe('what is stored', () => {
     expect(saved).toMatchObject([{ idempotencyKey: 'one', fingerprint, isSmoke: true, prescription: null }]);
   });
 
-  it('has to be stored within the time of the database', async () => {
+  it('is stored within the database timeout', async () => {
     const untils: number[] = [];
     const note = <Result>(result: Result, until: number): Result => {
       untils.push(until - performance.now());
@@ -236,7 +236,7 @@ describe('the client that the limits count', () => {
     expect(trusting).toEqual(await fingerprintsOf('198.51.100.2', '198.51.100.0/24'));
   });
 
-  it('is nobody without a limit, and on this machine where that is exempt', async () => {
+  it('is not counted without a limit, or on a loopback address', async () => {
     expect(await clientOf({ limitPerAddress: 0 }, '203.0.113.7')).toBeNull();
     expect(await clientOf({}, '127.0.0.1')).toBeNull();
     expect(await clientOf({ limitLoopback: true }, '127.0.0.1')).toEqual(
@@ -282,7 +282,7 @@ describe('a request that was stored before', () => {
   });
 });
 
-it('recognizes a request that was stored under the secret before', async () => {
+it('recognizes a request that was stored under the previous secret', async () => {
   const previous = new Uint8Array(32).fill(1);
   const [fingerprint] = await (await createCipher(previous)).fingerprints(encoded(inquiry));
   const { handler } = await world({
@@ -334,7 +334,7 @@ describe('who may call', () => {
     ).toEqual([401, 'key_missing']);
   });
 
-  it('may ask first, as browsers do', async () => {
+  it('may send a preflight request', async () => {
     const { handler, lines } = await world({ settings: { publishableKey: 'public' } });
     const asked = new Request('https://project.example/send-contact-email', { method: 'OPTIONS' });
     const response = await handler(asked, '203.0.113.7');
@@ -354,7 +354,7 @@ describe('a body', () => {
       duplex: 'half',
     } as RequestInit);
 
-  it('is refused when it is no JSON, too large, or broken off', async () => {
+  it('is refused when it is not JSON, too large, or aborted', async () => {
     const { handler, saved } = await world();
     const refuse = async (sent: Request) => refusalOf(await handler(sent, '203.0.113.7'));
     expect(await refuse(request(inquiry, undefined, { 'Content-Type': 'text/plain' }))).toEqual([

@@ -30,7 +30,7 @@ it.each([
   expect(await links.read(wrong, receivedAt)).toBe('invalid');
 });
 
-it('a token of the secret before is valid, and new ones are of the current secret', async () => {
+it('a token of the previous secret is valid, and new ones are of the current secret', async () => {
   const current = new Uint8Array(32).fill(1);
   const rotated = createLinks(await createCipher(current, new Uint8Array(32)), 'https://optometry.example');
   expect(await rotated.read(token, receivedAt)).toEqual({ reference: 'R-7KQ2XM' });

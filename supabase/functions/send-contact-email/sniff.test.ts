@@ -6,7 +6,7 @@ it.each([
   ['honest', 40],
   ['withActiveContent', 20],
   ['hostile', 80],
-] as const)('judges all files of the corpus right: %s', (group, fewest) => {
+] as const)('recognizes every file of the corpus: %s', (group, fewest) => {
   const files = corpus[group];
   const judged = files.map(({ name, bytes, expected }) => ({ name, expected, found: sniff(bytes) }));
   const wrong = judged.filter(({ expected, found }) => JSON.stringify(found) !== JSON.stringify(expected));

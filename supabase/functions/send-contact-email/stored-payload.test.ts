@@ -69,7 +69,7 @@ describe('a request that is stored', () => {
     );
   });
 
-  it.each(['null', '[]', '"text"', '{}', '{"type":"order"}'])('is refused when it is none: %s', (text) => {
+  it.each(['null', '[]', '"text"', '{}', '{"type":"order"}'])('is refused when it is not a request: %s', (text) => {
     expect(() => readStoredPayload(text)).toThrow('The stored payload is not a request');
   });
 });

@@ -407,7 +407,7 @@ describe('a whole form', () => {
     ]);
   });
 
-  it('reports an eye that is none at its place in the form', () => {
+  it('reports an eye that is not an object, in the order of the form', () => {
     const values = { ...exampleContactLensOrder, firstName: '', leftEye: 'good' };
     const parsed = parseRequest('contact-lens', values, { today });
     expect(parsed.ok ? [] : parsed.issues.map(({ field }) => field)).toEqual(['firstName', 'leftEye']);
@@ -539,7 +539,7 @@ describe('a whole form', () => {
   });
 });
 
-describe('what travels', () => {
+describe('the payload', () => {
   const { prescriptionFile, ...order } = exampleContactLensOrder;
   const attachment = { filename: prescriptionFile.name, content: 'JVBERi0=', contentType: prescriptionFile.type };
 
@@ -591,7 +591,7 @@ describe('what travels', () => {
   });
 
   it.each([[null], [[]], ['inquiry'], [{}], [{ type: 'order' }], [{ type: '__proto__' }]])(
-    'refuses %j, which is no kind of request',
+    'refuses %j, which is not a request type',
     (body) => {
       expect(parsePayload(body, { today })).toEqual({
         ok: false,
