@@ -8,10 +8,8 @@ import { screens, untilReady } from '../support/open-view.ts';
 /** More key presses than there are between any two controls of a page. */
 const maxPresses = 150;
 
-const timeout = 10_000;
-
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
-const untilFocused = (target: Locator) => expect.poll(() => hasFocus(target), { timeout }).toBe(true);
+const untilFocused = (target: Locator) => expect.poll(() => hasFocus(target)).toBe(true);
 
 /** Keyboard actions on a page. */
 function keyboardOn(page: Page) {
@@ -44,7 +42,7 @@ async function expectMap(page: Page, press: () => Promise<void>): Promise<void> 
   const opened = page.context().waitForEvent('page');
   await press();
   const tab = await opened;
-  await expect.poll(() => tab.url(), { timeout }).toMatch(/^https:\/\/|^chrome-error:/);
+  await expect.poll(() => tab.url()).toMatch(/^https:\/\/|^chrome-error:/);
   await tab.close();
 }
 
@@ -92,20 +90,20 @@ test.describe('keyboard user', () => {
     const [first = ''] = [...new Set(doctors.flatMap(({ languages }) => languages))].sort();
     const speakers = doctors.filter(({ languages }) => languages.includes(first)).length;
     await section('doctors').getByText(`Doctors who speak ${first}: ${speakers} of ${doctors.length}.`).waitFor();
-    await expect.poll(() => cards.count(), { timeout }).toBe(speakers);
+    await expect.poll(() => cards.count()).toBe(speakers);
     await press('ArrowUp');
-    await expect.poll(() => cards.count(), { timeout }).toBe(doctors.length);
+    await expect.poll(() => cards.count()).toBe(doctors.length);
 
     // The carousel pauses while it has focus, and stays paused after Pause.
     const carousel = page.locator('[data-movement]');
     const movement = () => carousel.getAttribute('data-movement');
     await tabTo(page.getByRole('region', { name: 'Eyewear brands', exact: true }));
-    await expect.poll(movement, { timeout }).toBe('paused');
+    await expect.poll(movement).toBe('paused');
     await tabTo(button(page, 'Pause'));
     await press('Space');
     await button(page, 'Play').waitFor();
     await press('Tab');
-    await expect.poll(movement, { timeout }).toBe('paused');
+    await expect.poll(movement).toBe('paused');
     await press('Shift+Tab');
     await press('Enter');
     await button(page, 'Pause').waitFor();
@@ -141,7 +139,7 @@ test.describe('keyboard user', () => {
     await tabTo(toTop);
     await press('Enter');
     await untilFocused(page.locator('#home-heading'));
-    await expect.poll(() => page.evaluate(() => scrollY), { timeout }).toBe(0);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await toTop.waitFor({ state: 'detached' });
 
     // Closing the display settings returns focus to their button.

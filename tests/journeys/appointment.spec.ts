@@ -6,7 +6,6 @@ import { expect, test } from '../fixtures.ts';
 import { comeToForm, openForm, patient, preferredDay } from '../support/forms.ts';
 
 const answers = patient.appointment;
-const timeout = 10_000;
 const acknowledgementRequired = 'Acknowledgment Required: Please acknowledge the appointment confirmation policy.';
 
 /** Sets the clock to a Friday at noon in New York. */
@@ -199,7 +198,7 @@ test.describe('appointment request', () => {
     await calendar.getByText('November 2026').waitFor();
 
     const dayOf = (day: number) => calendar.getByRole('button', { name: new RegExp(`November ${day}, 2026`) });
-    await expect.poll(() => dayOf(19).getAttribute('aria-disabled'), { timeout }).toBe('true');
+    await expect.poll(() => dayOf(19).getAttribute('aria-disabled')).toBe('true');
     expect(await dayOf(20).getAttribute('aria-disabled')).not.toBe('true');
     await dayOf(19).click({ force: true });
     expect((await form.view()).values.preferredDate).toBe('');
@@ -211,7 +210,7 @@ test.describe('appointment request', () => {
     // By keyboard: Enter opens the calendar, an arrow key moves to the next day, Enter selects it.
     await page.keyboard.press('Enter');
     await calendar.waitFor();
-    await expect.poll(() => dayOf(24).evaluate((day) => day === document.activeElement), { timeout }).toBe(true);
+    await expect.poll(() => dayOf(24).evaluate((day) => day === document.activeElement)).toBe(true);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await form.until(({ values }) => expect(values.preferredDate).toBe('Wednesday, November 25, 2026'));
@@ -285,7 +284,7 @@ test.describe('appointment links', () => {
 async function untilAppointmentShown(page: Page) {
   await page.getByRole('tab', { name: 'Appointment Request', selected: true }).waitFor();
   await expect
-    .poll(() => page.locator('#contact').evaluate((part) => part.getBoundingClientRect().top), { timeout })
+    .poll(() => page.locator('#contact').evaluate((part) => part.getBoundingClientRect().top))
     .toBeLessThan(200);
   return comeToForm(page, 'appointment');
 }

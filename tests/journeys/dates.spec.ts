@@ -15,7 +15,6 @@ import { sample } from '../support/sample.ts';
 /** A Friday at noon in New York. */
 const noon = new Date('2026-11-20T12:00:00-05:00');
 const setClock = (page: Page) => page.clock.setFixedTime(noon);
-const timeout = 10_000;
 
 /** The note that the form shows for a day: its date in words, with a hint about the opening hours. */
 function dateNote(day: CalendarDay, words: string, now = noon): string {
@@ -103,9 +102,7 @@ test.describe('calendar', () => {
     await page.keyboard.press('Enter');
     const isFocused = (name: string | RegExp) =>
       expect
-        .poll(() => element.getByRole('button', { name }).evaluate((day) => day === document.activeElement), {
-          timeout,
-        })
+        .poll(() => element.getByRole('button', { name }).evaluate((day) => day === document.activeElement))
         .toBe(true);
     await isFocused('Thursday, December 10, 2026');
     await page.keyboard.press('PageUp');
@@ -133,7 +130,7 @@ test.describe('calendar', () => {
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
     await element.getByRole('grid').waitFor({ state: 'detached' });
     await expect
-      .poll(() => element.locator('summary').evaluate((opener) => opener === document.activeElement), { timeout })
+      .poll(() => element.locator('summary').evaluate((opener) => opener === document.activeElement))
       .toBe(true);
   });
 

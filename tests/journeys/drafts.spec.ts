@@ -6,7 +6,6 @@ import { comeToForm, formWords, openForm, patient, untilAnswering } from '../sup
 import { screens, untilReady } from '../support/open-view.ts';
 import { readStoredData } from '../support/stored-data.ts';
 
-const timeout = 10_000;
 const phone = { viewport: screens.phone, reducedMotion: 'reduce' } as const;
 
 /** Follows a link in the bottom bar. */
@@ -229,7 +228,7 @@ test.describe('state of the home page', () => {
     await page.locator('#doctors').scrollIntoViewIfNeeded();
     await page.locator('[data-awaiting="doctors-part"]').waitFor({ state: 'detached' });
     await page.getByLabel(home.doctors.languageLabel).selectOption(language);
-    await expect.poll(() => cards(page).count(), { timeout }).toBe(expectedCount);
+    await expect.poll(() => cards(page).count()).toBe(expectedCount);
     await cards(page).last().scrollIntoViewIfNeeded();
     const offset = await page.evaluate(() => scrollY);
     await cards(page).last().click();

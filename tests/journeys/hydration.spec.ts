@@ -28,8 +28,6 @@ declare global {
   }
 }
 
-const timeout = 15_000;
-
 const doctor = doctors.at(-1);
 
 /** Pages with lazy parts, one of each kind. */
@@ -101,7 +99,7 @@ test('a page loads only the scripts that its document names until somebody uses 
     await page.waitForLoadState('networkidle');
     expect(others(), path).toEqual([]);
     await page.keyboard.press('Shift');
-    await expect.poll(others, { timeout }).not.toEqual([]);
+    await expect.poll(others).not.toEqual([]);
   }
 });
 
@@ -251,10 +249,10 @@ test.describe('scroll offset', () => {
           .locator('main h1')
           .filter({ hasText: /^(?:Eye Hub|Terms of Service)$/ })
           .waitFor();
-        await expect.poll(() => scrollOffset(page), { timeout }).toBe(0);
+        await expect.poll(() => scrollOffset(page)).toBe(0);
         await page.goBack();
         await page.waitForURL(`**${path}`);
-        await expect.poll(() => scrollOffset(page), { timeout }).toBe(offset);
+        await expect.poll(() => scrollOffset(page)).toBe(offset);
       });
     }
   }
@@ -267,13 +265,13 @@ test.describe('scroll offset', () => {
     await untilSettled(page);
     await page.reload();
     await untilHydrated(page);
-    await expect.poll(() => scrollOffset(page), { timeout }).toBe(offset);
+    await expect.poll(() => scrollOffset(page)).toBe(offset);
   });
 
   test('leaves the section in the URL when the visitor scrolls up before hydration', async ({ openPage }) => {
     const notHydrated = await openWithHeldScripts(openPage, '/#find-us');
     const { page } = notHydrated;
-    await expect.poll(() => scrollOffset(page), { timeout }).toBeGreaterThan(1000);
+    await expect.poll(() => scrollOffset(page)).toBeGreaterThan(1000);
     const offset = await scrollByWheel(page, -700);
     await hydrate(notHydrated);
     expect(await scrollOffset(page)).toBe(offset);
@@ -286,7 +284,7 @@ test.describe('scroll offset', () => {
   }) => {
     const notHydrated = await openWithHeldScripts(openPage, '/#find-us');
     const { page } = notHydrated;
-    await expect.poll(() => scrollOffset(page), { timeout }).toBeGreaterThan(1000);
+    await expect.poll(() => scrollOffset(page)).toBeGreaterThan(1000);
     await hydrate(notHydrated);
     const offset = await scrollByWheel(page, -700);
     await hydrateAll(notHydrated);
@@ -350,7 +348,7 @@ const stages: Record<string, (notHydrated: NotHydratedPage) => Promise<void>> = 
     await hydrate(notHydrated);
     // The machine that loads the part.
     notHydrated.scripts.release({ except: /\/(?:\w+Part|ContactForms|-Footer)-/ });
-    await expect.poll(() => notHydrated.scripts.requestCount(/\/ContactForms-/), { timeout }).toBeGreaterThan(0);
+    await expect.poll(() => notHydrated.scripts.requestCount(/\/ContactForms-/)).toBeGreaterThan(0);
   },
   'after all scripts': async (notHydrated) => {
     await hydrate(notHydrated);
@@ -480,9 +478,7 @@ const earlyLinks: readonly EarlyClick[] = [
     control: (page) => page.getByRole('link', { name: 'Book Appointment' }),
     untilReplayed: async (page) => {
       await untilTabSelected(page, 'Appointment Request');
-      await expect
-        .poll(() => appointmentField(page, 'appointmentType').inputValue(), { timeout })
-        .toBe('Emergency Visit');
+      await expect.poll(() => appointmentField(page, 'appointmentType').inputValue()).toBe('Emergency Visit');
     },
   },
   {
@@ -492,7 +488,7 @@ const earlyLinks: readonly EarlyClick[] = [
     untilReplayed: async (page) => {
       await untilTabSelected(page, 'Appointment Request');
       await expect
-        .poll(() => appointmentField(page, 'message').inputValue(), { timeout })
+        .poll(() => appointmentField(page, 'message').inputValue())
         .toBe(`I would like to see ${doctor?.name}.`);
     },
   },
@@ -702,7 +698,7 @@ test.describe('script that fails to load', () => {
       if (what === 'of a part') await page.locator('#recommendations').scrollIntoViewIfNeeded();
       // After a deploy the page reloads itself once, then shows a reload link.
       const reloads = how === 'gone' ? 1 : 0;
-      await expect.poll(loads, { timeout }).toBe(reloads);
+      await expect.poll(loads).toBe(reloads);
       if (how === 'gone') await page.locator('html:not([data-old]) footer').waitFor();
       if (what === 'of a part') {
         await untilHydrated(page);
@@ -758,7 +754,7 @@ test.describe('script that fails to load', () => {
     scripts.fail(/\/legal-/, 'lost');
     scripts.release();
     // The page tries again by itself, which fails as well.
-    await expect.poll(() => machineRequests.length, { timeout }).toBe(2);
+    await expect.poll(() => machineRequests.length).toBe(2);
     scripts.restore();
     await heading(page).click();
     releaseMachine();
@@ -800,7 +796,7 @@ test.describe('script that fails to load', () => {
     });
     await heading(page).click();
     scripts.release();
-    await expect.poll(() => requests, { timeout }).toBe(2);
+    await expect.poll(() => requests).toBe(2);
     await untilHydrated(page);
     await heading(page).click();
     releaseTools();
@@ -873,7 +869,7 @@ test.describe('script that fails to load', () => {
     expect(loads()).toBe(0);
     page.on('dialog', (dialog) => void dialog.accept());
     await page.getByRole('status').getByRole('link', { name: 'Reload the page' }).click();
-    await expect.poll(loads, { timeout }).toBe(1);
+    await expect.poll(loads).toBe(1);
   });
 
   test('does not prevent hydration when it is the page machine', async ({ openPage }) => {
@@ -881,7 +877,7 @@ test.describe('script that fails to load', () => {
     const { page, scripts } = await openWithHeldScripts(openPage, '/terms', { expectedMessages });
     scripts.fail(/\/legal-/, 'lost');
     scripts.release({ except: /\/tools-/ });
-    await expect.poll(() => scripts.requestCount(/\/tools-/), { timeout }).toBeGreaterThan(0);
+    await expect.poll(() => scripts.requestCount(/\/tools-/)).toBeGreaterThan(0);
     scripts.fail(/\/tools-/, 'lost');
     scripts.release();
     await untilHydrated(page);
@@ -897,7 +893,7 @@ test.describe('script that fails to load', () => {
     const title = await heading(page).textContent();
     scripts.fail(/\/eye-hub-category-slug-/, 'lost');
     scripts.release({ except: /\/eye-hub-category-slug-/ });
-    await expect.poll(() => areScriptsLoaded(page, 'eye-hub-category-slug'), { timeout }).toBe(true);
+    await expect.poll(() => areScriptsLoaded(page, 'eye-hub-category-slug')).toBe(true);
     await page.context().setOffline(true);
     await page.locator('html[data-offline]').waitFor({ state: 'attached' });
     scripts.release();

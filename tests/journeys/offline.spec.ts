@@ -3,7 +3,6 @@ import { practice } from '../../content/practice.ts';
 import { expect, test } from '../fixtures.ts';
 import { countLoads, startUse } from '../support/hydration.ts';
 
-const timeout = 15_000;
 const card = 'DMV Eye Exam';
 const offlineWords = 'You seem to be offline. The details will load when you are back online.';
 
@@ -12,7 +11,7 @@ async function hydrate(page: Page): Promise<void> {
   await startUse(page);
   await page.locator('#approach').scrollIntoViewIfNeeded();
   const pending = page.locator('[data-awaiting="services-part"], [data-awaiting="display-settings"]');
-  await expect.poll(() => pending.count(), { timeout }).toBe(0);
+  await expect.poll(() => pending.count()).toBe(0);
 }
 
 test('a card and a tile show a summary offline, and details when the network is back', {
@@ -65,9 +64,9 @@ test('a link to a preloaded page works offline', async ({ openPage }) => {
   await page.mouse.move(2, 2);
   await link.hover();
   for (const file of [/\/eye-hub-index-[^/]*\.js$/, /\/page\.eye-hub-[^/]*\.json$/]) {
-    await expect.poll(() => fetched.some((address) => file.test(address)), { timeout }).toBe(true);
+    await expect.poll(() => fetched.some((address) => file.test(address))).toBe(true);
   }
-  await expect.poll(() => pending.size, { timeout }).toBe(0);
+  await expect.poll(() => pending.size).toBe(0);
   const loads = countLoads(page);
   await page.context().setOffline(true);
   await link.click();
@@ -101,13 +100,13 @@ test('the settings open with their styles when the network is back, unless the v
   await page.locator('[data-awaiting="display-settings"]').waitFor({ state: 'detached' });
 
   await button.click();
-  await expect.poll(() => status.textContent(), { timeout }).toMatch(/could not be loaded/);
+  await expect.poll(() => status.textContent()).toMatch(/could not be loaded/);
   await page.context().setOffline(true);
   await button.click();
-  await expect.poll(() => status.textContent(), { timeout }).toBe('The settings will load when you are back online.');
+  await expect.poll(() => status.textContent()).toBe('The settings will load when you are back online.');
   expect(await button.getAttribute('aria-busy')).toBe('true');
   await button.click();
-  await expect.poll(() => status.textContent(), { timeout }).toBe('');
+  await expect.poll(() => status.textContent()).toBe('');
   expect(await button.getAttribute('aria-busy')).toBeNull();
   await button.click();
   expect(await panel.count()).toBe(0);

@@ -10,7 +10,6 @@ import { readStoredData } from '../support/stored-data.ts';
 
 const forms: readonly RequestType[] = ['appointment', 'inquiry', 'contact-lens'];
 const generalFailure = `Submission Failed: Please try again or call us at ${practice.phone.display}.`;
-const timeout = 15_000;
 
 /** Makes all storage of the browser throw. Runs in the page before its scripts. */
 function blockStorage(): void {
@@ -46,7 +45,7 @@ test('a form submitted offline keeps its values, and is sent when the network is
   product.proxy.treatNext('cut before');
   const release = product.proxy.hold();
   await form.submit();
-  await expect.poll(() => product.proxy.seen.length, { timeout }).toBe(1);
+  await expect.poll(() => product.proxy.seen.length).toBe(1);
   await page.context().setOffline(true);
   release();
   await form.untilToast(generalFailure);
@@ -72,7 +71,7 @@ test('a page that is closed while sending leaves a complete request or none, and
   await form.fill(patient.inquiry);
   const release = product.proxy.hold();
   await form.submit();
-  await expect.poll(() => product.proxy.seen.length, { timeout }).toBe(1);
+  await expect.poll(() => product.proxy.seen.length).toBe(1);
   await form.page.close();
   release();
 
@@ -266,10 +265,10 @@ test.describe('after a deploy has removed a script', () => {
       document.documentElement.dataset.old = '';
     });
     await tab.scrollIntoViewIfNeeded();
-    await expect.poll(loads, { timeout }).toBe(2);
+    await expect.poll(loads).toBe(2);
     await page.locator('html[data-ready]:not([data-old])').waitFor({ state: 'attached' });
     await tab.scrollIntoViewIfNeeded();
-    await expect.poll(() => requests, { timeout }).toBe(2);
+    await expect.poll(() => requests).toBe(2);
     await tab.click();
     const form = await comeToForm(page, 'inquiry');
     await form.fill(patient.inquiry);
@@ -300,7 +299,7 @@ test.describe('after a deploy has removed a script', () => {
     const form = await comeToForm(page, 'inquiry');
     await form.fill(patient.inquiry);
     await page.locator('[data-awaiting="services-part"]').scrollIntoViewIfNeeded();
-    await expect.poll(() => requests, { timeout }).toBeGreaterThan(0);
+    await expect.poll(() => requests).toBeGreaterThan(0);
     await form.until(({ values }) => expect(values).toMatchObject(patient.inquiry));
     await form.submit();
     await form.untilSent();

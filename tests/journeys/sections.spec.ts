@@ -7,7 +7,6 @@ import { untilPart } from '../support/hydration.ts';
 import { screens, untilReady } from '../support/open-view.ts';
 import { sample } from '../support/sample.ts';
 
-const timeout = 10_000;
 const desk = { context: { viewport: screens.desk } };
 
 /** Waits until the page is scrolled to the section, within a pixel. */
@@ -21,13 +20,13 @@ async function untilAtSection(page: Page, id: string) {
             Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
         ),
       );
-  await expect.poll(distance, { timeout }).toBeLessThan(1);
+  await expect.poll(distance).toBeLessThan(1);
 }
 
 /** Waits until the page is scrolled to the section, and its heading has focus. */
 async function untilSectionFocused(page: Page, id: string) {
   await untilAtSection(page, id);
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id), { timeout }).toBe(`${id}-heading`);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(`${id}-heading`);
 }
 
 const offset = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -94,17 +93,17 @@ test.describe('sections of the home page', () => {
     await untilReady(page);
     await untilSectionFocused(page, 'doctors');
     await scrollToOffset(page, 1200);
-    await expect.poll(() => offset(page), { timeout }).toBe(1200);
+    await expect.poll(() => offset(page)).toBe(1200);
     await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/terms"]')?.click());
     await page.waitForURL('**/terms');
-    await expect.poll(() => offset(page), { timeout }).toBe(0);
+    await expect.poll(() => offset(page)).toBe(0);
     await page.goBack();
-    await expect.poll(() => offset(page), { timeout }).toBe(1200);
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id), { timeout }).toBe('doctors-heading');
+    await expect.poll(() => offset(page)).toBe(1200);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('doctors-heading');
     expect(await offset(page)).toBe(1200);
     await page.reload();
     await untilReady(page);
-    await expect.poll(() => offset(page), { timeout }).toBe(1200);
+    await expect.poll(() => offset(page)).toBe(1200);
   });
 
   test('are shown again on the way back when the visitor had not scrolled', async ({ openPage }) => {
@@ -149,7 +148,7 @@ test('back to top appears past 300 pixels, and moves to the top and its heading'
   await untilReady(page);
   const button = page.getByRole('button', { name: 'Back to top' });
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
-  await expect.poll(() => offset(page), { timeout }).toBe(300);
+  await expect.poll(() => offset(page)).toBe(300);
   expect(await button.count()).toBe(0);
   await page.evaluate(() => scrollTo({ top: 301, behavior: 'instant' }));
   await button.waitFor();
@@ -157,7 +156,7 @@ test('back to top appears past 300 pixels, and moves to the top and its heading'
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   await page.getByRole('navigation', { name: 'This page' }).getByRole('button', { name: 'Back to top' }).waitFor();
   await button.click();
-  await expect.poll(() => offset(page), { timeout }).toBe(0);
+  await expect.poll(() => offset(page)).toBe(0);
   await button.waitFor({ state: 'detached' });
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('home-heading');
 });

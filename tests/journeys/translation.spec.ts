@@ -6,8 +6,6 @@ import { expect, test } from '../fixtures.ts';
 import { mockTranslationService, type ServiceBehavior, untilTranslated } from '../support/fake-translation.ts';
 import { notFoundMessage, screens, untilReady } from '../support/open-view.ts';
 
-const timeout = 10_000;
-
 const language = (page: Page) => page.getByLabel('Language', { exact: true });
 
 /** The texts that the fake translation should have rewritten and has not. */
@@ -49,13 +47,13 @@ test.describe('translation', () => {
     await language(page).selectOption('ar');
     await untilTranslated(page);
     await page.locator('html[dir="rtl"][lang="ar"]').waitFor({ state: 'attached' });
-    await expect.poll(() => untranslatedTexts(page), { timeout }).toEqual([]);
+    await expect.poll(() => untranslatedTexts(page)).toEqual([]);
     await page.getByRole('button', { name: 'Larger text' }).click();
     await page.getByText('110%').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Eye Hub' }).click();
     await page.waitForURL('**/eye-hub');
-    await expect.poll(() => untranslatedTexts(page), { timeout }).toEqual([]);
+    await expect.poll(() => untranslatedTexts(page)).toEqual([]);
     await page.reload();
     await untilTranslated(page);
     expect(requests).toHaveLength(2);
@@ -97,11 +95,11 @@ test.describe('translation', () => {
       expectedMessages: [notFoundMessage],
     });
     for (const path of others) {
-      await expect.poll(() => untranslatedTexts(page), { ...{ timeout }, message: page.url() }).toEqual([]);
+      await expect.poll(() => untranslatedTexts(page), { message: page.url() }).toEqual([]);
       await page.goto(path);
       await untilReady(page);
     }
-    await expect.poll(() => untranslatedTexts(page), { timeout }).toEqual([]);
+    await expect.poll(() => untranslatedTexts(page)).toEqual([]);
   });
 
   test('survives client-side navigation', { tag: '@all' }, async ({ openPage }) => {
@@ -112,7 +110,7 @@ test.describe('translation', () => {
     const follow = async (link: Locator, heading: string) => {
       await link.click();
       await main.getByRole('heading', { level: 1, name: heading }).waitFor();
-      await expect.poll(() => untranslatedTexts(page), { timeout }).toEqual([]);
+      await expect.poll(() => untranslatedTexts(page)).toEqual([]);
     };
     const [service] = services;
     const [doctor] = doctors;
@@ -128,7 +126,7 @@ test.describe('translation', () => {
     for (const name of [topic?.title, category?.title, 'Eye Hub']) {
       await page.goBack();
       await main.getByRole('heading', { level: 1, name: name ?? '' }).waitFor();
-      await expect.poll(() => untranslatedTexts(page), { timeout }).toEqual([]);
+      await expect.poll(() => untranslatedTexts(page)).toEqual([]);
     }
   });
 });
