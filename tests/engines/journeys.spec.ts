@@ -5,6 +5,7 @@ import type { RequestType } from '../../supabase/functions/_shared/requests/opti
 import { pdf } from '../function/support/payloads.ts';
 import { type FormView, readFormView } from '../models/forms/form-view.ts';
 import { type Answers, formWords, patient } from '../support/forms.ts';
+import { polling } from '../support/polling.ts';
 import type { Tab } from './engine.ts';
 import { forEachEngine, test } from './journey.ts';
 
@@ -29,8 +30,6 @@ function readPage() {
 }
 
 type PageView = ReturnType<typeof readPage>;
-
-const polling = { timeout: 15_000, intervals: [50] };
 
 const until = (tab: Tab, view: Partial<PageView>) =>
   expect(async () => expect(await tab.evaluate(readPage)).toMatchObject(view)).toPass(polling);

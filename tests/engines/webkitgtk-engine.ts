@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import { startChild } from '../../scripts/services/child.ts';
 import { freePort } from '../function/support/ports.ts';
+import { polling } from '../support/polling.ts';
 import type { RunningEngine, Size, Tab } from './engine.ts';
 
 /** The name of an element's id in the WebDriver protocol. */
@@ -84,7 +85,7 @@ async function openTab(driver: string, { width, height }: Size): Promise<Tab & {
       const found = (await evaluate(findElement, { selector, text })) as ElementReference | null;
       id = found?.[elementKey] ?? '';
       expect(id, `${selector} ${text}`).not.toBe('');
-    }).toPass({ timeout: 15_000, intervals: [50] });
+    }).toPass(polling);
     return `/element/${id}`;
   }
 

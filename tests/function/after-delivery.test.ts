@@ -13,9 +13,8 @@ import {
 import { post } from './support/client.ts';
 import { type Inbox, openInbox, type ReceivedMail, smtpError } from './support/inbox.ts';
 import { appointment, inquiry, orderWith, pdf } from './support/payloads.ts';
+import { polling } from './support/polling.ts';
 import { freePort } from './support/ports.ts';
-
-const patience = { timeout: 20_000, interval: 20 };
 
 let database: OpenDatabase;
 let inbox: Inbox;
@@ -48,7 +47,7 @@ const statusOf = async (reference: string): Promise<string | undefined> =>
     ?.status;
 
 const untilStatus = (reference: string, status: string): Promise<void> =>
-  vi.waitFor(async () => expect(await statusOf(reference)).toBe(status), patience);
+  vi.waitFor(async () => expect(await statusOf(reference)).toBe(status), polling);
 
 /** Sends a request, and waits until its mail is delivered. */
 async function deliver(payload: object = inquiry): Promise<{ reference: string; mail: ReceivedMail; token: string }> {
@@ -64,7 +63,7 @@ const untilMail = (subject: string): Promise<ReceivedMail> =>
     if (mail === undefined)
       throw new Error(`No mail "${subject}" among ${inbox.mails.map(({ email }) => email.subject)}`);
     return mail;
-  }, patience);
+  }, polling);
 
 const headers = { 'Content-Type': 'application/json', apikey: publishableKey };
 
@@ -105,7 +104,7 @@ describe('the link in the mail', () => {
     expect((await askHandled({})).status).toBe(404);
     await database.sql`update requests.request set received_at = received_at - interval '61 days'`;
     await database.sql`update requests.outgoing_mail set state = 'waiting', due_at = requests.clock()`;
-    await vi.waitFor(() => expect(inbox.count(reference ?? '')).toBe(2), patience);
+    await vi.waitFor(() => expect(inbox.count(reference ?? '')).toBe(2), polling);
     const old = /\/handled#(\S+)/.exec(inbox.mails.at(-1)?.email.text ?? '')?.[1];
     expect(await askHandled({ token: old })).toMatchObject({ status: 410, json: { error: { code: 'link_expired' } } });
   });
@@ -175,10 +174,10 @@ describe('a request that nobody handles', () => {
     await untilMail(`Second reminder: ${ignored.reference} is not handled`);
     expect(await wiped(handled.reference)).toBe(false);
     await database.moveClock('7 days 1 minute');
-    await vi.waitFor(async () => expect(await wiped(handled.reference)).toBe(true), patience);
+    await vi.waitFor(async () => expect(await wiped(handled.reference)).toBe(true), polling);
     expect(await wiped(ignored.reference)).toBe(false);
     await database.moveClock('30 days 1 minute');
-    await vi.waitFor(async () => expect(await wiped(ignored.reference)).toBe(true), patience);
+    await vi.waitFor(async () => expect(await wiped(ignored.reference)).toBe(true), polling);
   });
 });
 
@@ -202,11 +201,11 @@ describe('a notice of the mail provider', () => {
       const [run] =
         await database.sql`select at > requests.clock() - interval '1 hour' as recent from requests.last_run`;
       expect(run).toEqual({ recent: true });
-    }, patience);
+    }, polling);
     expect(await wiped(reference)).toBe(false);
     await askHandled({ token, handled: true });
     await database.moveClock('48 days');
-    await vi.waitFor(async () => expect(await wiped(reference)).toBe(true), patience);
+    await vi.waitFor(async () => expect(await wiped(reference)).toBe(true), polling);
   });
 
   it('of the bounce of a reminder leaves the request delivered', async () => {
@@ -236,7 +235,7 @@ describe('health', () => {
   it('is 200 while all is well, and 503 with the problem otherwise', async () => {
     await start();
     await deliver();
-    await vi.waitFor(async () => expect((await health()).body.lastMaintenance).not.toBeNull(), patience);
+    await vi.waitFor(async () => expect((await health()).body.lastMaintenance).not.toBeNull(), polling);
     expect(await health()).toMatchObject({
       status: 200,
       body: { status: 'ok', problems: [], schema: neededSchema, waiting: 0, oldestWaitingSeconds: 0 },
@@ -289,7 +288,7 @@ describe('health', () => {
     await logged(running, { event: 'mail', outcome: 'delivered' });
     expect(await health()).toMatchObject({ status: 503, body: { problems: [{ name: 'maintenance missing' }] } });
     expect((await fetch(`${running.url}/wake-up`, { method: 'POST', headers, body: '{}' })).status).toBe(204);
-    await vi.waitFor(async () => expect(await health()).toMatchObject({ status: 200 }), patience);
+    await vi.waitFor(async () => expect(await health()).toMatchObject({ status: 200 }), polling);
   });
 });
 
@@ -326,7 +325,7 @@ describe('alarms', () => {
         throw smtpError(550);
       };
       const { reference } = await post(running.url, inquiry);
-      await vi.waitFor(() => expect(calls).toHaveLength(1), patience);
+      await vi.waitFor(() => expect(calls).toHaveLength(1), polling);
       expect(calls[0]).toMatchObject({ name: 'mail dead', subject: reference });
       expect(calls[0]?.text).toBe(
         `Test Optometry website: mail dead ${reference} - An email could not be sent, and is not tried again. Call the patient.`,
@@ -337,14 +336,14 @@ describe('alarms', () => {
         const [alarm] =
           await database.sql`select due_at > requests.clock() + interval '1 hour' as sent from requests.alarm`;
         expect(alarm).toEqual({ sent: true });
-      }, patience);
+      }, polling);
       await database.moveClock('25 hours');
-      await vi.waitFor(() => expect(calls).toHaveLength(2), patience);
+      await vi.waitFor(() => expect(calls).toHaveLength(2), polling);
       expect(calls[1]?.text).toContain('(still)');
       await database.sql`update requests.outgoing_mail set state = 'delivered', delivered_at = requests.clock()`;
       await vi.waitFor(
         async () => expect([...(await database.sql`select * from requests.alarm`)]).toEqual([]),
-        patience,
+        polling,
       );
     } finally {
       await second.close();
@@ -397,7 +396,7 @@ describe('alarms', () => {
     expect(problems.map(({ name }) => name)).toContain('alarm not sent');
     answer = 200;
     await database.moveClock('6 minutes');
-    await vi.waitFor(() => expect(calls).toHaveLength(1), patience);
+    await vi.waitFor(() => expect(calls).toHaveLength(1), polling);
   });
 });
 
@@ -422,14 +421,14 @@ it('sends a request to itself end to end, wipes it, and raises an alarm when tha
     const [first] = inbox.mails;
     if (first === undefined) throw new Error('No mail');
     return first;
-  }, patience);
+  }, polling);
   expect(mail.recipients).toEqual(['smoke@optometry.example']);
   expect(mail.email.subject).toMatch(/^Test: General inquiry R-/);
   expect(running.output()).not.toContain('"event":"alarm"');
   await vi.waitFor(async () => {
     const [request] = await database.sql`select wiped_at is not null as wiped from requests.request where is_smoke`;
     expect(request).toEqual({ wiped: true });
-  }, patience);
+  }, polling);
 
   verdict = () => {
     throw smtpError(451);

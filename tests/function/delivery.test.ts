@@ -15,6 +15,7 @@ import {
 import { post, postWithKey } from './support/client.ts';
 import { type Inbox, openInbox, smtpError } from './support/inbox.ts';
 import { appointment, inquiry, orderWith, pdf } from './support/payloads.ts';
+import { polling } from './support/polling.ts';
 import { freePort } from './support/ports.ts';
 
 let database: OpenDatabase;
@@ -99,7 +100,7 @@ async function moveClockBetweenAttempts(reference: string, interval: string): Pr
         await database.moveClock(interval, sql);
         return row;
       }),
-    { timeout: 20_000, interval: 20 },
+    polling,
   );
   await triggerWorkers();
   return mail;
@@ -108,18 +109,15 @@ async function moveClockBetweenAttempts(reference: string, interval: string): Pr
 /** Waits for the next delivery attempt. Moves the clock of the database to `clock` before it, if given. */
 async function nextAttempt(reference: string, clock?: string): Promise<MailRow> {
   const { attempts } = await (clock === undefined ? mailRow(reference) : moveClockBetweenAttempts(reference, clock));
-  return vi.waitFor(
-    async () => {
-      const row = await mailRow(reference);
-      if (row.attempts <= attempts || row.leased) throw new Error('No further attempt');
-      return row;
-    },
-    { timeout: 20_000, interval: 20 },
-  );
+  return vi.waitFor(async () => {
+    const row = await mailRow(reference);
+    if (row.attempts <= attempts || row.leased) throw new Error('No further attempt');
+    return row;
+  }, polling);
 }
 
 const untilState = (reference: string, state: string): Promise<void> =>
-  vi.waitFor(async () => expect((await mailRow(reference)).state).toBe(state), { timeout: 20_000, interval: 20 });
+  vi.waitFor(async () => expect((await mailRow(reference)).state).toBe(state), polling);
 
 describe('while the mail server is down', () => {
   it('accepts requests, and mails them when it is back', async () => {
@@ -237,7 +235,7 @@ describe('when the function is killed', () => {
 
     const second = await start();
     await moveClock(afterLease);
-    await vi.waitFor(() => expect(inbox?.count(reference)).toBe(2), { timeout: 20_000, interval: 20 });
+    await vi.waitFor(() => expect(inbox?.count(reference)).toBe(2), polling);
     const copy = inbox.mails.at(-1) ?? original;
     expect(copy.email.text).toContain('You may already have this email.');
     expect(original.email.text).not.toContain('You may already have this email.');
@@ -292,7 +290,7 @@ describe('when the mail server takes a mail and does not answer', () => {
     });
     const first = await start();
     const { reference } = await post(first.url, inquiry);
-    await vi.waitFor(() => expect(mails).toBe(1), { timeout: 20_000, interval: 20 });
+    await vi.waitFor(() => expect(mails).toBe(1), polling);
     const [lease] = await database.sql<{ seconds: number }[]>`
       select extract(epoch from leased_until - requests.clock())::float as seconds
       from requests.outgoing_mail where reference = ${reference}`;
@@ -333,7 +331,7 @@ it('sends a mail while another one hangs', async () => {
   });
   const { url } = await start();
   const hanging = await post(url, inquiry);
-  await vi.waitFor(() => expect(mails).toBe(1), { timeout: 20_000, interval: 20 });
+  await vi.waitFor(() => expect(mails).toBe(1), polling);
   const next = await post(url, inquiry);
   await inbox.waitFor(next.reference);
   expect(await mailRow(hanging.reference)).toMatchObject({ attempts: 1, leased: true });
@@ -345,7 +343,7 @@ it('leases a mail for longer than its content may take', async () => {
   inbox = await openInbox(smtpPort, { smtp: { onRcptTo: () => {} } });
   const running = await start();
   const { reference } = await post(running.url, inquiry);
-  await vi.waitFor(async () => expect((await mailRow(reference)).leased).toBe(true), { timeout: 20_000, interval: 20 });
+  await vi.waitFor(async () => expect((await mailRow(reference)).leased).toBe(true), polling);
   await running.kill();
   const [lease] = await database.sql<{ milliseconds: number }[]>`
     select 1000 * extract(epoch from leased_until - due_at)::float as milliseconds

@@ -21,6 +21,7 @@ import { post } from './support/client.ts';
 import { firstRelease } from './support/first-release.ts';
 import { type Inbox, openInbox } from './support/inbox.ts';
 import { futureDay, inquiry } from './support/payloads.ts';
+import { polling } from './support/polling.ts';
 import { freePort } from './support/ports.ts';
 
 let database: OpenDatabase;
@@ -84,10 +85,10 @@ it('stores and mails fifty requests once each although each loses a response', a
 it('loses no request while migrations alter the tables', async () => {
   const owner = postgres(database.ownerUrl, { max: 1 });
   const load = sendMany(50, 3);
-  await vi.waitFor(async () => expect((await database.sql`select from requests.request`).length).toBeGreaterThan(20), {
-    timeout: 20_000,
-    interval: 20,
-  });
+  await vi.waitFor(
+    async () => expect((await database.sql`select from requests.request`).length).toBeGreaterThan(20),
+    polling,
+  );
   await owner.begin(async (migration) => {
     await migration`alter table requests.request add column source text not null default 'website'`;
     await migration`create index on requests.request (source)`;

@@ -15,6 +15,7 @@ import {
 import { type FunctionResponse, post, postWithKey } from './support/client.ts';
 import { type Inbox, openInbox } from './support/inbox.ts';
 import { inquiry, orderWith, pdf } from './support/payloads.ts';
+import { polling } from './support/polling.ts';
 import { freePort } from './support/ports.ts';
 import { type Cleanup, headOf, openSlowConnection } from './support/slow-connection.ts';
 
@@ -192,5 +193,5 @@ it.concurrent("accepts a patient's file beside twenty senders that take their ti
   expect(answer.status).toBe(200);
   const cutOff = () => slow.filter(({ response }) => response().startsWith('HTTP/1.1 408')).length;
   expect(cutOff(), 'senders that made room').toBeLessThan(20);
-  await vi.waitFor(() => expect(cutOff()).toBeGreaterThan(0), { timeout: 20_000, interval: 20 });
+  await vi.waitFor(() => expect(cutOff()).toBeGreaterThan(0), polling);
 });

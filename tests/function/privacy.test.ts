@@ -18,9 +18,9 @@ import { type FunctionResponse, post, postWithKey } from './support/client.ts';
 import { pdfWith } from './support/files.ts';
 import { type Inbox, openInbox, type ReceivedMail, smtpError } from './support/inbox.ts';
 import { futureDay } from './support/payloads.ts';
+import { polling } from './support/polling.ts';
 import { freePort } from './support/ports.ts';
 
-const patience = { timeout: 20_000, interval: 20 };
 const senderAddress = '203.0.113.77';
 
 /** A valid value of each field, which occurs nowhere else: whatever contains one tells what a patient wrote. */
@@ -151,14 +151,14 @@ const untilStatus = (reference: string, status: string): Promise<void> =>
   vi.waitFor(async () => {
     const [found] = await database.sql`select status from requests.status where reference = ${reference}`;
     expect(found).toEqual({ status });
-  }, patience);
+  }, polling);
 
 const untilMail = (subject: RegExp): Promise<ReceivedMail> =>
   vi.waitFor(() => {
     const mail = inbox.mails.find((one) => subject.test(one.email.subject ?? ''));
     if (mail === undefined) throw new Error(`No mail ${subject}`);
     return mail;
-  }, patience);
+  }, polling);
 
 const partsOf = ({ email }: ReceivedMail): unknown => [email.subject, email.messageId, email.text, email.html];
 
@@ -197,7 +197,7 @@ describe('what patients wrote', () => {
       const { reference } = await send(requestOf(type));
       await untilStatus(reference, 'dead');
       const alarm = await secondInbox.waitFor(reference);
-      await vi.waitFor(() => expect(alarms.join()).toContain(reference), patience);
+      await vi.waitFor(() => expect(alarms.join()).toContain(reference), polling);
       verdict = () => {};
       expect(tracesIn([alarm.raw, partsOf(alarm), alarms])).toEqual([]);
     });

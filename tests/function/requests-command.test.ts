@@ -10,6 +10,7 @@ import { post, postWithKey } from './support/client.ts';
 import { firstRelease } from './support/first-release.ts';
 import { type Inbox, openInbox, type ReceivedMail, smtpError } from './support/inbox.ts';
 import { appointment, futureDay, inquiry, orderWith, pdf } from './support/payloads.ts';
+import { polling } from './support/polling.ts';
 import { freePort } from './support/ports.ts';
 
 let database: OpenDatabase;
@@ -53,13 +54,10 @@ const settings = (): Record<string, string> => ({ ...environment(database.functi
 const requests = (...args: string[]) => requestsCommand(args, { env: settings(), folder });
 
 const untilStatus = (reference: string, status: string): Promise<void> =>
-  vi.waitFor(
-    async () => {
-      const [row] = await database.sql`select status from requests.status where reference = ${reference}`;
-      expect(row).toEqual({ status });
-    },
-    { timeout: 20_000, interval: 20 },
-  );
+  vi.waitFor(async () => {
+    const [row] = await database.sql`select status from requests.status where reference = ${reference}`;
+    expect(row).toEqual({ status });
+  }, polling);
 
 async function send(payload: object, status: string): Promise<string> {
   const { reference } = await post(running.url, payload);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expect } from '../fixtures.ts';
+import { polling } from '../support/polling.ts';
 
-/** How long path tests poll, and how often, in milliseconds. Far longer than anything takes. */
-export const polling = { timeout: 15_000, intervals: [50] };
+export { polling };
 
 /** The console message about an aborted request. */
 export const abortedMessage = /^Failed to load resource: net::ERR_FAILED/;

@@ -7,6 +7,7 @@ import type { RequestType } from '../../supabase/functions/_shared/requests/opti
 import type { OpenPage, PageOptions } from '../fixtures.ts';
 import { type FormView, readFormView } from '../models/forms/form-view.ts';
 import { untilTranslated } from './fake-translation.ts';
+import { polling } from './polling.ts';
 
 /** Values by field name. 'on' checks a checkbox, '' unchecks it. */
 export type Answers = Readonly<Record<string, string>>;
@@ -136,8 +137,7 @@ export function formOn(page: Page, id: RequestType): Form {
   const element = page.locator(`form#${id}`);
   const field = (name: string) => element.locator(`[name="${name}"]`).first();
   const view = () => page.evaluate(readFormView, id);
-  const until = (check: (view: FormView) => void) =>
-    expect(async () => check(await view())).toPass({ timeout: 15_000, intervals: [50] });
+  const until = (check: (view: FormView) => void) => expect(async () => check(await view())).toPass(polling);
 
   async function setValue(name: string, text: string): Promise<void> {
     const control = field(name);

@@ -6,6 +6,7 @@ import { type Answers, formOn } from './forms.ts';
 import { countLoads, holdScripts, laterScripts, translateOnce, untilHydrated, untilRouterWaits } from './hydration.ts';
 import type { Fault, Injection } from './interruptions.ts';
 import { screens } from './open-view.ts';
+import { polling } from './polling.ts';
 import type { Product } from './product.ts';
 
 /** The state of a running journey. */
@@ -38,8 +39,6 @@ export interface Journey {
   /** The form that the journey submits, if any. */
   readonly sends?: RequestType;
 }
-
-const polling = { timeout: 15_000, intervals: [50] };
 
 /** After these faults a visitor may have to repeat the action. After all others the page recovers by itself. */
 const needsRetry: readonly Fault[] = [

@@ -4,6 +4,7 @@ import { inject, vi } from 'vitest';
 import { type Database, startDatabase } from '../../../scripts/services/database.ts';
 import { type FunctionEnvironment, type RunningFunction, startFunction } from '../../../scripts/services/function.ts';
 import { timeZone } from './payloads.ts';
+import { polling } from './polling.ts';
 import { requestedPooler } from './pooler.ts';
 import { freePort } from './ports.ts';
 
@@ -87,16 +88,13 @@ export const environment = (databaseUrl: string, smtpPort: number): FunctionEnvi
 
 /** Waits until the function has logged a line with these values. Returns the line. */
 export const logged = (running: RunningFunction, values: Record<string, string>): Promise<Record<string, unknown>> =>
-  vi.waitFor(
-    () => {
-      const lines = running.output().trim().split('\n');
-      const parsed = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
-      const found = parsed.find((line) => Object.entries(values).every(([name, value]) => line[name] === value));
-      if (found === undefined) throw new Error(`Nothing logged with ${JSON.stringify(values)}`);
-      return found;
-    },
-    { timeout: 20_000, interval: 20 },
-  );
+  vi.waitFor(() => {
+    const lines = running.output().trim().split('\n');
+    const parsed = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    const found = parsed.find((line) => Object.entries(values).every(([name, value]) => line[name] === value));
+    if (found === undefined) throw new Error(`Nothing logged with ${JSON.stringify(values)}`);
+    return found;
+  }, polling);
 
 /** Waits until every mail of the database is delivered, for 40 seconds by default. */
 export const untilMailed = ({ sql }: Pick<OpenDatabase, 'sql'>, timeout = 40_000): Promise<void> =>

@@ -1,6 +1,7 @@
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { vi } from 'vitest';
+import { polling } from './polling.ts';
 
 /** A received mail. */
 export interface ReceivedMail {
@@ -77,14 +78,11 @@ export async function openInbox(
     port,
     mails,
     waitFor: (reference) =>
-      vi.waitFor(
-        () => {
-          const [mail] = findMails(reference);
-          if (mail === undefined) throw new Error(`No mail with the reference ${reference}`);
-          return mail;
-        },
-        { timeout: 20_000, interval: 20 },
-      ),
+      vi.waitFor(() => {
+        const [mail] = findMails(reference);
+        if (mail === undefined) throw new Error(`No mail with the reference ${reference}`);
+        return mail;
+      }, polling),
     count: (reference) => findMails(reference).length,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
