@@ -2,7 +2,8 @@ import type { Page } from 'playwright/test';
 
 import { startScreenReader } from '../../tests/accessibility/screen-reader.ts';
 import { test } from '../../tests/fixtures.ts';
-import { comeToForm, formWords, patient } from '../../tests/support/forms.ts';
+import { formWords } from '../../tests/support/form-words.ts';
+import { comeToForm, patient } from '../../tests/support/forms.ts';
 import { openView } from '../../tests/support/open-view.ts';
 import { sample } from '../../tests/support/sample.ts';
 import { home, services } from '../index.ts';

@@ -2,7 +2,8 @@ import type { Locator, Page } from 'playwright/test';
 import { doctors, home, practice, services } from '../../content/index.ts';
 import type { OpenPage } from '../fixtures.ts';
 import { expect, test } from '../fixtures.ts';
-import { comeToForm, formWords } from '../support/forms.ts';
+import { formWords } from '../support/form-words.ts';
+import { comeToForm } from '../support/forms.ts';
 import { screens, untilReady } from '../support/open-view.ts';
 
 /** More key presses than there are between any two controls of a page. */

@@ -1,10 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { expect } from 'playwright/test';
 import { capabilityTiles, doctors, practice, services, urgencyGuide } from '../../content/index.ts';
-import type { RequestType } from '../../supabase/functions/_shared/requests/options.ts';
+import { type RequestType, requestTypes } from '../../supabase/functions/_shared/requests/options.ts';
 import { pdf } from '../function/support/payloads.ts';
 import { type FormView, readFormView } from '../models/forms/form-view.ts';
-import { type Answers, formWords, patient } from '../support/forms.ts';
+import { formWords } from '../support/form-words.ts';
+import { type Answers, patient } from '../support/forms.ts';
 import { polling } from '../support/polling.ts';
 import type { Tab } from './engine.ts';
 import { forEachEngine, test } from './journey.ts';
@@ -89,7 +90,7 @@ forEachEngine(() => {
       .toEqual([]);
   });
 
-  for (const id of ['appointment', 'inquiry', 'contact-lens'] as const) {
+  for (const id of requestTypes) {
     test(`${id}: shows errors, keeps what was typed, and reaches the office`, async ({ tab, product }, testInfo) => {
       const { button, success, confirmation } = formWords[id];
       const file = testInfo.outputPath('José’s Rx (final).pdf');

@@ -2,7 +2,8 @@ import type { Page } from 'playwright/test';
 import { doctors, home } from '../../content/index.ts';
 import { expect, test } from '../fixtures.ts';
 import { pdf } from '../function/support/payloads.ts';
-import { comeToForm, formWords, openForm, patient, untilAnswering } from '../support/forms.ts';
+import { formWords } from '../support/form-words.ts';
+import { comeToForm, openForm, patient, untilAnswering } from '../support/forms.ts';
 import { screens, untilReady } from '../support/open-view.ts';
 import { readStoredData } from '../support/stored-data.ts';
 

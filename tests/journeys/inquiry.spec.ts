@@ -1,6 +1,7 @@
 import { forms, practice } from '../../content/index.ts';
 import { expect, test } from '../fixtures.ts';
-import { formWords, openForm, patient, untilAnswering } from '../support/forms.ts';
+import { formWords } from '../support/form-words.ts';
+import { openForm, patient, untilAnswering } from '../support/forms.ts';
 import { readStoredData } from '../support/stored-data.ts';
 
 const answers = patient.inquiry;

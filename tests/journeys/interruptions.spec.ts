@@ -1,15 +1,14 @@
 import type { Page } from 'playwright/test';
-import { practice } from '../../content/index.ts';
 import type { RequestType } from '../../supabase/functions/_shared/requests/options.ts';
 import { expect, test } from '../fixtures.ts';
 import { pdf } from '../function/support/payloads.ts';
-import { type Answers, formOn, formWords, patient } from '../support/forms.ts';
+import { formWords, generalFailure } from '../support/form-words.ts';
+import { type Answers, formOn, patient } from '../support/forms.ts';
 import { type Journey, runInterruptedJourney, type Step } from '../support/interrupted-journey.ts';
 import { allInjections, interruptions, sampleInjections } from '../support/interruptions.ts';
 import { isExhaustive, sample } from '../support/sample.ts';
 
 const scan = { name: 'scan.pdf', mimeType: 'application/pdf', buffer: pdf(90_000) };
-const generalFailure = `Submission Failed: Please try again or call us at ${practice.phone.display}.`;
 
 const dialog = (page: Page) => page.getByRole('dialog');
 

@@ -1,15 +1,12 @@
 import type { Page } from 'playwright/test';
-import { practice } from '../../content/index.ts';
-import type { RequestType } from '../../supabase/functions/_shared/requests/index.ts';
+import { requestTypes } from '../../supabase/functions/_shared/requests/index.ts';
 import { expect, test } from '../fixtures.ts';
 import { appointment, orderWithoutFile } from '../function/support/payloads.ts';
-import { comeToForm, formWords, openForm, patient } from '../support/forms.ts';
+import { formWords, generalFailure } from '../support/form-words.ts';
+import { comeToForm, openForm, patient } from '../support/forms.ts';
 import { answerAsNewBuild, countLoads, isBuildRequest } from '../support/hydration.ts';
 import { sample } from '../support/sample.ts';
 import { readStoredData } from '../support/stored-data.ts';
-
-const forms: readonly RequestType[] = ['appointment', 'inquiry', 'contact-lens'];
-const generalFailure = `Submission Failed: Please try again or call us at ${practice.phone.display}.`;
 
 /** Makes all storage of the browser throw. Runs in the page before its scripts. */
 function blockStorage(): void {
@@ -85,7 +82,7 @@ test('a page that is closed while sending leaves a complete request or none, and
   expect(mails.every(({ email }) => email.text?.includes(patient.inquiry.message))).toBe(true);
 });
 
-for (const id of sample(forms, 1)) {
+for (const id of sample(requestTypes, 1)) {
   test.describe(`${id} form`, () => {
     test('can be sent when all storage is blocked', async ({ product, openPage }) => {
       const form = await openForm(openPage, id, {
@@ -116,13 +113,13 @@ test('all forms can be sent when every other host is unreachable', { tag: '@all'
       );
     },
   });
-  for (const id of forms) {
+  for (const id of requestTypes) {
     const one = await comeToForm(form.page, id);
     await one.fill(patient[id]);
     await one.submit();
     await one.untilSent();
   }
-  expect((await product.readRows()).map(({ type }) => type)).toEqual(forms);
+  expect((await product.readRows()).map(({ type }) => type)).toEqual(requestTypes);
   // The map is the only third-party content that a page loads by itself.
   expect(requested.filter((address) => !address.startsWith('https://www.google.com/maps'))).toEqual([]);
 });
@@ -167,7 +164,7 @@ test('a form with a filled honeypot shows nothing and is not sent', async ({ pro
     })),
   ).toEqual({ tabIndex: -1, autocomplete: 'off', hidden: 'true' });
 
-  for (const id of forms) {
+  for (const id of requestTypes) {
     const one = await comeToForm(form.page, id);
     await one.fill(patient[id]);
     await one.field('website').evaluate((field: HTMLInputElement) => {
@@ -194,7 +191,7 @@ test('a form with a filled honeypot shows nothing and is not sent', async ({ pro
     'Order Request Submitted!',
   ]);
   expect(product.proxy.seen).toHaveLength(3);
-  expect((await product.readRows()).map(({ type }) => type)).toEqual(forms);
+  expect((await product.readRows()).map(({ type }) => type)).toEqual(requestTypes);
 });
 
 test('a form can be sent after the scripts for sending failed to load once', { tag: '@all' }, async ({
@@ -231,7 +228,7 @@ test('switching tabs keeps all values and files', { tag: '@translated' }, async 
   const inquiry = await comeToForm(form.page, 'inquiry');
   await inquiry.fill(patient.inquiry);
 
-  for (const id of forms) {
+  for (const id of requestTypes) {
     const one = await comeToForm(form.page, id);
     const answers = { ...patient[id], ...(id === 'contact-lens' && { patientStatus: 'new' }) };
     await one.until(({ values }) => expect(values).toMatchObject(answers));

@@ -1,16 +1,11 @@
 import type { Page } from 'playwright/test';
-import { practice } from '../../content/index.ts';
-import type { RequestType } from '../../supabase/functions/_shared/requests/index.ts';
+import { type RequestType, requestTypes } from '../../supabase/functions/_shared/requests/index.ts';
 import { expect, test } from '../fixtures.ts';
 import { pdf } from '../function/support/payloads.ts';
+import { generalFailure } from '../support/form-words.ts';
 import { type Answers, type Form, openForm, patient } from '../support/forms.ts';
 import type { SeenRequest } from '../support/function-proxy.ts';
 import { sample } from '../support/sample.ts';
-
-const forms: readonly RequestType[] = ['appointment', 'inquiry', 'contact-lens'];
-
-const phone = practice.phone.display;
-const generalFailure = `Submission Failed: Please try again or call us at ${phone}.`;
 
 /** Console messages of a browser for a failed connection and for an error status. */
 const brokenConnection = /^Failed to load resource: net::ERR_/;
@@ -121,7 +116,7 @@ test('the submit button shows "Sending..." while the validation loads', { tag: '
   await form.untilSent();
 });
 
-for (const id of sample(forms, 1)) {
+for (const id of sample(requestTypes, 1)) {
   test.describe(`${id} form`, () => {
     test('retries three times with one key, keeps its values, and is sent once with the same key on submit', async ({
       product,

@@ -4,7 +4,8 @@ import type { Page } from 'playwright/test';
 import { builtSite } from '../../scripts/built-site.ts';
 import { expect, test } from '../fixtures.ts';
 import { attachFile } from '../support/attach-file.ts';
-import { formWords, openForm, patient } from '../support/forms.ts';
+import { formWords } from '../support/form-words.ts';
+import { openForm, patient } from '../support/forms.ts';
 import { screens } from '../support/open-view.ts';
 import { sample } from '../support/sample.ts';
 

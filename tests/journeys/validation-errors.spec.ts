@@ -1,11 +1,9 @@
-import { messages, type RequestType } from '../../supabase/functions/_shared/requests/index.ts';
+import { messages, requestTypes } from '../../supabase/functions/_shared/requests/index.ts';
 import { expect, test } from '../fixtures.ts';
 import { openForm } from '../support/forms.ts';
 import { sample } from '../support/sample.ts';
 
-const forms: readonly RequestType[] = ['appointment', 'inquiry', 'contact-lens'];
-
-for (const id of sample(forms, 1)) {
+for (const id of sample(requestTypes, 1)) {
   test.describe(`several errors in the ${id} form`, () => {
     test('are shown together on submit, in the order of the form', { tag: '@phone' }, async ({ product, openPage }) => {
       const form = await openForm(openPage, id);

@@ -7,35 +7,11 @@ import type { RequestType } from '../../supabase/functions/_shared/requests/opti
 import type { OpenPage, PageOptions } from '../fixtures.ts';
 import { type FormView, readFormView } from '../models/forms/form-view.ts';
 import { untilTranslated } from './fake-translation.ts';
+import { formWords } from './form-words.ts';
 import { polling } from './polling.ts';
 
 /** Values by field name. 'on' checks a checkbox, '' unchecks it. */
 export type Answers = Readonly<Record<string, string>>;
-
-/** Labels and messages of the forms in the contact section. */
-export const formWords = {
-  appointment: {
-    tab: 'Appointment Request',
-    button: 'Submit Request',
-    sending: 'Submitting...',
-    success: "Request Submitted!: We'll contact you shortly to confirm your appointment.",
-    confirmation: 'Your appointment request was sent',
-  },
-  inquiry: {
-    tab: 'General Inquiry',
-    button: 'Send Message',
-    sending: 'Sending...',
-    success: "Message Sent!: We'll get back to you as soon as possible.",
-    confirmation: 'Your message was sent',
-  },
-  'contact-lens': {
-    tab: 'Contact Lens Ordering',
-    button: 'Submit Order Request',
-    sending: 'Submitting...',
-    success: 'Order Request Submitted!: Our team will verify your prescription and contact you to finalize your order.',
-    confirmation: 'Your contact lens order request was sent',
-  },
-} as const satisfies Record<RequestType, object>;
 
 const person = { firstName: 'José', lastName: 'O’Brien-Núñez', email: 'Jose.OBrien@patient.example' };
 const personWithPhone = { ...person, confirmEmail: 'jose.obrien@patient.example', phone: '(718) 555-0142' };

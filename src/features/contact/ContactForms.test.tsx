@@ -5,7 +5,8 @@ import { forms as formWords } from '../../../content/forms.ts';
 import { practice } from '../../../content/practice.ts';
 import { contactTabsModel } from '../../../machines/contact-tabs/contact-tabs.model.ts';
 import { describeComponent } from '../../../machines/model-testing/suite.ts';
-import { contactTabsStates, tabLabels } from '../../../tests/models/site/contact-tabs.states.ts';
+import { contactTabsStates } from '../../../tests/models/site/contact-tabs.states.ts';
+import { formWords as labels } from '../../../tests/support/form-words.ts';
 import { InRouter } from '../../../tests/support/render-in-router.tsx';
 import type { ContactPrefill } from '../../rules/contact-prefill.ts';
 import { ContactForms, type LastTab } from './ContactForms.tsx';
@@ -37,7 +38,7 @@ describeComponent({
     const nameOf = (form: HTMLElement) => field(form.getAttribute('aria-labelledby') ?? '').textContent ?? '';
     return {
       events: {
-        'tab.chosen': ({ tab }) => userEvent.click(screen.getByRole('tab', { name: tabLabels[tab] })),
+        'tab.chosen': ({ tab }) => userEvent.click(screen.getByRole('tab', { name: labels[tab].tab })),
         'section.opened': ({ requested, isReturn, last }) =>
           rerender(
             forms(requested === null ? {} : { tab: requested }, {

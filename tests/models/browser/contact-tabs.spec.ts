@@ -1,7 +1,8 @@
 import { contactTabsModel } from '../../../machines/contact-tabs/contact-tabs.model.ts';
+import { formWords } from '../../support/form-words.ts';
 import { untilAnswering } from '../../support/forms.ts';
 import { testPaths } from '../path-tests.ts';
-import { contactTabsStates, tabLabels } from '../site/contact-tabs.states.ts';
+import { contactTabsStates } from '../site/contact-tabs.states.ts';
 
 testPaths({
   model: contactTabsModel,
@@ -12,7 +13,7 @@ testPaths({
     await untilAnswering(page);
     return {
       events: {
-        'tab.chosen': ({ tab }) => page.getByRole('tab', { name: tabLabels[tab] }).click(),
+        'tab.chosen': ({ tab }) => page.getByRole('tab', { name: formWords[tab].tab }).click(),
         'section.opened': async (event) => {
           await page.evaluate(({ requested, isReturn, last }) => {
             const request = requested && { request: { tab: requested } };

@@ -1,6 +1,7 @@
 import { draftModel } from '../../../machines/draft/draft.model.ts';
 import type { RequestType } from '../../../supabase/functions/_shared/requests/options.ts';
-import { formWords, untilAnswering } from '../../support/forms.ts';
+import { formWords } from '../../support/form-words.ts';
+import { untilAnswering } from '../../support/forms.ts';
 import { testPaths } from '../path-tests.ts';
 import { clearLabel, draftStates, readDraft, typed } from '../site/draft.states.ts';
 

@@ -3,6 +3,7 @@ import { forms } from '../../../content/index.ts';
 import type { appointmentRequestMachine } from '../../../machines/appointment-request/appointment-request.machine.ts';
 import { appointmentAnswers } from '../../../machines/appointment-request/appointment-request.model.ts';
 import type { Plan, Screen, StateAssertions } from '../../../machines/model-testing/plan.ts';
+import { formWords } from '../../support/form-words.ts';
 import type { FormControls } from './form-controls.ts';
 import type { FormView } from './form-view.ts';
 import { submissionInteractions, submissionRegion } from './submission.ts';
@@ -13,10 +14,7 @@ const { firstName, lastName, email, confirmEmail, phone, insuranceProvider, insu
 const pleaseAcknowledge = 'Please acknowledge the appointment confirmation policy.';
 
 const words = {
-  button: 'Submit Request',
-  sending: 'Submitting...',
-  success: "Request Submitted!: We'll contact you shortly to confirm your appointment.",
-  confirmation: 'Your appointment request was sent',
+  ...formWords.appointment,
   otherToasts: [`Acknowledgment Required: ${pleaseAcknowledge}`],
 };
 

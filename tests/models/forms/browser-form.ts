@@ -3,7 +3,8 @@ import type { RequestOutcome } from '../../../machines/submission/submission.ts'
 import type { RequestType } from '../../../supabase/functions/_shared/requests/options.ts';
 import { expect } from '../../fixtures.ts';
 import { attachFile } from '../../support/attach-file.ts';
-import { comeToForm, formWords } from '../../support/forms.ts';
+import { formWords } from '../../support/form-words.ts';
+import { comeToForm } from '../../support/forms.ts';
 import type { ProxyAnswer } from '../../support/function-proxy.ts';
 import { polling } from '../page-control.ts';
 import type { Setup } from '../path-tests.ts';

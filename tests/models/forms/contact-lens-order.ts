@@ -5,6 +5,7 @@ import type {
 } from '../../../machines/contact-lens-order/contact-lens-order.machine.ts';
 import { contactLensAnswers } from '../../../machines/contact-lens-order/contact-lens-order.model.ts';
 import type { Plan, Screen, StateAssertions } from '../../../machines/model-testing/plan.ts';
+import { formWords } from '../../support/form-words.ts';
 import type { FormControls } from './form-controls.ts';
 import type { FormView } from './form-view.ts';
 import { submissionInteractions, submissionRegion } from './submission.ts';
@@ -12,10 +13,7 @@ import { submissionInteractions, submissionRegion } from './submission.ts';
 const { firstName, lastName, email, confirmEmail, phone, dateOfBirth } = contactLensAnswers;
 
 const words = {
-  button: 'Submit Order Request',
-  sending: 'Submitting...',
-  success: 'Order Request Submitted!: Our team will verify your prescription and contact you to finalize your order.',
-  confirmation: 'Your contact lens order request was sent',
+  ...formWords['contact-lens'],
   otherToasts: ['File Too Large: Please upload a file smaller than 5MB.'],
   showsOwnMessage: true,
 };

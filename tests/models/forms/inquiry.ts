@@ -1,18 +1,14 @@
 import type { inquiryMachine } from '../../../machines/inquiry/inquiry.machine.ts';
 import { inquiryAnswers } from '../../../machines/inquiry/inquiry.model.ts';
 import type { Plan, Screen, StateAssertions } from '../../../machines/model-testing/plan.ts';
+import { formWords } from '../../support/form-words.ts';
 import type { FormControls } from './form-controls.ts';
 import type { FormView } from './form-view.ts';
 import { submissionInteractions, submissionStates } from './submission.ts';
 
 const { firstName, lastName, email, phone, subject, message } = inquiryAnswers;
 
-const words = {
-  button: 'Send Message',
-  sending: 'Sending...',
-  success: "Message Sent!: We'll get back to you as soon as possible.",
-  confirmation: 'Your message was sent',
-};
+const words = formWords.inquiry;
 
 export const inquiryStates: StateAssertions<typeof inquiryMachine, FormView> = submissionStates(words);
 
