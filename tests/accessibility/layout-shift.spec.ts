@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { practice } from '../../content/index.ts';
 import { statusText } from '../../src/rules/office-hours.ts';
 import { expect, test } from '../fixtures.ts';
+import { holdRoute } from '../support/hold-route.ts';
 import { notFoundMessage } from '../support/open-view.ts';
 import { sample } from '../support/sample.ts';
 import { layouts } from './layouts.ts';
@@ -51,19 +52,6 @@ function recordShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Holds matching requests until the returned function is called. */
-async function holdRequests(page: Page, pattern: RegExp): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(pattern, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
 /** Waits two frames, after which all changes are painted and reported. */
 const untilPainted = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
@@ -106,8 +94,8 @@ test.describe('layout', () => {
         prepare: async (opened) => {
           await opened.clock.setFixedTime(time);
           await opened.addInitScript(recordShifts);
-          releaseScripts = await holdRequests(opened, /\.js$/);
-          releaseFonts = await holdRequests(opened, /\.woff2$/);
+          releaseScripts = await holdRoute(opened, /\.js$/);
+          releaseFonts = await holdRoute(opened, /\.woff2$/);
         },
       });
       await page.goto(view.path, { waitUntil: 'commit' });

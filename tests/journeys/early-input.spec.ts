@@ -2,20 +2,15 @@ import type { Page } from 'playwright/test';
 import type { OpenPage } from '../fixtures.ts';
 import { expect, test } from '../fixtures.ts';
 import { comeToForm, formOn, openForm, patient, untilAnswering } from '../support/forms.ts';
+import { holdRoute } from '../support/hold-route.ts';
 
 /** Opens the contact section, and holds all scripts of the site. */
 async function openBeforeScripts(openPage: OpenPage): Promise<{ page: Page; releaseScripts: () => void }> {
   let releaseScripts = () => {};
-  const released = new Promise<void>((resolve) => {
-    releaseScripts = resolve;
-  });
   const page = await openPage(undefined, {
     context: { reducedMotion: 'reduce' },
     prepare: async (opened) => {
-      await opened.route('**/assets/*.js', async (route) => {
-        await released;
-        await route.continue();
-      });
+      releaseScripts = await holdRoute(opened, '**/assets/*.js');
     },
   });
   await page.goto('/#contact', { waitUntil: 'commit' });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { topicCategories } from '../../content/index.ts';
 import { expect, test } from '../fixtures.ts';
+import { holdRoute } from '../support/hold-route.ts';
 import { openWithHeldScripts } from '../support/hydration.ts';
 import { screens, untilReady } from '../support/open-view.ts';
 
@@ -104,14 +105,7 @@ test('on a phone, the header leads to the search, and a danger comes first @phon
 
 test('what is typed before hydration is searched for', async ({ openPage }) => {
   const page = await openPage(undefined, { context: desk });
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/SearchPart-[^/]+\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRoute(page, /\/assets\/SearchPart-[^/]+\.js$/);
   await page.goto('/search', { waitUntil: 'commit' });
   await field(page).click();
   await page.keyboard.type('dry e');

@@ -5,6 +5,7 @@ import { pdf } from '../function/support/payloads.ts';
 import { generalFailure } from '../support/form-words.ts';
 import { type Answers, type Form, openForm, patient } from '../support/forms.ts';
 import type { SeenRequest } from '../support/function-proxy.ts';
+import { holdRoute } from '../support/hold-route.ts';
 import { sample } from '../support/sample.ts';
 
 /** Console messages of a browser for a failed connection and for an error status. */
@@ -101,14 +102,7 @@ test('a form keeps its values when its validation fails to load, and is sent whe
 
 test('the submit button shows "Sending..." while the validation loads', { tag: '@all' }, async ({ openPage }) => {
   const form = await openForm(openPage, 'inquiry');
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await form.page.route('**/assets/requests-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRoute(form.page, '**/assets/requests-*.js');
   await form.fill(patient.inquiry);
   await form.submit();
   await form.until(({ button }) => expect(button).toEqual({ label: 'Sending...', isSwitchedOff: true }));

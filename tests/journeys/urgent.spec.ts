@@ -5,6 +5,7 @@ import { allSigns, practice, urgencyGuide, urgentPage } from '../../content/inde
 import { actions, signInWords } from '../../content/signs/wording.ts';
 import { builtSite } from '../../scripts/built-site.ts';
 import { expect, test } from '../fixtures.ts';
+import { holdRoute } from '../support/hold-route.ts';
 import { openView, screens, untilReady } from '../support/open-view.ts';
 
 const { whom, lenses, happened, signs, outcome } = urgencyGuide;
@@ -106,24 +107,18 @@ test('the guide fits a narrow screen, with targets of 44 pixels', async ({ openP
 });
 
 test('an answer that is pressed before the script is there counts', async ({ openPage }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  let release = () => {};
   const page = await openPage('/urgent', {
     context: { viewport: screens.desk, reducedMotion: 'reduce' },
     prepare: async (opened) => {
-      await opened.route('**/assets/GuidePart-*.js', async (route) => {
-        await held;
-        await route.continue();
-      });
+      release = await holdRoute(opened, '**/assets/GuidePart-*.js');
     },
   });
   await untilReady(page);
   await guideOn(page)
     .getByRole('button', { name: labelOf(whom.options, 'newborn') })
     .click();
-  letGo();
+  release();
   await guideOn(page).getByRole('heading', { level: 3, name: happened.question }).waitFor();
 });
 
