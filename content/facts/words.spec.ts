@@ -202,7 +202,7 @@ test.describe('quoted form messages', () => {
       await form.fill(patient[id]);
       const release = product.proxy.hold();
       await form.submit();
-      await form.until(({ button }) => expect(button).toEqual({ label: sending, isSwitchedOff: true }));
+      await form.until(({ button }) => expect(button).toEqual({ label: sending, isDisabled: true }));
       release();
       await form.untilToast(success);
     });

@@ -254,7 +254,7 @@ export const examples: Examples = {
     ),
   },
   SubmitArea: {
-    ready: <SubmitArea {...submitAreaProps} label="Send Message" isSwitchedOff={false} />,
-    'while it is sent': <SubmitArea {...submitAreaProps} label="Sending..." isSwitchedOff />,
+    ready: <SubmitArea {...submitAreaProps} label="Send Message" isDisabled={false} />,
+    'while it is sent': <SubmitArea {...submitAreaProps} label="Sending..." isDisabled />,
   },
 };

@@ -20,7 +20,7 @@ test.describe('appointment request', () => {
     await form.fill(texts);
 
     // Submitting without the acknowledgement fails, by the button and by Enter.
-    await form.until(({ button }) => expect(button).toEqual({ label: 'Submit Request', isSwitchedOff: true }));
+    await form.until(({ button }) => expect(button).toEqual({ label: 'Submit Request', isDisabled: true }));
     await form.submit();
     await form.untilToast(acknowledgementRequired);
     await form.until(({ focus, errors }) => {
@@ -37,13 +37,13 @@ test.describe('appointment request', () => {
 
     await form.fill({ acknowledgement });
     await form.until(({ button, errors, toast }) => {
-      expect(button.isSwitchedOff).toBe(false);
+      expect(button.isDisabled).toBe(false);
       expect([errors, toast]).toEqual([{}, null]);
     });
     const release = product.proxy.hold();
     await form.submit();
     await form.until(({ button, toast }) => {
-      expect(button).toEqual({ label: 'Submitting...', isSwitchedOff: true });
+      expect(button).toEqual({ label: 'Submitting...', isDisabled: true });
       expect(toast).toBeNull();
     });
     release();
@@ -59,7 +59,7 @@ test.describe('appointment request', () => {
     );
     expect(confirmation).toContain(practice.address.oneLine);
     expect(confirmation).not.toMatch(/José|1985|eyes burn|Dry Eye/);
-    expect(button.isSwitchedOff).toBe(true);
+    expect(button.isDisabled).toBe(true);
     expect(Object.values(values).join('')).toBe('');
     expect(values).not.toHaveProperty('acknowledgement');
 
@@ -111,7 +111,7 @@ test.describe('appointment request', () => {
     const form = await openForm(openPage, 'appointment');
     await form.page.getByRole('tab', { name: 'Appointment Request' }).focus();
     await form.type(answers);
-    await form.until(({ button }) => expect(button.isSwitchedOff).toBe(false));
+    await form.until(({ button }) => expect(button.isDisabled).toBe(false));
     await form.page.keyboard.press('Tab');
     await form.page.keyboard.press('Tab');
     await form.page.keyboard.press('Space');

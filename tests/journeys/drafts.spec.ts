@@ -56,7 +56,7 @@ test.describe('draft of a form', () => {
     await notice(form.page).waitFor();
     await form.until(({ values, button, notices }) => {
       expect(values).toMatchObject({ ...patient.appointment, appointmentType: 'Vision Therapy Consultation' });
-      expect(button.isSwitchedOff).toBe(false);
+      expect(button.isDisabled).toBe(false);
       expect(notices.join()).toContain('waitlist');
     });
     await form.element.getByText('Friday, April 12, 1985').waitFor();

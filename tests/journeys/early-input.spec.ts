@@ -72,7 +72,7 @@ test.describe('before hydration', () => {
     releaseScripts();
     const form = await comeToForm(page, 'appointment');
     await form.until(({ button, notices }) => {
-      expect(button.isSwitchedOff).toBe(false);
+      expect(button.isDisabled).toBe(false);
       expect(notices.join()).toContain('waitlist');
     });
     await form.element.getByText('Friday, April 12, 1985').waitFor();
@@ -103,7 +103,7 @@ test.describe('page that is left and restored', () => {
     const again = await comeToForm(form.page, 'appointment');
     await again.until(({ values, button }) => {
       expect(values).toMatchObject(answers);
-      expect(button.isSwitchedOff).toBe(false);
+      expect(button.isDisabled).toBe(false);
     });
     await again.element.getByText('Friday, April 12, 1985').waitFor();
   });
@@ -112,7 +112,7 @@ test.describe('page that is left and restored', () => {
     const form = await openForm(openPage, 'appointment');
     await form.page.evaluate(restoreValues, { appointment: { acknowledgement: 'on', dateOfBirth: '4/12/1985' } });
     await form.page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-    await form.until(({ button }) => expect(button.isSwitchedOff).toBe(false));
+    await form.until(({ button }) => expect(button.isDisabled).toBe(false));
     await form.element.getByText('Friday, April 12, 1985').waitFor();
   });
 });

@@ -48,7 +48,7 @@ test('a form submitted offline keeps its values, and is sent when the network is
   await form.untilToast(generalFailure);
   await form.until(({ values, button }) => {
     expect(values).toMatchObject(patient.appointment);
-    expect(button.isSwitchedOff).toBe(false);
+    expect(button.isDisabled).toBe(false);
   });
   expect(await product.readRows()).toEqual([]);
 

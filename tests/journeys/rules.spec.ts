@@ -153,7 +153,7 @@ async function expectShown(form: Form, { field, message }: Issue): Promise<void>
     expect(view.summary[0]?.endsWith(`: ${message}`)).toBe(true);
     expect(view.focus).toBe('summary');
     expect(view.title).toMatch(/^Error: (?!Error)/);
-    expect(view.button.isSwitchedOff).toBe(false);
+    expect(view.button.isDisabled).toBe(false);
   });
   await form.page.getByRole('group', { name: 'There is a problem' }).getByRole('link').click();
   await form.until(({ focus }) => expect(focus).toBe(field));

@@ -32,7 +32,7 @@ const expectFailed = (form: Form, toast: string, answers: Answers) =>
   form.until((view) => {
     expect(view.toast).toBe(toast);
     expect(view.values).toMatchObject(answers);
-    expect(view.button.isSwitchedOff).toBe(false);
+    expect(view.button.isDisabled).toBe(false);
     expect(view.summary).toEqual([]);
     expect(view.confirmation).toBeNull();
     expect(view.title).not.toMatch(/^Error/);
@@ -105,7 +105,7 @@ test('the submit button shows "Sending..." while the validation loads', { tag: '
   const release = await holdRoute(form.page, '**/assets/requests-*.js');
   await form.fill(patient.inquiry);
   await form.submit();
-  await form.until(({ button }) => expect(button).toEqual({ label: 'Sending...', isSwitchedOff: true }));
+  await form.until(({ button }) => expect(button).toEqual({ label: 'Sending...', isDisabled: true }));
   release();
   await form.untilSent();
 });
@@ -180,7 +180,7 @@ test.describe('busy function', () => {
     await form.fill(patient.inquiry);
     product.proxy.treatNext({ status: 503, headers: { 'Retry-After': '2' } }, { status: 503 });
     await form.submit();
-    await form.until(({ button }) => expect(button).toEqual({ label: 'Sending...', isSwitchedOff: true }));
+    await form.until(({ button }) => expect(button).toEqual({ label: 'Sending...', isDisabled: true }));
     await form.untilSent();
     const [first = 0, second = 0, third = 0] = times;
     expect(times).toHaveLength(3);

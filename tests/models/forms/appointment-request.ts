@@ -41,17 +41,17 @@ const showsConfirmation =
 export const appointmentRequestStates: StateAssertions<typeof appointmentRequestMachine, FormView> = {
   ...submissionRegion(words),
   'acknowledgement.withheld': ({ button, errors }) => {
-    expect(button.isSwitchedOff).toBe(true);
+    expect(button.isDisabled).toBe(true);
     expect(errors.acknowledgement).toBeUndefined();
   },
   'acknowledgement.missing': ({ button, errors }) => {
-    expect(button.isSwitchedOff).toBe(true);
+    expect(button.isDisabled).toBe(true);
     expect(errors.acknowledgement).toBe(pleaseAcknowledge);
   },
   'acknowledgement.given': ({ button, errors, values }) => {
     expect(values.acknowledgement).toBe('on');
     expect(errors.acknowledgement).toBeUndefined();
-    expect(button.isSwitchedOff).toBe(button.label === words.sending);
+    expect(button.isDisabled).toBe(button.label === words.sending);
   },
   'notice.hidden': showsNotice(null),
   'notice.waitlist': showsNotice('waitlist'),

@@ -23,7 +23,7 @@ export function readFormView(formId: string) {
   };
   return {
     title: document.title,
-    button: { label: text(button), isSwitchedOff: button?.getAttribute('aria-disabled') === 'true' },
+    button: { label: text(button), isDisabled: button?.getAttribute('aria-disabled') === 'true' },
     // By field name, as the values.
     errors: Object.fromEntries(
       fields.flatMap((field) => {

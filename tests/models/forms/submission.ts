@@ -26,7 +26,7 @@ interface FormWords {
 /** Assertions for the states of a submission. */
 export function submissionStates({ button, sending, confirmation, otherToasts = [], showsOwnMessage }: FormWords) {
   const expectReady = (view: FormView) => expect(view.button.label).toBe(button);
-  const expectSending = (view: FormView) => expect(view.button).toEqual({ label: sending, isSwitchedOff: true });
+  const expectSending = (view: FormView) => expect(view.button).toEqual({ label: sending, isDisabled: true });
   const expectNoOutcome = (view: FormView) => {
     expect(view).toMatchObject({ summary: [], confirmation: null });
     expect(view.title).not.toMatch(/^Error: /);

@@ -154,7 +154,7 @@ export function AppointmentRequest({
       button={{
         label: isSending ? pendingLabel : 'Submit Request',
         pendingLabel,
-        isSwitchedOff: isSending || !isAcknowledged,
+        isDisabled: isSending || !isAcknowledged,
       }}
     >
       <FieldGroup legend="The patient" hint={practice.forms.forSomeoneElse}>

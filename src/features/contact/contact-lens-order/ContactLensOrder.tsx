@@ -143,7 +143,7 @@ export function ContactLensOrder({ practice, isVisible }: { practice: FormsPract
             }
           : null
       }
-      button={{ label: isSending ? pendingLabel : 'Submit Order Request', pendingLabel, isSwitchedOff: isSending }}
+      button={{ label: isSending ? pendingLabel : 'Submit Order Request', pendingLabel, isDisabled: isSending }}
     >
       <FieldGroup legend="The patient" hint={practice.forms.forSomeoneElse}>
         <FieldRow>

@@ -70,7 +70,7 @@ export function Inquiry({ practice, isVisible }: { practice: FormsPractice; isVi
             }
           : null
       }
-      button={{ label: isSending ? pendingLabel : 'Send Message', pendingLabel, isSwitchedOff: isSending }}
+      button={{ label: isSending ? pendingLabel : 'Send Message', pendingLabel, isDisabled: isSending }}
     >
       <FieldRow>
         <FirstNameField {...field('firstName')} />

@@ -7,14 +7,14 @@ import * as styles from './parts.css.ts';
 export function SubmitArea({
   label,
   pendingLabel,
-  isSwitchedOff,
+  isDisabled,
   privacyLine,
   privacyLink,
 }: {
   label: string;
   /** The label of a button that was pressed before hydration. */
   pendingLabel: string;
-  isSwitchedOff: boolean;
+  isDisabled: boolean;
   privacyLine: string;
   privacyLink: { href: string; label: string };
 }) {
@@ -25,7 +25,7 @@ export function SubmitArea({
         <Link to={privacyLink.href}>{privacyLink.label}</Link>
         <span>.</span>
       </p>
-      <Button type="submit" data-pending-label={pendingLabel} aria-disabled={isSwitchedOff ? true : undefined}>
+      <Button type="submit" data-pending-label={pendingLabel} aria-disabled={isDisabled ? true : undefined}>
         <ChangingText>{label}</ChangingText>
       </Button>
     </div>

@@ -59,7 +59,7 @@ export function RequestForm({
     reference: string | null;
     onDismiss: () => void;
   } | null;
-  button: { label: string; pendingLabel: string; isSwitchedOff: boolean };
+  button: { label: string; pendingLabel: string; isDisabled: boolean };
   children: ReactNode;
 }) {
   const { urgent, forms, phone } = practice;
