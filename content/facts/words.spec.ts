@@ -209,7 +209,7 @@ test.describe('quoted form messages', () => {
   }
 
   test('are shown on failure', async ({ product, openPage }) => {
-    product.proxy.treat({ status: 400, body: { error: { code: 'broken', message: 'No.' } } });
+    product.proxy.setBehavior({ status: 400, body: { error: { code: 'broken', message: 'No.' } } });
     const form = await openForm(openPage, 'inquiry', { expectedMessages: [/status of 400/] });
     await form.fill(patient.inquiry);
     await form.submit();

@@ -76,7 +76,7 @@ async function sendMany(perSecond: number, seconds: number): Promise<Ledger> {
 const noLosses = { lost: [], doubled: [], damaged: [], copies: 0 };
 
 it('stores and mails fifty requests once each although each loses a response', async () => {
-  proxy.treatNext(...Array.from({ length: 50 }, () => 'cut after' as const));
+  proxy.setNextBehaviors(...Array.from({ length: 50 }, () => 'drop response' as const));
   const ledger = await sendMany(500, 0.1);
   expect(balanceOf(ledger)).toEqual(noLosses);
   expect([ledger.acknowledged.length, ledger.stored.length, proxy.seen.length]).toEqual([50, 50, 100]);

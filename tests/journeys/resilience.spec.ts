@@ -39,7 +39,7 @@ test('a form submitted offline keeps its values, and is sent when the network is
   const keys = keysFrom(page);
   await form.fill(patient.appointment);
   // The network is lost during the request.
-  product.proxy.treatNext('cut before');
+  product.proxy.setNextBehaviors('drop request');
   const release = product.proxy.hold();
   await form.submit();
   await expect.poll(() => product.proxy.seen.length).toBe(1);

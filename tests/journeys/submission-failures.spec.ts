@@ -118,12 +118,12 @@ for (const id of sample(requestTypes, 1)) {
     }) => {
       const form = await openForm(openPage, id, { expectedMessages: [brokenConnection] });
       const answers = await fillIn(form, id);
-      product.proxy.treat('cut before');
+      product.proxy.setBehavior('drop request');
       await form.submit();
       await expectFailed(form, generalFailure, answers);
       expect(product.proxy.seen).toHaveLength(3);
 
-      product.proxy.treat('pass');
+      product.proxy.setBehavior('forward');
       await form.submit();
       const reference = await form.untilSent();
       expect(await product.readRows()).toMatchObject([{ reference, idempotencyKey: keysOf(product.proxy.seen)[0] }]);
@@ -137,7 +137,7 @@ for (const id of sample(requestTypes, 1)) {
     }) => {
       const form = await openForm(openPage, id, { expectedMessages: [brokenConnection] });
       await fillIn(form, id);
-      product.proxy.treatNext('cut after');
+      product.proxy.setNextBehaviors('drop response');
       await form.submit();
       const reference = await form.untilSent();
       expect((await product.readRows()).map((row) => row.reference)).toEqual([reference]);
@@ -160,7 +160,7 @@ for (const id of sample(requestTypes, 1)) {
         [{ message: 'Edge Function returned a non-2xx status code' }, generalFailure],
         ['Internal Server Error', generalFailure],
       ] as const) {
-        product.proxy.treatNext({ status: 500, body });
+        product.proxy.setNextBehaviors({ status: 500, body });
         await form.submit();
         await expect.poll(() => product.proxy.seen.length, { timeout: 10_000 }).toBeGreaterThan(0);
         await expectFailed(form, toast, answers);
@@ -178,7 +178,7 @@ test.describe('busy function', () => {
     const form = await openForm(openPage, 'inquiry', { expectedMessages: [errorStatus(503)] });
     const times = sendingTimes(form.page);
     await form.fill(patient.inquiry);
-    product.proxy.treatNext({ status: 503, headers: { 'Retry-After': '2' } }, { status: 503 });
+    product.proxy.setNextBehaviors({ status: 503, headers: { 'Retry-After': '2' } }, { status: 503 });
     await form.submit();
     await form.until(({ button }) => expect(button).toEqual({ label: 'Sending...', isDisabled: true }));
     await form.untilSent();
@@ -193,7 +193,7 @@ test.describe('busy function', () => {
   test('fails at once when Retry-After is long, and the form can be sent again', async ({ product, openPage }) => {
     const form = await openForm(openPage, 'inquiry', { expectedMessages: [errorStatus(503)] });
     await form.fill(patient.inquiry);
-    product.proxy.treatNext({ status: 503, headers: { 'Retry-After': '60' } });
+    product.proxy.setNextBehaviors({ status: 503, headers: { 'Retry-After': '60' } });
     await form.submit();
     await expectFailed(form, generalFailure, patient.inquiry);
     expect(product.proxy.seen).toHaveLength(1);
@@ -206,7 +206,7 @@ test.describe('busy function', () => {
 test('changed values are a new request with a new key', { tag: '@all' }, async ({ product, openPage }) => {
   const form = await openForm(openPage, 'inquiry', { expectedMessages: [errorStatus(500)] });
   await form.fill(patient.inquiry);
-  product.proxy.treatNext({ status: 500 });
+  product.proxy.setNextBehaviors({ status: 500 });
   await form.submit();
   await expectFailed(form, generalFailure, patient.inquiry);
   await form.fill({ message: 'I have another question.' });
@@ -222,7 +222,7 @@ test('repeatedly lost responses neither lose nor duplicate a request', async ({ 
   const references: string[] = [];
   for (let turn = 1; turn <= 5; turn += 1) {
     await form.fill({ ...patient.inquiry, message: `Question ${turn}` });
-    product.proxy.treatNext('cut after');
+    product.proxy.setNextBehaviors('drop response');
     await form.submit();
     await form.until(({ confirmation }) => expect(references.some((one) => confirmation?.includes(one))).toBe(false));
     references.push(await form.untilSent());

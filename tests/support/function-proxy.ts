@@ -1,4 +1,4 @@
-import { request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
+import { type IncomingMessage, type ServerResponse, request as sendRequest } from 'node:http';
 import { listenOnLoopback } from '../../scripts/services/loopback.ts';
 
 /** A request that the proxy received. */
@@ -17,25 +17,25 @@ export interface ProxyAnswer {
 
 /**
  * How the proxy handles a request:
- * - `pass`: forwards it to the function;
- * - `cut before`: closes the connection without forwarding it;
- * - `cut after`: forwards it, and closes the connection instead of returning the response;
+ * - `forward`: forwards it to the function;
+ * - `drop request`: closes the connection without forwarding it;
+ * - `drop response`: forwards it, and closes the connection instead of returning the response;
  * - `ProxyAnswer`: responds itself.
  */
-export type Treatment = 'pass' | 'cut before' | 'cut after' | ProxyAnswer;
+export type Behavior = 'forward' | 'drop request' | 'drop response' | ProxyAnswer;
 
-/** A proxy between the browser and the function, controlled by a test. Preflight requests always pass. */
+/** A proxy between the browser and the function, controlled by a test. Preflight requests are always forwarded. */
 export interface FunctionProxy {
   port: number;
   /** Every request so far, without preflight requests. */
   readonly seen: readonly SeenRequest[];
-  /** Sets the treatment of all later requests. */
-  treat(treatment: Treatment): void;
-  /** Sets the treatments of the next requests, one each. After them, `treat` applies again. */
-  treatNext(...treatments: Treatment[]): void;
-  /** Holds requests until the returned function is called, then treats them as usual. */
+  /** Sets the behavior for all later requests. */
+  setBehavior(behavior: Behavior): void;
+  /** Sets the behaviors for the next requests, one each. After them, that of `setBehavior` applies again. */
+  setNextBehaviors(...behaviors: Behavior[]): void;
+  /** Holds requests until the returned function is called, then handles them as usual. */
   hold(): () => void;
-  /** Lets everything pass, and clears `seen`. Held requests get status 503 and are not forwarded. */
+  /** Forwards everything from now on, and clears `seen`. Held requests get status 503 and are not forwarded. */
   reset(): void;
   stop(): Promise<void>;
 }
@@ -66,15 +66,15 @@ const unavailable: ProxyAnswer = { status: 503 };
 /** Starts a proxy for the port `target` on this machine. Port 0 selects a free port. */
 export async function startFunctionProxy(target: number, port = 0): Promise<FunctionProxy> {
   const seen: SeenRequest[] = [];
-  const next: Treatment[] = [];
-  let defaultTreatment: Treatment = 'pass';
+  const next: Behavior[] = [];
+  let defaultBehavior: Behavior = 'forward';
   let gate: Promise<void> = Promise.resolve();
   let open = () => {};
   let resets = 0;
 
-  function pass(request: IncomingMessage, response: ServerResponse, body: Buffer, dropResponse: boolean): void {
+  function forward(request: IncomingMessage, response: ServerResponse, body: Buffer, dropResponse: boolean): void {
     const { method, url, headers } = request;
-    const forwarded = forward(
+    const forwarded = sendRequest(
       { host: '127.0.0.1', port: target, method, path: url, headers },
       async (functionResponse) => {
         const responseBody = await bodyOf(functionResponse);
@@ -97,17 +97,17 @@ export async function startFunctionProxy(target: number, port = 0): Promise<Func
     response.setHeader('Connection', 'close');
     const body = await bodyOf(request);
     if (request.method === 'OPTIONS') {
-      pass(request, response, body, false);
+      forward(request, response, body, false);
       return;
     }
     seen.push({ headers: request.headers, body });
     const before = resets;
     await gate;
-    const treatment = before === resets ? (next.shift() ?? defaultTreatment) : unavailable;
-    if (treatment === 'cut before') request.socket.destroy();
-    else if (treatment === 'pass' || treatment === 'cut after')
-      pass(request, response, body, treatment === 'cut after');
-    else respond(request, response, treatment);
+    const behavior = before === resets ? (next.shift() ?? defaultBehavior) : unavailable;
+    if (behavior === 'drop request') request.socket.destroy();
+    else if (behavior === 'forward' || behavior === 'drop response')
+      forward(request, response, body, behavior === 'drop response');
+    else respond(request, response, behavior);
   }
 
   const server = await listenOnLoopback(port, (request, response) => {
@@ -118,11 +118,11 @@ export async function startFunctionProxy(target: number, port = 0): Promise<Func
   return {
     port: server.port,
     seen,
-    treat: (treatment) => {
-      defaultTreatment = treatment;
+    setBehavior: (behavior) => {
+      defaultBehavior = behavior;
     },
-    treatNext: (...treatments) => {
-      next.push(...treatments);
+    setNextBehaviors: (...behaviors) => {
+      next.push(...behaviors);
     },
     hold: () => {
       gate = new Promise((resolve) => {
@@ -134,7 +134,7 @@ export async function startFunctionProxy(target: number, port = 0): Promise<Func
       resets += 1;
       open();
       gate = Promise.resolve();
-      defaultTreatment = 'pass';
+      defaultBehavior = 'forward';
       next.length = 0;
       seen.length = 0;
     },

@@ -136,8 +136,8 @@ export async function runInterruptedJourney(
     'the answer is late': () => {
       releaseResponse = product.proxy.hold();
     },
-    'the request is lost': () => product.proxy.treat('cut before'),
-    'the answer is lost': () => product.proxy.treat('cut after'),
+    'the request is lost': () => product.proxy.setBehavior('drop request'),
+    'the answer is lost': () => product.proxy.setBehavior('drop response'),
   };
 
   /** Ends all faults. */
@@ -147,7 +147,7 @@ export async function runInterruptedJourney(
     await page.context().setOffline(false);
     if (faults.includes('hidden')) await inject.restored();
     releaseResponse();
-    product.proxy.treat('pass');
+    product.proxy.setBehavior('forward');
   }
 
   /** Checks the invariants of every journey. */

@@ -55,20 +55,20 @@ test.describe('product', () => {
 
 test.describe('function proxy', () => {
   test('cuts the connection before it forwards a request', async ({ product }) => {
-    product.proxy.treatNext('cut before');
+    product.proxy.setNextBehaviors('drop request');
     await expect(send(product, product.proxy.port)).rejects.toThrow();
     expect(await product.readRows()).toEqual([]);
   });
 
   test('drops the response after the function has stored the request', async ({ product }) => {
-    product.proxy.treatNext('cut after');
+    product.proxy.setNextBehaviors('drop response');
     await expect(send(product, product.proxy.port)).rejects.toThrow();
     expect(await product.readRows()).toHaveLength(1);
   });
 
   test('responds itself, once or until it is changed', async ({ product }) => {
-    product.proxy.treat({ status: 503, headers: { 'Retry-After': '1' } });
-    product.proxy.treatNext({ status: 422, body: { error: { code: 'invalid' } } });
+    product.proxy.setBehavior({ status: 503, headers: { 'Retry-After': '1' } });
+    product.proxy.setNextBehaviors({ status: 422, body: { error: { code: 'invalid' } } });
     const first = await send(product, product.proxy.port);
     expect(first.status).toBe(422);
     expect(await first.json()).toEqual({ error: { code: 'invalid' } });

@@ -117,7 +117,7 @@ export async function openForm(
         new RegExp(`^Failed to load resource: the server responded with a status of ${response.status}`),
       );
     }
-    proxy.treatNext(response);
+    proxy.setNextBehaviors(response);
     release();
     release = proxy.hold();
   }
