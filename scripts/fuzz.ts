@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import { anyRequest, disagreement, judge, today } from '../tests/function/support/any-request.ts';
-import { world } from '../tests/function/support/handler-alone.ts';
+import { createTestHandler } from '../tests/function/support/handler-alone.ts';
 
 /*
  * Sends arbitrary requests to the handler:
@@ -19,7 +19,7 @@ const batch = 1000;
 const mostMilliseconds = 50;
 const tries = 5;
 
-const { handler } = await world({ today: () => today });
+const { handler } = await createTestHandler({ today: () => today });
 const statuses = new Map<number, number>();
 const faults: string[] = [];
 let slowest = 0;

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { startScreenReader } from '../../tests/accessibility/screen-reader.ts';
 import { test } from '../../tests/fixtures.ts';
 import { formWords } from '../../tests/support/form-words.ts';
-import { comeToForm, patient } from '../../tests/support/forms.ts';
+import { patient, selectForm } from '../../tests/support/forms.ts';
 import { openView } from '../../tests/support/open-view.ts';
 import { sample } from '../../tests/support/sample.ts';
 import { home, services } from '../index.ts';
@@ -83,7 +83,7 @@ test.describe('screen reader', () => {
 
     test(`reads the ${id} form, and announces its errors and its confirmation`, async ({ openPage }) => {
       const page = await openView(openPage, { path: '/#contact', status: 200 }, { isolated: true, prepare });
-      const form = await comeToForm(page, id);
+      const form = await selectForm(page, id);
       const reader = await startScreenReader(page);
       await reader.readTo(`tab, ${tab}`);
       await expectTranscript(id, await reader.readTo(`button, ${button}`));

@@ -3,7 +3,7 @@ import { doctors, home, practice, services } from '../../content/index.ts';
 import type { OpenPage } from '../fixtures.ts';
 import { expect, test } from '../fixtures.ts';
 import { formWords } from '../support/form-words.ts';
-import { comeToForm } from '../support/forms.ts';
+import { selectForm } from '../support/forms.ts';
 import { screens, untilReady } from '../support/open-view.ts';
 
 /** More key presses than there are between any two controls of a page. */
@@ -182,7 +182,7 @@ test.describe('keyboard user', () => {
   }) => {
     const page = await open(openPage, '/#contact', screens.phone);
     const { press, tabTo } = keyboardOn(page);
-    const { field, element, until } = await comeToForm(page, 'contact-lens');
+    const { field, element, until } = await selectForm(page, 'contact-lens');
     const chooser = page.waitForEvent('filechooser');
     await tabTo(field('patientStatus'));
     await press('Space');

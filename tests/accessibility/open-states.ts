@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { services, urgencyGuide } from '../../content/index.ts';
-import { formOn, patient, untilAnswering } from '../support/forms.ts';
+import { formOn, patient, untilFormsReady } from '../support/forms.ts';
 
 /** A state of a page that a visitor opens. */
 export interface OpenState {
@@ -123,7 +123,7 @@ export const openStates: readonly OpenState[] = [
     path: '/#contact',
     part: '#contact',
     open: async (page) => {
-      await untilAnswering(page);
+      await untilFormsReady(page);
       const form = formOn(page, 'inquiry');
       await form.fill(patient.inquiry);
       await form.submit();

@@ -5,13 +5,14 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
 /** What is not part of the project. */
-const noPart = ['.git', '.data', '.env', 'dist', 'node_modules', 'screenshots', 'films'];
+const excludedParts = ['.git', '.data', '.env', 'dist', 'node_modules', 'screenshots', 'films'];
 
-/** A copy of the project, without the parts in `left`, in a folder of its own. */
-export function copyOfProject(name: string, left: readonly string[] = []): string {
+/** A copy of the project, without the parts in `excluded`, in a folder of its own. */
+export function copyOfProject(name: string, excluded: readonly string[] = []): string {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   for (const part of readdirSync('.')) {
-    if (!noPart.includes(part) && !left.includes(part)) cpSync(part, join(folder, part), { recursive: true });
+    if (!excludedParts.includes(part) && !excluded.includes(part))
+      cpSync(part, join(folder, part), { recursive: true });
   }
   // Linked one by one, so that what the build keeps beside the packages is the copy's own.
   mkdirSync(join(folder, 'node_modules'));

@@ -3,7 +3,7 @@ import { doctors, forms, practice } from '../../content/index.ts';
 import { cityOf } from '../../src/rules/date-in-words.ts';
 import { longDate } from '../../supabase/functions/_shared/requests/index.ts';
 import { expect, test } from '../fixtures.ts';
-import { comeToForm, openForm, patient, preferredDay } from '../support/forms.ts';
+import { openForm, patient, preferredDay, selectForm } from '../support/forms.ts';
 
 const answers = patient.appointment;
 const acknowledgementRequired = 'Acknowledgment Required: Please acknowledge the appointment confirmation policy.';
@@ -286,5 +286,5 @@ async function untilAppointmentShown(page: Page) {
   await expect
     .poll(() => page.locator('#contact').evaluate((part) => part.getBoundingClientRect().top))
     .toBeLessThan(200);
-  return comeToForm(page, 'appointment');
+  return selectForm(page, 'appointment');
 }

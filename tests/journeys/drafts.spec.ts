@@ -3,7 +3,7 @@ import { doctors, home } from '../../content/index.ts';
 import { expect, test } from '../fixtures.ts';
 import { pdf } from '../function/support/payloads.ts';
 import { formWords } from '../support/form-words.ts';
-import { comeToForm, openForm, patient, untilAnswering } from '../support/forms.ts';
+import { openForm, patient, selectForm, untilFormsReady } from '../support/forms.ts';
 import { screens, untilReady } from '../support/open-view.ts';
 import { readStoredData } from '../support/stored-data.ts';
 
@@ -88,7 +88,7 @@ test.describe('draft of a form', () => {
     const inquiry = await openForm(openPage, 'inquiry', { context: phone });
     const { page } = inquiry;
     await inquiry.fill({ message: 'Do you repair a bent frame?' });
-    const order = await comeToForm(page, 'contact-lens');
+    const order = await selectForm(page, 'contact-lens');
     await order.fill({ additionalNotes: 'Please call.' });
     await leavePage(page);
     await page.goBack();
@@ -99,7 +99,7 @@ test.describe('draft of a form', () => {
     await order.until(({ values }) => expect(values.additionalNotes).toBe(''));
     expect(await notice(page).count()).toBe(0);
     expect(await asksBeforeLeaving(page)).toBe(true);
-    const again = await comeToForm(page, 'inquiry');
+    const again = await selectForm(page, 'inquiry');
     await notice(page).waitFor();
     await page.getByRole('button', { name: 'Clear the form' }).click();
     await again.until(({ values, focus }) => {
@@ -155,12 +155,12 @@ test.describe('leaving the site', () => {
     const form = await openForm(openPage, 'inquiry', { context: phone });
     const dialogs = answerDialogs(form.page, 'leave');
     await form.page.reload();
-    const again = await comeToForm(form.page, 'inquiry');
+    const again = await selectForm(form.page, 'inquiry');
     await again.fill(patient.inquiry);
     await again.submit();
     await again.untilSent();
     await form.page.reload();
-    await untilAnswering(form.page);
+    await untilFormsReady(form.page);
     expect(dialogs).toEqual([]);
   });
 
@@ -188,7 +188,7 @@ test.describe('leaving the site', () => {
       .getByRole('link', { name: /^(Book|Schedule|Request)/ })
       .first()
       .click();
-    const form = await comeToForm(page, 'appointment');
+    const form = await selectForm(page, 'appointment');
     await form.until(({ values }) => expect(values.message).not.toBe(''));
     expect(await asksBeforeLeaving(page)).toBe(false);
     await form.fill({ firstName: 'José' });
@@ -202,7 +202,7 @@ test.describe('personal details', () => {
   }) => {
     const appointment = await openForm(openPage, 'appointment', { context: phone });
     await appointment.fill(patient.appointment);
-    const inquiry = await comeToForm(appointment.page, 'inquiry');
+    const inquiry = await selectForm(appointment.page, 'inquiry');
     const offer = inquiry.page.getByRole('button', { name: 'Use the details from your appointment request' });
     await offer.waitFor();
     await inquiry.fill({ lastName: 'Lima' });
@@ -243,12 +243,12 @@ test.describe('state of the home page', () => {
 
   test('is restored in a new document: filter and tab', { tag: '@all' }, async ({ openPage }) => {
     const page = await openPage('/#contact', { context: phone });
-    await untilAnswering(page);
+    await untilFormsReady(page);
     await page.getByRole('tab', { name: formWords['contact-lens'].tab }).click();
     await page.getByLabel(home.doctors.languageLabel).selectOption(language);
     await page.goto('/privacy');
     await page.goBack();
-    await untilAnswering(page);
+    await untilFormsReady(page);
     await page.getByRole('tab', { name: formWords['contact-lens'].tab, selected: true }).waitFor();
     await expect.poll(() => cards(page).count()).toBe(expectedCount);
   });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { OpenPage } from '../fixtures.ts';
 import { expect, test } from '../fixtures.ts';
-import { comeToForm, formOn, openForm, patient, untilAnswering } from '../support/forms.ts';
+import { formOn, openForm, patient, selectForm, untilFormsReady } from '../support/forms.ts';
 import { holdRoute } from '../support/hold-route.ts';
 
 /** Opens the contact section, and holds all scripts of the site. */
@@ -70,7 +70,7 @@ test.describe('before hydration', () => {
       'contact-lens': { patientStatus: 'new' },
     });
     releaseScripts();
-    const form = await comeToForm(page, 'appointment');
+    const form = await selectForm(page, 'appointment');
     await form.until(({ button, notices }) => {
       expect(button.isDisabled).toBe(false);
       expect(notices.join()).toContain('waitlist');
@@ -80,7 +80,7 @@ test.describe('before hydration', () => {
     const reference = await form.untilSent();
     expect(await product.readRows()).toMatchObject([{ reference }]);
 
-    const order = await comeToForm(page, 'contact-lens');
+    const order = await selectForm(page, 'contact-lens');
     await order.until(({ takesFiles }) => expect(takesFiles).toBe(true));
   });
 });
@@ -100,7 +100,7 @@ test.describe('page that is left and restored', () => {
     await form.fill(answers);
     await form.page.goto('/privacy');
     await form.page.goBack();
-    const again = await comeToForm(form.page, 'appointment');
+    const again = await selectForm(form.page, 'appointment');
     await again.until(({ values, button }) => {
       expect(values).toMatchObject(answers);
       expect(button.isDisabled).toBe(false);
@@ -141,7 +141,7 @@ test('a form that was submitted before hydration is not sent again on reload', a
   releaseScripts();
   await form.untilSent();
   await page.reload();
-  await untilAnswering(page);
+  await untilFormsReady(page);
   expect(product.proxy.seen).toHaveLength(1);
   expect(await product.readRows()).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ import { doctors, practice } from '../../content/index.ts';
 import { onePageOfEachKind } from '../../scripts/pages.ts';
 import { expect, test } from '../fixtures.ts';
 import { untilTranslated } from '../support/fake-translation.ts';
-import { comeToForm, formOn, patient, untilAnswering } from '../support/forms.ts';
+import { formOn, patient, selectForm, untilFormsReady } from '../support/forms.ts';
 import {
   countLoads,
   lazyPartScripts,
@@ -214,7 +214,7 @@ test('a page does not use Intl, which loads the data of all locales, until someb
     expect(await uses()).toEqual([]);
   }
   await page.goto('/#contact');
-  await untilAnswering(page);
+  await untilFormsReady(page);
   expect(await uses()).not.toEqual([]);
 });
 
@@ -307,7 +307,7 @@ test.describe('typed text', () => {
     expect(await readFocus(page)).toEqual({ name: 'firstName', value: 'José', selection: [2, 2] });
     notHydrated.scripts.release();
     await page.keyboard.type('-');
-    await untilAnswering(page);
+    await untilFormsReady(page);
     await untilSettled(page);
     await page.keyboard.type('o');
     expect(await readFocus(page)).toEqual({ name: 'firstName', value: 'Jo-osé', selection: [4, 4] });
@@ -325,7 +325,7 @@ test.describe('typed text', () => {
     await hydrate(notHydrated);
     expect(await readFocus(page)).toMatchObject({ name: 'message', selection: [7, 11] });
     notHydrated.scripts.release();
-    await untilAnswering(page);
+    await untilFormsReady(page);
     await untilSettled(page);
     expect(await readFocus(page)).toMatchObject({ name: 'message', selection: [7, 11] });
     await page.keyboard.insertText('repair');
@@ -366,7 +366,7 @@ async function submitAndSwitchForm(page: Page): Promise<void> {
     expect(errors).toHaveProperty('lastName');
     expect(values).toMatchObject({ firstName: 'José' });
   });
-  const order = await comeToForm(page, 'contact-lens');
+  const order = await selectForm(page, 'contact-lens');
   await order.element.getByText('Right eye').first().waitFor();
 }
 
@@ -378,7 +378,7 @@ async function typeDuring(notHydrated: NotHydratedPage, translate: () => Promise
   await translate();
   await page.keyboard.type('s');
   scripts.release();
-  await untilAnswering(page);
+  await untilFormsReady(page);
   await untilSettled(page);
   await page.keyboard.type('é');
   expect(await readFocus(page)).toEqual({ name: 'firstName', value: 'José', selection: [4, 4] });

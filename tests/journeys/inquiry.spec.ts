@@ -1,7 +1,7 @@
 import { forms, practice } from '../../content/index.ts';
 import { expect, test } from '../fixtures.ts';
 import { formWords } from '../support/form-words.ts';
-import { openForm, patient, untilAnswering } from '../support/forms.ts';
+import { openForm, patient, untilFormsReady } from '../support/forms.ts';
 import { readStoredData } from '../support/stored-data.ts';
 
 const answers = patient.inquiry;
@@ -67,7 +67,7 @@ test.describe('general inquiry', () => {
 
     await form.page.goBack();
     await form.element.waitFor();
-    await untilAnswering(form.page);
+    await untilFormsReady(form.page);
     const { confirmation, values } = await form.view();
     expect([confirmation, ...Object.values(values)].join('')).toBe('');
     expect(product.proxy.seen).toHaveLength(1);

@@ -3,7 +3,7 @@ import { requestTypes } from '../../supabase/functions/_shared/requests/index.ts
 import { expect, test } from '../fixtures.ts';
 import { appointment, orderWithoutFile } from '../function/support/payloads.ts';
 import { formWords, generalFailure } from '../support/form-words.ts';
-import { comeToForm, openForm, patient } from '../support/forms.ts';
+import { openForm, patient, selectForm } from '../support/forms.ts';
 import { answerAsNewBuild, countLoads, isBuildRequest } from '../support/hydration.ts';
 import { sample } from '../support/sample.ts';
 import { readStoredData } from '../support/stored-data.ts';
@@ -114,7 +114,7 @@ test('all forms can be sent when every other host is unreachable', { tag: '@all'
     },
   });
   for (const id of requestTypes) {
-    const one = await comeToForm(form.page, id);
+    const one = await selectForm(form.page, id);
     await one.fill(patient[id]);
     await one.submit();
     await one.untilSent();
@@ -128,7 +128,7 @@ test('two browser tabs send one request each', { tag: '@all' }, async ({ product
   const first = await openForm(openPage, 'inquiry');
   const page = await first.page.context().newPage();
   await page.goto('/#contact');
-  const second = await comeToForm(page, 'inquiry');
+  const second = await selectForm(page, 'inquiry');
   await first.fill(patient.inquiry);
   await second.fill({ ...patient.inquiry, message: 'And do you sell sunglasses?' });
   await Promise.all([first.submit(), second.submit()]);
@@ -165,7 +165,7 @@ test('a form with a filled honeypot shows nothing and is not sent', async ({ pro
   ).toEqual({ tabIndex: -1, autocomplete: 'off', hidden: 'true' });
 
   for (const id of requestTypes) {
-    const one = await comeToForm(form.page, id);
+    const one = await selectForm(form.page, id);
     await one.fill(patient[id]);
     await one.field('website').evaluate((field: HTMLInputElement) => {
       field.value = 'https://bot.example';
@@ -223,13 +223,13 @@ test('switching tabs keeps all values and files', { tag: '@translated' }, async 
   await form
     .field('prescriptionFile')
     .setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
-  const appointment = await comeToForm(form.page, 'appointment');
+  const appointment = await selectForm(form.page, 'appointment');
   await appointment.fill(patient.appointment);
-  const inquiry = await comeToForm(form.page, 'inquiry');
+  const inquiry = await selectForm(form.page, 'inquiry');
   await inquiry.fill(patient.inquiry);
 
   for (const id of requestTypes) {
-    const one = await comeToForm(form.page, id);
+    const one = await selectForm(form.page, id);
     const answers = { ...patient[id], ...(id === 'contact-lens' && { patientStatus: 'new' }) };
     await one.until(({ values }) => expect(values).toMatchObject(answers));
   }
@@ -267,7 +267,7 @@ test.describe('after a deploy has removed a script', () => {
     await tab.scrollIntoViewIfNeeded();
     await expect.poll(() => requests).toBe(2);
     await tab.click();
-    const form = await comeToForm(page, 'inquiry');
+    const form = await selectForm(page, 'inquiry');
     await form.fill(patient.inquiry);
     await form.submit();
     await form.untilSent();
@@ -293,7 +293,7 @@ test.describe('after a deploy has removed a script', () => {
       expectedMessages: [missing],
     });
     await page.locator('form#inquiry [name="message"]').fill('Do you repair a bent frame?');
-    const form = await comeToForm(page, 'inquiry');
+    const form = await selectForm(page, 'inquiry');
     await form.fill(patient.inquiry);
     await page.locator('[data-awaiting="services-part"]').scrollIntoViewIfNeeded();
     await expect.poll(() => requests).toBeGreaterThan(0);

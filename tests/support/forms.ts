@@ -88,12 +88,12 @@ export interface Form {
 export async function openForm(openPage: OpenPage, id: RequestType, options: PageOptions = {}): Promise<Form> {
   const context = { reducedMotion: 'reduce', ...options.context } as const;
   const page = await openPage('/#contact', { ...options, context });
-  return comeToForm(page, id);
+  return selectForm(page, id);
 }
 
 /** Waits until the forms are hydrated, and selects one of them. */
-export async function comeToForm(page: Page, id: RequestType): Promise<Form> {
-  await untilAnswering(page);
+export async function selectForm(page: Page, id: RequestType): Promise<Form> {
+  await untilFormsReady(page);
   await page.getByRole('tab', { name: formWords[id].tab }).click();
   const form = formOn(page, id);
   await form.element.waitFor();
@@ -101,7 +101,7 @@ export async function comeToForm(page: Page, id: RequestType): Promise<Form> {
 }
 
 /** Waits until the forms are hydrated and, on a translated page, translated. */
-export async function untilAnswering(page: Page): Promise<void> {
+export async function untilFormsReady(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   await page.locator('[data-awaiting="contact-part"]').waitFor({ state: 'detached' });
   await untilTranslated(page);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { anyRequest, disagreement, judge, today } from '../../../tests/function/support/any-request.ts';
-import { world } from '../../../tests/function/support/handler-alone.ts';
+import { createTestHandler } from '../../../tests/function/support/handler-alone.ts';
 
 // `npm run test:fuzz` judges 100,000.
 it('judges any request as the contract and the browser do', async () => {
-  const { handler } = await world({ today: () => today });
+  const { handler } = await createTestHandler({ today: () => today });
   await fc.assert(
     fc.asyncProperty(anyRequest, async (request) => {
       expect(disagreement(request, await judge(handler, request))).toBeNull();

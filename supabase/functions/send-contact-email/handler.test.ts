@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { world } from '../../../tests/function/support/handler-alone.ts';
+import { createTestHandler } from '../../../tests/function/support/handler-alone.ts';
 import { orderWith, pdf } from '../../../tests/function/support/payloads.ts';
 import { exampleAppointment, exampleInquiry } from '../_shared/requests/fixtures.ts';
 import { type CalendarDay, todayIn } from '../_shared/requests/index.ts';
@@ -31,7 +31,7 @@ const encoded = (body: unknown): Uint8Array<ArrayBuffer> => Uint8Array.from(Buff
 const inquiry = { type: 'inquiry', ...exampleInquiry };
 
 it('stores, then sends mail, then answers with the reference it stored', async () => {
-  const { handler, saved, calls, lines } = await world();
+  const { handler, saved, calls, lines } = await createTestHandler();
   const response = await handler(request(inquiry), '203.0.113.7');
   expect(await response.json()).toEqual({ reference: saved[0]?.reference });
   expect(calls).toEqual(['mail']);
@@ -54,7 +54,7 @@ it.each([
   ['/', 404],
   ['/send', 404],
 ])('answers at %s with %i', async (path, status) => {
-  const { handler } = await world();
+  const { handler } = await createTestHandler();
   expect((await handler(request(inquiry, path), '203.0.113.7')).status).toBe(status);
 });
 
@@ -65,7 +65,7 @@ it.each([
   ['a preflight request', new Request('https://project.example/send-contact-email', { method: 'OPTIONS' }), 204],
   ['a wake-up', request({}, '/send-contact-email/wake-up'), 204],
 ])('sends security headers with the response to %s', async (_, sent, status) => {
-  const { handler } = await world();
+  const { handler } = await createTestHandler();
   const response = await handler(sent, '203.0.113.7');
   expect(response.status).toBe(status);
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -76,7 +76,9 @@ it.each([
 });
 
 it('picks another reference when one is in use', async () => {
-  const { handler, saved } = await world({ results: [{ outcome: 'reference-taken' }, { outcome: 'reference-taken' }] });
+  const { handler, saved } = await createTestHandler({
+    results: [{ outcome: 'reference-taken' }, { outcome: 'reference-taken' }],
+  });
   const response = await handler(request(inquiry), '203.0.113.7');
   expect(saved).toHaveLength(3);
   expect(await response.json()).toEqual({ reference: saved[2]?.reference });
@@ -87,7 +89,7 @@ it('recognizes a request a week later, when its preferred date is in the past', 
   const body = { type: 'appointment', ...exampleAppointment };
   const [fingerprint] = await cipher.fingerprints(encoded(body));
   const stored = { reference: 'R-000001', fingerprint };
-  const { handler, saved, calls } = await world({
+  const { handler, saved, calls } = await createTestHandler({
     cipher,
     today: () => '2026-12-24',
     store: { find: async () => stored, save: () => Promise.reject() },
@@ -100,13 +102,13 @@ it('recognizes a request a week later, when its preferred date is in the past', 
 });
 
 it('runs the maintenance when it is called at /wake-up, and stores nothing', async () => {
-  const { handler, saved, calls } = await world();
+  const { handler, saved, calls } = await createTestHandler();
   const response = await handler(request({}, '/functions/v1/send-contact-email/wake-up'), '203.0.113.7');
   expect([response.status, calls, saved]).toEqual([204, ['maintain'], []]);
 });
 
 it('keeps what the honeypot caught, sends no mail, and does not let a bot see it', async () => {
-  const { handler, saved, calls, lines } = await world();
+  const { handler, saved, calls, lines } = await createTestHandler();
   const response = await handler(request({ ...inquiry, firstName: '', website: 'x' }), '203.0.113.7');
   expect(await response.json()).toEqual({ reference: saved[0]?.reference });
   expect(saved).toMatchObject([{ type: 'inquiry', caught: true }]);
@@ -123,7 +125,7 @@ describe('when something fails', () => {
   });
 
   it('asks to try again when the database is away', async () => {
-    const { handler, lines, calls } = await world(failing(new StoreUnavailable('ECONNREFUSED')));
+    const { handler, lines, calls } = await createTestHandler(failing(new StoreUnavailable('ECONNREFUSED')));
     const response = await handler(request(inquiry), '203.0.113.7');
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
     expect(lines).toMatchObject([{ outcome: 'refused', code: 'ECONNREFUSED' }]);
@@ -131,7 +133,7 @@ describe('when something fails', () => {
   });
 
   it('reveals nothing of the error in the response or the log', async () => {
-    const { handler, lines } = await world(failing(new TypeError('José cannot be read')));
+    const { handler, lines } = await createTestHandler(failing(new TypeError('José cannot be read')));
     const response = await handler(request(inquiry), '203.0.113.7');
     expect(response.status).toBe(500);
     expect(await response.text()).not.toContain('José');
@@ -144,7 +146,7 @@ describe('when something fails', () => {
 
 describe('a preferred date', () => {
   const sendAt = async (moment: string, preferredDate: CalendarDay): Promise<number> => {
-    const { handler } = await world({ today: () => todayIn('America/New_York', new Date(moment)) });
+    const { handler } = await createTestHandler({ today: () => todayIn('America/New_York', new Date(moment)) });
     const body = { type: 'appointment', ...exampleAppointment, preferredDate };
     return (await handler(request(body), '203.0.113.7')).status;
   };
@@ -166,7 +168,7 @@ describe('what is stored', () => {
     const cipher = await createCipher(new Uint8Array(32));
     const bytes = pdf(200_000);
     const order = orderWith(bytes);
-    const { handler, saved } = await world({ cipher });
+    const { handler, saved } = await createTestHandler({ cipher });
     expect((await handler(request(order), '203.0.113.7')).status).toBe(200);
     const [stored] = saved;
     if (!stored?.prescription) throw new Error('Nothing was stored');
@@ -185,7 +187,7 @@ describe('what is stored', () => {
 
   it('has its key, its fingerprint, and whether the function sent it to itself', async () => {
     const cipher = await createCipher(new Uint8Array(32));
-    const { handler, saved } = await world({ cipher });
+    const { handler, saved } = await createTestHandler({ cipher });
     await handler(request(inquiry, undefined, { 'Idempotency-Key': 'one' }), '203.0.113.7', true);
     const [fingerprint] = await cipher.fingerprints(encoded(inquiry));
     expect(saved).toMatchObject([{ idempotencyKey: 'one', fingerprint, isSmoke: true, prescription: null }]);
@@ -197,7 +199,7 @@ describe('what is stored', () => {
       untils.push(until - performance.now());
       return result;
     };
-    const { handler } = await world({
+    const { handler } = await createTestHandler({
       store: {
         find: async (_, until) => note(null, until),
         save: async (_, until) => note({ outcome: 'stored' }, until),
@@ -214,7 +216,7 @@ describe('what is stored', () => {
 
 describe('the client that the limits count', () => {
   const clientOf = async (settings: Partial<Ports['settings']>, connection: string, forwardedFor?: string) => {
-    const { handler, saved } = await world({ settings });
+    const { handler, saved } = await createTestHandler({ settings });
     const headers = forwardedFor === undefined ? undefined : { 'X-Forwarded-For': forwardedFor };
     await handler(request(inquiry, undefined, headers), connection);
     return saved[0]?.client;
@@ -245,7 +247,7 @@ describe('the client that the limits count', () => {
   });
 
   it('is told when to come back', async () => {
-    const { handler, calls } = await world({ results: [{ outcome: 'limited', retryAfter: 77 }] });
+    const { handler, calls } = await createTestHandler({ results: [{ outcome: 'limited', retryAfter: 77 }] });
     const response = await handler(request(inquiry), '203.0.113.7');
     expect(response.headers.get('retry-after')).toBe('77');
     expect(await refusalOf(response)).toEqual([429, 'too_many']);
@@ -263,7 +265,7 @@ describe('a request that was stored before', () => {
       [known, 200],
       [other, 422],
     ] as const) {
-      const { handler, lines, calls } = await world({
+      const { handler, lines, calls } = await createTestHandler({
         cipher,
         store: {
           find: async () => (when === 'found first' ? stored : null),
@@ -285,7 +287,7 @@ describe('a request that was stored before', () => {
 it('recognizes a request that was stored under the previous secret', async () => {
   const previous = new Uint8Array(32).fill(1);
   const [fingerprint] = await (await createCipher(previous)).fingerprints(encoded(inquiry));
-  const { handler } = await world({
+  const { handler } = await createTestHandler({
     cipher: await createCipher(new Uint8Array(32), previous),
     store: { find: async () => ({ reference: 'R-000001', fingerprint }), save: () => Promise.reject() },
   });
@@ -294,7 +296,7 @@ it('recognizes a request that was stored under the previous secret', async () =>
 });
 
 it('looks for no earlier request without a key', async () => {
-  const { handler } = await world({
+  const { handler } = await createTestHandler({
     store: { find: () => Promise.reject(), save: async () => ({ outcome: 'stored' }) },
   });
   expect((await handler(request(inquiry), '203.0.113.7')).status).toBe(200);
@@ -302,7 +304,7 @@ it('looks for no earlier request without a key', async () => {
 
 describe('who may call', () => {
   it('is the site, with its key', async () => {
-    const { handler, lines } = await world({ settings: { publishableKey: 'public' } });
+    const { handler, lines } = await createTestHandler({ settings: { publishableKey: 'public' } });
     expect(await refusalOf(await handler(request(inquiry), '203.0.113.7'))).toEqual([401, 'key_missing']);
     expect(lines).toEqual([
       { event: 'request', outcome: 'refused', code: 'key_missing', milliseconds: expect.any(Number) },
@@ -319,7 +321,7 @@ describe('who may call', () => {
 
   it('is the schedule of the database, with its secret or else the key', async () => {
     const wakeUp = async (settings: Partial<Ports['settings']>, headers: Record<string, string>) => {
-      const { handler, calls } = await world({ settings });
+      const { handler, calls } = await createTestHandler({ settings });
       const response = await handler(request({}, '/send-contact-email/wake-up', headers), '203.0.113.7');
       return [response.status, ...calls];
     };
@@ -328,14 +330,14 @@ describe('who may call', () => {
     expect(await wakeUp(secret, { Authorization: 'Bearer public' })).toEqual([401]);
     expect(await wakeUp({ publishableKey: 'public' }, { apikey: 'public' })).toEqual([204, 'maintain']);
     expect(await wakeUp({ publishableKey: 'public' }, {})).toEqual([401]);
-    const { handler } = await world({ settings: secret });
+    const { handler } = await createTestHandler({ settings: secret });
     expect(
       await refusalOf(await handler(request(inquiry, undefined, { Authorization: 'Bearer wake' }), '::1')),
     ).toEqual([401, 'key_missing']);
   });
 
   it('may send a preflight request', async () => {
-    const { handler, lines } = await world({ settings: { publishableKey: 'public' } });
+    const { handler, lines } = await createTestHandler({ settings: { publishableKey: 'public' } });
     const asked = new Request('https://project.example/send-contact-email', { method: 'OPTIONS' });
     const response = await handler(asked, '203.0.113.7');
     expect(response.headers.get('access-control-allow-methods')).toBe('POST');
@@ -355,7 +357,7 @@ describe('a body', () => {
     } as RequestInit);
 
   it('is refused when it is not JSON, too large, or aborted', async () => {
-    const { handler, saved } = await world();
+    const { handler, saved } = await createTestHandler();
     const refuse = async (sent: Request) => refusalOf(await handler(sent, '203.0.113.7'));
     expect(await refuse(request(inquiry, undefined, { 'Content-Type': 'text/plain' }))).toEqual([
       415,
@@ -369,7 +371,7 @@ describe('a body', () => {
 
   it('is refused when it does not arrive', async () => {
     vi.useFakeTimers();
-    const { handler } = await world();
+    const { handler } = await createTestHandler();
     const response = handler(streamed(new ReadableStream()), '203.0.113.7');
     await vi.advanceTimersByTimeAsync(20_000);
     expect(await refusalOf(await response)).toEqual([408, 'too_slow']);
@@ -377,7 +379,7 @@ describe('a body', () => {
 
   it('is refused when two others are on their way from the same address', async () => {
     vi.useFakeTimers();
-    const { handler } = await world();
+    const { handler } = await createTestHandler();
     const endless = () =>
       streamed(new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(70_000)) }), {
         'Content-Length': '100000',
@@ -390,7 +392,7 @@ describe('a body', () => {
   });
 
   it('gives its memory back, whether it is stored or refused', async () => {
-    const { handler, saved } = await world({ results: [{ outcome: 'limited', retryAfter: 1 }] });
+    const { handler, saved } = await createTestHandler({ results: [{ outcome: 'limited', retryAfter: 1 }] });
     const statuses: number[] = [];
     for (let count = 0; count < 4; count++) {
       statuses.push((await handler(request(orderWith(pdf(100_000))), '203.0.113.7')).status);
@@ -405,7 +407,7 @@ describe('a body', () => {
     const reached = new Promise<void>((resolve) => {
       reach = resolve;
     });
-    const { handler } = await world({
+    const { handler } = await createTestHandler({
       store: {
         find: async () => null,
         save: ({ type }) => {
@@ -447,7 +449,7 @@ describe('the link of a request', () => {
       handle: answer('handle', handled),
       storeNotice: () => Promise.reject(),
     };
-    const { handler, lines } = await world({ cipher, links, followUp, ...changes });
+    const { handler, lines } = await createTestHandler({ cipher, links, followUp, ...changes });
     const token = (await links.linkTo('R-000001', receivedAt)).split('#')[1] ?? '';
     const response = await handler(request(body(token), '/send-contact-email/handled'), '203.0.113.7');
     return { status: response.status, json: await response.json(), asked, lines };
@@ -484,7 +486,7 @@ describe('the link of a request', () => {
   });
 
   it('is sent as a small JSON body', async () => {
-    const { handler } = await world();
+    const { handler } = await createTestHandler();
     const send = async (body: unknown, headers?: Record<string, string>) =>
       refusalOf(await handler(request(body, '/send-contact-email/handled', headers), '203.0.113.7'));
     expect(await send({}, { 'Content-Type': 'text/plain' })).toEqual([415, 'unsupported_type']);
@@ -506,7 +508,7 @@ describe('the notices of the mail provider', () => {
       const text = Buffer.from(await cipher.decrypt(contexts.notice, content)).toString();
       notices.push({ ...notice, content: JSON.parse(text) });
     };
-    const { handler, lines } = await world({ cipher, followUp: { find: none, handle: none, storeNotice } });
+    const { handler, lines } = await createTestHandler({ cipher, followUp: { find: none, handle: none, storeNotice } });
     const headers = { Authorization: `Bearer ${secret}` };
     const response = await handler(request(body, '/send-contact-email/notices', headers), '203.0.113.7');
     return { status: response.status, notices, lines };
@@ -543,7 +545,10 @@ describe('the health of the function', () => {
     lastSmoke: null,
   };
   const ask = async (health: Ports['monitoring']['health'], method = 'GET') => {
-    const { handler, lines } = await world({ monitoring: { health }, settings: { publishableKey: 'public' } });
+    const { handler, lines } = await createTestHandler({
+      monitoring: { health },
+      settings: { publishableKey: 'public' },
+    });
     const response = await handler(
       new Request('https://project.example/send-contact-email/health', { method }),
       '203.0.113.7',
@@ -578,7 +583,7 @@ describe('the health of the function', () => {
 });
 
 it('logs how long a request took', async () => {
-  const { handler, lines } = await world();
+  const { handler, lines } = await createTestHandler();
   const started = performance.now();
   await handler(request(inquiry), '203.0.113.7');
   expect(lines[0]?.milliseconds).toBeGreaterThanOrEqual(0);

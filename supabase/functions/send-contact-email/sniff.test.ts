@@ -3,9 +3,9 @@ import { corpus } from '../../../tests/function/support/file-corpus.ts';
 import { sniff } from './sniff.ts';
 
 it.each([
-  ['honest', 40],
+  ['accepted', 40],
   ['withActiveContent', 20],
-  ['hostile', 80],
+  ['rejected', 80],
 ] as const)('recognizes every file of the corpus: %s', (group, fewest) => {
   const files = corpus[group];
   const judged = files.map(({ name, bytes, expected }) => ({ name, expected, found: sniff(bytes) }));

@@ -60,7 +60,7 @@ const action = (words: string): Buffer =>
   pdfWith({ root: `<< /Type /Catalog /Pages 2 0 R /OpenAction << /Type /Action ${words} >> >>` });
 
 /** What patients send. */
-const honest: readonly CorpusFile[] = [
+const accepted: readonly CorpusFile[] = [
   ...named(pdf, {
     'PDF with a table': plainPdf,
     'PDF with a cross-reference stream': pdfWith({ hasStream: true }),
@@ -198,7 +198,7 @@ const withActiveContent = named(activePdf, {
 });
 
 /** What pretends, or is of another kind too. */
-const hostile = named(null, {
+const rejected = named(null, {
   'empty file': Buffer.alloc(0),
   'one byte': latin1('%'),
   text: latin1('Prescription: OD -2.50'),
@@ -327,4 +327,4 @@ const hostile = named(null, {
 });
 
 /** Files with what they are, each made here. */
-export const corpus = { honest, withActiveContent, hostile };
+export const corpus = { accepted, withActiveContent, rejected };

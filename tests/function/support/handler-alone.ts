@@ -3,8 +3,8 @@ import { createHandler, type Handler, type Ports } from '../../../supabase/funct
 import { createLinks } from '../../../supabase/functions/send-contact-email/links.ts';
 import type { LogLine, NewRequest, SaveResult } from '../../../supabase/functions/send-contact-email/ports.ts';
 
-/** A handler, and what it has done. */
-interface World {
+/** A handler with fake ports, and what they recorded. */
+interface TestHandler {
   handler: Handler;
   saved: NewRequest[];
   lines: LogLine[];
@@ -13,8 +13,8 @@ interface World {
 
 type Changes = Partial<Omit<Ports, 'settings'>> & { settings?: Partial<Ports['settings']>; results?: SaveResult[] };
 
-/** Creates a handler whose ports are all fakes. */
-export async function world(changes: Changes = {}): Promise<World> {
+/** Creates a handler with fake ports. */
+export async function createTestHandler(changes: Changes = {}): Promise<TestHandler> {
   const { results = [], settings, ...ports } = changes;
   const saved: NewRequest[] = [];
   const lines: LogLine[] = [];

@@ -1,6 +1,6 @@
 import { contactTabsModel } from '../../../machines/contact-tabs/contact-tabs.model.ts';
 import { formWords } from '../../support/form-words.ts';
-import { untilAnswering } from '../../support/forms.ts';
+import { untilFormsReady } from '../../support/forms.ts';
 import { testPaths } from '../path-tests.ts';
 import { contactTabsStates } from '../site/contact-tabs.states.ts';
 
@@ -10,7 +10,7 @@ testPaths({
   path: '/#contact',
   load: (page, path) => page.goto(path),
   open: async ({ page }) => {
-    await untilAnswering(page);
+    await untilFormsReady(page);
     return {
       events: {
         'tab.chosen': ({ tab }) => page.getByRole('tab', { name: formWords[tab].tab }).click(),
@@ -26,7 +26,7 @@ testPaths({
           if (!event.isReturn) return;
           // A new document knows only the tab of its history entry.
           await page.reload();
-          await untilAnswering(page);
+          await untilFormsReady(page);
         },
       },
       view: async () => ({

@@ -1,7 +1,7 @@
 import { draftModel } from '../../../machines/draft/draft.model.ts';
 import type { RequestType } from '../../../supabase/functions/_shared/requests/options.ts';
 import { formWords } from '../../support/form-words.ts';
-import { untilAnswering } from '../../support/forms.ts';
+import { untilFormsReady } from '../../support/forms.ts';
 import { testPaths } from '../path-tests.ts';
 import { clearLabel, draftStates, readDraft, typed } from '../site/draft.states.ts';
 
@@ -28,7 +28,7 @@ testPaths({
       events: {
         'form.opened': async () => {
           await links.getByRole('link', { name: 'Request Care' }).click();
-          await untilAnswering(page);
+          await untilFormsReady(page);
           if (other) {
             await select(other);
             await press(other, clearLabel);

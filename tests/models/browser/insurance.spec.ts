@@ -1,5 +1,5 @@
 import { insuranceModel } from '../../../machines/insurance/insurance.model.ts';
-import { comeToForm } from '../../support/forms.ts';
+import { selectForm } from '../../support/forms.ts';
 import { testPaths } from '../path-tests.ts';
 import { insuranceStates, typedInsurance } from '../site/insurance.states.ts';
 
@@ -10,7 +10,7 @@ testPaths({
   path: '/#contact',
   load: (page, path) => page.goto(path),
   open: async ({ page }) => {
-    const form = await comeToForm(page, 'appointment');
+    const form = await selectForm(page, 'appointment');
     const provider = form.field('insuranceProvider');
     const id = form.field('insuranceId');
     const box = form.field('noInsurance');

@@ -1,5 +1,5 @@
 import { acknowledgementToast, toastsModel } from '../../../machines/toasts/toasts.model.ts';
-import { comeToForm, patient } from '../../support/forms.ts';
+import { patient, selectForm } from '../../support/forms.ts';
 import { testPaths } from '../path-tests.ts';
 import { readToasts, toastsStates } from '../site/toasts.states.ts';
 
@@ -10,12 +10,12 @@ testPaths({
   path: '/#contact',
   load: (page, path) => page.goto(path),
   open: async ({ page }) => {
-    const appointment = await comeToForm(page, 'appointment');
+    const appointment = await selectForm(page, 'appointment');
     const dismiss = page.getByRole('button', { name: 'Dismiss notification' });
     const read = () => page.evaluate(readToasts);
 
     async function sendInquiry(): Promise<void> {
-      const inquiry = await comeToForm(page, 'inquiry');
+      const inquiry = await selectForm(page, 'inquiry');
       await inquiry.fill(patient.inquiry);
       await inquiry.submit();
       await inquiry.untilSent();
@@ -25,12 +25,12 @@ testPaths({
       events: {
         'toast.announced': async ({ toast }) => {
           if (toast.id !== acknowledgementToast.id) return sendInquiry();
-          await comeToForm(page, 'appointment');
+          await selectForm(page, 'appointment');
           await appointment.fill({ acknowledgement: '' });
           await appointment.submit();
         },
         'toast.withdrawn': async () => {
-          await comeToForm(page, 'appointment');
+          await selectForm(page, 'appointment');
           await appointment.fill({ acknowledgement: 'on' });
         },
         'toast.ended': async ({ id }) => {

@@ -4,7 +4,7 @@ import type { RequestType } from '../../../supabase/functions/_shared/requests/o
 import { expect } from '../../fixtures.ts';
 import { attachFile } from '../../support/attach-file.ts';
 import { formWords } from '../../support/form-words.ts';
-import { comeToForm } from '../../support/forms.ts';
+import { selectForm } from '../../support/forms.ts';
 import type { ProxyAnswer } from '../../support/function-proxy.ts';
 import { polling } from '../page-control.ts';
 import type { Setup } from '../path-tests.ts';
@@ -103,7 +103,7 @@ export async function openForm(
   { page, product: { proxy }, expectedMessages }: Setup,
   id: RequestType,
 ): Promise<FormControls> {
-  const form = await comeToForm(page, id);
+  const form = await selectForm(page, id);
   await page.evaluate(holdReadings);
   await holdChecks(page);
   let release = proxy.hold();
