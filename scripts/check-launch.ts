@@ -6,10 +6,9 @@ import { parseEnv } from 'node:util';
 import { doctors, forms, practice } from '../content/index.ts';
 import { todayIn } from '../supabase/functions/_shared/requests/dates.ts';
 import { readSettings } from '../supabase/functions/send-contact-email/settings.ts';
-import { type Finding, launchFindings, type SourceFile } from './launch-findings.ts';
+import { type Finding, launchFindings, type SourceFile, settingsFile } from './launch-findings.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const settingsFile = 'supabase/functions/send-contact-email/settings.ts';
 
 /** Where the Supabase tools look for the secrets of functions on this machine. */
 const secretsFile = 'supabase/functions/.env';

@@ -236,7 +236,7 @@ const holidayHorizon = 180;
 function practiceDates({ practice, forms, files, today }: LaunchInput): Finding[] {
   const years = forms.visionTherapyWaitlist.text.match(/\b20\d\d\b/g) ?? [];
   const lastHoliday = practice.hours.holidays.at(-1)?.day;
-  const waitlist = years.some((year) => `${year}-12-31` <= today || year === today.slice(0, 4));
+  const waitlist = years.some((year) => year <= today.slice(0, 4));
   const holidays = lastHoliday === undefined || daysBetween(today, lastHoliday) < holidayHorizon;
   return [
     ...(waitlist
@@ -251,7 +251,8 @@ function practiceDates({ practice, forms, files, today }: LaunchInput): Finding[
 /** The variables of the function by name. */
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const settingsFile = 'supabase/functions/send-contact-email/settings.ts';
+/** The file that reads the function's settings. */
+export const settingsFile = 'supabase/functions/send-contact-email/settings.ts';
 
 /**
  * Settings of the function that are missing or invalid, or that differ from the content.

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { prescriptionFileBytes } from '../../supabase/functions/_shared/requests/limits.ts';
 import type { Payload } from '../../supabase/functions/_shared/requests/types.ts';
 import { appointment, inquiry, orderWith, orderWithoutFile, pdf } from '../../tests/function/support/payloads.ts';
 import type { Pace } from './load.ts';
@@ -30,7 +31,6 @@ export interface Lengths {
   minutes: number;
 }
 
-const largestFile = 5_242_880;
 const secondsBetweenKills = 5;
 
 const small: readonly Payload[] = [appointment, inquiry, orderWithoutFile].map((payload) => payload as Payload);
@@ -38,7 +38,7 @@ const small: readonly Payload[] = [appointment, inquiry, orderWithoutFile].map((
 const smallOrder = (index: number): Order => ({ payload: small[index % small.length] as Payload, fileHash: null });
 
 function fileOrder(): Order {
-  const file = pdf(largestFile);
+  const file = pdf(prescriptionFileBytes);
   return { payload: orderWith(file) as Payload, fileHash: hashOf(file) };
 }
 
