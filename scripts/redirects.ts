@@ -46,7 +46,8 @@ export function exactRedirects(tables: LegacyTables, pages: readonly string[]): 
   });
 }
 
-const capitalized = (path: string) => path.replace(/(?<=[/-])[a-z]/g, (letter) => letter.toUpperCase());
+/** An address with a capital letter at the beginning of each word. */
+export const capitalized = (path: string) => path.replace(/(?<=[/-])[a-z]/g, (letter) => letter.toUpperCase());
 
 /**
  * Redirects for hosts that support neither case-insensitive addresses nor wildcards within a segment. Each address is

@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { requestPath } from '../../tests/support/request-path.ts';
 import { compressSite } from '../compress.ts';
 import { type Site, startSite } from './site.ts';
 
@@ -52,23 +52,8 @@ afterAll(async () => {
   await rm(dist, { recursive: true });
 });
 
-interface Received {
-  status: number | undefined;
-  headers: IncomingMessage['headers'];
-  body: Buffer;
-}
-
-function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Received> {
-  return new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port: site.port, path, method, headers }, async (response) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of response) chunks.push(chunk as Buffer);
-      resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) });
-    });
-    sent.once('error', reject);
-    sent.end();
-  });
-}
+const get = (path: string, headers?: Record<string, string>, method?: string) =>
+  requestPath(site.port, path, headers, method);
 
 const text = async (path: string) => String((await get(path)).body);
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { delimiter, join } from 'node:path';
 import { chromium, firefox, webkit } from 'playwright/test';
 import { findBrowser } from '../../scripts/browser.ts';
+import { findProgram } from '../../scripts/find-program.ts';
 import type { Engine } from './engine.ts';
 import { playwrightEngine } from './playwright-engine.ts';
 import { startWebKitGtk } from './webkitgtk-engine.ts';
@@ -14,13 +14,6 @@ const require = createRequire(import.meta.url);
  * ESR, does not know.
  */
 const earlierPlaywright: typeof import('playwright') = require('playwright-core-1-64');
-
-/** The path of the first of these programs that is installed. */
-function programOf(...names: readonly string[]): string | null {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
-  const paths = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return paths.find((path) => existsSync(path)) ?? null;
-}
 
 function findChromium(): Engine {
   const { executablePath, args } = findBrowser(() => {});
@@ -39,7 +32,7 @@ function findBuild(name: 'firefox' | 'webkit'): Engine | null {
 }
 
 function findFirefox(): Engine | null {
-  const executablePath = programOf('firefox-esr', 'firefox');
+  const executablePath = findProgram('firefox-esr', process.env) ?? findProgram('firefox', process.env);
   if (executablePath === null) return null;
   const options = { executablePath, channel: 'moz-firefox', firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 } };
   return {
@@ -50,8 +43,8 @@ function findFirefox(): Engine | null {
 }
 
 function findWebKitGtk(): Engine | null {
-  const driver = programOf('WebKitWebDriver');
-  if (driver === null || programOf('Xvfb') === null) return null;
+  const driver = findProgram('WebKitWebDriver', process.env);
+  if (driver === null || findProgram('Xvfb', process.env) === null) return null;
   return { name: 'webkit', description: `${driver} by WebDriver`, start: startWebKitGtk };
 }
 

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'playwright/test';
@@ -9,11 +8,12 @@ import { builtSite } from '../../scripts/built-site.ts';
 import { caching, contentTypes } from '../../scripts/hosts/rules.ts';
 import { findServers, sendsBrotli, startServer } from '../../scripts/hosts/servers.ts';
 import { pages } from '../../scripts/pages.ts';
-import { redirectTarget } from '../../scripts/redirects.ts';
+import { capitalized, redirectTarget } from '../../scripts/redirects.ts';
 import { startSite } from '../../scripts/services/site.ts';
 import { freePort } from '../function/support/ports.ts';
 import { messageProblems, watchConsole } from '../support/console.ts';
 import { untilHydrated } from '../support/hydration.ts';
+import { requestPath } from '../support/request-path.ts';
 
 const tables = { redirects: legacyRedirects, prefixes: legacyPrefixes };
 const file = (name: string) => readFileSync(join(builtSite, name));
@@ -34,25 +34,6 @@ const hosts: readonly Host[] = [
   })),
 ];
 
-interface Received {
-  status: number | undefined;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
-
-/** Requests a path exactly as written; `fetch` would normalize it. */
-function get(port: number, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Received> {
-  return new Promise((resolve, reject) => {
-    const sent = httpRequest({ host: '127.0.0.1', port, path, method, headers }, async (response) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of response) chunks.push(chunk as Buffer);
-      resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) });
-    });
-    sent.once('error', reject);
-    sent.end();
-  });
-}
-
 /** The headers of every response, with names in lower case as Node reports them. */
 function siteHeaders(): Record<string, string> {
   const headers: Record<string, string> = JSON.parse(String(file('headers.json')));
@@ -66,8 +47,6 @@ function oneOfEachType(): Map<string, string> {
     .filter((path) => !/^\/(?:\.hosts|vercel\.json|headers\.json)|\.html$/.test(path));
   return new Map(files.filter((path) => extname(path) in contentTypes).map((path) => [extname(path), path]));
 }
-
-const capitals = (path: string) => path.replace(/(?<=[/-])[a-z]/g, (letter) => letter.toUpperCase());
 
 const oldAddresses = [
   ...legacyRedirects.map(({ from }) => from),
@@ -145,7 +124,7 @@ for (const host of hosts) {
     test('answers every page, with its headers and revalidated', async () => {
       for (const { path } of pages.filter((page) => page.path !== '/404')) {
         for (const address of new Set([path, `${path}?from=mail`, `${path.replace(/\/$/, '')}/`])) {
-          const { status, headers, body } = await get(port, address);
+          const { status, headers, body } = await requestPath(port, address);
           expect({ address, status }).toEqual({ address, status: 200 });
           expect(headers).toMatchObject({ ...siteHeaders(), 'cache-control': caching.other });
           expect(headers['content-type']).toBe(contentTypes['.html']);
@@ -156,7 +135,7 @@ for (const host of hosts) {
 
     test('sends each type of file, with a year of caching if it is hashed', async () => {
       for (const [extension, path] of [...oneOfEachType(), ['.txt', '/.well-known/security.txt'] as const]) {
-        const { status, headers, body } = await get(port, path);
+        const { status, headers, body } = await requestPath(port, path);
         expect({ path, status }).toEqual({ path, status: 200 });
         expect(headers).toMatchObject({
           ...siteHeaders(),
@@ -173,28 +152,28 @@ for (const host of hosts) {
         ['/', file('index.html')],
         [script, file(script)],
       ] as const) {
-        const brotli = await get(port, path, { 'Accept-Encoding': 'gzip, deflate, br' });
+        const brotli = await requestPath(port, path, { 'Accept-Encoding': 'gzip, deflate, br' });
         expect(brotli.headers['content-encoding']).toBe(host.sendsBrotli ? 'br' : 'gzip');
         expect(brotli.headers.vary).toContain('Accept-Encoding');
         const unpack = host.sendsBrotli ? brotliDecompressSync : gunzipSync;
         expect(unpack(brotli.body).equals(plain)).toBe(true);
-        const gzipped = await get(port, path, { 'Accept-Encoding': 'gzip' });
+        const gzipped = await requestPath(port, path, { 'Accept-Encoding': 'gzip' });
         expect(gzipped.headers['content-encoding']).toBe('gzip');
         expect(gunzipSync(gzipped.body).equals(plain)).toBe(true);
         const etag = String(gzipped.headers.etag);
-        const again = await get(port, path, { 'Accept-Encoding': 'gzip', 'If-None-Match': etag });
+        const again = await requestPath(port, path, { 'Accept-Encoding': 'gzip', 'If-None-Match': etag });
         expect(again.status).toBe(304);
       }
-      const picture = await get(port, oneOfEachType().get('.png') ?? '', { 'Accept-Encoding': 'br, gzip' });
+      const picture = await requestPath(port, oneOfEachType().get('.png') ?? '', { 'Accept-Encoding': 'br, gzip' });
       expect(picture.headers['content-encoding']).toBeUndefined();
     });
 
     test('redirects every old address permanently, in any case, and keeps the query', async () => {
       for (const old of oldAddresses) {
-        const spellings = old.endsWith('nobody') ? [old] : [old, capitals(old), old.toUpperCase()];
+        const spellings = old.endsWith('nobody') ? [old] : [old, capitalized(old), old.toUpperCase()];
         for (const spelling of spellings.flatMap((path) => [path, `${path}/`])) {
           for (const query of ['', '?from=mail&a=%20b']) {
-            const { status, headers } = await get(port, spelling + query);
+            const { status, headers } = await requestPath(port, spelling + query);
             expect({ spelling, query, status, location: headers.location }).toEqual({
               spelling,
               query,
@@ -210,7 +189,7 @@ for (const host of hosts) {
     test('redirects the names of files to their pages', async () => {
       for (const { path } of [...pages, { path: '/nothing' }]) {
         for (const query of ['', '?from=mail']) {
-          const { status, headers } = await get(port, `${path.replace(/\/$/, '')}/index.html${query}`);
+          const { status, headers } = await requestPath(port, `${path.replace(/\/$/, '')}/index.html${query}`);
           expect({ status, location: headers.location }).toEqual({ status: 301, location: path + query });
         }
       }
@@ -218,7 +197,7 @@ for (const host of hosts) {
 
     test('redirects to no other site, and takes no header from an address', async () => {
       for (const path of forged) {
-        const { status, headers } = await get(port, path);
+        const { status, headers } = await requestPath(port, path);
         expect({ path, status }).toEqual({ path, status: 404 });
         expect(headers).not.toHaveProperty('location');
         expect(headers).not.toHaveProperty('forged');
@@ -227,7 +206,7 @@ for (const host of hosts) {
 
     test('answers every other address with the page for unknown ones, status 404', async () => {
       for (const path of missing) {
-        const { status, headers, body } = await get(port, path);
+        const { status, headers, body } = await requestPath(port, path);
         expect({ path, status }).toEqual({ path, status: 404 });
         expect(headers).toMatchObject({
           ...siteHeaders(),
@@ -235,22 +214,22 @@ for (const host of hosts) {
           'cache-control': caching.other,
         });
         expect({ path, isPage: body.equals(file('404.html')) }).toEqual({ path, isPage: true });
-        const compressed = await get(port, path, { 'Accept-Encoding': 'gzip' });
+        const compressed = await requestPath(port, path, { 'Accept-Encoding': 'gzip' });
         expect({ path, encoding: compressed.headers['content-encoding'] }).toEqual({ path, encoding: 'gzip' });
         expect(gunzipSync(compressed.body).equals(file('404.html'))).toBe(true);
       }
       for (const path of malformed) {
-        const { status, headers } = await get(port, path);
+        const { status, headers } = await requestPath(port, path);
         expect([400, 404], path).toContain(status);
         expect(headers['cache-control'] ?? caching.other).toBe(caching.other);
       }
     });
 
     test('answers HEAD, and refuses other methods', async () => {
-      const head = await get(port, '/', {}, 'HEAD');
+      const head = await requestPath(port, '/', {}, 'HEAD');
       expect(head.status).toBe(200);
       expect(head.body).toHaveLength(0);
-      for (const method of ['POST', 'TRACE']) expect((await get(port, '/', {}, method)).status).toBe(405);
+      for (const method of ['POST', 'TRACE']) expect((await requestPath(port, '/', {}, method)).status).toBe(405);
     });
 
     test('shows pages in a browser without a violation of the policy', async ({ context, page }) => {

@@ -240,6 +240,6 @@ const shared = ['details', 'topic-sections', 'products', 'sign-chart'].map((name
 export async function startUse(page: Page): Promise<void> {
   await untilReady(page);
   await page.keyboard.press('Shift');
-  await page.locator('[data-awaiting="page-tools"]').waitFor({ state: 'detached' });
+  await untilPart(page, 'page-tools');
   await untilLoaded(page, shared);
 }

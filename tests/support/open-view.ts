@@ -1,10 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { View } from '../../scripts/views.ts';
-import type { PageOptions } from '../fixtures.ts';
+import type { OpenPage, PageOptions } from '../fixtures.ts';
 import { untilTranslated } from './fake-translation.ts';
-
-/** The fixture `openPage` of the browser tests. */
-export type OpenPage = (path?: string, options?: PageOptions) => Promise<Page>;
 
 /** The console message of a browser for a document with status 404. */
 export const notFoundMessage = 'Failed to load resource: the server responded with a status of 404 (Not Found)';
