@@ -5,10 +5,9 @@ import { parseArgs } from 'node:util';
 import { percentile } from './bench/figures.ts';
 import { lines } from './bench/page-table.ts';
 import { findBrowser } from './browser.ts';
-import { buildSite, builtSite, isBuiltSiteCurrent } from './built-site.ts';
+import { builtSite, ensureBuiltSite } from './built-site.ts';
 import { onePageOfEachKind, pages } from './pages.ts';
 import { runProgram } from './run-program.ts';
-import { setLocalBuildSettings } from './services/local-settings.ts';
 import { startSite } from './services/site.ts';
 
 // Run by npx, because Lighthouse and its 200 packages weigh 185 MB. Later versions need a newer Node than the site.
@@ -78,8 +77,7 @@ if (options === null) {
 }
 const { paths, runs } = options;
 
-setLocalBuildSettings();
-if (!(await isBuiltSiteCurrent())) await buildSite();
+await ensureBuiltSite();
 const { executablePath, args } = findBrowser(console.log);
 process.env.CHROME_PATH = executablePath;
 const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));

@@ -9,9 +9,8 @@ import { type PageRow, pageTable } from './bench/page-table.ts';
 import { startSlowNetwork } from './bench/slow-network.ts';
 import { writeTwin } from './bench/twin.ts';
 import { findBrowser } from './browser.ts';
-import { buildSite, builtSite, isBuiltSiteCurrent } from './built-site.ts';
+import { builtSite, ensureBuiltSite } from './built-site.ts';
 import { linkingPage, onePageOfEachKind } from './pages.ts';
-import { setLocalBuildSettings } from './services/local-settings.ts';
 import { startSite } from './services/site.ts';
 
 const kept = 'node_modules/.cache/bench-pages.json';
@@ -76,8 +75,7 @@ if (options === null) {
 }
 const { paths, runs, against } = options;
 
-setLocalBuildSettings();
-if (!(await isBuiltSiteCurrent())) await buildSite();
+await ensureBuiltSite();
 const folders = [
   { name: 'built', dist: builtSite },
   ...(against === undefined ? [] : [{ name: against, dist: against }]),

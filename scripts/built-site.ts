@@ -5,6 +5,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { loadEnv } from 'vite';
 import { headerSettingPrefix } from './build-settings.ts';
+import { setLocalBuildSettings } from './services/local-settings.ts';
 
 /** The folder of the built site, relative to the project. */
 export const builtSite = 'dist';
@@ -77,4 +78,15 @@ export async function buildSite(): Promise<void> {
   }
   const [code] = await once(build, 'close');
   if (code !== 0) throw new Error(`The site could not be built.\n${output.trim()}`);
+}
+
+/**
+ * Sets the build settings for this machine, and builds the site unless it is current.
+ * @param say receives a message before a build
+ */
+export async function ensureBuiltSite(say: (line: string) => void = () => {}): Promise<void> {
+  setLocalBuildSettings();
+  if (await isBuiltSiteCurrent()) return;
+  say('Building the site');
+  await buildSite();
 }

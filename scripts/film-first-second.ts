@@ -3,8 +3,7 @@ import sharp from 'sharp';
 import { light } from '../src/styles/palettes.ts';
 import { phone } from './bench/phone.ts';
 import { findBrowser } from './browser.ts';
-import { buildSite, builtSite, isBuiltSiteCurrent } from './built-site.ts';
-import { setLocalBuildSettings } from './services/local-settings.ts';
+import { builtSite, ensureBuiltSite } from './built-site.ts';
 import { startSite } from './services/site.ts';
 import { drawnText, strong, widthOf } from './text-path.ts';
 
@@ -87,8 +86,7 @@ async function strip(shots: readonly Shot[]): Promise<Buffer> {
     .toBuffer();
 }
 
-setLocalBuildSettings();
-if (!(await isBuiltSiteCurrent())) await buildSite();
+await ensureBuiltSite();
 const site = await startSite({ port: 0, dist: builtSite });
 const { executablePath, args } = findBrowser(console.log);
 const browser = await chromium.launch({ executablePath, args });

@@ -2,9 +2,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { findBrowser } from './browser.ts';
-import { buildSite, builtSite, isBuiltSiteCurrent } from './built-site.ts';
+import { builtSite, ensureBuiltSite } from './built-site.ts';
 import { sheetOf } from './film-sheet.ts';
-import { setLocalBuildSettings } from './services/local-settings.ts';
 import { startSite } from './services/site.ts';
 
 /*
@@ -88,8 +87,7 @@ const films: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-setLocalBuildSettings();
-if (!(await isBuiltSiteCurrent())) await buildSite();
+await ensureBuiltSite();
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder);
 const site = await startSite({ port: 0, dist: builtSite });

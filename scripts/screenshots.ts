@@ -3,8 +3,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
 import { findBrowser } from './browser.ts';
-import { buildSite, builtSite, isBuiltSiteCurrent } from './built-site.ts';
-import { setLocalBuildSettings } from './services/local-settings.ts';
+import { builtSite, ensureBuiltSite } from './built-site.ts';
 import { startSite } from './services/site.ts';
 import { views } from './views.ts';
 
@@ -67,8 +66,7 @@ async function photograph(browser: Browser, origin: string, width: number, theme
   await context.close();
 }
 
-setLocalBuildSettings();
-if (!(await isBuiltSiteCurrent())) await buildSite();
+await ensureBuiltSite();
 await rm(folder, { recursive: true, force: true });
 const site = await startSite({ port: 0, dist: builtSite });
 const { executablePath, args } = findBrowser(console.log);

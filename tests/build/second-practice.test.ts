@@ -2,8 +2,7 @@ import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import * as first from '../../content/index.ts';
-import { buildSite, builtSite, isBuiltSiteCurrent } from '../../scripts/built-site.ts';
-import { setLocalBuildSettings } from '../../scripts/services/local-settings.ts';
+import { builtSite, ensureBuiltSite } from '../../scripts/built-site.ts';
 import { isExhaustive } from '../support/sample.ts';
 import { buildIn, copyOfProject, runIn } from './project-copy.ts';
 import * as second from './second-practice/index.ts';
@@ -69,8 +68,7 @@ function findWords(folder: string, words: readonly string[]): string[] {
 
 /** Builds and tests the copy. Minutes long, so only in an exhaustive run. */
 async function takeOver(): Promise<void> {
-  setLocalBuildSettings();
-  if (!(await isBuiltSiteCurrent())) await buildSite();
+  await ensureBuiltSite();
   expect(Object.keys(second).sort()).toEqual(Object.keys(first).sort());
   const folder = projectOfSecondPractice();
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
