@@ -97,7 +97,7 @@ export function openDatabase(url: string, authority: string | null): RequestsDat
   let running = 0;
 
   async function withPermit<Result>(work: (sql: postgres.Sql) => Promise<Result>, until: number): Promise<Result> {
-    const release = await semaphore.acquire(1, until - performance.now());
+    const release = await semaphore.acquire(until - performance.now());
     if (release === null) throw new StoreUnavailable('busy');
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_, reject) => {

@@ -175,7 +175,7 @@ export function createHandler(ports: Ports): Handler {
     assertJson(arrival.request.headers);
     const body = await readBody(arrival.request, addressOf(arrival));
     if (!body.ok) throw new Refused(bodyRefusals[body.reason]);
-    const release = body.bytes.length > smallBodyBytes ? await heavyWork.acquire(1, queueTimeout) : noop;
+    const release = body.bytes.length > smallBodyBytes ? await heavyWork.acquire(queueTimeout) : noop;
     try {
       if (release === null) throw new Refused('busy');
       return await process(body.bytes, arrival);

@@ -10,41 +10,43 @@ afterEach(() => {
 });
 
 it('admits as many as fit, then one for each release, in order', async () => {
-  const semaphore = createSemaphore(10);
+  const semaphore = createSemaphore(2);
   const entered: string[] = [];
-  const enter = async (name: string, permits: number) => {
-    const release = await semaphore.acquire(permits, 1000);
+  const enter = async (name: string) => {
+    const release = await semaphore.acquire(1000);
     entered.push(name);
     return release;
   };
-  const first = await enter('first', 6);
-  const second = enter('second', 6);
-  const third = enter('third', 4);
+  const [first, second] = [await enter('first'), await enter('second')];
+  const [third, fourth] = [enter('third'), enter('fourth')];
   await vi.advanceTimersByTimeAsync(10);
-  expect(entered).toEqual(['first']);
+  expect(entered).toEqual(['first', 'second']);
   first?.();
-  await Promise.all([second, third]);
+  await third;
   expect(entered).toEqual(['first', 'second', 'third']);
+  second?.();
+  await fourth;
+  expect(entered).toEqual(['first', 'second', 'third', 'fourth']);
 });
 
 it('gives up after the timeout, and admits the next', async () => {
   const semaphore = createSemaphore(1);
-  const release = await semaphore.acquire(1, 1000);
-  const impatient = semaphore.acquire(1, 50);
-  const patient = semaphore.acquire(1, 1000);
+  const release = await semaphore.acquire(1000);
+  const impatient = semaphore.acquire(50);
+  const patient = semaphore.acquire(1000);
   await vi.advanceTimersByTimeAsync(60);
   expect(await impatient).toBeNull();
   release?.();
   expect(await patient).toBeTypeOf('function');
 });
 
-it('releases permits only once', async () => {
+it('releases a permit only once', async () => {
   const semaphore = createSemaphore(1);
-  const release = await semaphore.acquire(1, 1000);
+  const release = await semaphore.acquire(1000);
   release?.();
   release?.();
-  await semaphore.acquire(1, 1000);
-  const waiting = semaphore.acquire(1, 10);
+  await semaphore.acquire(1000);
+  const waiting = semaphore.acquire(10);
   await vi.advanceTimersByTimeAsync(20);
   expect(await waiting).toBeNull();
 });

@@ -1,15 +1,7 @@
-/** A counting semaphore of permits, first come, first served. */
+/** A counting semaphore, first come, first served. */
 export interface Semaphore {
-  /**
-   * Waits until `permits` are free. Resolves to the function that releases them, or to null after `timeout`
-   * milliseconds.
-   */
-  acquire(permits: number, timeout: number): Promise<(() => void) | null>;
-}
-
-interface Waiting {
-  permits: number;
-  admit(): void;
+  /** Waits for a permit. Resolves to the function that releases it, or to null after `timeout` milliseconds. */
+  acquire(timeout: number): Promise<(() => void) | null>;
 }
 
 /**
@@ -17,42 +9,38 @@ interface Waiting {
  */
 export function createSemaphore(total: number): Semaphore {
   let free = total;
-  const queue: Waiting[] = [];
+  const queue: (() => void)[] = [];
 
-  const admit = (): void => {
-    for (let next = queue[0]; next !== undefined && next.permits <= free; next = queue[0]) {
-      queue.shift();
-      free -= next.permits;
-      next.admit();
+  const admitNext = (): void => {
+    while (free > 0 && queue.length > 0) {
+      free -= 1;
+      queue.shift()?.();
     }
   };
 
-  const releaseOnce = (permits: number): (() => void) => {
+  const releaseOnce = (): (() => void) => {
     let isHeld = true;
     return () => {
       if (!isHeld) return;
       isHeld = false;
-      free += permits;
-      admit();
+      free += 1;
+      admitNext();
     };
   };
 
   return {
-    acquire: (permits, timeout) =>
+    acquire: (timeout) =>
       new Promise((resolve) => {
-        const waiting: Waiting = {
-          permits,
-          admit: () => {
-            clearTimeout(timer);
-            resolve(releaseOnce(permits));
-          },
+        const admit = (): void => {
+          clearTimeout(timer);
+          resolve(releaseOnce());
         };
         const timer = setTimeout(() => {
-          queue.splice(queue.indexOf(waiting), 1);
+          queue.splice(queue.indexOf(admit), 1);
           resolve(null);
         }, timeout);
-        queue.push(waiting);
-        admit();
+        queue.push(admit);
+        admitNext();
       }),
   };
 }
