@@ -13,7 +13,7 @@ import { startSite } from './services/site.ts';
 // Run by npx, because Lighthouse and its 200 packages weigh 185 MB. Later versions need a newer Node than the site.
 const lighthouse = 'lighthouse@12.8.2';
 
-const kept = 'reports/lighthouse.json';
+const reportFile = 'reports/lighthouse.json';
 
 const usage = `Runs Lighthouse on the built site, as a phone.
 
@@ -22,7 +22,7 @@ const usage = `Runs Lighthouse on the built site, as a phone.
   npm run bench:lighthouse -- --runs 3 / /urgent   these pages
 
 Prints medians, and what is not perfect in a run. Scores of performance need a machine that does nothing else. All of them
-are kept in ${kept}.`;
+are kept in ${reportFile}.`;
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -115,8 +115,8 @@ try {
   for (const [path, all] of results) {
     for (const lost of new Set(all.flatMap((result) => result.lost))) console.log(`${path}: ${lost}`);
   }
-  await mkdir(dirname(kept), { recursive: true });
-  await writeFile(kept, `${JSON.stringify(Object.fromEntries(results), null, 2)}\n`);
+  await mkdir(dirname(reportFile), { recursive: true });
+  await writeFile(reportFile, `${JSON.stringify(Object.fromEntries(results), null, 2)}\n`);
 } finally {
   await site.stop();
   await rm(folder, { recursive: true });

@@ -13,7 +13,7 @@ import { builtSite, ensureBuiltSite } from './built-site.ts';
 import { linkingPage, onePageOfEachKind } from './pages.ts';
 import { startSite } from './services/site.ts';
 
-const kept = 'node_modules/.cache/bench-pages.json';
+const reportFile = 'node_modules/.cache/bench-pages.json';
 
 const usage = `Loads each kind of page on a slow phone beside the same page without scripts.
 
@@ -21,7 +21,7 @@ const usage = `Loads each kind of page on a slow phone beside the same page with
   npm run bench:pages -- --runs 3 / /urgent   fewer rounds, these pages
   npm run bench:pages -- --against <folder>   beside another built site
 
-Figures are printed with their targets and never judged. All of them are kept in ${kept}.`;
+Figures are printed with their targets and never judged. All of them are kept in ${reportFile}.`;
 
 /** A link to one page of each kind. */
 const links = onePageOfEachKind.map((href) => ({ from: linkingPage(href), href }));
@@ -132,8 +132,11 @@ try {
   }));
   const next = [...arrivals].map(([name, all]) => ({ name, ...medians(all) }));
   console.log(`\n${pageTable(table, next)}`);
-  await mkdir(dirname(kept), { recursive: true });
-  await writeFile(kept, JSON.stringify({ pages: Object.fromEntries(rows), arrivals: Object.fromEntries(arrivals) }));
+  await mkdir(dirname(reportFile), { recursive: true });
+  await writeFile(
+    reportFile,
+    JSON.stringify({ pages: Object.fromEntries(rows), arrivals: Object.fromEntries(arrivals) }),
+  );
 } finally {
   await browser.close();
   for (const { site, twinSite, slowSite, twin } of sites) {

@@ -3,7 +3,7 @@ import { loads } from './bench/loads.ts';
 import { startProduct } from './bench/product.ts';
 import { runOne } from './bench/run.ts';
 
-const usage = `Measures what the function and its database bear on this machine.
+const usage = `Load-tests the function and its database on this machine.
 
   npm run bench                       every load, within five minutes
   npm run bench -- small files        only these: small, crashes, files, burst, memory

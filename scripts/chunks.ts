@@ -24,7 +24,7 @@ const serviceSigns = /\/src\/routes\/services\/-SignsPart\.tsx$/;
 const legalRoutes = /\/src\/routes\/(?:terms|privacy|accessibility)\.tsx/;
 
 /** The list of all drawings, which only pages need whose content does not name theirs. */
-const ofPictures = /\/src\/routes\/-pictures\.ts$|\/content\/pictures\//;
+const pictureModules = /\/src\/routes\/-pictures\.ts$|\/content\/pictures\//;
 
 /** Imported on demand from the file that contains it, so that it runs in a task of its own. */
 const reactDom = /\/node_modules\/react-dom\/client\.js$/;
@@ -32,17 +32,17 @@ const reactDom = /\/node_modules\/react-dom\/client\.js$/;
 const routerModule = /\/src\/router\.tsx$/;
 
 /** What every page loads when a visitor begins to use it. */
-const inUse =
+const toolModules =
   /\/src\/(?:routes\/-(?:PageTools|DisplaySettings)\.tsx|features\/(?:page-life\/page-life|lazy-part\/run-part)\.ts)$/;
 
 /** What only a request needs: other parts must not load it. */
-const ofRequests = /\/(?:_shared\/requests\/index|function-client)\.ts$/;
+const requestModules = /\/(?:_shared\/requests\/index|function-client)\.ts$/;
 
 /** Parts that only one page has: what they share with other routes is not needed on every page. */
-const ofOnePage = /\/src\/routes\/(?:-search\/SearchPart|-urgency\/GuidePart)\.tsx$/;
+const singlePageParts = /\/src\/routes\/(?:-search\/SearchPart|-urgency\/GuidePart)\.tsx$/;
 
 /** A page in use imports it to fetch `details` ahead. */
-const ofDetails = /\/src\/components\/page\/DetailHero\.tsx$/;
+const detailsModule = /\/src\/components\/page\/DetailHero\.tsx$/;
 
 /** What routes show instead of a page that is not there. */
 const notFound = /\.tsx\?tsr-split=notFoundComponent/;
@@ -120,7 +120,7 @@ function assign(entry: string, info: ModuleInfo): Map<string, string> {
   const root = entry.slice(0, entry.lastIndexOf('/src/'));
   const onDemand = importedOnDemand(entry, info).filter((id) => !id.startsWith(`${root}/content/`));
   const isRoute = (id: string) => id.includes('?tsr-split=');
-  const of = (id: string) => importsOf([id], info);
+  const importsOfModule = (id: string) => importsOf([id], info);
   const components = onDemand.filter((id) => [mainRoutes, topicSections, serviceSigns].some((route) => route.test(id)));
   const routes = [...new Set(components.map(chunkName))].map((name) => ({
     name,
@@ -132,13 +132,13 @@ function assign(entry: string, info: ModuleInfo): Map<string, string> {
   const parts = onDemand.filter(
     (id) =>
       !isRoute(id) &&
-      ![routerModule, reactDom, topicSections, serviceSigns, ofDetails, loaders].some((other) => other.test(id)),
+      ![routerModule, reactDom, topicSections, serviceSigns, detailsModule, loaders].some((other) => other.test(id)),
   );
-  const ofParts = importsOf(
-    parts.filter((id) => !ofOnePage.test(id)),
+  const partModules = importsOf(
+    parts.filter((id) => !singlePageParts.test(id)),
     info,
   );
-  const ofRoutes = new Set(routes.flatMap(({ imports }) => [...imports]));
+  const routeModules = new Set(routes.flatMap(({ imports }) => [...imports]));
   const names = new Map<string, string>();
   const add = (name: string, ids: Iterable<string>) => {
     for (const id of ids) if (!names.has(id)) names.set(id, name);
@@ -152,27 +152,27 @@ function assign(entry: string, info: ModuleInfo): Map<string, string> {
       onDemand.filter((id) => module.test(id)),
       info,
     );
-  add('entry', [...of(entry), ...importedFrom(reactDom)]);
+  add('entry', [...importsOfModule(entry), ...importedFrom(reactDom)]);
   add(
     'pictures',
-    [...importsOf(onDemand, info)].filter((id) => ofPictures.test(id)),
+    [...importsOf(onDemand, info)].filter((id) => pictureModules.test(id)),
   );
   add('site', importedFrom(routerModule));
   add(
     'site',
-    [...ofRoutes].filter((id) => ofParts.has(id)),
+    [...routeModules].filter((id) => partModules.has(id)),
   );
   for (const id of shared(routes.map(({ imports }) => imports))) add(groupOf(id), [id]);
   for (const { name, imports } of routes) add(name, imports);
   add(
     'tools',
     importsOf(
-      parts.filter((id) => inUse.test(id)),
+      parts.filter((id) => toolModules.test(id)),
       info,
     ),
   );
   add('not-found', importedFrom(notFound));
-  add('widgets', shared(parts.filter((id) => !ofRequests.test(id)).map(of)));
+  add('widgets', shared(parts.filter((id) => !requestModules.test(id)).map(importsOfModule)));
   return names;
 }
 

@@ -24,7 +24,7 @@ const statuses = new Map<number, number>();
 const faults: string[] = [];
 let slowest = 0;
 
-/** The CPU time of a request: the least of some tries, because the garbage of others is collected at any time. */
+/** The CPU time of a request: the least of some tries, because garbage collection may run during any of them. */
 async function leastTime(request: Parameters<typeof judge>[1], first: number): Promise<number> {
   let least = first;
   for (let times = 1; times < tries && least > mostMilliseconds / 2; times += 1) {

@@ -93,13 +93,13 @@ function createGate<Moment>() {
 }
 
 const pollMilliseconds = 20;
-const patience = 180_000;
+const timeoutMilliseconds = 180_000;
 /** A mail of a running function is left alone for this long before its lease is ended. */
 const leaseMilliseconds = 3_000;
 
 /** Polls until there is a result. Rejects after three minutes: a late answer is not a lost request. */
 async function until<Result>(what: string, find: () => Promise<Result | undefined>): Promise<Result> {
-  const deadline = performance.now() + patience;
+  const deadline = performance.now() + timeoutMilliseconds;
   while (performance.now() < deadline) {
     const found = await find();
     if (found !== undefined) return found;
@@ -136,7 +136,7 @@ async function holdLock(url: string, step: number): Promise<Hold> {
 }
 
 /** Everything that a request passes through, for one victim. */
-async function startCourse(victim: Victim) {
+async function startServices(victim: Victim) {
   const [databasePort, functionPort, smtpPort] = [await freePort(), await freePort(), await freePort()];
   const [nearDatabase, nearFunction, nearSmtp] = [await freePort(), await freePort(), await freePort()];
   const database = await startDatabase({ port: databasePort });
@@ -174,7 +174,7 @@ async function startCourse(victim: Victim) {
         update requests.outgoing_mail set leased_until = null, due_at = requests.clock() where state = 'waiting'`,
     );
 
-  const strikes: Record<Victim, { kill(): Promise<void>; recover(): Promise<void> }> = {
+  const faults: Record<Victim, { kill(): Promise<void>; recover(): Promise<void> }> = {
     function: {
       kill: () => running.kill(),
       recover: async () => {
@@ -200,7 +200,7 @@ async function startCourse(victim: Victim) {
   };
 
   return {
-    ...strikes[victim],
+    ...faults[victim],
     office,
     query,
     endLeases,
@@ -224,10 +224,10 @@ async function startCourse(victim: Victim) {
   };
 }
 
-type Course = Awaited<ReturnType<typeof startCourse>>;
+type Services = Awaited<ReturnType<typeof startServices>>;
 
 /** Waits until every stored request is mailed. */
-async function drain({ query, endLeases }: Course): Promise<void> {
+async function drain({ query, endLeases }: Services): Promise<void> {
   let nextEnd = performance.now() + leaseMilliseconds;
   await until('every mail is delivered', async () => {
     const waiting = await query((sql) => sql`select from requests.outgoing_mail where state <> 'delivered'`);
@@ -241,31 +241,31 @@ async function drain({ query, endLeases }: Course): Promise<void> {
 }
 
 /** Interrupts some requests at one step, one after the other, and adds up what became of them. */
-async function interruptAt(course: Course, step: Step, times: number): Promise<Outcome> {
+async function interruptAt(services: Services, step: Step, times: number): Promise<Outcome> {
   const sent: Ledger['sent'][number][] = [];
   const acknowledged: Ledger['acknowledged'][number][] = [];
   const unfinished: string[] = [];
-  course.office.mails.length = 0;
-  await course.query((sql) => sql`delete from requests.request`);
+  services.office.mails.length = 0;
+  await services.query((sql) => sql`delete from requests.request`);
   for (let time = 0; time < times; time += 1) {
     const key = randomUUID();
     const file = pdf(150_000);
     sent.push({ key, fileHash: hashOf(file) });
-    const hold = await course.hold(step);
-    const sending = sendAsPatient(course.destination, orderWith(file) as Payload, key);
+    const hold = await services.hold(step);
+    const sending = sendAsPatient(services.destination, orderWith(file) as Payload, key);
     await hold.reached;
-    await course.kill();
+    await services.kill();
     await hold.release();
-    await course.recover();
+    await services.recover();
     const reference = await sending;
     if (reference !== null) acknowledged.push({ key, reference });
-    await drain(course).catch((error: unknown) => unfinished.push(String(error)));
+    await drain(services).catch((error: unknown) => unfinished.push(String(error)));
   }
-  const stored = await course.query(
+  const stored = await services.query(
     (sql) => sql<{ key: string; reference: string }[]>`
       select idempotency_key as key, reference from requests.request`,
   );
-  const { mails } = course.office;
+  const { mails } = services.office;
   const { lost, doubled, damaged } = balanceOf({ sent, acknowledged, stored, mailed: mails });
   const seen = new Set<string>();
   const unmarked = mails.filter(({ reference, isMarked }) => {
@@ -297,10 +297,10 @@ export async function killAtEveryStep(
   times: number,
   report: (step: Step, outcome: Outcome) => void,
 ): Promise<void> {
-  const course = await startCourse(victim);
+  const services = await startServices(victim);
   try {
-    for (const step of Object.keys(steps) as Step[]) report(step, await interruptAt(course, step, times));
+    for (const step of Object.keys(steps) as Step[]) report(step, await interruptAt(services, step, times));
   } finally {
-    await course.stop();
+    await services.stop();
   }
 }

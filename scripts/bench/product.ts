@@ -48,8 +48,8 @@ export async function startProduct(): Promise<Product> {
   const sql = postgres(database.url, { max: 1, onnotice: () => {} });
   const office = createOffice(smtpPort);
   await office.open();
-  const surroundings = { databaseUrl: database.functionUrl, smtpPort, sitePort, secret: newSecret() };
-  const env = { ...localFunctionSettings(surroundings), LIMIT_OVERALL: '0', RETRY_SECONDS: '1', DIGEST_HOUR: 'off' };
+  const services = { databaseUrl: database.functionUrl, smtpPort, sitePort, secret: newSecret() };
+  const env = { ...localFunctionSettings(services), LIMIT_OVERALL: '0', RETRY_SECONDS: '1', DIGEST_HOUR: 'off' };
   let running: RunningFunction | null = null;
   let samples: MemorySample[] = [];
   let watch: ReturnType<typeof setInterval> | undefined;
