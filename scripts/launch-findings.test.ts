@@ -145,7 +145,7 @@ describe('the launch check', () => {
   it('finds what an owner must confirm', () => {
     expect(found('content/practice.ts', '      rating: 4.8,')).toEqual(['1 To confirm: confirm rating: 4.8']);
     expect(found('content/capabilities.ts', "  { name: 'Advanced Diagnostics', service: 'x' },")[0]).toContain(
-      '1 To confirm: the tile opens Advanced Diagnostic Technology',
+      '1 To confirm: confirm that the tile "Advanced Diagnostics" opens the service Advanced Diagnostic Technology',
     );
     expect(found('content/legal/terms.ts', 'export default {')[0]).toContain('1 To confirm');
   });

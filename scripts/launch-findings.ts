@@ -63,7 +63,9 @@ const markers: readonly Marker[] = [
   {
     kind: 'To confirm',
     pattern: /name: 'Advanced Diagnostics'.*/u,
-    what: () => 'the tile opens Advanced Diagnostic Technology; service 9, counted from zero, is the DMV exam',
+    what: () =>
+      'confirm that the tile "Advanced Diagnostics" opens the service Advanced Diagnostic Technology ' +
+      '(your list names number 9, the DMV exam)',
     files: /^content\/capabilities\.ts$/,
   },
   {
@@ -195,11 +197,11 @@ function priceFindings({ path, text }: SourceFile, today: CalendarDay): Finding[
     const price = /^\s*price: '(\$[\d.]+)'/u.exec(line)?.[1];
     if (price === undefined) return [];
     const rest = lines.slice(index + 1);
-    const tool = rest.slice(
+    const product = rest.slice(
       0,
       rest.findIndex((later) => /^\s*\},?/u.test(later)),
     );
-    const checked = tool.map((later) => /priceCheckedOn: '([\d-]+)'/u.exec(later)?.[1]).find(Boolean);
+    const checked = product.map((later) => /priceCheckedOn: '([\d-]+)'/u.exec(later)?.[1]).find(Boolean);
     if (checked !== undefined && daysBetween(checked, today) <= priceShelfLife) return [];
     const what = checked === undefined ? `${price} has no date` : `${price} was looked up on ${checked}`;
     return [{ kind: 'Prices', file: path, line: index + 1, what }];
