@@ -125,7 +125,7 @@ describe('a request that nobody handles', () => {
     await start({ HANDLED_LINKS: 'false' });
     const { reference: old } = await deliver();
     await database.moveClock('7 days 1 minute');
-    await vi.waitFor(async () => expect(await wiped(old)).toBe(true), patience);
+    await vi.waitFor(async () => expect(await wiped(old)).toBe(true), polling);
     await running.stop();
     await inbox.close();
     await start();
@@ -363,11 +363,11 @@ describe('alarms', () => {
     };
     try {
       await post(running.url, inquiry);
-      await vi.waitFor(() => expect(asked).toBe(1), patience);
+      await vi.waitFor(() => expect(asked).toBe(1), polling);
       await database.sql`truncate requests.last_run`;
-      await vi.waitFor(async () => expect(await database.sql`select from requests.last_run`).toHaveLength(1), patience);
+      await vi.waitFor(async () => expect(await database.sql`select from requests.last_run`).toHaveLength(1), polling);
       await database.moveClock('16 minutes');
-      await vi.waitFor(() => expect(calls[0]).toMatchObject({ name: 'mail waiting' }), patience);
+      await vi.waitFor(() => expect(calls[0]).toMatchObject({ name: 'mail waiting' }), polling);
     } finally {
       release();
     }
@@ -380,7 +380,7 @@ describe('alarms', () => {
       throw smtpError(550);
     };
     await database.moveClock('25 hours');
-    await vi.waitFor(() => expect(calls).toHaveLength(1), patience);
+    await vi.waitFor(() => expect(calls).toHaveLength(1), polling);
     expect(calls[0]).toMatchObject({ name: 'reminder dead', text: expect.stringContaining('Ask the office') });
   });
 
