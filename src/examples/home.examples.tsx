@@ -9,8 +9,8 @@ import { InvitationCard } from '../routes/-home/InvitationCard.tsx';
 import { OfficeMap } from '../routes/-home/OfficeMap.tsx';
 import { RatingCard } from '../routes/-home/RatingCard.tsx';
 import { ServiceCard } from '../routes/-home/ServiceCard.tsx';
-import { Steps } from '../routes/-home/Steps.tsx';
 import { VisitFacts } from '../routes/-home/VisitFacts.tsx';
+import { VisitSteps } from '../routes/-home/VisitSteps.tsx';
 import { ServiceLink } from '../routes/services/-ServiceLink.tsx';
 import { type Examples, ignore, longText, phone, picture } from './data.ts';
 
@@ -122,22 +122,22 @@ export const examples: Examples = {
       />
     ),
   },
-  Steps: {
-    'of a visit': (
-      <Steps
-        steps={[
-          { title: 'We listen', text: longText },
-          { title: 'We look', text: 'At each part of the eye.' },
-        ]}
-      />
-    ),
-  },
   VisitFacts: {
     'as a list and as text': (
       <VisitFacts
         facts={[
           { heading: 'What to bring', items: ['Photo ID', 'Your glasses'] },
           { heading: 'How long it takes', text: longText },
+        ]}
+      />
+    ),
+  },
+  VisitSteps: {
+    'of a visit': (
+      <VisitSteps
+        steps={[
+          { title: 'We listen', text: longText },
+          { title: 'We look', text: 'At each part of the eye.' },
         ]}
       />
     ),

@@ -3,8 +3,8 @@ import { Section } from '../../components/layout/Section.tsx';
 import { Stack } from '../../components/layout/Stack.tsx';
 import { useChosenTile, useServiceModal } from '../../features/service-modal/ServiceModal.tsx';
 import { CapabilityTiles } from './CapabilityTiles.tsx';
-import { Steps } from './Steps.tsx';
 import { useHome } from './use-home.ts';
+import { VisitSteps } from './VisitSteps.tsx';
 
 /** #approach */
 export function ApproachSection() {
@@ -14,7 +14,7 @@ export function ApproachSection() {
   return (
     <Section id="approach" line={2} heading={heading} lead={lead}>
       <Stack space="part">
-        <Steps steps={steps} />
+        <VisitSteps steps={steps} />
         <Stack>
           <h3>{capabilitiesHeading}</h3>
           <p>{capabilitiesLead}</p>

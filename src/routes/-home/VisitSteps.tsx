@@ -1,7 +1,7 @@
 import * as styles from './approach.css.ts';
 
 /** What happens, one thing after the other. */
-export function Steps({ steps }: { steps: readonly { title: string; text: string }[] }) {
+export function VisitSteps({ steps }: { steps: readonly { title: string; text: string }[] }) {
   return (
     <ol className={styles.steps}>
       {steps.map(({ title, text }) => (
