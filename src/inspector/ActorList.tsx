@@ -1,3 +1,4 @@
+import { listRole } from '../styles/list-role.ts';
 import * as styles from './Inspector.css.ts';
 import type { RecordedActor, Step } from './recording.ts';
 
@@ -16,7 +17,7 @@ export function ActorList({ parentId, ...props }: ActorListProps) {
   const children = actors.filter((actor) => actor.parentId === parentId && last.has(actor.id));
   if (children.length === 0) return null;
   return (
-    <ul className={styles.plainList}>
+    <ul {...listRole} className={styles.plainList}>
       {children.map((actor) => {
         const { id, name } = actor;
         const { status, value } = last.get(id) ?? {};

@@ -1,3 +1,4 @@
+import { listRole } from '../styles/list-role.ts';
 import * as styles from './Inspector.css.ts';
 import { foldRepeated, payloadOf, type Step } from './recording.ts';
 import { Values } from './Values.tsx';
@@ -14,7 +15,7 @@ interface EventLogProps {
 /** The events of all actors, the newest first. Repeated events are one entry. */
 export function EventLog({ steps, position, areTextsShown, nameOf, onChoose }: EventLogProps) {
   return (
-    <ol className={styles.log} aria-label="Events">
+    <ol {...listRole} className={styles.log} aria-label="Events">
       {foldRepeated(steps)
         .toReversed()
         .map((group) => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
+import { listRole } from '../styles/list-role.ts';
 import * as styles from './Inspector.css.ts';
 import { hideTexts, payloadOf, type RecordedEvent, type Step } from './recording.ts';
 import { eventsOf } from './selection.ts';
@@ -68,7 +69,7 @@ interface SendEventsProps {
 /** Sends events to an actor of the page. Those that it ignores now are gray. */
 export function SendEvents({ machine, steps, areTextsShown, onSend }: SendEventsProps) {
   return (
-    <ul className={styles.plainList} aria-label="Events to send">
+    <ul {...listRole} className={styles.plainList} aria-label="Events to send">
       {eventsOf(machine, steps.at(-1)?.value).map(({ type, isAccepted }) => {
         const last = steps.findLast(({ event }) => event.type === type);
         return (

@@ -1,3 +1,4 @@
+import { listRole } from '../styles/list-role.ts';
 import * as styles from './Inspector.css.ts';
 import { hideTexts } from './recording.ts';
 
@@ -23,7 +24,7 @@ interface ValuesProps {
 export function Values({ value, before, areTextsShown }: ValuesProps) {
   if (!isObject(value) || Object.keys(value).length === 0) return <code>{textOf(value, areTextsShown)}</code>;
   return (
-    <ul className={styles.values}>
+    <ul {...listRole} className={styles.values}>
       {Object.entries(value).map(([key, part]) => {
         const earlier = isObject(before) ? before[key] : undefined;
         const isChanged = before !== undefined && JSON.stringify(earlier) !== JSON.stringify(part);

@@ -46,7 +46,7 @@ globalStyle('h1', { fontSize: vars.type.display });
 globalStyle('h2', { fontSize: vars.type.display });
 globalStyle('h3', { fontSize: vars.type.title });
 globalStyle('p, li, dd', { textWrap: 'pretty' });
-globalStyle('ul[role="list"], ol[role="list"]', { listStyle: 'none', padding: 0 });
+globalStyle(':where(ul[role="list"], ol[role="list"])', { listStyle: 'none', padding: 0 });
 // Names, addresses and phone numbers keep their direction in right-to-left text.
 globalStyle(':is(a, span, strong)[translate="no"]', { unicodeBidi: 'plaintext' });
 // On a phone, a number in large text may be wider than the line.

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { listRole } from '../../styles/list-role.ts';
 import { ProductCard } from './ProductCard.tsx';
 import * as styles from './product.css.ts';
 
@@ -16,7 +17,7 @@ export function ProductList({
 }) {
   return (
     <div className={styles.productList}>
-      <ul className={styles.products}>
+      <ul {...listRole} className={styles.products}>
         {products.map((product) => (
           <li key={product.name}>
             <ProductCard {...product} />

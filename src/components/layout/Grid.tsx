@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { listRole } from '../../styles/list-role.ts';
 import * as styles from './layout.css.ts';
 
 /** Lays out its children in as many equal columns as fit; `cell` sets the minimum width. */
@@ -13,7 +14,7 @@ export function Grid({
 }) {
   return (
     <div className={styles.gridFrame}>
-      <Element className={styles.grid[cell]} {...(Element === 'ul' && { role: 'list' })}>
+      <Element className={styles.grid[cell]} {...(Element === 'ul' && listRole)}>
         {children}
       </Element>
     </div>

@@ -1,4 +1,5 @@
 import { Children, type ReactNode, useId } from 'react';
+import { listRole } from '../../styles/list-role.ts';
 import * as styles from './navigation.css.ts';
 
 /** A row of links under a short label. */
@@ -9,7 +10,7 @@ export function LinkRow({ label, children }: { label: string; children: ReactNod
       <p id={id} className={styles.linkRowLabel}>
         {label}
       </p>
-      <ul className={styles.linkRowLinks} aria-labelledby={id}>
+      <ul {...listRole} className={styles.linkRowLinks} aria-labelledby={id}>
         {Children.map(children, (link) => (
           <li>{link}</li>
         ))}

@@ -1,4 +1,5 @@
 import { IconCheck, IconChevronRight } from '@tabler/icons-react';
+import { listRole } from '../../styles/list-role.ts';
 import { VisuallyHidden } from '../screen-reader/VisuallyHidden.tsx';
 import * as styles from './guide.css.ts';
 
@@ -17,7 +18,7 @@ export function GuideOptions({
   onChosen: (id: string) => void;
 }) {
   return (
-    <ul className={styles.options} aria-label={label}>
+    <ul {...listRole} className={styles.options} aria-label={label}>
       {options.map((option) => (
         <li key={option.id}>
           <button

@@ -1,5 +1,6 @@
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { Button } from '../../components/elements/Button.tsx';
+import { listRole } from '../../styles/list-role.ts';
 import * as styles from './BrandReel.css.ts';
 
 const labels = {
@@ -65,7 +66,7 @@ export function BrandReel({
         onBlur={onFocusLeft}
       >
         <div className={styles.track} data-movement={movement} data-overrides-reduced-motion={overridesReducedMotion}>
-          <ul className={styles.cards} translate="no">
+          <ul {...listRole} className={styles.cards} translate="no">
             {brands.map((brand) => (
               <Card key={brand.name} logo={brand.logo} alt={brand.name} />
             ))}

@@ -1,4 +1,5 @@
 import { IconArrowDown } from '@tabler/icons-react';
+import { listRole } from '../../styles/list-role.ts';
 import * as styles from './approach.css.ts';
 
 /** The capabilities of the practice as tiles; each opens its service. */
@@ -17,7 +18,7 @@ export function CapabilityTiles({
   onApproached: (service: string) => void;
 }) {
   return (
-    <ul className={styles.tiles}>
+    <ul {...listRole} className={styles.tiles}>
       {tiles.map(({ name, service }) => (
         <li key={name}>
           <button

@@ -1,5 +1,6 @@
 import { IconClock, IconMapPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { listRole } from '../../styles/list-role.ts';
 import * as styles from './ContactAside.css.ts';
 
 /** Sets forms beside the other ways to reach the office, and what happens with a form that was sent. */
@@ -40,7 +41,7 @@ export function ContactAside({
           <a className={styles.phone} href={`tel:${phone.dial}`} translate="no">
             {phone.display}
           </a>
-          <ul className={styles.office}>
+          <ul {...listRole} className={styles.office}>
             <li className={styles.fact}>
               <IconClock size={22} aria-hidden="true" />
               {hours}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture, type PictureSource } from '../../components/elements/Picture.tsx';
 import { Container } from '../../components/layout/Container.tsx';
+import { listRole } from '../../styles/list-role.ts';
 import * as styles from './Hero.css.ts';
 
 /** The first screen of the home page. */
@@ -31,7 +32,7 @@ export function Hero({
             <p className={styles.lead}>{lead}</p>
             <div className={styles.actions}>{actions}</div>
             {urgent}
-            <ul className={styles.points}>
+            <ul {...listRole} className={styles.points}>
               {points.map((point) => (
                 <li key={point} className={styles.point}>
                   <span className={styles.dot} aria-hidden="true" />

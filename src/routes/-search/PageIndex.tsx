@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { listRole } from '../../styles/list-role.ts';
 import type { IndexedPage } from './indexed-pages.ts';
 import * as styles from './PageIndex.css.ts';
 
@@ -14,7 +15,7 @@ export function PageIndex({ pages }: { pages: readonly IndexedPage[] }) {
             <h3 className={styles.heading} translate="no">
               {letter}
             </h3>
-            <ul className={styles.list}>
+            <ul {...listRole} className={styles.list}>
               {pages
                 .filter(({ title }) => title.startsWith(letter))
                 .map(({ title, address }) => (

@@ -2,6 +2,7 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { ChartLine } from '../../../components/elements/ChartLine.tsx';
 import { VisuallyHidden } from '../../../components/screen-reader/VisuallyHidden.tsx';
+import { listRole } from '../../../styles/list-role.ts';
 import * as styles from './overview.css.ts';
 
 /** A category of the Eye Hub: description, first topics, the number of others, and a link to all of them. */
@@ -38,7 +39,7 @@ export function CategoryCard({
           </Link>
         </div>
         <div>
-          <ul className={styles.categoryCardTopics}>
+          <ul {...listRole} className={styles.categoryCardTopics}>
             {topics.map((topic) => (
               <li key={topic.slug} className={styles.categoryCardTopic}>
                 <Link

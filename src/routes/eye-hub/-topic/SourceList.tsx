@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '../../../components/screen-reader/VisuallyHidden.tsx';
+import { listRole } from '../../../styles/list-role.ts';
 import * as styles from './topic.css.ts';
 
 /** The sources of a page; in print each shows its URL. */
@@ -20,7 +21,7 @@ export function SourceList({
 }) {
   return (
     <div className={styles.sources}>
-      <ul className={styles.sourcesList}>
+      <ul {...listRole} className={styles.sourcesList}>
         {sources.map(({ organisation, title, url, supports, checkedOn }) => (
           <li key={url}>
             {organisation}:{' '}
