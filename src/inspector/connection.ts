@@ -25,11 +25,14 @@ const dockWidth = '26rem';
 function showDock(dock: HTMLIFrameElement): void {
   dock.title = 'Inspector';
   dock.style.cssText = `position:fixed;inset:0 0 0 auto;width:${dockWidth};height:100%;max-width:none;border:0;z-index:2147483647`;
+  const append = () => {
+    document.documentElement.append(dock);
+    document.documentElement.style.paddingInlineEnd = dockWidth;
+  };
+  // Safari has no `requestIdleCallback`.
   const show = () => {
-    requestIdleCallback(() => {
-      document.documentElement.append(dock);
-      document.documentElement.style.paddingInlineEnd = dockWidth;
-    });
+    if ('requestIdleCallback' in window) requestIdleCallback(append);
+    else setTimeout(append, 500);
   };
   if (document.readyState === 'complete') show();
   else addEventListener('load', show);
