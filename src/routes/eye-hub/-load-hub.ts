@@ -20,7 +20,7 @@ export async function loadHub() {
       title,
       description,
       topics: topics.slice(0, topicsShown).map(({ slug, title: topic, summary }) => ({ slug, title: topic, summary })),
-      more: topics.length - topicsShown,
+      more: Math.max(0, topics.length - topicsShown),
     }),
   );
   return { metaTitle, metaDescription, heading, lead, journalLead, categories };

@@ -28,10 +28,15 @@ describe('the category card', () => {
     expect(screen.getByText('+ 6 more topics')).toBeDefined();
   });
 
+  it('counts one other topic in the singular', async () => {
+    await renderInRouter(<CategoryCard category={category(5, 1)} line={1} />);
+    expect(screen.getByText('+ 1 more topic')).toBeDefined();
+  });
+
   it('counts nothing when all topics are listed', async () => {
     await renderInRouter(<CategoryCard category={category(5, 0)} line={1} />);
     expect(screen.getAllByRole('listitem')).toHaveLength(5);
-    expect(screen.queryByText(/more topics/)).toBeNull();
+    expect(screen.queryByText(/more topic/)).toBeNull();
   });
 
   it('leads to each topic and to all of them', async () => {

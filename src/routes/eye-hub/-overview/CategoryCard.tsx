@@ -54,7 +54,7 @@ export function CategoryCard({
               </li>
             ))}
           </ul>
-          {more > 0 && <p className={styles.categoryCardMore}>+ {more} more topics</p>}
+          {more > 0 && <p className={styles.categoryCardMore}>{`+ ${more} more ${more === 1 ? 'topic' : 'topics'}`}</p>}
         </div>
       </div>
     </section>
