@@ -152,15 +152,22 @@ export const sitePages: readonly SitePage[] = [
   },
   {
     path: '/eye-hub/prevention',
-    title: 'Eye Wellness',
+    title: 'Wellness & Prevention',
     summary: 'Daily habits that keep eyes healthy.',
-    searchWords: ['prevention', 'healthy eyes', 'protect my eyes', 'eye care tips', 'keep eyes healthy'],
+    searchWords: [
+      'eye wellness',
+      'prevention',
+      'healthy eyes',
+      'protect my eyes',
+      'eye care tips',
+      'keep eyes healthy',
+    ],
   },
   {
     path: '/terms',
-    title: 'Terms of Use',
+    title: 'Terms of Service',
     summary: 'The rules for using this website.',
-    searchWords: ['legal', 'terms and conditions', 'disclaimer'],
+    searchWords: ['legal', 'terms of use', 'terms and conditions', 'disclaimer'],
   },
   {
     path: '/privacy',
