@@ -57,7 +57,7 @@ const pairs = (theme: Theme): [string, string, string, number][] => [
     theme.action[action],
     7,
   ]),
-  ...(['urgent', 'urgentHover'] as const).map((action): [string, string, string, number] => [
+  ...(['urgent', 'urgentHover', 'urgentPressed'] as const).map((action): [string, string, string, number] => [
     `text on the ${action} action`,
     theme.text.onUrgent,
     theme.action[action],

@@ -37,6 +37,6 @@ describe('the check of the urgency guide', () => {
         return audience !== undefined && audiences.includes(audience);
       });
     const without = content.guide.happened.options.map((option) => ({ ...option, audiences: [] }));
-    if (found) expect(problemsWith(without)).toContain(`guide/${found.id}: no answers make the sign ${found.sign} fit`);
+    expect(problemsWith(without)).toContain(`guide/${found?.id}: no answers make the sign ${found?.sign} fit`);
   });
 });
