@@ -1,4 +1,3 @@
-import { callToAction } from './call-to-action.ts';
 import { doctors } from './doctors/summaries.ts';
 import { practice } from './practice.ts';
 import type { HomeContent } from './types.ts';
@@ -88,7 +87,6 @@ export const home: HomeContent = {
     heading: 'Contact us',
     lead: 'Request a visit, ask a question, or order contact lenses. For anything urgent, call us.',
   },
-  callToAction,
   visitHeadings: {
     insurance: 'Insurance',
     whatToBring: 'What to bring',

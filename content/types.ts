@@ -512,7 +512,6 @@ export interface HomeContent {
   recommendations: SectionText & { photo?: Picture };
   findUs: SectionText & { storefront: Picture; mapTitle: string };
   contact: SectionText;
-  callToAction: SectionText;
   visitHeadings: {
     insurance: string;
     whatToBring: string;

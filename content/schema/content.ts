@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   allSigns,
   brands,
+  callToAction,
   capabilityTiles,
   categoryPages,
   doctorLoaders,
@@ -41,6 +42,7 @@ import type {
   Particulars,
   Practice,
   Profiles,
+  SectionText,
   Service,
   ServiceSummary,
   Sign,
@@ -54,6 +56,7 @@ import { doctorShape, homeToolShape, serviceShape, signShape, topicShape } from 
 import { guideShape, urgentPageShape } from './guide.ts';
 import {
   brandShape,
+  callToActionShape,
   categoryPagesShape,
   homeShape,
   hubShape,
@@ -72,6 +75,7 @@ export interface Content {
   forms: FormWords;
   particulars: Particulars;
   home: HomeContent;
+  callToAction: SectionText;
   hub: HubContent;
   categoryPages: CategoryPages;
   productDemo: HomeTool;
@@ -101,6 +105,7 @@ const contentShape = z.object({
   forms: formsShape,
   particulars: particularsShape,
   home: homeShape,
+  callToAction: callToActionShape,
   hub: hubShape,
   categoryPages: categoryPagesShape,
   productDemo: homeToolShape,
@@ -129,6 +134,7 @@ export async function loadContent(): Promise<Content> {
     forms,
     particulars,
     home,
+    callToAction,
     hub,
     categoryPages,
     productDemo,

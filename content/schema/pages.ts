@@ -8,11 +8,15 @@ import type {
   LegacyPrefix,
   LegacyRedirect,
   LegalPage,
+  SectionText,
 } from '../types.ts';
 import { picture, pictureName, slug, text, texts } from './values.ts';
 
 const section = { heading: text, lead: text };
 const metadata = { metaTitle: text, metaDescription: text };
+
+/** The shape of the block that ends a page. */
+export const callToActionShape: z.ZodType<SectionText> = z.strictObject(section);
 
 /** The shape of the home page's words. */
 export const homeShape: z.ZodType<HomeContent> = z.strictObject({
@@ -36,7 +40,6 @@ export const homeShape: z.ZodType<HomeContent> = z.strictObject({
   recommendations: z.strictObject({ ...section, photo: picture.exactOptional() }),
   findUs: z.strictObject({ ...section, storefront: picture, mapTitle: text }),
   contact: z.strictObject(section),
-  callToAction: z.strictObject(section),
   visitHeadings: z.strictObject({
     insurance: text,
     whatToBring: text,

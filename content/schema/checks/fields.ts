@@ -65,7 +65,7 @@ const legalProse = (page: LegalPage) =>
     ...Object.fromEntries(page.sections.map(({ heading, blocks }) => [heading, blocks.flat()])),
   });
 
-const homeProse = ({ home }: Content) =>
+const homeProse = ({ home, callToAction }: Content) =>
   proseOf('home', {
     hero: [home.hero.lead, ...home.hero.points],
     about: home.about.paragraphs,
@@ -76,7 +76,7 @@ const homeProse = ({ home }: Content) =>
     recommendations: home.recommendations.lead,
     findUs: home.findUs.lead,
     contact: home.contact.lead,
-    callToAction: home.callToAction.lead,
+    callToAction: callToAction.lead,
   });
 
 const hubProse = ({ hub, productDemo, lists }: Content) =>

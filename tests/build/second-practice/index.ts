@@ -223,7 +223,6 @@ export const home: HomeContent = {
   recommendations: words,
   findUs: { ...words, storefront: drawing, mapTitle: 'The harbor' },
   contact: words,
-  callToAction,
   visitHeadings: {
     insurance: 'Plans',
     whatToBring: 'Take along',
