@@ -61,7 +61,7 @@ export const examples: Examples = {
       </Section>
     ),
     'on another surface': (
-      <Section id="tinted-section" line={7} heading="Find us" surface="tint">
+      <Section id="raised-section" line={7} heading="Find us" surface="raised">
         <p>Content</p>
       </Section>
     ),

@@ -90,7 +90,7 @@ export const vars = createGlobalTheme(':root', {
     overlay: '0 24px 64px -12px rgb(22 32 43 / 45%)',
   },
   motion: { quick: '120ms', calm: '240ms', ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
-  layer: { raised: '1', bar: '10', panel: '20', overlay: '30', toast: '40', skip: '50' },
+  layer: { raised: '1', bar: '10', panel: '20', skip: '50' },
 });
 
 globalFontFace('Atkinson Hyperlegible Next', {

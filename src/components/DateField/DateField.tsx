@@ -21,7 +21,7 @@ export function DateField({
   onPick,
   ...input
 }: FieldProps &
-  Pick<ComponentProps<'input'>, 'name' | 'autoComplete' | 'onInput' | 'ref'> & {
+  Pick<ComponentProps<'input'>, 'name' | 'autoComplete'> & {
     name: string;
     /** The day that is entered; null when there is none. */
     chosenDay: Day | null;

@@ -24,14 +24,13 @@ export function FileField({
   label,
   hint,
   error,
-  note,
   isOptional = false,
   accept,
   chosen,
   onChange,
   onRemove,
   ref,
-}: FieldProps & {
+}: Omit<FieldProps, 'note'> & {
   name: string;
   /** The `accept` attribute of the input. */
   accept: string;
@@ -107,11 +106,6 @@ export function FileField({
           </section>
         )}
       </LiveRegion>
-      {note && (
-        <p className={fieldStyles.fieldNote}>
-          <ChangingText>{note}</ChangingText>
-        </p>
-      )}
     </div>
   );
 }

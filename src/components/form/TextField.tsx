@@ -4,7 +4,7 @@ import * as styles from './field.css.ts';
 
 type InputProps = Pick<
   ComponentProps<'input'>,
-  'name' | 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'onBlur' | 'onInput' | 'ref'
+  'name' | 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck'
 >;
 
 /** A text field. Uncontrolled: the form reads it when it is sent. */

@@ -2,18 +2,6 @@ import type { ReactNode } from 'react';
 import * as styles from './layout.css.ts';
 
 /** Lays out its children in a wrapping row, `space` apart. */
-export function Cluster({
-  space = 'close',
-  as: Element = 'div',
-  children,
-}: {
-  space?: keyof typeof styles.cluster;
-  as?: 'div' | 'ul';
-  children: ReactNode;
-}) {
-  return (
-    <Element className={styles.cluster[space]} {...(Element === 'ul' && { role: 'list' })}>
-      {children}
-    </Element>
-  );
+export function Cluster({ space = 'close', children }: { space?: keyof typeof styles.cluster; children: ReactNode }) {
+  return <div className={styles.cluster[space]}>{children}</div>;
 }

@@ -96,7 +96,6 @@ export const section = styleVariants({
   page: [sectionBase],
   raised: [sectionBase, { backgroundColor: color.surface.raised }],
   sunken: [sectionBase, { backgroundColor: color.surface.sunken }],
-  tint: [sectionBase, { backgroundColor: color.surface.tint }],
 });
 
 /** The heading, and beside it on wide screens the lead. */
