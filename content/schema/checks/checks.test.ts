@@ -154,10 +154,6 @@ describe('the content checks', () => {
     ).toMatch(/has (?:1[6-9]|2\d)[.\d]* words a sentence, not 9 to 16/);
   });
 
-  it('see a waiver that nothing needs', () => {
-    expect(readingProblems(content, { home: 'It used to be hard.' })).toEqual(['home: its waiver is not needed']);
-  });
-
   it('see claims and exclamation marks, wherever they stand', () => {
     expect(problemsOfTopic(claimProblems, (topic) => (topic.summary = 'We cure it.'))).toContain('claims "cure"');
     expect(problemsOfTopic(claimProblems, ({ sources }) => (first(sources).supports = 'A cure'))).toContain(

@@ -69,9 +69,6 @@ const medicalNames = [
 
 const medicalName = new RegExp(`\\b(?:${medicalNames.join('|')})\\b`, 'giu');
 
-/** Entries that may pass the limit, each with the reason. */
-const waivers: Readonly<Record<string, string>> = {};
-
 /** The texts as one text of whole sentences: an item of a list ends with a full stop. */
 function joined(texts: readonly string[]): string {
   return texts.map((text) => (/[.?!:]["'’”)]*$/u.test(text) ? text : `${text}.`)).join(' ');
@@ -126,20 +123,16 @@ function topicLengthProblems(content: Content): string[] {
   ]);
 }
 
-/** Entries that are too hard to read, fields whose sentences are too long, and waivers that nothing needs. */
-export function readingProblems(content: Content, waived = waivers): string[] {
+/** Entries that are too hard to read, fields whose sentences are too long, and topics of the wrong length. */
+export function readingProblems(content: Content): string[] {
   const hard = readingGrades(content).filter(({ grade }) => grade > readingLimit);
   const long = proseOfContent(content)
     .flatMap(({ fields }) => fields)
     .map(({ entry, field, texts }) => ({ entry, field, words: readability.averageSentenceLength(joined(texts)) }))
     .filter(({ words }) => words > sentenceLimit);
-  const idle = Object.keys(waived).filter((entry) => hard.every((other) => other.entry !== entry));
   return [
-    ...hard
-      .filter(({ entry }) => waived[entry] === undefined)
-      .map(({ entry, grade }) => `${entry}: reads at grade ${grade}, above ${readingLimit}`),
+    ...hard.map(({ entry, grade }) => `${entry}: reads at grade ${grade}, above ${readingLimit}`),
     ...long.map(({ entry, field, words }) => `${entry} ${field}: ${words} words a sentence, above ${sentenceLimit}`),
     ...topicLengthProblems(content),
-    ...idle.map((entry) => `${entry}: its waiver is not needed`),
   ];
 }
