@@ -140,16 +140,6 @@ export const search = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** The icon stands alone, whose name only a screen reader reads. */
-globalStyle(`${search} > span`, {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
-
 // On a phone, name, search and number share one row.
 globalStyle(`${bar} > details > summary > svg`, { '@media': { [media.narrow]: { display: 'none' } } });
 globalStyle(`${bar} > details > summary`, {

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Container } from '../../components/layout/Container.tsx';
 import { PhoneMenu } from '../../components/navigation/PhoneMenu.tsx';
+import { VisuallyHidden } from '../../components/screen-reader/VisuallyHidden.tsx';
 import { Logo } from './Logo.tsx';
 import { NavLink, type SiteLink } from './NavLink.tsx';
 import * as styles from './SiteHeader.css.ts';
@@ -54,7 +55,7 @@ export function SiteHeader({
               </ul>
             </nav>
             <Link to="/search" className={styles.search}>
-              <span>Search</span>
+              <VisuallyHidden>Search</VisuallyHidden>
             </Link>
             <PhoneMenu phone={phone} />
           </div>
