@@ -1,5 +1,6 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { media } from './media.ts';
+import { focusRing } from './shared.ts';
 import { color, vars } from './theme.css.ts';
 
 const wait = keyframes({ '50%': { opacity: 0.55 } });
@@ -65,11 +66,7 @@ globalStyle('a', {
   textUnderlineOffset: '0.18em',
 });
 globalStyle('a:hover', { textDecorationThickness: '0.16em' });
-globalStyle(':focus-visible', {
-  outline: `3px solid ${color.focus.ring}`,
-  outlineOffset: '2px',
-  boxShadow: `0 0 0 6px ${color.focus.halo}`,
-});
+globalStyle(':focus-visible', focusRing);
 globalStyle('h1:focus, h2:focus, main:focus', { outline: 'none', boxShadow: 'none' });
 globalStyle('[hidden]', { display: 'none !important' });
 // Only once the page is used: during smooth scrolling to the section in the address, browsers restore a wrong scroll

@@ -4,6 +4,7 @@ export const media = {
   small: 'screen and (max-width: 23.99rem)',
   narrow: 'screen and (max-width: 43.99rem)',
   tablet: 'screen and (min-width: 44rem)',
+  belowDesktop: 'screen and (max-width: 63.99rem)',
   desktop: 'screen and (min-width: 64rem)',
   wide: 'screen and (min-width: 80rem)',
   low: 'screen and (max-height: 30rem)',

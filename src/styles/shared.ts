@@ -1,5 +1,12 @@
 import { media } from './media.ts';
-import { vars } from './theme.css.ts';
+import { color, vars } from './theme.css.ts';
+
+/** What marks the element with the focus. */
+export const focusRing = {
+  outline: `3px solid ${color.focus.ring}`,
+  outlineOffset: '2px',
+  boxShadow: `0 0 0 6px ${color.focus.halo}`,
+} as const;
 
 /** A row of buttons at the top of a page. */
 export const actionRow = {

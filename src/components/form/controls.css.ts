@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
+import { focusRing } from '../../styles/shared.ts';
 import { color, vars } from '../../styles/theme.css.ts';
 
 export const selectArrow = style({
@@ -76,11 +77,7 @@ export const fileDrop = style({
   textAlign: 'center',
   selectors: {
     '&:hover, &[data-dragged-over]': { borderColor: color.action.primary, backgroundColor: color.surface.tint },
-    '&:focus-within': {
-      outline: `3px solid ${color.focus.ring}`,
-      outlineOffset: '2px',
-      boxShadow: `0 0 0 6px ${color.focus.halo}`,
-    },
+    '&:focus-within': focusRing,
   },
 });
 

@@ -17,7 +17,7 @@ export const notFoundPicture = style({
   width: '100%',
   maxWidth: '18rem',
   '@media': {
-    'screen and (max-width: 63.99rem)': { order: -1 },
+    [media.belowDesktop]: { order: -1 },
     [media.desktop]: { maxWidth: 'none', justifySelf: 'end' },
   },
 });

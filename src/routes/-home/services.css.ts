@@ -1,13 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
-import { sharedPicture } from '../../styles/shared.ts';
+import { focusRing, sharedPicture } from '../../styles/shared.ts';
 import { color, vars } from '../../styles/theme.css.ts';
-
-const serviceCardFocused = {
-  outline: `3px solid ${color.focus.ring}`,
-  outlineOffset: '2px',
-  boxShadow: `0 0 0 6px ${color.focus.halo}`,
-} as const;
 
 export const serviceCard = style({
   position: 'relative',
@@ -21,8 +15,8 @@ export const serviceCard = style({
     [media.motion]: { transition: `box-shadow ${vars.motion.calm} ${vars.motion.ease}` },
   },
   ':hover': { borderColor: color.border.strong, boxShadow: vars.shadow.raised },
-  selectors: { '&:focus-within:has(button:focus-visible)': serviceCardFocused },
-  '@supports': { 'not selector(:has(a))': { selectors: { '&:focus-within': serviceCardFocused } } },
+  selectors: { '&:focus-within:has(button:focus-visible)': focusRing },
+  '@supports': { 'not selector(:has(a))': { selectors: { '&:focus-within': focusRing } } },
 });
 
 globalStyle(`${serviceCard}:focus-within img`, sharedPicture);

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../styles/media.ts';
+import { focusRing } from '../../../styles/shared.ts';
 import { color, vars } from '../../../styles/theme.css.ts';
 
 /** A card whose text needs the full width. */
@@ -35,11 +36,7 @@ export const link = style({
   ':focus-visible': { outline: 'none', boxShadow: 'none' },
   selectors: {
     [`${root}:hover &`]: { textDecoration: 'underline' },
-    '&:focus-visible::after': {
-      outline: `3px solid ${color.focus.ring}`,
-      outlineOffset: '2px',
-      boxShadow: `0 0 0 6px ${color.focus.halo}`,
-    },
+    '&:focus-visible::after': focusRing,
   },
 });
 

@@ -90,7 +90,7 @@ export const dial = style({
   maxWidth: '26rem',
   height: 'auto',
   '@media': {
-    'screen and (max-width: 63.99rem)': { display: 'none' },
+    [media.belowDesktop]: { display: 'none' },
     [media.desktop]: { justifySelf: 'end' },
     [media.print]: { display: 'none' },
   },
