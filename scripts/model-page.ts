@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import type { AnyStateMachine } from 'xstate';
 import { readChart } from '../src/inspector/chart.ts';
 import { chartFile } from '../src/inspector/chart-file.tsx';
+import { coverageFile, type MachineCoverage, notesOf } from '../src/inspector/coverage.ts';
 import { layOut } from '../src/inspector/layout.ts';
-import { type MachineProof, notesOf, proofFile } from '../src/inspector/proof.ts';
 import { machineModels } from './machine-models.ts';
 import { claim, reportRows } from './model-report.ts';
 
@@ -23,13 +23,13 @@ const rowOf = (cells: readonly string[], tag: 'th' | 'td'): string =>
 const [header = []] = reportRows([]);
 
 /** A chart with what its tests did, under the numbers of its machine. */
-async function sectionOf(proof: MachineProof, machine: AnyStateMachine): Promise<string> {
-  const [, ...rows] = reportRows([proof]);
-  const layout = await layOut(readChart(machine, notesOf(proof)));
+async function sectionOf(coverage: MachineCoverage, machine: AnyStateMachine): Promise<string> {
+  const [, ...rows] = reportRows([coverage]);
+  const layout = await layOut(readChart(machine, notesOf(coverage)));
   return [
-    `<h2>${escaped(proof.machine)}</h2>`,
+    `<h2>${escaped(coverage.machine)}</h2>`,
     `<table>${rowOf(header, 'th')}${rows.map((cells) => rowOf(cells, 'td')).join('')}</table>`,
-    chartFile(layout, `The statechart of ${proof.machine}`),
+    chartFile(layout, `The statechart of ${coverage.machine}`),
   ].join('\n');
 }
 
@@ -37,12 +37,12 @@ async function sectionOf(proof: MachineProof, machine: AnyStateMachine): Promise
  * Writes the report of the model tests: for the inspector, and as a page with the charts of the machines.
  * @param gaps what was not covered
  */
-export async function writeModelReport(proofs: readonly MachineProof[], gaps: readonly string[]): Promise<void> {
+export async function writeModelReport(coverages: readonly MachineCoverage[], gaps: readonly string[]): Promise<void> {
   const models = await machineModels();
   const machineOf = (id: string) => models.find(({ name }) => name === id)?.model.machine;
-  const sections = proofs.map((proof) => {
-    const machine = machineOf(proof.machine);
-    return machine ? sectionOf(proof, machine) : '';
+  const sections = coverages.map((coverage) => {
+    const machine = machineOf(coverage.machine);
+    return machine ? sectionOf(coverage, machine) : '';
   });
   const page = `<!doctype html>
 <html lang="en">
@@ -57,9 +57,9 @@ ${(await Promise.all(sections)).join('\n')}
 </body>
 </html>
 `;
-  const pageFile = proofFile.replace('.json', '.html');
-  await mkdir(dirname(proofFile), { recursive: true });
-  await writeFile(proofFile, JSON.stringify(proofs, null, 2));
+  const pageFile = coverageFile.replace('.json', '.html');
+  await mkdir(dirname(coverageFile), { recursive: true });
+  await writeFile(coverageFile, JSON.stringify(coverages, null, 2));
   await writeFile(pageFile, page);
   console.log(`${pageFile} shows the charts.`);
 }

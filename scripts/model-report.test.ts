@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ScreenRecord } from '../machines/model-testing/plan.ts';
 import type { MachineRecord } from '../machines/model-testing/suite.ts';
-import { notesOf } from '../src/inspector/proof.ts';
-import { machineProofs, reportGaps, reportRows } from './model-report.ts';
+import { notesOf } from '../src/inspector/coverage.ts';
+import { machineCoverages, reportGaps, reportRows } from './model-report.ts';
 
 const [on, off] = ['off → on', 'on → off'];
 
@@ -34,7 +34,7 @@ const component: ScreenRecord = {
 const browser: ScreenRecord = { ...component, level: 'browser' };
 
 const rowsOf = (machines: readonly MachineRecord[], screens: readonly ScreenRecord[]) =>
-  reportRows(machineProofs(machines, screens)).slice(1);
+  reportRows(machineCoverages(machines, screens)).slice(1);
 
 describe('the report of the model tests', () => {
   it('has the numbers of a machine, and says that it was not tested on a screen', () => {
@@ -87,8 +87,8 @@ describe('the report of the model tests', () => {
   });
 
   it('notes beside each transition how often it was taken at each level, and how many mutants died', () => {
-    const [proof] = machineProofs([lamp], [component, component]);
-    expect(proof && [...notesOf(proof)]).toEqual([
+    const [coverage] = machineCoverages([lamp], [component, component]);
+    expect(coverage && [...notesOf(coverage)]).toEqual([
       [on, 'taken 5/2/0, mutants 2/3'],
       [off, 'taken 4/2/0, mutants 0/0'],
     ]);
@@ -97,7 +97,7 @@ describe('the report of the model tests', () => {
 
 describe('the gaps of the model tests', () => {
   const gapsOf = (names: readonly string[], machines: readonly MachineRecord[], screens: readonly ScreenRecord[]) =>
-    reportGaps(names, machineProofs(machines, screens));
+    reportGaps(names, machineCoverages(machines, screens));
 
   it('are none when every transition was taken at every level', () => {
     const halves = [on, off].map((name) => ({ ...browser, taken: [[], [name]] }));

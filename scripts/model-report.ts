@@ -1,7 +1,7 @@
 import type { ScreenLevel, ScreenRecord } from '../machines/model-testing/plan.ts';
 import type { MachineRecord } from '../machines/model-testing/suite.ts';
 import { countTaken } from '../machines/model-testing/taken.ts';
-import { type Level, type LevelProof, levels, type MachineProof } from '../src/inspector/proof.ts';
+import { type Level, type LevelCoverage, levels, type MachineCoverage } from '../src/inspector/coverage.ts';
 
 const seconds = (milliseconds: number): number => Math.round(milliseconds / 100) / 10;
 
@@ -14,7 +14,7 @@ function takenOf({ transitions, pairs }: MachineRecord, taken: MachineRecord['ta
   };
 }
 
-const machineLevel = (record: MachineRecord): LevelProof => ({
+const machineLevel = (record: MachineRecord): LevelCoverage => ({
   ...takenOf(record, record.taken),
   states: record.states,
   paths: record.paths,
@@ -23,7 +23,7 @@ const machineLevel = (record: MachineRecord): LevelProof => ({
   seconds: seconds(record.milliseconds),
 });
 
-function screenLevel(machine: MachineRecord, level: ScreenLevel, all: readonly ScreenRecord[]): LevelProof | null {
+function screenLevel(machine: MachineRecord, level: ScreenLevel, all: readonly ScreenRecord[]): LevelCoverage | null {
   const records = all.filter((record) => record.machine === machine.machine && record.level === level);
   if (records.length === 0) return null;
   const ofKind = (kind: ScreenRecord['kind']) => records.filter((record) => record.kind === kind);
@@ -50,7 +50,10 @@ function screenLevel(machine: MachineRecord, level: ScreenLevel, all: readonly S
  * @param machines what the machines' own tests recorded
  * @param screens what the tests of screens recorded; only those that passed
  */
-export const machineProofs = (machines: readonly MachineRecord[], screens: readonly ScreenRecord[]): MachineProof[] =>
+export const machineCoverages = (
+  machines: readonly MachineRecord[],
+  screens: readonly ScreenRecord[],
+): MachineCoverage[] =>
   [...machines]
     .sort((one, other) => one.machine.localeCompare(other.machine))
     .map((record) => ({
@@ -78,8 +81,8 @@ const of = (part: number, whole: number): string => `${part} of ${whole}`;
 const sizeOf = ({ states, maxStates }: { states: number; maxStates: number }): string =>
   maxStates === states ? String(states) : `${states} + ${maxStates - states}`;
 
-function rowOf(proof: MachineProof, level: Level): string[] {
-  const { machine, states, transitions, pairs, mutants, randomEvents, levels: tested } = proof;
+function rowOf(coverage: MachineCoverage, level: Level): string[] {
+  const { machine, states, transitions, pairs, mutants, randomEvents, levels: tested } = coverage;
   const found = tested[level];
   const name = level === 'machine' ? machine : '';
   if (!found) return [name, level, 'not tested'];
@@ -97,9 +100,9 @@ function rowOf(proof: MachineProof, level: Level): string[] {
 }
 
 /** The rows of the report, each with a cell for each column of the first row. */
-export const reportRows = (proofs: readonly MachineProof[]): string[][] => [
+export const reportRows = (coverages: readonly MachineCoverage[]): string[][] => [
   header,
-  ...proofs.flatMap((proof) => levels.map((level) => rowOf(proof, level))),
+  ...coverages.flatMap((coverage) => levels.map((level) => rowOf(coverage, level))),
 ];
 
 /** What the numbers of the report mean, and what complete suites promise. */
@@ -115,8 +118,8 @@ export const claim = [
 ];
 
 /** The report as lines of text. */
-export function reportLines(proofs: readonly MachineProof[]): string[] {
-  const rows = reportRows(proofs);
+export function reportLines(coverages: readonly MachineCoverage[]): string[] {
+  const rows = reportRows(coverages);
   const widths = header.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const lines = rows.map((row) =>
     row
@@ -128,7 +131,7 @@ export function reportLines(proofs: readonly MachineProof[]): string[] {
 }
 
 /** What was not covered at one level, in words; empty when all of it was. */
-function gapsAt(level: Level, { machine, transitions, levels: tested }: MachineProof): string[] {
+function gapsAt(level: Level, { machine, transitions, levels: tested }: MachineCoverage): string[] {
   const found = tested[level];
   if (!found) return [`${machine}: not tested at the level "${level}"`];
   return transitions
@@ -141,9 +144,9 @@ function gapsAt(level: Level, { machine, transitions, levels: tested }: MachineP
  * transitions that were not taken there. Every machine needs every level.
  * @param names the ids of all machines that there are
  */
-export function reportGaps(names: readonly string[], proofs: readonly MachineProof[]): string[] {
+export function reportGaps(names: readonly string[], coverages: readonly MachineCoverage[]): string[] {
   return [...names].sort().flatMap((name) => {
-    const proof = proofs.find(({ machine }) => machine === name);
-    return proof ? levels.flatMap((level) => gapsAt(level, proof)) : [`${name}: not tested`];
+    const coverage = coverages.find(({ machine }) => machine === name);
+    return coverage ? levels.flatMap((level) => gapsAt(level, coverage)) : [`${name}: not tested`];
   });
 }

@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { ScreenRecord } from '../machines/model-testing/plan.ts';
 import type { MachineRecord } from '../machines/model-testing/suite.ts';
-import type { MachineProof } from '../src/inspector/proof.ts';
+import type { MachineCoverage } from '../src/inspector/coverage.ts';
 import { type Check, sourceChecks } from './checks.ts';
 import { faultsOf, readClaims, titlePattern } from './cited-tests.ts';
-import { machineProofs, reportGaps, reportLines } from './model-report.ts';
+import { machineCoverages, reportGaps, reportLines } from './model-report.ts';
 import { setLocalBuildSettings } from './services/local-settings.ts';
 import { readPlaywrightReport, readVitestReport, type Tally, type TestRun } from './test-report.ts';
 
@@ -73,7 +73,7 @@ const runPlaywright = (...args: readonly string[]): Promise<TestRun> =>
 
 /** The coverage of the model tests. */
 interface ModelReport {
-  proofs: MachineProof[];
+  coverages: MachineCoverage[];
   gaps: string[];
 }
 
@@ -84,10 +84,10 @@ function reportModels(runs: readonly TestRun[]): ModelReport {
   const names = readdirSync('machines', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.machine.ts'))
     .map((file) => basename(file, '.machine.ts'));
-  const proofs = machineProofs(machines, screens);
-  const gaps = reportGaps(names, proofs);
-  console.log(`\n${[...reportLines(proofs), '', ...gaps].join('\n')}\n`);
-  return { proofs, gaps };
+  const coverages = machineCoverages(machines, screens);
+  const gaps = reportGaps(names, coverages);
+  console.log(`\n${[...reportLines(coverages), '', ...gaps].join('\n')}\n`);
+  return { coverages, gaps };
 }
 
 /** Anything that is not covered counts as failed. */
@@ -147,7 +147,7 @@ async function runModels(): Promise<Tally[]> {
   const report = reportModels(runs);
   // Imported here, because the layout of charts takes seconds to load.
   const { writeModelReport } = await import('./model-page.ts');
-  await writeModelReport(report.proofs, report.gaps);
+  await writeModelReport(report.coverages, report.gaps);
   return [...runs, tallyOf(report)];
 }
 

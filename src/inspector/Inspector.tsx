@@ -3,13 +3,13 @@ import { type ChangeEvent, useMemo, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { ActorList } from './ActorList.tsx';
 import { ActorView } from './ActorView.tsx';
+import { coverageFile, type MachineCoverage, notesOf } from './coverage.ts';
 import { EventLog } from './EventLog.tsx';
 import * as styles from './Inspector.css.ts';
 import { type inspectorMachine, shownOf } from './inspector.machine.ts';
 import { journeyCode } from './journey.ts';
 import { openWindow } from './own-window.ts';
 import { PathMenu } from './PathMenu.tsx';
-import { type MachineProof, notesOf, proofFile } from './proof.ts';
 import {
   hasTexts,
   hideTextsIn,
@@ -46,7 +46,7 @@ export function Inspector({ actor: inspector, tellPage }: InspectorProps) {
   const [areTextsShown, setTextsShown] = useState(false);
   const [onlyChosen, setOnlyChosen] = useState(false);
   const [eventType, setEventType] = useState('');
-  const [proofs, setProofs] = useState<readonly MachineProof[]>([]);
+  const [coverages, setCoverages] = useState<readonly MachineCoverage[]>([]);
   const [problem, setProblem] = useState('');
 
   const last = useMemo(() => lastSteps(recording, position), [recording, position]);
@@ -76,8 +76,8 @@ export function Inspector({ actor: inspector, tellPage }: InspectorProps) {
     context.recorded.address !== '' &&
     (!needsTextsToReplay || (areTextsShown && !recording.isHidden));
 
-  const proof = proofs.find(({ machine }) => machine === chosen?.name);
-  const notes = useMemo(() => (proof ? notesOf(proof) : new Map<string, string>()), [proof]);
+  const coverage = coverages.find(({ machine }) => machine === chosen?.name);
+  const notes = useMemo(() => (coverage ? notesOf(coverage) : new Map<string, string>()), [coverage]);
 
   const nameOf = (id: string): string => recording.actors.find((actor) => actor.id === id)?.name ?? id;
   const onChoose = (number: number) => inspector.send({ type: 'position.chosen', position: number });
@@ -94,12 +94,12 @@ export function Inspector({ actor: inspector, tellPage }: InspectorProps) {
     target.value = '';
   };
 
-  const showProofs = async (areShown: boolean) => {
+  const showCoverage = async (areShown: boolean) => {
     setProblem('');
-    setProofs([]);
+    setCoverages([]);
     if (!areShown) return;
-    const response = await fetch(`/${proofFile}`);
-    if (response.ok) setProofs(await response.json());
+    const response = await fetch(`/${coverageFile}`);
+    if (response.ok) setCoverages(await response.json());
     else setProblem('Run `npm run test:models` first.');
   };
 
@@ -118,7 +118,7 @@ export function Inspector({ actor: inspector, tellPage }: InspectorProps) {
           Show values
         </label>
         <label>
-          <input type="checkbox" onChange={({ target }) => showProofs(target.checked)} /> Show tests
+          <input type="checkbox" onChange={({ target }) => showCoverage(target.checked)} /> Show tests
         </label>
         {chosen?.definition !== undefined && (
           <PathMenu

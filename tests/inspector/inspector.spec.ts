@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type BrowserContext, expect, type Page, test } from 'playwright/test';
 import { findBrowser } from '../../scripts/browser.ts';
 import { type Child, startChild } from '../../scripts/services/child.ts';
-import { type MachineProof, proofFile } from '../../src/inspector/proof.ts';
+import { coverageFile, type MachineCoverage } from '../../src/inspector/coverage.ts';
 import { freePort } from '../function/support/ports.ts';
 import { messageProblems, watchConsole } from '../support/console.ts';
 
@@ -101,7 +101,7 @@ test('opens by a key, plays a journey on the chart, and shows what the tests did
   await inspector.getByRole('button', { name: 'Live' }).click();
   await expect(activeState(inspector, 'hidden')).toHaveCount(1);
 
-  const proof: MachineProof = {
+  const coverage: MachineCoverage = {
     machine: 'back-to-top',
     states: 2,
     transitions: ['hidden: page.scrolled [isFarDown] → shown'],
@@ -110,7 +110,7 @@ test('opens by a key, plays a journey on the chart, and shows what the tests did
     randomEvents: 0,
     levels: { machine: null, component: null, browser: null },
   };
-  await context.route(`**/${proofFile}`, (route) => route.fulfill({ json: [proof] }));
+  await context.route(`**/${coverageFile}`, (route) => route.fulfill({ json: [coverage] }));
   await inspector.getByRole('button', { name: /^back-to-top/ }).click();
   await inspector.getByLabel('Show tests').check();
   await expect(inspector.getByText('taken 0/0/0, mutants 0/0')).toBeVisible();

@@ -1,17 +1,12 @@
+import type { MachineRecord } from '../../machines/model-testing/suite.ts';
+
 /** Where machines are tested. */
 export const levels = ['machine', 'component', 'browser'] as const;
 /** A level at which machines are tested. */
 export type Level = (typeof levels)[number];
 
-/** The numbers of mutants: of all, and what became of them. */
-interface MutantCounts {
-  readonly all: number;
-  readonly killed: number;
-  readonly equivalent: number;
-}
-
 /** What the tests of one level did with a machine. */
-export interface LevelProof {
+export interface LevelCoverage {
   /** How many states were seen. */
   readonly states: number;
   /** How often each transition was taken, by its name. */
@@ -21,36 +16,28 @@ export interface LevelProof {
   readonly paths: number;
   readonly journeys: number;
   /** The complete suite, if it was run. */
-  readonly suite: SuiteProof | null;
+  readonly suite: MachineRecord['suite'] | null;
   readonly seconds: number;
 }
 
-/** The size of a complete suite, and what it promises. */
-export interface SuiteProof {
-  readonly sequences: number;
-  readonly steps: number;
-  readonly states: number;
-  readonly maxStates: number;
-}
-
 /** What the last run of the model tests did with a machine. */
-export interface MachineProof {
+export interface MachineCoverage {
   readonly machine: string;
   readonly states: number;
   readonly transitions: readonly string[];
   /** How many pairs of transitions there are. */
   readonly pairs: number;
-  readonly mutants: MutantCounts & { readonly ofTransitions: Readonly<Record<string, MutantCounts>> };
+  readonly mutants: MachineRecord['mutants'];
   readonly randomEvents: number;
   /** Null where the machine was not tested. */
-  readonly levels: Readonly<Record<Level, LevelProof | null>>;
+  readonly levels: Readonly<Record<Level, LevelCoverage | null>>;
 }
 
 /** Where the report is, from the folder of the project. */
-export const proofFile = 'reports/models.json';
+export const coverageFile = 'reports/models.json';
 
 /** For each transition of a chart, how often it was taken at each level, and how many of its mutants died. */
-export function notesOf({ transitions, mutants, levels: tested }: MachineProof): ReadonlyMap<string, string> {
+export function notesOf({ transitions, mutants, levels: tested }: MachineCoverage): ReadonlyMap<string, string> {
   return new Map(
     transitions.map((name) => {
       const taken = levels.map((level) => tested[level]?.taken[name] ?? 0).join('/');
