@@ -11,6 +11,6 @@ export const hub: HubContent = {
   journalLead: 'For longer reads, visit our journal.',
   priceNote: 'Prices are subject to change. Retailer pricing updates regularly.',
   paidLinkDisclosure: null,
-  uncheckedSourcesNote:
+  notReviewedNote:
     'An optometrist has not reviewed this page yet, so ask us before you rely on it. If you have an urgent sign, act on it all the same.',
 };

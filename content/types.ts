@@ -530,8 +530,8 @@ export interface HubContent extends SectionText {
   priceNote: string;
   /** Stands beside shop links that pay the practice; `null` while there are none. */
   paidLinkDisclosure: string | null;
-  /** Shown beside sources that nobody has opened yet. */
-  uncheckedSourcesNote: string;
+  /** Shown until an optometrist has reviewed the topic and every source has been checked. */
+  notReviewedNote: string;
 }
 
 /** What search engines show of each category's page. */

@@ -56,7 +56,7 @@ export const hubShape: z.ZodType<HubContent> = z.strictObject({
   journalLead: text,
   priceNote: text,
   paidLinkDisclosure: text.nullable(),
-  uncheckedSourcesNote: text,
+  notReviewedNote: text,
 });
 
 /** The shape of what search engines show of each category's page. */

@@ -82,7 +82,7 @@ const homeProse = ({ home, callToAction }: Content) =>
 const hubProse = ({ hub, productDemo, lists }: Content) =>
   proseOf('eye-hub', {
     lead: hub.lead,
-    notes: [hub.journalLead, hub.priceNote, hub.uncheckedSourcesNote],
+    notes: [hub.journalLead, hub.priceNote, hub.notReviewedNote],
     categories: lists.topicCategories.map(({ description }) => description),
     productDemo: productDemo.benefit,
   });

@@ -14,13 +14,13 @@ const anchors = [
   'contact',
 ];
 
-/** Old addresses that keep leading to a page that says what was meant instead. */
-const knownMisses = ['/services/dry-eye-therapy'];
+/** Redirect targets without a page, on purpose: the not-found page suggests the closest service. */
+const missingTargets = ['/services/dry-eye-therapy'];
 
 const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
-function unknownTarget({ to }: LegacyRedirect, { services }: Content): boolean {
-  if (knownMisses.includes(to)) return false;
+function isUnknownTarget({ to }: LegacyRedirect, { services }: Content): boolean {
+  if (missingTargets.includes(to)) return false;
   const known = [...anchors.map((anchor) => `/#${anchor}`), ...services.map(({ id }) => `/services/${id}`)];
   return !known.includes(to);
 }
@@ -38,7 +38,7 @@ export function linkProblems(content: Content): string[] {
     ...content.services.flatMap(({ id, relatedDoctors }) => missing(`services/${id}`, relatedDoctors, doctors)),
     ...content.topics.flatMap(({ slug, relatedServices }) => missing(`topics/${slug}`, relatedServices, services)),
     ...content.legacyRedirects
-      .filter((redirect) => unknownTarget(redirect, content))
+      .filter((redirect) => isUnknownTarget(redirect, content))
       .map(({ from, to }) => `redirect ${from}: nothing is at ${to}`),
     ...repeated([...services, ...doctors, ...topics]).map((slug) => `${slug}: stands twice`),
     ...repeated(content.legacyRedirects.map(({ from }) => from)).map((from) => `redirect ${from}: stands twice`),

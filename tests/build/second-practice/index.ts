@@ -238,7 +238,7 @@ export const hub: HubContent = {
   journalLead: 'More to read.',
   priceNote: 'Prices change.',
   paidLinkDisclosure: null,
-  uncheckedSourcesNote: 'Nobody has read this yet.',
+  notReviewedNote: 'Nobody has read this yet.',
 };
 export const categoryPages: CategoryPages = {
   conditions: meta('Troubles'),

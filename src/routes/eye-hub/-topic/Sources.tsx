@@ -14,7 +14,7 @@ export function Sources({ page: { topic, notes } }: { page: TopicPage }) {
         ...source,
         checkedOn: checkedOn && dateInWords(checkedOn),
       }))}
-      note={reviewed && checked ? reviewed : notes.uncheckedSourcesNote}
+      note={reviewed && checked ? reviewed : notes.notReviewedNote}
     />
   );
 }

@@ -14,7 +14,7 @@ export interface TopicPage {
   category: Pick<TopicCategory, 'id' | 'title'>;
   relatedServices: readonly Pick<ServiceSummary, 'id' | 'title'>[];
   relatedTopics: readonly Pick<TopicSummary, 'slug' | 'category' | 'title'>[];
-  notes: Pick<HubContent, 'priceNote' | 'paidLinkDisclosure' | 'uncheckedSourcesNote'>;
+  notes: Pick<HubContent, 'priceNote' | 'paidLinkDisclosure' | 'notReviewedNote'>;
 }
 
 /** Loads the topic at an address of the Eye Hub; `null` if there is none. */
@@ -23,7 +23,7 @@ export async function loadTopic(address: { category: string; slug: string }): Pr
   const load = category?.topics.some(({ slug }) => slug === address.slug) && topicLoaders.get(address.slug);
   if (!category || !load) return null;
   const { urgent, whenToCall, ...topic } = await load();
-  const { priceNote, paidLinkDisclosure, uncheckedSourcesNote } = hub;
+  const { priceNote, paidLinkDisclosure, notReviewedNote } = hub;
   return {
     topic,
     sections: topicSections(topic),
@@ -37,6 +37,6 @@ export async function loadTopic(address: { category: string; slug: string }): Pr
       .flatMap(({ topics }) => topics)
       .filter(({ slug }) => topic.relatedTopics.includes(slug))
       .map(({ slug, category: id, title }) => ({ slug, category: id, title })),
-    notes: { priceNote, paidLinkDisclosure, uncheckedSourcesNote },
+    notes: { priceNote, paidLinkDisclosure, notReviewedNote },
   };
 }
