@@ -240,6 +240,7 @@ export interface Review {
   nextReview: CalendarDay | null;
 }
 
+/** The id of a category, and its part of an address. */
 export type TopicCategoryId = 'conditions' | 'solutions' | 'prevention';
 
 /** The facts of a topic that cards and lists need. */
@@ -411,7 +412,7 @@ export interface Practice {
   name: string;
   /** A name short enough for an icon. */
   shortName: string;
-  /** One sentence for search engines and link previews. */
+  /** A short description for search engines and link previews. */
   description: string;
   /** The canonical host with its scheme and no slash at the end. */
   host: `https://${string}`;
@@ -481,7 +482,7 @@ export interface FormWords {
 /** Fetches an entry that is not part of the first load. Rejects when its file cannot be fetched. */
 export type Loader<Entry> = () => Promise<Entry>;
 
-/** What a section of the home page says above its contents. */
+/** A heading and its lead. */
 export interface SectionText {
   heading: string;
   lead: string;
@@ -552,7 +553,7 @@ export interface UrgentPageContent extends SectionText {
 export interface GuideOption {
   id: string;
   label: string;
-  /** The audiences of signs that it stands for, besides everyone. */
+  /** The audiences that this answer selects, besides `everyone`. */
   audiences: readonly Audience[];
 }
 

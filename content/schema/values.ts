@@ -61,10 +61,13 @@ export const phoneNumber: z.ZodType<PhoneNumber> = z
 /** A picture by its path below `content/pictures`, without the ending. */
 export const pictureName = z.string().regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/, 'must be a path without an ending');
 
+/** A picture with its alternative text, which is empty for decoration. */
 export const picture: z.ZodType<Picture> = z.strictObject({ name: pictureName, alt: z.union([z.literal(''), text]) });
 
 const page = { organisation: text, title: text, url };
 
+/** A page of another organization. */
 export const sourcePage: z.ZodType<SourcePage> = z.strictObject(page);
 
+/** A source of a topic: a page, what it supports, and the day on which it was checked. */
 export const source: z.ZodType<Source> = z.strictObject({ ...page, supports: text, checkedOn: calendarDay.nullable() });

@@ -5,6 +5,7 @@ import { sameDay } from './same-day.ts';
 
 const byId = { ...emergency, ...sameDay, ...later };
 
+/** The id of a warning sign. */
 export type SignId = keyof typeof byId;
 
 /** Every warning sign, most urgent first. */

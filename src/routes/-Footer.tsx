@@ -4,7 +4,6 @@ import { DirectionsLink } from '../features/directions/DirectionsLink.tsx';
 import type { SiteLink } from './-root/NavLink.tsx';
 import { SiteFooter } from './-root/SiteFooter.tsx';
 
-/** The footer's quick links. */
 const quickLinks: readonly SiteLink[] = [
   { label: 'About', to: '/', hash: 'about' },
   { label: 'Our Approach', to: '/', hash: 'approach' },
@@ -16,7 +15,6 @@ const quickLinks: readonly SiteLink[] = [
   { label: 'Is It Urgent?', to: '/urgent' },
 ];
 
-/** The legal pages. */
 const legalLinks: readonly SiteLink[] = [
   { label: 'Terms', to: '/terms' },
   { label: 'Privacy', to: '/privacy' },

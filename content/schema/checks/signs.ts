@@ -9,6 +9,7 @@ const urgencies = Object.keys(actions);
 /** Urgencies of signs that need a call, or a hospital, on the same day. */
 const redFlagUrgencies = ['911', 'emergency room', 'call now', 'today'];
 
+/** Whether a sign needs a call, or a hospital, on the same day. */
 export const isRedFlag = ({ urgency }: Sign) => redFlagUrgencies.includes(urgency);
 
 /** Topics on which waiting can cost vision. */

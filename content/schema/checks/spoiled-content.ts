@@ -1,6 +1,7 @@
 import type { Topic } from '../../types.ts';
 import { type Content, loadContent } from '../content.ts';
 
+/** The content of the site. */
 export const content = await loadContent();
 
 /** A copy that a test may spoil. */
@@ -17,6 +18,7 @@ export function first<Item>(items: readonly Item[]): Item {
   return item;
 }
 
+/** Finds the problems of the content, in words; none in correct content. */
 export type Check = (content: Content) => string[];
 
 /** What a check says of the content after `spoil` has planted a fault in it. */

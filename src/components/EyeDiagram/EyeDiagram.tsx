@@ -21,7 +21,6 @@ export const hasEyeDiagram = (topic: string) => Object.hasOwn(diagrams, topic);
 /**
  * The eye from the side with the parts that a topic is about marked and labeled, and a caption. The labels stay as they
  * are when the page is translated; the caption is translated. Renders nothing for a topic without a drawing.
- * without a drawing.
  */
 export function EyeDiagram({ topic }: { topic: string }) {
   const id = useId();

@@ -5,7 +5,7 @@ const lines = ['N', 'KO', 'ZSC', 'HVDR', 'COKNS', 'RDZHVO', 'SNCKDHR', 'OVZRCSDN
 const acuities = ['20/200', '20/100', '20/70', '20/50', '20/40', '20/30', '20/25', '20/20', '20/15'];
 const heights = [64, 44, 34, 27, 22, 18, 15, 12, 10];
 
-/** One line of the letter chart that runs down the home page, largest first. Decorative: hidden from assistive technology. */
+/** One line of the letter chart, largest first. */
 export function ChartLine({ line }: { line: number }) {
   const row = lines[line] ?? '';
   const height = heights[line] ?? 10;

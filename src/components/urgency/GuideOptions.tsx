@@ -3,7 +3,7 @@ import { listRole } from '../../styles/list-role.ts';
 import { VisuallyHidden } from '../screen-reader/VisuallyHidden.tsx';
 import * as styles from './guide.css.ts';
 
-/** Answers of which one is chosen, each a button that leads on. */
+/** The answers to a question, as buttons. */
 export function GuideOptions({
   label,
   options,
