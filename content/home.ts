@@ -92,6 +92,6 @@ export const home: HomeContent = {
     whatToBring: 'What to bring',
     length: 'How long a visit takes',
     drivingAfterDrops: 'Driving after eye drops',
-    cancelling: 'If you cannot come',
+    canceling: 'If you cannot come',
   },
 };

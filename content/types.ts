@@ -15,7 +15,7 @@ export type CalendarDay = `${number}-${number}-${number}`;
 /** When the office is open on one weekday; `null` is closed all day. */
 export type DayHours = { opens: TimeOfDay; closes: TimeOfDay } | null;
 
-/** A phone number as it is dialled (`+17185550123`) and as it is read (`(718) 555-0123`). */
+/** A phone number as it is dialed (`+17185550123`) and as it is read (`(718) 555-0123`). */
 export interface PhoneNumber {
   dial: `+1${number}`;
   display: string;
@@ -145,7 +145,7 @@ export interface HomeTool {
 
 /** A page of another body that a sign or a topic relies on. */
 export interface SourcePage {
-  organisation: string;
+  organization: string;
   title: string;
   url: string;
 }
@@ -451,7 +451,7 @@ export interface VisitInfo {
   drivingAfterDrops: string;
   /** What a service costs, where the service does not say. */
   cost: string;
-  cancelling: string;
+  canceling: string;
 }
 
 /** The pages of the practice on other sites. */
@@ -518,7 +518,7 @@ export interface HomeContent {
     whatToBring: string;
     length: string;
     drivingAfterDrops: string;
-    cancelling: string;
+    canceling: string;
   };
 }
 

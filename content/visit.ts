@@ -23,6 +23,6 @@ export const visit: VisitInfo = {
   drivingAfterDrops:
     'Drops that widen the pupil can blur your vision for a few hours. Do not drive until you see clearly. Bring a driver or take the train.',
   cost: 'Ask us before you come. We check your plan and tell you what you can expect to pay.',
-  cancelling:
+  canceling:
     'Need to change or cancel? Call or text us at least 24 hours ahead. A late cancellation or a missed visit may incur a fee.',
 };

@@ -45,7 +45,7 @@ export const homeShape: z.ZodType<HomeContent> = z.strictObject({
     whatToBring: text,
     length: text,
     drivingAfterDrops: text,
-    cancelling: text,
+    canceling: text,
   }),
 });
 

@@ -99,7 +99,7 @@ export const visitShape: z.ZodType<VisitInfo> = z.strictObject({
   length: text,
   drivingAfterDrops: text,
   cost: text,
-  cancelling: text,
+  canceling: text,
 });
 
 /** The shape of `forms.ts`. */

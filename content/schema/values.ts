@@ -64,7 +64,7 @@ export const pictureName = z.string().regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/, 'mu
 /** A picture with its alternative text, which is empty for decoration. */
 export const picture: z.ZodType<Picture> = z.strictObject({ name: pictureName, alt: z.union([z.literal(''), text]) });
 
-const page = { organisation: text, title: text, url };
+const page = { organization: text, title: text, url };
 
 /** A page of another organization. */
 export const sourcePage: z.ZodType<SourcePage> = z.strictObject(page);

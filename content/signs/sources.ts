@@ -1,19 +1,19 @@
 import type { SourcePage } from '../types.ts';
 
 const medlinePlus = (title: string, article: string): SourcePage => ({
-  organisation: 'MedlinePlus, National Library of Medicine',
+  organization: 'MedlinePlus, National Library of Medicine',
   title,
   url: `https://medlineplus.gov/ency/article/${article}.htm`,
 });
 
 const nei = (title: string, page: string): SourcePage => ({
-  organisation: 'National Eye Institute',
+  organization: 'National Eye Institute',
   title,
   url: `https://www.nei.nih.gov/eye-health-information/${page}`,
 });
 
 const aao = (title: string, page: string): SourcePage => ({
-  organisation: 'American Academy of Ophthalmology',
+  organization: 'American Academy of Ophthalmology',
   title,
   url: `https://www.aao.org/eye-health/${page}`,
 });
@@ -36,22 +36,22 @@ export const whitePupil = medlinePlus('White spots in the pupil', '003315');
 export const eyeTurn = medlinePlus('Strabismus', '001004');
 export const eyeExams = medlinePlus('Vision problems', '003029');
 export const timolol: SourcePage = {
-  organisation: 'MedlinePlus, National Library of Medicine',
+  organization: 'MedlinePlus, National Library of Medicine',
   title: 'Timolol Ophthalmic',
   url: 'https://medlineplus.gov/druginfo/meds/a682043.html',
 };
 export const chemicalSplash: SourcePage = {
-  organisation: 'Poison Control, National Capital Poison Center',
+  organization: 'Poison Control, National Capital Poison Center',
   title: 'Splashed something in your eye?',
   url: 'https://www.poison.org/tips/splashed-something-in-your-eye',
 };
 export const pinkEye: SourcePage = {
-  organisation: 'Centers for Disease Control and Prevention',
+  organization: 'Centers for Disease Control and Prevention',
   title: 'About Pink Eye',
   url: 'https://www.cdc.gov/conjunctivitis/about/index.html',
 };
 export const lensCare: SourcePage = {
-  organisation: 'Centers for Disease Control and Prevention',
+  organization: 'Centers for Disease Control and Prevention',
   title: 'About Healthy Contact Lens Wear and Care',
   url: 'https://www.cdc.gov/contact-lenses/about/index.html',
 };
@@ -82,17 +82,17 @@ export const eyeInjections = nei(
   'eye-conditions-and-diseases/injections-treat-eye-conditions',
 );
 export const eyeDrops: SourcePage = {
-  organisation: 'Food and Drug Administration',
+  organization: 'Food and Drug Administration',
   title: 'What You Should Know about Eye Drops',
   url: 'https://www.fda.gov/drugs/buying-using-medicine-safely/what-you-should-know-about-eye-drops',
 };
 export const atropine: SourcePage = {
-  organisation: 'MedlinePlus, National Library of Medicine',
+  organization: 'MedlinePlus, National Library of Medicine',
   title: 'Atropine Ophthalmic',
   url: 'https://medlineplus.gov/druginfo/meds/a682487.html',
 };
 export const headInjury: SourcePage = {
-  organisation: 'Centers for Disease Control and Prevention',
+  organization: 'Centers for Disease Control and Prevention',
   title: 'Concussion Danger Signs',
   url: 'https://www.cdc.gov/heads-up/signs-symptoms/index.html',
 };

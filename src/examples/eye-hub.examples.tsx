@@ -55,14 +55,14 @@ export const examples: Examples = {
       <SourceList
         sources={[
           {
-            organisation: 'An institute',
+            organization: 'An institute',
             title: 'Dry Eye',
             url: 'https://institute.example',
             supports: 'What dry eye is',
             checkedOn: null,
           },
           {
-            organisation: 'An academy',
+            organization: 'An academy',
             title: 'Tears',
             url: 'https://academy.example',
             supports: longText,

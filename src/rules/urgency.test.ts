@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Sign, Urgency } from '../../content/types.ts';
 import { byUrgency, levelOf } from './urgency.ts';
 
-const source = { organisation: 'Lake Office', title: 'Signs', url: 'https://lake.example/signs' };
+const source = { organization: 'Lake Office', title: 'Signs', url: 'https://lake.example/signs' };
 const sign = (id: string, urgency: Urgency): Sign => ({ id, words: id, audience: 'everyone', urgency, source });
 
 describe('signs by urgency', () => {

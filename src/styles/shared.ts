@@ -24,7 +24,7 @@ export const actionInRow = { '@media': { [media.narrow]: { flexGrow: 1 } } } as 
  * page may have it.
  */
 export const sharedPicture = {
-  '@media': { [media.motion]: { viewTransitionName: 'travelling-picture' } },
+  '@media': { [media.motion]: { viewTransitionName: 'shared-picture' } },
 } as const;
 
 /** For fixed elements: without a name of their own, the moving picture would cover them. */

@@ -142,7 +142,7 @@ test('the picture of a card moves to its page below the bar and the buttons', as
   await page.waitForFunction(() => 'animated' in window);
   const animated = await page.evaluate(() => Reflect.get(window, 'animated'));
   // What has no name of its own is part of the page, above which everything with a name is painted.
-  for (const name of ['travelling-picture', 'bottom-bar', 'accessibility-button', 'back-to-top']) {
+  for (const name of ['shared-picture', 'bottom-bar', 'accessibility-button', 'back-to-top']) {
     expect(animated).toContainEqual(expect.stringContaining(`(${name})`));
   }
 });

@@ -132,7 +132,7 @@ export function proseOfContent(content: Content): Prose[] {
 const addresses = new Set(['url', 'amazonLink', 'maps', 'host', 'email']);
 
 /** The names that others give themselves and their pages. */
-const names = /(?:^|\.)sources?\.(?:\d+\.)?(?:organisation|title)$/u;
+const names = /(?:^|\.)sources?\.(?:\d+\.)?(?:organization|title)$/u;
 
 function textsBelow(value: unknown, path: string): { path: string; text: string }[] {
   if (typeof value === 'string') return names.test(path) ? [] : [{ path, text: value }];

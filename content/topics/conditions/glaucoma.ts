@@ -184,35 +184,35 @@ export default {
   ],
   sources: [
     {
-      organisation: 'National Eye Institute',
+      organization: 'National Eye Institute',
       title: 'Glaucoma',
       url: 'https://www.nei.nih.gov/learn-about-eye-health/eye-conditions-and-diseases/glaucoma',
       supports: 'What glaucoma is, who is at higher risk, and that treatment can limit further loss',
       checkedOn: null,
     },
     {
-      organisation: 'MedlinePlus, National Library of Medicine',
+      organization: 'MedlinePlus, National Library of Medicine',
       title: 'Glaucoma',
       url: 'https://medlineplus.gov/ency/article/001620.htm',
       supports: 'Signs of angle closure, and treatment with drops, laser, and surgery',
       checkedOn: null,
     },
     {
-      organisation: 'MedlinePlus, National Library of Medicine',
+      organization: 'MedlinePlus, National Library of Medicine',
       title: 'Timolol Ophthalmic',
       url: 'https://medlineplus.gov/druginfo/meds/a682043.html',
       supports: 'Effects of timolol drops on breathing and the heart',
       checkedOn: null,
     },
     {
-      organisation: 'American Academy of Ophthalmology',
+      organization: 'American Academy of Ophthalmology',
       title: 'What Is Glaucoma?',
       url: 'https://www.aao.org/eye-health/diseases/what-is-glaucoma',
       supports: 'Kinds of glaucoma, tests, and treatments',
       checkedOn: null,
     },
     {
-      organisation: 'LiGHT Trial Study Group, University College London',
+      organization: 'LiGHT Trial Study Group, University College London',
       title:
         'LiGHT Trial: 6-Year Results of Primary Selective Laser Trabeculoplasty versus Eye Drops for the Treatment of Glaucoma and Ocular Hypertension',
       url: 'https://discovery.ucl.ac.uk/id/eprint/10156203/',
@@ -220,7 +220,7 @@ export default {
       checkedOn: null,
     },
     {
-      organisation: 'Medicare',
+      organization: 'Medicare',
       title: 'Glaucoma Screenings',
       url: 'https://www.medicare.gov/coverage/glaucoma-tests.html',
       supports: 'What Medicare Part B covers',

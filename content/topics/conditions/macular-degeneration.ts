@@ -195,21 +195,21 @@ export default {
   ],
   sources: [
     {
-      organisation: 'National Eye Institute',
+      organization: 'National Eye Institute',
       title: 'Age-Related Macular Degeneration (AMD)',
       url: 'https://www.nei.nih.gov/learn-about-eye-health/eye-conditions-and-diseases/age-related-macular-degeneration',
       supports: 'What AMD is, its stages and forms, symptoms, who is at risk, and treatment',
       checkedOn: null,
     },
     {
-      organisation: 'National Eye Institute',
+      organization: 'National Eye Institute',
       title: 'AREDS 2 Supplements for Age-Related Macular Degeneration (AMD)',
       url: 'https://www.nei.nih.gov/learn-about-eye-health/eye-conditions-and-diseases/age-related-macular-degeneration/nutritional-supplements-age-related-macular-degeneration',
       supports: 'Who may benefit from AREDS2, its doses, and the risk of beta-carotene in smokers',
       checkedOn: null,
     },
     {
-      organisation: 'American Academy of Ophthalmology, journal Ophthalmology',
+      organization: 'American Academy of Ophthalmology, journal Ophthalmology',
       title:
         'Oral Antioxidant and Lutein/Zeaxanthin Supplements Slow Geographic Atrophy Progression to the Fovea in Age-Related Macular Degeneration',
       url: 'https://doi.org/10.1016/j.ophtha.2024.07.014',
@@ -217,28 +217,28 @@ export default {
       checkedOn: null,
     },
     {
-      organisation: 'American Academy of Ophthalmology',
+      organization: 'American Academy of Ophthalmology',
       title: 'What to Know About Syfovre and Izervay for Geographic Atrophy',
       url: 'https://www.aao.org/eye-health/tips-prevention/syfovre-izervay-geographic-atrophy-amd-macular-deg',
       supports: 'The drugs approved in 2023 for geographic atrophy, what they do, and their risks',
       checkedOn: null,
     },
     {
-      organisation: 'Retinal Physician',
+      organization: 'Retinal Physician',
       title: 'Can Photobiomodulation Regulate Dry AMD?',
       url: 'https://retinalphysician.com/issues/2026/march-april/can-photobiomodulation-regulate-dry-amd',
       supports: 'The authorization of light therapy in 2024, the size of its effect, and doubts about it',
       checkedOn: null,
     },
     {
-      organisation: 'NHS',
+      organization: 'NHS',
       title: 'Age-related macular degeneration (AMD)',
       url: 'https://www.nhs.uk/conditions/age-related-macular-degeneration-amd/',
       supports: 'That AMD does not cause total blindness, seeing things that are not there, and pace of change',
       checkedOn: null,
     },
     {
-      organisation: 'Centers for Medicare & Medicaid Services',
+      organization: 'Centers for Medicare & Medicaid Services',
       title: 'Macular Degeneration Tests & Treatment',
       url: 'https://www.medicare.gov/coverage/macular-degeneration-tests-treatment',
       supports: 'What Medicare Part B covers',

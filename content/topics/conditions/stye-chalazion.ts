@@ -180,42 +180,42 @@ export default {
   ],
   sources: [
     {
-      organisation: 'American Academy of Ophthalmology',
+      organization: 'American Academy of Ophthalmology',
       title: 'What Are Chalazia and Styes?',
       url: 'https://www.aao.org/eye-health/diseases/what-are-chalazia-styes',
       supports: 'What each lump is, and how the two differ',
       checkedOn: null,
     },
     {
-      organisation: 'American Academy of Ophthalmology',
+      organization: 'American Academy of Ophthalmology',
       title: 'Chalazia and Stye Treatment',
       url: 'https://www.aao.org/eye-health/diseases/chalazion-stye-treatment',
       supports: 'Compresses, when antibiotics, shots, or drainage are used, and a biopsy of lumps that return',
       checkedOn: null,
     },
     {
-      organisation: 'NHS',
+      organization: 'NHS',
       title: 'Stye',
       url: 'https://www.nhs.uk/conditions/stye/',
       supports: 'How long a stye lasts, home care, and what not to do',
       checkedOn: null,
     },
     {
-      organisation: 'MedlinePlus, National Library of Medicine',
+      organization: 'MedlinePlus, National Library of Medicine',
       title: 'Orbital cellulitis',
       url: 'https://medlineplus.gov/ency/article/001012.htm',
       supports: 'Signs of infection behind the eye, and that it is an emergency',
       checkedOn: null,
     },
     {
-      organisation: 'Cochrane Database of Systematic Reviews',
+      organization: 'Cochrane Database of Systematic Reviews',
       title: 'Non-surgical interventions for acute internal hordeolum',
       url: 'https://www.cochranelibrary.com/cdsr/doi/10.1002/14651858.CD007742.pub4/full',
       supports: 'That antibiotics and compresses for a stye have not been well studied',
       checkedOn: null,
     },
     {
-      organisation: 'Clinical and Experimental Ophthalmology',
+      organization: 'Clinical and Experimental Ophthalmology',
       title:
         'A prospective randomized treatment study comparing three treatment options for chalazia: triamcinolone acetonide injections, incision and curettage and treatment with hot compresses',
       url: 'https://doi.org/10.1111/j.1442-9071.2007.01617.x',
@@ -223,7 +223,7 @@ export default {
       checkedOn: null,
     },
     {
-      organisation: 'Food and Drug Administration',
+      organization: 'Food and Drug Administration',
       title: 'What You Should Know about Eye Drops',
       url: 'https://www.fda.gov/drugs/buying-using-medicine-safely/what-you-should-know-about-eye-drops',
       supports: 'Which store-bought eye products to avoid',

@@ -169,14 +169,14 @@ export default {
   ],
   sources: [
     {
-      organisation: 'National Eye Institute',
+      organization: 'National Eye Institute',
       title: 'AREDS 2 Supplements for Age-Related Macular Degeneration (AMD)',
       url: 'https://www.nei.nih.gov/learn-about-eye-health/eye-conditions-and-diseases/age-related-macular-degeneration/nutritional-supplements-age-related-macular-degeneration',
       supports: 'Who may benefit from AREDS2, who does not, and the risk of beta-carotene in smokers',
       checkedOn: null,
     },
     {
-      organisation: 'PubMed, National Library of Medicine',
+      organization: 'PubMed, National Library of Medicine',
       title:
         'Effect of Vitamin D and Omega-3 Fatty Acid Supplementation on Risk of Age-Related Macular Degeneration: An Ancillary Study of the VITAL Randomized Clinical Trial',
       url: 'https://pubmed.ncbi.nlm.nih.gov/33119047/',
@@ -184,14 +184,14 @@ export default {
       checkedOn: null,
     },
     {
-      organisation: 'National Institutes of Health',
+      organization: 'National Institutes of Health',
       title: 'Omega-3s from fish oil supplements no better than placebo for dry eye',
       url: 'https://www.nih.gov/news-events/news-releases/omega-3s-fish-oil-supplements-no-better-placebo-dry-eye',
       supports: 'The 2018 trial of omega-3 pills for dry eye',
       checkedOn: null,
     },
     {
-      organisation: 'PubMed Central, National Library of Medicine',
+      organization: 'PubMed Central, National Library of Medicine',
       title:
         'Adherence to the Mediterranean-Style Eating Pattern and Macular Degeneration: A Systematic Review of Observational Studies',
       url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC9144566',
@@ -199,42 +199,42 @@ export default {
       checkedOn: null,
     },
     {
-      organisation: 'NIH Office of Dietary Supplements',
+      organization: 'NIH Office of Dietary Supplements',
       title: 'Vitamin A and Carotenoids: Fact Sheet for Consumers',
       url: 'https://ods.od.nih.gov/factsheets/VitaminA-Consumer/',
       supports: 'Foods with vitamin A, lack and excess of it, and beta-carotene in smokers',
       checkedOn: null,
     },
     {
-      organisation: 'NIH Office of Dietary Supplements',
+      organization: 'NIH Office of Dietary Supplements',
       title: 'Vitamin K: Fact Sheet for Consumers',
       url: 'https://ods.od.nih.gov/factsheets/VitaminK-Consumer/',
       supports: 'Greens and warfarin',
       checkedOn: null,
     },
     {
-      organisation: 'US Food and Drug Administration',
+      organization: 'US Food and Drug Administration',
       title: 'Advice about Eating Fish',
       url: 'https://www.fda.gov/food/consumers/advice-about-eating-fish',
       supports: 'How much fish, and kinds that are low in mercury',
       checkedOn: null,
     },
     {
-      organisation: 'National Eye Institute',
+      organization: 'National Eye Institute',
       title: 'Age-Related Macular Degeneration (AMD)',
       url: 'https://www.nei.nih.gov/learn-about-eye-health/eye-conditions-and-diseases/age-related-macular-degeneration',
       supports: 'What AMD is, and how smoking and food bear on its risk',
       checkedOn: null,
     },
     {
-      organisation: 'American Academy of Ophthalmology',
+      organization: 'American Academy of Ophthalmology',
       title: 'Computers, Digital Devices, and Eye Strain',
       url: 'https://www.aao.org/eye-health/tips-prevention/computer-usage',
       supports: 'Screens, eye strain, and blinking',
       checkedOn: null,
     },
     {
-      organisation: 'American Academy of Ophthalmology',
+      organization: 'American Academy of Ophthalmology',
       title: 'Diet and Nutrition',
       url: 'https://www.aao.org/eye-health/tips-prevention/diet-nutrition',
       supports: 'Which foods hold which nutrients for the eye',

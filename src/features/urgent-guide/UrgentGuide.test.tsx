@@ -33,7 +33,7 @@ const content: { guide: UrgencyGuide; signs: readonly Sign[] } = {
     words: `Sign ${id}`,
     audience: audience as Audience,
     urgency,
-    source: { organisation: '', title: '', url: '' },
+    source: { organization: '', title: '', url: '' },
   })),
 };
 const { eventsOf, states } = guideScreens(content);

@@ -27,7 +27,7 @@ export function AboutSection() {
           { heading: headings.whatToBring, items: visit.whatToBring },
           { heading: headings.length, text: visit.length },
           { heading: headings.drivingAfterDrops, text: visit.drivingAfterDrops },
-          { heading: headings.cancelling, text: visit.cancelling },
+          { heading: headings.canceling, text: visit.canceling },
         ]}
       />
     </Section>

@@ -36,7 +36,7 @@ const meta = (title: string) => ({
 });
 const drawing = { name: 'drawing', alt: 'A round lamp.' };
 
-const source = { organisation: 'Lake Office', title: 'Snow', url: 'https://lake.example/snow' };
+const source = { organization: 'Lake Office', title: 'Snow', url: 'https://lake.example/snow' };
 
 const sign = (id: string, words: string, urgency: Sign['urgency']): Sign => ({
   id,
@@ -228,7 +228,7 @@ export const home: HomeContent = {
     whatToBring: 'Take along',
     length: 'Time',
     drivingAfterDrops: 'The way home',
-    cancelling: 'If not',
+    canceling: 'If not',
   },
 };
 

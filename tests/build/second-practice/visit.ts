@@ -13,5 +13,5 @@ export const visit: VisitInfo = {
   length: 'Half an hour.',
   drivingAfterDrops: 'Let somebody else drive.',
   cost: 'Ask us what it costs.',
-  cancelling: 'Tell us a day before.',
+  canceling: 'Tell us a day before.',
 };

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { SourceList } from './SourceList.tsx';
 
 const source = {
-  organisation: 'National Eye Institute',
+  organization: 'National Eye Institute',
   title: 'Dry Eye',
   url: 'https://www.nei.nih.gov/dry-eye',
   supports: 'What dry eye is',

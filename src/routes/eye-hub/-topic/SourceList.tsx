@@ -8,7 +8,7 @@ export function SourceList({
   note,
 }: {
   sources: readonly {
-    organisation: string;
+    organization: string;
     title: string;
     url: string;
     /** Which statements it supports; null where the page says it otherwise. */
@@ -22,12 +22,12 @@ export function SourceList({
   return (
     <div className={styles.sources}>
       <ul {...listRole} className={styles.sourcesList}>
-        {sources.map(({ organisation, title, url, supports, checkedOn }) => (
+        {sources.map(({ organization, title, url, supports, checkedOn }) => (
           <li key={url}>
-            {organisation}:{' '}
+            {organization}:{' '}
             <a className={styles.sourcesLink} href={url} target="_blank" rel="noopener noreferrer">
               {title}
-              <VisuallyHidden>{` from ${organisation} (opens in a new tab)`}</VisuallyHidden>
+              <VisuallyHidden>{` from ${organization} (opens in a new tab)`}</VisuallyHidden>
             </a>
             {supports && <span className={styles.sourcesSupports}>{supports}.</span>}
             {checkedOn && <span> Checked {checkedOn}.</span>}
