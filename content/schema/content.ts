@@ -52,20 +52,20 @@ import type {
   UrgentPageContent,
   VisitInfo,
 } from '../types.ts';
-import { doctorShape, homeToolShape, serviceShape, signShape, topicShape } from './entries.ts';
-import { guideShape, urgentPageShape } from './guide.ts';
+import { doctorSchema, homeToolSchema, serviceSchema, signSchema, topicSchema } from './entries.ts';
+import { guideSchema, urgentPageSchema } from './guide.ts';
 import {
-  brandShape,
-  callToActionShape,
-  categoryPagesShape,
-  homeShape,
-  hubShape,
-  legalShape,
-  prefixShape,
-  redirectShape,
-  tileShape,
+  brandSchema,
+  callToActionSchema,
+  categoryPagesSchema,
+  homeSchema,
+  hubSchema,
+  legalSchema,
+  prefixSchema,
+  redirectSchema,
+  tileSchema,
 } from './pages.ts';
-import { formsShape, particularsShape, practiceShape, profilesShape, visitShape } from './practice.ts';
+import { formsSchema, particularsSchema, practiceSchema, profilesSchema, visitSchema } from './practice.ts';
 
 /** Everything the site says, loaded. */
 export interface Content {
@@ -98,28 +98,28 @@ export interface Content {
   };
 }
 
-const contentShape = z.object({
-  practice: practiceShape,
-  visit: visitShape,
-  profiles: profilesShape,
-  forms: formsShape,
-  particulars: particularsShape,
-  home: homeShape,
-  callToAction: callToActionShape,
-  hub: hubShape,
-  categoryPages: categoryPagesShape,
-  productDemo: homeToolShape,
-  urgentPage: urgentPageShape,
-  guide: guideShape,
-  services: z.array(serviceShape),
-  doctors: z.array(doctorShape),
-  topics: z.array(topicShape),
-  signs: z.array(signShape),
-  legalPages: z.array(legalShape),
-  brands: z.array(brandShape).min(1),
-  capabilityTiles: z.array(tileShape),
-  legacyRedirects: z.array(redirectShape),
-  legacyPrefixes: z.array(prefixShape),
+const contentSchema = z.object({
+  practice: practiceSchema,
+  visit: visitSchema,
+  profiles: profilesSchema,
+  forms: formsSchema,
+  particulars: particularsSchema,
+  home: homeSchema,
+  callToAction: callToActionSchema,
+  hub: hubSchema,
+  categoryPages: categoryPagesSchema,
+  productDemo: homeToolSchema,
+  urgentPage: urgentPageSchema,
+  guide: guideSchema,
+  services: z.array(serviceSchema),
+  doctors: z.array(doctorSchema),
+  topics: z.array(topicSchema),
+  signs: z.array(signSchema),
+  legalPages: z.array(legalSchema),
+  brands: z.array(brandSchema).min(1),
+  capabilityTiles: z.array(tileSchema),
+  legacyRedirects: z.array(redirectSchema),
+  legacyPrefixes: z.array(prefixSchema),
 });
 
 const loadAll = <Entry>(loaders: ReadonlyMap<string, Loader<Entry>>): Promise<Entry[]> =>
@@ -153,14 +153,14 @@ export async function loadContent(): Promise<Content> {
   };
 }
 
-/** Where content breaks its shape, one line for each place: `services.3.title: must not be empty`. Empty when it fits. */
-export function shapeProblems(content: Content): string[] {
-  const result = contentShape.safeParse(content);
+/** Where the content does not match its schema, one line for each place: `services.3.title: must not be empty`. */
+export function schemaProblems(content: Content): string[] {
+  const result = contentSchema.safeParse(content);
   return result.success ? [] : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 }
 
-/** Loads every entry and checks its shape; the build calls it first. Rejects with every problem in its message. */
+/** Loads every entry and checks its schema; the build calls it first. Rejects with every problem in its message. */
 export async function assertContent(): Promise<void> {
-  const problems = shapeProblems(await loadContent());
-  if (problems.length > 0) throw new Error(`The content does not fit its shapes:\n${problems.join('\n')}`);
+  const problems = schemaProblems(await loadContent());
+  if (problems.length > 0) throw new Error(`The content does not match its schema:\n${problems.join('\n')}`);
 }

@@ -18,8 +18,8 @@ export const audience = z.enum([
   'glaucoma drops',
 ]);
 
-/** The shape of a warning sign. */
-export const signShape: z.ZodType<Sign> = z.strictObject({
+/** The schema of a warning sign. */
+export const signSchema: z.ZodType<Sign> = z.strictObject({
   id: slug,
   words: text.regex(/^[A-Z].*[^.]$/u, 'must begin with a capital letter and end without a full stop'),
   audience,
@@ -53,7 +53,7 @@ const serviceFields = {
   risks: maybeTexts,
   cost: text.nullable(),
   questions: z.array(question).min(3).max(6),
-  urgent: z.array(signShape),
+  urgent: z.array(signSchema),
   relatedDoctors: z.array(slug).min(1),
   searchWords: texts,
   appointmentType: text,
@@ -66,14 +66,14 @@ const serviceFields = {
   ...metadata,
 };
 
-/** The shape of a service: with what testing includes or with conditions, never both. */
-export const serviceShape: z.ZodType<Service> = z.union([
+/** The schema of a service: with what testing includes or with conditions, never both. */
+export const serviceSchema: z.ZodType<Service> = z.union([
   z.strictObject({ ...serviceFields, testingIncludes: texts }),
   z.strictObject({ ...serviceFields, conditions: texts }),
 ]);
 
-/** The shape of a doctor. */
-export const doctorShape: z.ZodType<Doctor> = z.strictObject({
+/** The schema of a doctor. */
+export const doctorSchema: z.ZodType<Doctor> = z.strictObject({
   id: slug,
   name: z.string().startsWith('Dr. '),
   surname: text,
@@ -87,8 +87,8 @@ export const doctorShape: z.ZodType<Doctor> = z.strictObject({
   ...metadata,
 });
 
-/** The shape of a product for care at home. */
-export const homeToolShape: z.ZodType<HomeTool> = z.strictObject({
+/** The schema of a product for care at home. */
+export const homeToolSchema: z.ZodType<HomeTool> = z.strictObject({
   name: text,
   benefit: text,
   category: text.exactOptional(),
@@ -113,22 +113,22 @@ const visit: z.ZodType<VisitFacts> = z.strictObject({
   bring: text,
 });
 
-/** The shape of an eye-health topic. */
-export const topicShape: z.ZodType<Topic> = z.strictObject({
+/** The schema of an eye-health topic. */
+export const topicSchema: z.ZodType<Topic> = z.strictObject({
   slug,
   title: text,
   category: z.enum(['conditions', 'solutions', 'prevention']),
   summary: text,
   metaDescription: text,
   intro: text.exactOptional(),
-  urgent: z.array(signShape),
+  urgent: z.array(signSchema),
   whatIsIt: texts,
   symptoms: maybeTexts,
   howWeHelp: texts,
   treatments: z.array(treatment),
   careTips: maybeTexts,
-  homeTools: z.array(homeToolShape),
-  whenToCall: z.array(signShape).min(1),
+  homeTools: z.array(homeToolSchema),
+  whenToCall: z.array(signSchema).min(1),
   questions: z.array(question).min(4).max(6),
   visit,
   relatedServices: z.array(slug).min(1),

@@ -5,8 +5,8 @@ import { slug, text } from './values.ts';
 
 const section = z.strictObject({ heading: text, lead: text });
 
-/** The shape of the words of the page about urgent signs. */
-export const urgentPageShape: z.ZodType<UrgentPageContent> = z.strictObject({
+/** The schema of the words of the page about urgent signs. */
+export const urgentPageSchema: z.ZodType<UrgentPageContent> = z.strictObject({
   ...section.shape,
   metaTitle: text,
   metaDescription: text,
@@ -17,18 +17,18 @@ export const urgentPageShape: z.ZodType<UrgentPageContent> = z.strictObject({
 
 const option = { id: slug, label: text, audiences: z.array(audience) };
 
-const question = <Option extends z.ZodType<{ id: string }>>(shape: Option) =>
+const question = <Option extends z.ZodType<{ id: string }>>(optionSchema: Option) =>
   z.strictObject({
     question: text,
     hint: text.exactOptional(),
     options: z
-      .array(shape)
+      .array(optionSchema)
       .min(2)
       .refine((options) => new Set(options.map(({ id }) => id)).size === options.length, 'must not have an id twice'),
   });
 
-/** The shape of the urgency guide. */
-export const guideShape: z.ZodType<UrgencyGuide> = z.strictObject({
+/** The schema of the urgency guide. */
+export const guideSchema: z.ZodType<UrgencyGuide> = z.strictObject({
   whom: question(z.strictObject({ ...option, asksAboutLenses: z.boolean() })),
   lenses: question(z.strictObject(option)),
   happened: question(z.strictObject({ ...option, signs: z.array(slug).min(1) })),

@@ -15,11 +15,11 @@ import { picture, pictureName, slug, text, texts } from './values.ts';
 const section = { heading: text, lead: text };
 const metadata = { metaTitle: text, metaDescription: text };
 
-/** The shape of the block that ends a page. */
-export const callToActionShape: z.ZodType<SectionText> = z.strictObject(section);
+/** The schema of the block that ends a page. */
+export const callToActionSchema: z.ZodType<SectionText> = z.strictObject(section);
 
-/** The shape of the home page's words. */
-export const homeShape: z.ZodType<HomeContent> = z.strictObject({
+/** The schema of the home page's words. */
+export const homeSchema: z.ZodType<HomeContent> = z.strictObject({
   ...metadata,
   hero: z.strictObject({ ...section, image: picture, points: texts }),
   about: z.strictObject({
@@ -49,8 +49,8 @@ export const homeShape: z.ZodType<HomeContent> = z.strictObject({
   }),
 });
 
-/** The shape of the Eye Hub's own words. */
-export const hubShape: z.ZodType<HubContent> = z.strictObject({
+/** The schema of the Eye Hub's own words. */
+export const hubSchema: z.ZodType<HubContent> = z.strictObject({
   ...section,
   ...metadata,
   journalLead: text,
@@ -59,33 +59,33 @@ export const hubShape: z.ZodType<HubContent> = z.strictObject({
   notReviewedNote: text,
 });
 
-/** The shape of what search engines show of each category's page. */
-export const categoryPagesShape: z.ZodType<CategoryPages> = z.strictObject({
+/** The schema of what search engines show of each category's page. */
+export const categoryPagesSchema: z.ZodType<CategoryPages> = z.strictObject({
   conditions: z.strictObject(metadata),
   solutions: z.strictObject(metadata),
   prevention: z.strictObject(metadata),
 });
 
-/** The shape of an eyewear brand. */
-export const brandShape: z.ZodType<EyewearBrand> = z.strictObject({ name: text, logo: pictureName });
+/** The schema of an eyewear brand. */
+export const brandSchema: z.ZodType<EyewearBrand> = z.strictObject({ name: text, logo: pictureName });
 
-/** The shape of a capability tile. */
-export const tileShape: z.ZodType<CapabilityTile> = z.strictObject({ name: text, service: slug });
+/** The schema of a capability tile. */
+export const tileSchema: z.ZodType<CapabilityTile> = z.strictObject({ name: text, service: slug });
 
 const oldPath = z.string().regex(/^\/[a-z0-9-]+$/, 'must be one lower-case segment');
 
-/** The shape of an old address. */
-export const redirectShape: z.ZodType<LegacyRedirect> = z.strictObject({
+/** The schema of an old address. */
+export const redirectSchema: z.ZodType<LegacyRedirect> = z.strictObject({
   from: oldPath,
   to: z.string().startsWith('/'),
   tab: z.enum(['appointment', 'contact-lens']).exactOptional(),
 });
 
-/** The shape of a family of old addresses. */
-export const prefixShape: z.ZodType<LegacyPrefix> = z.strictObject({ from: oldPath, to: z.string().startsWith('/') });
+/** The schema of a family of old addresses. */
+export const prefixSchema: z.ZodType<LegacyPrefix> = z.strictObject({ from: oldPath, to: z.string().startsWith('/') });
 
-/** The shape of a legal page. */
-export const legalShape: z.ZodType<LegalPage> = z.strictObject({
+/** The schema of a legal page. */
+export const legalSchema: z.ZodType<LegalPage> = z.strictObject({
   id: z.enum(['terms', 'privacy', 'accessibility']),
   title: text,
   intro: text,

@@ -52,8 +52,8 @@ const review: z.ZodType<ReviewProfile> = z.strictObject({
   url,
 });
 
-/** The shape of `practice.ts`. */
-export const practiceShape: z.ZodType<Practice> = z.strictObject({
+/** The schema of `practice.ts`. */
+export const practiceSchema: z.ZodType<Practice> = z.strictObject({
   name: text,
   shortName: text.max(12),
   description: text.max(200),
@@ -90,8 +90,8 @@ export const practiceShape: z.ZodType<Practice> = z.strictObject({
   }),
 });
 
-/** The shape of `visit.ts`. */
-export const visitShape: z.ZodType<VisitInfo> = z.strictObject({
+/** The schema of `visit.ts`. */
+export const visitSchema: z.ZodType<VisitInfo> = z.strictObject({
   gettingHere: z.strictObject({ transit: text, nearestStop: text, parking: text, entrance: text }),
   insurancePlans: z.array(text),
   insuranceNote: text,
@@ -102,8 +102,8 @@ export const visitShape: z.ZodType<VisitInfo> = z.strictObject({
   canceling: text,
 });
 
-/** The shape of `forms.ts`. */
-export const formsShape: z.ZodType<FormWords> = z.strictObject({
+/** The schema of `forms.ts`. */
+export const formsSchema: z.ZodType<FormWords> = z.strictObject({
   acknowledgement: text,
   privacyLine: text,
   privacyLinkLabel: text,
@@ -114,8 +114,8 @@ export const formsShape: z.ZodType<FormWords> = z.strictObject({
   emergencyVisit: z.strictObject({ open: formNotice, closed: formNotice }),
 });
 
-/** The shape of `particulars.ts`. */
-export const particularsShape: z.ZodType<Particulars> = z.strictObject({
+/** The schema of `particulars.ts`. */
+export const particularsSchema: z.ZodType<Particulars> = z.strictObject({
   legalName: text.nullable(),
   privacyContact: text.nullable(),
   privacyNoticeEffective: text.nullable(),
@@ -130,8 +130,8 @@ export const particularsShape: z.ZodType<Particulars> = z.strictObject({
   accessibilityCheckedOn: calendarDay.nullable(),
 });
 
-/** The shape of `profiles.ts`. */
-export const profilesShape: z.ZodType<Profiles> = z.strictObject({
+/** The schema of `profiles.ts`. */
+export const profilesSchema: z.ZodType<Profiles> = z.strictObject({
   reviews: z.array(review),
   social: z.array(namedLink),
 });

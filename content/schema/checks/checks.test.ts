@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shapeProblems } from '../content.ts';
+import { schemaProblems } from '../content.ts';
 import { bannedClaims, claimProblems } from './claims.ts';
 import { contentProblems } from './index.ts';
 import { linkProblems } from './links.ts';
@@ -36,21 +36,21 @@ describe('the content checks', () => {
   });
 
   it('see a text that is empty, a field too many and a field too few', () => {
-    expect(problemsAfter(shapeProblems, ({ practice }) => (practice.name = ' '))).toContain('practice.name');
-    expect(problemsAfter(shapeProblems, ({ home }) => Object.assign(home, { slogan: 'Hello' }))).toContain('slogan');
-    expect(problemsAfter(shapeProblems, ({ doctors }) => Reflect.deleteProperty(first(doctors), 'bio'))).toContain(
+    expect(problemsAfter(schemaProblems, ({ practice }) => (practice.name = ' '))).toContain('practice.name');
+    expect(problemsAfter(schemaProblems, ({ home }) => Object.assign(home, { slogan: 'Hello' }))).toContain('slogan');
+    expect(problemsAfter(schemaProblems, ({ doctors }) => Reflect.deleteProperty(first(doctors), 'bio'))).toContain(
       'doctors.0.bio',
     );
   });
 
   it('see a service with both tests and conditions, or neither', () => {
     expect(
-      problemsAfter(shapeProblems, ({ services }) =>
+      problemsAfter(schemaProblems, ({ services }) =>
         Object.assign(first(services), { conditions: ['Red eyes'], testingIncludes: ['A lamp'] }),
       ),
     ).toContain('services.0');
     expect(
-      problemsAfter(shapeProblems, ({ services }) => {
+      problemsAfter(schemaProblems, ({ services }) => {
         Reflect.deleteProperty(first(services), 'testingIncludes');
         Reflect.deleteProperty(first(services), 'conditions');
       }),
@@ -58,11 +58,13 @@ describe('the content checks', () => {
   });
 
   it('see a phone whose two forms differ, and a day that does not exist', () => {
-    expect(problemsAfter(shapeProblems, ({ practice }) => (practice.phone.display = '(718) 555-0199'))).toContain(
+    expect(problemsAfter(schemaProblems, ({ practice }) => (practice.phone.display = '(718) 555-0199'))).toContain(
       'the same number',
     );
     expect(
-      problemsAfter(shapeProblems, ({ practice }) => practice.hours.holidays.push({ day: '2027-02-30', name: 'None' })),
+      problemsAfter(schemaProblems, ({ practice }) =>
+        practice.hours.holidays.push({ day: '2027-02-30', name: 'None' }),
+      ),
     ).toContain('a real day');
   });
 
@@ -82,11 +84,11 @@ describe('the content checks', () => {
   });
 
   it('see a text that says the same thing twice, and a review without a reviewer', () => {
-    expect(problemsOfTopic(shapeProblems, (topic) => topic.whatIsIt.push(first(topic.whatIsIt)))).toContain(
+    expect(problemsOfTopic(schemaProblems, (topic) => topic.whatIsIt.push(first(topic.whatIsIt)))).toContain(
       'must not say the same thing twice',
     );
     expect(
-      problemsOfTopic(shapeProblems, (topic) => Object.assign(topic.review, { lastReviewed: '2026-01-01' })),
+      problemsOfTopic(schemaProblems, (topic) => Object.assign(topic.review, { lastReviewed: '2026-01-01' })),
     ).toContain('review');
   });
 
@@ -166,11 +168,11 @@ describe('the content checks', () => {
   });
 
   it('see questions that are too few, ask nothing, or cannot be linked to', () => {
-    expect(problemsOfTopic(shapeProblems, ({ questions }) => (first(questions).question = 'How long'))).toContain(
+    expect(problemsOfTopic(schemaProblems, ({ questions }) => (first(questions).question = 'How long'))).toContain(
       'topics.0.questions.0.question',
     );
-    expect(problemsOfTopic(shapeProblems, ({ questions }) => questions.splice(3))).toContain('topics.0.questions');
-    expect(problemsOfTopic(shapeProblems, ({ questions }) => (first(questions).id = 'How long'))).toContain(
+    expect(problemsOfTopic(schemaProblems, ({ questions }) => questions.splice(3))).toContain('topics.0.questions');
+    expect(problemsOfTopic(schemaProblems, ({ questions }) => (first(questions).id = 'How long'))).toContain(
       'topics.0.questions.0.id',
     );
   });
@@ -183,7 +185,7 @@ describe('the content checks', () => {
   });
 
   it('see missing, doubled and future sources', () => {
-    expect(problemsOfTopic(shapeProblems, (topic) => topic.sources.splice(2))).toContain('topics.0.sources');
+    expect(problemsOfTopic(schemaProblems, (topic) => topic.sources.splice(2))).toContain('topics.0.sources');
     expect(problemsOfTopic(ofTopics, (topic) => topic.sources.push(first(topic.sources)))).toContain(
       'names a source twice',
     );

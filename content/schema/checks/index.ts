@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../../types.ts';
-import { type Content, shapeProblems } from '../content.ts';
+import { type Content, schemaProblems } from '../content.ts';
 import { claimProblems } from './claims.ts';
 import { guideProblems } from './guide.ts';
 import { linkProblems } from './links.ts';
@@ -15,8 +15,8 @@ import { topicProblems } from './topics.ts';
  * reviews and prices may not lie after it.
  */
 export function contentProblems(content: Content, today: CalendarDay): string[] {
-  const shape = shapeProblems(content);
-  if (shape.length > 0) return shape;
+  const problems = schemaProblems(content);
+  if (problems.length > 0) return problems;
   return [
     ...slugProblems(content),
     ...linkProblems(content),
