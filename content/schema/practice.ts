@@ -73,7 +73,7 @@ export const practiceSchema: z.ZodType<Practice> = z.strictObject({
     })
     .refine(
       ({ street, city, state, zip, oneLine }) => oneLine === `${street}, ${city}, ${state} ${zip}`,
-      'the one line must hold the same address',
+      'oneLine must be the same address',
     ),
   coordinates: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
   hours,

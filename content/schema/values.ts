@@ -5,7 +5,7 @@ import type { CalendarDay, PhoneNumber, Picture, Source, SourcePage, TimeOfDay }
 export const text = z
   .string()
   .regex(/^\S(?:.*\S)?$/u, 'must not be empty, or begin or end with a space')
-  .refine((value) => !value.includes('  '), 'must not hold two spaces in a row');
+  .refine((value) => !value.includes('  '), 'must not contain two spaces in a row');
 
 /** A list of texts with at least one entry and none twice. */
 export const texts = z

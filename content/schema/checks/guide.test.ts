@@ -29,7 +29,7 @@ describe('the check of the urgency guide', () => {
     expect(problemsWith(without)).toEqual([`guide: no answers lead to the sign ${sign?.id}`]);
   });
 
-  it('finds a sign of an audience that no answers stand for', () => {
+  it('finds a sign of an audience that no answers select', () => {
     const found = content.guide.happened.options
       .flatMap(({ id, audiences, signs }) => signs.map((sign) => ({ id, audiences, sign })))
       .find(({ audiences, sign }) => {
@@ -37,6 +37,8 @@ describe('the check of the urgency guide', () => {
         return audience !== undefined && audiences.includes(audience);
       });
     const without = content.guide.happened.options.map((option) => ({ ...option, audiences: [] }));
-    expect(problemsWith(without)).toContain(`guide/${found?.id}: no answers make the sign ${found?.sign} fit`);
+    expect(problemsWith(without)).toContain(
+      `guide/${found?.id}: no answers select the audience of the sign ${found?.sign}`,
+    );
   });
 });

@@ -21,7 +21,7 @@ export function guideProblems({ guide, signs }: Content): string[] {
       .map(({ option, sign }) => `guide/${option}: there is no sign ${sign}`),
     ...named
       .filter(({ audience, met }) => audience && !met.has(audience))
-      .map(({ option, sign }) => `guide/${option}: no answers make the sign ${sign} fit`),
+      .map(({ option, sign }) => `guide/${option}: no answers select the audience of the sign ${sign}`),
     ...signs
       .filter((sign) => isRedFlag(sign) && !reachable.has(sign.id))
       .map(({ id }) => `guide: no answers lead to the sign ${id}`),

@@ -25,13 +25,13 @@ function isUnknownTarget({ to }: LegacyRedirect, { services }: Content): boolean
   return !known.includes(to);
 }
 
-/** Links between entries that lead nowhere, and slugs or addresses that stand twice. */
+/** Links between entries that lead nowhere, and slugs or addresses that are used twice. */
 export function linkProblems(content: Content): string[] {
   const services = content.services.map(({ id }) => id);
   const doctors = content.doctors.map(({ id }) => id);
   const topics = content.topics.map(({ slug }) => slug);
   const missing = (where: string, linked: readonly string[], known: readonly string[]) =>
-    linked.filter((slug) => !known.includes(slug)).map((slug) => `${where}: nothing is called ${slug}`);
+    linked.filter((slug) => !known.includes(slug)).map((slug) => `${where}: there is no "${slug}"`);
   return [
     ...content.capabilityTiles.flatMap(({ name, service }) => missing(`tile ${name}`, [service], services)),
     ...content.services.flatMap(({ id, relatedTopics }) => missing(`services/${id}`, relatedTopics, topics)),
@@ -39,8 +39,8 @@ export function linkProblems(content: Content): string[] {
     ...content.topics.flatMap(({ slug, relatedServices }) => missing(`topics/${slug}`, relatedServices, services)),
     ...content.legacyRedirects
       .filter((redirect) => isUnknownTarget(redirect, content))
-      .map(({ from, to }) => `redirect ${from}: nothing is at ${to}`),
-    ...repeated([...services, ...doctors, ...topics]).map((slug) => `${slug}: stands twice`),
-    ...repeated(content.legacyRedirects.map(({ from }) => from)).map((from) => `redirect ${from}: stands twice`),
+      .map(({ from, to }) => `redirect ${from}: ${to} does not exist`),
+    ...repeated([...services, ...doctors, ...topics]).map((slug) => `${slug}: is used twice`),
+    ...repeated(content.legacyRedirects.map(({ from }) => from)).map((from) => `redirect ${from}: is used twice`),
   ];
 }

@@ -50,7 +50,7 @@ function pagesOf({
   return [...own, ...composed];
 }
 
-/** Titles and descriptions that are too long, too short, or stand on two pages. */
+/** Titles and descriptions that are too long, too short, or not unique. */
 export function metadataProblems(content: Content): string[] {
   const pages = pagesOf(content);
   const { shortest, longest } = descriptionLimits;
@@ -61,10 +61,8 @@ export function metadataProblems(content: Content): string[] {
       ...(description.length < shortest || description.length > longest
         ? [`${page}: description has ${description.length} characters, not ${shortest} to ${longest}`]
         : []),
-      ...(earlier.some((other) => other.title === title) ? [`${page}: title stands on another page`] : []),
-      ...(earlier.some((other) => other.description === description)
-        ? [`${page}: description stands on another page`]
-        : []),
+      ...(earlier.some((other) => other.title === title) ? [`${page}: title is not unique`] : []),
+      ...(earlier.some((other) => other.description === description) ? [`${page}: description is not unique`] : []),
     ];
   });
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { signInWords } from '../../signs/wording.ts';
 import type { Service, Topic } from '../../types.ts';
+import { content, type Draft, first, problemsAfter } from './changed-content.ts';
 import { signProblems } from './signs.ts';
-import { content, type Draft, first, problemsAfter } from './spoiled-content.ts';
 
 const { signs } = content;
 
@@ -10,12 +10,12 @@ const redFlag = first(signs.filter(({ words }) => words.split(' ').length > 8));
 const laterSign = first(signs.filter(({ urgency }) => urgency === 'next exam'));
 
 /** What the check says after a fault was planted in a topic that has a callout. */
-const afterTopic = (spoil: (topic: Draft<Topic>) => void) =>
-  problemsAfter(signProblems, ({ topics }) => spoil(first(topics.filter(({ urgent }) => urgent.length > 0))));
+const afterTopic = (change: (topic: Draft<Topic>) => void) =>
+  problemsAfter(signProblems, ({ topics }) => change(first(topics.filter(({ urgent }) => urgent.length > 0))));
 
 /** What the check says after a fault was planted in a service that shows signs. */
-const afterService = (spoil: (service: Draft<Service>) => void) =>
-  problemsAfter(signProblems, ({ services }) => spoil(first(services.filter(({ urgent }) => urgent.length > 0))));
+const afterService = (change: (service: Draft<Service>) => void) =>
+  problemsAfter(signProblems, ({ services }) => change(first(services.filter(({ urgent }) => urgent.length > 0))));
 
 /** What the check says of a sentence in the running text of a page. */
 const afterProse = (sentence: string) =>
@@ -40,7 +40,7 @@ describe('the list of signs', () => {
   });
 
   it('stands with the most urgent first, each sign once', () => {
-    expect(problemsAfter(signProblems, (draft) => draft.signs.reverse())).toContain('stands below a less urgent one');
+    expect(problemsAfter(signProblems, (draft) => draft.signs.reverse())).toContain('comes after a less urgent one');
     expect(
       problemsAfter(signProblems, (draft) => draft.signs.push(structuredClone(draft.signs.at(-1)) as never)),
     ).toMatch(/^signs: shows the sign .+ twice$/);
@@ -49,26 +49,28 @@ describe('the list of signs', () => {
 
 describe('the signs of a page', () => {
   it('have the words and the urgency of the list', () => {
-    expect(afterTopic((topic) => (first(topic.whenToCall).urgency = 'next exam'))).toContain('otherwise than the list');
+    expect(afterTopic((topic) => (first(topic.whenToCall).urgency = 'next exam'))).toContain(
+      'differs from content/signs',
+    );
     expect(afterTopic((topic) => (first(topic.whenToCall).words = 'Anything odd'))).toContain(
-      'otherwise than the list',
+      'differs from content/signs',
     );
     expect(afterTopic((topic) => (first(topic.urgent).urgency = 'next exam'))).toMatch(
-      /^topics\/.+ urgent: shows the sign .+ otherwise than the list/m,
+      /^topics\/.+ urgent: the sign .+ differs from content\/signs/m,
     );
     expect(afterService((service) => (first(service.urgent).urgency = 'next exam'))).toMatch(
-      /^services\/.+ urgent: shows the sign .+ otherwise than the list/m,
+      /^services\/.+ urgent: the sign .+ differs from content\/signs/m,
     );
     expect(afterTopic((topic) => topic.whenToCall.push({ ...laterSign, id: 'of-its-own' } as never))).toContain(
-      'of-its-own otherwise than the list',
+      'of-its-own differs from content/signs',
     );
   });
 
   it('stand with the most urgent first, each once', () => {
-    expect(afterTopic((topic) => topic.whenToCall.unshift(laterSign as never))).toContain('stands below a less urgent');
+    expect(afterTopic((topic) => topic.whenToCall.unshift(laterSign as never))).toContain('comes after a less urgent');
     expect(afterTopic((topic) => topic.whenToCall.unshift(first(topic.whenToCall)))).toContain('twice');
     expect(afterService((service) => service.urgent.unshift(laterSign as never))).toContain(
-      'stands below a less urgent',
+      'comes after a less urgent',
     );
   });
 
@@ -110,19 +112,19 @@ describe('the words of a red flag', () => {
 
   it('are known with other small words between them', () => {
     const [sign] = signs;
-    const spoiled = problemsAfter(signProblems, (draft) => {
+    const problems = problemsAfter(signProblems, (draft) => {
       Object.assign(first(draft.signs), { words: 'A dark ladder or shadow over part of the lamp' });
       draft.home.hero.lead = 'There is a dark ladder, or the shadow of a lamp.';
     });
-    expect(spoiled).toContain(`home.hero.lead: "dark ladder shadow" belongs to the sign ${sign?.id}`);
+    expect(problems).toContain(`home.hero.lead: "dark ladder shadow" belongs to the sign ${sign?.id}`);
   });
 
   it('are known where the sign has only two that matter', () => {
-    const spoiled = problemsAfter(signProblems, (draft) => {
+    const problems = problemsAfter(signProblems, (draft) => {
       Object.assign(first(draft.signs), { words: 'A chemical in the eye' });
       draft.home.hero.lead = 'Soap is a chemical for your eye.';
     });
-    expect(spoiled).toContain('home.hero.lead: "chemical eye" belongs');
+    expect(problems).toContain('home.hero.lead: "chemical eye" belongs');
   });
 
   it('may stand in what patients type, and far apart in other sentences', () => {

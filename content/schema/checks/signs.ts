@@ -131,17 +131,17 @@ function changedSigns({ place, shown }: ShownSigns, listed: readonly Sign[]): st
   const known = new Map(listed.map((sign) => [sign.id, JSON.stringify(sign)]));
   return shown
     .filter((sign) => known.get(sign.id) !== JSON.stringify(sign))
-    .map(({ id }) => `${place}: shows the sign ${id} otherwise than the list`);
+    .map(({ id }) => `${place}: the sign ${id} differs from content/signs`);
 }
 
-/** Signs that stand twice, or below a less urgent one. */
+/** Signs that are shown twice, or after a less urgent one. */
 function orderProblems({ place, shown }: ShownSigns): string[] {
   return shown.flatMap(({ id, urgency }, index) => {
     const before = shown.slice(0, index);
     return [
       ...(before.some((sign) => sign.id === id) ? [`${place}: shows the sign ${id} twice`] : []),
       ...(before.some((sign) => urgencies.indexOf(sign.urgency) > urgencies.indexOf(urgency))
-        ? [`${place}: the sign ${id} stands below a less urgent one`]
+        ? [`${place}: the sign ${id} comes after a less urgent one`]
         : []),
     ];
   });

@@ -41,10 +41,10 @@ export function slugProblems({ services, doctors, topics, lists }: Content): str
   return [
     ...topics
       .filter(({ slug, title }) => slug !== topicSlug(title))
-      .map(({ slug, title }) => `topics/${slug}: its title makes ${topicSlug(title)}`),
+      .map(({ slug, title }) => `topics/${slug}: its title gives the slug ${topicSlug(title)}`),
     ...doctors
       .filter(({ id, name }) => id !== doctorId(name))
-      .map(({ id, name }) => `doctors/${id}: the name makes ${doctorId(name)}`),
+      .map(({ id, name }) => `doctors/${id}: the name gives the id ${doctorId(name)}`),
     ...doctors
       .filter(({ name, surname }) => !name.endsWith(` ${surname}`))
       .map(({ id, surname }) => `doctors/${id}: the name does not end with ${surname}`),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { terms } from '../../standards.ts';
-import { problemsAfter, problemsOfTopic } from './spoiled-content.ts';
+import { problemsAfter, problemsOfTopic } from './changed-content.ts';
 import { otherTerms, termProblems } from './terms.ts';
 
 /** One text that breaks each term. */

@@ -32,10 +32,10 @@ export function toolProblems(tool: HomeTool, disclosure: string | null, today: C
       ? [`${name}: has a price or a link without the other`]
       : []),
     ...(amazonLink !== undefined && new URL(amazonLink).host !== 'www.amazon.com'
-      ? [`${name}: link does not lead to the shop it names`]
+      ? [`${name}: link is not to www.amazon.com`]
       : []),
     ...(amazonLink !== undefined && shopTag.test(amazonLink) && disclosure === null
-      ? [`${name}: link is tagged, and nothing tells the reader that it pays`]
+      ? [`${name}: affiliate link without paidLinkDisclosure`]
       : []),
     ...(priceCheckedOn !== undefined && priceCheckedOn > today ? [`${name}: price was checked in the future`] : []),
   ];
@@ -47,7 +47,7 @@ function sourceProblems({ slug, sources, review }: Topic, today: CalendarDay): s
     ...(new Set(urls).size < urls.length ? [`topics/${slug}: names a source twice`] : []),
     ...sources
       .filter(({ checkedOn }) => checkedOn !== null && checkedOn > today)
-      .map(({ title }) => `topics/${slug}: source "${title}" was opened in the future`),
+      .map(({ title }) => `topics/${slug}: source "${title}" has a future checkedOn date`),
     ...(review.lastReviewed !== null && review.lastReviewed > today
       ? [`topics/${slug}: was reviewed in the future`]
       : []),
