@@ -4,14 +4,14 @@ import { activeStates, machineFrom } from './chart.ts';
 import * as styles from './Inspector.css.ts';
 import type { RecordedActor, Step } from './recording.ts';
 import { SendEvents } from './SendEvents.tsx';
-import { guardAnswers } from './selection.ts';
+import { guardResults } from './selection.ts';
 import { Values } from './Values.tsx';
 
 interface ActorViewProps {
   actor: RecordedActor;
   /** The steps of the actor so far. */
   steps: readonly Step[];
-  areTextsShown: boolean;
+  areValuesShown: boolean;
   /** Lines below transitions of the chart. */
   notes: ReadonlyMap<string, string>;
   /** Undefined when events cannot be sent now. */
@@ -19,7 +19,7 @@ interface ActorViewProps {
 }
 
 /** The chart of an actor, its context, and the events that it accepts. */
-export function ActorView({ actor, steps, areTextsShown, notes, onSend }: ActorViewProps) {
+export function ActorView({ actor, steps, areValuesShown, notes, onSend }: ActorViewProps) {
   const { name, definition } = actor;
   const machine = useMemo(() => machineFrom(definition), [definition]);
   const last = steps.at(-1);
@@ -36,7 +36,7 @@ export function ActorView({ actor, steps, areTextsShown, notes, onSend }: ActorV
               activity={{
                 active: activeStates(value),
                 taken: new Set(taken),
-                answers: guardAnswers(machine, steps),
+                guardResults: guardResults(machine, steps),
               }}
             />
           </Suspense>
@@ -50,7 +50,7 @@ export function ActorView({ actor, steps, areTextsShown, notes, onSend }: ActorV
           <code>{JSON.stringify(value)}</code>
         </p>
         <h2 className={styles.heading}>Context</h2>
-        <Values value={context} before={steps.at(-2)?.context} areTextsShown={areTextsShown} />
+        <Values value={context} before={steps.at(-2)?.context} areValuesShown={areValuesShown} />
         {actions.length > 0 && (
           <>
             <h2 className={styles.heading}>Last actions</h2>
@@ -60,7 +60,7 @@ export function ActorView({ actor, steps, areTextsShown, notes, onSend }: ActorV
         {machine !== null && onSend !== undefined && (
           <>
             <h2 className={styles.heading}>Send</h2>
-            <SendEvents machine={machine} steps={steps} areTextsShown={areTextsShown} onSend={onSend} />
+            <SendEvents machine={machine} steps={steps} areValuesShown={areValuesShown} onSend={onSend} />
           </>
         )}
       </section>

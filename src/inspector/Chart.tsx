@@ -7,12 +7,12 @@ export interface ChartActivity {
   readonly active: ReadonlySet<string>;
   /** The names of the transitions that were taken last. */
   readonly taken: ReadonlySet<string>;
-  /** The last answers of guards, by the names of their transitions. */
-  readonly answers: ReadonlyMap<string, boolean>;
+  /** The last results of guards, by the names of their transitions. */
+  readonly guardResults: ReadonlyMap<string, boolean>;
 }
 
 /** A machine that is only described, not running. */
-const inactive: ChartActivity = { active: new Set(), taken: new Set(), answers: new Map() };
+const inactive: ChartActivity = { active: new Set(), taken: new Set(), guardResults: new Map() };
 
 /** The style of a chart. Its custom properties are the colors of the theme. */
 export const chartStyle = `
@@ -64,21 +64,21 @@ const Rectangle = ({ x, y, width, height, ...attributes }: Box & SVGProps<SVGRec
 
 const lineY = (box: Box, index: number): number => box.y + text.padding / 2 + text.line * index + text.size;
 
-interface AnswerProps {
-  answer: boolean | undefined;
+interface GuardResultProps {
+  result: boolean | undefined;
   /** The line that it comes after. */
   line: string;
   x: number;
   y: number;
 }
 
-/** The last answer of a guard, at the end of a line. */
-function Answer({ answer, line, x, y }: AnswerProps) {
-  if (answer === undefined) return null;
+/** The last result of a guard, at the end of a line. */
+function GuardResult({ result, line, x, y }: GuardResultProps) {
+  if (result === undefined) return null;
   return (
     <text className="answer" x={x + line.length * text.character} y={y}>
-      {answer ? '✓' : '✗'}
-      <title>{answer ? 'The guard was true.' : 'The guard was false.'}</title>
+      {result ? '✓' : '✗'}
+      <title>{result ? 'The guard was true.' : 'The guard was false.'}</title>
     </text>
   );
 }
@@ -119,7 +119,7 @@ function StateText({ placed, activity }: { placed: PlacedState; activity: ChartA
             >
               {line}
             </text>
-            {isFirst && <Answer answer={activity.answers.get(transition)} line={line} x={x} y={y} />}
+            {isFirst && <GuardResult result={activity.guardResults.get(transition)} line={line} x={x} y={y} />}
           </g>
         );
       })}
@@ -142,8 +142,8 @@ function Transition({ placed, activity }: { placed: PlacedTransition; activity: 
           {line}
         </text>
       ))}
-      <Answer
-        answer={activity.answers.get(transition.name)}
+      <GuardResult
+        result={activity.guardResults.get(transition.name)}
         line={lines[0] ?? ''}
         x={label.x + text.padding}
         y={lineY(label, 0)}

@@ -7,13 +7,13 @@ interface EventLogProps {
   steps: readonly Step[];
   /** The number of the step that is shown. */
   position: number;
-  areTextsShown: boolean;
+  areValuesShown: boolean;
   nameOf(actorId: string): string;
   onChoose(position: number): void;
 }
 
 /** The events of all actors, the newest first. Repeated events are one entry. */
-export function EventLog({ steps, position, areTextsShown, nameOf, onChoose }: EventLogProps) {
+export function EventLog({ steps, position, areValuesShown, nameOf, onChoose }: EventLogProps) {
   return (
     <ol {...listRole} className={styles.log} aria-label="Events">
       {foldRepeated(steps)
@@ -39,7 +39,7 @@ export function EventLog({ steps, position, areTextsShown, nameOf, onChoose }: E
               {Object.keys(payload).length > 0 && (
                 <details>
                   <summary>payload</summary>
-                  <Values value={payload} areTextsShown={areTextsShown} />
+                  <Values value={payload} areValuesShown={areValuesShown} />
                 </details>
               )}
             </li>

@@ -11,13 +11,13 @@ import { journeyCode } from './journey.ts';
 import { openWindow } from './own-window.ts';
 import { PathMenu } from './PathMenu.tsx';
 import {
-  hasTexts,
-  hideTextsIn,
+  hasStrings,
   type InspectorMessage,
   lastSteps,
   parseRecording,
   payloadOf,
   type RecordedActor,
+  redactRecording,
 } from './recording.ts';
 import { replayOf } from './replay.ts';
 import { Timeline } from './Timeline.tsx';
@@ -43,7 +43,7 @@ export function Inspector({ actor: inspector, tellPage }: InspectorProps) {
   const { value: mode, context } = snapshot;
   const { recording, position } = shownOf(snapshot);
   const [choice, setChoice] = useState<RecordedActor>();
-  const [areTextsShown, setTextsShown] = useState(false);
+  const [areValuesShown, setValuesShown] = useState(false);
   const [onlyChosen, setOnlyChosen] = useState(false);
   const [eventType, setEventType] = useState('');
   const [coverages, setCoverages] = useState<readonly MachineCoverage[]>([]);
@@ -61,20 +61,20 @@ export function Inspector({ actor: inspector, tellPage }: InspectorProps) {
   const filtered = recording.steps.filter(
     ({ actorId, event }) => (!onlyChosen || actorId === chosen?.id) && event.type.includes(eventType),
   );
-  const needsTexts = stepsOfChosen.some(({ event, context: its }) => hasTexts(payloadOf(event)) || hasTexts(its));
+  const needsValues = stepsOfChosen.some(({ event, context: its }) => hasStrings(payloadOf(event)) || hasStrings(its));
   const canCopy =
     chosen?.definition !== undefined &&
     // A long recording loses its beginning.
     stepsOfChosen[0]?.event.type === 'xstate.init' &&
-    (areTextsShown || !needsTexts);
+    (areValuesShown || !needsValues);
 
-  const needsTextsToReplay = replay?.steps.some(({ event }) => hasTexts(payloadOf(event))) === true;
+  const needsValuesToReplay = replay?.steps.some(({ event }) => hasStrings(payloadOf(event))) === true;
   const canReplay =
     replay !== undefined &&
     replay.steps.length > 0 &&
     // Without a page, nothing is recorded.
     context.recorded.address !== '' &&
-    (!needsTextsToReplay || (areTextsShown && !recording.isHidden));
+    (!needsValuesToReplay || (areValuesShown && !recording.isRedacted));
 
   const coverage = coverages.find(({ machine }) => machine === chosen?.name);
   const notes = useMemo(() => (coverage ? notesOf(coverage) : new Map<string, string>()), [coverage]);
@@ -114,7 +114,7 @@ export function Inspector({ actor: inspector, tellPage }: InspectorProps) {
           onLive={() => inspector.send({ type: 'live.chosen' })}
         />
         <label>
-          <input type="checkbox" checked={areTextsShown} onChange={({ target }) => setTextsShown(target.checked)} />{' '}
+          <input type="checkbox" checked={areValuesShown} onChange={({ target }) => setValuesShown(target.checked)} />{' '}
           Show values
         </label>
         <label>
@@ -131,7 +131,7 @@ export function Inspector({ actor: inspector, tellPage }: InspectorProps) {
           type="button"
           className={styles.button}
           onClick={() => {
-            const shared = areTextsShown ? recording : hideTextsIn(recording);
+            const shared = areValuesShown ? recording : redactRecording(recording);
             saveFile('recording.json', JSON.stringify(shared, null, 2));
           }}
         >
@@ -145,7 +145,7 @@ export function Inspector({ actor: inspector, tellPage }: InspectorProps) {
           type="button"
           className={styles.button}
           disabled={!canCopy}
-          title={needsTexts && !areTextsShown ? 'A journey has the values of events: show values first.' : undefined}
+          title={needsValues && !areValuesShown ? 'A journey has the values of events: show values first.' : undefined}
           onClick={() =>
             navigator.clipboard.writeText(journeyCode(stepsOfChosen.filter(({ number }) => number <= position)))
           }
@@ -165,9 +165,9 @@ export function Inspector({ actor: inspector, tellPage }: InspectorProps) {
         >
           Replay on the page
         </button>
-        {needsTextsToReplay && !canReplay && (
+        {needsValuesToReplay && !canReplay && (
           <p>
-            {recording.isHidden
+            {recording.isRedacted
               ? 'Exported without values: it cannot be replayed.'
               : 'A replay sends the values of events: show values first.'}
           </p>
@@ -194,7 +194,7 @@ export function Inspector({ actor: inspector, tellPage }: InspectorProps) {
           key={chosen.id}
           actor={chosen}
           steps={stepsOfChosen.filter(({ number }) => number <= position)}
-          areTextsShown={areTextsShown}
+          areValuesShown={areValuesShown}
           notes={notes}
           onSend={mode === 'live' ? (event) => tellPage({ type: 'event.sent', actorId: chosen.id, event }) : undefined}
         />
@@ -217,7 +217,7 @@ export function Inspector({ actor: inspector, tellPage }: InspectorProps) {
         <EventLog
           steps={filtered}
           position={position}
-          areTextsShown={areTextsShown}
+          areValuesShown={areValuesShown}
           nameOf={nameOf}
           onChoose={onChoose}
         />

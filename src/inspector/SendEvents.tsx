@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import { listRole } from '../styles/list-role.ts';
 import * as styles from './Inspector.css.ts';
-import { hideTexts, payloadOf, type RecordedEvent, type Step } from './recording.ts';
+import { payloadOf, type RecordedEvent, redact, type Step } from './recording.ts';
 import { eventsOf } from './selection.ts';
 
 /** An event with the payload that was written as JSON; null when it is not an object in JSON. */
@@ -20,16 +20,16 @@ interface EventFormProps {
   isAccepted: boolean;
   /** The payload of the last event of this type. */
   payload: Record<string, unknown>;
-  areTextsShown: boolean;
+  areValuesShown: boolean;
   onSend(event: RecordedEvent): void;
 }
 
-function EventForm({ type, isAccepted, payload, areTextsShown, onSend }: EventFormProps) {
+function EventForm({ type, isAccepted, payload, areValuesShown, onSend }: EventFormProps) {
   const [written, setWritten] = useState<string | null>(null);
-  const asWritten = JSON.stringify(areTextsShown ? payload : hideTexts(payload), null, 2);
+  const asWritten = JSON.stringify(areValuesShown ? payload : redact(payload), null, 2);
   const event = written === null ? { ...payload, type } : eventWith(type, written);
   // A hidden text would be sent as its length.
-  const canEdit = areTextsShown || asWritten === JSON.stringify(payload, null, 2);
+  const canEdit = areValuesShown || asWritten === JSON.stringify(payload, null, 2);
   return (
     <li className={isAccepted ? styles.event : styles.ignored}>
       <button
@@ -62,12 +62,12 @@ interface SendEventsProps {
   machine: AnyStateMachine;
   /** The steps of the actor. */
   steps: readonly Step[];
-  areTextsShown: boolean;
+  areValuesShown: boolean;
   onSend(event: RecordedEvent): void;
 }
 
 /** Sends events to an actor of the page. Those that it ignores now are gray. */
-export function SendEvents({ machine, steps, areTextsShown, onSend }: SendEventsProps) {
+export function SendEvents({ machine, steps, areValuesShown, onSend }: SendEventsProps) {
   return (
     <ul {...listRole} className={styles.plainList} aria-label="Events to send">
       {eventsOf(machine, steps.at(-1)?.value).map(({ type, isAccepted }) => {
@@ -78,7 +78,7 @@ export function SendEvents({ machine, steps, areTextsShown, onSend }: SendEvents
             type={type}
             isAccepted={isAccepted}
             payload={last ? payloadOf(last.event) : {}}
-            areTextsShown={areTextsShown}
+            areValuesShown={areValuesShown}
             onSend={onSend}
           />
         );

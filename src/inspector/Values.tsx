@@ -1,13 +1,13 @@
 import { listRole } from '../styles/list-role.ts';
 import * as styles from './Inspector.css.ts';
-import { hideTexts } from './recording.ts';
+import { redact } from './recording.ts';
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-const textOf = (value: unknown, areTextsShown: boolean): string => {
-  const isHidden = typeof value === 'string' && !areTextsShown;
-  return isHidden ? String(hideTexts(value)) : (JSON.stringify(value) ?? 'undefined');
+const textOf = (value: unknown, areValuesShown: boolean): string => {
+  const isRedacted = typeof value === 'string' && !areValuesShown;
+  return isRedacted ? String(redact(value)) : (JSON.stringify(value) ?? 'undefined');
 };
 
 /** Longer values are folded, unless they have changed. In characters of JSON. */
@@ -17,12 +17,12 @@ interface ValuesProps {
   value: unknown;
   /** The value before; fields that differ are marked. Without it, none is. */
   before?: unknown;
-  areTextsShown: boolean;
+  areValuesShown: boolean;
 }
 
 /** A value as JSON, one field per line. */
-export function Values({ value, before, areTextsShown }: ValuesProps) {
-  if (!isObject(value) || Object.keys(value).length === 0) return <code>{textOf(value, areTextsShown)}</code>;
+export function Values({ value, before, areValuesShown }: ValuesProps) {
+  if (!isObject(value) || Object.keys(value).length === 0) return <code>{textOf(value, areValuesShown)}</code>;
   return (
     <ul {...listRole} className={styles.values}>
       {Object.entries(value).map(([key, part]) => {
@@ -38,7 +38,7 @@ export function Values({ value, before, areTextsShown }: ValuesProps) {
                 <Values
                   value={part}
                   before={before === undefined ? undefined : (earlier ?? null)}
-                  areTextsShown={areTextsShown}
+                  areValuesShown={areValuesShown}
                 />
               </details>
             </li>
@@ -48,7 +48,7 @@ export function Values({ value, before, areTextsShown }: ValuesProps) {
           <li key={key}>
             <span className={isChanged ? styles.changed : undefined}>
               <code>{key}: </code>
-              <Values value={part} areTextsShown={areTextsShown} />
+              <Values value={part} areValuesShown={areValuesShown} />
               {isChanged && <span className={styles.changeNote}> changed</span>}
             </span>
           </li>

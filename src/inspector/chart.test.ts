@@ -47,17 +47,15 @@ describe('the chart of a machine', () => {
   });
 
   it('has every kind of transition', () => {
-    expect(transitions.map(({ source, trigger, condition, targets }) => [source, trigger, condition, targets])).toEqual(
-      [
-        ['', 'broken', undefined, ['dark']],
-        ['off', 'pressed', 'hasPower', ['on']],
-        ['on', 'readMeter done', undefined, ['off']],
-        ['on', 'readMeter failed', undefined, ['dark']],
-        ['on.warming', 'after warmUp', undefined, ['on.bright']],
-        ['on.bright', 'always', 'isHot', ['on.warming']],
-      ],
-    );
-    expect(states[1]?.internal).toMatchObject([{ trigger: 'pressed', condition: 'otherwise', actions: ['click'] }]);
+    expect(transitions.map(({ source, trigger, guard, targets }) => [source, trigger, guard, targets])).toEqual([
+      ['', 'broken', undefined, ['dark']],
+      ['off', 'pressed', 'hasPower', ['on']],
+      ['on', 'readMeter done', undefined, ['off']],
+      ['on', 'readMeter failed', undefined, ['dark']],
+      ['on.warming', 'after warmUp', undefined, ['on.bright']],
+      ['on.bright', 'always', 'isHot', ['on.warming']],
+    ]);
+    expect(states[1]?.internal).toMatchObject([{ trigger: 'pressed', guard: 'otherwise', actions: ['click'] }]);
   });
 
   it('does not have actions that XState adds for delays', () => {

@@ -30,7 +30,7 @@ export interface ChartTransition {
   readonly targets: readonly string[];
   /** An event, `always`, `after …`, or the end of an actor. */
   readonly trigger: string;
-  readonly condition: string | undefined;
+  readonly guard: string | undefined;
   readonly actions: readonly string[];
   /** A line below, for example about its tests. */
   readonly note: string | undefined;
@@ -52,7 +52,7 @@ function readTransition(transition: AnyTransitionDefinition, notes: ReadonlyMap<
     source: idOf(transition.source),
     targets: transition.target?.map(idOf) ?? [],
     trigger: describeEvent(transition.eventType),
-    condition: conditionOf(transition),
+    guard: conditionOf(transition),
     actions: transition.actions.map(nameIn),
     note: notes.get(name),
   };

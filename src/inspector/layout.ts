@@ -76,8 +76,8 @@ const listed = (names: readonly string[]): string[] =>
   names.map((name, index) => `${index === 0 ? '/ ' : ''}${name}${index < names.length - 1 ? ',' : ''}`);
 
 /** The text of a transition, as in UML: `event [guard] / actions`. */
-const linesOf = ({ trigger, condition, actions, note }: ChartTransition): string[] => [
-  ...wrap([trigger, ...(condition === undefined ? [] : [`[${condition}]`]), ...listed(actions)]),
+const linesOf = ({ trigger, guard, actions, note }: ChartTransition): string[] => [
+  ...wrap([trigger, ...(guard === undefined ? [] : [`[${guard}]`]), ...listed(actions)]),
   ...(note === undefined ? [] : [note]),
 ];
 

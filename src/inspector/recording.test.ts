@@ -6,13 +6,13 @@ import {
   emptyRecording,
   endOf,
   foldRepeated,
-  hideTextsIn,
   lastSteps,
   type PageMessage,
   parseRecording,
   type Recording,
+  redactRecording,
 } from './recording.ts';
-import { eventsOf, guardAnswers } from './selection.ts';
+import { eventsOf, guardResults } from './selection.ts';
 
 const lamp = createMachine({
   id: 'lamp',
@@ -119,9 +119,9 @@ describe('a recording', () => {
   it('can hide all texts that a visitor may have typed', () => {
     const { actor, recorded } = start();
     actor.start().send({ type: 'pressed', note: 'Ann Fielding', count: 2, names: ['A'] });
-    const hidden = hideTextsIn({ ...recorded(), address: '/search?q=glaucoma#results' });
-    expect(hidden).toMatchObject({ address: '/search#results', isHidden: true });
-    const step = hidden.steps.find(({ event }) => event.type === 'pressed');
+    const redacted = redactRecording({ ...recorded(), address: '/search?q=glaucoma#results' });
+    expect(redacted).toMatchObject({ address: '/search#results', isRedacted: true });
+    const step = redacted.steps.find(({ event }) => event.type === 'pressed');
     expect(step).toMatchObject({
       event: { type: 'pressed', note: 'text, 12 characters', count: 2, names: ['text, 1 character'] },
       context: { note: 'text, 12 characters' },
@@ -166,21 +166,21 @@ describe('an observed actor', () => {
     ]);
   });
 
-  it('shows the last answers of its guards', () => {
+  it('shows the last results of its guards', () => {
     const { actor, recorded } = start();
     actor.start().send({ type: 'pressed', power: false });
-    const answers = () =>
+    const results = () =>
       Object.fromEntries(
-        guardAnswers(
+        guardResults(
           lamp,
           recorded().steps.filter(({ actorId }) => actorId === actor.sessionId),
         ),
       );
-    expect(answers()).toEqual({
+    expect(results()).toEqual({
       'off: pressed [a function] → off': false,
       'off: pressed [hasPower] → on': false,
     });
     actor.send({ type: 'pressed' });
-    expect(answers()).toMatchObject({ 'off: pressed [hasPower] → on': true });
+    expect(results()).toMatchObject({ 'off: pressed [hasPower] → on': true });
   });
 });

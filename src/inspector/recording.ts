@@ -37,14 +37,14 @@ export interface Recording {
   /** The address at which the page was loaded, from its path on; empty without a page. */
   readonly address: string;
   /** Whether texts are replaced by their lengths. */
-  readonly isHidden: boolean;
+  readonly isRedacted: boolean;
   readonly actors: readonly RecordedActor[];
   /** Oldest first. */
   readonly steps: readonly Step[];
 }
 
 /** A recording of nothing. */
-export const emptyRecording: Recording = { address: '', isHidden: false, actors: [], steps: [] };
+export const emptyRecording: Recording = { address: '', isRedacted: false, actors: [], steps: [] };
 
 /** What the page tells the inspector. */
 export type PageMessage =
@@ -135,17 +135,17 @@ export const endOf = ({ steps }: Recording): number => steps.at(-1)?.number ?? 0
 const hidden = (text: string): string => `text, ${text.length} ${text.length === 1 ? 'character' : 'characters'}`;
 
 /** A value whose texts are replaced by their lengths: a visitor may have typed them. */
-export function hideTexts(value: unknown): unknown {
+export function redact(value: unknown): unknown {
   if (typeof value === 'string') return hidden(value);
-  if (Array.isArray(value)) return value.map(hideTexts);
+  if (Array.isArray(value)) return value.map(redact);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, hideTexts(part)]));
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, redact(part)]));
 }
 
 /** Whether a value contains a text. */
-export function hasTexts(value: unknown): boolean {
+export function hasStrings(value: unknown): boolean {
   return (
-    typeof value === 'string' || (typeof value === 'object' && value !== null && Object.values(value).some(hasTexts))
+    typeof value === 'string' || (typeof value === 'object' && value !== null && Object.values(value).some(hasStrings))
   );
 }
 
@@ -155,15 +155,15 @@ export function payloadOf({ type: _, ...payload }: RecordedEvent): Record<string
 }
 
 /** A recording whose texts are replaced by their lengths. */
-export function hideTextsIn({ address, actors, steps }: Recording): Recording {
+export function redactRecording({ address, actors, steps }: Recording): Recording {
   return {
     address: address.replace(/\?[^#]*/, ''),
-    isHidden: true,
+    isRedacted: true,
     actors,
     steps: steps.map((step) => ({
       ...step,
-      event: { ...Object(hideTexts(payloadOf(step.event))), type: step.event.type },
-      context: hideTexts(step.context),
+      event: { ...Object(redact(payloadOf(step.event))), type: step.event.type },
+      context: redact(step.context),
     })),
   };
 }
@@ -173,12 +173,12 @@ export function hideTextsIn({ address, actors, steps }: Recording): Recording {
  * @throws Error when the text is not a recording
  */
 export function parseRecording(json: string): Recording {
-  const { address, isHidden, actors, steps }: Partial<Recording> = JSON.parse(json) ?? {};
+  const { address, isRedacted, actors, steps }: Partial<Recording> = JSON.parse(json) ?? {};
   const isStep = (step: Partial<Step> | null) =>
     typeof step?.number === 'number' && typeof step.event?.type === 'string';
-  const isRecording = typeof address === 'string' && typeof isHidden === 'boolean' && Array.isArray(actors);
+  const isRecording = typeof address === 'string' && typeof isRedacted === 'boolean' && Array.isArray(actors);
   if (!isRecording || !Array.isArray(steps) || !steps.every(isStep)) {
     throw new Error('The file is not a recording of the inspector.');
   }
-  return { address, isHidden, actors, steps };
+  return { address, isRedacted, actors, steps };
 }

@@ -21,17 +21,17 @@ export function eventsOf(machine: AnyStateMachine, value: unknown): { type: stri
 }
 
 /**
- * The last answers of a machine's guards, as far as they follow from the transitions that were taken. XState asks from
+ * The last results of a machine's guards, as far as they follow from the transitions that were taken. XState asks from
  * the innermost state outwards, and in the order of the chart, until a guard is true.
  * @param steps the steps of one actor
- * @returns the answers by the names of the guards' transitions
+ * @returns the results by the names of the guards' transitions
  */
-export function guardAnswers(machine: AnyStateMachine, steps: readonly Step[]): ReadonlyMap<string, boolean> {
-  const answers = new Map<string, boolean>();
+export function guardResults(machine: AnyStateMachine, steps: readonly Step[]): ReadonlyMap<string, boolean> {
+  const results = new Map<string, boolean>();
   const transitions = transitionsOf(machine).filter(({ guard }) => guard !== undefined);
   const isGuarded = new Set(transitions.map(nameOf));
-  const answer = (name: string, isTrue: boolean) => {
-    if (isGuarded.has(name)) answers.set(name, isTrue);
+  const record = (name: string, isTrue: boolean) => {
+    if (isGuarded.has(name)) results.set(name, isTrue);
   };
   for (const [index, { event, taken }] of steps.entries()) {
     const leaves = activeNodes(machine, steps[index - 1]?.value ?? {}).filter(
@@ -41,13 +41,13 @@ export function guardAnswers(machine: AnyStateMachine, steps: readonly Step[]): 
       const asked = ancestry(leaf).flatMap((node) => node.transitions.get(event.type) ?? []);
       const firstTaken = asked.findIndex((transition) => taken.includes(nameOf(transition)));
       for (const transition of firstTaken === -1 ? asked : asked.slice(0, firstTaken))
-        answer(nameOf(transition), false);
+        record(nameOf(transition), false);
     }
     for (const transition of transitionsOf(machine).filter((one) => taken.includes(nameOf(one)))) {
       const alternatives = alternativesOf(transition);
-      for (const earlier of alternatives.slice(0, alternatives.indexOf(transition))) answer(nameOf(earlier), false);
-      answer(nameOf(transition), true);
+      for (const earlier of alternatives.slice(0, alternatives.indexOf(transition))) record(nameOf(earlier), false);
+      record(nameOf(transition), true);
     }
   }
-  return answers;
+  return results;
 }
