@@ -32,7 +32,7 @@ export const chartStyle = `
 .chart .taken .tip { fill: var(--color-action-urgent); }
 .chart text.taken { font-weight: bold; fill: var(--color-action-urgent); }
 .chart .over text { stroke: var(--color-surface-raised); stroke-width: 3; stroke-linejoin: round; paint-order: stroke; }
-.chart .answer { font-weight: bold; }
+.chart .guard-result { font-weight: bold; }
 `;
 
 const classes = (...names: (string | false)[]): string => names.filter((name) => name !== false).join(' ');
@@ -76,7 +76,7 @@ interface GuardResultProps {
 function GuardResult({ result, line, x, y }: GuardResultProps) {
   if (result === undefined) return null;
   return (
-    <text className="answer" x={x + line.length * text.character} y={y}>
+    <text className="guard-result" x={x + line.length * text.character} y={y}>
       {result ? '✓' : '✗'}
       <title>{result ? 'The guard was true.' : 'The guard was false.'}</title>
     </text>
