@@ -17,5 +17,5 @@ const router = createRouter({
 });
 await router.load();
 
-const place = document.getElementById('examples');
-if (place) createRoot(place).render(<RouterProvider<typeof router> router={router} />);
+const root = document.getElementById('examples');
+if (root) createRoot(root).render(<RouterProvider<typeof router> router={router} />);

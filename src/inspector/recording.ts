@@ -61,9 +61,9 @@ export type PageMessage =
 /** An event of a recording that the page can send again. */
 export interface ReplayStep {
   readonly event: RecordedEvent;
-  /** The machine that received it, by its name and its place among the machines of this name. */
+  /** The machine that received it, by its name and its index among the machines of this name. */
   readonly name: string;
-  readonly place: number;
+  readonly index: number;
   /** The machine's states before and after the event. */
   readonly before: unknown;
   readonly after: unknown;

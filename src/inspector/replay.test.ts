@@ -76,7 +76,7 @@ function replayOnNewPage(recording: Recording) {
 describe('the replay of a recording', () => {
   it('has what machines received from the page, and the states in which they did', async () => {
     const recording = await recordLamps();
-    const step = { name: 'lamp', place: 1, earlier: 0 };
+    const step = { name: 'lamp', index: 1, earlier: 0 };
     expect(replayOf(recording, Number.POSITIVE_INFINITY)).toEqual({
       address: '/lamps',
       steps: [

@@ -41,11 +41,11 @@ export function replayOf(recording: Recording, position: number): Replay | undef
     if (machine !== undefined && isFromPage(step)) {
       if (!values.has(actorId)) return undefined;
       const { name } = machine;
-      const place = machines.filter((other) => other.name === name).indexOf(machine);
+      const index = machines.filter((other) => other.name === name).indexOf(machine);
       const earlier = steps.filter(
-        (other) => other.name === name && other.place === place && isSameEvent(other.event, event),
+        (other) => other.name === name && other.index === index && isSameEvent(other.event, event),
       ).length;
-      steps.push({ event, name, place, before: values.get(actorId), after: value, earlier });
+      steps.push({ event, name, index, before: values.get(actorId), after: value, earlier });
     }
     values.set(actorId, value);
   }
@@ -53,8 +53,8 @@ export function replayOf(recording: Recording, position: number): Replay | undef
 }
 
 /** The machine of a page that receives the event of a step; undefined before it is started. */
-export const receiverOf = (page: Recording, { name, place }: ReplayStep): RecordedActor | undefined =>
-  pageMachines(page).filter((machine) => machine.name === name)[place];
+export const receiverOf = (page: Recording, { name, index }: ReplayStep): RecordedActor | undefined =>
+  pageMachines(page).filter((machine) => machine.name === name)[index];
 
 /** What a machine of the page did last. */
 function lastStepOf(page: Recording, step: ReplayStep): Step | undefined {

@@ -73,7 +73,7 @@ export function createSearch(index: SearchIndex): (query: string) => SearchResul
         boost: { title: 3, words: 3, text: 0.6 },
         bm25: { k: 1.2, b: 0.3, d: 0.5 },
         fuzzy: (term) => mistakes(term),
-        prefix: (term, place, all) => place === all.length - 1 || term.length > 4,
+        prefix: (term, termIndex, all) => termIndex === all.length - 1 || term.length > 4,
         weights: { fuzzy: 0.45, prefix: 0.5 },
       })
       .map((hit) => ({ hit, rank: rank(hit, terms) }))

@@ -16,8 +16,8 @@ const shapes: Record<string, string> = {
 export function ChartRow({ letters }: { letters: string }) {
   return (
     <>
-      {[...letters].map((letter, place) => (
-        <path key={letter} d={shapes[letter]} transform={`translate(${place * 8} 0)`} />
+      {[...letters].map((letter, index) => (
+        <path key={letter} d={shapes[letter]} transform={`translate(${index * 8} 0)`} />
       ))}
     </>
   );

@@ -49,11 +49,11 @@ export function RadioGroup({
         )}
         <FieldError id={id} error={error} />
         <div className={styles.radioChoices}>
-          {choices.map((choice, place) => (
+          {choices.map((choice, index) => (
             <label key={choice.value} className={styles.radioChoice}>
               <input
                 type="radio"
-                id={place === 0 ? id : `${id}-${choice.value}`}
+                id={index === 0 ? id : `${id}-${choice.value}`}
                 name={name}
                 value={choice.value}
                 className={styles.radio}

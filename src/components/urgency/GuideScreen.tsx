@@ -33,11 +33,11 @@ export function GuideScreen({
       {progress && (
         <p className={styles.progress}>
           <span className={styles.lenses} aria-hidden="true">
-            {Array.from({ length: progress.of }, (_, place) => place + 1).map((place) => (
+            {Array.from({ length: progress.of }, (_, index) => index + 1).map((number) => (
               <span
-                key={place}
+                key={number}
                 className={
-                  styles.lensOf[place < progress.question ? 'done' : place === progress.question ? 'shown' : 'coming']
+                  styles.lensOf[number < progress.question ? 'done' : number === progress.question ? 'shown' : 'coming']
                 }
               />
             ))}

@@ -13,9 +13,9 @@ export function BottomBar({
       <div className={styles.bottomBarClearance} />
       <nav className={styles.bottomBar} aria-label="Quick">
         <ul className={styles.bottomBarList}>
-          {items.map(({ label, icon: Icon, ...place }) => (
+          {items.map(({ label, icon: Icon, ...link }) => (
             <li key={label} className={styles.bottomBarPlace}>
-              <NavLink {...place} className={styles.bottomBarItem}>
+              <NavLink {...link} className={styles.bottomBarItem}>
                 <Icon size={24} aria-hidden="true" />
                 <span>{label}</span>
               </NavLink>

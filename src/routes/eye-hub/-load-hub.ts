@@ -26,8 +26,8 @@ export async function loadHub() {
   return { metaTitle, metaDescription, heading, lead, journalLead, categories };
 }
 
-/** Loads a category, its words for search engines and its place among the categories, from 0; `null` if there is none. */
+/** Loads a category, its words for search engines and its index among the categories; `null` if there is none. */
 export async function loadCategory(id: string) {
   const category = topicCategories.find((candidate) => candidate.id === id);
-  return category ? { category, words: categoryPages[category.id], place: topicCategories.indexOf(category) } : null;
+  return category ? { category, words: categoryPages[category.id], index: topicCategories.indexOf(category) } : null;
 }

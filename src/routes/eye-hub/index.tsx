@@ -58,8 +58,8 @@ function HubPage() {
       <BelowHeading>
         <PageBody>
           <Stack space="section">
-            {categories.map((category, place) => (
-              <CategoryCard key={category.id} category={category} line={place + 1} />
+            {categories.map((category, index) => (
+              <CategoryCard key={category.id} category={category} line={index + 1} />
             ))}
             <Aside>
               <p>{journalLead}</p>

@@ -32,7 +32,7 @@ export const Route = createFileRoute('/eye-hub/$category/')({
 });
 
 function CategoryPage() {
-  const { category, place } = Route.useLoaderData();
+  const { category, index } = Route.useLoaderData();
   return (
     <>
       <PageHeader
@@ -49,7 +49,7 @@ function CategoryPage() {
       />
       <BelowHeading>
         <PageBody>
-          <ChartLine line={place + 1} />
+          <ChartLine line={index + 1} />
           <Grid as="ul">
             {category.topics.map((topic) => (
               <li key={topic.slug}>
