@@ -122,7 +122,7 @@ export const examples: Examples = {
     ),
   },
   ToastRegion: {
-    'with nothing to say': <ToastRegion heard={null}>{null}</ToastRegion>,
+    'with nothing to say': <ToastRegion announcement={null}>{null}</ToastRegion>,
   },
   Toaster: {
     'with a success and an error': <Toaster store={toasts} />,

@@ -7,17 +7,19 @@ import * as styles from './overlay.css.ts';
  * visible toast is inside it: a toast that is announced elsewhere is not announced twice.
  */
 export function ToastRegion({
-  heard,
+  announcement,
   children,
 }: {
   /** What to announce; null for nothing. A new id is a new announcement. */
-  heard: { id: string; title: string; description: string } | null;
+  announcement: { id: string; title: string; description: string } | null;
   children: ReactNode;
 }) {
   return (
     <div className={styles.toastRegion}>
       <div role="status" aria-live="polite" aria-atomic="true">
-        {heard && <VisuallyHidden key={heard.id}>{`${heard.title}: ${heard.description}`}</VisuallyHidden>}
+        {announcement && (
+          <VisuallyHidden key={announcement.id}>{`${announcement.title}: ${announcement.description}`}</VisuallyHidden>
+        )}
       </div>
       {children}
     </div>

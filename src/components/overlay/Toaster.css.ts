@@ -39,19 +39,19 @@ globalStyle(`${group} > *`, { '@media': { [media.low]: { position: 'static !impo
 
 /** The height of a toast with the gap above it; what floats at the bottom of the page moves up by it. */
 globalStyle('html[data-toast]', {
-  vars: { '--toast-room': 'calc(var(--toast-height) + 1rem)' },
-  '@media': { [media.low]: { vars: { '--toast-room': '0px' } } },
+  vars: { '--toast-space': 'calc(var(--toast-height) + 1rem)' },
+  '@media': { [media.low]: { vars: { '--toast-space': '0px' } } },
 });
 // The focused element is scrolled clear of the toast, and the page ends above it.
 globalStyle('html[data-toast]', {
-  scrollPaddingBlockEnd: `calc(${vars.size.bottomBar} + 4rem + var(--toast-room))`,
+  scrollPaddingBlockEnd: `calc(${vars.size.bottomBar} + 4rem + var(--toast-space))`,
   '@media': {
-    [media.desktop]: { scrollPaddingBlockEnd: 'calc(4.5rem + var(--toast-room))' },
+    [media.desktop]: { scrollPaddingBlockEnd: 'calc(4.5rem + var(--toast-space))' },
     [media.low]: { scrollPaddingBlockEnd: `calc(${vars.size.bottomBar} + 1rem)` },
   },
 });
 globalStyle('html[data-toast] body', {
-  borderBlockEnd: `calc(var(--toast-room) + 1rem) solid ${color.surface.inverse}`,
+  borderBlockEnd: `calc(var(--toast-space) + 1rem) solid ${color.surface.inverse}`,
   '@media': { [media.low]: { borderBlockEnd: 0 }, [media.print]: { borderBlockEnd: 0 } },
 });
 

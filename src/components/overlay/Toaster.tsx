@@ -10,7 +10,7 @@ export function Toaster({ store }: { store: CreateToasterReturn }) {
       {({ id, type, title, description }) => {
         const Icon = type === 'error' ? IconAlertCircleFilled : IconCircleCheckFilled;
         return (
-          <Frame onHeld={() => store.pause(id)} onLetGo={() => store.resume(id)}>
+          <Frame onPause={() => store.pause(id)} onResume={() => store.resume(id)}>
             <Icon size={24} aria-hidden="true" className={styles.icon} />
             <div className={styles.words}>
               <Toast.Title className={styles.title}>{title}</Toast.Title>
@@ -27,7 +27,7 @@ export function Toaster({ store }: { store: CreateToasterReturn }) {
 }
 
 /** A toast. While it is shown, the page knows its height; when it closes, it returns the focus. */
-function Frame({ onHeld, onLetGo, children }: { onHeld: () => void; onLetGo: () => void; children: ReactNode }) {
+function Frame({ onPause, onResume, children }: { onPause: () => void; onResume: () => void; children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   const before = useRef<HTMLElement | null>(null);
   const { visible } = useToastContext();
@@ -35,11 +35,11 @@ function Frame({ onHeld, onLetGo, children }: { onHeld: () => void; onLetGo: () 
   useEffect(() => {
     const box = root.current;
     if (!box || !visible) return;
-    const observer = new ResizeObserver(() => takeRoom(box.offsetHeight));
+    const observer = new ResizeObserver(() => reserveSpace(box.offsetHeight));
     observer.observe(box);
     return () => {
       observer.disconnect();
-      giveRoomBack();
+      releaseSpace();
     };
   }, [visible]);
 
@@ -65,11 +65,11 @@ function Frame({ onHeld, onLetGo, children }: { onHeld: () => void; onLetGo: () 
         event.stopPropagation();
         if (event.currentTarget.contains(event.relatedTarget)) return;
         before.current = event.relatedTarget instanceof HTMLElement ? event.relatedTarget : null;
-        onHeld();
+        onPause();
       }}
       onBlur={(event) => {
         event.stopPropagation();
-        if (!event.currentTarget.contains(event.relatedTarget)) onLetGo();
+        if (!event.currentTarget.contains(event.relatedTarget)) onResume();
       }}
     >
       {children}
@@ -78,12 +78,12 @@ function Frame({ onHeld, onLetGo, children }: { onHeld: () => void; onLetGo: () 
 }
 
 /** Publishes the height of the toast to the styles of the page. */
-function takeRoom(height: number): void {
+function reserveSpace(height: number): void {
   document.documentElement.dataset.toast = '';
   document.documentElement.style.setProperty('--toast-height', `${height}px`);
 }
 
-function giveRoomBack(): void {
+function releaseSpace(): void {
   delete document.documentElement.dataset.toast;
   document.documentElement.style.removeProperty('--toast-height');
 }

@@ -7,7 +7,7 @@ export const accessibilityButton = style({
   ...aboveSharedPicture('accessibility-button'),
   position: 'fixed',
   insetInlineStart: `max(${vars.space.close}, env(safe-area-inset-left))`,
-  insetBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${vars.space.close} + var(--toast-room, 0px))`,
+  insetBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${vars.space.close} + var(--toast-space, 0px))`,
   zIndex: vars.layer.bar,
   display: 'inline-flex',
   alignItems: 'center',

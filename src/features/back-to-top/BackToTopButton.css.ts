@@ -7,7 +7,7 @@ export const root = style({
   ...aboveSharedPicture('back-to-top'),
   position: 'fixed',
   insetInlineEnd: `max(${vars.space.close}, env(safe-area-inset-right))`,
-  insetBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${vars.space.close} + var(--toast-room, 0px))`,
+  insetBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${vars.space.close} + var(--toast-space, 0px))`,
   zIndex: vars.layer.bar,
   display: 'grid',
   placeItems: 'center',
@@ -25,7 +25,7 @@ export const root = style({
   ':active': { transform: 'translateY(1px)' },
   '@media': {
     [media.desktop]: {
-      insetBlockEnd: `calc(${vars.space.text} + var(--toast-room, 0px))`,
+      insetBlockEnd: `calc(${vars.space.text} + var(--toast-space, 0px))`,
       insetInlineEnd: vars.space.text,
     },
     [media.low]: { position: 'static', margin: vars.space.close },

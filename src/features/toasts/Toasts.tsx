@@ -21,7 +21,7 @@ export function Toasts() {
   );
 
   return (
-    <ToastRegion heard={toast === null || toast.isAnnouncedElsewhere ? null : toast}>
+    <ToastRegion announcement={toast === null || toast.isAnnouncedElsewhere ? null : toast}>
       {Toaster && <Toaster store={toaster} />}
       {isMissing && toast && (
         <p key={toast.id}>
