@@ -1,2 +1,2 @@
-/** The entry that a module holds. */
-export const entry = <Entry>(module: { default: Entry }): Entry => module.default;
+/** What a module exports by default. */
+export const defaultExport = <Value>(module: { default: Value }): Value => module.default;

@@ -1,7 +1,7 @@
 import type { SignId } from './signs/index.ts';
 import type { UrgencyGuide } from './types.ts';
 
-const fitting = (...ids: readonly SignId[]): readonly SignId[] => ids;
+const signIds = (...ids: readonly SignId[]): readonly SignId[] => ids;
 
 /**
  * The questions of the urgency guide. Each answer to "What happened?" names the signs that fit it; of those, the guide
@@ -49,7 +49,7 @@ export const urgencyGuide: UrgencyGuide = {
         id: 'injury',
         label: 'An injury, a chemical, or something in the eye',
         audiences: ['after eye surgery'],
-        signs: fitting(
+        signs: signIds(
           'head-injury-danger',
           'sudden-vision-loss',
           'chemical-splash',
@@ -72,7 +72,7 @@ export const urgencyGuide: UrgencyGuide = {
         id: 'vision',
         label: 'Vision that changed',
         audiences: [],
-        signs: fitting(
+        signs: signIds(
           'stroke-signs',
           'sudden-vision-loss',
           'vision-comes-and-goes',
@@ -99,7 +99,7 @@ export const urgencyGuide: UrgencyGuide = {
         id: 'pain',
         label: 'Pain, redness, or discharge',
         audiences: [],
-        signs: fitting(
+        signs: signIds(
           'sudden-vision-loss',
           'severe-eye-pain',
           'swollen-lid-deep-infection',
@@ -127,7 +127,7 @@ export const urgencyGuide: UrgencyGuide = {
         id: 'eyelid',
         label: 'A swollen, sore, or drooping eyelid',
         audiences: [],
-        signs: fitting(
+        signs: signIds(
           'stroke-signs',
           'trouble-breathing',
           'double-vision-droopy-lid-pupils',
@@ -148,7 +148,7 @@ export const urgencyGuide: UrgencyGuide = {
         id: 'surgery',
         label: 'A problem after eye surgery, or after a shot in the eye',
         audiences: ['after eye surgery', 'after an eye injection'],
-        signs: fitting(
+        signs: signIds(
           'sudden-vision-loss',
           'severe-eye-pain',
           'curtain-or-side-vision',
@@ -166,7 +166,7 @@ export const urgencyGuide: UrgencyGuide = {
         id: 'drops',
         label: 'A problem with eye drops or another medicine',
         audiences: ['glaucoma drops'],
-        signs: fitting(
+        signs: signIds(
           'trouble-breathing',
           'glaucoma-drops-breathing',
           'sudden-vision-loss',
@@ -188,7 +188,7 @@ export const urgencyGuide: UrgencyGuide = {
         id: 'other',
         label: 'Something else',
         audiences: [],
-        signs: fitting(
+        signs: signIds(
           'stroke-signs',
           'trouble-breathing',
           'sudden-vision-loss',

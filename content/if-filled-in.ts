@@ -5,7 +5,7 @@ import type { Particulars } from './types.ts';
  * The sentence around a particular that only the owner knows, as a list to spread into paragraphs: one sentence, or
  * while the particular is not filled in, the one given in its place, if any.
  */
-export function whereKnown<Name extends keyof Particulars>(
+export function ifFilledIn<Name extends keyof Particulars>(
   particular: Name,
   sentence: (value: NonNullable<Particulars[Name]>) => string,
   otherwise?: string,

@@ -1,7 +1,7 @@
 import { forms } from '../forms.ts';
+import { ifFilledIn } from '../if-filled-in.ts';
 import { practice } from '../practice.ts';
 import type { CalendarDay, LegalPage } from '../types.ts';
-import { whereKnown } from '../where-known.ts';
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -19,7 +19,7 @@ export default {
       blocks: [
         'We aim to meet the Web Content Accessibility Guidelines (WCAG) 2.1 at level AA. These are shared rules for websites that people with disabilities can use. We also work toward the newer version, WCAG 2.2.',
         'Where we stand: we test every kind of page ourselves. No outside expert has tested the whole website, so we do not claim that all of it meets level AA. The known limits below tell you where it falls short.',
-        ...whereKnown('accessibilityCheckedOn', (day) => `We last checked the website on ${inWords(day)}.`),
+        ...ifFilledIn('accessibilityCheckedOn', (day) => `We last checked the website on ${inWords(day)}.`),
       ],
     },
     {
@@ -100,7 +100,7 @@ export default {
       heading: 'Tell us about a problem',
       blocks: [
         'If something is hard to use, call, text, or email our office. Tell us the page, what went wrong, and the device or tool you use, if you know it. We will help you get what you came for, and try to fix the page.',
-        ...whereKnown(
+        ...ifFilledIn(
           'accessibilityReplyTime',
           (time) => `We answer questions about accessibility ${time}.`,
           forms.responseTime,

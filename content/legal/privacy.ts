@@ -1,6 +1,6 @@
+import { ifFilledIn } from '../if-filled-in.ts';
 import { practice } from '../practice.ts';
 import type { LegalPage } from '../types.ts';
-import { whereKnown } from '../where-known.ts';
 
 export default {
   id: 'privacy',
@@ -16,8 +16,8 @@ export default {
         'New York law protects some information more strictly, such as information about HIV. We follow the rule that protects you more.',
         'Federal rules (42 CFR Part 2) also protect records from a drug or alcohol treatment program more strictly. If we receive such records, we do not use them, share them, or speak about them in a legal case against you. The only exceptions are your written consent, or a court order given after you had notice and a chance to be heard.',
         'You may ask our office for a paper copy of our full notice at any time.',
-        ...whereKnown('privacyNoticeUrl', (url) => `You can also read our full notice at ${url}.`),
-        ...whereKnown('privacyNoticeEffective', (day) => `The notice takes effect on ${day}.`),
+        ...ifFilledIn('privacyNoticeUrl', (url) => `You can also read our full notice at ${url}.`),
+        ...ifFilledIn('privacyNoticeEffective', (day) => `The notice takes effect on ${day}.`),
       ],
     },
     {
@@ -59,7 +59,7 @@ export default {
           'To stop abuse, we count requests from each network address. We keep a coded form of the address, not the address itself. The code changes each day.',
         ],
         'The email in our office may become part of your patient record. New York rules require us to keep patient records for at least six years, and children’s records longer.',
-        ...whereKnown(
+        ...ifFilledIn(
           'mailProvider',
           (provider) => `Our email goes through ${provider}, which has agreed in writing to protect it.`,
         ),
@@ -105,7 +105,7 @@ export default {
           'Be told if a breach exposes your information.',
         ],
         'To use a right, contact our office by phone, email, or letter.',
-        ...whereKnown('privacyContact', (contact) => `Our contact for privacy is ${contact}.`),
+        ...ifFilledIn('privacyContact', (contact) => `Our contact for privacy is ${contact}.`),
         'If you think that we broke a rule, you can complain to our office. You can also complain to the Office for Civil Rights of the US Department of Health and Human Services. Visit www.hhs.gov/hipaa/filing-a-complaint or call 1-800-368-1019. We will never treat you worse because you complained.',
       ],
     },

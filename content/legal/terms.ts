@@ -1,6 +1,6 @@
+import { ifFilledIn } from '../if-filled-in.ts';
 import { practice } from '../practice.ts';
 import type { LegalPage } from '../types.ts';
-import { whereKnown } from '../where-known.ts';
 
 export default {
   id: 'terms',
@@ -41,7 +41,7 @@ export default {
           'Save a copy or a picture of your estimate.',
         ],
         'To learn more about this right, visit www.cms.gov/nosurprises or call the federal help desk at 1-800-985-3059.',
-        ...whereKnown('billingContact', (contact) => `Our contact for estimates and bills is ${contact}.`),
+        ...ifFilledIn('billingContact', (contact) => `Our contact for estimates and bills is ${contact}.`),
       ],
     },
     {
@@ -83,7 +83,7 @@ export default {
       heading: 'Returns',
       blocks: [
         'Glasses and contact lenses are made or ordered for one person. Before you pay, we tell you what can be returned, remade, or exchanged, until when, and whether you receive money back or a credit.',
-        ...whereKnown('returnsPolicy', (policy) => policy),
+        ...ifFilledIn('returnsPolicy', (policy) => policy),
         'If you do not see well with new glasses or contact lenses, call us. We check the prescription and the fit.',
         'If an item comes damaged or is not what you ordered, keep the package, and call us. Nothing here takes away a right or a maker’s warranty that you have by law.',
       ],
@@ -94,7 +94,7 @@ export default {
         'We follow federal, state, and city civil rights laws. We do not exclude people or treat them less well for who they are. That means race, color, national origin, language, age, disability, religion, sex, sexual orientation, gender identity, and any other ground that the law protects.',
         'If you have a disability, we give you free aids and help in good time. Examples are a sign language interpreter, large print, or more time.',
         'If you think that we did not treat you fairly, tell our office in person, by phone, or by letter. You can also file a complaint with the Office for Civil Rights of the US Department of Health and Human Services. Visit www.hhs.gov/ocr or call 1-800-368-1019. For TTY, call 1-800-537-7697.',
-        ...whereKnown('civilRightsContact', (contact) => `Our contact for equal care and language help is ${contact}.`),
+        ...ifFilledIn('civilRightsContact', (contact) => `Our contact for equal care and language help is ${contact}.`),
       ],
     },
     {
@@ -119,7 +119,7 @@ export default {
       heading: 'About these terms',
       blocks: [
         'We may change these terms. The newest ones are on this page. They do not limit any right that you have under federal, state, or city law.',
-        ...whereKnown('legalName', (legalName) => `${practice.name} is the business name of ${legalName}.`),
+        ...ifFilledIn('legalName', (legalName) => `${practice.name} is the business name of ${legalName}.`),
       ],
     },
   ],

@@ -1,6 +1,6 @@
+import { ifFilledIn } from '../if-filled-in.ts';
 import { practice } from '../practice.ts';
 import type { Service } from '../types.ts';
-import { whereKnown } from '../where-known.ts';
 import { dmvEyeExam } from './summaries.ts';
 
 export default {
@@ -9,7 +9,7 @@ export default {
     'New York requires a vision test when you get or renew a driver license. Most screenings are done in under 15 minutes, and walk-ins are welcome.',
     'You need 20/40 in either or both eyes, with or without lenses. Bring the glasses or contact lenses you drive with. We cannot promise that you will pass, but we will tell you what we find.',
     'A result can reach the DMV in two ways. A provider enrolled in the DMV Online Vision Registry sends it online, and you can then renew online or by mail. Any other optometrist fills in a paper form, MV-619, and you enter it on the DMV website or mail it in.',
-    ...whereKnown(
+    ...ifFilledIn(
       'dmvResult',
       (way) => (way === 'online' ? 'We send your result to the DMV online.' : 'We give you form MV-619.'),
       'Ask us which way yours will go before we start.',

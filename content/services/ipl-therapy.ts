@@ -1,6 +1,6 @@
+import { ifFilledIn } from '../if-filled-in.ts';
 import { practice } from '../practice.ts';
 import type { Service } from '../types.ts';
-import { whereKnown } from '../where-known.ts';
 import { iplTherapy } from './summaries.ts';
 
 export default {
@@ -10,7 +10,7 @@ export default {
     'Both are for dry eye that comes from blocked oil glands. We test your tears and glands first, to see if the cause is one that light or heat may help.',
     'Results usually show in 2-3 sessions. How much it helps differs from person to person, and some people need more visits later. Keep up your drops and lid care, because these treatments add to them and do not replace them.',
     'The FDA authorized the first IPL device for signs of dry eye in 2021. It is meant for people aged 22 and older who have blocked oil glands and fair to medium brown skin. RF devices are usually cleared for the skin, so their use for dry eye is often off label, which means outside the uses the FDA has reviewed.',
-    ...whereKnown(
+    ...ifFilledIn(
       'iplDevice',
       (device) => `We use ${device}. Ask us what it is cleared for.`,
       'Ask us which device we use and what it is cleared for.',

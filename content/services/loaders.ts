@@ -1,17 +1,17 @@
-import { entry } from '../entry.ts';
+import { defaultExport } from '../default-export.ts';
 import type { Loader, Service } from '../types.ts';
 
 /** Fetches a service by its slug; an unknown slug has no entry. */
 export const serviceLoaders: ReadonlyMap<string, Loader<Service>> = new Map([
-  ['comprehensive-eye-exam', () => import('./comprehensive-eye-exam.ts').then(entry)],
-  ['pediatric-eye-care', () => import('./pediatric-eye-care.ts').then(entry)],
-  ['contact-lens-fitting', () => import('./contact-lens-fitting.ts').then(entry)],
-  ['myopia-management', () => import('./myopia-management.ts').then(entry)],
-  ['dry-eye-treatment', () => import('./dry-eye-treatment.ts').then(entry)],
-  ['emergency-eye-care', () => import('./emergency-eye-care.ts').then(entry)],
-  ['surgical-comanagement', () => import('./surgical-comanagement.ts').then(entry)],
-  ['vision-therapy', () => import('./vision-therapy.ts').then(entry)],
-  ['ipl-therapy', () => import('./ipl-therapy.ts').then(entry)],
-  ['dmv-eye-exam', () => import('./dmv-eye-exam.ts').then(entry)],
-  ['advanced-diagnostic-technology', () => import('./advanced-diagnostic-technology.ts').then(entry)],
+  ['comprehensive-eye-exam', () => import('./comprehensive-eye-exam.ts').then(defaultExport)],
+  ['pediatric-eye-care', () => import('./pediatric-eye-care.ts').then(defaultExport)],
+  ['contact-lens-fitting', () => import('./contact-lens-fitting.ts').then(defaultExport)],
+  ['myopia-management', () => import('./myopia-management.ts').then(defaultExport)],
+  ['dry-eye-treatment', () => import('./dry-eye-treatment.ts').then(defaultExport)],
+  ['emergency-eye-care', () => import('./emergency-eye-care.ts').then(defaultExport)],
+  ['surgical-comanagement', () => import('./surgical-comanagement.ts').then(defaultExport)],
+  ['vision-therapy', () => import('./vision-therapy.ts').then(defaultExport)],
+  ['ipl-therapy', () => import('./ipl-therapy.ts').then(defaultExport)],
+  ['dmv-eye-exam', () => import('./dmv-eye-exam.ts').then(defaultExport)],
+  ['advanced-diagnostic-technology', () => import('./advanced-diagnostic-technology.ts').then(defaultExport)],
 ]);
