@@ -132,7 +132,7 @@ export const examples: Examples = {
       <DetailHero
         {...detailHeroProps}
         title="Dr. Meilan Tsoi"
-        kicker="Optometrist"
+        subtitle="Optometrist"
         details={<p>Speaks English, Chinese</p>}
         picture={{ src: picture, alt: 'Dr. Tsoi, smiling', shape: 'portrait' }}
       />

@@ -102,7 +102,7 @@ globalFontFace('Atkinson Hyperlegible Next', {
 });
 
 /** The fallback fonts, and their `size-adjust`. */
-const standIns = [
+const fallbackFonts = [
   { fontWeight: '200 500', local: ['Arial', 'ArialMT', 'Liberation Sans'], size: 0.984 },
   { fontWeight: '501 700', local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], size: 0.977 },
   { fontWeight: '701 800', local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], size: 1.021 },
@@ -113,7 +113,7 @@ const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 // Matches the average width and the exact height of the site's font.
 globalFontFace(
   'Atkinson fallback',
-  standIns.map(({ fontWeight, local, size }) => ({
+  fallbackFonts.map(({ fontWeight, local, size }) => ({
     src: local.map((name) => `local('${name}')`).join(', '),
     fontWeight,
     sizeAdjust: percent(size),

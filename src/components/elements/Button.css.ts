@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
 import { color, vars } from '../../styles/theme.css.ts';
 
-const off = '[aria-disabled="true"]';
+const disabled = '[aria-disabled="true"]';
 
 const base = style({
   display: 'inline-flex',
@@ -24,13 +24,13 @@ const base = style({
   '@media': {
     [media.narrow]: { maxWidth: '100%' },
     [media.print]: { display: 'inline', padding: 0, border: 0, fontWeight: vars.weight.heavy },
-    [media.forcedColors]: { selectors: { [`&${off}`]: { borderColor: 'GrayText', color: 'GrayText' } } },
+    [media.forcedColors]: { selectors: { [`&${disabled}`]: { borderColor: 'GrayText', color: 'GrayText' } } },
     [media.motion]: { transition: `background-color ${vars.motion.quick}, transform ${vars.motion.quick}` },
   },
   selectors: {
-    [`&:active:not(${off})`]: { transform: 'translateY(1px)' },
+    [`&:active:not(${disabled})`]: { transform: 'translateY(1px)' },
     // A dashed outline marks a disabled button: a paler color would be harder to read.
-    [`&${off}`]: {
+    [`&${disabled}`]: {
       borderColor: color.border.strong,
       borderStyle: 'dashed',
       backgroundColor: color.surface.raised,
@@ -52,8 +52,8 @@ export const tone = styleVariants(
       backgroundColor: color.action.primary,
       color: color.text.onAction,
       selectors: {
-        [`&:hover:not(${off})`]: { backgroundColor: color.action.primaryHover },
-        [`&:active:not(${off})`]: { backgroundColor: color.action.primaryPressed },
+        [`&:hover:not(${disabled})`]: { backgroundColor: color.action.primaryHover },
+        [`&:active:not(${disabled})`]: { backgroundColor: color.action.primaryPressed },
       },
     },
     secondary: {
@@ -61,16 +61,16 @@ export const tone = styleVariants(
       borderColor: color.border.strong,
       color: color.text.primary,
       selectors: {
-        [`&:hover:not(${off})`]: { backgroundColor: color.surface.tint },
-        [`&:active:not(${off})`]: { backgroundColor: color.surface.sunken },
+        [`&:hover:not(${disabled})`]: { backgroundColor: color.surface.tint },
+        [`&:active:not(${disabled})`]: { backgroundColor: color.surface.sunken },
       },
     },
     urgent: {
       backgroundColor: color.action.urgent,
       color: color.text.onUrgent,
       selectors: {
-        [`&:hover:not(${off})`]: { backgroundColor: color.action.urgentHover },
-        [`&:active:not(${off})`]: { backgroundColor: color.action.urgentPressed },
+        [`&:hover:not(${disabled})`]: { backgroundColor: color.action.urgentHover },
+        [`&:active:not(${disabled})`]: { backgroundColor: color.action.urgentPressed },
       },
     },
     quiet: {
@@ -82,8 +82,8 @@ export const tone = styleVariants(
       // Aligned with the text around it.
       marginInlineStart: `calc(-1 * ${vars.space.tight})`,
       selectors: {
-        [`&:hover:not(${off})`]: { backgroundColor: color.surface.tint },
-        [`&:active:not(${off})`]: { backgroundColor: color.surface.sunken },
+        [`&:hover:not(${disabled})`]: { backgroundColor: color.surface.tint },
+        [`&:active:not(${disabled})`]: { backgroundColor: color.surface.sunken },
       },
     },
   },

@@ -19,7 +19,7 @@ const shapes = {
 } as const;
 
 /** The `sizes` of a photo: how much of the viewport it takes. */
-const shares = {
+const sizes = {
   landscape: '(min-width: 44rem) 50vw, 100vw',
   wide: '(min-width: 44rem) 50vw, 100vw',
   banner: '(min-width: 75rem) 75rem, 100vw',
@@ -32,7 +32,7 @@ export function Picture({
   alt,
   shape = 'landscape',
   corners = 'card',
-  first = false,
+  eager = false,
 }: {
   src: PictureSource;
   /** Empty for a decorative picture. */
@@ -40,7 +40,7 @@ export function Picture({
   shape?: keyof typeof shapes;
   corners?: keyof typeof styles.picture;
   /** Above the fold: loads eagerly. */
-  first?: boolean;
+  eager?: boolean;
 }) {
   const image = (
     <img
@@ -48,7 +48,7 @@ export function Picture({
       {...shapes[shape]}
       alt={alt}
       decoding="async"
-      {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       src={typeof src === 'string' ? src : src.img.src}
     />
   );
@@ -56,7 +56,7 @@ export function Picture({
   return (
     <picture className={styles.picturePhoto}>
       {Object.entries(src.sources).map(([format, files]) => (
-        <source key={format} type={`image/${format}`} srcSet={files} sizes={shares[shape]} />
+        <source key={format} type={`image/${format}`} srcSet={files} sizes={sizes[shape]} />
       ))}
       {image}
     </picture>

@@ -30,7 +30,7 @@ export function UrgentLine({
         </a>
         <span>{`; ${sameDay}.`}</span>
       </p>
-      <p className={styles.urgentLineWhenClosed}>{advice}</p>
+      <p className={styles.urgentLineAdvice}>{advice}</p>
       <div className={styles.urgentLineGuide}>{guide}</div>
     </div>
   );

@@ -116,7 +116,7 @@ export const urgentLinePhone = style({
   '@media': { [media.small]: { whiteSpace: 'normal' } },
 });
 
-export const urgentLineWhenClosed = style({ fontSize: vars.type.small, gridColumn: 2 });
+export const urgentLineAdvice = style({ fontSize: vars.type.small, gridColumn: 2 });
 
 export const phoneLink = style({ color: 'inherit' });
 

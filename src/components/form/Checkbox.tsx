@@ -23,7 +23,7 @@ export function Checkbox({
   ref?: Ref<HTMLInputElement>;
 }) {
   return (
-    <div className={fieldStyles.field[error ? 'faulty' : 'sound']}>
+    <div className={fieldStyles.field[error ? 'invalid' : 'valid']}>
       <FieldError id={id} error={error} />
       <label className={styles.checkbox}>
         <input

@@ -43,7 +43,7 @@ export function Field({
   children,
 }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
   return (
-    <div className={styles.field[error ? 'faulty' : 'sound']}>
+    <div className={styles.field[error ? 'invalid' : 'valid']}>
       <label htmlFor={id} className={styles.fieldLabel}>
         <FieldLabel label={label} isOptional={isOptional} />
       </label>

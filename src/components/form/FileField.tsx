@@ -45,7 +45,7 @@ export function FileField({
   const picker = () => area.current?.querySelector('input');
 
   return (
-    <div className={fieldStyles.field[error ? 'faulty' : 'sound']}>
+    <div className={fieldStyles.field[error ? 'invalid' : 'valid']}>
       <label htmlFor={id} className={fieldStyles.fieldLabel}>
         <FieldLabel label={label} isOptional={isOptional} />
       </label>

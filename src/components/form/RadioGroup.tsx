@@ -30,7 +30,7 @@ export function RadioGroup({
   choices: readonly RadioChoice[];
 }) {
   return (
-    <div className={fieldStyles.field[error ? 'faulty' : 'sound']}>
+    <div className={fieldStyles.field[error ? 'invalid' : 'valid']}>
       <div
         role="radiogroup"
         className={styles.radioGroup}

@@ -5,8 +5,8 @@ import { color, vars } from '../../styles/theme.css.ts';
 const fieldFrame = style({ display: 'grid', gap: vars.space.tight, alignContent: 'start', minWidth: 0 });
 
 export const field = styleVariants({
-  sound: [fieldFrame],
-  faulty: [
+  valid: [fieldFrame],
+  invalid: [
     fieldFrame,
     {
       paddingInlineStart: vars.space.close,

@@ -18,7 +18,7 @@ export const layout = styleVariants({
 });
 
 export const words = style({ display: 'grid', gap: vars.space.text, justifyItems: 'start' });
-export const kicker = style({ fontWeight: vars.weight.strong, color: color.text.muted });
+export const subtitle = style({ fontWeight: vars.weight.strong, color: color.text.muted });
 export const lead = style({ fontSize: vars.type.lead, lineHeight: 1.5, color: color.text.muted, textWrap: 'balance' });
 export const actions = style(actionRow);
 

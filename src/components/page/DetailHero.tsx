@@ -8,7 +8,7 @@ export function DetailHero({
   breadcrumb,
   back,
   title,
-  kicker,
+  subtitle,
   lead,
   details,
   actions,
@@ -18,7 +18,7 @@ export function DetailHero({
   back: ReactNode;
   title: ReactNode;
   /** A short line under the title. */
-  kicker?: string;
+  subtitle?: string;
   lead: string;
   /** More facts, below the lead. */
   details?: ReactNode;
@@ -33,13 +33,13 @@ export function DetailHero({
         <div className={styles.layout[picture.shape]}>
           <div className={styles.words}>
             <h1 tabIndex={-1}>{title}</h1>
-            {kicker && <p className={styles.kicker}>{kicker}</p>}
+            {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
             <p className={styles.lead}>{lead}</p>
             {details}
             <div className={styles.actions}>{actions}</div>
           </div>
           <div className={styles.picture}>
-            <Picture {...picture} first />
+            <Picture {...picture} eager />
           </div>
         </div>
       </Container>

@@ -18,8 +18,8 @@ export default function DoctorsSection() {
   const select = useRef<HTMLSelectElement>(null);
   const lastLanguage = useLastChoice('doctorLanguage');
   // Prerendered markup shows all doctors.
-  const isDrawnAnew = useHydrated();
-  const [language, setLanguage] = useState(() => (isDrawnAnew && lastLanguage.anywhere()) || '');
+  const isHydrated = useHydrated();
+  const [language, setLanguage] = useState(() => (isHydrated && lastLanguage.anywhere()) || '');
   const found = doctors.filter((doctor) => language === '' || doctor.languages.includes(language));
 
   // The visitor may have chosen a language before hydration, or on an earlier visit.

@@ -42,7 +42,7 @@ export function Hero({
             </ul>
           </div>
           <div className={styles.picture}>
-            <Picture {...picture} shape="portrait" corners="plain" first />
+            <Picture {...picture} shape="portrait" corners="plain" eager />
           </div>
         </div>
       </Container>

@@ -52,7 +52,7 @@ function DoctorPage() {
         }
         back={<BackLink hash="doctors">Back to Our Team</BackLink>}
         title={<span translate="no">{doctor.name}</span>}
-        kicker={doctor.title}
+        subtitle={doctor.title}
         lead={doctor.bio}
         details={<p>Speaks {doctor.languages.join(', ')}</p>}
         actions={<RequestDoctor doctor={doctor}>{`Request Appointment with Dr. ${doctor.surname}`}</RequestDoctor>}
