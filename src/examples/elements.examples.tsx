@@ -101,13 +101,13 @@ export const examples: Examples = {
   },
   LiveRegion: {
     'with words': <LiveRegion>Address copied.</LiveRegion>,
-    'with nothing to say': <LiveRegion>{null}</LiveRegion>,
+    empty: <LiveRegion>{null}</LiveRegion>,
   },
   RouteAnnouncer: {
-    'after a page came': <RouteAnnouncer arrival={{ id: 'first', title: 'Our Team' }} />,
-    'before any': <RouteAnnouncer arrival={null} />,
+    'after a navigation': <RouteAnnouncer arrival={{ id: 'first', title: 'Our Team' }} />,
+    'before a navigation': <RouteAnnouncer arrival={null} />,
   },
   VisuallyHidden: {
-    'which is heard alone': <VisuallyHidden>Opens in a new tab</VisuallyHidden>,
+    'for screen readers': <VisuallyHidden>Opens in a new tab</VisuallyHidden>,
   },
 };

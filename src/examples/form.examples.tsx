@@ -64,7 +64,7 @@ export const examples: Examples = {
   },
   DateField: {
     empty: <DateField {...dateFieldProps} id="date-empty" chosenDay={null} />,
-    'with a mistake': (
+    'with an error': (
       <DateField
         {...dateFieldProps}
         id="date-wrong"
@@ -72,7 +72,7 @@ export const examples: Examples = {
         error="Please enter a valid date, such as 4/12/1985."
       />
     ),
-    'with a remark': (
+    'with a note': (
       <DateField
         {...dateFieldProps}
         id="date-noted"
@@ -82,7 +82,7 @@ export const examples: Examples = {
     ),
   },
   ErrorSummary: {
-    'with two mistakes': (
+    'with two errors': (
       <ErrorSummary
         ref={null}
         id="summary"
@@ -101,7 +101,7 @@ export const examples: Examples = {
     ),
   },
   FieldError: {
-    'with a mistake': <FieldError id="error" error="Please choose one." />,
+    'with an error': <FieldError id="error" error="Please choose one." />,
   },
   FieldGroup: {
     'with a hint': (
@@ -134,19 +134,19 @@ export const examples: Examples = {
         chosen={{ name: 'prescription.pdf', size: '1.4 MB', progress: null }}
       />
     ),
-    'with a mistake': (
+    'with an error': (
       <FileField {...fileFieldProps} id="file-wrong" chosen={null} error="Please choose a file of at most 5 MB." />
     ),
   },
   RadioGroup: {
     'with hints': <RadioGroup {...radioGroupProps} id="status" />,
-    'with a mistake': (
+    'with an error': (
       <RadioGroup {...radioGroupProps} id="status-wrong" name="statusWrong" error="Please choose one." />
     ),
   },
   Select: {
     'with nothing chosen': <Select {...selectProps} id="select" />,
-    'with a hint, a mistake and a remark': (
+    'with a hint, an error and a note': (
       <Select
         {...selectProps}
         id="select-wrong"
@@ -159,7 +159,7 @@ export const examples: Examples = {
   },
   TextArea: {
     empty: <TextArea id="area" name="message" label="Message" />,
-    'with a mistake': <TextArea id="area-wrong" name="message" label="Message" error="Please enter a message." />,
+    'with an error': <TextArea id="area-wrong" name="message" label="Message" error="Please enter a message." />,
   },
   TextField: {
     empty: <TextField id="text" name="firstName" label="First name" />,
@@ -244,10 +244,10 @@ export const examples: Examples = {
     'above a form': <DraftNotice onClear={ignore} />,
   },
   Honeypot: {
-    'which nobody sees': <Honeypot id="honeypot" />,
+    hidden: <Honeypot id="honeypot" />,
   },
   NeedsScript: {
-    'around something to press': (
+    'around a button': (
       <NeedsScript instead={<p>This needs JavaScript.</p>}>
         <button type="button">Press</button>
       </NeedsScript>

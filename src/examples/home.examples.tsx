@@ -28,12 +28,10 @@ export const examples: Examples = {
     'with all brands in view': (
       <BrandReel {...brandReelProps} movement="still" overridesReducedMotion={false} buttonLabel="Play" />
     ),
-    'before the device has told': (
+    'before the motion preference is known': (
       <BrandReel {...brandReelProps} movement="unknown" overridesReducedMotion={false} buttonLabel="unknown" />
     ),
-    'held for a moment': (
-      <BrandReel {...brandReelProps} movement="paused" overridesReducedMotion={false} buttonLabel="Pause" />
-    ),
+    paused: <BrandReel {...brandReelProps} movement="paused" overridesReducedMotion={false} buttonLabel="Pause" />,
   },
   CapabilityTiles: {
     'short and long': (
@@ -62,7 +60,7 @@ export const examples: Examples = {
     ),
   },
   Figures: {
-    'of unlike length': (
+    'of different lengths': (
       <Figures
         figures={[
           { value: '2009', label: 'caring for Brooklyn since' },

@@ -72,7 +72,7 @@ export const examples: Examples = {
     ),
   },
   AccessibilityPanel: {
-    'as it opens first': (
+    'with the default settings': (
       <>
         <button type="button" id="panel-first">
           Settings
@@ -96,7 +96,7 @@ export const examples: Examples = {
         />
       </>
     ),
-    'at its end, in Spanish': (
+    'with the largest text': (
       <>
         <button type="button" id="panel-end">
           Settings
@@ -122,7 +122,7 @@ export const examples: Examples = {
     ),
   },
   ToastRegion: {
-    'with nothing to say': <ToastRegion announcement={null}>{null}</ToastRegion>,
+    empty: <ToastRegion announcement={null}>{null}</ToastRegion>,
   },
   Toaster: {
     'with a success and an error': <Toaster store={toasts} />,
@@ -131,9 +131,9 @@ export const examples: Examples = {
     'behind a button': (
       <OpenedServiceDialog details={{ intro: longText, lists: [{ title: 'We measure', items: ['Curve', 'Tears'] }] }} />
     ),
-    'whose words are on the way': <OpenedServiceDialog details="loading" />,
-    'whose words come with the network': <OpenedServiceDialog details="offline" />,
-    'whose words cannot be had': <OpenedServiceDialog details="failed" />,
+    loading: <OpenedServiceDialog details="loading" />,
+    offline: <OpenedServiceDialog details="offline" />,
+    failed: <OpenedServiceDialog details="failed" />,
   },
   BackToTopButton: {
     'in view': <BackToTopButton onPressed={ignore} />,

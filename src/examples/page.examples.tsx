@@ -163,9 +163,7 @@ export const examples: Examples = {
   },
   PageHeader: {
     'of a topic': <PageHeader title="Cataracts" lead={longText} />,
-    'of the page that all hang on': (
-      <PageHeader size="poster" title="Eye Hub" lead={longText} beside={<p>A picture</p>} />
-    ),
+    'of the Eye Hub': <PageHeader size="poster" title="Eye Hub" lead={longText} beside={<p>A picture</p>} />,
   },
   LegalDocument: {
     'with paragraphs and a list': (

@@ -65,7 +65,7 @@ export const examples: Examples = {
     'on days without office hours': <OpenStatus hours={noHours} />,
   },
   PageNotices: {
-    'while there is nothing to say': <PageNotices phone={phone} address="519 5th Avenue, Brooklyn, NY 11215" />,
+    hidden: <PageNotices phone={phone} address="519 5th Avenue, Brooklyn, NY 11215" />,
   },
   NavLink: {
     'to a section': (
@@ -105,6 +105,6 @@ export const examples: Examples = {
     ),
   },
   SkipLink: {
-    'which shows with the focus': <SkipLink />,
+    'hidden until focused': <SkipLink />,
   },
 };
