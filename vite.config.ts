@@ -38,7 +38,7 @@ export default defineConfig({
   appType: 'custom',
   resolve: {
     alias: [
-      // Copies of hooks for versions of React that do not have them.
+      // Shims of hooks that React has.
       { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
     ],

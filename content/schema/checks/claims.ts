@@ -15,7 +15,7 @@ const banned: readonly RegExp[] = [
   /(?<=\bcataracts?\b.*)\bdissolv(?:e|es|ed|ing)\b/giu,
 ];
 
-/** How many words before a claim a negation may stand to turn it round. */
+/** How many words before a claim are searched for a negation. */
 const reach = 8;
 
 const negation = /^(?:no|not|never|nothing|cannot|without|neither|nor|none|.+n['’]t)$/iu;
