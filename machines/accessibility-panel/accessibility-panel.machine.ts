@@ -51,8 +51,8 @@ type AccessibilityPanelEvent =
  * - `textSize`: the percentage is in the context; `can` returns whether it can be raised or lowered.
  * - `contrast`: `normal` or `more`.
  * - `reset`: `announced` while a reset is announced, which is until another interaction in the panel; else `quiet`.
- * - `language`: `original`; `loading` (for up to five seconds); `translated`; `failed` (back in the original language, with
- *   a message); `restoring` (the translation service is asked for the original page). When the service does not restore
+ * - `language`: `original`; `loading` (for up to five seconds); `translated`, when the language is stored; `failed` (back in
+ *   the original language, with a message; a language that was stored is tried again on the next page); `restoring` (the translation service is asked for the original page). When the service does not restore
  *   the page, a reload does: `reloading`; `stillTranslated` if a form is in use, which a reload would empty.
  *
  * The feature provides the actors `loadPanel` (ends when the panel can be shown, or there is no network), `translatePage`
@@ -179,7 +179,7 @@ export const accessibilityPanelMachine = setup({
       on: {
         'language.chosen': [
           { guard: 'isOriginal', target: '.restoring', actions: ['resetLanguage', 'storeLanguage'] },
-          { target: '.loading', actions: ['setLanguage', 'storeLanguage'] },
+          { target: '.loading', actions: 'setLanguage' },
         ],
         'settings.reset': { target: '.restoring', actions: ['resetLanguage', 'storeLanguage'] },
         'settings.loaded': { guard: 'startsTranslated', target: '.loading', actions: 'setLanguage' },
@@ -191,7 +191,7 @@ export const accessibilityPanelMachine = setup({
             id: 'translatePage',
             src: 'translatePage',
             input: ({ context }) => ({ language: context.language }),
-            onDone: 'translated',
+            onDone: { target: 'translated', actions: 'storeLanguage' },
             onError: [
               { guard: 'isPanelOpen', target: 'failed' },
               { target: 'failed', actions: 'announceFailure' },
@@ -221,7 +221,7 @@ export const accessibilityPanelMachine = setup({
           },
         },
         failed: {
-          entry: ['resetLanguage', 'storeLanguage'],
+          entry: 'resetLanguage',
           initial: 'restoring',
           states: {
             restoring: {
@@ -233,9 +233,9 @@ export const accessibilityPanelMachine = setup({
                   {
                     guard: { type: 'isFormInUse', params: ({ event }) => event.output },
                     target: '#accessibility-panel.language.stillTranslated',
-                    actions: 'announceStillTranslated',
+                    actions: ['storeLanguage', 'announceStillTranslated'],
                   },
-                  { target: '#accessibility-panel.language.reloading', actions: 'reloadPage' },
+                  { target: '#accessibility-panel.language.reloading', actions: ['storeLanguage', 'reloadPage'] },
                 ],
               },
             },

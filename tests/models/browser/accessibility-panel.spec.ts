@@ -157,8 +157,7 @@ testPaths({
       await expect(async () => {
         await page.clock.runFor(framesMilliseconds);
         const { language, stored } = await view();
-        expect(language).toBe(stored.language);
-        if (error !== undefined) expect(language).toBe('en');
+        expect(language).toBe(error === undefined ? stored.language : 'en');
       }).toPass(polling);
     }
 
