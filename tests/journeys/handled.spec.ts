@@ -13,16 +13,25 @@ test.describe('the link in the mail to the office', () => {
     const [mail] = await product.mailbox.waitFor(1);
     const link = /http\S+\/handled#\S+/.exec(mail?.email.text ?? '')?.[0] ?? '';
 
-    const page = await openPage(link);
+    // The link is pasted into the tab that has shown an incomplete one.
+    const page = await openPage(`/handled#${reference}`);
     const main = page.getByRole('main');
+    await expect(main.getByRole('status')).toContainText('This link is not complete');
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, new URL(link).hash);
     await expect(main.getByRole('status')).toContainText('Mark this request as handled');
     await expect(main).toContainText(`General inquiry`);
     await expect(main).toContainText(reference);
     await expect(main).not.toContainText('José');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 
+    // A link within the page changes the address, and not the request.
+    await page.getByRole('link', { name: 'Skip to main content' }).press('Enter');
+    await page.waitForURL(/#main$/);
     await main.getByRole('button', { name: 'Mark as handled' }).click();
     await expect(main.getByRole('status')).toContainText('This request is handled');
+    await page.goBack();
     await page.reload();
     await expect(main.getByRole('status')).toContainText('This request is handled');
     await expect(main.getByRole('button')).toHaveCount(0);

@@ -1,3 +1,4 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
@@ -9,6 +10,11 @@ import { handledRequestStates, readHandledRequest } from '../../../tests/models/
 import { findRequest, markRequest } from '../../io/handled-request.ts';
 import { HandledRequest } from './HandledRequest.tsx';
 
+const router = createRouter({
+  routeTree: createRootRoute(),
+  history: createMemoryHistory({ initialEntries: ['/handled#R-7KQ2XM.20837.aaaaaaaaaaaaaaaaaaaaaa'] }),
+});
+
 vi.mock('../../io/handled-request.ts', () => ({ findRequest: vi.fn(), markRequest: vi.fn() }));
 
 describeComponent({
@@ -19,7 +25,11 @@ describeComponent({
     const marked = holdPromises<LinkAnswer>();
     vi.mocked(findRequest).mockImplementation(() => found.add());
     vi.mocked(markRequest).mockImplementation(() => marked.add());
-    render(<HandledRequest timeZone="America/New_York" />);
+    render(
+      <RouterContextProvider router={router}>
+        <HandledRequest timeZone="America/New_York" />
+      </RouterContextProvider>,
+    );
     const press = async (name: string) => {
       await userEvent.click(screen.getByRole('button', { name }));
       expect(document.activeElement).toBe(screen.getByRole('status'));

@@ -1,18 +1,24 @@
+import { useLocation } from '@tanstack/react-router';
 import { useActor } from '@xstate/react';
+import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import { handledRequestMachine } from '../../../machines/handled-request/handled-request.machine.ts';
 import { requestKinds } from '../../../supabase/functions/_shared/requests/options.ts';
 import { type StatusButton, StatusPanel } from '../../components/page/StatusPanel.tsx';
 import { momentInWords } from '../../rules/date-in-words.ts';
+import { isLinkToken } from '../../rules/link-token.ts';
 
 const load = () => import('../../io/handled-request.ts');
 
-const machine = handledRequestMachine.provide({
-  actors: {
-    findRequest: fromPromise(async () => (await load()).findRequest()),
-    markRequest: fromPromise(async () => (await load()).markRequest()),
-  },
-});
+const machineFor = (token: string) =>
+  handledRequestMachine.provide({
+    actors: {
+      findRequest: fromPromise(async () =>
+        isLinkToken(token) ? (await load()).findRequest(token) : ({ status: 'invalid' } as const),
+      ),
+      markRequest: fromPromise(async () => (await load()).markRequest(token)),
+    },
+  });
 
 const messages = {
   checking: 'Looking for the request…',
@@ -25,8 +31,20 @@ const messages = {
   failed: 'There is no answer from the website. Check your connection, and try again.',
 } as const;
 
-/** The request of the link that opened this page, connected to its machine. */
+/**
+ * The request of the link that opened this page, or of one that is pasted into the same tab. Its token is the fragment of
+ * the address, which no server gets to see. Links within the page change the fragment as well.
+ */
 export function HandledRequest({ timeZone }: { timeZone: string }) {
+  const fragment = useLocation({ select: ({ hash }) => hash });
+  const [token, setToken] = useState(fragment);
+  if (fragment !== token && isLinkToken(fragment)) setToken(fragment);
+  return <LinkedRequest key={token} token={token} timeZone={timeZone} />;
+}
+
+/** The request of a link, connected to its machine. */
+function LinkedRequest({ token, timeZone }: { token: string; timeZone: string }) {
+  const [machine] = useState(() => machineFor(token));
   const [{ value, context }, send] = useActor(machine);
   const { request } = context;
   const moment = (at: string) => momentInWords(timeZone, new Date(at));
