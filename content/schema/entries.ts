@@ -95,7 +95,7 @@ export const homeToolSchema: z.ZodType<HomeTool> = z.strictObject({
   amazonLink: url.exactOptional(),
   price: z.templateLiteral(['$', z.string()]).exactOptional(),
   priceCheckedOn: calendarDay.exactOptional(),
-  imageUrl: text.exactOptional(),
+  imageUrl: z.string().startsWith('/', 'the policy of the site allows pictures of the site only').exactOptional(),
 });
 
 const review: z.ZodType<Review> = z.union([

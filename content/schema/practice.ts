@@ -77,7 +77,12 @@ export const practiceSchema: z.ZodType<Practice> = z.strictObject({
     ),
   coordinates: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
   hours,
-  maps: z.strictObject({ web: url, apple: url, geo: z.string().startsWith('geo:'), embed: url }),
+  maps: z.strictObject({
+    web: url,
+    apple: url,
+    geo: z.string().startsWith('geo:'),
+    embed: url.startsWith('https://www.google.com/', 'the policy of the site allows maps of www.google.com only'),
+  }),
   journal: namedLink,
   hubTitleSuffix: text,
   urgent: z.strictObject({

@@ -4,9 +4,9 @@ import { Call911Button, CallButton } from '../components/elements/CallButton.tsx
 import { ChangingText } from '../components/elements/ChangingText.tsx';
 import { ChartLine } from '../components/elements/ChartLine.tsx';
 import { ChartRow } from '../components/elements/ChartRow.tsx';
+import { LinkedText } from '../components/elements/LinkedText.tsx';
 import { MarkedList } from '../components/elements/MarkedList.tsx';
 import { Notice } from '../components/elements/Notice.tsx';
-import { PhoneLinks } from '../components/elements/PhoneLinks.tsx';
 import { Picture } from '../components/elements/Picture.tsx';
 import { UrgentLine } from '../components/elements/UrgentLine.tsx';
 import { Cluster } from '../components/layout/Cluster.tsx';
@@ -25,10 +25,10 @@ export const examples: Examples = {
       </>
     ),
   },
-  PhoneLinks: {
+  LinkedText: {
     'with two numbers': (
       <p>
-        <PhoneLinks>Call 911, or Poison Control at 1-800-222-1222.</PhoneLinks>
+        <LinkedText>Call 911, or Poison Control at 1-800-222-1222.</LinkedText>
       </p>
     ),
   },

@@ -19,6 +19,8 @@ const restoreMilliseconds = 1500;
 
 let service: Promise<Widget> | undefined;
 let shownLanguage = original;
+/** Whether a translation was requested in this document. */
+let isUsed = false;
 
 /**
  * Translates the page, including content that is added later. The service's script is requested at the first call.
@@ -32,6 +34,7 @@ export async function translatePage(
   languages: readonly string[],
   signal: AbortSignal,
 ): Promise<void> {
+  isUsed = true;
   const Widget = await loadService(signal);
   if (!document.getElementById(containerId)) makeWidget(Widget, languages);
   await untilTrue(() => isOffered(language), signal);
@@ -50,7 +53,7 @@ export async function showOriginalPage(): Promise<boolean> {
   shownLanguage = original;
   forgetCookie();
   // A translation by the browser itself is not ours to undo.
-  if (!document.getElementById(containerId)) return true;
+  if (!isUsed) return true;
   document.documentElement.lang = original;
   document.documentElement.removeAttribute('dir');
   if (!isTranslated()) return true;

@@ -75,6 +75,8 @@ async function takeOver(): Promise<void> {
   await Promise.all([buildIn(folder), runTests(folder)]);
   const dist = join(folder, 'dist');
   expect(findWords(dist, ownWords)).toEqual([]);
+  // A list without entries, whose heading would stand alone.
+  expect(findWords(dist, ['"></ul>']).filter((found) => found.includes('.html'))).toEqual([]);
   const { name, email, phone, address } = second.practice;
   for (const word of [name, email, phone.display, address.street, 'Dr. Ida Quist']) {
     expect(findWords(dist, [word])).toContain(`/index.html: ${word}`);

@@ -92,6 +92,12 @@ describe('the content checks', () => {
     ).toContain('review');
   });
 
+  it('report a map that the policy of the site blocks', () => {
+    expect(
+      problemsAfter(schemaProblems, ({ practice }) => (practice.maps.embed = 'https://maps.example/embed')),
+    ).toContain('allows maps of www.google.com only');
+  });
+
   it('report links that lead nowhere', () => {
     expect(
       problemsAfter(linkProblems, ({ capabilityTiles }) => (first(capabilityTiles).service = 'massage')),
@@ -105,6 +111,9 @@ describe('the content checks', () => {
     expect(
       problemsAfter(linkProblems, ({ legacyRedirects }) => legacyRedirects.push({ from: '/old', to: '/#kontakt' })),
     ).toContain('/#kontakt does not exist');
+    for (const to of ['/privacy', '/urgent', `/team/${content.doctors[0]?.id}`, '/eye-hub/conditions']) {
+      expect(problemsAfter(linkProblems, ({ legacyRedirects }) => legacyRedirects.push({ from: '/old', to }))).toBe('');
+    }
   });
 
   it('report titles and descriptions that are too long, too short or not unique', () => {

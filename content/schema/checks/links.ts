@@ -19,9 +19,16 @@ const missingTargets = ['/services/dry-eye-therapy'];
 
 const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
-function isUnknownTarget({ to }: LegacyRedirect, { services }: Content): boolean {
-  if (missingTargets.includes(to)) return false;
-  const known = [...anchors.map((anchor) => `/#${anchor}`), ...services.map(({ id }) => `/services/${id}`)];
+function isUnknownTarget({ to }: LegacyRedirect, { services, doctors, topics, lists }: Content): boolean {
+  const known = [
+    ...missingTargets,
+    ...['/eye-hub', '/urgent', '/search', '/terms', '/privacy', '/accessibility'],
+    ...anchors.map((anchor) => `/#${anchor}`),
+    ...services.map(({ id }) => `/services/${id}`),
+    ...doctors.map(({ id }) => `/team/${id}`),
+    ...lists.topicCategories.map(({ id }) => `/eye-hub/${id}`),
+    ...topics.map(({ category, slug }) => `/eye-hub/${category}/${slug}`),
+  ];
   return !known.includes(to);
 }
 

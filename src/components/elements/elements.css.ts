@@ -118,7 +118,7 @@ export const urgentLinePhone = style({
 
 export const urgentLineAdvice = style({ fontSize: vars.type.small, gridColumn: 2 });
 
-export const phoneLink = style({ color: 'inherit' });
+export const linkInText = style({ color: 'inherit' });
 
 export const urgentLineGuide = style({
   gridColumn: 2,

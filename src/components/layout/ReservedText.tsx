@@ -1,5 +1,5 @@
 import { ChangingText } from '../elements/ChangingText.tsx';
-import { PhoneLinks } from '../elements/PhoneLinks.tsx';
+import { LinkedText } from '../elements/LinkedText.tsx';
 import * as styles from './layout.css.ts';
 
 /** Text that is only known in the browser. Reserves the space of the longest possible text, against layout shifts. */
@@ -20,7 +20,7 @@ export function ReservedText({
       <span className={styles.reservedTextText}>
         {withPhoneLinks ? (
           <span key={children}>
-            <PhoneLinks>{children}</PhoneLinks>
+            <LinkedText>{children}</LinkedText>
           </span>
         ) : (
           <ChangingText>{children}</ChangingText>

@@ -2,9 +2,10 @@ import { Children, type ReactNode, useId } from 'react';
 import { listRole } from '../../styles/list-role.ts';
 import * as styles from './navigation.css.ts';
 
-/** A row of links under a short label. */
+/** A row of links under a short label; nothing without links. */
 export function LinkRow({ label, children }: { label: string; children: ReactNode }) {
   const id = useId();
+  if (Children.count(children) === 0) return null;
   return (
     <div className={styles.linkRow}>
       <p id={id} className={styles.linkRowLabel}>

@@ -1,4 +1,4 @@
-import { PhoneLinks } from '../elements/PhoneLinks.tsx';
+import { LinkedText } from '../elements/LinkedText.tsx';
 import { Stack } from '../layout/Stack.tsx';
 
 /** Questions with their answers. Each has an id, so that it can be linked to. */
@@ -14,7 +14,7 @@ export function Questions({
           <h3 id={id}>{question}</h3>
           {answer.map((text) => (
             <p key={text}>
-              <PhoneLinks>{text}</PhoneLinks>
+              <LinkedText>{text}</LinkedText>
             </p>
           ))}
         </Stack>

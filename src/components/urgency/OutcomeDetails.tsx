@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PhoneLinks } from '../elements/PhoneLinks.tsx';
+import { LinkedText } from '../elements/LinkedText.tsx';
 import * as styles from './guide.css.ts';
 
 /** What stands below the heading of an outcome: first aid, how to call, and why. */
@@ -34,7 +34,7 @@ export function OutcomeDetails({
               <ul className={styles.list}>
                 {firstAid.map((text) => (
                   <li key={text}>
-                    <PhoneLinks>{text}</PhoneLinks>
+                    <LinkedText>{text}</LinkedText>
                   </li>
                 ))}
               </ul>
@@ -43,7 +43,7 @@ export function OutcomeDetails({
         </div>
       )}
       <p>
-        <PhoneLinks>{advice}</PhoneLinks>
+        <LinkedText>{advice}</LinkedText>
       </p>
       {call}
       {reasons.map(({ lead, signs }) => (

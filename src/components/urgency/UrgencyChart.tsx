@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Call911Button } from '../elements/CallButton.tsx';
-import { PhoneLinks } from '../elements/PhoneLinks.tsx';
+import { LinkedText } from '../elements/LinkedText.tsx';
 import * as styles from './urgency.css.ts';
 
 /** Signs with the same urgency. */
@@ -40,7 +40,7 @@ export function UrgencyChart({
                     <ul className={styles.firstAid}>
                       {firstAid.map((text) => (
                         <li key={text}>
-                          <PhoneLinks>{text}</PhoneLinks>
+                          <LinkedText>{text}</LinkedText>
                         </li>
                       ))}
                     </ul>

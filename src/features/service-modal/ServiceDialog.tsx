@@ -3,8 +3,8 @@ import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import type { ServiceDetails } from '../../../machines/service-modal/service-modal.machine.ts';
 import { Button, buttonClass } from '../../components/elements/Button.tsx';
 import { ChangingText } from '../../components/elements/ChangingText.tsx';
+import { LinkedText } from '../../components/elements/LinkedText.tsx';
 import { MarkedList } from '../../components/elements/MarkedList.tsx';
-import { PhoneLinks } from '../../components/elements/PhoneLinks.tsx';
 import { Picture, type PictureSource } from '../../components/elements/Picture.tsx';
 import * as styles from './ServiceDialog.css.ts';
 
@@ -146,7 +146,7 @@ function Details({ intro, lists, closingNote }: ServiceDetails) {
       ))}
       {closingNote && (
         <p>
-          <PhoneLinks>{closingNote}</PhoneLinks>
+          <LinkedText>{closingNote}</LinkedText>
         </p>
       )}
     </>

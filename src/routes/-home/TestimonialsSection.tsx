@@ -3,10 +3,11 @@ import { Section } from '../../components/layout/Section.tsx';
 import { RatingCard } from './RatingCard.tsx';
 import { useHome } from './use-home.ts';
 
-/** #testimonials */
+/** #testimonials, for a practice with reviews. */
 export default function TestimonialsSection() {
   const { testimonials, reviews } = useHome();
   const { heading, lead } = testimonials;
+  if (reviews.length === 0) return null;
   return (
     <Section id="testimonials" line={5} heading={heading} lead={lead} surface="sunken">
       <Grid cell="wide">

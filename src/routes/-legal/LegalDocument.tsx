@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PhoneLinks } from '../../components/elements/PhoneLinks.tsx';
+import { LinkedText } from '../../components/elements/LinkedText.tsx';
 import { Container } from '../../components/layout/Container.tsx';
 import { PhoneMenu } from '../../components/navigation/PhoneMenu.tsx';
 import { BelowHeading } from '../../features/lazy-part/BelowHeading.tsx';
@@ -36,7 +36,7 @@ export function LegalDocument({
                 {blocks.map((block) =>
                   typeof block === 'string' ? (
                     <p key={block}>
-                      <PhoneLinks>{block}</PhoneLinks>
+                      <LinkedText>{block}</LinkedText>
                     </p>
                   ) : (
                     <ul key={block.join()}>

@@ -64,18 +64,20 @@ export function SiteFooter({
               ))}
             </ul>
           </nav>
-          <nav aria-label="Social media">
-            <h2 className={styles.heading}>Follow us</h2>
-            <ul className={styles.list}>
-              {social.map((profile) => (
-                <li key={profile.url}>
-                  <a className={styles.link} href={profile.url} target="_blank" rel="noopener noreferrer">
-                    {profile.name} <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          {social.length > 0 && (
+            <nav aria-label="Social media">
+              <h2 className={styles.heading}>Follow us</h2>
+              <ul className={styles.list}>
+                {social.map((profile) => (
+                  <li key={profile.url}>
+                    <a className={styles.link} href={profile.url} target="_blank" rel="noopener noreferrer">
+                      {profile.name} <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
         </div>
         <div className={styles.legal}>
           <span>{`${name}. Since ${founded}.`}</span>

@@ -3,8 +3,8 @@ import { callToAction, practice, services } from '../../../content/index.ts';
 import type { Service } from '../../../content/types.ts';
 import { buttonClass } from '../../components/elements/Button.tsx';
 import { CallButton } from '../../components/elements/CallButton.tsx';
+import { LinkedText } from '../../components/elements/LinkedText.tsx';
 import { MarkedList } from '../../components/elements/MarkedList.tsx';
-import { PhoneLinks } from '../../components/elements/PhoneLinks.tsx';
 import { Container } from '../../components/layout/Container.tsx';
 import { BackLink } from '../../components/navigation/BackLink.tsx';
 import { Breadcrumb } from '../../components/navigation/Breadcrumb.tsx';
@@ -79,7 +79,7 @@ function ServicePage() {
           <DetailSection heading="About This Service">
             {service.detailedDescription.map((paragraph) => (
               <p key={paragraph}>
-                <PhoneLinks>{paragraph}</PhoneLinks>
+                <LinkedText>{paragraph}</LinkedText>
               </p>
             ))}
           </DetailSection>

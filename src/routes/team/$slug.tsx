@@ -77,17 +77,19 @@ function DoctorPage() {
           phone={practice.phone}
           action={<RequestDoctor doctor={doctor}>Request Appointment</RequestDoctor>}
         />
-        <Container>
-          <DetailSection heading="Our Other Doctors">
-            <Grid as="ul" cell="portrait">
-              {otherDoctors.map((other) => (
-                <li key={other.doctor.id}>
-                  <DoctorCard {...other} />
-                </li>
-              ))}
-            </Grid>
-          </DetailSection>
-        </Container>
+        {otherDoctors.length > 0 && (
+          <Container>
+            <DetailSection heading="Our Other Doctors">
+              <Grid as="ul" cell="portrait">
+                {otherDoctors.map((other) => (
+                  <li key={other.doctor.id}>
+                    <DoctorCard {...other} />
+                  </li>
+                ))}
+              </Grid>
+            </DetailSection>
+          </Container>
+        )}
       </BelowHeading>
     </article>
   );

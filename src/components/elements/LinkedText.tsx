@@ -1,0 +1,27 @@
+import * as styles from './elements.css.ts';
+
+const addresses = /\b(911\b|1-800-222-1222\b|https:\/\/\S*[^\s.,;:)])/;
+
+function linkTo(address: string): string {
+  if (address.startsWith('https:')) return address;
+  return address === '911' ? 'tel:911' : `tel:+${address.replaceAll('-', '')}`;
+}
+
+/** A text in which 911, the number of Poison Control and web addresses are links. */
+export function LinkedText({ children }: { children: string }) {
+  return children.split(addresses).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <a
+        // biome-ignore lint/suspicious/noArrayIndexKey: an address may stand twice in a text, whose parts never move
+        key={index}
+        className={styles.linkInText}
+        href={linkTo(part)}
+        translate="no"
+      >
+        {part}
+      </a>
+    ),
+  );
+}
