@@ -39,6 +39,7 @@ export async function sendAsPatient(destination: Destination, payload: Payload, 
     callFunction: (one) => call(destination, one),
     wait,
     newKey: () => key,
+    now: Date.now,
     random: Math.random,
   });
   for (let attempt = 1; attempt <= maximumAttempts; attempt += 1) {

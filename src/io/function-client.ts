@@ -6,6 +6,7 @@ export const sendRequest = createSender({
   callFunction,
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   newKey: () => crypto.randomUUID(),
+  now: Date.now,
   random: Math.random,
 });
 

@@ -26,6 +26,7 @@ const noAnswer = 'no answer';
 function fakePorts(...answers: (FunctionAnswer | typeof noAnswer)[]) {
   const calls: FunctionCall[] = [];
   const waits: number[] = [];
+  const clock = { now: 0 };
   let keys = 0;
   const send = createSender({
     callFunction: async (call) => {
@@ -38,9 +39,10 @@ function fakePorts(...answers: (FunctionAnswer | typeof noAnswer)[]) {
       waits.push(milliseconds);
     },
     newKey: () => `key ${++keys}`,
+    now: () => clock.now,
     random: () => 0.5,
   });
-  return { send, calls, waits };
+  return { send, calls, waits, clock };
 }
 
 describe('sending a request', () => {
@@ -116,6 +118,7 @@ describe('sending a request', () => {
           waits.push(milliseconds);
         },
         newKey: () => 'key',
+        now: () => 0,
         random: () => random,
       });
       await send(inquiry);
@@ -129,6 +132,18 @@ describe('sending a request', () => {
     await send(inquiry);
     await send({ ...inquiry });
     expect(calls.map(({ key }) => key)).toEqual(['key 1', 'key 1', 'key 1']);
+  });
+
+  it('uses a new key for the same answers an hour after they were accepted', async () => {
+    const { send, calls, clock } = fakePorts(answerOf(500), accepted, accepted, accepted);
+    await expect(send(inquiry)).rejects.toThrow();
+    clock.now = 7_200_000;
+    await send(inquiry);
+    clock.now += 3_599_999;
+    await send(inquiry);
+    clock.now += 3_600_000;
+    await send(inquiry);
+    expect(calls.map(({ key }) => key)).toEqual(['key 1', 'key 1', 'key 1', 'key 2']);
   });
 
   it('uses a new key exactly when the answers differ from those last sent', async () => {

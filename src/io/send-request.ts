@@ -26,10 +26,14 @@ export interface SendPorts {
   callFunction: (call: FunctionCall) => Promise<FunctionAnswer>;
   wait: (milliseconds: number) => Promise<void>;
   newKey: () => string;
+  /** The time in milliseconds. */
+  now: () => number;
   /** From 0 (inclusive) to 1 (exclusive). */
   random: () => number;
 }
 
+/** How long the same answers are the same request, in milliseconds after it was accepted. */
+const acceptedMilliseconds = 3_600_000;
 /** In milliseconds, before jitter of up to a quarter. */
 const pausesBeforeRetry = [400, 1200];
 const retriedStatuses = [408, 503, 504];
@@ -41,19 +45,19 @@ const slowestBitsPerSecond = 500_000;
 
 /**
  * Makes the function that sends a request. It keeps one idempotency key per type of request. The same answers are sent
- * with the same key, so that they are stored once; other answers get a new key. Only a digest of the answers stays in
- * memory.
+ * with the same key until an hour after they were accepted, so that they are stored once; other answers get a new key.
+ * Only a digest of the answers stays in memory.
  */
 export function createSender(ports: SendPorts): (payload: Payload) => Promise<RequestOutcome> {
-  const lastSent = new Map<Payload['type'], { digest: string; key: string }>();
+  const lastSent = new Map<Payload['type'], { digest: string; key: string; expiresAt: number }>();
 
-  async function keyFor(type: Payload['type'], body: string): Promise<string> {
+  async function sendingOf(type: Payload['type'], body: string) {
     const digest = await digestOf(body);
     const last = lastSent.get(type);
-    if (last?.digest === digest) return last.key;
-    const key = ports.newKey();
-    lastSent.set(type, { digest, key });
-    return key;
+    if (last?.digest === digest && ports.now() < last.expiresAt) return last;
+    const sending = { digest, key: ports.newKey(), expiresAt: Number.POSITIVE_INFINITY };
+    lastSent.set(type, sending);
+    return sending;
   }
 
   /**
@@ -63,15 +67,22 @@ export function createSender(ports: SendPorts): (payload: Payload) => Promise<Re
   return async (payload) => {
     const body = JSON.stringify(payload);
     const timeoutMilliseconds = Math.max(shortestTimeout, (body.length * 8 * 1000) / slowestBitsPerSecond);
-    const call = { body, key: await keyFor(payload.type, body), timeoutMilliseconds };
-    for (const pause of pausesBeforeRetry) {
-      const answer = await ports.callFunction(call).catch(() => null);
-      const asked = answer === null ? 0 : pauseAskedFor(answer);
-      if (answer !== null && asked === null) return outcomeOf(answer);
-      await ports.wait(Math.max(asked ?? 0, pause * (0.75 + ports.random() / 2)));
-    }
-    return outcomeOf(await ports.callFunction(call));
+    const sending = await sendingOf(payload.type, body);
+    const outcome = outcomeOf(await callWithRetries(ports, { body, key: sending.key, timeoutMilliseconds }));
+    if (outcome.status === 'accepted') sending.expiresAt = ports.now() + acceptedMilliseconds;
+    return outcome;
   };
+}
+
+/** Rejects when the last attempt gets no answer. */
+async function callWithRetries(ports: SendPorts, call: FunctionCall): Promise<FunctionAnswer> {
+  for (const pause of pausesBeforeRetry) {
+    const answer = await ports.callFunction(call).catch(() => null);
+    const asked = answer === null ? 0 : pauseAskedFor(answer);
+    if (answer !== null && asked === null) return answer;
+    await ports.wait(Math.max(asked ?? 0, pause * (0.75 + ports.random() / 2)));
+  }
+  return ports.callFunction(call);
 }
 
 /** How many milliseconds to wait at least before the next attempt; null when the response is final. */
