@@ -41,7 +41,10 @@ export function Treatments({
                 <span className={styles.here}>{here}</span>
               </th>
               {[how, suits, risks, fda, ...(hasPrices ? [price ?? 'Ask us'] : [])].map((text, index) => (
-                <td key={columns[index + 1]} role="cell" className={styles.cell} data-column={columns[index + 1]}>
+                <td key={columns[index + 1]} role="cell" className={styles.cell}>
+                  <span className={styles.label} aria-hidden="true">
+                    {columns[index + 1]}
+                  </span>
                   {text}
                 </td>
               ))}

@@ -77,23 +77,25 @@ export const name = style({
 export const cell = style({
   textAlign: 'start',
   verticalAlign: 'top',
-  '::before': {
-    content: 'attr(data-column)',
-    display: 'block',
-    fontWeight: vars.weight.strong,
-    color: color.text.muted,
-  },
   '@container': {
     [asTable]: {
       padding: vars.space.close,
       borderBlockStart: `2px solid ${color.border.subtle}`,
       selectors: { '&:first-child': { paddingInlineStart: 0 } },
-      '::before': { content: 'none' },
     },
   },
   '@media': {
-    [media.print]: { padding: vars.space.hair, '::before': { content: 'none' } },
+    [media.print]: { padding: vars.space.hair },
   },
+});
+
+/** The column of a cell in a card. Text, and not generated content, so that it is translated with the page. */
+export const label = style({
+  display: 'block',
+  fontWeight: vars.weight.strong,
+  color: color.text.muted,
+  '@container': { [asTable]: { display: 'none' } },
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const here = style({
