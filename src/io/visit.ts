@@ -1,18 +1,6 @@
 /** Whether the visitor has used this page since it began to load. `src/early.ts` records it. */
 export const isPageInUse = (): boolean => document.documentElement.dataset.inUse !== undefined;
 
-/**
- * Calls `listener` when the visitor scrolls, presses or types.
- * @returns removes the listener
- */
-export function onVisitorActed(listener: () => void): () => void {
-  const types = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
-  for (const type of types) addEventListener(type, listener, { passive: true, capture: true });
-  return () => {
-    for (const type of types) removeEventListener(type, listener, { capture: true });
-  };
-}
-
 const wasLoadedBy = (...types: readonly unknown[]): boolean =>
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && types.includes(entry.type));
 

@@ -1,9 +1,9 @@
 import * as styles from './elements.css.ts';
 
-const addresses = /\b(911\b|1-800-222-1222\b|https:\/\/\S*[^\s.,;:)])/;
+const addresses = /\b(911\b|1-800-222-1222\b|https:\/\/\S*[^\s.,])/;
 
 function linkTo(address: string): string {
-  if (address.startsWith('https:')) return address;
+  if (address[0] === 'h') return address;
   return address === '911' ? 'tel:911' : `tel:+${address.replaceAll('-', '')}`;
 }
 

@@ -4,7 +4,8 @@ import { isAnyFormInUse } from '../../io/forms-in-use.ts';
 import { onScriptLoaded } from '../../io/missing-script.ts';
 import { networkState } from '../../io/network.ts';
 import { isNewBuildDeployed } from '../../io/new-build.ts';
-import { isReload, onVisitorActed } from '../../io/visit.ts';
+import { isReload } from '../../io/visit.ts';
+import { onVisitorActed } from '../../io/visitor-acted.ts';
 
 /** The page's running machine, and an event that the entry sends. */
 export interface PageLife {

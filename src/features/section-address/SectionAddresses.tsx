@@ -5,7 +5,8 @@ import { fromPromise } from 'xstate';
 import { sectionAddressMachine } from '../../../machines/section-address/section-address.machine.ts';
 import { focusSectionHeading } from '../../io/focus.ts';
 import { hasSection, scrollToSection } from '../../io/scroll.ts';
-import { isPageInUse, onVisitorActed } from '../../io/visit.ts';
+import { isPageInUse } from '../../io/visit.ts';
+import { onVisitorActed } from '../../io/visitor-acted.ts';
 
 const sectionAddress = sectionAddressMachine.provide({
   actors: { findSection: fromPromise(({ input }) => hasSection(input.section)) },
