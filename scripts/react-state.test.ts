@@ -24,6 +24,7 @@ const reasons: Readonly<Record<string, Reasons>> = {
   'src/features/directions/DirectionsLink.tsx': {
     isBusy: 'whether the script of the machine itself is loading; every page would wait for it otherwise',
   },
+  'src/features/handled-request/HandledRequest.tsx': { token: 'the link; each has a machine of its own' },
   'src/features/lazy-part/lazy-part.tsx': {
     Part: 'a component, which must never change',
     isPrerendered: 'how the frame came into the page, which never changes',

@@ -19,8 +19,6 @@ const restoreMilliseconds = 1500;
 
 let service: Promise<Widget> | undefined;
 let shownLanguage = original;
-/** Whether a translation was requested in this document. */
-let isUsed = false;
 
 /**
  * Translates the page, including content that is added later. The service's script is requested at the first call.
@@ -34,7 +32,7 @@ export async function translatePage(
   languages: readonly string[],
   signal: AbortSignal,
 ): Promise<void> {
-  isUsed = true;
+  document.documentElement.dataset.translation = 'requested';
   const Widget = await loadService(signal);
   if (!document.getElementById(containerId)) makeWidget(Widget, languages);
   await untilTrue(() => isOffered(language), signal);
@@ -53,7 +51,7 @@ export async function showOriginalPage(): Promise<boolean> {
   shownLanguage = original;
   forgetCookie();
   // A translation by the browser itself is not ours to undo.
-  if (!isUsed) return true;
+  if (document.documentElement.dataset.translation === undefined) return true;
   document.documentElement.lang = original;
   document.documentElement.removeAttribute('dir');
   if (!isTranslated()) return true;

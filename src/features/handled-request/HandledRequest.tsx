@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { useActor } from '@xstate/react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { handledRequestMachine } from '../../../machines/handled-request/handled-request.machine.ts';
 import { requestKinds } from '../../../supabase/functions/_shared/requests/options.ts';
@@ -44,7 +44,7 @@ export function HandledRequest({ timeZone }: { timeZone: string }) {
 
 /** The request of a link, connected to its machine. */
 function LinkedRequest({ token, timeZone }: { token: string; timeZone: string }) {
-  const [machine] = useState(() => machineFor(token));
+  const machine = useMemo(() => machineFor(token), [token]);
   const [{ value, context }, send] = useActor(machine);
   const { request } = context;
   const moment = (at: string) => momentInWords(timeZone, new Date(at));

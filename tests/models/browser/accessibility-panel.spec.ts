@@ -64,6 +64,7 @@ function holdRestoration(isHeld: boolean): void {
   const page = document.documentElement;
   const list = document.querySelector('#page-translation select');
   if (isHeld) {
+    page.dataset.translation = 'requested';
     Object.defineProperty(page, 'className', { configurable: true, get: () => 'translated-ltr' });
     if (list) list.dispatchEvent = () => true;
   } else {
