@@ -30,6 +30,9 @@ const reasons: Readonly<Record<string, Reasons>> = {
     isPrerendered: 'how the frame came into the page, which never changes',
     useSyncExternalStore: 'asks whether React hydrates; nothing is subscribed',
   },
+  'src/features/office-hours/OfficeHours.tsx': {
+    lookAgain: 'renders when the page is looked at again; the holidays follow from the day alone',
+  },
   'src/features/open-status/use-office-status.ts': {
     lookAgain: 'renders when the clock reaches a change; open and closed follow from the hours alone',
   },

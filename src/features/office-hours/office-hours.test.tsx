@@ -41,6 +41,16 @@ describe('the office hours', () => {
     expect(rows().at(-1)).toBe('Holidays Named two weeks aheadClosed');
   });
 
+  it('show a holiday that has come near when the page is looked at again', () => {
+    on('2026-11-11');
+    render(<OfficeHours hours={hours} />);
+    on('2026-11-25');
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    expect(screen.getByRole('row', { name: /Thanksgiving Day/ })).toBeTruthy();
+  });
+
   it('show the special hours of a holiday', () => {
     on('2026-11-11');
     const holidays = [
