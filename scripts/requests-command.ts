@@ -24,7 +24,8 @@ const usage = `Looks after the requests of patients.
   npm run requests -- rotate                        encrypts everything with the current secret
 
 Prints JSON with --json. Reads REQUESTS_DATABASE_URL and REQUESTS_DATABASE_CA; show, file, erase and rotate also read
-REQUESTS_SECRET and REQUESTS_SECRET_PREVIOUS, and counts reads PRACTICE_TIME_ZONE. Whatever is shown or changed is recorded in requests.audit, with your name and why.
+REQUESTS_SECRET and REQUESTS_SECRET_PREVIOUS, and counts reads PRACTICE_TIME_ZONE. Whatever is shown or changed is
+recorded in requests.audit, with your name and why.
 
 Ends with 0 when it is done, 1 when it failed, 2 when the command is wrong.`;
 
@@ -113,7 +114,8 @@ async function list({ sql, subject }: Task): Promise<Rows> {
 }
 
 const counts = ({ sql, options }: Task): Promise<Rows> => sql`
-  select (received_at at time zone ${setting(options, 'PRACTICE_TIME_ZONE')})::date::text as day, type, count(*)::integer as requests,
+  select (received_at at time zone ${setting(options, 'PRACTICE_TIME_ZONE')})::date::text as day, type,
+    count(*)::integer as requests,
     count(*) filter (where status = 'held')::integer as held,
     count(*) filter (where status = 'handled')::integer as handled
   from requests.status group by day, type order by day desc, type limit 100`;
