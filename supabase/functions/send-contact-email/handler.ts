@@ -156,7 +156,7 @@ export function createHandler(ports: Ports): Handler {
     return { outcome: caught ? 'caught' : 'stored', reference };
   }
 
-  async function process(bytes: Bytes, arrival: Arrival): Promise<Accepted> {
+  async function acceptRequest(bytes: Bytes, arrival: Arrival): Promise<Accepted> {
     const until = performance.now() + databaseTimeout;
     const idempotencyKey = readIdempotencyKey(arrival.request.headers);
     const body = parseBody(bytes);
@@ -178,7 +178,7 @@ export function createHandler(ports: Ports): Handler {
     const release = body.bytes.length > smallBodyBytes ? await heavyWork.acquire(queueTimeout) : noop;
     try {
       if (release === null) throw new Refused('busy');
-      return await process(body.bytes, arrival);
+      return await acceptRequest(body.bytes, arrival);
     } finally {
       release?.();
       body.release();
