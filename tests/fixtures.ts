@@ -2,14 +2,22 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   test as base,
+  expect as baseExpect,
   type Page,
   type TestInfo,
 } from 'playwright/test';
 import { type ConsoleLog, type ExpectedMessage, messageProblems, watchConsole } from './support/console.ts';
 import { translatePages } from './support/fake-translation.ts';
+import { polling } from './support/polling.ts';
 import { type Mailbox, type Product, startProduct } from './support/product.ts';
 
-export { expect } from 'playwright/test';
+const poll: typeof baseExpect.poll = (actual, options) =>
+  baseExpect.poll(actual, { ...polling, ...(typeof options === 'string' ? { message: options } : options) });
+
+/** Playwright's `expect`, with a `poll` that reads every 50 ms. Playwright's reads ever less often, up to once a second. */
+export const expect = new Proxy(baseExpect, {
+  get: (target, name) => (name === 'poll' ? poll : Reflect.get(target, name)),
+});
 
 /** Whether pages have their original text, or every text node is rewritten by a translation service. */
 export type Wording = 'original' | 'translated';

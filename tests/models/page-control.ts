@@ -23,7 +23,7 @@ export async function untilToolsAreHydrated(page: Page): Promise<void> {
     await page.mouse.move(4, 4);
     return pendingParts.count();
   };
-  await expect.poll(countAfterMove, polling).toBe(0);
+  await expect.poll(countAfterMove).toBe(0);
 }
 
 /** Waits until React has run the effects of what is rendered. A paused clock does not delay them. */

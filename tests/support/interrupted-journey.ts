@@ -88,7 +88,7 @@ export async function runInterruptedJourney(
   async function untilShown(): Promise<void> {
     const mayBeLost = faults.includes('a deploy takes scripts away');
     await expect
-      .poll(async () => (mayBeLost && isDocumentLost()) || (await page.locator('main h1').first().isVisible()), polling)
+      .poll(async () => (mayBeLost && isDocumentLost()) || (await page.locator('main h1').first().isVisible()))
       .toBe(true);
   }
 

@@ -134,7 +134,7 @@ testPaths({
       // A script that is lost after the network came back is requested once more.
       do {
         await failImport(page, scripts);
-        await expect.poll(async () => scripts.isHeld() || (await isReported()), polling).toBe(true);
+        await expect.poll(async () => scripts.isHeld() || (await isReported())).toBe(true);
       } while (scripts.isHeld());
       // The network is back, without an event.
       await setNetwork(page, 'online');

@@ -1,6 +1,6 @@
 import { backToTopModel } from '../../../machines/back-to-top/back-to-top.model.ts';
 import { expect } from '../../fixtures.ts';
-import { installClock, pauseClock, polling } from '../page-control.ts';
+import { installClock, pauseClock } from '../page-control.ts';
 import { testPaths } from '../path-tests.ts';
 import { backToTopStates } from '../site/back-to-top.states.ts';
 
@@ -22,13 +22,13 @@ testPaths({
       events: {
         'page.scrolled': async (event) => {
           await page.mouse.wheel(0, event.offset - (await offset()));
-          await expect.poll(offset, polling).toBe(event.offset);
+          await expect.poll(offset).toBe(event.offset);
           // The button is updated in the next frame.
           await page.clock.runFor(frameMilliseconds);
         },
         'button.pressed': async () => {
           await button.click();
-          await expect.poll(isAtTop, polling).toBe(true);
+          await expect.poll(isAtTop).toBe(true);
         },
       },
       view: () => button.isVisible(),

@@ -4,7 +4,6 @@ import { practice } from '../../../content/practice.ts';
 import { directionsModel } from '../../../machines/directions/directions.model.ts';
 import { builtSite } from '../../../scripts/built-site.ts';
 import { expect } from '../../fixtures.ts';
-import { polling } from '../page-control.ts';
 import { testPaths } from '../path-tests.ts';
 import { directionsStates, type MapWindow } from '../site/directions.states.ts';
 
@@ -72,7 +71,7 @@ testPaths({
       else await route.abort('aborted');
     });
 
-    const untilLast = (window: MapWindow) => expect.poll(() => windows.at(-1), polling).toBe(window);
+    const untilLast = (window: MapWindow) => expect.poll(() => windows.at(-1)).toBe(window);
 
     async function allowTab(): Promise<void> {
       const [tab] = await Promise.all([page.waitForEvent('popup'), dialog?.accept()]);

@@ -1,6 +1,5 @@
 import type { Page, Route } from 'playwright/test';
 import { expect } from '../../fixtures.ts';
-import { polling } from '../page-control.ts';
 
 /** The script of the accessibility panel, which is a lazy part of every page. */
 export const panelScript = /\/assets\/AccessibilityPanel-[^/]+\.js$/;
@@ -40,7 +39,7 @@ export async function holdRequests(page: Page, files: RegExp): Promise<HeldReque
     if (treatment && (await treatment.select({ isRepeated }))) await treatment.end(route);
     else held.push(route);
   });
-  const untilHeld = () => expect.poll(() => held.length, polling).toBeGreaterThan(0);
+  const untilHeld = () => expect.poll(() => held.length).toBeGreaterThan(0);
   const endHeld = (end: End) => Promise.all(held.splice(0).map(end));
   return {
     count: () => addresses.length,

@@ -74,12 +74,12 @@ async function openPageLife({ page, expectedMessages }: Setup): Promise<Screen<t
       await act();
       return scripts.count();
     };
-    await expect.poll(requestsAfterAct, polling).toBeGreaterThan(before);
+    await expect.poll(requestsAfterAct).toBeGreaterThan(before);
   }
 
   /** Waits until the page has requested the current build from the host. */
   async function untilBuildRequested(): Promise<Route> {
-    await expect.poll(() => builds.length, polling).toBeGreaterThan(0);
+    await expect.poll(() => builds.length).toBeGreaterThan(0);
     return builds.pop() as Route;
   }
 
@@ -148,7 +148,7 @@ async function openPageLife({ page, expectedMessages }: Setup): Promise<Screen<t
         await dialog.waitFor();
         // The dialog listens to Escape once it has the focus, a frame after it is visible.
         const isFocusInside = () => dialog.evaluate((element) => element.contains(document.activeElement));
-        await expect.poll(isFocusInside, polling).toBe(true);
+        await expect.poll(isFocusInside).toBe(true);
         await page.keyboard.press('Escape');
         await dialog.waitFor({ state: 'hidden' });
       },

@@ -25,7 +25,7 @@ testPaths({
     const field = page.getByRole('combobox', { name: 'Search this site' });
     const view = () => page.evaluate(readSearch);
     const untilUrl = (read: (url: URL) => string, expected: string) =>
-      expect.poll(() => read(new URL(page.url())), polling).toBe(expected);
+      expect.poll(() => read(new URL(page.url()))).toBe(expected);
     await page.locator('[data-awaiting="search"]').waitFor({ state: 'detached' });
 
     return {

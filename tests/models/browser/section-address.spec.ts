@@ -2,7 +2,7 @@ import type { Dialog, Page } from 'playwright/test';
 import { practice } from '../../../content/practice.ts';
 import { sectionAddressModel } from '../../../machines/section-address/section-address.model.ts';
 import { expect } from '../../fixtures.ts';
-import { installClock, pauseClock, polling, untilEffectsRan } from '../page-control.ts';
+import { installClock, pauseClock, untilEffectsRan } from '../page-control.ts';
 import { testPaths } from '../path-tests.ts';
 import { type SectionsView, sectionAddressStates } from '../site/section-address.states.ts';
 
@@ -65,7 +65,7 @@ testPaths({
     let dialog: Dialog | undefined;
     /** Calls to the browser, which cannot finish while a dialog is open. */
     let pending: Promise<unknown>[] = [];
-    const untilAsked = () => expect.poll(() => dialog !== undefined, polling).toBe(true);
+    const untilAsked = () => expect.poll(() => dialog !== undefined).toBe(true);
     const setAsking = (isAsking: boolean) =>
       page.evaluate((value) => Object.assign(window, { isAsking: value }), isAsking);
 
@@ -99,7 +99,7 @@ testPaths({
       // Via another section: a link to the current address creates no entry in the history.
       for (const id of ['about', section]) {
         await followLink(`/#${id}`);
-        await expect.poll(() => scrolledTo(page), polling).toBe(id);
+        await expect.poll(() => scrolledTo(page)).toBe(id);
       }
       await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
       await page.evaluate(() => document.dispatchEvent(new Event('scroll')));
@@ -127,7 +127,7 @@ testPaths({
       searches: () => searches,
       // While a dialog is open, the page's script is blocked: the page cannot have landed.
       scrolledTo: () => (dialog ? null : scrolledTo(page)),
-      untilScrolledTo: (section) => expect.poll(() => scrolledTo(page), polling).toBe(section),
+      untilScrolledTo: (section) => expect.poll(() => scrolledTo(page)).toBe(section),
       wait: async (milliseconds) => {
         const passing = page.clock.runFor(milliseconds);
         pending.push(passing);

@@ -6,7 +6,6 @@ import { attachFile } from '../../support/attach-file.ts';
 import { formWords } from '../../support/form-words.ts';
 import { selectForm } from '../../support/forms.ts';
 import type { ProxyAnswer } from '../../support/function-proxy.ts';
-import { polling } from '../page-control.ts';
 import type { Setup } from '../path-tests.ts';
 import type { FormControls } from './form-controls.ts';
 
@@ -110,7 +109,7 @@ export async function openForm(
   let answered = 0;
 
   async function answer(response: ProxyAnswer): Promise<void> {
-    await expect.poll(() => proxy.seen.length, polling).toBe(answered + 1);
+    await expect.poll(() => proxy.seen.length).toBe(answered + 1);
     answered += 1;
     if (response.status >= 400) {
       expectedMessages.push(
@@ -122,10 +121,10 @@ export async function openForm(
     release = proxy.hold();
   }
 
-  const endCheck = (message: string | null) => expect.poll(() => page.evaluate(endChecks, message), polling).toBe(true);
+  const endCheck = (message: string | null) => expect.poll(() => page.evaluate(endChecks, message)).toBe(true);
 
   const endReading = (isGone: boolean) =>
-    expect.poll(() => page.evaluate((value) => Reflect.get(window, 'endReading')(value), isGone), polling).toBe(true);
+    expect.poll(() => page.evaluate((value) => Reflect.get(window, 'endReading')(value), isGone)).toBe(true);
 
   return {
     until: form.until,
@@ -154,7 +153,7 @@ export async function openForm(
       const isSending = async () => (await form.view()).button.label === formWords[id].sending;
       if (await isSending()) {
         await page.evaluate(endChecks, null);
-        await expect.poll(async () => !(await isSending()) || proxy.seen.length === answered + 1, polling).toBe(true);
+        await expect.poll(async () => !(await isSending()) || proxy.seen.length === answered + 1).toBe(true);
       }
     },
   };
