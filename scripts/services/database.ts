@@ -21,7 +21,7 @@ export interface Database {
   dataDir: string;
   /** Stops the database; deletes a temporary one. */
   stop(): Promise<void>;
-  /** Kills the database, as a power failure would; the data stays. */
+  /** Kills the database, as a crash would; the data stays. */
   kill(): Promise<void>;
 }
 
@@ -93,16 +93,18 @@ async function temporaryFolder(): Promise<string> {
  * only new migrations.
  * @param options.port its port on 127.0.0.1; rejects with PostgreSQL's message when it is in use
  * @param options.dataDir the folder of the data; by default a temporary folder that `stop` deletes
+ * @param options.fsync see `startPostgres`
  * @param options.pooler PgBouncer's path and a port for it, to put it between the function and the database
  */
 export async function startDatabase(options: {
   port: number;
   dataDir?: string;
+  fsync?: boolean;
   pooler?: { program: string; port: number } | null;
 }): Promise<Database> {
   const temporary = options.dataDir === undefined ? await temporaryFolder() : null;
   const folder = options.dataDir ?? join(temporary ?? '', 'data');
-  const server = await startPostgres({ port: options.port, dataDir: folder });
+  const server = await startPostgres({ port: options.port, dataDir: folder, fsync: options.fsync });
   const url = address(superuser.name, superuser.password, options.port);
   const ownerUrl = address('postgres', 'postgres', options.port);
   const functionUrl = address(functionRole.name, functionRole.password, options.pooler?.port ?? options.port);

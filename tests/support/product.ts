@@ -118,7 +118,7 @@ async function openMailbox(): Promise<Mailbox & { port: number; clear(): void }>
 export async function startProduct(ports = { site: 0, proxy: 0 }): Promise<Product> {
   const [databasePort, ownFunctionPort] = [await freePort(), await freePort()];
   const [database, mailbox, site, proxy, others] = await Promise.all([
-    startDatabase({ port: databasePort }),
+    startDatabase({ port: databasePort, fsync: false }),
     openMailbox(),
     startSite({ port: ports.site, dist: builtSite }),
     startFunctionProxy(ownFunctionPort, ports.proxy),

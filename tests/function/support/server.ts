@@ -10,10 +10,11 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one database server for all test files. */
+/** Starts one database server for all test files. Tests that kill their server start it themselves. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { url, ownerUrl, functionUrl, stop } = await startDatabase({
     port: await freePort(),
+    fsync: false,
     pooler: await requestedPooler(),
   });
   project.provide('databaseAddresses', { url, ownerUrl, functionUrl });
