@@ -7,8 +7,8 @@ import type { Model } from './model.ts';
 import { serialize } from './replay.ts';
 import { asText, type PlainFixtures, type PlainStep } from './steps.ts';
 
-/** A path is not continued beyond this number of steps. */
-const maxSteps = 16;
+/** A path is not continued beyond this number of steps. Each path opens its screen anew, which takes as long as ten steps. */
+const maxSteps = 40;
 
 /** A state of the graph: a snapshot with the transitions that lead to it, by their names. */
 type Node = Snapshot<unknown> & {
