@@ -45,7 +45,7 @@ async function drop(form: Form, { name, mimeType, buffer }: TestFile): Promise<v
 
 test.describe('contact lens order', () => {
   test('delivers the prescription of a new patient to the office unchanged', {
-    tag: ['@translated', '@phone'],
+    tag: '@translated',
   }, async ({ product, openPage }) => {
     const form = await openForm(openPage, 'contact-lens');
     await form.fill(answers);

@@ -3,6 +3,7 @@ import { linkingPage, onePageOfEachKind } from '../../scripts/pages.ts';
 import { expect, test } from '../fixtures.ts';
 import { startUse, untilLoaded } from '../support/hydration.ts';
 import { screens, untilReady } from '../support/open-view.ts';
+import { sample } from '../support/sample.ts';
 
 /** The most requests for the next page until its heading is shown, and their bytes without headers. */
 const budget = { requests: 3, bytes: 15_000 };
@@ -65,7 +66,7 @@ const follow = (page: Page, path: string): Promise<Arrival> =>
     );
 
 test.describe('a followed link', () => {
-  for (const path of onePageOfEachKind) {
+  for (const path of sample(onePageOfEachKind, 4)) {
     test(`to ${path} shows the heading first, after at most ${budget.requests} requests`, async ({ openPage }) => {
       const page = await openPage(linkingPage(path), savingData);
       await startUse(page);

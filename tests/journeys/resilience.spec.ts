@@ -164,7 +164,8 @@ test('a form with a filled honeypot shows nothing and is not sent', async ({ pro
     })),
   ).toEqual({ tabIndex: -1, autocomplete: 'off', hidden: 'true' });
 
-  for (const id of requestTypes) {
+  const types = sample(requestTypes, 1);
+  for (const id of types) {
     const one = await selectForm(form.page, id);
     await one.fill(patient[id]);
     await one.field('website').evaluate((field: HTMLInputElement) => {
@@ -185,13 +186,11 @@ test('a form with a filled honeypot shows nothing and is not sent', async ({ pro
     await one.page.locator('[data-scope="toast"][data-part="close-trigger"]').click();
     await one.until((view) => expect(view.toast).toBeNull());
   }
-  expect(await form.page.evaluate(() => [...(Reflect.get(window, 'shownMessages') as Set<string>)])).toEqual([
-    'Request Submitted!',
-    'Message Sent!',
-    'Order Request Submitted!',
-  ]);
-  expect(product.proxy.seen).toHaveLength(3);
-  expect((await product.readRows()).map(({ type }) => type)).toEqual(requestTypes);
+  expect(await form.page.evaluate(() => [...(Reflect.get(window, 'shownMessages') as Set<string>)])).toEqual(
+    types.map((id) => formWords[id].success.split(':')[0]),
+  );
+  expect(product.proxy.seen).toHaveLength(types.length);
+  expect((await product.readRows()).map(({ type }) => type)).toEqual(types);
 });
 
 test('a form can be sent after the scripts for sending failed to load once', { tag: '@all' }, async ({
