@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Database, startDatabase } from '../../scripts/services/database.ts';
-import { denoBinaries, type RunningFunction } from '../../scripts/services/function.ts';
-import { sample } from '../support/sample.ts';
+import type { RunningFunction } from '../../scripts/services/function.ts';
 import {
+  denoVersions,
   environment,
   type OpenDatabase,
   openDatabase,
@@ -159,8 +159,7 @@ it('the function completes open requests before it stops', async () => {
 });
 
 describe('when the database is killed', () => {
-  // A short run tests the version of hosted Supabase, which is the last one.
-  it.for(sample(Object.entries(denoBinaries).reverse(), 1))(
+  it.for(denoVersions)(
     'during a write, the function responds "unavailable" and stores all later requests, under the %s Deno',
     async ([, denoBinary]) => {
       const server = await openServer();

@@ -1,8 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { denoBinaries, type RunningFunction } from '../../scripts/services/function.ts';
+import type { RunningFunction } from '../../scripts/services/function.ts';
 import { messages } from '../../supabase/functions/_shared/requests/index.ts';
-import { environment, type OpenDatabase, officeEmail, openDatabase, openFunction } from './support/backend.ts';
+import {
+  denoVersions,
+  environment,
+  type OpenDatabase,
+  officeEmail,
+  openDatabase,
+  openFunction,
+} from './support/backend.ts';
 import { post, postWithKey } from './support/client.ts';
 import { objectStream, pdfWith } from './support/files.ts';
 import { type Inbox, openInbox } from './support/inbox.ts';
@@ -11,7 +18,7 @@ import { freePort } from './support/ports.ts';
 
 const hash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-describe.each(Object.entries(denoBinaries))('under the %s Deno', (_, denoBinary) => {
+describe.each(denoVersions)('under the %s Deno', (_, denoBinary) => {
   let database: OpenDatabase;
   let inbox: Inbox;
   let running: RunningFunction;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { SMTPServerOptions } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { denoBinaries, type RunningFunction } from '../../scripts/services/function.ts';
-import { environment, logged, type OpenDatabase, openDatabase, openFunction } from './support/backend.ts';
+import type { RunningFunction } from '../../scripts/services/function.ts';
+import { denoVersions, environment, logged, type OpenDatabase, openDatabase, openFunction } from './support/backend.ts';
 import { post } from './support/client.ts';
 import { type Inbox, openInbox } from './support/inbox.ts';
 import { inquiry } from './support/payloads.ts';
@@ -59,7 +59,7 @@ async function send(denoBinary: string, smtp: SMTPServerOptions, settings: Recor
 const failureOf = async (reference: string): Promise<unknown> =>
   (await logged(running, { event: 'mail', reference })).code;
 
-describe.each(Object.entries(denoBinaries))('under the %s Deno, mail', (_, denoBinary) => {
+describe.each(denoVersions)('under the %s Deno, mail', (_, denoBinary) => {
   it('is sent over implicit TLS', async () => {
     const reference = await send(denoBinary, { secure: true }, { SMTP_TLS: 'implicit' });
     expect((await inbox.waitFor(reference)).secure).toBe(true);

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { inject, vi } from 'vitest';
 import { type Database, startDatabase } from '../../../scripts/services/database.ts';
-import { type FunctionEnvironment, type RunningFunction, startFunction } from '../../../scripts/services/function.ts';
+import {
+  denoBinaries,
+  type FunctionEnvironment,
+  type RunningFunction,
+  startFunction,
+} from '../../../scripts/services/function.ts';
+import { sample } from '../../support/sample.ts';
 import { timeZone } from './payloads.ts';
 import { polling } from './polling.ts';
 import { requestedPooler } from './pooler.ts';
@@ -105,6 +111,9 @@ export const untilMailed = ({ sql }: Pick<OpenDatabase, 'sql'>, timeout = 40_000
     },
     { timeout, interval: 20 },
   );
+
+/** The Deno versions to repeat a test under, by name: all, or only that of hosted Supabase in a short run. */
+export const denoVersions = sample([...Object.entries(denoBinaries)].reverse(), 1);
 
 /** Starts the function on a free port. */
 export const openFunction = async (env: FunctionEnvironment, denoBinary?: string): Promise<RunningFunction> =>
