@@ -75,7 +75,7 @@ test.describe('quoted words', () => {
     expect(missing).toEqual([]);
   });
 
-  for (const place of sample(quotedWords.filter(needsScripts), 7)) {
+  for (const place of sample(quotedWords.filter(needsScripts), 5)) {
     test(`are shown in ${place.place}`, async ({ openPage }) => {
       const { path, screen = 'desk', open } = place;
       const page = await openView(openPage, { path, status: status(path) }, { context: { viewport: screens[screen] } });

@@ -48,10 +48,9 @@ function sendingTimes(page: Page): number[] {
   return times;
 }
 
-test('a request sent while the mail server is down is confirmed, and mailed when it is back', async ({
-  product,
-  openPage,
-}) => {
+test('a request sent while the mail server is down is confirmed, and mailed when it is back', {
+  tag: '@all',
+}, async ({ product, openPage }) => {
   const form = await openForm(openPage, 'inquiry');
   await form.fill(patient.inquiry);
   await product.mailbox.stop();
