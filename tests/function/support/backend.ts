@@ -8,7 +8,7 @@ import {
   type RunningFunction,
   startFunction,
 } from '../../../scripts/services/function.ts';
-import { sample } from '../../support/sample.ts';
+import { isExhaustive } from '../../support/sample.ts';
 import { timeZone } from './payloads.ts';
 import { polling } from './polling.ts';
 import { requestedPooler } from './pooler.ts';
@@ -113,7 +113,7 @@ export const untilMailed = ({ sql }: Pick<OpenDatabase, 'sql'>, timeout = 40_000
   );
 
 /** The Deno versions to repeat a test under, by name: all, or only that of hosted Supabase in a short run. */
-export const denoVersions = sample([...Object.entries(denoBinaries)].reverse(), 1);
+export const denoVersions = Object.entries(denoBinaries).filter(([name]) => isExhaustive || name === 'hosted');
 
 /** Starts the function on a free port. */
 export const openFunction = async (env: FunctionEnvironment, denoBinary?: string): Promise<RunningFunction> =>
