@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { jpeg, pdf, png } from '../function/support/payloads.ts';
 import { attachFile } from '../support/attach-file.ts';
 import { type Form, openForm, patient } from '../support/forms.ts';
+import { isExhaustive } from '../support/sample.ts';
 
 const answers = { ...patient['contact-lens'], patientStatus: 'new' };
 const { patientStatus: _, ...person } = answers;
@@ -45,7 +46,7 @@ async function drop(form: Form, { name, mimeType, buffer }: TestFile): Promise<v
 
 test.describe('contact lens order', () => {
   test('delivers the prescription of a new patient to the office unchanged', {
-    tag: '@translated',
+    tag: isExhaustive ? ['@translated', '@phone'] : '@translated',
   }, async ({ product, openPage }) => {
     const form = await openForm(openPage, 'contact-lens');
     await form.fill(answers);
