@@ -1,4 +1,3 @@
-import { layerRules, outdatedFiles } from './layers/generate.ts';
 import { runProgram } from './run-program.ts';
 
 /** The result of a check: passed, perhaps with a message, or failed. */
@@ -11,7 +10,7 @@ export interface Finding {
 /** A check of the whole project that is not a Vitest test. */
 export interface Check {
   /** As in `npm run check:<id>`; related checks share it. */
-  id: 'lint' | 'types' | 'layers' | 'unused' | 'site';
+  id: 'lint' | 'types' | 'unused' | 'site';
   name: string;
   run(): Promise<Finding>;
 }
@@ -50,25 +49,5 @@ export const sourceChecks: readonly Check[] = [
     ...(['deno', 'check', '--node-modules-dir=manual', 'supabase/functions/send-contact-email/index.ts'] as const),
   ),
   types('Types of the machines, without browser and system', 'machines'),
-  program(
-    'lint',
-    'Formatting and lint',
-    ...(['biome', 'ci', '--error-on-warnings', '--colors=off', ...layerRules.map((rule) => `--skip=${rule}`)] as const),
-  ),
-  program(
-    'layers',
-    'Imports between layers',
-    ...(['biome', 'lint', '--colors=off', ...layerRules.map((rule) => `--only=${rule}`)] as const),
-  ),
-  {
-    id: 'layers',
-    name: 'Table of the layers',
-    run: async () => {
-      const files = await outdatedFiles();
-      const text = files
-        .map((file) => `${file} differs from scripts/layers/table.ts: run \`npm run layers\`.`)
-        .join('\n');
-      return { passed: files.length === 0, text };
-    },
-  },
+  program('lint', 'Formatting and lint', 'biome', 'ci', '--error-on-warnings', '--colors=off'),
 ];

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const script = fileURLToPath(new URL('test.ts', import.meta.url));
 
 it.each([
-  [['--checks', 'lnt'], 'There is no check lnt. Checks: types, unused, lint, layers, site.'],
+  [['--checks', 'lnt'], 'There is no check lnt. Checks: types, unused, lint, site.'],
   [['--model'], 'There is no option --model. Options: --all, --checks, --models, --faults.'],
 ])('refuses %j', async (args, message) => {
   const ended = await new Promise<{ code: unknown; text: string }>((resolve) => {
