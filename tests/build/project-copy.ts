@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
 /** What is not part of the project. */
-const excludedParts = ['.git', '.data', '.env', 'dist', 'node_modules', 'screenshots'];
+const excludedParts = ['.git', '.data', '.env', 'dist', 'node_modules'];
 
 /** A copy of the project, without the parts in `excluded`, in a folder of its own. */
 export function copyOfProject(name: string, excluded: readonly string[] = []): string {
