@@ -9,7 +9,6 @@ import { writeHostFiles } from './host-files.ts';
 import { addFontLicenses, writeBillOfMaterials } from './licenses.ts';
 import { onePageOfEachKind } from './pages.ts';
 import { prerenderSite } from './prerender.ts';
-import { siteScore } from './site-score.ts';
 import { removeSourceMaps, whyTable } from './why.ts';
 
 const serverOut = 'node_modules/.cache/site-server';
@@ -39,8 +38,5 @@ if (isExplained) {
   console.log(await whyTable(builtSite, onePageOfEachKind));
   await removeSourceMaps(builtSite);
 }
-const score = await siteScore(builtSite);
-console.log(score.text);
-if (score.isTooLow) process.exit(1);
 await stampBuiltSite(stamp);
 console.log(`${pages} pages written to ${builtSite}`);
