@@ -9,7 +9,6 @@ import { chunkGroups, listChunks } from './scripts/chunks.ts';
 import { prerenderInDevelopment } from './scripts/prerender-in-development.ts';
 import { searchIndex } from './scripts/search-index.ts';
 import { shareDesign } from './scripts/share-design.ts';
-import { topicsBySign } from './scripts/topics-by-sign.ts';
 import { compileUtcOffsets } from './scripts/utc-offsets.ts';
 
 const targets = buildTargets(supportedBrowsers());
@@ -28,7 +27,6 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     imagetools({ include: /\/content\/pictures\/.+\.(?:jpe?g|png)\?/ }),
-    topicsBySign(),
     prerenderInDevelopment(),
     searchIndex(),
     shareDesign(),

@@ -1,5 +1,4 @@
-import topicsBySign from 'virtual:topics-by-sign';
-import { Link } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { practice, topicCategories, urgencyGuide } from '../../../content/index.ts';
 import { advice } from '../../../content/signs/advice.ts';
 import { signInWords } from '../../../content/signs/wording.ts';
@@ -14,13 +13,18 @@ import type { GuideOutcome } from '../../features/urgent-guide/UrgentGuide.tsx';
 import { levelOf } from '../../rules/urgency.ts';
 import { RequestLink } from '../-RequestLink.tsx';
 
+const route = getRouteApi('/urgent');
+
 const topics = topicCategories.flatMap((category) => category.topics);
 
 /** How many topics an outcome links to. */
 const topicsShown = 4;
 
 /** The topics that explain most of these signs, the best first. */
-function topicsAbout(signs: readonly Sign[]): readonly TopicSummary[] {
+function topicsAbout(
+  signs: readonly Sign[],
+  topicsBySign: Readonly<Record<string, readonly string[]>>,
+): readonly TopicSummary[] {
   const countOf = ({ slug }: TopicSummary) => signs.filter(({ id }) => topicsBySign[id]?.includes(slug)).length;
   return topics
     .filter((topic) => countOf(topic) > 0)
@@ -31,7 +35,8 @@ function topicsAbout(signs: readonly Sign[]): readonly TopicSummary[] {
 /** What to do, as the urgency guide answers. */
 export function Outcome({ urgency, chosen, possible }: GuideOutcome) {
   const words = urgencyGuide.outcome;
-  const about = topicsAbout([...new Set([...chosen, ...possible])]);
+  const { topicsBySign } = route.useLoaderData();
+  const about = topicsAbout([...new Set([...chosen, ...possible])], topicsBySign);
   const isUrgent = levelOf(urgency) === 'emergency' || levelOf(urgency) === 'soon';
   return (
     <OutcomeDetails
