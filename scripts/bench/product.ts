@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import postgres from 'postgres';
-import { requestedPooler } from '../../tests/function/support/pooler.ts';
 import { freePort } from '../../tests/function/support/ports.ts';
 import { startDatabase } from '../services/database.ts';
 import { type RunningFunction, startFunction } from '../services/function.ts';
@@ -44,7 +43,7 @@ async function residentMemory(pid: number): Promise<number | null> {
 /** Starts the database and the mail server. `start` starts the function. */
 export async function startProduct(): Promise<Product> {
   const [databasePort, smtpPort, functionPort] = [await freePort(), await freePort(), await freePort()];
-  const database = await startDatabase({ port: databasePort, pooler: await requestedPooler() });
+  const database = await startDatabase({ port: databasePort });
   const sql = postgres(database.url, { max: 1, onnotice: () => {} });
   const office = createOffice(smtpPort);
   await office.open();

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
-import { startPooler } from './pooler.ts';
 import { startPostgres, superuser } from './postgres.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../supabase/migrations/', import.meta.url));
@@ -94,27 +93,18 @@ async function temporaryFolder(): Promise<string> {
  * @param options.port its port on 127.0.0.1; rejects with PostgreSQL's message when it is in use
  * @param options.dataDir the folder of the data; by default a temporary folder that `stop` deletes
  * @param options.fsync see `startPostgres`
- * @param options.pooler PgBouncer's path and a port for it, to put it between the function and the database
  */
-export async function startDatabase(options: {
-  port: number;
-  dataDir?: string;
-  fsync?: boolean;
-  pooler?: { program: string; port: number } | null;
-}): Promise<Database> {
+export async function startDatabase(options: { port: number; dataDir?: string; fsync?: boolean }): Promise<Database> {
   const temporary = options.dataDir === undefined ? await temporaryFolder() : null;
   const folder = options.dataDir ?? join(temporary ?? '', 'data');
   const server = await startPostgres({ port: options.port, dataDir: folder, fsync: options.fsync });
   const url = address(superuser.name, superuser.password, options.port);
   const ownerUrl = address('postgres', 'postgres', options.port);
-  const functionUrl = address(functionRole.name, functionRole.password, options.pooler?.port ?? options.port);
-  let pooler: Awaited<ReturnType<typeof startPooler>> | undefined;
+  const functionUrl = address(functionRole.name, functionRole.password, options.port);
   try {
     await makeRoles(url);
     await applyMigrations(ownerUrl);
     await allowLogin(ownerUrl);
-    if (options.pooler)
-      pooler = await startPooler({ ...options.pooler, databasePort: options.port, role: functionRole });
   } catch (error) {
     await server.stop();
     throw error;
@@ -125,7 +115,6 @@ export async function startDatabase(options: {
     functionUrl,
     dataDir: server.dataDir,
     stop: async () => {
-      await pooler?.stop();
       await server.stop();
       if (temporary !== null) await rm(temporary, { recursive: true, force: true });
     },

@@ -11,7 +11,6 @@ import {
 import { isExhaustive } from '../../support/sample.ts';
 import { timeZone } from './payloads.ts';
 import { polling } from './polling.ts';
-import { requestedPooler } from './pooler.ts';
 import { freePort } from './ports.ts';
 
 /** The site's own origin in these tests. */
@@ -61,7 +60,7 @@ export async function openDatabase(): Promise<OpenDatabase> {
 
 /** Starts a separate server with an empty database, for tests that kill it. */
 export async function openServer(): Promise<OpenDatabase & Database> {
-  const database = await startDatabase({ port: await freePort(), pooler: await requestedPooler() });
+  const database = await startDatabase({ port: await freePort() });
   const sql = postgres(database.url, { max: 3, onnotice: () => {} });
   return {
     ...database,

@@ -1,6 +1,5 @@
 import type { TestProject } from 'vitest/node';
 import { type Database, startDatabase } from '../../../scripts/services/database.ts';
-import { requestedPooler } from './pooler.ts';
 import { freePort } from './ports.ts';
 
 declare module 'vitest' {
@@ -12,11 +11,7 @@ declare module 'vitest' {
 
 /** Starts one database server for all test files. Tests that kill their server start it themselves. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { url, ownerUrl, functionUrl, stop } = await startDatabase({
-    port: await freePort(),
-    fsync: false,
-    pooler: await requestedPooler(),
-  });
+  const { url, ownerUrl, functionUrl, stop } = await startDatabase({ port: await freePort(), fsync: false });
   project.provide('databaseAddresses', { url, ownerUrl, functionUrl });
   return stop;
 }
