@@ -144,11 +144,7 @@ async function runModels(): Promise<Tally[]> {
     await runVitest('--project=unit', '--project=components', 'machines/', 'src/features/', 'src/lazy-module/'),
     await runPlaywright('--project=browser', 'tests/models/'),
   ];
-  const report = reportModels(runs);
-  // Imported here, because the layout of charts takes seconds to load.
-  const { writeModelReport } = await import('./model-page.ts');
-  await writeModelReport(report.coverages, report.gaps);
-  return [...runs, tallyOf(report)];
+  return [...runs, tallyOf(reportModels(runs))];
 }
 
 async function runFaults(): Promise<Tally[]> {
