@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { anyRequest, disagreement, judge, today } from '../../../tests/function/support/any-request.ts';
 import { createTestHandler } from '../../../tests/function/support/handler-alone.ts';
 
-// `npm run test:fuzz` judges 100,000.
 it('judges any request as the contract and the browser do', async () => {
   const { handler } = await createTestHandler({ today: () => today });
   await fc.assert(

@@ -122,20 +122,18 @@ function contractVerdict(request: AnyRequest, value: unknown): Verdict {
   return verdictOf(parsed);
 }
 
-/** The verdicts on one request, and the CPU time that the handler took, in milliseconds. */
+/** The verdicts on one request. */
 export interface Judged {
   status: number;
   handler: Verdict;
   contract: Verdict;
   /** The browser does not look at the bytes of a file; undefined for what no browser sends. */
   browser: Verdict | undefined;
-  milliseconds: number;
 }
 
 /** Sends a request to a handler, and asks the contract and the browser's validation about it too. */
 export async function judge(handler: Handler, request: AnyRequest): Promise<Judged> {
   const body = bodyOf(request);
-  const started = process.cpuUsage();
   const response = await handler(
     new Request('https://project.example/send-contact-email', {
       method: 'POST',
@@ -144,7 +142,6 @@ export async function judge(handler: Handler, request: AnyRequest): Promise<Judg
     }),
     '203.0.113.7',
   );
-  const { user, system } = process.cpuUsage(started);
   const { error } = (await response.json()) as { error?: { issues?: Issue[] } };
   const value = parsedJson(body);
   return {
@@ -152,7 +149,6 @@ export async function judge(handler: Handler, request: AnyRequest): Promise<Judg
     handler: response.status === 200 ? [] : (error?.issues ?? null),
     contract: value === undefined ? null : contractVerdict(request, value),
     browser: request.isForm ? browserVerdict(request, value as object) : undefined,
-    milliseconds: (user + system) / 1000,
   };
 }
 
