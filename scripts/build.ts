@@ -7,9 +7,7 @@ import { builtSite, currentStamp, stampBuiltSite } from './built-site.ts';
 import { compressSite } from './compress.ts';
 import { writeHostFiles } from './host-files.ts';
 import { addFontLicenses, writeBillOfMaterials } from './licenses.ts';
-import { onePageOfEachKind } from './pages.ts';
 import { prerenderSite } from './prerender.ts';
-import { removeSourceMaps, whyTable } from './why.ts';
 
 const serverOut = 'node_modules/.cache/site-server';
 
@@ -23,8 +21,7 @@ if (faults.length > 0) {
 }
 await assertContent();
 const stamp = await currentStamp();
-const isExplained = process.argv.includes('--why');
-await build(isExplained ? { build: { sourcemap: 'hidden' } } : {});
+await build();
 await build({
   build: { ssr: 'src/entry-server.tsx', outDir: serverOut, emptyOutDir: true, rollupOptions: { input: {} } },
 });
@@ -34,9 +31,5 @@ await addFontLicenses(builtSite);
 await writeBillOfMaterials('reports/sbom.json');
 await compressSite(builtSite);
 await rm(serverOut, { recursive: true });
-if (isExplained) {
-  console.log(await whyTable(builtSite, onePageOfEachKind));
-  await removeSourceMaps(builtSite);
-}
 await stampBuiltSite(stamp);
 console.log(`${pages} pages written to ${builtSite}`);

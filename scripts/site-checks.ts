@@ -30,7 +30,6 @@ export const siteChecks: readonly Check[] = [
         passed: over.length === 0 && !index.isOver,
         text: [
           ...over,
-          ...(over.length > 0 ? ['`npm run build -- --why` prints what the scripts of a page are for.'] : []),
           index.text,
           ...describeSizes(sizes),
         ].join('\n'),
