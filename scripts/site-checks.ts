@@ -28,11 +28,7 @@ export const siteChecks: readonly Check[] = [
       const index = await searchIndexSize(builtSite);
       return {
         passed: over.length === 0 && !index.isOver,
-        text: [
-          ...over,
-          index.text,
-          ...describeSizes(sizes),
-        ].join('\n'),
+        text: [...over, index.text, ...describeSizes(sizes)].join('\n'),
       };
     },
   },

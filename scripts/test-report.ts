@@ -1,6 +1,3 @@
-import { relative } from 'node:path';
-import type { TestResult } from './cited-tests.ts';
-
 /** The numbers of passed and failed tests. */
 export interface Tally {
   passed: number;
@@ -9,8 +6,6 @@ export interface Tally {
 
 /** The result of a test run. */
 export interface TestRun extends Tally {
-  /** The tests that ran. */
-  results: readonly TestResult[];
   /** What tests recorded, by name, such as the coverage of a path test. */
   records(name: string): unknown[];
 }
@@ -23,9 +18,8 @@ interface VitestReport {
   numPendingTests: number;
   numTodoTests: number;
   testResults: {
-    name: string;
     status: string;
-    assertionResults: { fullName: string; status: string; meta?: Readonly<Record<string, unknown>> }[];
+    assertionResults: { status: string; meta?: Readonly<Record<string, unknown>> }[];
   }[];
 }
 
@@ -37,14 +31,8 @@ interface PlaywrightReport {
 }
 
 interface PlaywrightSuite {
-  title: string;
   suites?: PlaywrightSuite[];
-  specs: {
-    title: string;
-    file: string;
-    ok: boolean;
-    tests: { annotations: { type: string; description?: string }[] }[];
-  }[];
+  specs: { ok: boolean; tests: { annotations: { type: string; description?: string }[] }[] }[];
 }
 
 /** A run without any result has failed. */
@@ -53,7 +41,7 @@ function runOf({ passed, failed }: Tally, exitCode: number, more: Omit<TestRun, 
   return { passed, failed: failed === 0 && endedBadly ? 1 : failed, ...more };
 }
 
-const brokenRun: TestRun = { passed: 0, failed: 1, results: [], records: () => [] };
+const brokenRun: TestRun = { passed: 0, failed: 1, records: () => [] };
 
 function parse<Report>(text: string | null): Report | null {
   try {
@@ -75,15 +63,6 @@ export function readVitestReport(text: string | null, exitCode: number): TestRun
   );
   const failed = report.numFailedTests + report.numPendingTests + report.numTodoTests + broken.length;
   return runOf({ passed: report.numPassedTests, failed }, exitCode || (report.success ? 0 : 1), {
-    results: report.testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults
-        .filter(({ status }) => status === 'passed' || status === 'failed')
-        .map(({ fullName, status }) => ({
-          file: relative(process.cwd(), name),
-          title: fullName,
-          passed: status === 'passed',
-        })),
-    ),
     records: (name) =>
       report.testResults
         .flatMap(({ assertionResults }) => assertionResults)
@@ -96,11 +75,12 @@ export function readPlaywrightReport(text: string | null, exitCode: number): Tes
   const report = parse<PlaywrightReport>(text);
   if (report === null) return brokenRun;
   const { expected, unexpected, flaky, skipped } = report.stats;
-  const specsIn = ({ title, suites = [], specs }: PlaywrightSuite): PlaywrightSuite['specs'] =>
-    [...specs, ...suites.flatMap(specsIn)].map((spec) => ({ ...spec, title: `${title} ${spec.title}` }));
+  const specsIn = ({ suites = [], specs }: PlaywrightSuite): PlaywrightSuite['specs'] => [
+    ...specs,
+    ...suites.flatMap(specsIn),
+  ];
   const specs = report.suites.flatMap(specsIn);
   return runOf({ passed: expected, failed: unexpected + flaky + skipped + report.errors.length }, exitCode, {
-    results: specs.map(({ title, file, ok }) => ({ file, title, passed: ok })),
     records: (name) =>
       specs
         .flatMap(({ ok, tests }) => (ok ? tests.flatMap(({ annotations }) => annotations) : []))

@@ -8,7 +8,6 @@ import type { ScreenRecord } from '../machines/model-testing/plan.ts';
 import type { MachineRecord } from '../machines/model-testing/suite.ts';
 import type { MachineCoverage } from '../src/inspector/coverage.ts';
 import { type Check, sourceChecks } from './checks.ts';
-import { faultsOf, readClaims, titlePattern } from './cited-tests.ts';
 import { machineCoverages, reportGaps, reportLines } from './model-report.ts';
 import { setLocalBuildSettings } from './services/local-settings.ts';
 import { readPlaywrightReport, readVitestReport, type Tally, type TestRun } from './test-report.ts';
@@ -19,7 +18,6 @@ import { readPlaywrightReport, readVitestReport, type Tally, type TestRun } from
  *   test.ts --all            everything, with all cases of long lists
  *   test.ts --checks [id…]   some checks: without an id, those of the sources
  *   test.ts --models         the tests of the machines, at all levels; with --complete, complete suites on screens too
- *   test.ts --faults         the tests of the faults in docs/reliability.md, and a line for each fault
  */
 
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
@@ -147,25 +145,6 @@ async function runModels(): Promise<Tally[]> {
   return [...runs, tallyOf(reportModels(runs))];
 }
 
-async function runFaults(): Promise<Tally[]> {
-  const claims = readClaims(await readFile('docs/reliability.md', 'utf8'));
-  const files = [...new Set(claims.flatMap(({ tests }) => tests.map(({ file }) => file)))];
-  const pattern = titlePattern(claims);
-  const runs = [
-    await runVitest(...files.filter((file) => file.endsWith('.test.ts')), '--testNamePattern', pattern),
-    await runPlaywright('--project=browser', ...files.filter((file) => file.endsWith('.spec.ts')), '--grep', pattern),
-  ];
-  const results = runs.flatMap((run) => run.results);
-  const survived = claims.filter((claim, index) => {
-    const faults = faultsOf(claim, results);
-    console.log(`${faults.length === 0 ? '✓' : '✗'} ${index + 1}. ${claim.text}`);
-    for (const fault of faults) console.log(`    ${fault}`);
-    return faults.length === 0;
-  });
-  console.log(`${survived.length}/${claims.length}`);
-  return [{ passed: survived.length, failed: claims.length - survived.length }];
-}
-
 const [option = '', ...ids] = process.argv.slice(2);
 
 const runs: Readonly<Record<string, () => Promise<Tally[]>>> = {
@@ -173,7 +152,6 @@ const runs: Readonly<Record<string, () => Promise<Tally[]>>> = {
   '--all': runAll,
   '--checks': () => runChecks(ids),
   '--models': runModels,
-  '--faults': runFaults,
 };
 const run = runs[option];
 if (run === undefined) {
@@ -189,7 +167,7 @@ if (unknownCheck) {
 
 // The tests use the site as `npm start` builds it, whatever `.env` says.
 setLocalBuildSettings();
-if (option === '--all' || option === '--faults' || ids.includes('--complete')) process.env.ALL_CASES = '1';
+if (option === '--all' || ids.includes('--complete')) process.env.ALL_CASES = '1';
 
 const tallies = await run();
 
