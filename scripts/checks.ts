@@ -28,16 +28,11 @@ function program(id: Check['id'], name: string, command: string, ...args: string
 }
 
 /**
- * Checks the types of a TypeScript project. What has not changed since the last check is not checked again. With one
- * checker: each further one checks the types of the same packages again, and the other checks have the other core.
+ * Checks the types of a TypeScript project. With one checker: each further one checks the types of the same packages
+ * again, and the other checks have the other core.
  */
 const types = (name: string, project: string): Check =>
-  program(
-    'types',
-    name,
-    ...(['tsc', '--noEmit', '--project', project, '--checkers', '1', '--incremental'] as const),
-    ...['--tsBuildInfoFile', `node_modules/.cache/types/${project === '.' ? 'all' : project}.tsbuildinfo`],
-  );
+  program('types', name, 'tsc', '--noEmit', '--project', project, '--checkers', '1');
 
 /** Checks that need only the sources and no build. The slowest first. */
 export const sourceChecks: readonly Check[] = [
