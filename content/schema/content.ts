@@ -153,10 +153,25 @@ export async function loadContent(): Promise<Content> {
   };
 }
 
-/** Where the content does not match its schema, one line for each place: `services.3.title: must not be empty`. */
+/** A problem with the file in place of the number of an entry: `content/services/ipl-therapy.ts title: …`. */
+export function withFile(content: Content, problem: string): string {
+  return problem.replace(/^(services|doctors|topics|legalPages)\.(\d+)\.?/, (path, kind: string, index: string) => {
+    const at = Number(index);
+    const topic = content.topics[at];
+    const file = {
+      services: `services/${content.services[at]?.id}`,
+      doctors: `doctors/${content.doctors[at]?.id}`,
+      topics: `topics/${topic?.category}/${topic?.slug}`,
+      legalPages: `legal/${content.legalPages[at]?.id}`,
+    }[kind];
+    return file === undefined ? path : `content/${file}.ts `;
+  });
+}
+
+/** Where the content does not match its schema, one line for each place: `practice.name: must not be empty`. */
 export function schemaProblems(content: Content): string[] {
-  const result = contentSchema.safeParse(content);
-  return result.success ? [] : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  const { error } = contentSchema.safeParse(content);
+  return (error?.issues ?? []).map(({ path, message }) => withFile(content, `${path.join('.')}: ${message}`));
 }
 
 /** Loads every entry and checks its schema; the build calls it first. Rejects with every problem in its message. */

@@ -1,3 +1,4 @@
+import { expect, it } from 'vitest';
 import type { Topic } from '../../types.ts';
 import { type Content, loadContent } from '../content.ts';
 
@@ -21,15 +22,32 @@ export function first<Item>(items: readonly Item[]): Item {
 /** Finds the problems of the content, in words; none in correct content. */
 export type Check = (content: Content) => string[];
 
-/** What a check says of the content after `change` has put a fault into it. */
-export function problemsAfter(check: Check, change: (draft: Draft<Content>) => void): string {
+/** Puts a fault into the content. */
+export type Change = (draft: Draft<Content>) => unknown;
+
+/** A fault in the first topic. */
+export const inTopic =
+  (change: (topic: Draft<Topic>) => unknown): Change =>
+  ({ topics }) =>
+    change(first(topics));
+
+const known = new Map<Check, readonly string[]>();
+
+/** What a check says of the content after `change`, but not before. */
+export function problemsAfter(check: Check, change: Change): string {
   // Not structuredClone: it would let a topic and the list share a sign, and change both.
   const draft = JSON.parse(JSON.stringify(content)) as Draft<Content>;
   change(draft);
-  return check(draft as Content).join('\n');
+  const before = known.get(check) ?? check(content);
+  known.set(check, before);
+  return check(draft as Content)
+    .filter((problem) => !before.includes(problem))
+    .join('\n');
 }
 
-/** What a check says after `change` has put a fault into a topic. */
-export function problemsOfTopic(check: Check, change: (topic: Draft<Topic>) => void): string {
-  return problemsAfter(check, ({ topics }) => change(first(topics)));
+/** Tests that a check finds each fault, with a part of what it must say of it. */
+export function reports(check: Check, faults: Readonly<Record<string, [Change, string | RegExp]>>): void {
+  it.each(Object.entries(faults))('reports %s', (_fault, [change, problem]) => {
+    expect(problemsAfter(check, change)).toMatch(problem);
+  });
 }

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { schemaProblems } from '../content.ts';
-import { type Check, content, first, problemsAfter, problemsOfTopic } from './changed-content.ts';
-import { bannedClaims, claimProblems } from './claims.ts';
+import { type Check, first, inTopic, problemsAfter, reports } from './changed-content.ts';
+import { bannedClaims, claimProblems, factProblems } from './claims.ts';
+import { guideProblems } from './guide.ts';
 import { contentProblems } from './index.ts';
 import { linkProblems } from './links.ts';
 import { metadataProblems } from './metadata.ts';
@@ -10,310 +11,201 @@ import { doctorId, slugProblems, topicSlug } from './slugs.ts';
 import { supplementProblems, toolProblems, topicProblems } from './topics.ts';
 
 const today = '2026-11-20';
-const everything: Check = (checked) => contentProblems(checked, today);
 const ofTopics: Check = (checked) => topicProblems(checked, today);
 
-describe('the content checks', () => {
-  it('report faults of every kind at once', () => {
-    const problems = problemsAfter(everything, (draft) => {
+const sentences = (count: number, sentence: string): string[] => Array(count).fill(sentence);
+const hard =
+  'Comprehensive ophthalmological evaluations necessitate considerable collaboration between interdisciplinary specialists.';
+const long = `We look ${'and look '.repeat(12)}at it.`;
+
+reports(schemaProblems, {
+  'an empty text': [({ practice }) => (practice.name = ' '), /^practice\.name: /],
+  'a field too many': [({ home }) => Object.assign(home, { slogan: 'Hello' }), 'slogan'],
+  'a field too few': [
+    ({ doctors }) => Reflect.deleteProperty(first(doctors), 'bio'),
+    /^content\/doctors\/dr-.*\.ts bio/,
+  ],
+  'a service with both tests and conditions': [
+    ({ services }) => Object.assign(first(services), { conditions: ['Red eyes'], testingIncludes: ['A lamp'] }),
+    /^content\/services\/.*\.ts /,
+  ],
+  'a picture without a text in its place': [({ services }) => (first(services).image.alt = ''), 'image.alt'],
+  'a phone whose two forms differ': [({ practice }) => (practice.phone.display = '(718) 555-0199'), 'the same number'],
+  'an impossible day': [({ practice }) => (first(practice.hours.holidays).day = '2027-02-30'), 'a real day'],
+  'a text twice': [inTopic(({ whatIsIt }) => whatIsIt.push(first(whatIsIt))), 'must not say the same thing twice'],
+  'a review by nobody': [inTopic(({ review }) => Object.assign(review, { lastReviewed: '2026-01-01' })), 'review'],
+  'a map that is blocked': [({ practice }) => (practice.maps.embed = 'https://maps.example'), 'www.google.com only'],
+  'a question that asks nothing': [inTopic(({ questions }) => (first(questions).question = 'How long')), '.question: '],
+  'a question without an id': [inTopic(({ questions }) => (first(questions).id = 'How long')), 'questions.0.id'],
+  'too few questions': [inTopic(({ questions }) => questions.splice(3)), 'questions'],
+  'too few sources': [inTopic((topic) => topic.sources.splice(2)), 'sources'],
+});
+
+reports(slugProblems, {
+  'a slug that does not follow from its title': [
+    inTopic((topic) => (topic.title = 'High Eye Pressure')),
+    'its title gives the slug high-eye-pressure',
+  ],
+  'a list that differs from its entry': [({ lists }) => (first(lists.doctors).bio = 'Another.'), 'the entry differ'],
+  'a list that is longer than its entries': [({ doctors }) => doctors.pop(), 'listed'],
+});
+
+reports(linkProblems, {
+  'an unknown topic of a service': [({ services }) => first(services).relatedTopics.push('acne'), 'is no "acne"'],
+  'an unknown service of a topic': [inTopic((topic) => topic.relatedServices.push('surgery')), 'is no "surgery"'],
+  'a redirect to nowhere': [({ legacyRedirects }) => (first(legacyRedirects).to = '/#kontakt'), 'does not exist'],
+});
+
+reports(metadataProblems, {
+  'a description that is too short': [({ home }) => (home.metaDescription = 'Short.'), 'description has 6 characters'],
+  'a description that is too long': [({ home }) => (home.metaDescription = 'x'.repeat(159)), '159 characters'],
+  'a title that is not unique': [({ home, hub }) => (hub.metaTitle = home.metaTitle), 'title is not unique'],
+  'a description twice': [({ home, hub }) => (hub.metaDescription = home.metaDescription), 'is not unique'],
+});
+
+reports(readingProblems, {
+  'a text that is too hard to read': [inTopic((topic) => (topic.whatIsIt = sentences(40, hard))), 'reads at grade'],
+  'a topic that is too short': [
+    inTopic((topic) => Object.assign(topic, { questions: [], whatIsIt: [] })),
+    /has [1-6]\d\d words, not 700 to 1000/,
+  ],
+  'a topic that is too long': [
+    inTopic(({ whatIsIt }) => whatIsIt.push(...sentences(30, 'We look at your eye and tell you what we see there.'))),
+    /has 1\d{3} words, not 700 to 1000/,
+  ],
+  'a topic that reads like a telegram': [
+    inTopic(({ whatIsIt }) => whatIsIt.push(...sentences(99, 'We look at it.'))),
+    /has [2-8]\.\d+ words a sentence, not 9 to 16/,
+  ],
+});
+
+reports(claimProblems, {
+  'a claim in the name of a brand': [({ brands }) => (first(brands).name = 'The Best Frames'), 'claims "best"'],
+});
+
+reports(factProblems, {
+  'a number of another practice': [
+    inTopic(({ careTips }) => careTips.push('Call 718-555-0199, or 1-800-222-1222.')),
+    /: 718-555-0199 is not the practice's number$/,
+  ],
+  'a wrong number of doctors': [inTopic((topic) => (topic.summary = 'Our thirteen optometrists.')), ': counts 13, but'],
+  'a wrong number of topics': [({ hub }) => (hub.lead = 'Thirteen common eye conditions.'), 'hub.lead: counts 13, but'],
+});
+
+reports(ofTopics, {
+  'a topic that is not linked back': [inTopic((topic) => topic.relatedTopics.pop()), 'does not link back'],
+  'a source named twice': [inTopic(({ sources }) => sources.push(first(sources))), 'names a source twice'],
+  'a source checked in the future': [inTopic(({ sources }) => (first(sources).checkedOn = '2999-01-01')), 'a future'],
+  'a review in the future': [
+    inTopic(({ review }) => Object.assign(review, { lastReviewed: '2998-01-01' })),
+    'was reviewed in the future',
+  ],
+  'a product on the page for flashes and floaters': [
+    inTopic((topic) => Object.assign(topic, { slug: 'flashes-floaters', homeTools: [{ name: '', benefit: '' }] })),
+    'must not offer a product',
+  ],
+});
+
+reports(guideProblems, {
+  'an urgent sign that no answers lead to': [
+    ({ guide }) => guide.happened.options.map((option) => Object.assign(option, { signs: [] })),
+    /^guide: no answers lead to the sign/m,
+  ],
+  'a sign of an audience that no answers select': [
+    ({ guide }) => guide.happened.options.map((option) => Object.assign(option, { audiences: [] })),
+    'no answers select the audience of the sign',
+  ],
+});
+
+it('the checks report faults of every kind at once, and name the file of each', () => {
+  const problems = problemsAfter(
+    (checked) => contentProblems(checked, today),
+    (draft) => {
+      const [topic] = draft.topics;
       first(draft.capabilityTiles).service = 'massage';
       first(draft.doctors).surname = 'Nobody';
       draft.home.metaTitle = 'x'.repeat(61);
-      draft.home.contact.lead = `We look ${'and look '.repeat(12)}at it.`;
+      draft.home.contact.lead = long;
       draft.home.hero.heading = 'Welcome!';
       draft.home.contact.heading = 'Call us today';
-      draft.home.findUs.heading = 'In sight of the train';
-      first(draft.topics).relatedTopics = ['hay-fever'];
-    });
-    expect(problems).toContain('there is no "massage"');
-    expect(problems).toContain('does not end with Nobody');
-    expect(problems).toContain('title has 61 characters');
-    expect(problems).toContain('words a sentence');
-    expect(problems).toContain('exclamation mark');
-    expect(problems).toContain('only a sign says');
-    expect(problems).toContain('has "sight"');
-    expect(problems).toContain('hay-fever does not link back');
-  });
-
-  it('report a text that is empty, a field too many and a field too few', () => {
-    expect(problemsAfter(schemaProblems, ({ practice }) => (practice.name = ' '))).toContain('practice.name');
-    expect(problemsAfter(schemaProblems, ({ home }) => Object.assign(home, { slogan: 'Hello' }))).toContain('slogan');
-    expect(problemsAfter(schemaProblems, ({ doctors }) => Reflect.deleteProperty(first(doctors), 'bio'))).toContain(
-      'doctors.0.bio',
-    );
-  });
-
-  it('report a service with both tests and conditions, or neither', () => {
-    expect(
-      problemsAfter(schemaProblems, ({ services }) =>
-        Object.assign(first(services), { conditions: ['Red eyes'], testingIncludes: ['A lamp'] }),
-      ),
-    ).toContain('services.0');
-    expect(
-      problemsAfter(schemaProblems, ({ services }) => {
-        Reflect.deleteProperty(first(services), 'testingIncludes');
-        Reflect.deleteProperty(first(services), 'conditions');
-      }),
-    ).toContain('services.0');
-  });
-
-  it('report a phone whose two forms differ, and a day that does not exist', () => {
-    expect(problemsAfter(schemaProblems, ({ practice }) => (practice.phone.display = '(718) 555-0199'))).toContain(
-      'the same number',
-    );
-    expect(
-      problemsAfter(schemaProblems, ({ practice }) =>
-        practice.hours.holidays.push({ day: '2027-02-30', name: 'None' }),
-      ),
-    ).toContain('a real day');
-  });
-
-  it('report a slug that does not follow from its title, and a list that differs from its entry', () => {
-    expect(problemsOfTopic(slugProblems, (topic) => (topic.title = 'High Eye Pressure'))).toContain(
-      'its title gives the slug high-eye-pressure',
-    );
-    expect(
-      problemsAfter(
-        slugProblems,
-        ({ lists }) => (lists.services[0] = { ...first(lists.services), description: 'Another.' }),
-      ),
-    ).toContain('the list and the entry differ');
-    expect(problemsAfter(slugProblems, ({ doctors }) => doctors.pop())).toContain(
-      `${content.doctors.length} listed, ${content.doctors.length - 1} loaded`,
-    );
-  });
-
-  it('report a text that says the same thing twice, and a review without a reviewer', () => {
-    expect(problemsOfTopic(schemaProblems, (topic) => topic.whatIsIt.push(first(topic.whatIsIt)))).toContain(
-      'must not say the same thing twice',
-    );
-    expect(
-      problemsOfTopic(schemaProblems, (topic) => Object.assign(topic.review, { lastReviewed: '2026-01-01' })),
-    ).toContain('review');
-  });
-
-  it('report a map that the policy of the site blocks', () => {
-    expect(
-      problemsAfter(schemaProblems, ({ practice }) => (practice.maps.embed = 'https://maps.example/embed')),
-    ).toContain('allows maps of www.google.com only');
-  });
-
-  it('report links that lead nowhere', () => {
-    expect(
-      problemsAfter(linkProblems, ({ capabilityTiles }) => (first(capabilityTiles).service = 'massage')),
-    ).toContain('there is no "massage"');
-    expect(problemsAfter(linkProblems, ({ services }) => first(services).relatedTopics.push('hay-fever'))).toContain(
-      'there is no "hay-fever"',
-    );
-    expect(problemsOfTopic(linkProblems, (topic) => topic.relatedServices.push('surgery'))).toContain(
-      'there is no "surgery"',
-    );
-    expect(
-      problemsAfter(linkProblems, ({ legacyRedirects }) => legacyRedirects.push({ from: '/old', to: '/#kontakt' })),
-    ).toContain('/#kontakt does not exist');
-    for (const to of ['/privacy', '/urgent', `/team/${content.doctors[0]?.id}`, '/eye-hub/conditions']) {
-      expect(problemsAfter(linkProblems, ({ legacyRedirects }) => legacyRedirects.push({ from: '/old', to }))).toBe('');
-    }
-  });
-
-  it('report titles and descriptions that are too long, too short or not unique', () => {
-    expect(problemsAfter(metadataProblems, ({ home }) => (home.metaTitle = 'x'.repeat(61)))).toContain(
-      'title has 61 characters',
-    );
-    expect(problemsAfter(metadataProblems, ({ home }) => (home.metaDescription = 'Short.'))).toContain(
-      'description has 6 characters',
-    );
-    expect(problemsAfter(metadataProblems, ({ home }) => (home.metaDescription = 'x'.repeat(159)))).toContain(
-      '159 characters',
-    );
-    expect(problemsAfter(metadataProblems, ({ home, hub }) => (hub.metaTitle = home.metaTitle))).toContain(
-      'title is not unique',
-    );
-    expect(problemsAfter(metadataProblems, ({ home, hub }) => (hub.metaDescription = home.metaDescription))).toContain(
-      'description is not unique',
-    );
-  });
-
-  it('report a text that is too hard to read, and sentences that are too long', () => {
-    const hard =
-      'Comprehensive ophthalmological evaluations necessitate considerable collaboration between interdisciplinary specialists.';
-    expect(problemsOfTopic(readingProblems, (topic) => (topic.whatIsIt = [Array(40).fill(hard).join(' ')]))).toContain(
-      'reads at grade',
-    );
-    const long = `We look ${'and look '.repeat(12)}at it.`;
-    expect(problemsOfTopic(readingProblems, (topic) => (topic.whatIsIt = [long]))).toContain('words a sentence');
-  });
-
-  it('report a topic that is too short or too long, or reads like a telegram', () => {
-    expect(problemsOfTopic(readingProblems, (topic) => Object.assign(topic, { questions: [], whatIsIt: [] }))).toMatch(
-      /has [1-6]\d\d words, not 700 to 1000/,
-    );
-    const sentence = 'We look at the front of your eye and tell you what we see there.';
-    expect(problemsOfTopic(readingProblems, (topic) => topic.whatIsIt.push(...Array(30).fill(sentence)))).toMatch(
-      /has 1\d{3} words, not 700 to 1000/,
-    );
-    expect(
-      problemsOfTopic(readingProblems, (topic) => topic.whatIsIt.push(...Array(99).fill('We look at it.'))),
-    ).toMatch(/has [2-8]\.\d+ words a sentence, not 9 to 16/);
-    const long =
-      'We look at the front of your eye and at its back and then we sit down with you and tell you what we see.';
-    expect(
-      problemsOfTopic(readingProblems, (topic) => {
-        topic.whatIsIt = Array(40).fill(long);
-        topic.questions = [];
-      }),
-    ).toMatch(/has (?:1[6-9]|2\d)[.\d]* words a sentence, not 9 to 16/);
-  });
-
-  it('report claims and exclamation marks, wherever they stand', () => {
-    expect(problemsOfTopic(claimProblems, (topic) => (topic.summary = 'We cure it.'))).toContain('claims "cure"');
-    expect(problemsOfTopic(claimProblems, ({ sources }) => (first(sources).supports = 'A cure'))).toContain(
-      'claims "cure"',
-    );
-    expect(problemsAfter(claimProblems, ({ brands }) => (first(brands).name = 'The Best Frames'))).toContain(
-      'claims "best"',
-    );
-    expect(problemsAfter(claimProblems, ({ home }) => (home.hero.heading = 'Welcome!'))).toContain('exclamation mark');
-  });
-
-  it('report questions that are too few, ask nothing, or cannot be linked to', () => {
-    expect(problemsOfTopic(schemaProblems, ({ questions }) => (first(questions).question = 'How long'))).toContain(
-      'topics.0.questions.0.question',
-    );
-    expect(problemsOfTopic(schemaProblems, ({ questions }) => questions.splice(3))).toContain('topics.0.questions');
-    expect(problemsOfTopic(schemaProblems, ({ questions }) => (first(questions).id = 'How long'))).toContain(
-      'topics.0.questions.0.id',
-    );
-  });
-
-  it('report a topic that is related to itself, or not linked back', () => {
-    expect(problemsOfTopic(ofTopics, (topic) => topic.relatedTopics.push(topic.slug))).toContain('does not link back');
-    expect(problemsOfTopic(ofTopics, (topic) => topic.relatedTopics.pop())).toContain(
-      `relatedTopics: ${first(content.topics).slug} does not link back`,
-    );
-  });
-
-  it('report missing, doubled and future sources', () => {
-    expect(problemsOfTopic(schemaProblems, (topic) => topic.sources.splice(2))).toContain('topics.0.sources');
-    expect(problemsOfTopic(ofTopics, (topic) => topic.sources.push(first(topic.sources)))).toContain(
-      'names a source twice',
-    );
-    expect(problemsOfTopic(ofTopics, (topic) => (first(topic.sources).checkedOn = '2999-01-01'))).toContain(
-      'has a future checkedOn date',
-    );
-    expect(
-      problemsOfTopic(ofTopics, (topic) => {
-        topic.review = { reviewedBy: 'Dr. Sample', lastReviewed: '2998-01-01', nextReview: '2999-01-01' };
-      }),
-    ).toContain('was reviewed in the future');
-  });
-
-  it('report a product on the page for flashes and floaters', () => {
-    expect(
-      problemsOfTopic(ofTopics, (topic) => {
-        topic.slug = 'flashes-floaters';
-        topic.homeTools.push({ name: 'Lamp', benefit: 'Gives light.' });
-      }),
-    ).toContain('must not offer a product');
-  });
+      draft.home.findUs.heading = 'In sight of the train, at 718-555-0199';
+      topic?.relatedTopics.push(topic.slug);
+      topic?.howWeHelp.push('We cure it.');
+      for (const option of draft.guide.happened.options) option.signs = ['gone'];
+    },
+  );
+  const found =
+    'is no "massage"|Nobody|61 characters|words a sentence|exclamation|only a sign|"sight"|practice\'s number|link back|no sign gone';
+  for (const problem of found.split('|')) expect(problems).toContain(problem);
+  expect(problems).toMatch(/^content\/topics\/\w+\/[\w-]+\.ts howWeHelp\.\d+: claims "cure"$/m);
 });
 
-describe('bannedClaims', () => {
-  it.each([
-    ['This drop cures dry eye.', 'cures'],
-    ['Results are guaranteed.', 'guaranteed'],
-    ['The best care in Brooklyn.', 'best'],
-    ['A painless visit.', 'painless'],
-    ['It works like a miracle.', 'miracle'],
-    ['A homeopathic drop.', 'homeopathic'],
-    ['Drops with MSM.', 'msm'],
-    ['Colloidal silver helps.', 'colloidal silver'],
-    ['This pill dissolves a cataract.', 'dissolves'],
-    ['Your cataract can be dissolved.', 'dissolved'],
-    ['Not only does it help, it will cure you.', 'cure'],
-    ['There is no wait. We cure it.', 'cure'],
-    ['No other place in all of the city, as our many patients say, can cure it.', 'cure'],
-  ])('finds one in "%s"', (text, claim) => {
-    expect(bannedClaims(text)).toEqual([claim]);
-  });
-
-  it.each([
-    'There is no cure for it.',
-    'It cannot be cured.',
-    'We do not guarantee a result.',
-    'No drop or pill dissolves a cataract.',
-    'Nothing cures it.',
-    'This isn’t a cure.',
-    'Keep the case secure.',
-    'The curve of your eye.',
-    'Dissolve the salt in water.',
-  ])('lets "%s" pass', (text) => {
-    expect(bannedClaims(text)).toEqual([]);
-  });
+it.each([
+  ['This drop cures dry eye.', 'cures'],
+  ['Results are guaranteed.', 'guaranteed'],
+  ['A painless visit.', 'painless'],
+  ['It works like a miracle.', 'miracle'],
+  ['A homeopathic drop.', 'homeopathic'],
+  ['Drops with MSM.', 'msm'],
+  ['Colloidal silver helps.', 'colloidal silver'],
+  ['This pill dissolves a cataract.', 'dissolves'],
+  ['Your cataract can be dissolved.', 'dissolved'],
+  ['Not only does it help, it will cure you.', 'cure'],
+  ['No other place in all of the city, as our many patients say, can cure it.', 'cure'],
+])('"%s" claims something', (text, claim) => {
+  expect(bannedClaims(text)).toEqual([claim]);
 });
 
-describe('toolProblems', () => {
-  const tool = {
-    name: 'Mask',
-    benefit: 'Warms the lids.',
-    amazonLink: 'https://www.amazon.com/s?k=mask',
-    price: '$19.99',
-  } as const;
-
-  it('lets a product with a plain link, and one with name and benefit only, pass', () => {
-    expect(toolProblems(tool, null, today)).toEqual([]);
-    expect(toolProblems({ ...tool, price: '$4.99', priceCheckedOn: today }, null, today)).toEqual([]);
-    expect(toolProblems({ ...tool, price: '$89.99' }, null, today)).toEqual([]);
-    expect(toolProblems({ name: 'Timer', benefit: 'Rings.' }, null, today)).toEqual([]);
-  });
-
-  it.each([
-    [{ ...tool, price: '$4.98' }, 'between'],
-    [{ ...tool, price: '$90.00' }, 'between'],
-    [{ ...tool, price: '$20' }, 'written as'],
-    [{ name: 'Mask', benefit: 'Warms.', price: '$19.99' }, 'without the other'],
-    [{ name: 'Mask', benefit: 'Warms.', amazonLink: tool.amazonLink }, 'without the other'],
-    [{ ...tool, amazonLink: 'https://shop.example/mask' }, 'is not to www.amazon.com'],
-    [{ ...tool, amazonLink: `${tool.amazonLink}&tag=clinic-20` }, 'affiliate link without'],
-    [{ ...tool, priceCheckedOn: '2026-11-21' }, 'in the future'],
-  ] as const)('refuses %j', (changed, problem) => {
-    expect(toolProblems(changed, null, today).join()).toContain(problem);
-  });
-
-  it('lets a tagged link pass beside its disclosure', () => {
-    const tagged = { ...tool, amazonLink: `${tool.amazonLink}&tag=clinic-20` };
-    expect(toolProblems(tagged, 'This link pays us.', today)).toEqual([]);
-  });
+it.each([
+  'There is no cure for it.',
+  'No drop or pill dissolves a cataract. Dissolve the salt in water.',
+  'This isn’t a cure. Keep the case secure.',
+])('"%s" claims nothing', (text) => {
+  expect(bannedClaims(text)).toEqual([]);
 });
 
-describe('supplementProblems', () => {
-  it('wants "intermediate" and "ask us" near AREDS2', () => {
-    expect(supplementProblems(['AREDS2 pills help eyes.'])).toHaveLength(1);
-    expect(supplementProblems(['AREDS2 may help at the intermediate stage.'])).toHaveLength(1);
-    expect(supplementProblems(['AREDS2 may help at the intermediate stage. Ask us first.'])).toEqual([]);
-    expect(supplementProblems(['Ask us. One. Two. Three. AREDS2 may help at the intermediate stage.'])).toHaveLength(1);
-  });
+const amazonLink = 'https://www.amazon.com/s?k=mask';
+const tool = { name: 'Mask', benefit: 'Warms the lids.', amazonLink, price: '$19.99' } as const;
+
+it('the check of products lets the cheapest and the dearest pass, and one that is not sold', () => {
+  for (const price of ['$4.99', '$89.99'] as const) {
+    expect(toolProblems({ ...tool, price, priceCheckedOn: today }, null, today)).toEqual([]);
+  }
+  expect(toolProblems({ name: 'Timer', benefit: 'Rings.' }, null, today)).toEqual([]);
 });
 
-describe('topicSlug and doctorId', () => {
-  it.each([
-    ['Stye / Chalazion', 'stye-chalazion'],
-    ['Glasses: Lens Options', 'glasses-lens-options'],
-    ['Hygiene: Lids / Lashes', 'hygiene-lids-lashes'],
-    ['UV Eye Protection', 'uv-eye-protection'],
-  ])('make %s into %s', (title, slug) => {
-    expect(topicSlug(title)).toBe(slug);
-  });
-
-  it('make a doctor’s id from the full name', () => {
-    expect(doctorId('Dr. Ana Maria Sample')).toBe('dr-ana-maria-sample');
-  });
+it.each([
+  [{ ...tool, price: '$4.98' }, 'between'],
+  [{ ...tool, price: '$90.00' }, 'between'],
+  [{ ...tool, price: '$20' }, 'written as'],
+  [{ name: 'Mask', benefit: 'Warms.', price: '$19.99' }, 'without the other'],
+  [{ name: 'Mask', benefit: 'Warms.', amazonLink }, 'without the other'],
+  [{ ...tool, amazonLink: 'https://shop.example/mask' }, 'is not to www.amazon.com'],
+  [{ ...tool, priceCheckedOn: '2026-11-21' }, 'in the future'],
+] as const)('the check of products refuses %j', (changed, problem) => {
+  expect(toolProblems(changed, null, today).join()).toContain(problem);
 });
 
-describe('readingGrade', () => {
-  it('leaves names out of the count', () => {
-    const plain = readingGrade(['We look at your eye. We tell you what we see.']);
-    expect(readingGrade(['We look at your glaucoma eye. We tell you what we see.'])).toBe(plain);
-    expect(readingGrade(['We look at your Aristophanes eye. We tell you what we see.'], ['Aristophanes'])).toBe(plain);
-  });
+it('the check of products wants a disclosure beside a tagged link', () => {
+  const tagged = { ...tool, amazonLink: `${amazonLink}&tag=clinic-20` };
+  expect(toolProblems(tagged, null, today).join()).toContain('affiliate link without');
+  expect(toolProblems(tagged, 'This link pays us.', today)).toEqual([]);
+});
+
+it('a text that names AREDS2 must say "intermediate" and "ask us" near it', () => {
+  expect(supplementProblems(['AREDS2 may help at the intermediate stage.'])).toHaveLength(1);
+  expect(supplementProblems(['AREDS2 pills help eyes. Ask us first.'])).toHaveLength(1);
+  expect(supplementProblems(['AREDS2 may help at the intermediate stage. Ask us first.'])).toEqual([]);
+  expect(supplementProblems(['Ask us. One. Two. Three. AREDS2 may help at the intermediate stage.'])).toHaveLength(1);
+});
+
+it('slugs and ids follow from titles and names', () => {
+  expect(topicSlug('Hygiene: Lids / Lashes')).toBe('hygiene-lids-lashes');
+  expect(doctorId('Dr. Ana Maria Sample')).toBe('dr-ana-maria-sample');
+});
+
+it('the reading grade leaves names out', () => {
+  const plain = readingGrade(['We look at your eye. We tell you what we see.']);
+  expect(readingGrade(['We look at your glaucoma eye. We tell you what we see.'])).toBe(plain);
+  expect(readingGrade(['We look at your Aristophanes eye. We tell you what we see.'], ['Aristophanes'])).toBe(plain);
 });

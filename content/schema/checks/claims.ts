@@ -46,3 +46,29 @@ export function claimProblems(content: Content): string[] {
     ...(text.includes('!') ? [`${path}: has an exclamation mark`] : []),
   ]);
 }
+
+const numbers = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(' ');
+
+/** What texts count, and how many there are. */
+const counted = ({ doctors, topics }: Content): [thing: RegExp, count: number][] => [
+  [/\b(\w+) optometrists\b/giu, doctors.length],
+  [/\b(\w+) common eye conditions\b/giu, topics.filter(({ category }) => category === 'conditions').length],
+];
+
+const phone = /(?<![\d-])(?:1-)?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b/gu;
+
+/** Phone numbers that are neither the practice's nor free of charge, and counts that differ from what the content holds. */
+export function factProblems(content: Content): string[] {
+  const own = [content.practice.phone.display, content.practice.notFoundPhone.display];
+  return allTexts(content).flatMap(({ path, text }) => [
+    ...(text.match(phone) ?? [])
+      .filter((number) => !own.includes(number) && !number.startsWith('1-8'))
+      .map((number) => `${path}: ${number} is not the practice's number`),
+    ...counted(content).flatMap(([thing, count]) =>
+      [...text.matchAll(thing)]
+        .map(([, word = '']) => numbers.indexOf(word.toLowerCase()) + 1)
+        .filter((said) => said > 0 && said !== count)
+        .map((said) => `${path}: counts ${said}, but there are ${count}`),
+    ),
+  ]);
+}

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../../types.ts';
-import { type Content, schemaProblems } from '../content.ts';
-import { claimProblems } from './claims.ts';
+import { type Content, schemaProblems, withFile } from '../content.ts';
+import { claimProblems, factProblems } from './claims.ts';
 import { guideProblems } from './guide.ts';
 import { linkProblems } from './links.ts';
 import { metadataProblems } from './metadata.ts';
@@ -23,9 +23,10 @@ export function contentProblems(content: Content, today: CalendarDay): string[] 
     ...metadataProblems(content),
     ...readingProblems(content),
     ...claimProblems(content),
+    ...factProblems(content),
     ...termProblems(content),
     ...topicProblems(content, today),
     ...signProblems(content),
     ...guideProblems(content),
-  ];
+  ].map((problem) => withFile(content, problem));
 }

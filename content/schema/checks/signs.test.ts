@@ -1,186 +1,117 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { signInWords } from '../../signs/wording.ts';
 import type { Service, Topic } from '../../types.ts';
-import { content, type Draft, first, problemsAfter } from './changed-content.ts';
+import { type Change, content, type Draft, first, problemsAfter, reports } from './changed-content.ts';
 import { signProblems } from './signs.ts';
 
-const { signs } = content;
+const redFlag = first(content.signs.filter(({ words }) => words.split(' ').length > 8));
+const laterSign = first(content.signs.filter(({ urgency }) => urgency === 'next exam'));
+const service = first(content.services.filter(({ urgent }) => urgent.length > 0));
+const call = first(service.urgent.filter(({ urgency }) => urgency === 'call now' || urgency === 'today'));
+const hospital = first(service.urgent.filter(({ urgency }) => urgency === '911' || urgency === 'emergency room'));
 
-const redFlag = first(signs.filter(({ words }) => words.split(' ').length > 8));
-const laterSign = first(signs.filter(({ urgency }) => urgency === 'next exam'));
+const after = (change: Change) => problemsAfter(signProblems, change);
 
-/** What the check says after a fault was planted in a topic that has a callout. */
-const afterTopic = (change: (topic: Draft<Topic>) => void) =>
-  problemsAfter(signProblems, ({ topics }) => change(first(topics.filter(({ urgent }) => urgent.length > 0))));
+/** A fault in a topic that has a callout. */
+const inTopic =
+  (change: (topic: Draft<Topic>) => unknown): Change =>
+  ({ topics }) =>
+    change(first(topics.filter(({ urgent }) => urgent.length > 0)));
 
-/** What the check says after a fault was planted in a service that shows signs. */
-const afterService = (change: (service: Draft<Service>) => void) =>
-  problemsAfter(signProblems, ({ services }) => change(first(services.filter(({ urgent }) => urgent.length > 0))));
+/** A fault in a service that shows signs. */
+const inService =
+  (change: (shown: Draft<Service>) => unknown): Change =>
+  ({ services }) =>
+    change(first(services.filter(({ urgent }) => urgent.length > 0)));
 
-/** What the check says of a sentence in the running text of a page. */
-const afterProse = (sentence: string) =>
-  problemsAfter(signProblems, ({ home }) => home.about.paragraphs.push(sentence));
+/** A sentence in the running text of a page. */
+const inProse =
+  (sentence: string): Change =>
+  ({ home }) =>
+    home.about.paragraphs.push(sentence);
 
-describe('the list of signs', () => {
-  it('has only signs that a page shows', () => {
-    expect(problemsAfter(signProblems, (draft) => draft.signs.push({ ...laterSign, id: 'unused' } as never))).toBe(
-      'signs/unused: no page shows it',
-    );
-  });
+const inModal = (words: string) => inService(({ modal }) => first(modal.lists).items.push(words));
 
-  it('is shown by services as well as topics', () => {
-    const id = first(first(content.services.filter(({ urgent }) => urgent.length > 0)).urgent).id;
-    const without = problemsAfter(signProblems, ({ topics }) => {
-      for (const topic of topics) {
-        topic.urgent = topic.urgent.filter((sign) => sign.id !== id);
-        topic.whenToCall = topic.whenToCall.filter((sign) => sign.id !== id);
-      }
-    });
-    expect(without).not.toContain(`signs/${id}: no page shows it`);
-  });
+const differs = / the sign .+ differs from content\/signs/;
+const belongs = `belongs to the sign ${redFlag.id}`;
 
-  it('stands with the most urgent first, each sign once', () => {
-    expect(problemsAfter(signProblems, (draft) => draft.signs.reverse())).toContain('comes after a less urgent one');
-    expect(
-      problemsAfter(signProblems, (draft) => draft.signs.push(structuredClone(draft.signs.at(-1)) as never)),
-    ).toMatch(/^signs: shows the sign .+ twice$/);
-  });
-});
-
-describe('the signs of a page', () => {
-  it('have the words and the urgency of the list', () => {
-    expect(afterTopic((topic) => (first(topic.whenToCall).urgency = 'next exam'))).toContain(
-      'differs from content/signs',
-    );
-    expect(afterTopic((topic) => (first(topic.whenToCall).words = 'Anything odd'))).toContain(
-      'differs from content/signs',
-    );
-    expect(afterTopic((topic) => (first(topic.urgent).urgency = 'next exam'))).toMatch(
-      /^topics\/.+ urgent: the sign .+ differs from content\/signs/m,
-    );
-    expect(afterService((service) => (first(service.urgent).urgency = 'next exam'))).toMatch(
-      /^services\/.+ urgent: the sign .+ differs from content\/signs/m,
-    );
-    expect(afterTopic((topic) => topic.whenToCall.push({ ...laterSign, id: 'of-its-own' } as never))).toContain(
-      'of-its-own differs from content/signs',
-    );
-  });
-
-  it('stand with the most urgent first, each once', () => {
-    expect(afterTopic((topic) => topic.whenToCall.unshift(laterSign as never))).toContain('comes after a less urgent');
-    expect(afterTopic((topic) => topic.whenToCall.unshift(first(topic.whenToCall)))).toContain('twice');
-    expect(afterService((service) => service.urgent.unshift(laterSign as never))).toContain(
-      'comes after a less urgent',
-    );
-  });
-
-  it('include an urgent one', () => {
-    expect(afterTopic((topic) => (topic.whenToCall = [laterSign as never]))).toContain(
-      'whenToCall: shows no urgent sign',
-    );
-  });
-
-  it('stand in the callout of a topic on which waiting can cost vision', () => {
-    expect(
-      afterTopic((topic) => {
-        topic.slug = 'glaucoma';
-        topic.urgent = [];
-      }),
-    ).toContain('topics/glaucoma: has no urgent callout');
-  });
-
-  it('stand in "When to Call Us" where they stand in the callout', () => {
-    expect(
-      afterTopic((topic) => (topic.whenToCall = topic.whenToCall.filter(({ id }) => id !== first(topic.urgent).id))),
-    ).toMatch(/the callout shows .+, "When to Call Us" does not/);
-  });
-});
-
-describe('the words of a red flag', () => {
-  it('stand nowhere else', () => {
-    const belongs = `belongs to the sign ${redFlag.id}`;
-    const threeWords = redFlag.words.split(/[,:]/u).join(' ');
-    expect(afterProse(`Look out for this: ${redFlag.words.toLowerCase()}.`)).toContain(belongs);
-    expect(afterTopic((topic) => topic.symptoms.push(threeWords))).toContain(belongs);
-    expect(afterTopic((topic) => (first(topic.questions).answer = [redFlag.words]))).toContain(belongs);
-    expect(afterTopic(({ sources }) => (first(sources).supports = redFlag.words))).toContain(belongs);
-    expect(afterService((service) => service.benefitsList.push(redFlag.words))).toContain(belongs);
-    expect(problemsAfter(signProblems, ({ legalPages }) => (first(legalPages).intro = redFlag.words))).toContain(
-      belongs,
-    );
-  });
-
-  it('are known with other small words between them', () => {
-    const [sign] = signs;
-    const problems = problemsAfter(signProblems, (draft) => {
+reports(signProblems, {
+  'a sign that no page shows': [({ signs }) => signs.push({ ...laterSign, id: 'new' } as never), 'no page shows it'],
+  'a list that begins with the least urgent': [({ signs }) => signs.reverse(), 'comes after a less urgent one'],
+  'a sign twice in the list': [({ signs }) => signs.push(structuredClone(signs.at(-1)) as never), /twice$/],
+  'another urgency on a topic': [inTopic(({ whenToCall }) => (first(whenToCall).urgency = 'next exam')), differs],
+  'another urgency in a callout': [inTopic(({ urgent }) => (first(urgent).urgency = 'next exam')), differs],
+  'another urgency on a service': [inService(({ urgent }) => (first(urgent).urgency = 'next exam')), differs],
+  'a less urgent sign first': [inTopic(({ whenToCall }) => whenToCall.unshift(laterSign as never)), 'a less urgent'],
+  'a sign twice on a page': [inTopic(({ whenToCall }) => whenToCall.unshift(first(whenToCall))), 'twice'],
+  'a topic without an urgent sign': [inTopic((topic) => (topic.whenToCall = [])), 'whenToCall: shows no urgent sign'],
+  'a topic on which waiting can cost vision without a callout': [
+    inTopic((topic) => Object.assign(topic, { slug: 'glaucoma', urgent: [] })),
+    'topics/glaucoma: has no urgent callout',
+  ],
+  'a sign in the callout alone': [
+    inTopic((topic) => (topic.whenToCall = topic.whenToCall.filter(({ id }) => id !== first(topic.urgent).id))),
+    /the callout shows .+, "When to Call Us" does not/,
+  ],
+  'the words of a red flag in prose': [inProse(`Look out for this: ${redFlag.words.toLowerCase()}.`), belongs],
+  'three words of a red flag': [
+    inTopic(({ symptoms }) => symptoms.push(redFlag.words.replaceAll(/[,:]/gu, ' '))),
+    belongs,
+  ],
+  'a red flag beside a source': [inTopic(({ sources }) => (first(sources).supports = redFlag.words)), belongs],
+  'other small words between those of a red flag': [
+    (draft) => {
       Object.assign(first(draft.signs), { words: 'A dark ladder or shadow over part of the lamp' });
       draft.home.hero.lead = 'There is a dark ladder, or the shadow of a lamp.';
-    });
-    expect(problems).toContain(`home.hero.lead: "dark ladder shadow" belongs to the sign ${sign?.id}`);
-  });
-
-  it('are known where the sign has only two that matter', () => {
-    const problems = problemsAfter(signProblems, (draft) => {
+    },
+    'home.hero.lead: "dark ladder shadow" belongs',
+  ],
+  'both words of a red flag that has only two': [
+    (draft) => {
       Object.assign(first(draft.signs), { words: 'A chemical in the eye' });
       draft.home.hero.lead = 'Soap is a chemical for your eye.';
-    });
-    expect(problems).toContain('home.hero.lead: "chemical eye" belongs');
-  });
-
-  it('may stand in what patients type, and far apart in other sentences', () => {
-    expect(afterTopic((topic) => topic.searchWords.push(redFlag.words, 'emergency room'))).toBe('');
-    expect(afterProse(`${redFlag.words.split(' ').join('. ')}.`)).toBe('');
-  });
-
-  it('may stand in the modal of a service whose page shows the sign, if it is one to call about', () => {
-    const service = first(content.services.filter(({ urgent }) => urgent.length > 0));
-    const call = first(service.urgent.filter(({ urgency }) => urgency === 'call now' || urgency === 'today'));
-    const hospital = first(service.urgent.filter(({ urgency }) => urgency === '911' || urgency === 'emergency room'));
-    const inModal = (words: string) => afterService(({ modal }) => first(modal.lists).items.push(words));
-    expect(inModal(signInWords(call))).toBe('');
-    expect(inModal(`${signInWords(call)} at night`)).toContain(`belongs to the sign`);
-    expect(inModal(signInWords(hospital))).toContain(`belongs to the sign`);
-    expect(afterService(({ benefitsList }) => benefitsList.push(signInWords(call)))).toContain(`belongs to the sign`);
-    expect(
-      problemsAfter(signProblems, ({ services }) => {
-        const other = first(services.filter(({ urgent }) => urgent.length === 0));
-        first(other.modal.lists).items.push(signInWords(call));
-      }),
-    ).toContain('belongs to the sign');
-  });
+    },
+    'home.hero.lead: "chemical eye" belongs',
+  ],
+  'more than the words of a sign in a modal': [inModal(`${signInWords(call)} at night`), 'belongs to the sign'],
+  'a sign for the hospital in a modal': [inModal(signInWords(hospital)), 'belongs to the sign'],
+  'a sign to call about outside of the modal': [
+    inService(({ benefitsList }) => benefitsList.push(signInWords(call))),
+    'belongs to the sign',
+  ],
+  'a sign in the modal of a service that does not show it': [
+    ({ services }) =>
+      first(first(services.filter(({ urgent }) => urgent.length === 0)).modal.lists).items.push(signInWords(call)),
+    'belongs to the sign',
+  ],
+  'urgency in a lead': [({ practice }) => (practice.urgent.sameDay = 'or come in today'), 'sameDay: only a sign says'],
 });
 
-describe('how soon to act', () => {
-  it.each([
-    'Call us today.',
-    'Call us, whatever the hour, right away.',
-    'If it hurts, come to us now.',
-    'Get help at once.',
-    'See a doctor this week.',
-    'Text us immediately.',
-    'Dial 911.',
-    'Go to the ER.',
-    'The emergency room is near.',
-    'Poison Control can help.',
-  ])('is not written in prose: %s', (sentence) => {
-    expect(afterProse(sentence)).toContain('only a sign says');
-  });
+it.each([
+  'If it hurts, come to us, whatever the hour, right away.',
+  'Get help at once.',
+  'See a doctor this week.',
+  'Dial 911.',
+  'Go to the ER.',
+  'We are closed. Go to an emergency room.',
+  'Poison Control can help.',
+])('leaves how soon to act to signs: %s', (sentence) => {
+  expect(after(inProse(sentence))).toContain('only a sign says');
+});
 
-  it.each([
-    'We call you the day after.',
-    'Bring the contact lenses you wear now.',
-    'Today we know more.',
-    'Feel it now.',
-  ])('is not what "%s" says', (sentence) => {
-    expect(afterProse(sentence)).toBe('');
-  });
+it.each([
+  'We call you the day after.',
+  'Bring the contact lenses you wear now.',
+  'Today we know more.',
+  'Feel it now.',
+  `${redFlag.words.split(' ').join('. ')}.`,
+])('lets "%s" pass', (sentence) => {
+  expect(after(inProse(sentence))).toBe('');
+});
 
-  it('stands in the words of the office as they are', () => {
-    const { notTheForm, whenClosed, closedNow } = content.practice.urgent;
-    expect(afterTopic((topic) => topic.careTips.push(notTheForm, whenClosed, closedNow))).toBe('');
-    expect(afterProse('We are closed. Go to an emergency room.')).toContain('only a sign says');
-    expect(problemsAfter(signProblems, ({ practice }) => (practice.urgent.sameDay = 'or come in today'))).toContain(
-      'practice.urgent.sameDay: only a sign says',
-    );
-  });
+it('lets signs stand in what patients type, in the words of the office, and in the modal of a page that shows them', () => {
+  const { notTheForm, whenClosed, closedNow } = content.practice.urgent;
+  expect(after(inTopic(({ searchWords }) => searchWords.push(redFlag.words, 'emergency room')))).toBe('');
+  expect(after(inTopic(({ careTips }) => careTips.push(notTheForm, whenClosed, closedNow)))).toBe('');
+  expect(after(inModal(signInWords(call)))).toBe('');
 });
