@@ -14,8 +14,8 @@ export const terms: readonly Term[] = [
   { say: 'glasses', not: /\b(?:eyeglasses|spectacles)\b/iu },
   // A verb before "me" or "you".
   { say: 'contact lenses', not: /\bcontacts\b(?! (?:me|you|us|them|the)\b)/iu },
-  // Letters are sent "by mail".
-  { say: 'email', not: /\be-mail|(?<!\bby )\bmail(?:s|ed|ing)?\b(?! it\b)/iu },
+  // "Mail" alone is paper.
+  { say: 'email', not: /\be-mail|\ba mail\b|\bmails\b/iu },
   { say: 'website', not: /\bweb (?:site|page)s?\b/iu },
   // "FDA approval" and the like need no article.
   { say: 'the FDA', not: /(?<!\bthe )\bFDA\b(?!-| (?:approval|clearance|review|rules?|status)\b)|\bF\.D\.A\./iu },
