@@ -32,7 +32,7 @@ export interface ReviewProfile {
 /** A picture: an SVG or photo under `content/pictures`, by its path below that folder without the ending. */
 export interface Picture {
   name: string;
-  /** What a person who cannot see it should know. Empty for decoration. */
+  /** What a person who cannot see it should know. */
   alt: string;
 }
 

@@ -4,7 +4,6 @@ import { browsersInWords, supportedBrowsers } from '../../scripts/browsers/suppo
 import { todayIn } from '../../supabase/functions/_shared/requests/dates.ts';
 import { appointmentTypes } from '../../supabase/functions/_shared/requests/options.ts';
 import { contentProblems } from './checks/index.ts';
-import { readingGrades, readingLimit, topicFigures, topicLimits } from './checks/reading.ts';
 import { loadContent } from './content.ts';
 
 const content = await loadContent();
@@ -19,16 +18,6 @@ const entriesOf = (folder: string) => {
 describe('the content', () => {
   it('has nothing that keeps it from being published', () => {
     expect(contentProblems(content, today)).toEqual([]);
-  });
-
-  it.each(readingGrades(content))('reads $entry at grade $grade', ({ grade }) => {
-    expect(grade).toBeLessThanOrEqual(readingLimit);
-  });
-
-  it.each(topicFigures(content))('counts $words words in $entry, $sentence a sentence', ({ words, sentence }) => {
-    const [fewest, most] = topicLimits.words;
-    const [shortest, longest] = topicLimits.sentence;
-    expect(words >= fewest && words <= most && sentence >= shortest && sentence <= longest).toBe(true);
   });
 
   it.each([

@@ -61,8 +61,8 @@ export const phoneNumber: z.ZodType<PhoneNumber> = z
 /** A picture by its path below `content/pictures`, without the ending. */
 export const pictureName = z.string().regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/, 'must be a path without an ending');
 
-/** A picture with its alternative text, which is empty for decoration. */
-export const picture: z.ZodType<Picture> = z.strictObject({ name: pictureName, alt: z.union([z.literal(''), text]) });
+/** A picture with its alternative text. */
+export const picture: z.ZodType<Picture> = z.strictObject({ name: pictureName, alt: text });
 
 const page = { organization: text, title: text, url };
 
