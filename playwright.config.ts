@@ -42,7 +42,7 @@ export default defineConfig<TestOptions>({
     // Projects with one worker come first: then both workers are busy up to the end.
     { name: 'visual', testMatch: 'visual/**/*.spec.ts', workers: 1 },
     {
-      // Journeys on translated pages. `npm run test:all` runs all except long lists, pages without scripts, and
+      // Journeys on translated pages. `ALL_CASES=1` runs all except long lists, pages without scripts, and
       // journeys that translate the page themselves.
       name: 'translated',
       testMatch: ['journeys/*.spec.ts', 'content/facts/way-back.spec.ts', 'accessibility/by-keyboard.spec.ts'],

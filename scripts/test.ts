@@ -1,177 +1,108 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
-import type { ScreenRecord } from '../machines/model-testing/plan.ts';
-import type { MachineRecord } from '../machines/model-testing/suite.ts';
-import type { MachineCoverage } from '../src/inspector/coverage.ts';
-import { type Check, sourceChecks } from './checks.ts';
-import { machineCoverages, reportGaps, reportLines } from './model-report.ts';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { setLocalBuildSettings } from './services/local-settings.ts';
-import { readPlaywrightReport, readVitestReport, type Tally, type TestRun } from './test-report.ts';
 
-/*
- * Runs the checks and the tests, and says how they ended:
- *   test.ts                  everything
- *   test.ts --all            everything, with all cases of long lists
- *   test.ts --checks [id…]   some checks: without an id, those of the sources
- *   test.ts --models         the tests of the machines, at all levels; with --complete, complete suites on screens too
+/* Runs every check and every test, and ends with the line "N passed, N failed". */
+
+/** How many checks or tests have passed, and how many have not. */
+interface Counts {
+  passed: number;
+  failed: number;
+}
+
+/** The part of Vitest's JSON report that is counted. */
+interface VitestReport {
+  numPassedTests: number;
+  numTotalTests: number;
+}
+
+/** The part of Playwright's JSON report that is counted. */
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+}
+
+/**
+ * Counts the tests of a run by its JSON report. What was skipped, or passed only on a retry, has failed; and so has a
+ * run that ended badly, found no test, or wrote no report.
  */
-
-const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
-
-const indented = (text: string): string => text.replaceAll(/^(?=.)/gm, '    ');
-
-/** Runs one check and prints its result. */
-async function runCheck({ name, run }: Check): Promise<Tally> {
-  const start = performance.now();
-  const { passed, text } = await run();
-  const time = seconds(performance.now() - start);
-  console.log(`${passed ? '✓' : '✗'} ${name} (${time})${text === '' ? '' : `\n${indented(text)}`}`);
-  return passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+export function countTests(report: string | null, exitCode: number | null): Counts {
+  let counts: Counts = { passed: 0, failed: 0 };
+  try {
+    const read = JSON.parse(report ?? '') as VitestReport | PlaywrightReport;
+    counts =
+      'stats' in read
+        ? { passed: read.stats.expected, failed: read.stats.unexpected + read.stats.flaky + read.stats.skipped }
+        : { passed: read.numPassedTests, failed: read.numTotalTests - read.numPassedTests };
+  } catch {
+    // A run that was killed leaves no report or half of one.
+  }
+  const isBroken = exitCode !== 0 || !(counts.passed > 0);
+  return isBroken && !(counts.failed > 0) ? { passed: counts.passed || 0, failed: 1 } : counts;
 }
 
-/** Runs a test program, prints its output, and reads its report. */
-async function runTests(
-  read: (report: string | null, exitCode: number) => TestRun,
-  program: (reportFile: string) => { args: readonly string[]; env?: Readonly<Record<string, string>> },
-): Promise<TestRun> {
-  const folder = await mkdtemp(join(tmpdir(), 'test-report-'));
-  const file = join(folder, 'report.json');
-  const { args, env } = program(file);
-  const child = spawn(process.execPath, args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env },
-  });
-  const [code] = await once(child, 'close');
-  const report = await readFile(file, 'utf8').catch(() => null);
-  await rm(folder, { recursive: true });
-  return read(report, code ?? 1);
+/** Runs an npm script. Resolves to its exit code and, unless it is printed at once, its output. */
+async function runScript(name: string, args: readonly string[], isPrinted: boolean) {
+  const stdio = isPrinted ? 'inherit' : 'pipe';
+  const program = spawn('npm', ['run', '--silent', name, '--', ...args], { stdio: ['ignore', stdio, stdio] });
+  let output = '';
+  for (const stream of [program.stdout, program.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const [code] = (await once(program, 'close')) as [number | null];
+  return { code, output };
 }
 
-const runVitest = (...args: readonly string[]): Promise<TestRun> =>
-  runTests(readVitestReport, (file) => ({
-    args: [
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-      ...args,
-    ],
-  }));
+const secondsSince = (start: number): string => `${((performance.now() - start) / 1000).toFixed(1)} s`;
 
-const runPlaywright = (...args: readonly string[]): Promise<TestRun> =>
-  runTests(readPlaywrightReport, (file) => ({
-    args: ['node_modules/playwright/cli.js', 'test', '--reporter=list,json', ...args],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-  }));
-
-/** The coverage of the model tests. */
-interface ModelReport {
-  coverages: MachineCoverage[];
-  gaps: string[];
-}
-
-/** Prints the coverage of the model tests. */
-function reportModels(runs: readonly TestRun[]): ModelReport {
-  const machines = runs.flatMap((run) => run.records('machineRecord')) as MachineRecord[];
-  const screens = runs.flatMap((run) => run.records('screenRecord')) as ScreenRecord[];
-  const names = readdirSync('machines', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.machine.ts'))
-    .map((file) => basename(file, '.machine.ts'));
-  const coverages = machineCoverages(machines, screens);
-  const gaps = reportGaps(names, coverages);
-  console.log(`\n${[...reportLines(coverages), '', ...gaps].join('\n')}\n`);
-  return { coverages, gaps };
-}
-
-/** Anything that is not covered counts as failed. */
-const tallyOf = ({ gaps }: ModelReport): Tally => ({ passed: 0, failed: gaps.length });
-
-const times: [part: string, milliseconds: number][] = [];
-
-async function timed<Result>(part: string, run: () => Promise<Result>): Promise<Result> {
-  const start = performance.now();
-  const result = await run();
-  times.push([part, performance.now() - start]);
-  return result;
-}
-
-/** Runs checks of the sources, two at a time: all, or those with one of the ids. */
-async function runSourceChecks(ids: readonly string[] = []): Promise<Tally[]> {
-  const queue = sourceChecks.filter(({ id }) => ids.length === 0 || ids.includes(id));
-  const tallies: Tally[] = [];
+/** Runs npm scripts that are one check each, two at a time. Prints the output of those that fail. */
+async function runChecks(names: readonly string[]): Promise<Counts> {
+  const waiting = [...names];
+  const counts: Counts = { passed: 0, failed: 0 };
   const worker = async () => {
-    for (let check = queue.shift(); check !== undefined; check = queue.shift()) tallies.push(await runCheck(check));
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+      const start = performance.now();
+      const { code, output } = await runScript(name, [], false);
+      counts[code === 0 ? 'passed' : 'failed'] += 1;
+      console.log(`${code === 0 ? '✓' : `${output}\n✗`} ${name} (${secondsSince(start)})`);
+    }
   };
   await Promise.all([worker(), worker()]);
-  return tallies;
+  return counts;
 }
 
-/** Runs the checks of the built site. Imported here, because their dependencies take seconds to load. */
-async function runSiteChecks(): Promise<Tally[]> {
-  const { siteChecks } = await import('./site-checks.ts');
-  const tallies: Tally[] = [];
-  for (const check of siteChecks) tallies.push(await runCheck(check));
-  return tallies;
+/** Runs an npm script of tests, and counts them. */
+async function runTests(name: string, argsFor: (reportFile: string) => readonly string[]): Promise<Counts> {
+  const start = performance.now();
+  const folder = await mkdtemp(join(tmpdir(), 'test-report-'));
+  const file = join(folder, 'report.json');
+  process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = file;
+  const { code } = await runScript(name, argsFor(file), true);
+  const counts = countTests(await readFile(file, 'utf8').catch(() => null), code);
+  await rm(folder, { recursive: true });
+  console.log(`${counts.failed === 0 ? '✓' : '✗'} ${name} (${secondsSince(start)})`);
+  return counts;
 }
 
-async function runChecks(ids: readonly string[]): Promise<Tally[]> {
-  const isSite = ids.includes('site');
-  return [...(isSite ? await runSiteChecks() : []), ...(isSite && ids.length === 1 ? [] : await runSourceChecks(ids))];
-}
-
-async function runAll(): Promise<Tally[]> {
-  const checks = await timed('checks of the sources and the site', () =>
-    Promise.all([runSourceChecks(), runSiteChecks()]),
-  );
-  const runs = [
-    await timed('tests without a browser', () => runVitest()),
-    await timed('tests in a browser', () =>
-      runPlaywright('--project=browser', '--project=translated', '--project=phone', '--project=visual'),
-    ),
+async function main(): Promise<void> {
+  // The tests use the site as `npm start` builds it, whatever `.env` says.
+  setLocalBuildSettings();
+  const all = [
+    await runChecks(['check:lint', 'check:types', 'check:unused', 'build']),
+    await runTests('test:unit', (file) => [
+      '--project=function',
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    ]),
+    await runTests('test:browser', () => ['--reporter=list,json']),
   ];
-  return [...checks.flat(), ...runs, tallyOf(reportModels(runs))];
+  const sum = (key: keyof Counts): number => all.reduce((total, counts) => total + counts[key], 0);
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  process.exitCode = sum('failed') === 0 ? 0 : 1;
 }
 
-async function runModels(): Promise<Tally[]> {
-  const runs = [
-    await runVitest('--project=unit', '--project=components', 'machines/', 'src/features/', 'src/lazy-module/'),
-    await runPlaywright('--project=browser', 'tests/models/'),
-  ];
-  return [...runs, tallyOf(reportModels(runs))];
-}
-
-const [option = '', ...ids] = process.argv.slice(2);
-
-const runs: Readonly<Record<string, () => Promise<Tally[]>>> = {
-  '': runAll,
-  '--all': runAll,
-  '--checks': () => runChecks(ids),
-  '--models': runModels,
-};
-const run = runs[option];
-if (run === undefined) {
-  console.error(`There is no option ${option}. Options: ${Object.keys(runs).filter(Boolean).join(', ')}.`);
-  process.exit(2);
-}
-const checkIds: readonly string[] = [...new Set(sourceChecks.map(({ id }) => id)), 'site'];
-const unknownCheck = option === '--checks' && ids.find((id) => !checkIds.includes(id));
-if (unknownCheck) {
-  console.error(`There is no check ${unknownCheck}. Checks: ${checkIds.join(', ')}.`);
-  process.exit(2);
-}
-
-// The tests use the site as `npm start` builds it, whatever `.env` says.
-setLocalBuildSettings();
-if (option === '--all' || ids.includes('--complete')) process.env.ALL_CASES = '1';
-
-const tallies = await run();
-
-const sum = (key: keyof Tally): number => tallies.reduce((total, tally) => total + tally[key], 0);
-for (const [part, time] of times) console.log(`${part}: ${seconds(time)}`);
-console.log(`${sum('passed')} passed, ${sum('failed')} failed in ${seconds(performance.now())}`);
-process.exitCode = sum('failed') === 0 ? 0 : 1;
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main();

@@ -1,4 +1,4 @@
-/** Whether all cases run, not only samples: true in `npm run test:all`. */
+/** Whether all cases run, not only samples: true in `ALL_CASES=1 npm test`. */
 export const isExhaustive = process.env.ALL_CASES === '1';
 
 /** `count` evenly spaced cases of a list; all of them in an exhaustive run. */

@@ -22,7 +22,7 @@ import { inquiry, orderWith, pdf } from '../support/payloads.ts';
 import { freePort } from '../support/ports.ts';
 import { headOf, openSlowConnection } from '../support/slow-connection.ts';
 
-// Faults that take minutes, or measure time and memory (on Linux). `npm run test:all` runs them.
+// Faults that take minutes, or measure time and memory (on Linux). `ALL_CASES=1 npm test` runs them.
 
 let database: OpenDatabase;
 let inbox: Inbox;
