@@ -65,3 +65,9 @@ it('validates the name, type and size of any file as the browser does', { timeou
     expect([file, remote.status, remote.issues]).toEqual([file, local.ok ? 200 : 400, local.ok ? [] : local.issues]);
   }
 });
+
+it('refuses any JSON and any bytes that are no form', async () => {
+  const bodies = fc.sample(fc.oneof(fc.json(), fc.uint8Array()), { numRuns: 100, seed: 2009 });
+  const answers = await Promise.all(bodies.map((body) => post(running.url, body)));
+  expect(answers.filter(({ status }) => status !== 400)).toEqual([]);
+});
