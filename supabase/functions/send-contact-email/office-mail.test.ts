@@ -16,7 +16,7 @@ const write = (body: unknown, changes: Partial<MailContent> = {}): OfficeMail =>
     timeZone: 'America/New_York',
     payload: payloadOf(body),
     otherFields: {},
-    hasActiveContent: false,
+    fileNotes: [],
     prescription: null,
     possibleCopy: false,
     link: null,
@@ -97,24 +97,12 @@ it('shows a contact lens order eye by eye, and warns of a file that an earlier v
     { prescription: { kind: 'png', verified: false, read: async function* () {} } },
   );
   expect(text).toContain(
-    'Patient status: New patient\nPrescription file: Attached (PNG), type not verified: open it with care',
+    'Patient status: New patient\nPrescription file: Attached (PNG); type not verified: open it with care',
   );
   expect(text).toContain('\n\nRight eye (OD)\nBrand: Day Lens\nPower (sphere): -2.50\nBase curve (BC): 8.6');
   expect(text).toContain('\n\nLeft eye (OS)\nBrand: Day Lens\nPower (sphere): -2.75');
   expect(text).toContain('Prescription date: March 2, 2026');
   expect(attachment).toMatchObject({ filename: 'prescription-R-7KQ2XM.png', contentType: 'image/png' });
-});
-
-it('warns of a file with active content', () => {
-  const { prescriptionFile, ...order } = exampleContactLensOrder;
-  const prescriptionAttachment = { filename: prescriptionFile.name, contentType: 'application/pdf', content: 'AAAA' };
-  const { text, html } = write(
-    { type: 'contact-lens', ...order, prescriptionAttachment },
-    { prescription: { kind: 'pdf', verified: true, read: async function* () {} }, hasActiveContent: true },
-  );
-  const words = 'Attached (PDF), has active content: do not open outside a viewer';
-  expect(text).toContain(`Prescription file: ${words}\n`);
-  expect(html).toContain(`>${words}</td>`);
 });
 
 it('leaves out what was left empty, and headings without anything', () => {

@@ -11,7 +11,7 @@ import {
   requestKinds,
   todayIn,
 } from '../_shared/requests/index.ts';
-import { type FileKind, mediaTypes } from './sniff.ts';
+import { type FileKind, type FileNote, mediaTypes } from './sniff.ts';
 import type { StoredPayload } from './stored-payload.ts';
 
 /** A file that is read part by part while it is sent. `verified` is false only for files of an earlier version. */
@@ -102,11 +102,19 @@ function eyeRows(heading: string, eye: EyePrescription): Row[] {
   return rows.length > 0 ? [{ label: heading }, ...rows] : [];
 }
 
-function fileWords({ prescription, hasActiveContent }: MailContent): string {
+const noteWords: Readonly<Record<FileNote, string>> = {
+  hasUnusualEnding: 'unusual ending: open it only in a viewer',
+  hasActiveContent: 'has active content: do not open outside a viewer',
+  isEncrypted: 'encrypted: if it cannot be opened without a password, ask the patient for another file',
+};
+
+function fileWords({ prescription, fileNotes }: MailContent): string {
   if (prescription === null) return '';
-  const attached = `Attached (${prescription.kind.toUpperCase()})`;
-  if (hasActiveContent) return `${attached}, has active content: do not open outside a viewer`;
-  return prescription.verified ? attached : `${attached}, type not verified: open it with care`;
+  return [
+    `Attached (${prescription.kind.toUpperCase()})`,
+    ...fileNotes.map((note) => noteWords[note]),
+    ...(prescription.verified ? [] : ['type not verified: open it with care']),
+  ].join('; ');
 }
 
 function prescriptionDateInWords(date: string, { receivedAt, timeZone }: MailContent): string {

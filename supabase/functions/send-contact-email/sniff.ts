@@ -1,10 +1,3 @@
-import { hasWordAt } from './bytes.ts';
-import { isJpeg, jpegSignature } from './jpeg.ts';
-import { isPdf } from './pdf.ts';
-import { hasActiveContent } from './pdf-content.ts';
-import { isPng, pngSignature } from './png.ts';
-import { isPolyglot } from './polyglot.ts';
-
 /** The kinds of files that a prescription may be. */
 export type FileKind = 'pdf' | 'jpg' | 'png';
 
@@ -15,26 +8,97 @@ export const mediaTypes: Readonly<Record<FileKind, string>> = {
   png: 'image/png',
 };
 
+/** What the office is told about a file. The names are stored: do not rename them. */
+export const fileNotes = ['hasUnusualEnding', 'hasActiveContent', 'isEncrypted'] as const;
+/** What the office is told about a file. */
+export type FileNote = (typeof fileNotes)[number];
+
 /** What the bytes of a file are. */
 export interface RecognizedFile {
   kind: FileKind;
-  /** Whether it contains scripts, programs or other files, or may contain them where they cannot be seen. */
-  hasActiveContent: boolean;
+  notes: readonly FileNote[];
 }
 
-function kindOf(bytes: Uint8Array): FileKind | null {
-  if (hasWordAt(bytes, 0, pngSignature)) return isPng(bytes) ? 'png' : null;
-  if (hasWordAt(bytes, 0, jpegSignature)) return isJpeg(bytes) ? 'jpg' : null;
-  return isPdf(bytes) ? 'pdf' : null;
+const beginnings = { jpg: '\xff\xd8\xff', png: '\x89PNG\r\n\x1a\n' };
+
+/** Whether a PDF may begin after this: a byte order mark, headers of HTTP or mail, or commands for a printer. */
+function isPlainText(text: string): boolean {
+  const isText = (character: string): boolean => character === '\x1b' || /[\s\P{Cc}]/u.test(character);
+  const isPage = /<(?:[!?]|\/?[a-z][a-z0-9]*[\s/>])/i.test(text);
+  return !text.startsWith('#!') && !isPage && Array.from(text).every(isText);
+}
+
+/** How each kind ends, before white space and zeros. Samsung's camera appends blocks that end with SEFT. */
+const usualEnds: Readonly<Record<FileKind, readonly string[]>> = {
+  pdf: ['%%EOF'],
+  jpg: ['\xff\xd9', 'SEFT'],
+  png: ['IEND\xaeB`\x82'],
+};
+const blank = Array.from('\0\t\n\f\r ', (character) => character.charCodeAt(0));
+
+/** Scripts, programs, other files, sound and video, and forms with scripts. */
+const activeNames = [
+  ...['JavaScript', 'Launch', 'EmbeddedFile', 'EmbeddedFiles', 'FileAttachment', 'GoToE', 'GoToR', 'ImportData'],
+  ...['Rendition', 'RichMedia', 'Movie', 'Sound', 'OnInstantiate', 'XFA'],
+];
+
+/** Matches a name of a PDF, in which `#4A` is J. */
+const namePattern = (name: string): string =>
+  Array.from(name, (letter) => {
+    const [high, low = ''] = letter.charCodeAt(0).toString(16);
+    return `(?:${letter}|#${high}[${low}${low.toUpperCase()}])`;
+  }).join('');
+
+/** Matches one of the names, whole. */
+const namesPattern = (names: readonly string[]): RegExp =>
+  new RegExp(`/(?:${names.map(namePattern).join('|')})(?![^\\0\\s()<>[\\]{}/%])`);
+
+const active = namesPattern(activeNames);
+const encryption = namesPattern(['Encrypt']);
+
+/** A few bytes as text, each as one character. */
+const textOf = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
+
+function kindOf(beginning: string): FileKind | null {
+  if (beginning.startsWith(beginnings.jpg)) return 'jpg';
+  if (beginning.startsWith(beginnings.png)) return 'png';
+  const header = beginning.search(/%PDF-\d\.\d/);
+  return header !== -1 && isPlainText(beginning.slice(0, header)) ? 'pdf' : null;
+}
+
+function hasUsualEnding(bytes: Uint8Array, kind: FileKind): boolean {
+  const end = bytes.findLastIndex((byte) => !blank.includes(byte)) + 1;
+  return usualEnds[kind].some((word) => textOf(bytes.subarray(Math.max(0, end - word.length), end)) === word);
+}
+
+const step = 64 * 1024;
+/** More than a name is long. */
+const overlap = 64;
+
+/** Which patterns match somewhere in the bytes. As one text, a large file would fill the memory of the function. */
+function found(bytes: Uint8Array, patterns: readonly RegExp[]): Set<RegExp> {
+  const decoder = new TextDecoder('latin1');
+  const matching = new Set<RegExp>();
+  for (let at = 0; at < bytes.length; at += step) {
+    const text = decoder.decode(bytes.subarray(at, at + step + overlap));
+    for (const pattern of patterns) if (pattern.test(text)) matching.add(pattern);
+  }
+  return matching;
 }
 
 /**
- * Recognizes a file by its bytes, to their end, without decoding pictures or pages; null for anything except a PDF, JPEG
- * or PNG, and for a file that is of another kind too.
+ * Recognizes a file by its beginning, which tells it apart from a program, an archive and a page; null for everything
+ * except a PDF, JPEG or PNG. Nothing is decompressed.
  * @param bytes the whole file
  */
 export function sniff(bytes: Uint8Array): RecognizedFile | null {
-  const kind = kindOf(bytes);
-  if (kind === null || isPolyglot(bytes, kind)) return null;
-  return { kind, hasActiveContent: kind === 'pdf' && hasActiveContent(bytes) };
+  const kind = kindOf(textOf(bytes.subarray(0, 1024)));
+  if (kind === null) return null;
+  const names = kind === 'pdf' ? found(bytes, [active, encryption]) : new Set();
+  const is: Readonly<Record<FileNote, boolean>> = {
+    hasUnusualEnding: !hasUsualEnding(bytes, kind),
+    hasActiveContent: names.has(active),
+    isEncrypted: names.has(encryption),
+  };
+  return { kind, notes: fileNotes.filter((note) => is[note]) };
 }

@@ -32,18 +32,18 @@ describe('a request that is stored', () => {
       expect(readStoredPayload(text)).toEqual({
         payload: expect.objectContaining(JSON.parse(text)),
         otherFields: {},
-        hasActiveContent: false,
+        fileNotes: [],
       });
     },
   );
 
-  it('with a file that has active content says so, and shows it as no field', () => {
-    const stored = JSON.stringify({
-      ...inquiry,
-      type: 'contact-lens',
-      prescriptionAttachment: { hasActiveContent: true },
+  it('with notes about its file says so, and shows them as no fields', () => {
+    const prescriptionAttachment = { hasUnusualEnding: true, hasActiveContent: true };
+    const stored = JSON.stringify({ ...inquiry, type: 'contact-lens', prescriptionAttachment });
+    expect(readStoredPayload(stored)).toMatchObject({
+      otherFields: {},
+      fileNotes: ['hasUnusualEnding', 'hasActiveContent'],
     });
-    expect(readStoredPayload(stored)).toMatchObject({ otherFields: {}, hasActiveContent: true });
   });
 
   it('before a field was asked is mailed without it', () => {

@@ -1,12 +1,13 @@
 import { fieldNames, type Payload, type RequestType, requestTypes } from '../_shared/requests/index.ts';
+import { type FileNote, fileNotes } from './sniff.ts';
 
 /** A stored request, as the mail shows it. */
 export interface StoredPayload {
   payload: Payload;
   /** Fields that an earlier version of the form had and this one does not have. */
   otherFields: Readonly<Record<string, string>>;
-  /** Whether the file has active content. */
-  hasActiveContent: boolean;
+  /** What the office is told about the file. */
+  fileNotes: readonly FileNote[];
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -39,6 +40,6 @@ export function readStoredPayload(text: string): StoredPayload {
     const [field = name, part] = name.split('.');
     payload[field] = part === undefined ? value : { ...(payload[field] as object | undefined), [part]: value };
   }
-  const hasActiveContent = others.delete('prescriptionAttachment.hasActiveContent');
-  return { payload: payload as unknown as Payload, otherFields: Object.fromEntries(others), hasActiveContent };
+  const notes = fileNotes.filter((note) => others.delete(`prescriptionAttachment.${note}`));
+  return { payload: payload as unknown as Payload, otherFields: Object.fromEntries(others), fileNotes: notes };
 }

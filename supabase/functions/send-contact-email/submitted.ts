@@ -47,9 +47,9 @@ function caughtFile(encoded: Bytes | null): Prescription | null {
   return opened?.ok ? opened.prescription : null;
 }
 
-/** The fields. The file is stored separately: of it they say only whether it has active content. */
+/** The fields. The file is stored separately: of it they contain only what is noted about it. */
 function fieldsOf(body: unknown, file: Prescription | null): Bytes {
-  const attachment = file?.hasActiveContent ? { hasActiveContent: true } : undefined;
+  const attachment = file?.notes.length ? Object.fromEntries(file.notes.map((note) => [note, true])) : undefined;
   return encode(JSON.stringify(body, (key, value: unknown) => (key === 'prescriptionAttachment' ? attachment : value)));
 }
 

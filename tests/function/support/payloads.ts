@@ -5,7 +5,6 @@ import {
   exampleContactLensOrder,
   exampleInquiry,
 } from '../../../supabase/functions/_shared/requests/fixtures.ts';
-import { jpegFrame, jpegOf, jpegScan, pdfWith, pngChunk, pngWith } from './files.ts';
 
 /** The time zone of the practice in these tests. */
 export const timeZone = 'America/New_York';
@@ -31,27 +30,19 @@ export const orderWith = (bytes: Uint8Array, filename = 'scan.pdf', contentType 
   prescriptionAttachment: { filename, contentType, content: Buffer.from(bytes).toString('base64') },
 });
 
-/** What compressed data begins with. */
-const compressed = Buffer.from([0x78, 0x9c]);
-const emptyPdf = pdfWith({ objects: [['', Buffer.alloc(0)]] });
-const emptyScan = jpegOf(jpegFrame(), jpegScan(Buffer.alloc(0)));
-const emptyChunk = pngWith(pngChunk('IDAT', compressed));
-// The numbers in a longer PDF are longer.
-const longerNumbers = 16;
+/** A file of random content between its kind's beginning and end, of this many bytes. */
+const fileOf =
+  (beginning: string, end: string) =>
+  (length: number): Buffer =>
+    Buffer.concat([
+      Buffer.from(beginning, 'latin1'),
+      randomBytes(length - beginning.length - end.length),
+      Buffer.from(end, 'latin1'),
+    ]);
 
-/** A PDF of random content, of this many bytes. */
-export function pdf(length: number): Buffer {
-  const file = pdfWith({ objects: [['', randomBytes(length - emptyPdf.length - longerNumbers)]] });
-  return Buffer.concat([file, Buffer.alloc(length - file.length, '\n')]);
-}
-
-/** A JPEG of random content, of this many bytes. */
-export const jpeg = (length: number): Buffer =>
-  jpegOf(
-    jpegFrame(),
-    jpegScan(Buffer.from(randomBytes(length - emptyScan.length).map((byte) => Math.min(byte, 0xfe)))),
-  );
-
-/** A PNG of random content, of this many bytes. */
-export const png = (length: number): Buffer =>
-  pngWith(pngChunk('IDAT', Buffer.concat([compressed, randomBytes(length - emptyChunk.length)])));
+/** A PDF of this many bytes. */
+export const pdf = fileOf('%PDF-1.7\n', '%%EOF\n');
+/** A JPEG of this many bytes. */
+export const jpeg = fileOf('\xff\xd8\xff\xe0', '\xff\xd9');
+/** A PNG of this many bytes. */
+export const png = fileOf('\x89PNG\r\n\x1a\n', 'IEND\xaeB`\x82');
