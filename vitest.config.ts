@@ -22,7 +22,7 @@ const singleIcons: Plugin = {
     ),
 };
 
-const unitFolders = ['machines', 'content', 'scripts', 'supabase', 'src', 'tests/build'];
+const unitFolders = ['machines', 'packages', 'content', 'scripts', 'supabase', 'src', 'tests/build'];
 
 /** Matches tests that replace modules, globals or timers, which would change what later tests in their thread see. */
 const changesItsThread = /\bvi\.(?:mock|doMock|resetModules|stub\w+|useFakeTimers)\(|@vitest-environment/;

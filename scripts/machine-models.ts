@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
+import type { Model } from 'model-testing';
 import type { AnyStateMachine } from 'xstate';
-import type { Model } from '../machines/model-testing/model.ts';
 
 const folder = new URL('../machines/', import.meta.url);
 

@@ -1,4 +1,4 @@
-import type { Fixtures, Journeys } from '../model-testing/model.ts';
+import type { Fixtures, Journeys } from 'model-testing';
 import { accessibilityPanelMachine, textSizes } from './accessibility-panel.machine.ts';
 
 const loaded = { done: 'loadPanel', output: 'loaded' } as const;

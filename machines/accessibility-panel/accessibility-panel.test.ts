@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { describeMachine } from '../model-testing/suite.ts';
 import { accessibilityPanelMachine } from './accessibility-panel.machine.ts';
-import { accessibilityPanelModel } from './accessibility-panel.model.ts';
-
-describeMachine(accessibilityPanelModel);
 
 describe('a translation that is too slow', () => {
   it('fails after five seconds and is aborted', () => {

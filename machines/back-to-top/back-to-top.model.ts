@@ -1,4 +1,4 @@
-import type { Fixtures, Journeys } from '../model-testing/model.ts';
+import type { Fixtures, Journeys } from 'model-testing';
 import { backToTopMachine } from './back-to-top.machine.ts';
 
 const scrolledTo = (offset: number) => ({ type: 'page.scrolled', offset }) as const;

@@ -1,4 +1,4 @@
-import type { Fixtures, Journeys } from '../model-testing/model.ts';
+import type { Fixtures, Journeys } from 'model-testing';
 import { brandCarouselMachine } from './brand-carousel.machine.ts';
 
 const fixtures: Fixtures<typeof brandCarouselMachine> = {

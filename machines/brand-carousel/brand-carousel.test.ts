@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, type EventFrom } from 'xstate';
-import { describeMachine } from '../model-testing/suite.ts';
 import { brandCarouselMachine, buttonLabelOf, movementOf } from './brand-carousel.machine.ts';
-import { brandCarouselModel } from './brand-carousel.model.ts';
-
-describeMachine(brandCarouselModel);
 
 type EventType = EventFrom<typeof brandCarouselMachine>['type'];
 

@@ -1,4 +1,4 @@
-import type { Fixtures, Journeys } from '../model-testing/model.ts';
+import type { Fixtures, Journeys } from 'model-testing';
 import { copyAddressMachine } from './copy-address.machine.ts';
 
 const copied = { done: 'copyAddress', output: undefined } as const;

@@ -1,4 +1,4 @@
-import type { Fixtures, Journeys } from '../model-testing/model.ts';
+import type { Fixtures, Journeys } from 'model-testing';
 import { directionsMachine } from './directions.machine.ts';
 
 const refusal = new Error('The browser refuses.');

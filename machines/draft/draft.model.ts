@@ -1,4 +1,4 @@
-import type { Fixtures, Journeys } from '../model-testing/model.ts';
+import type { Fixtures, Journeys } from 'model-testing';
 import { draftMachine } from './draft.machine.ts';
 
 const found = { type: 'details.found', source: 'appointment' } as const;

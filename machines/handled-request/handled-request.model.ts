@@ -1,5 +1,5 @@
+import type { Fixtures, Journeys } from 'model-testing';
 import type { HandledRequest, LinkAnswer } from '../../supabase/functions/_shared/requests/handled.ts';
-import type { Fixtures, Journeys } from '../model-testing/model.ts';
 import { handledRequestMachine } from './handled-request.machine.ts';
 
 const open: HandledRequest = {
@@ -58,6 +58,7 @@ const journeys: Journeys<typeof handledRequestMachine> = {
     steps: [foundOpen, 'mark.pressed', marked({ status: 'invalid' })],
     ends: 'invalid',
   },
+  'a lookup without an answer is reported': { steps: [findFailed], ends: 'failed' },
   'without an answer, the request can be looked up again': {
     steps: [findFailed, 'retry.pressed', foundOpen],
     ends: 'ready',

@@ -1,4 +1,4 @@
-import type { Fixtures, Journeys } from '../model-testing/model.ts';
+import type { Fixtures, Journeys } from 'model-testing';
 import { insuranceMachine } from './insurance.machine.ts';
 
 const fixtures: Fixtures<typeof insuranceMachine> = {

@@ -1,4 +1,4 @@
-import type { Fixtures, Journeys } from '../model-testing/model.ts';
+import type { Fixtures, Journeys } from 'model-testing';
 import { lazyPartMachine } from './lazy-part.machine.ts';
 
 const requested = { type: 'part.requested', network: 'online' } as const;

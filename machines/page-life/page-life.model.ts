@@ -1,4 +1,4 @@
-import type { Fixtures, Journeys } from '../model-testing/model.ts';
+import type { Fixtures, Journeys } from 'model-testing';
 import { pageLifeMachine } from './page-life.machine.ts';
 
 /** Events that the page's script sends, after hydration. */
@@ -143,4 +143,12 @@ const journeys: Journeys<typeof pageLifeMachine> = {
   },
 };
 
-export const pageLifeModel = { machine: pageLifeMachine, fixtures, journeys };
+export const pageLifeModel = {
+  machine: pageLifeMachine,
+  fixtures,
+  journeys,
+  // The page is asked to hydrate again at once, whether it was touched or not.
+  equivalentMutants: [
+    'script.hydrating: page.notHydrated [isRequestedAgain] → stays (leads to script.hydrating.untouched)',
+  ],
+};

@@ -1,4 +1,4 @@
-import type { Fixtures, Journeys } from '../model-testing/model.ts';
+import type { Fixtures, Journeys } from 'model-testing';
 import { type SearchResult, searchMachine } from './search.machine.ts';
 
 /** The results of each query. The index of the path tests contains exactly these. */

@@ -1,4 +1,4 @@
-import type { Fixtures, Journeys } from '../model-testing/model.ts';
+import type { Fixtures, Journeys } from 'model-testing';
 import { sectionAddressMachine } from './section-address.machine.ts';
 
 const address = { type: 'address.shown', section: 'find-us', via: 'history', isRestored: false } as const;

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import { describeMachine } from '../model-testing/suite.ts';
 import { sectionAddressMachine } from './section-address.machine.ts';
-import { sectionAddressModel } from './section-address.model.ts';
-
-describeMachine(sectionAddressModel);
 
 /** The times of all tries on a page without the section, in milliseconds. */
 async function timesOfTries(via: 'first' | 'link on another page'): Promise<number[]> {

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { describeMachine } from '../model-testing/suite.ts';
 import { type ServiceDetails, serviceModalMachine } from './service-modal.machine.ts';
-import { serviceModalModel } from './service-modal.model.ts';
-
-describeMachine(serviceModalModel);
 
 describe('the scrolling time', () => {
   const start = () => {

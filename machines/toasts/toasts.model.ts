@@ -1,4 +1,4 @@
-import type { Fixtures, Journeys } from '../model-testing/model.ts';
+import type { Fixtures, Journeys } from 'model-testing';
 import { type Toast, toastsMachine } from './toasts.machine.ts';
 
 /** A toast that a visitor can make appear again and again. */

@@ -1,4 +1,4 @@
-import type { Fixtures, Journeys } from '../model-testing/model.ts';
+import type { Fixtures, Journeys } from 'model-testing';
 import type { GuideData } from './urgency.ts';
 import { urgentGuideMachine } from './urgent-guide.machine.ts';
 

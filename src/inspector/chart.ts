@@ -1,5 +1,5 @@
 import { type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, createMachine } from 'xstate';
-import { conditionOf, describeEvent, nameIn, nameOf, transitionsOf } from '../../machines/model-testing/chart.ts';
+import { conditionOf, describeEvent, nameIn, nameOf, transitionsOf } from '../../packages/model-testing/src/chart.ts';
 
 /** A state of a chart. */
 export interface ChartState {

@@ -1,5 +1,3 @@
-import type { MachineRecord } from '../../machines/model-testing/suite.ts';
-
 /** Where machines are tested. */
 export const levels = ['machine', 'component', 'browser'] as const;
 /** A level at which machines are tested. */
@@ -16,7 +14,7 @@ export interface LevelCoverage {
   readonly paths: number;
   readonly journeys: number;
   /** The complete suite, if it was run. */
-  readonly suite: MachineRecord['suite'] | null;
+  readonly suite: unknown;
   readonly seconds: number;
 }
 
@@ -27,7 +25,12 @@ export interface MachineCoverage {
   readonly transitions: readonly string[];
   /** How many pairs of transitions there are. */
   readonly pairs: number;
-  readonly mutants: MachineRecord['mutants'];
+  readonly mutants: {
+    readonly all: number;
+    readonly killed: number;
+    readonly equivalent: number;
+    readonly ofTransitions: Readonly<Record<string, { all: number; killed: number; equivalent: number }>>;
+  };
   readonly randomEvents: number;
   /** Null where the machine was not tested. */
   readonly levels: Readonly<Record<Level, LevelCoverage | null>>;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { wrongJourneys } from '../../machines/model-testing/check.ts';
-import { startReplay } from '../../machines/model-testing/replay.ts';
-import { asPlainStep, type PlainStep } from '../../machines/model-testing/steps.ts';
+import { wrongJourneys } from '../../packages/model-testing/src/check.ts';
+import { asPlainStep, type PlainStep } from '../../packages/model-testing/src/run.ts';
 import { machineModels } from '../../scripts/machine-models.ts';
 import { journeyCode } from './journey.ts';
 import { createObserver } from './observer.ts';
+import { startReplay } from './play.ts';
 import { addMessage, emptyRecording } from './recording.ts';
 
 describe.each(await machineModels())('a recording of "$name"', ({ model }) => {

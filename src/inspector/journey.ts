@@ -1,4 +1,4 @@
-import { actorEndIn, delayIn } from '../../machines/model-testing/chart.ts';
+import { actorEndIn, delayIn } from '../../packages/model-testing/src/chart.ts';
 import { payloadOf, type RecordedEvent, type Step } from './recording.ts';
 
 const isIdentifier = (key: string): boolean => /^[A-Za-z_$][\w$]*$/.test(key);

@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyTransitionDefinition, InspectionEvent } from 'xstate';
-import { nameOf } from '../../machines/model-testing/chart.ts';
+import { nameOf } from '../../packages/model-testing/src/chart.ts';
 import type { PageMessage, RecordedEvent } from './recording.ts';
 
 const deepest = 20;

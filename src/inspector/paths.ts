@@ -1,9 +1,9 @@
+import type { Model } from 'model-testing';
 import type { AnyStateMachine } from 'xstate';
-import type { Model } from '../../machines/model-testing/model.ts';
-import { generatePaths } from '../../machines/model-testing/paths.ts';
-import { startReplay } from '../../machines/model-testing/replay.ts';
-import { journeysIn, type PlainStep } from '../../machines/model-testing/steps.ts';
+import { generatePaths } from '../../packages/model-testing/src/paths.ts';
+import { journeysIn, type PlainStep } from '../../packages/model-testing/src/run.ts';
 import { createObserver } from './observer.ts';
+import { startReplay } from './play.ts';
 import { addMessage, emptyRecording, type Recording } from './recording.ts';
 
 /** A journey or a generated path of a machine. */

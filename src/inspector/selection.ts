@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { alternativesOf, nameOf, statesOf, transitionsOf } from '../../machines/model-testing/chart.ts';
+import { alternativesOf, nameOf, statesOf, transitionsOf } from '../../packages/model-testing/src/chart.ts';
 import { activeStates } from './chart.ts';
 import type { Step } from './recording.ts';
 

@@ -1,21 +1,15 @@
-import { appendFile, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Page } from 'playwright/test';
-import type { AnyStateMachine } from 'xstate';
-import type { Model } from '../../machines/model-testing/model.ts';
 import {
   followPlan,
   type Interactions,
   journeyPlans,
-  maxFailures,
-  notRun,
+  type Model,
   type Plan,
   pathPlans,
-  recordOf,
   type Screen,
   type StateAssertions,
-  suitePlans,
-} from '../../machines/model-testing/plan.ts';
+} from 'model-testing';
+import type { Page } from 'playwright/test';
+import type { AnyStateMachine } from 'xstate';
 import { expect, test } from '../fixtures.ts';
 import { screens } from '../support/open-view.ts';
 import type { Product } from '../support/product.ts';
@@ -61,42 +55,25 @@ interface PathTests<TMachine extends AnyStateMachine, TView> {
 }
 
 /**
- * Tests generated paths that take every transition of a machine, on the built site. In an exhaustive run, it also tests
- * journeys and a complete suite.
+ * Follows generated paths that take every transition of a machine, on the built site, up to the first that fails. In an
+ * exhaustive run, it also follows the journeys.
  */
 export function testPaths<TMachine extends AnyStateMachine, TView>(tests: PathTests<TMachine, TView>): void {
   const { model, states, path, isolated = false, prepare, load = openInUse, open } = tests;
-  const { id } = model.machine;
-  // A failing test ends its worker, and Playwright empties the folder before each run. So failures are counted in a file.
-  const failuresFile = () => join(test.info().project.outputDir, `failed-paths-of-${id}`);
 
-  test.describe(`"${id}" in a browser`, () => {
+  test.describe(`"${model.machine.id}" in a browser`, () => {
+    test.describe.configure({ mode: 'serial' });
     let plans: Plan[] = [];
     try {
-      plans = [
-        ...pathPlans(model, 'browser'),
-        ...(isExhaustive ? [...journeyPlans(model, 'browser'), ...suitePlans(model, 'browser')] : []),
-      ];
+      plans = [...pathPlans(model), ...(isExhaustive ? journeyPlans(model) : [])];
     } catch (error) {
-      test('has plans', () => {
+      test('has paths', () => {
         throw error;
       });
     }
 
-    test.beforeEach(async () => {
-      const failures = await readFile(failuresFile(), 'utf8').catch(() => '');
-      test.skip(failures.length >= maxFailures, notRun(id));
-    });
-
-    test.afterEach(async () => {
-      const { status, expectedStatus } = test.info();
-      if (status === expectedStatus || status === 'skipped') return;
-      await appendFile(failuresFile(), '.');
-      if ((await readFile(failuresFile(), 'utf8')).length === maxFailures) console.info(notRun(id));
-    });
-
     for (const plan of plans) {
-      test(`${plan.kind}: ${plan.name}`, async ({ openPage, product }) => {
+      test(plan.name, async ({ openPage, product }) => {
         const expectedMessages: RegExp[] = [];
         const page = await openPage(undefined, {
           context: { viewport: screens.desk, reducedMotion: 'reduce' },
@@ -104,14 +81,11 @@ export function testPaths<TMachine extends AnyStateMachine, TView>(tests: PathTe
           expectedMessages,
           ...(prepare && { prepare }),
         });
-        const start = performance.now();
         await load(page, path);
         const opened: PageScreen<TMachine, TView> = await open({ page, product, plan, expectedMessages });
         const screen = withRetries(opened);
         await followPlan(plan, screen, states);
         await screen.close?.();
-        const record = recordOf(plan, performance.now() - start);
-        test.info().annotations.push({ type: 'screenRecord', description: JSON.stringify(record) });
       });
     }
   });

@@ -1,8 +1,7 @@
+import { type ActorName, type EventName, journeysIn, type Model, type Plan } from 'model-testing';
 import type { AnyStateMachine } from 'xstate';
 import type { lazyPartMachine } from '../../machines/lazy-part/lazy-part.machine.ts';
 import { lazyPartModel } from '../../machines/lazy-part/lazy-part.model.ts';
-import type { ActorName, EventName, Model } from '../../machines/model-testing/model.ts';
-import { journeyPlans, type Plan } from '../../machines/model-testing/plan.ts';
 import type { pageLifeMachine } from '../../machines/page-life/page-life.machine.ts';
 import { pageLifeModel } from '../../machines/page-life/page-life.model.ts';
 import type { sectionAddressMachine } from '../../machines/section-address/section-address.machine.ts';
@@ -76,7 +75,7 @@ const externalFaults: readonly (readonly Fault[])[] = [
 const endingFaults: readonly Fault[] = ['online', 'restored'];
 
 /** The faults that cause a path: without repetitions in a row, and without ending faults at the end. */
-function faultsOf<TMachine extends AnyStateMachine>({ steps }: Plan, causes: Causes<TMachine>): Fault[] {
+function faultsOf<TMachine extends AnyStateMachine>(steps: Plan['steps'], causes: Causes<TMachine>): Fault[] {
   const { events, actors } = causes as {
     events: Readonly<Record<string, Fault | Normal>>;
     actors: Readonly<Record<string, Record<'done' | 'failed', Fault | Normal>>>;
@@ -93,7 +92,7 @@ function faultsOf<TMachine extends AnyStateMachine>({ steps }: Plan, causes: Cau
 }
 
 const journeysOf = <TMachine extends AnyStateMachine>(model: Model<TMachine>, causes: Causes<TMachine>) =>
-  journeyPlans(model, 'browser').map((plan) => faultsOf(plan, causes));
+  journeysIn(model).map(({ steps }) => faultsOf(steps, causes));
 
 /**
  * The interruptions of a journey, each a sequence of faults: those that cause the machine journeys of a page, of its lazy

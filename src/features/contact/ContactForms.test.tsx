@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { forms as formWords } from '../../../content/forms.ts';
 import { practice } from '../../../content/practice.ts';
 import { contactTabsModel } from '../../../machines/contact-tabs/contact-tabs.model.ts';
-import { describeComponent } from '../../../machines/model-testing/suite.ts';
+import { describeComponent } from 'model-testing/vitest';
 import { contactTabsStates } from '../../../tests/models/site/contact-tabs.states.ts';
 import { formWords as labels } from '../../../tests/support/form-words.ts';
 import { InRouter } from '../../../tests/support/render-in-router.tsx';

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-router';
 import { act, fireEvent, render } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { describeComponent } from '../../../machines/model-testing/suite.ts';
+import { describeComponent } from 'model-testing/vitest';
 import { sectionAddressModel } from '../../../machines/section-address/section-address.model.ts';
 import { sectionAddressStates } from '../../../tests/models/site/section-address.states.ts';
 import { hasSection } from '../../io/scroll.ts';

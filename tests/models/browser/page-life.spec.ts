@@ -1,5 +1,5 @@
+import type { Screen } from 'model-testing';
 import type { Page, Route } from 'playwright/test';
-import type { Screen } from '../../../machines/model-testing/plan.ts';
 import type { pageLifeMachine } from '../../../machines/page-life/page-life.machine.ts';
 import { pageLifeModel } from '../../../machines/page-life/page-life.model.ts';
 import { expect } from '../../fixtures.ts';

@@ -1,8 +1,8 @@
+import type { Plan, Screen, StateAssertions } from 'model-testing';
 import { expect } from 'vitest';
 import { forms } from '../../../content/index.ts';
 import type { appointmentRequestMachine } from '../../../machines/appointment-request/appointment-request.machine.ts';
 import { appointmentAnswers } from '../../../machines/appointment-request/appointment-request.model.ts';
-import type { Plan, Screen, StateAssertions } from '../../../machines/model-testing/plan.ts';
 import { formWords } from '../../support/form-words.ts';
 import type { FormControls } from './form-controls.ts';
 import type { FormView } from './form-view.ts';

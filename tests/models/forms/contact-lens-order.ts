@@ -1,10 +1,10 @@
+import type { Plan, Screen, StateAssertions } from 'model-testing';
 import { expect } from 'vitest';
 import type {
   ContactLensOrderContext,
   contactLensOrderMachine,
 } from '../../../machines/contact-lens-order/contact-lens-order.machine.ts';
 import { contactLensAnswers } from '../../../machines/contact-lens-order/contact-lens-order.model.ts';
-import type { Plan, Screen, StateAssertions } from '../../../machines/model-testing/plan.ts';
 import { formWords } from '../../support/form-words.ts';
 import type { FormControls } from './form-controls.ts';
 import type { FormView } from './form-view.ts';

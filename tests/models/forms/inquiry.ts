@@ -1,6 +1,6 @@
+import type { Plan, Screen, StateAssertions } from 'model-testing';
 import type { inquiryMachine } from '../../../machines/inquiry/inquiry.machine.ts';
 import { inquiryAnswers } from '../../../machines/inquiry/inquiry.model.ts';
-import type { Plan, Screen, StateAssertions } from '../../../machines/model-testing/plan.ts';
 import { formWords } from '../../support/form-words.ts';
 import type { FormControls } from './form-controls.ts';
 import type { FormView } from './form-view.ts';

@@ -1,6 +1,6 @@
+import type { Plan } from 'model-testing';
 import { expect } from 'vitest';
 import { practice } from '../../../content/practice.ts';
-import type { Plan } from '../../../machines/model-testing/plan.ts';
 import type {
   CheckOutcome,
   RequestOutcome,

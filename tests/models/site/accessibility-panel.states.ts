@@ -1,3 +1,4 @@
+import type { StateAssertions } from 'model-testing';
 import { expect } from 'vitest';
 import {
   type AccessibilityPanelContext,
@@ -5,7 +6,6 @@ import {
   type InitialSettings,
   originalLanguage,
 } from '../../../machines/accessibility-panel/accessibility-panel.machine.ts';
-import type { StateAssertions } from '../../../machines/model-testing/plan.ts';
 
 /**
  * Reads what a visitor sees of the settings, and what the browser stores. It also runs in a browser, so it uses nothing

@@ -1,6 +1,6 @@
+import type { StateAssertions } from 'model-testing';
 import { expect } from 'vitest';
 import type { backToTopMachine } from '../../../machines/back-to-top/back-to-top.machine.ts';
-import type { StateAssertions } from '../../../machines/model-testing/plan.ts';
 
 /** The view is whether the button is shown. */
 export const backToTopStates: StateAssertions<typeof backToTopMachine, boolean> = {

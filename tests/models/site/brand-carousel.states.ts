@@ -1,6 +1,6 @@
+import type { StateAssertions } from 'model-testing';
 import { expect } from 'vitest';
 import type { brandCarouselMachine } from '../../../machines/brand-carousel/brand-carousel.machine.ts';
-import type { StateAssertions } from '../../../machines/model-testing/plan.ts';
 
 /** What a visitor sees of the carousel. */
 export interface CarouselView {

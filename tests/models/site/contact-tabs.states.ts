@@ -1,6 +1,6 @@
+import type { StateAssertions } from 'model-testing';
 import { expect } from 'vitest';
 import type { contactTabsMachine } from '../../../machines/contact-tabs/contact-tabs.machine.ts';
-import type { StateAssertions } from '../../../machines/model-testing/plan.ts';
 import { formWords } from '../../support/form-words.ts';
 
 /** What a visitor sees of the contact section. */

@@ -1,6 +1,6 @@
+import type { StateAssertions } from 'model-testing';
 import { expect } from 'vitest';
 import type { copyAddressMachine } from '../../../machines/copy-address/copy-address.machine.ts';
-import type { StateAssertions } from '../../../machines/model-testing/plan.ts';
 
 /** What a visitor sees of the button that copies the address. */
 interface CopyAddressView {

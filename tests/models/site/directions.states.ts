@@ -1,6 +1,6 @@
+import type { StateAssertions } from 'model-testing';
 import { expect } from 'vitest';
 import type { directionsMachine } from '../../../machines/directions/directions.machine.ts';
-import type { StateAssertions } from '../../../machines/model-testing/plan.ts';
 
 /** A window for the map that the site requested, or how the browser answered. */
 export type MapWindow =

@@ -1,6 +1,6 @@
+import type { StateAssertions } from 'model-testing';
 import { expect } from 'vitest';
 import type { draftMachine } from '../../../machines/draft/draft.machine.ts';
-import type { StateAssertions } from '../../../machines/model-testing/plan.ts';
 import type { RequestType } from '../../../supabase/functions/_shared/requests/options.ts';
 
 /** Reads what a visitor sees of the inquiry. It also runs in a browser, so it uses nothing from this module. */

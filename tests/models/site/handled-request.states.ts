@@ -1,6 +1,6 @@
+import type { StateAssertions } from 'model-testing';
 import { expect } from 'vitest';
 import type { handledRequestMachine } from '../../../machines/handled-request/handled-request.machine.ts';
-import type { StateAssertions } from '../../../machines/model-testing/plan.ts';
 
 /** Reads what the office sees of the page of a request. It also runs in a browser, so it uses nothing from this module. */
 export function readHandledRequest() {

@@ -1,6 +1,6 @@
+import type { StateAssertions } from 'model-testing';
 import { expect } from 'vitest';
 import type { insuranceMachine } from '../../../machines/insurance/insurance.machine.ts';
-import type { StateAssertions } from '../../../machines/model-testing/plan.ts';
 
 /** What a visitor sees of the insurance. */
 interface InsuranceView {

@@ -1,6 +1,6 @@
+import type { StateAssertions } from 'model-testing';
 import { expect } from 'vitest';
 import type { lazyPartMachine } from '../../../machines/lazy-part/lazy-part.machine.ts';
-import type { StateAssertions } from '../../../machines/model-testing/plan.ts';
 
 /** A lazy part as seen from outside. */
 interface LazyPartView {

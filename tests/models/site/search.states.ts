@@ -1,5 +1,5 @@
+import type { StateAssertions } from 'model-testing';
 import { expect } from 'vitest';
-import type { StateAssertions } from '../../../machines/model-testing/plan.ts';
 import type { searchMachine } from '../../../machines/search/search.machine.ts';
 
 /** Reads what a visitor sees of the search. It also runs in a browser, so it uses nothing from this module. */

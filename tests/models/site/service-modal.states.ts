@@ -1,5 +1,5 @@
+import type { StateAssertions } from 'model-testing';
 import { expect } from 'vitest';
-import type { StateAssertions } from '../../../machines/model-testing/plan.ts';
 import type {
   ServiceModalContext,
   serviceModalMachine,

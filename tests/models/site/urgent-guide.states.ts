@@ -1,7 +1,7 @@
+import type { Interactions, StateAssertions } from 'model-testing';
 import { expect } from 'vitest';
 import { actions, signInWords } from '../../../content/signs/wording.ts';
 import type { Sign, UrgencyGuide } from '../../../content/types.ts';
-import type { Interactions, StateAssertions } from '../../../machines/model-testing/plan.ts';
 import { asksAboutLenses, chosenSigns, type Urgency } from '../../../machines/urgent-guide/urgency.ts';
 import type { UrgentGuideContext, urgentGuideMachine } from '../../../machines/urgent-guide/urgent-guide.machine.ts';
 

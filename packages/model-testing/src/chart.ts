@@ -1,5 +1,14 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { memoize } from './memoize.ts';
+
+/** A function that computes the value for each key once. */
+export function memoize<TKey extends object, TValue>(compute: (key: TKey) => TValue): (key: TKey) => TValue {
+  const values = new WeakMap<TKey, TValue>();
+  return (key) => {
+    const value = values.get(key) ?? compute(key);
+    values.set(key, value);
+    return value;
+  };
+}
 
 /** The name of the delay in an event type of XState. */
 export const delayIn = (eventType: string): string | undefined => /^xstate\.after\.([^.]+)\./.exec(eventType)?.[1];

@@ -1,16 +1,11 @@
-import { assert, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assign, fromPromise, setup } from 'xstate';
 import { codeIn, nameOf, transitionsOf } from './chart.ts';
-import { coverageOf, testMutants, wrongJourneys } from './check.ts';
-import { flatten, machineSuite, randomSequences, wrongOutput } from './flat-machine.ts';
+import { gapsOf, survivingMutants, wrongJourneys } from './check.ts';
+import { followPlan, journeyPlans, type Plan, pathPlans, type Screen, type StateAssertions } from './follow.ts';
 import type { Fixtures, Journeys } from './model.ts';
 import { mutantsOf } from './mutants.ts';
-import { followPlan, journeyPlans, type Plan, pathPlans, type Screen, type StateAssertions } from './plan.ts';
-import { replay, serialize } from './replay.ts';
-import { screenSuite } from './screen-suite.ts';
-import { asText, type PlainStep } from './steps.ts';
-import { transitionTable } from './transition-table.ts';
+import { runThrough } from './run.ts';
 
 type KettleEvent = { type: 'button.pressed' } | { type: 'water.poured'; cups: number } | { type: 'lid.opened' };
 
@@ -113,40 +108,27 @@ describe('the names of transitions', () => {
   });
 });
 
-describe('the coverage of a machine', () => {
-  it('is complete when the fixtures cover everything', () => {
-    const { states, transitions: all, paths: _, ...gaps } = coverageOf(model);
-    expect(gaps).toEqual({ untaken: [], unreached: [], notPlain: [] });
-    expect({ states, all }).toEqual({ states: 4, all: transitionsOf(kettle).map(nameOf) });
+describe('the gaps of a model', () => {
+  it('are none when the fixtures cover everything', () => {
+    expect(gapsOf(model)).toEqual({ untaken: [], unreached: [], notPlain: [] });
   });
 
-  it('names a transition that no fixture covers', () => {
-    const withoutFuse = { ...fixtures, steps: [poured, boiled] };
-    expect(coverageOf({ ...model, fixtures: withoutFuse }).untaken).toEqual(['boiling: boil failed → cold']);
-  });
-
-  it('names a state that no path reaches', () => {
-    const { untaken, unreached } = coverageOf({
-      machine: createKettle({ whereSteamLeads: 'cold' }),
-      fixtures: { ...fixtures, steps: [poured] },
-      journeys,
+  it('are the transitions that no fixture takes, and the states that none reaches', () => {
+    const withoutEnds = { ...model, fixtures: { ...fixtures, steps: [poured] } };
+    expect(gapsOf(withoutEnds)).toMatchObject({
+      untaken: ['boiling: boil done → hot', 'boiling: boil failed → cold', 'hot: after coolingTime → cold'],
+      unreached: ['hot'],
     });
-    expect(untaken).toEqual([
-      'boiling: boil done → cold',
-      'boiling: boil failed → cold',
-      'hot: after coolingTime → cold',
-    ]);
-    expect(unreached).toEqual(['hot']);
   });
 
-  it('finds a context that JSON would change', () => {
-    const { notPlain } = coverageOf({ ...model, machine: createKettle({ record: (cups) => new Date(cups) }) });
+  it('are contexts that JSON would change', () => {
+    const { notPlain } = gapsOf({ ...model, machine: createKettle({ record: (cups) => new Date(cups) }) });
     expect(notPlain).not.toEqual([]);
   });
 
-  it('fails after 500 snapshots when a context grows, and names the machine and the field', () => {
-    expect(() => coverageOf({ ...model, machine: createKettle({ mostOpenings: Number.POSITIVE_INFINITY }) })).toThrow(
-      'The machine "kettle" has more than 500 snapshots: its context grows in "openings".',
+  it('cannot be found when a context grows: the machine and the field are named', () => {
+    expect(() => gapsOf({ ...model, machine: createKettle({ mostOpenings: Number.POSITIVE_INFINITY }) })).toThrow(
+      'The context of "kettle" keeps growing: openings.',
     );
   });
 });
@@ -159,14 +141,14 @@ describe('the journeys of a machine', () => {
   it('find a transition with a wrong target', () => {
     expect(wrongJourneys({ ...model, machine: createKettle({ whereSteamLeads: 'cold' }) })).toEqual([
       '"it whistles when the water is hot" ends in "cold", not in "hot"',
-      '"it cools" breaks: Error: Nothing waits for the delay "coolingTime".',
+      '"it cools" breaks: Error: Nothing waits for "coolingTime passed".',
     ]);
   });
 
   it('let mutants survive when one is missing', () => {
     const { 'a fuse stops it': _fuse, ...fewer } = journeys;
-    const { surviving } = testMutants({ ...model, journeys: fewer }, mutantsOf(kettle), []);
-    expect(surviving).toEqual(
+    expect(survivingMutants(model)).toEqual([]);
+    expect(survivingMutants({ ...model, journeys: fewer })).toEqual(
       expect.arrayContaining([
         'boiling: boil failed → cold (is missing)',
         'boiling: boil failed → cold (leads to full)',
@@ -186,12 +168,10 @@ describe('the mutants of a machine', () => {
         'full: button.pressed → boiling (leads to cold)',
         'full: button.pressed → boiling (leads to hot)',
         'boiling: boil done → hot (whistle twice)',
-        'full: water.poured → boiling (is extra)',
         'boiling: boil failed → cold (is missing)',
         'anywhere (begins in hot)',
         'hot (exit without cool)',
         'hot (coolingTime never ends)',
-        'coolingTime is twice as long',
         'isEmpty is always true',
         'isEmpty is always false',
       ]),
@@ -202,119 +182,6 @@ describe('the mutants of a machine', () => {
   it('leave the machine itself as it was', () => {
     mutantsOf(kettle);
     expect(wrongJourneys(model)).toEqual([]);
-  });
-
-  it('are all found by complete journeys and a complete suite', () => {
-    const mutants = mutantsOf(kettle);
-    const { ofTransitions, ...all } = testMutants(model, mutants, machineSuite(model, 0).sequences);
-    expect(all).toEqual({ all: mutants.length, killed: mutants.length, equivalent: 0, surviving: [] });
-    for (const { all, killed } of Object.values(ofTransitions)) expect([all > 0, killed]).toEqual([true, all]);
-  });
-
-  it('are equivalent when they behave the same', () => {
-    const same = { name: 'the kettle itself', machine: createKettle() };
-    expect(testMutants(model, [same], [])).toMatchObject({ all: 1, killed: 0, equivalent: 1, surviving: [] });
-  });
-
-  it('are found in the table of transitions', () => {
-    const table = transitionTable(model);
-    // Without a full kettle, the cups are not limited.
-    const grows = 'cold: always [isFull] → full';
-    const alike = mutantsOf(kettle)
-      .filter(({ name }) => !name.startsWith(grows) && !name.startsWith('isFull is always'))
-      .filter(({ machine }) => transitionTable({ ...model, machine }) === table);
-    expect(alike.map(({ name }) => name)).toEqual([]);
-  });
-});
-
-describe('the flat machine of a statechart', () => {
-  const { snapshots, steps, edge } = flatten(model);
-  const [cold] = snapshots;
-  if (!cold) throw new Error('The machine has no snapshots.');
-
-  it('refuses ends of actors that are not running and delays that nothing waits for', () => {
-    expect(steps.filter((_, index) => edge(cold, index) === undefined)).toEqual([cooled, boiled, tripped]);
-  });
-
-  it('stays where an event is ignored', () => {
-    const full = snapshots.find(({ value }) => value === 'full');
-    expect(full && edge(full, steps.indexOf(poured))).toMatchObject({
-      target: full,
-      taken: [],
-      actions: [],
-      starts: [],
-    });
-  });
-
-  it('starts actors and delays', () => {
-    const started = snapshots.flatMap((snapshot) => steps.flatMap((_, index) => edge(snapshot, index)?.starts ?? []));
-    expect(new Set(started)).toEqual(new Set(['boil', 'coolingTime 1000 ms']));
-  });
-
-  it('has sequences that end where a step that cannot happen leads beyond it', () => {
-    const oneCup: Fixtures<Kettle> = {
-      ...fixtures,
-      canHappen: ({ context }, { type }) => type !== 'water.poured' || context.cups === 0,
-    };
-    const { sequences } = machineSuite({ ...model, fixtures: oneCup }, 0);
-    const afterTwoCups = sequences.filter(({ steps }) => steps.filter((step) => step === poured).length > 1);
-    expect(afterTwoCups).not.toEqual([]);
-    expect(afterTwoCups.filter(({ steps }) => steps.at(-1) !== poured)).toEqual([]);
-  });
-});
-
-describe('a random sequence', () => {
-  it('that fails is shrunk to the steps that matter', () => {
-    const faulty = mutantsOf(kettle).find(({ name }) => name === 'full: button.pressed → boiling (is missing)');
-    const holds = property(
-      randomSequences(model, 20),
-      (sequence) => faulty === undefined || wrongOutput(faulty.machine, undefined, sequence) === null,
-    );
-    expect(() => assert(holds, { seed: 1, numRuns: 200 })).toThrow(
-      '[water.poured {"cups":1}, water.poured {"cups":1}, button.pressed]',
-    );
-  });
-});
-
-describe('a complete suite for a screen', () => {
-  const limits = { maxSequences: [100, 0], maxSteps: 9 };
-  /** The snapshots and steps of sequences, as text. */
-  const playedBy = (sequences: readonly (readonly PlainStep[])[]) =>
-    new Set(
-      sequences.flatMap((steps) =>
-        replay(kettle, undefined, steps)
-          .slice(0, -1)
-          .map((before, index) => `${serialize(before)} ${asText(steps[index])}`),
-      ),
-    );
-  const { graph, snapshots } = flatten(model);
-  const possible = snapshots.flatMap((snapshot) =>
-    graph.stepsFrom(snapshot).map(({ step }) => `${serialize(snapshot)} ${asText(step)}`),
-  );
-
-  it('makes every step that can happen in every snapshot, which paths do not', () => {
-    const suite = screenSuite(model, limits);
-    expect(playedBy(suite?.sequences ?? [])).toEqual(new Set(possible));
-    expect(playedBy(pathPlans(model, 'component').map(({ steps }) => steps)).size).toBeLessThan(possible.length);
-    expect(suite).toMatchObject({ states: snapshots.length, maxStates: snapshots.length });
-  });
-
-  it('has an additional state if it fits', () => {
-    const suite = screenSuite(model, { ...limits, maxSequences: [100, 100] });
-    expect(suite).toMatchObject({ maxStates: snapshots.length + 1 });
-    expect(playedBy(suite?.sequences ?? [])).toEqual(new Set(possible));
-  });
-
-  it('does not exist when it does not fit', () => {
-    expect(screenSuite(model, { ...limits, maxSequences: [possible.length - 1] })).toBeUndefined();
-  });
-
-  it('has nothing after an event that is the last', () => {
-    const suite = screenSuite({ ...model, fixtures: { ...fixtures, lastEvents: ['lid.opened'] } }, limits);
-    const sequences = suite?.sequences.map((steps) => steps.map(asText)) ?? [];
-    const opened = asText({ type: 'lid.opened' });
-    expect(sequences.flat()).toContain(opened);
-    for (const steps of sequences) expect(steps.slice(0, -1)).not.toContain(opened);
   });
 });
 
@@ -331,11 +198,14 @@ describe('code in a chart', () => {
 
 describe('the plans of a machine', () => {
   const transitions = transitionsOf(kettle).map(nameOf).sort();
-  const takenBy = (plans: readonly Plan[]) => [...new Set(plans.flatMap(({ taken }) => taken.flat()))].sort();
+  const takenBy = (plans: readonly Plan[]) =>
+    [
+      ...new Set(plans.flatMap(({ steps }) => runThrough(kettle, undefined, steps).flatMap(({ taken }) => taken))),
+    ].sort();
 
   it('are all journeys, and a few paths that take every transition', () => {
-    expect(journeyPlans(model, 'component').map(({ name }) => name)).toEqual(Object.keys(journeys));
-    const paths = pathPlans(model, 'component');
+    expect(journeyPlans(model).map(({ name }) => name)).toEqual(Object.keys(journeys));
+    const paths = pathPlans(model);
     expect(takenBy(paths)).toEqual(transitions);
     expect(paths).toHaveLength(1);
   });
@@ -345,7 +215,7 @@ describe('the plans of a machine', () => {
       ...fixtures,
       canHappen: (snapshot, event) => event.type !== 'lid.opened' || snapshot.matches('hot'),
     };
-    const plans = pathPlans({ ...model, fixtures: cautious }, 'component');
+    const plans = pathPlans({ ...model, fixtures: cautious });
     const beforeLid = plans.flatMap(({ steps, expected }) =>
       steps.flatMap((step, index) => ('type' in step && step.type === 'lid.opened' ? expected[index]?.states : [])),
     );
@@ -353,28 +223,21 @@ describe('the plans of a machine', () => {
   });
 
   it('omit ends of actors that cannot happen', () => {
-    const plans = pathPlans(
-      { ...model, fixtures: { ...fixtures, canEnd: (_, end) => !('failed' in end) } },
-      'component',
-    );
+    const plans = pathPlans({ ...model, fixtures: { ...fixtures, canEnd: (_, end) => !('failed' in end) } });
     const steps = plans.flatMap((plan) => plan.steps);
     expect(steps.filter((step) => 'failed' in step)).toEqual([]);
     expect(steps.filter((step) => 'done' in step)).not.toEqual([]);
   });
 });
 
-describe('a replay', () => {
-  it('throws when an actor that is not running ends', () => {
-    expect(() => replay(kettle, undefined, [boiled])).toThrow('The actor "boil" is not running.');
+describe('a step', () => {
+  it.each([boiled, cooled])('is refused when nothing waits for it: %j', (step) => {
+    expect(() => runThrough(kettle, undefined, [step])).toThrow('Nothing waits for');
   });
 
-  it('throws when a delay passes that nothing waits for', () => {
-    expect(() => replay(kettle, undefined, [cooled])).toThrow('Nothing waits for the delay "coolingTime".');
-  });
-
-  it('lists the actions without executing them', () => {
-    const replayed = replay(kettle, undefined, [poured, { type: 'button.pressed' }, boiled]);
-    expect(replayed.map(({ actions }) => actions)).toEqual([[], [], [], ['whistle']]);
+  it('executes no action', () => {
+    const moments = runThrough(kettle, undefined, [poured, { type: 'button.pressed' }, boiled]);
+    expect(moments.map(({ actions }) => actions)).toEqual([[], [], [], ['whistle']]);
   });
 });
 
@@ -406,7 +269,7 @@ describe('a plan on a screen', () => {
   const assertions = { cold: shows('cold'), full: shows('full'), boiling: shows('boiling'), hot: shows('hot') };
 
   function planOf(name: string): Plan {
-    const plan = journeyPlans(model, 'component').find((journey) => journey.name === name);
+    const plan = journeyPlans(model).find((journey) => journey.name === name);
     if (!plan) throw new Error(`There is no journey "${name}".`);
     return plan;
   }
@@ -423,11 +286,12 @@ describe('a plan on a screen', () => {
       (reason: Error) => reason,
     );
     expect(error?.message.split('\n')).toEqual([
-      'kettle, component, journey "two cups fill it"',
+      'kettle, "two cups fill it"',
       'step 2 of 2: water.poured {"cups":1}',
       'expected: full',
       'seen: the screen shows cold',
       ...Array.from({ length: 3 }, () => '  <p></p>'),
+      expect.stringMatching(/^at: model-testing\.test\.ts:\d+$/),
     ]);
     expect([error?.stack, error?.cause]).toEqual([`Error: ${error?.message}`, undefined]);
   });

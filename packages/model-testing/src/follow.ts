@@ -1,13 +1,7 @@
 import type { AnyStateMachine, ContextFrom } from 'xstate';
-import { nameOf } from './chart.ts';
-import { leavesIn } from './check.ts';
-import type { SuiteClaim } from './flat-machine.ts';
 import type { ActorName, ActorOutput, DelayName, EventName, EventNamed, Model, StateName } from './model.ts';
 import { generatePaths } from './paths.ts';
-import { replay } from './replay.ts';
-import { screenSuite } from './screen-suite.ts';
-import { describeStep, journeysIn, type PlainStep } from './steps.ts';
-import type { TakenByStep } from './taken.ts';
+import { describeStep, journeysIn, leavesIn, type PlainModel, type PlainStep, runThrough } from './run.ts';
 
 type Work = void | Promise<void>;
 
@@ -51,97 +45,34 @@ export type StateAssertions<TMachine extends AnyStateMachine, TView> = {
   readonly [Name in StateName<TMachine>]: (view: TView, context: ContextFrom<TMachine>) => Work;
 };
 
-/** Where a path test runs: on a rendered component, or on the built site in a browser. */
-export type ScreenLevel = 'component' | 'browser';
-
-/** A generated path, a journey or a sequence of a complete suite, with what each of its steps must lead to. */
+/** A generated path or a journey, with what each of its steps must lead to. */
 export interface Plan {
   /** The machine's id. */
   readonly machine: string;
-  readonly level: ScreenLevel;
-  readonly kind: 'path' | 'journey' | 'sequence';
-  /** The journey's name, or a number. */
+  /** The journey's name, or the number of a path. */
   readonly name: string;
   readonly steps: readonly PlainStep[];
   /** The innermost states and the context, at first and after each step. */
   readonly expected: readonly { readonly states: readonly string[]; readonly context: unknown }[];
-  /** The transitions taken, at first and by each step. */
-  readonly taken: TakenByStep;
-  /** Of the complete suite that a sequence belongs to. */
-  readonly suite?: SuiteClaim;
 }
 
-function createPlan<TMachine extends AnyStateMachine>(
-  { machine, fixtures }: Model<TMachine>,
-  plan: Pick<Plan, 'level' | 'kind' | 'name' | 'steps' | 'suite'>,
-): Plan {
-  const replayed = replay(machine, fixtures.input, plan.steps);
-  return {
-    ...plan,
-    machine: machine.id,
-    expected: replayed.map(({ value, context }) => ({ states: leavesIn(value), context })),
-    taken: replayed.map(({ taken }) => taken.map(nameOf)),
-  };
-}
+const planOf = ({ machine, fixtures }: PlainModel, name: string, steps: readonly PlainStep[]): Plan => ({
+  machine: machine.id,
+  name,
+  steps,
+  expected: runThrough(machine, fixtures.input, steps).map(({ snapshot }) => ({
+    states: leavesIn(snapshot.value),
+    context: snapshot.context,
+  })),
+});
 
-/**
- * Plans of a few generated paths that take every transition of a machine.
- * @throws Error when the machine's context grows without a bound
- */
-export function pathPlans<TMachine extends AnyStateMachine>(model: Model<TMachine>, level: ScreenLevel): Plan[] {
-  return generatePaths(model).map((steps, index) =>
-    createPlan(model, { level, kind: 'path', name: String(index + 1), steps }),
-  );
-}
-
-/** The sizes of complete suites that fit into a run: what {@link screenSuite} expects. */
-const suiteLimits = {
-  component: { maxSequences: [2100, 400], maxSteps: 100 },
-  browser: { maxSequences: [300], maxSteps: 16 },
-};
-
-/** Plans of the complete suite of a machine for a screen; none when it is too large for a run. */
-export function suitePlans<TMachine extends AnyStateMachine>(model: Model<TMachine>, level: ScreenLevel): Plan[] {
-  const found = screenSuite(model, suiteLimits[level]);
-  if (!found) return [];
-  const { sequences, ...suite } = found;
-  return sequences.map((steps, index) =>
-    createPlan(model, { level, kind: 'sequence', name: String(index + 1), steps, suite }),
-  );
-}
+/** Plans of a few generated paths that take every transition of a machine. */
+export const pathPlans = <TMachine extends AnyStateMachine>(model: Model<TMachine>): Plan[] =>
+  generatePaths(model).map((steps, index) => planOf(model, `path ${index + 1}`, steps));
 
 /** Plans of all journeys of a machine. */
-export function journeyPlans<TMachine extends AnyStateMachine>(model: Model<TMachine>, level: ScreenLevel): Plan[] {
-  return journeysIn(model).map(({ name, steps }) => createPlan(model, { level, kind: 'journey', name, steps }));
-}
-
-/** After this number of failing path tests of a machine the rest is not run. */
-export const maxFailures = 3;
-
-/** The message about that. */
-export const notRun = (machine: string): string =>
-  `${maxFailures} path tests of "${machine}" have failed: the rest is not run.`;
-
-/** What a passing path test records for the report. */
-export interface ScreenRecord extends Pick<Plan, 'machine' | 'level' | 'kind' | 'taken' | 'suite'> {
-  /** The innermost states that were asserted. */
-  readonly seen: readonly string[];
-  readonly milliseconds: number;
-}
-
-/** The record of a plan that was followed. */
-export const recordOf = (
-  { machine, level, kind, taken, suite, expected }: Plan,
-  milliseconds: number,
-): ScreenRecord => ({
-  machine,
-  level,
-  kind,
-  taken,
-  milliseconds,
-  ...(suite && { suite }),
-  seen: [...new Set(expected.flatMap(({ states }) => states))],
-});
+export const journeyPlans = <TMachine extends AnyStateMachine>(model: Model<TMachine>): Plan[] =>
+  journeysIn(model).map(({ name, steps }) => planOf(model, name, steps));
 
 type PlainInteraction = (payload?: unknown) => Work;
 
@@ -168,15 +99,15 @@ const shorten = (line: string): string => (line.length > maxWidth ? `${line.slic
 
 /** What went wrong on the way, in ten lines at most and without a stack, which would only show this file. */
 function planError(plan: Plan, index: number, cause: unknown): Error {
-  const { machine, level, kind, name, steps, expected } = plan;
+  const { machine, name, steps, expected } = plan;
   const step = steps[index - 1];
   const seen = (cause instanceof Error ? cause.message : String(cause))
     .split('\n')
     .filter((line) => line.trim() !== '');
-  const line = cause instanceof Error && /tests\/models\/[^\s:]+:\d+/.exec(cause.stack ?? '')?.[0];
+  const line = cause instanceof Error && /[\w.-]+\.(?:spec|test)\.tsx?:\d+/.exec(cause.stack ?? '')?.[0];
   const error = new Error(
     [
-      `${machine}, ${level}, ${kind} "${name}"`,
+      `${machine}, "${name}"`,
       step ? `step ${index} of ${steps.length}: ${describeStep(step)}` : `at the beginning of ${steps.length} steps`,
       `expected: ${expected[index]?.states.join(', ')}`,
       ...seen.slice(0, maxLinesOfCause).map((line, place) => `${place === 0 ? 'seen: ' : '  '}${line}`),

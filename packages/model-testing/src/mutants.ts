@@ -1,6 +1,5 @@
 import { type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, createMachine, not } from 'xstate';
 import { actorEndIn, alternativesOf, delayIn, leavesOf, nameOf, pathOf, statesOf, transitionsOf } from './chart.ts';
-import { isBuiltIn } from './replay.ts';
 
 /** A copy of a machine with one fault. */
 export interface Mutant {
@@ -9,8 +8,6 @@ export interface Mutant {
   readonly machine: AnyStateMachine;
   /** The name of the transition that has the fault; undefined when it is elsewhere. */
   readonly transition?: string;
-  /** Whether journeys cannot find it: they say what has to happen, not that nothing else does, nor how long a delay is. */
-  readonly isHidden?: true;
 }
 
 type Config = Record<string, unknown>;
@@ -66,6 +63,9 @@ function wrongTargetsOf(machine: AnyStateMachine, transition: AnyTransitionDefin
   const isEndless = (leaf: AnyStateNode) => eventType === '' && isInside(leaf, source);
   return leavesAround(machine, right).filter((leaf) => !isInside(leaf, right) && !isEndless(leaf));
 }
+
+/** Whether an action is one of XState, such as `assign`. */
+const isBuiltIn = (action: unknown): boolean => typeof action === 'function' && 'resolve' in action;
 
 /** For each action of a list, edits that omit it and, if the feature provides it, that execute it twice. */
 function actionFaults(
@@ -135,30 +135,6 @@ function mutantsOfState(machine: AnyStateMachine, state: AnyStateNode): Mutant[]
   ];
 }
 
-/** A leaf with an extra transition: an event that it leaves to others, or ignores, leads to the next state. */
-function extraTransitionsOf(machine: AnyStateMachine, leaf: AnyStateNode): Mutant[] {
-  const around = leavesAround(machine, leaf);
-  const next = around[(around.indexOf(leaf) + 1) % around.length];
-  if (!next || next === leaf) return [];
-  return machine.events
-    .filter((eventType) => !eventType.startsWith('xstate.') && !leaf.ownEvents.includes(eventType))
-    .map((eventType) => ({
-      name: `${pathOf(leaf)}: ${eventType} → ${pathOf(next)} (is extra)`,
-      isHidden: true,
-      machine: mutate(machine, keysOf(leaf), (old) => {
-        const config = old as Config;
-        return { ...config, on: { ...(config.on as Config), [eventType]: { target: `#${next.id}` } } };
-      }),
-    }));
-}
-
-const mutantsOfDelays = (machine: AnyStateMachine): Mutant[] =>
-  Object.entries(machine.implementations.delays).map(([delay, duration]) => ({
-    name: `${delay} is twice as long`,
-    isHidden: true,
-    machine: machine.provide({ delays: { [delay]: Number(duration) * 2 } }),
-  }));
-
 const mutantsOfGuards = (machine: AnyStateMachine): Mutant[] =>
   Object.keys(machine.implementations.guards).flatMap((guard) =>
     [true, false].map((result) => ({
@@ -169,14 +145,12 @@ const mutantsOfGuards = (machine: AnyStateMachine): Mutant[] =>
 
 /**
  * The mutants of a machine: each transition missing, without its guard, with the opposite guard, or leading to each
- * other state of the region; each innermost state with an extra transition for each event that it does not handle; each
- * action of a transition, entry or exit left out, or executed twice if the feature provides it; each region beginning
- * in another state; each delay that never ends or lasts twice as long; each guard that is always true or always false.
+ * other state of the region; each action of a transition, entry or exit left out, or executed twice if the feature
+ * provides it; each region beginning in another state; each delay that never ends; each guard that is always true or
+ * always false.
  */
 export const mutantsOf = (machine: AnyStateMachine): Mutant[] => [
   ...transitionsOf(machine).flatMap((transition) => mutantsOfTransition(machine, transition)),
   ...statesOf(machine).flatMap((state) => mutantsOfState(machine, state)),
-  ...leavesOf(machine).flatMap((leaf) => extraTransitionsOf(machine, leaf)),
-  ...mutantsOfDelays(machine),
   ...mutantsOfGuards(machine),
 ];

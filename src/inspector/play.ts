@@ -9,9 +9,9 @@ import {
   SimulatedClock,
   type Snapshot,
 } from 'xstate';
-import { delayIn } from './chart.ts';
-import { memoize } from './memoize.ts';
-import { asText, type PlainStep } from './steps.ts';
+import { delayIn, memoize } from '../../packages/model-testing/src/chart.ts';
+
+import { asText, type PlainStep } from '../../packages/model-testing/src/run.ts';
 
 /** An action that a machine executes. */
 export interface ExecutedAction {

@@ -1,4 +1,0 @@
-import { describeMachine } from '../model-testing/suite.ts';
-import { backToTopModel } from './back-to-top.model.ts';
-
-describeMachine(backToTopModel);

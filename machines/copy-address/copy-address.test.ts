@@ -1,4 +1,0 @@
-import { describeMachine } from '../model-testing/suite.ts';
-import { copyAddressModel } from './copy-address.model.ts';
-
-describeMachine(copyAddressModel);

@@ -1,4 +1,0 @@
-import { describeMachine } from '../model-testing/suite.ts';
-import { directionsModel } from './directions.model.ts';
-
-describeMachine(directionsModel);

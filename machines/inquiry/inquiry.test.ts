@@ -1,4 +1,0 @@
-import { describeMachine } from '../model-testing/suite.ts';
-import { inquiryModel } from './inquiry.model.ts';
-
-describeMachine(inquiryModel);

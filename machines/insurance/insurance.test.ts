@@ -1,4 +1,0 @@
-import { describeMachine } from '../model-testing/suite.ts';
-import { insuranceModel } from './insurance.model.ts';
-
-describeMachine(insuranceModel);

@@ -1,4 +1,0 @@
-import { describeMachine } from '../model-testing/suite.ts';
-import { lazyPartModel } from './lazy-part.model.ts';
-
-describeMachine(lazyPartModel);

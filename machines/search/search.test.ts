@@ -1,4 +1,0 @@
-import { describeMachine } from '../model-testing/suite.ts';
-import { searchModel } from './search.model.ts';
-
-describeMachine(searchModel);

@@ -1,4 +1,0 @@
-import { describeMachine } from '../model-testing/suite.ts';
-import { toastsModel } from './toasts.model.ts';
-
-describeMachine(toastsModel);

@@ -1,4 +1,0 @@
-import { describeMachine } from '../model-testing/suite.ts';
-import { urgentGuideModel } from './urgent-guide.model.ts';
-
-describeMachine(urgentGuideModel);

@@ -1,0 +1,156 @@
+import {
+  type AnyActorScope,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  fromTransition,
+} from 'xstate';
+import { delayIn, nameOf, transitionsOf } from './chart.ts';
+
+/** A step, without the types of its machine. */
+export type PlainStep =
+  | AnyEventObject
+  | { readonly done: string; readonly output: unknown }
+  | { readonly failed: string; readonly error: unknown }
+  | { readonly passed: string };
+
+/** A model, without the types of its machine. */
+export interface PlainModel {
+  readonly machine: AnyStateMachine;
+  readonly fixtures: {
+    readonly input?: unknown;
+    readonly steps: readonly (PlainStep | string)[];
+    canHappen?(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean;
+    canEnd?(snapshot: AnyMachineSnapshot, end: PlainStep): boolean;
+    readonly lastEvents?: readonly string[];
+  };
+}
+
+/** A journey, without the types of its machine. */
+interface PlainJourney<TStep> {
+  readonly steps: readonly TStep[];
+  readonly ends: unknown;
+  readonly actions?: readonly string[];
+  readonly context?: object;
+}
+
+/** A step; the type of an event stands for the event. */
+export const asPlainStep = (step: PlainStep | string): PlainStep => (typeof step === 'string' ? { type: step } : step);
+
+/** The journeys of a model, each with its name. */
+export const journeysIn = (model: { readonly journeys: Readonly<Record<string, object>> }) =>
+  Object.entries(model.journeys as Readonly<Record<string, PlainJourney<PlainStep | string>>>).map(
+    ([name, { steps, ...journey }]) => ({ ...journey, name, steps: steps.map(asPlainStep) }),
+  );
+
+/** A value as JSON; errors, which JSON leaves empty, show their name and message. */
+export const asText = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) => (part instanceof Error ? `${part.name}: ${part.message}` : part));
+
+/** A step in a few words. */
+export function describeStep(step: PlainStep): string {
+  if ('done' in step) return `${step.done} done ${asText(step.output)}`;
+  if ('failed' in step) return `${step.failed} failed ${asText(step.error)}`;
+  if ('passed' in step) return `${step.passed} passed`;
+  const { type, ...payload } = step;
+  return Object.keys(payload).length > 0 ? `${type} ${asText(payload)}` : type;
+}
+
+/** The innermost states of a state value, as dotted paths. */
+export function leavesIn(value: unknown, path: readonly string[] = []): string[] {
+  if (typeof value === 'string') return [[...path, value].join('.')];
+  const inner = Object.entries(value ?? {});
+  return inner.length === 0 ? [path.join('.')] : inner.flatMap(([key, part]) => leavesIn(part, [...path, key]));
+}
+
+/** A snapshot, with what the step before it did. */
+export interface Moment {
+  readonly snapshot: AnyMachineSnapshot;
+  /** The names of the transitions taken. */
+  readonly taken: readonly string[];
+  /** The actions executed, without those that only change the context or start and stop actors. */
+  readonly actions: readonly string[];
+}
+
+/** A machine that runs without actors, clocks and side effects: each step is an event that computes the next snapshot. */
+export interface Run {
+  readonly start: Moment;
+  /** The event that XState makes of a step; undefined when its actor is not running or nothing waits for its delay. */
+  eventOf(step: PlainStep, snapshot: AnyMachineSnapshot): AnyEventObject | undefined;
+  after(snapshot: AnyMachineSnapshot, event: AnyEventObject): Moment;
+}
+
+/** Starts a machine. */
+export function startRun(machine: AnyStateMachine, input: unknown): Run {
+  const delays = transitionsOf(machine).map(({ eventType }) => ({
+    delay: delayIn(eventType),
+    event: { type: eventType },
+  }));
+  let taken: string[] = [];
+  let actions: string[] = [];
+  const self = createActor(
+    fromTransition((state) => state, null),
+    {
+      inspect: (inspected) => {
+        // XState tells which transitions it takes here only.
+        if (inspected.type === '@xstate.microstep') taken.push(...inspected._transitions.map(nameOf));
+      },
+    },
+  );
+  const scope: AnyActorScope = {
+    self,
+    system: self.system,
+    id: '',
+    sessionId: '',
+    logger: () => {},
+    defer: () => {},
+    emit: () => {},
+    stopChild: () => {},
+    actionExecutor: ({ type }) => {
+      if (!type.startsWith('xstate.')) actions.push(type);
+    },
+  };
+
+  function momentOf(compute: () => AnyMachineSnapshot): Moment {
+    taken = [];
+    actions = [];
+    const snapshot = compute();
+    if (snapshot.status === 'error') throw snapshot.error;
+    return { snapshot, taken, actions };
+  }
+
+  return {
+    start: momentOf(() => machine.getInitialSnapshot(scope, input)),
+    after: (snapshot, event) => momentOf(() => machine.transition(snapshot, event, scope)),
+    eventOf: (step, snapshot) => {
+      if ('passed' in step) {
+        return delays
+          .filter(({ delay }) => delay === step.passed)
+          .map(({ event }) => event)
+          .find((event) => machine.getTransitionData(snapshot, event).length > 0);
+      }
+      if ('type' in step) return step;
+      const actorId = 'done' in step ? step.done : step.failed;
+      if (!snapshot.children[actorId]) return undefined;
+      return 'done' in step
+        ? { type: `xstate.done.actor.${actorId}`, output: step.output, actorId }
+        : { type: `xstate.error.actor.${actorId}`, error: step.error, actorId };
+    },
+  };
+}
+
+/** Runs a machine through steps: the machine at first and after each step. */
+export function runThrough(machine: AnyStateMachine, input: unknown, steps: readonly PlainStep[]): Moment[] {
+  const { start, after, eventOf } = startRun(machine, input);
+  const moments = [start];
+  let { snapshot } = start;
+  for (const step of steps) {
+    const event = eventOf(step, snapshot);
+    if (!event) throw new Error(`Nothing waits for "${describeStep(step)}".`);
+    const moment = after(snapshot, event);
+    moments.push(moment);
+    snapshot = moment.snapshot;
+  }
+  return moments;
+}

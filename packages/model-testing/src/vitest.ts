@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { codeIn } from './chart.ts';
+import { gapsOf, survivingMutants, wrongJourneys } from './check.ts';
+import { followPlan, journeyPlans, type Plan, pathPlans, type Screen, type StateAssertions } from './follow.ts';
+import type { Model } from './model.ts';
+
+/** Tests a machine, without a screen. */
+export function describeMachine<TMachine extends AnyStateMachine>(model: Model<TMachine>): void {
+  const { machine, journeys, equivalentMutants = [] } = model;
+  describe(`the machine "${machine.id}"`, { timeout: 60_000 }, () => {
+    it('contains only names, no code', () => {
+      expect(codeIn(machine)).toEqual([]);
+    });
+
+    it('has paths that reach each state, take each transition and keep the context plain JSON', () => {
+      expect(gapsOf(model)).toEqual({ untaken: [], unreached: [], notPlain: [] });
+    });
+
+    it('ends each journey as expected', () => {
+      expect(Object.keys(journeys)).not.toEqual([]);
+      expect(wrongJourneys(model)).toEqual([]);
+    });
+
+    it('has a journey that fails on each mutant', () => {
+      expect(survivingMutants(model), 'add a journey that ends differently with each of these').toEqual(
+        equivalentMutants,
+      );
+    });
+  });
+}
+
+// A conditional type, because TypeScript then knows the machine's events in the functions that `open` returns.
+type ScreenOf<TMachine, TView> = TMachine extends AnyStateMachine ? Screen<TMachine, TView> : never;
+
+/** A component that shows a machine. */
+interface ComponentTests<TMachine extends AnyStateMachine, TView> {
+  readonly model: Model<TMachine>;
+  readonly states: StateAssertions<TMachine, TView>;
+  /** Renders the component, with the machine in its initial state. */
+  readonly open: (plan: Plan) => ScreenOf<TMachine, TView> | Promise<ScreenOf<TMachine, TView>>;
+}
+
+/** Follows the generated paths and the journeys of a machine on a rendered component, up to the first that fails. */
+export function describeComponent<TMachine extends AnyStateMachine, TView>(
+  tests: ComponentTests<TMachine, TView>,
+): void {
+  const { model, states, open } = tests;
+  describe(`the component of "${model.machine.id}"`, () => {
+    let plans: Plan[] = [];
+    try {
+      plans = [...pathPlans(model), ...journeyPlans(model)];
+    } catch (error) {
+      it('has paths and journeys', () => {
+        throw error;
+      });
+    }
+    let hasFailed = false;
+    for (const plan of plans) {
+      it(plan.name, async ({ skip, onTestFailed, onTestFinished }) => {
+        skip(hasFailed, 'another one has failed');
+        onTestFailed(() => {
+          hasFailed = true;
+        });
+        const screen = await open(plan);
+        onTestFinished(() => screen.close?.());
+        await followPlan(plan, screen, states);
+        expect(plan.expected).toHaveLength(plan.steps.length + 1);
+      });
+    }
+  });
+}
