@@ -11,7 +11,7 @@ import {
 } from 'xstate';
 import { delayIn, memoize } from '../../packages/model-testing/src/chart.ts';
 
-import { asText, type PlainStep } from '../../packages/model-testing/src/run.ts';
+import type { PlainStep } from '../../packages/model-testing/src/run.ts';
 
 /** An action that a machine executes. */
 export interface ExecutedAction {
@@ -41,7 +41,7 @@ function startsIn(executed: readonly ExecutedAction[]): string[] {
 }
 
 /** The effects of executed actions. */
-export const effectsOf = (executed: readonly ExecutedAction[]): Effects => ({
+const effectsOf = (executed: readonly ExecutedAction[]): Effects => ({
   actions: executed.filter(({ type }) => !type.startsWith('xstate.')).map(({ type }) => type),
   starts: startsIn(executed),
 });
@@ -53,10 +53,6 @@ export interface ReplayedStep extends Effects {
   /** The transitions taken in this step. */
   readonly taken: readonly AnyTransitionDefinition[];
 }
-
-/** A snapshot's value and context as text. */
-export const serialize = ({ value, context }: Pick<AnyMachineSnapshot, 'value' | 'context'>): string =>
-  asText({ value, context });
 
 /** An actor that a step ends. */
 const scriptedActor: ActorLogic<Snapshot<unknown>, AnyEventObject> = {
@@ -70,7 +66,7 @@ const scriptedActor: ActorLogic<Snapshot<unknown>, AnyEventObject> = {
 };
 
 /** Whether an action is one of XState, such as `assign`. */
-export const isBuiltIn = (action: unknown): boolean => typeof action === 'function' && 'resolve' in action;
+const isBuiltIn = (action: unknown): boolean => typeof action === 'function' && 'resolve' in action;
 
 /** The machine with scripted actors, and with actions that do nothing. */
 const withoutEffects = memoize((machine: AnyStateMachine): AnyStateMachine => {
@@ -165,20 +161,4 @@ export function startReplay(
       return record();
     },
   };
-}
-
-/**
- * Runs a machine through steps.
- * @returns the machine at first and after each step
- * @throws Error when a step cannot be played
- */
-export function replay(machine: AnyStateMachine, input: unknown, steps: readonly PlainStep[]): ReplayedStep[] {
-  const { start, play } = startReplay(machine, input);
-  const replayed = steps.map((step) => {
-    const played = play(step);
-    if (played) return played;
-    if ('passed' in step) throw new Error(`Nothing waits for the delay "${step.passed}".`);
-    throw new Error(`The actor "${'done' in step ? step.done : 'failed' in step ? step.failed : ''}" is not running.`);
-  });
-  return [start, ...replayed];
 }
