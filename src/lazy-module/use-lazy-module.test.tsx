@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { describeComponent } from 'model-testing/vitest';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lazyPartModel } from '../../machines/lazy-part/lazy-part.model.ts';
-import { describeComponent } from 'model-testing/vitest';
 import { holdPromises } from '../../tests/models/forms/held-promises.ts';
 import { lazyPartStates } from '../../tests/models/site/lazy-part.states.ts';
 import { recordBrokenStyles } from '../io/broken-styles.ts';

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { describeComponent } from 'model-testing/vitest';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { accessibilityPanelModel } from '../../../machines/accessibility-panel/accessibility-panel.model.ts';
-import { describeComponent } from 'model-testing/vitest';
 import { holdPromises } from '../../../tests/models/forms/held-promises.ts';
 import { accessibilityPanelStates, readSettings } from '../../../tests/models/site/accessibility-panel.states.ts';
 import {

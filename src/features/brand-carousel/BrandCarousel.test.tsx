@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { describeComponent } from 'model-testing/vitest';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { brandCarouselModel } from '../../../machines/brand-carousel/brand-carousel.model.ts';
-import { describeComponent } from 'model-testing/vitest';
 import { brandCarouselStates, type CarouselView } from '../../../tests/models/site/brand-carousel.states.ts';
 import { onMotionPreference } from '../../io/motion.ts';
 import { BrandCarousel } from './BrandCarousel.tsx';

@@ -1,10 +1,10 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { describeComponent } from 'model-testing/vitest';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forms as formWords } from '../../../content/forms.ts';
 import { practice } from '../../../content/practice.ts';
 import { contactTabsModel } from '../../../machines/contact-tabs/contact-tabs.model.ts';
-import { describeComponent } from 'model-testing/vitest';
 import { contactTabsStates } from '../../../tests/models/site/contact-tabs.states.ts';
 import { formWords as labels } from '../../../tests/support/form-words.ts';
 import { InRouter } from '../../../tests/support/render-in-router.tsx';

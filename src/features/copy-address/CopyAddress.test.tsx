@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { describeComponent } from 'model-testing/vitest';
 import { describe, expect, it, vi } from 'vitest';
 import { copyAddressModel } from '../../../machines/copy-address/copy-address.model.ts';
-import { describeComponent } from 'model-testing/vitest';
 import { holdPromises } from '../../../tests/models/forms/held-promises.ts';
 import { copyAddressStates } from '../../../tests/models/site/copy-address.states.ts';
 import { copyText } from '../../io/clipboard.ts';

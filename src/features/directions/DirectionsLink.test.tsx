@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { describeComponent } from 'model-testing/vitest';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { practice } from '../../../content/practice.ts';
 import { directionsModel } from '../../../machines/directions/directions.model.ts';
-import { describeComponent } from 'model-testing/vitest';
 import { holdPromises } from '../../../tests/models/forms/held-promises.ts';
 import { directionsStates, type MapWindow } from '../../../tests/models/site/directions.states.ts';
 import { openInThisWindow, openInTopWindow, openTab, thisDevice } from '../../io/windows.ts';

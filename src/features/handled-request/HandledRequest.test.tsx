@@ -1,9 +1,9 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { describeComponent } from 'model-testing/vitest';
 import { expect, vi } from 'vitest';
 import { handledRequestModel } from '../../../machines/handled-request/handled-request.model.ts';
-import { describeComponent } from 'model-testing/vitest';
 import type { LinkAnswer } from '../../../supabase/functions/_shared/requests/handled.ts';
 import { holdPromises } from '../../../tests/models/forms/held-promises.ts';
 import { handledRequestStates, readHandledRequest } from '../../../tests/models/site/handled-request.states.ts';

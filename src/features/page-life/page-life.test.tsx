@@ -1,6 +1,6 @@
 import { fireEvent, render } from '@testing-library/react';
-import { beforeAll, expect, vi } from 'vitest';
 import { describeComponent } from 'model-testing/vitest';
+import { beforeAll, expect, vi } from 'vitest';
 import { pageLifeModel } from '../../../machines/page-life/page-life.model.ts';
 import { pageLifeStates } from '../../../tests/models/site/page-life.states.ts';
 import { notifyScriptLoaded } from '../../io/missing-script.ts';

@@ -7,8 +7,8 @@ import {
 } from '@tanstack/react-router';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeComponent } from 'model-testing/vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { searchModel } from '../../../machines/search/search.model.ts';
 import { holdPromises } from '../../../tests/models/forms/held-promises.ts';
 import { sampleIndex } from '../../../tests/models/site/sample-index.ts';

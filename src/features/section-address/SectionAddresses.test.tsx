@@ -6,8 +6,8 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { act, fireEvent, render } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
 import { describeComponent } from 'model-testing/vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { sectionAddressModel } from '../../../machines/section-address/section-address.model.ts';
 import { sectionAddressStates } from '../../../tests/models/site/section-address.states.ts';
 import { hasSection } from '../../io/scroll.ts';

@@ -1,8 +1,8 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Screen } from 'model-testing';
 import { describeComponent } from 'model-testing/vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ServiceDetails, serviceModalMachine } from '../../../machines/service-modal/service-modal.machine.ts';
 import { serviceModalModel } from '../../../machines/service-modal/service-modal.model.ts';
 import { type ServiceModalView, serviceModalStates } from '../../../tests/models/site/service-modal.states.ts';

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
 import { describeComponent } from 'model-testing/vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { toastsModel } from '../../../machines/toasts/toasts.model.ts';
 import { readToasts, toastsStates } from '../../../tests/models/site/toasts.states.ts';
 import { toaster } from '../../io/toasts.ts';

@@ -1,11 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { describeComponent } from 'model-testing/vitest';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { urgencyGuide } from '../../../content/index.ts';
 import { actions, signInWords } from '../../../content/signs/wording.ts';
 import type { Audience, Sign, UrgencyGuide } from '../../../content/types.ts';
-import { describeComponent } from 'model-testing/vitest';
 import { urgentGuideModel } from '../../../machines/urgent-guide/urgent-guide.model.ts';
 import { guideScreens, readGuide } from '../../../tests/models/site/urgent-guide.states.ts';
 import { isAnyFormInUse } from '../../io/forms-in-use.ts';

@@ -1,8 +1,8 @@
+import { describeComponent } from 'model-testing/vitest';
 import { vi } from 'vitest';
 import { forms } from '../../../../content/forms.ts';
 import { practice } from '../../../../content/practice.ts';
 import { appointmentRequestModel } from '../../../../machines/appointment-request/appointment-request.model.ts';
-import { describeComponent } from 'model-testing/vitest';
 import {
   appointmentRequestScreen,
   appointmentRequestStates,

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { describeComponent } from 'model-testing/vitest';
 import { useRef } from 'react';
 import { insuranceModel } from '../../../../machines/insurance/insurance.model.ts';
-import { describeComponent } from 'model-testing/vitest';
 import { insuranceStates, typedInsurance } from '../../../../tests/models/site/insurance.states.ts';
 import { InsuranceFields } from './InsuranceFields.tsx';
 

@@ -1,8 +1,8 @@
+import { describeComponent } from 'model-testing/vitest';
 import { vi } from 'vitest';
 import { forms } from '../../../../content/forms.ts';
 import { practice } from '../../../../content/practice.ts';
 import { contactLensOrderModel } from '../../../../machines/contact-lens-order/contact-lens-order.model.ts';
-import { describeComponent } from 'model-testing/vitest';
 import { contactLensOrderScreen, contactLensOrderStates } from '../../../../tests/models/forms/contact-lens-order.ts';
 import { renderForm } from '../../../../tests/models/forms/rendered-form.tsx';
 

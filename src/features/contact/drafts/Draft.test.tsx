@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { describeComponent } from 'model-testing/vitest';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { forms } from '../../../../content/forms.ts';
 import { practice } from '../../../../content/practice.ts';
 import { draftModel } from '../../../../machines/draft/draft.model.ts';
-import { describeComponent } from 'model-testing/vitest';
 import type { RequestType } from '../../../../supabase/functions/_shared/requests/options.ts';
 import { clearLabel, draftStates, readDraft, typed } from '../../../../tests/models/site/draft.states.ts';
 import { InRouter } from '../../../../tests/support/render-in-router.tsx';

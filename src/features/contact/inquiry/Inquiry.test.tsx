@@ -1,8 +1,8 @@
+import { describeComponent } from 'model-testing/vitest';
 import { vi } from 'vitest';
 import { forms } from '../../../../content/forms.ts';
 import { practice } from '../../../../content/practice.ts';
 import { inquiryModel } from '../../../../machines/inquiry/inquiry.model.ts';
-import { describeComponent } from 'model-testing/vitest';
 import { inquiryScreen, inquiryStates } from '../../../../tests/models/forms/inquiry.ts';
 import { renderForm } from '../../../../tests/models/forms/rendered-form.tsx';
 
