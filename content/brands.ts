@@ -1,6 +1,6 @@
 import type { EyewearBrand } from './types.ts';
 
-// Sample data: these names are invented. `npm run check:launch` lists them until an owner replaces them.
+// TODO(owner): replace these names and logos, which are invented.
 
 /** The eyewear brands of the carousel, in order. `logo` is a picture's name. */
 export const brands: readonly EyewearBrand[] = [

@@ -12,7 +12,7 @@ export const capabilityTiles: readonly CapabilityTile[] = [
   { name: 'Vision Therapy', service: 'vision-therapy' },
   { name: 'IPL Therapy', service: 'ipl-therapy' },
   { name: 'Specialty Contact Lenses', service: 'contact-lens-fitting' },
-  // The owner's list gives the number of the DMV exam here (record 4).
+  // TODO(owner): confirm the service. Your list gives the number of the DMV exam here.
   { name: 'Advanced Diagnostics', service: 'advanced-diagnostic-technology' },
   { name: 'Medical Eye Care', service: 'comprehensive-eye-exam' },
 ];

@@ -6,12 +6,14 @@ export const forms: FormWords = {
     'I understand that this is a request, not a confirmed booking. My visit is confirmed only when the office contacts me.',
   privacyLine: 'We use what you send only to answer your request and to care for you.',
   privacyLinkLabel: 'Read how we protect your privacy',
+  // TODO(owner): confirm.
   responseTime: 'We answer most requests within one business day.',
   noCopy: 'We do not email you a copy of what you sent. Write down your reference or print this page.',
   forSomeoneElse:
     'Filling this in for a child or another person? Give the name and date of birth of the person who needs care.',
   visionTherapyWaitlist: {
     title: 'Vision therapy waitlist',
+    // TODO(owner): keep the year up to date.
     text: 'Our vision therapy program is at capacity, with availability expected in 2026. Send your request, and we will add you to the waitlist and call you when a place opens.',
   },
   emergencyVisit: {

@@ -1,6 +1,6 @@
 import type { Particulars } from './types.ts';
 
-/** What only the owner knows. `npm run check:launch` lists what is not filled in. */
+/** What only the owner knows. Sentences about what is null are left out of the pages. */
 export const particulars: Particulars = {
   legalName: null,
   privacyContact: null,

@@ -5,9 +5,8 @@ const oneLineAddress = '519 5th Avenue, Brooklyn, NY 11215';
 const addressQuery = encodeURIComponent(oneLineAddress);
 
 /**
- * The practice: names, numbers, addresses, hours and the sentences of several pages. Every page loads them. Name, phones,
- * email, host, the journal's address and coordinates are stand-ins until an owner replaces them. `npm run check:launch`
- * lists each one.
+ * The practice: names, numbers, addresses, hours and the sentences of several pages. Every page loads them.
+ * TODO(owner): replace the names of practice and journal, and confirm founding year, address and coordinates.
  */
 export const practice: Practice = {
   name,
@@ -28,6 +27,7 @@ export const practice: Practice = {
   },
   coordinates: { latitude: 40.6672, longitude: -73.9871 },
   hours: {
+    // TODO(owner): confirm these hours and holidays.
     timeZone: 'America/New_York',
     week: {
       Sunday: null,

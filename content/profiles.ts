@@ -1,6 +1,6 @@
 import type { Profiles } from './types.ts';
 
-/** The pages of the practice on other sites. They are stand-ins until an owner replaces them. */
+/** The pages of the practice on other sites. TODO(owner): replace them, with their ratings. */
 export const profiles: Profiles = {
   reviews: [
     {

@@ -2,6 +2,7 @@ import type { VisitInfo } from './types.ts';
 
 /** What a patient should know before a visit. */
 export const visit: VisitInfo = {
+  // TODO(owner): confirm this, and how long visits take.
   gettingHere: {
     transit: 'F, G, R, D trains; street parking and garages.',
     nearestStop: 'The F, G, and R trains stop at 4th Avenue and 9th Street, less than a ten-minute walk away.',
@@ -9,7 +10,7 @@ export const visit: VisitInfo = {
     entrance:
       'Call us before you come if steps or doors are hard for you. We will tell you about our entrance and help you in.',
   },
-  // To fill in: the names of the plans the office takes. While it is empty, the page asks visitors to call.
+  // TODO(owner): name the plans that the office takes. While there is none, the page asks visitors to call.
   insurancePlans: [],
   insuranceNote:
     'Call us with the name of your plan before you come. We will tell you whether we take it, and check what it may pay for.',

@@ -1,74 +1,92 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { parseEnv } from 'node:util';
-import { doctors, forms, practice } from '../content/index.ts';
+import { practice } from '../content/index.ts';
 import { todayIn } from '../supabase/functions/_shared/requests/dates.ts';
 import { readSettings } from '../supabase/functions/send-contact-email/settings.ts';
-import { type Finding, launchFindings, type SourceFile, settingsFile } from './launch-findings.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+/* Lists what an owner still has to fill in, confirm or renew. */
 
 /** Where the Supabase tools look for the secrets of functions on this machine. */
 const secretsFile = 'supabase/functions/.env';
 
-/** The files that hold the content, and the one that names the function's settings. */
-async function sourceFiles(): Promise<SourceFile[]> {
-  const entries = await readdir(join(root, 'content'), { recursive: true });
-  const paths = entries
-    .map((entry) => `content/${entry.replaceAll('\\', '/')}`)
-    .filter((path) => path.endsWith('.ts') && !/^content\/(?:schema|facts)\//.test(path))
-    .toSorted();
-  return Promise.all(
-    [...paths, settingsFile].map(async (path) => ({ path, text: await readFile(join(root, path), 'utf8') })),
+/** What `content/`, or one file of it, leaves open. With `days`, the date that is found counts when it is that long ago. */
+const rules: readonly { heading: string; pattern: RegExp; file?: string; days?: number }[] = [
+  { heading: 'To confirm or replace', pattern: /TODO\(owner\)/g },
+  { heading: 'Samples that reach nobody', pattern: /\(\d{3}\) 555-01\d\d|\w\.example\b/g },
+  { heading: 'Not filled in, and left out of the pages', pattern: /\b\w+: null/g, file: 'content/particulars.ts' },
+  { heading: 'Costs not filled in', pattern: /\b(?:price|cost): null/g },
+  { heading: 'Prices without the day of a look', pattern: /\bprice: '\$[\d.]+',(?!\s+priceCheckedOn)/g },
+  { heading: 'Prices to look up again', pattern: /\bpriceCheckedOn: '([\d-]+)'/g, days: 90 },
+  { heading: 'Topics that no optometrist has signed off', pattern: /\breviewedBy: null/g },
+  { heading: 'Topics to review again', pattern: /\bnextReview: '([\d-]+)'/g, days: 0 },
+  { heading: 'Sources that nobody has opened', pattern: /\bcheckedOn: null/g },
+];
+
+const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+
+/** What a file of `content/` leaves open: for each heading, lines with their place. */
+export function openPoints(path: string, text: string, today: string): [heading: string, line: string][] {
+  const lines = text.split('\n');
+  return rules.flatMap(({ heading, pattern, file = path, days }) =>
+    [...(file === path ? text.matchAll(pattern) : [])]
+      .filter(([, date = '']) => days === undefined || daysBetween(date, today) >= days)
+      .map(({ index }): [string, string] => {
+        const number = text.slice(0, index).split('\n').length;
+        return [heading, `${path}:${number}  ${lines[number - 1]?.trim()}`];
+      }),
   );
 }
 
-/** The secrets of the function: from its file where there is one, and from the environment. */
-async function readSecrets(): Promise<NodeJS.Dict<string>> {
-  const path = join(root, secretsFile);
-  return { ...(existsSync(path) ? parseEnv(await readFile(path, 'utf8')) : {}), ...process.env };
-}
-
-/** The errors of `readSettings`, one line each. */
-function settingProblems(environment: NodeJS.Dict<string>): string[] {
+/** What is missing or wrong in the function's settings, and how they differ from the content. */
+export function settingFaults(environment: NodeJS.Dict<string>): string[] {
+  const faults: string[] = [];
   try {
     readSettings(environment);
-    return [];
   } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    return error.message
-      .split('\n')
-      .slice(1)
-      .map((line) => line.replace(/^- /, ''));
+    faults.push(...(error instanceof Error ? error.message.split('\n- ').slice(1) : [String(error)]));
   }
-}
-
-/** The findings as they are printed: kind by kind, each with its place, and the counts at the end. */
-export function report(findings: readonly Finding[]): string {
-  const kinds = new Map<string, Finding[]>();
-  for (const finding of findings) kinds.set(finding.kind, [...(kinds.get(finding.kind) ?? []), finding]);
-  const lists = [...kinds].map(([kind, found]) =>
-    [`${kind} (${found.length})`, ...found.map(({ file, line, what }) => `  ${file}:${line}  ${what}`)].join('\n'),
-  );
-  const counts = [...kinds].map(([kind, found]) => `  ${String(found.length).padStart(3)}  ${kind}`);
-  const total = findings.length === 0 ? 'Nothing is left to fill in or confirm.' : `${findings.length} left to do:`;
-  return [...lists, [total, ...counts].join('\n')].join('\n\n');
+  const expected = {
+    PRACTICE_NAME: practice.name,
+    PRACTICE_PHONE: practice.phone.display,
+    PRACTICE_TIME_ZONE: practice.hours.timeZone,
+    OFFICE_EMAIL: practice.email,
+  };
+  for (const [name, value] of Object.entries(expected)) {
+    const set = environment[name]?.trim();
+    if (set && set !== value) faults.push(`${name} is "${set}", and the content says "${value}"`);
+  }
+  const origins = environment.SITE_ORIGINS?.split(',').map((origin) => origin.trim());
+  if (origins && !origins.includes(practice.host)) faults.push(`SITE_ORIGINS does not hold ${practice.host}`);
+  if (!environment.ALARM_WEBHOOK_URL && !(environment.ALARM_EMAIL && environment.ALARM_SMTP_URL)) {
+    faults.push('Nobody hears alarms: set ALARM_WEBHOOK_URL, or ALARM_EMAIL with ALARM_SMTP_URL');
+  }
+  return faults;
 }
 
 async function main(): Promise<void> {
-  const environment = await readSecrets();
-  const findings = launchFindings({
-    practice,
-    forms,
-    doctors,
-    files: await sourceFiles(),
-    environment,
-    settingProblems: settingProblems(environment),
-    today: todayIn(practice.hours.timeZone, new Date()),
-  });
-  console.log(report(findings));
+  const today = todayIn(practice.hours.timeZone, new Date());
+  const files = (await readdir('content', { recursive: true }))
+    .map((file) => `content/${file.replaceAll('\\', '/')}`)
+    .filter(
+      (path) => path.endsWith('.ts') && !/\.test\.ts$|^content\/(?:schema|facts)\/|content\/types\.ts/.test(path),
+    );
+  const found: [heading: string, line: string][] = [];
+  for (const path of files.sort()) found.push(...openPoints(path, await readFile(path, 'utf8'), today));
+  const lastHoliday = practice.hours.holidays.at(-1)?.day ?? today;
+  if (daysBetween(today, lastHoliday) < 180) {
+    found.push(['To confirm or replace', `content/practice.ts  no holiday is known after ${lastHoliday}`]);
+  }
+  const secrets = existsSync(secretsFile) ? parseEnv(await readFile(secretsFile, 'utf8')) : {};
+  for (const fault of settingFaults({ ...secrets, ...process.env })) {
+    found.push([`Settings of the function (${secretsFile})`, fault]);
+  }
+  for (const heading of new Set(found.map(([one]) => one))) {
+    const lines = found.filter(([one]) => one === heading).map(([, line]) => `  ${line}`);
+    console.log([`${heading} (${lines.length})`, ...lines, ''].join('\n'));
+  }
+  console.log(found.length === 0 ? 'Nothing is left to fill in or confirm.' : `${found.length} left to do`);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main();

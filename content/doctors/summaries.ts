@@ -1,6 +1,6 @@
 import type { DoctorSummary } from '../types.ts';
 
-// Sample data: these five people are invented. `npm run check:launch` lists them until an owner replaces them.
+// TODO(owner): replace these people, who are invented.
 
 export const miriamCastellan: DoctorSummary = {
   id: 'dr-miriam-castellan',

@@ -8,6 +8,7 @@ const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone:
 /** `"2027-01-04"` becomes `"January 4, 2027"`. */
 const inWords = (day: CalendarDay) => longDate.format(new Date(`${day}T00:00:00Z`));
 
+// TODO(owner): have this page read by someone who knows the law.
 export default {
   id: 'accessibility',
   title: 'Accessibility',

@@ -2,6 +2,7 @@ import { ifFilledIn } from '../if-filled-in.ts';
 import { practice } from '../practice.ts';
 import type { LegalPage } from '../types.ts';
 
+// TODO(owner): have this page read by someone who knows the law.
 export default {
   id: 'terms',
   title: 'Terms of Service',
