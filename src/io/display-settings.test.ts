@@ -1,12 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  applyContrast,
-  applyTextSize,
-  prefersMoreContrast,
-  storeDisplaySettings,
-  storedDisplaySettings,
-} from './display-settings.ts';
+import { applyContrast, applyTextSize, storeDisplaySettings, storedDisplaySettings } from './display-settings.ts';
 
 const page = document.documentElement;
 
@@ -37,19 +31,13 @@ describe('display settings', () => {
     expect(storedDisplaySettings()).toEqual({ textSize: 120, contrast: 'more', language: 'pl' });
   });
 
-  it.each(['"large"', 'null', '[]', '{"textSize":"120","contrast":"loud","language":7}'])(
+  it.each(['"large"', '{"textSize":"120","contrast":"loud","language":7}'])(
     'are left out when they are not of their kind: %s',
     (text) => {
       localStorage.setItem('display', text);
       expect(storedDisplaySettings()).toEqual({});
     },
   );
-
-  it('include whether the device prefers more contrast', () => {
-    expect(prefersMoreContrast()).toBe(false);
-    deviceAsksForMoreContrast(true);
-    expect(prefersMoreContrast()).toBe(true);
-  });
 });
 
 describe('a page, before it is painted', () => {
@@ -61,17 +49,6 @@ describe('a page, before it is painted', () => {
     await openPage();
     expect(page.dataset).toMatchObject({ textSize: '140', contrast: 'more' });
     expect({ ...page.dataset }).toEqual(chosen);
-  });
-
-  it('is unchanged when nothing is stored', async () => {
-    await openPage();
-    expect({ ...page.dataset }).toEqual({});
-  });
-
-  it('has high contrast when nothing is stored and the device prefers it', async () => {
-    deviceAsksForMoreContrast(true);
-    await openPage();
-    expect(page.dataset.contrast).toBe('more');
   });
 
   it('has no high contrast when the visitor switched it off, whatever the device prefers', async () => {
@@ -86,7 +63,7 @@ describe('a page, before it is painted', () => {
     ['refuses storage', undefined],
     ['holds something unreadable', '{'],
     ['holds nothing', 'null'],
-  ])('follows the device where the browser %s', async (_case, text) => {
+  ])('has high contrast when the device prefers it and the browser %s', async (_case, text) => {
     deviceAsksForMoreContrast(true);
     const getItem = () => {
       if (text === undefined) throw new DOMException('The operation is insecure', 'SecurityError');

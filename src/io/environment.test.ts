@@ -6,6 +6,16 @@ afterEach(() => {
 });
 
 describe('the environment', () => {
+  it('defaults to the local services, and trims values and trailing slashes', () => {
+    expect(readEnvironment({})).toEqual({
+      supabaseUrl: 'http://127.0.0.1:54321',
+      supabasePublishableKey: 'local-publishable-key',
+    });
+    expect(readEnvironment({ VITE_SUPABASE_URL: ' https://project.supabase.co/ ' }).supabaseUrl).toBe(
+      'https://project.supabase.co',
+    );
+  });
+
   it('needs only the URL constructor', () => {
     class PlainURL extends URL {
       static override canParse = undefined as never;
@@ -16,28 +26,8 @@ describe('the environment', () => {
     expect(() => readEnvironment({ VITE_SUPABASE_URL: 'project' })).toThrow(/^VITE_SUPABASE_URL must be/);
   });
 
-  it('defaults to the local services', () => {
-    expect(readEnvironment({})).toEqual({
-      supabaseUrl: 'http://127.0.0.1:54321',
-      supabasePublishableKey: 'local-publishable-key',
-    });
-  });
-
-  it('trims values and trailing slashes', () => {
-    const values = {
-      VITE_SUPABASE_URL: ' https://project.supabase.co/ ',
-      VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_abc-123',
-    };
-    expect(readEnvironment(values)).toEqual({
-      supabaseUrl: 'https://project.supabase.co',
-      supabasePublishableKey: 'sb_publishable_abc-123',
-    });
-  });
-
   it.each([
     ['an address of another kind', { VITE_SUPABASE_URL: 'ftp://project.supabase.co' }, /^VITE_SUPABASE_URL must be/],
-    ['something that is no address', { VITE_SUPABASE_URL: 'project' }, /^VITE_SUPABASE_URL must be/],
-    ['http elsewhere', { VITE_SUPABASE_URL: 'http://project.supabase.co' }, /^VITE_SUPABASE_URL may be http/],
     [
       'http at a name like localhost',
       { VITE_SUPABASE_URL: 'http://localhost.example' },

@@ -1,14 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CalendarDay } from '../../content/types.ts';
 import { dateInWords, dateWithoutYear, longDate, momentInWords } from './date-in-words.ts';
 import { daysAfter } from './office-hours.ts';
 
 describe('a date in words', () => {
-  it('names the same day in every time zone', () => {
-    expect(dateInWords('2026-01-01')).toBe('January 1, 2026');
-    expect(dateInWords('2028-02-29')).toBe('February 29, 2028');
-  });
-
   it('is that of Intl on every day of four years', () => {
     const format = (options: Intl.DateTimeFormatOptions) =>
       new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options });
@@ -23,8 +18,8 @@ describe('a date in words', () => {
     }
   });
 
-  it.each([dateInWords, dateWithoutYear, longDate])('rejects an invalid day: %o', (inWords) => {
-    expect(() => inWords('2026-13-01')).toThrow(RangeError);
+  it('is that of a real day', () => {
+    expect(() => dateInWords('2026-13-01')).toThrow(RangeError);
   });
 });
 
@@ -36,14 +31,5 @@ describe('a moment in words', () => {
     expect(momentInWords('America/Indiana/Indianapolis', new Date('2026-07-01T16:05:00Z'))).toBe(
       'Wednesday, July 1, 2026 at 12:05 PM, Indianapolis time',
     );
-  });
-
-  it('has plain spaces where a browser writes narrow ones', () => {
-    class Format {
-      format = () => '11:30\u202fPM';
-    }
-    vi.stubGlobal('Intl', { DateTimeFormat: Format });
-    expect(momentInWords('America/New_York', new Date('2026-11-21T04:30:00Z'))).toBe('11:30 PM, New York time');
-    vi.unstubAllGlobals();
   });
 });

@@ -39,23 +39,16 @@ describe('legacyTarget', () => {
 
   it.each([
     '/',
-    '',
     '//',
     '/contact//',
-    '/contact/us',
     '/contact.php',
     '/contacts',
-    '/dr-',
     '/dr-/',
-    '/dr-who.html',
     '/dr-who/reviews',
-    '/service-',
     '/service-ipl/../x',
     '/service-%5cx',
     '/service-\r\nname: value',
     '/services/x',
-    '/drwho',
-    '/anything-else',
   ])('leads %j nowhere', (path) => {
     expect(target(path)).toBeNull();
   });

@@ -11,7 +11,6 @@ const maps = {
 describe('the address of the office on a map', () => {
   it.each([
     ['an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15', 5, maps.apple],
-    ['an old iPad', 'Mozilla/5.0 (iPad; CPU OS 12_5 like Mac OS X) AppleWebKit/605.1.15', 5, maps.apple],
     [
       'an iPad that calls itself a Mac',
       'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15',
@@ -27,7 +26,6 @@ describe('the address of the office on a map', () => {
     ],
     ['an Android phone', 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36', 5, maps.geo],
     ['a Windows tablet', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36', 10, maps.web],
-    ['a Linux desktop', 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36', 0, maps.web],
   ])('suits %s', (_, userAgent, touchPoints, address) => {
     expect(mapAddressFor({ userAgent, touchPoints }, maps)).toBe(address);
   });
