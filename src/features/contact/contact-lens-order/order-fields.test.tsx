@@ -45,27 +45,6 @@ beforeEach(() => {
 });
 
 describe('the contact lens order', () => {
-  it('sends the chosen file as base64', async () => {
-    openOrder();
-    fillIn();
-    choose('New');
-    attach('my prescription.pdf', 'application/pdf', new TextEncoder().encode('%PDF-1.7'));
-    press();
-    await screen.findByText('Your contact lens order request was sent');
-    const payload = vi.mocked(sendRequest).mock.calls[0]?.[0];
-    expect(payload).toMatchObject({
-      type: 'contact-lens',
-      patientStatus: 'new',
-      prescriptionAttachment: {
-        filename: 'my prescription.pdf',
-        content: btoa('%PDF-1.7'),
-        contentType: 'application/pdf',
-      },
-    });
-    expect(payload).not.toHaveProperty('prescriptionFile');
-    expect(screen.queryByText('my prescription.pdf')).toBeNull();
-  });
-
   it('requires a file from a new patient, with the error at the upload', async () => {
     openOrder();
     fillIn();
@@ -102,15 +81,6 @@ describe('the contact lens order', () => {
     const problems = await screen.findByRole('group', { name: 'There is a problem' });
     expect(problems.textContent).toContain('Only PDF, JPG, and PNG files are allowed');
     expect(sendRequest).not.toHaveBeenCalled();
-  });
-
-  it('rejects a file over 5 MB with a toast and clears the input', async () => {
-    openOrder();
-    choose('New');
-    attach('large.pdf', 'application/pdf', new Uint8Array(5_242_881));
-    await screen.findByText('File Too Large');
-    expect(screen.getByText('Please upload a file smaller than 5MB.')).toBeTruthy();
-    expect(field('prescriptionFile').files).toHaveLength(0);
   });
 
   it('accepts a file of exactly 5 MB and shows its size', async () => {

@@ -1,6 +1,5 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forms } from '../../../../content/forms.ts';
@@ -124,27 +123,6 @@ describe('a form', () => {
     expect(document.activeElement).toBe(field('subject'));
   });
 
-  it('replaces the toast and restores the title once the issues are fixed', async () => {
-    openInquiry();
-    press();
-    await screen.findByText('Validation Error');
-    fillIn();
-    press();
-    await screen.findByText('Message Sent!');
-    expect(screen.queryByText('Validation Error')).toBeNull();
-    expect(document.title).toBe('Home');
-  });
-
-  it('shows issues that only the function found', async () => {
-    const issues = [{ field: 'email', message: 'Invalid email format' }];
-    vi.mocked(sendRequest).mockResolvedValue({ status: 'refused', issues });
-    openInquiry();
-    fillIn();
-    press();
-    expect((await summary()).textContent).toContain('Email: Invalid email format');
-    expect(field('message').value).toBe('Hello.\nAre you open?');
-  });
-
   it('confirms with the reference, clears the form, and can be printed', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
@@ -167,16 +145,6 @@ describe('a form', () => {
     expect(field('message').value).toBe('');
     fireEvent.click(within(panel).getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();
-  });
-
-  it('keeps all values when sending fails, and shows no technical message', async () => {
-    vi.mocked(sendRequest).mockRejectedValue(new Error('Edge Function returned a non-2xx status code'));
-    openInquiry();
-    fillIn();
-    press();
-    await screen.findByText('Submission Failed');
-    expect(screen.getByText(`Please try again or call us at ${practice.phone.display}.`)).toBeTruthy();
-    expect(field('message').value).toBe('Hello.\nAre you open?');
   });
 
   it('shows the general message even if the function sent another, which only the contact lens order shows', async () => {
@@ -213,85 +181,13 @@ describe('a form', () => {
     expect(vi.mocked(sendRequest).mock.calls[0]?.[0]).toMatchObject({ message: 'Hello.\nAre you open?' });
   });
 
-  it('handles a submit before a response that arrives at the same time', async () => {
-    let answer = (_outcome: { status: 'accepted'; reference: string }) => {};
-    vi.mocked(sendRequest).mockReturnValue(
-      new Promise((resolve) => {
-        answer = resolve;
-      }),
-    );
-    openInquiry();
-    fillIn();
-    press();
-    await waitFor(() => expect(sendRequest).toHaveBeenCalledOnce());
-    write('firstName', '');
-    fireEvent.click(screen.getByRole('button', { name: 'Sending...' }));
-    answer({ status: 'accepted', reference: 'R-7K2M9Q' });
-    await screen.findByText('Your message was sent');
-    await import('../../../../supabase/functions/_shared/requests/index.ts');
-    expect(document.title).toBe('Home');
-    expect(screen.queryByRole('group', { name: 'There is a problem' })).toBeNull();
-  });
-
   it('marks typed values as not to be translated', () => {
     openInquiry();
     for (const control of document.querySelectorAll('input:not([name="website"]), textarea')) {
       expect(control.getAttribute('translate')).toBe('no');
     }
   });
-
-  it('links to the privacy page, and to the phone for urgent cases', () => {
-    openInquiry();
-    expect(screen.getByRole('link', { name: forms.privacyLinkLabel }).getAttribute('href')).toBe('/privacy');
-    expect(screen.getByRole('link', { name: practice.phone.display }).getAttribute('href')).toBe(
-      `tel:${practice.phone.dial}`,
-    );
-    expect(document.body.textContent).toContain(practice.advice);
-  });
 });
-
-describe('a form in a translated page', () => {
-  /** Replaces every text node with an element, as a translation service does. */
-  function translate() {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts) {
-      const font = document.createElement('font');
-      font.textContent = text.data;
-      text.replaceWith(font);
-    }
-  }
-
-  it('shows errors, then other errors, then the confirmation', async () => {
-    openInquiry();
-    translate();
-    press();
-    await summary();
-    translate();
-    write('firstName', '1');
-    press();
-    await waitFor(() =>
-      expect(document.getElementById('inquiry-firstName-error')?.textContent).toBe(
-        'Error: Only letters, spaces, hyphens, and apostrophes allowed',
-      ),
-    );
-    translate();
-    fillIn();
-    press();
-    const panel = await screen.findByRole('region', { name: 'Your message was sent' });
-    translate();
-    fireEvent.click(within(panel).getByRole('button', { name: 'Close' }));
-    expect(screen.queryByText('Your message was sent')).toBeNull();
-    expect(screen.getByRole('button', { name: 'Send Message' })).toBeTruthy();
-  });
-});
-
-/** Submits the form as soon as it is hydrated. */
-function SubmitAtOnce() {
-  useEffect(() => document.querySelector('form')?.requestSubmit(), []);
-  return null;
-}
 
 describe('a form that was used before hydration', () => {
   /** Renders the prerendered markup, lets a visitor use it, then hydrates it. */
@@ -317,24 +213,5 @@ describe('a form that was used before hydration', () => {
     await screen.findByText(forms.visionTherapyWaitlist.text);
     expect(screen.getByRole('button', { name: 'Submit Request' }).getAttribute('aria-disabled')).toBeNull();
     expect((document.getElementById('appointment-insuranceId') as HTMLInputElement).value).toBe('Self-pay');
-  });
-
-  it('reads a checked box even when submitted immediately after hydration', async () => {
-    const page = (
-      <>
-        <AppointmentRequest practice={practice} emergencyNotice={null} startWith={{}} isVisible />
-        <SubmitAtOnce />
-      </>
-    );
-    hydrate(page, () => {
-      (document.getElementById('appointment-acknowledgement') as HTMLInputElement).checked = true;
-    });
-    await summary();
-    expect(document.getElementById('appointment-acknowledgement-error')).toBeNull();
-  });
-
-  it('has no style attribute in its markup', () => {
-    const page = <Inquiry practice={practice} isVisible />;
-    expect(renderToString(<InRouter>{page}</InRouter>)).not.toMatch(/ style="/);
   });
 });
