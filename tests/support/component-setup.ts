@@ -1,11 +1,25 @@
 import { format } from 'node:util';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 // The real client starts a timer that never ends. When that happens while a file ends, Vitest waits for it forever.
 vi.mock('../../src/io/supabase-client.ts', () => ({ supabase: {} }));
 
 const messages: string[] = [];
+
+/** Listeners of the page for what goes on after a component has left it, by type. */
+const listeners = { scroll: new Set<unknown>(), visibilitychange: new Set<unknown>() };
+for (const target of [window, document]) {
+  const { addEventListener, removeEventListener } = target;
+  target.addEventListener = (type: string, ...rest: [never, never]) => {
+    if (type in listeners) listeners[type as keyof typeof listeners].add(rest[0]);
+    addEventListener.call(target, type, ...rest);
+  };
+  target.removeEventListener = (type: string, ...rest: [never, never]) => {
+    if (type in listeners) listeners[type as keyof typeof listeners].delete(rest[0]);
+    removeEventListener.call(target, type, ...rest);
+  };
+}
 
 configure({
   // Long enough for a busy machine, and shorter than the ten seconds after which a toast closes.
@@ -26,5 +40,8 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  const left = Object.entries(listeners).flatMap(([type, added]) => [...added].map(() => type));
+  for (const added of Object.values(listeners)) added.clear();
+  expect(left, 'listeners of components that are gone').toEqual([]);
   if (messages.length > 0) throw new Error(`Console messages:\n${messages.join('\n')}`);
 });
