@@ -7,7 +7,6 @@ import {
 } from '@tanstack/react-router';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { practice } from '../../content/index.ts';
 import { PageFailure } from './-PageFailure.tsx';
 
 afterEach(() => {
@@ -42,21 +41,6 @@ async function showPage({
 }
 
 describe('a page that could not be loaded', () => {
-  it('says so, with the phone and a link to continue', async () => {
-    await showPage();
-    expect(screen.getByRole('link', { name: practice.phone.display }).getAttribute('href')).toBe(
-      `tel:${practice.phone.dial}`,
-    );
-    expect(screen.getByRole('link', { name: 'Try Again' }).getAttribute('href')).toBe('/terms');
-  });
-
-  it('loads by itself once there is a network', async () => {
-    const { onLine } = await showPage();
-    onLine.mockReturnValue(true);
-    fireEvent(window, new Event('online'));
-    await screen.findByRole('heading', { level: 1, name: 'Terms' });
-  });
-
   it('loads by itself when the network was back before it was shown, and is requested only once more', async () => {
     const load = vi.fn<() => Promise<void>>().mockRejectedValue(new TypeError('Failed to fetch'));
     await showPage({ isOnline: true, load });

@@ -29,9 +29,4 @@ describe('the list of sources', () => {
     rerender(<SourceList sources={[{ ...source, checkedOn: 'November 3, 2026' }]} note={null} />);
     expect(screen.getByText('Checked November 3, 2026.')).toBeDefined();
   });
-
-  it('shows the note on how far the page was checked', () => {
-    render(<SourceList sources={[source]} note="Waiting for review." />);
-    expect(screen.getByText('Waiting for review.')).toBeDefined();
-  });
 });
