@@ -4,14 +4,15 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { imagetools } from 'vite-imagetools';
-import { buildTargets, supportedBrowsers } from './scripts/browsers/supported.ts';
+import packageInfo from './package.json' with { type: 'json' };
 import { chunkGroups, listChunks } from './scripts/chunks.ts';
 import { prerenderInDevelopment } from './scripts/prerender-in-development.ts';
 import { searchIndex } from './scripts/search-index.ts';
 import { shareDesign } from './scripts/share-design.ts';
 import { compileUtcOffsets } from './scripts/utc-offsets.ts';
 
-const targets = buildTargets(supportedBrowsers());
+/** The lines of `browserslist` as Vite writes them: "safari >= 16.0" is "safari16.0". */
+const targets = packageInfo.browserslist.map((line) => line.replace('ios_saf', 'ios').replace(' >= ', ''));
 const entry = fileURLToPath(new URL('src/entry-client.tsx', import.meta.url));
 const content = fileURLToPath(new URL('content/', import.meta.url));
 
