@@ -76,7 +76,7 @@ export default defineConfig<TestOptions>({
       workers: 1,
     },
     {
-      // The built site on nginx and Caddy, only on request: `npm run test:hosts`.
+      // The built site on Caddy, only on request: `npm run test:hosts`.
       name: 'hosts',
       testMatch: 'tests/hosts/*.spec.ts',
       fullyParallel: false,

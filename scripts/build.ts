@@ -2,10 +2,10 @@ import { readFile, rm } from 'node:fs/promises';
 import { parseEnv } from 'node:util';
 import { build, loadEnv } from 'vite';
 import { assertContent } from '../content/schema/content.ts';
+import { writeHostFiles } from './build/hosts.ts';
 import { buildSettingFaults, headerSettingPrefix } from './build-settings.ts';
 import { builtSite, currentStamp, stampBuiltSite } from './built-site.ts';
 import { compressSite } from './compress.ts';
-import { writeHostFiles } from './host-files.ts';
 import { addFontLicenses, writeBillOfMaterials } from './licenses.ts';
 import { prerenderSite } from './prerender.ts';
 

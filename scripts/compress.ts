@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { notFoundPage, unservedPaths } from './hosts/rules.ts';
+import { notFoundPage, unservedPaths } from './build/hosts.ts';
 
 /** Matches files that are worth compressing. */
 export const compressible = /\.(?:css|html|ico|js|json|svg|txt|webmanifest|xml)$/;

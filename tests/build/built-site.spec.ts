@@ -1,5 +1,4 @@
 import { expect, test } from 'playwright/test';
-import { siteBrowserFaults } from '../../scripts/browsers/check.ts';
 import { builtSite } from '../../scripts/built-site.ts';
 import { developmentCode } from '../../scripts/development-code.ts';
 import { licenseFaults } from '../../scripts/licenses.ts';
@@ -9,10 +8,6 @@ test.describe('the built site', () => {
   test('is small enough', async () => {
     expect(overBudget(await pageSizes(builtSite))).toEqual([]);
     expect((await searchIndexSize(builtSite)).isOver).toBe(false);
-  });
-
-  test('uses only what the supported browsers know', async () => {
-    expect(await siteBrowserFaults(builtSite)).toEqual([]);
   });
 
   test('contains no code for development', async () => {

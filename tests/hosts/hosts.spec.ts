@@ -1,14 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { extname, join, resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'playwright/test';
 import { legacyPrefixes, legacyRedirects } from '../../content/redirects.ts';
 import { findBrowser } from '../../scripts/browser.ts';
+import { caching, contentTypes } from '../../scripts/build/hosts.ts';
+import { capitalized, redirectTarget } from '../../scripts/build/redirects.ts';
 import { builtSite } from '../../scripts/built-site.ts';
-import { caching, contentTypes } from '../../scripts/hosts/rules.ts';
-import { findServers, sendsBrotli, startServer } from '../../scripts/hosts/servers.ts';
 import { pages } from '../../scripts/pages.ts';
-import { capitalized, redirectTarget } from '../../scripts/redirects.ts';
+import { startChild } from '../../scripts/services/child.ts';
 import { startSite } from '../../scripts/services/site.ts';
 import { freePort } from '../function/support/ports.ts';
 import { messageProblems, watchConsole } from '../support/console.ts';
@@ -21,17 +22,26 @@ const file = (name: string) => readFileSync(join(builtSite, name));
 /** A server under test: it listens on `port` until it is stopped. */
 interface Host {
   name: string;
-  sendsBrotli: boolean;
   start(port: number): Promise<{ stop(): Promise<void> }>;
 }
 
 const hosts: readonly Host[] = [
-  { name: 'npm start', sendsBrotli: true, start: (port) => startSite({ port, dist: builtSite }) },
-  ...findServers(process.env).map((server) => ({
-    name: server.name,
-    sendsBrotli: sendsBrotli(server.name),
-    start: (port: number) => startServer(server, builtSite, port),
-  })),
+  { name: 'npm start', start: (port) => startSite({ port, dist: builtSite }) },
+  {
+    name: 'Caddy',
+    start: (port) =>
+      startChild({
+        command: 'caddy',
+        args: ['run', '--adapter', 'caddyfile', '--config', join(builtSite, '.hosts/Caddyfile')],
+        environment: {
+          SITE_ADDRESS: `http://127.0.0.1:${port}`,
+          SITE_ROOT: resolve(builtSite),
+          XDG_CONFIG_HOME: tmpdir(),
+          XDG_DATA_HOME: tmpdir(),
+        },
+        ports: [port],
+      }),
+  },
 ];
 
 /** The headers of every response, with names in lower case as Node reports them. */
@@ -44,7 +54,7 @@ function siteHeaders(): Record<string, string> {
 function oneOfEachType(): Map<string, string> {
   const files = readdirSync(builtSite, { recursive: true, encoding: 'utf8' })
     .map((name) => `/${name.replaceAll('\\', '/')}`)
-    .filter((path) => !/^\/(?:\.hosts|vercel\.json|headers\.json)|\.html$/.test(path));
+    .filter((path) => !/^\/(?:\.hosts|headers\.json)|\.html$/.test(path));
   return new Map(files.filter((path) => extname(path) in contentTypes).map((path) => [extname(path), path]));
 }
 
@@ -78,7 +88,6 @@ const missing = [
   '/%5fheaders',
   '/%255fheaders',
   '/headers.json',
-  '/vercel.json',
   '/index.html.br',
   '/index.html.gz',
   '/404.html.gz',
@@ -153,10 +162,9 @@ for (const host of hosts) {
         [script, file(script)],
       ] as const) {
         const brotli = await requestPath(port, path, { 'Accept-Encoding': 'gzip, deflate, br' });
-        expect(brotli.headers['content-encoding']).toBe(host.sendsBrotli ? 'br' : 'gzip');
+        expect(brotli.headers['content-encoding']).toBe('br');
         expect(brotli.headers.vary).toContain('Accept-Encoding');
-        const unpack = host.sendsBrotli ? brotliDecompressSync : gunzipSync;
-        expect(unpack(brotli.body).equals(plain)).toBe(true);
+        expect(brotliDecompressSync(brotli.body).equals(plain)).toBe(true);
         const gzipped = await requestPath(port, path, { 'Accept-Encoding': 'gzip' });
         expect(gzipped.headers['content-encoding']).toBe('gzip');
         expect(gunzipSync(gzipped.body).equals(plain)).toBe(true);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LegacyTables } from '../src/rules/legacy-redirects.ts';
+import type { LegacyTables } from '../../src/rules/legacy-redirects.ts';
 import { exactRedirects, redirectTarget, spelledRedirects } from './redirects.ts';
 
 const tables: LegacyTables = {

@@ -1,4 +1,4 @@
-import { type LegacyTables, legacyTarget } from '../src/rules/legacy-redirects.ts';
+import { type LegacyTables, legacyTarget } from '../../src/rules/legacy-redirects.ts';
 
 /** Matches an address that names a page's file instead of the page, which it captures. */
 const pageFile = /^((?:\/[\w-]+)*)\/index\.html$/;

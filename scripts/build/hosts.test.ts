@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { practice } from '../../content/practice.ts';
+import { contentTypes, type HostRules, hostFiles } from './hosts.ts';
+
+const policy = "default-src 'none'; script-src 'self' 'sha256-abc/+='";
+const rules: HostRules = {
+  headers: { 'Content-Security-Policy': policy, Reports: 'a="https://b.example"' },
+  redirects: {
+    redirects: [
+      { from: '/contact', to: '/#contact' },
+      { from: '/order', to: '/#contact', tab: 'contact-lens' },
+    ],
+    prefixes: [{ from: '/dr-', to: '/team/dr-' }],
+  },
+  pages: ['/', '/team/dr-ana-reyes'],
+};
+
+const files = (changed: Partial<HostRules> = {}) =>
+  hostFiles({ ...rules, ...changed }, new Date('2026-11-20T12:00:00Z'));
+const file = (name: string) => files()[name] ?? '';
+
+it('names the character set of every type that is text or XML', () => {
+  const texts = Object.values(contentTypes).filter((type) => /^text\/|xml|json|manifest/.test(type));
+  expect(texts.length).toBeGreaterThan(7);
+  expect(texts.filter((type) => !type.endsWith('; charset=utf-8'))).toEqual([]);
+});
+
+describe('Netlify and Cloudflare', () => {
+  it('read headers for all paths, then for the hashed files', () => {
+    expect(file('_headers').split('\n')).toEqual([
+      '/*',
+      `  Content-Security-Policy: ${policy}`,
+      '  Reports: a="https://b.example"',
+      '/assets/*',
+      '  Cache-Control: public, max-age=31536000, immutable',
+      '',
+    ]);
+  });
+
+  it('read a redirect from each line', () => {
+    const lines = file('_redirects').trim().split('\n');
+    expect(lines).toContain('/order /?tab=contact-lens#contact 301');
+    expect(lines).toContain('/dr-ana-reyes /team/dr-ana-reyes 301');
+    for (const line of lines) expect(line).toMatch(/^\/\S+ \/\S* 301$/);
+  });
+
+  it('get no header that Cloudflare would ignore for its length', () => {
+    expect(() => files({ headers: { Long: 'a'.repeat(1_990) } })).not.toThrow();
+    expect(() => files({ headers: { Long: 'a'.repeat(2_000) } })).toThrow('a line may have 2000 characters');
+  });
+
+  it('keep addresses without a slash', () => {
+    expect(JSON.parse(file('.hosts/wrangler.json'))).toMatchObject({
+      assets: { directory: '..', html_handling: 'drop-trailing-slash', not_found_handling: '404-page' },
+    });
+  });
+});
+
+it('gives Caddy nothing that it would read as a placeholder', () => {
+  expect(() => files({ headers: { A: '{uri}' } })).toThrow('Caddy cannot quote');
+});
+
+it('says where to report a vulnerability, for less than a year', () => {
+  const text = file('.well-known/security.txt');
+  expect(text).toContain(`Contact: ${practice.securityContact}\n`);
+  expect(text).toContain('Expires: 2027-10-20T12:00:00.000Z\n');
+  expect(text).toContain(`Canonical: ${practice.host}/.well-known/security.txt\n`);
+});

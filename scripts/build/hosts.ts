@@ -1,0 +1,225 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { practice } from '../../content/practice.ts';
+import { legacyPrefixes, legacyRedirects } from '../../content/redirects.ts';
+import type { LegacyTables } from '../../src/rules/legacy-redirects.ts';
+import { exactRedirects, spelledRedirects } from './redirects.ts';
+
+/** What every host of the site needs to know. The configuration of each host is printed from it. */
+export interface HostRules {
+  /** The headers of every response, by name. */
+  headers: Readonly<Record<string, string>>;
+  redirects: LegacyTables;
+  /** The paths of the prerendered pages: `/services/dry-eye-treatment`. */
+  pages: readonly string[];
+}
+
+/** `Cache-Control` of files whose name contains a hash of their content, and of all others. */
+export const caching = { hashed: 'public, max-age=31536000, immutable', other: 'no-cache' } as const;
+
+/** The folder of the hashed files. */
+export const hashedFiles = '/assets/';
+
+/** The page for unknown addresses. It has the status 404. */
+export const notFoundPage = '/404.html';
+
+/** `Content-Type` by file name extension. */
+export const contentTypes: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+/**
+ * Sources of regular expressions for decoded paths that are answered with status 404 although a file may exist: the page
+ * for unknown addresses, files for hosts, compressed copies, hidden files outside of `.well-known`, and null
+ * characters. They are valid for JavaScript and RE2, which has no lookahead.
+ */
+export const unservedPaths: readonly string[] = [
+  '^/(?:404/?|404\\.html|_headers|_redirects|headers\\.json)$',
+  '\\.(?:br|gz)$',
+  '^/\\.(?:[^w]|$)|./\\.',
+  '\\x00',
+];
+
+/** The longest line of a `_headers` file that Cloudflare accepts, in characters. It ignores longer ones. */
+const longestLine = 2_000;
+
+/**
+ * The `_headers` file of Netlify and Cloudflare. Other files are revalidated by default. Throws when a line is too long
+ * for Cloudflare.
+ */
+function headersFile({ headers }: HostRules): string {
+  const rows = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  const long = rows.find((row) => row.length > longestLine);
+  if (long) throw new Error(`_headers: a line may have ${longestLine} characters, and ${long.slice(0, 40)}… has more.`);
+  return `${['/*', ...rows, `${hashedFiles}*`, `  Cache-Control: ${caching.hashed}`].join('\n')}\n`;
+}
+
+/** The `_redirects` file of Netlify and Cloudflare. */
+const redirectsFile = ({ redirects, pages }: HostRules): string =>
+  spelledRedirects(redirects, pages)
+    .map(({ from, to }) => `${from} ${to} 301\n`)
+    .join('');
+
+/** The configuration of Cloudflare's Wrangler. Without it, Cloudflare adds a slash to the address of each page. */
+function wranglerFile(): string {
+  const name = new URL(practice.host).hostname.replace(/^www\./, '').replaceAll('.', '-');
+  const assets = { directory: '..', html_handling: 'drop-trailing-slash', not_found_handling: '404-page' };
+  return `${JSON.stringify({ name, compatibility_date: '2026-01-01', assets }, null, 2)}\n`;
+}
+
+/** The files that Wrangler does not upload, as patterns. Cloudflare compresses by itself. */
+const assetsIgnoreFile = 'headers.json\n.hosts\n.stamp\n*.br\n*.gz\n';
+
+/** A string of Caddy's configuration, in which braces begin a placeholder. Throws for a text that cannot be quoted. */
+function quoted(text: string): string {
+  if (/[`{}]/.test(text)) throw new Error(`Caddy cannot quote: ${text}`);
+  return `\`${text}\``;
+}
+
+/**
+ * The Caddyfile. It expects the site in `SITE_ROOT` (`/srv/site`) and listens on `SITE_ADDRESS` (`:8080`). Where that is a
+ * host's name, Caddy obtains a certificate for it and redirects HTTP to HTTPS.
+ */
+function caddyFile({ headers, redirects, pages }: HostRules): string {
+  const moved = exactRedirects(redirects, pages).map(({ from, path, tab, hash }, index) => [
+    `    @moved${index} path ${from} ${from}/`,
+    `    redir @moved${index} ${path}${tab === undefined ? '{asked}' : `{asked_and}tab=${tab}`}${hash} 301`,
+  ]);
+  // The other addresses of a family. Caddy cannot convert to lower case, and decodes what it repeats in the header: with
+  // more characters, an address could lead to another site.
+  const families = redirects.prefixes.map(({ from, to }, index) => [
+    `    @family${index} path_regexp family${index} ${quoted(`^(?i:${from})([a-z0-9_-]+)/?$`)}`,
+    `    redir @family${index} ${to}{re.family${index}.1}{asked} 301`,
+  ]);
+  const unserved = unservedPaths.map((path, index) => [
+    `    @unserved${index} path_regexp ${quoted(path)}`,
+    `    error @unserved${index} 404`,
+  ]);
+  const types = Object.entries(contentTypes).map(([extension, type]) => [
+    `    @type${extension.slice(1)} path *${extension}`,
+    `    header @type${extension.slice(1)} Content-Type ${quoted(type)}`,
+  ]);
+  return `{
+  admin off
+}
+
+{$SITE_ADDRESS::8080} {
+  root * {$SITE_ROOT:/srv/site}
+
+  map {query} {asked} {asked_and} {
+    ~^(.+)$ ?\${1} ?\${1}&
+    default "" ?
+  }
+
+  route {
+    header {
+${Object.entries(headers)
+  .map(([name, value]) => `      ${name} ${quoted(value)}`)
+  .join('\n')}
+      Cache-Control ${caching.other}
+    }
+
+    @other not method GET HEAD
+    header @other Allow \`GET, HEAD\`
+    respond @other 405
+
+    @home path /index.html
+    redir @home /{asked} 301
+    @file path_regexp file ${quoted('^((?:/[\\w-]+)+)/index\\.html$')}
+    redir @file {re.file.1}{asked} 301
+${[...moved, ...families].flat().join('\n')}
+
+${unserved.flat().join('\n')}
+
+    @hashed {
+      path ${hashedFiles}*
+      file
+    }
+    header @hashed Cache-Control ${quoted(caching.hashed)}
+${types.flat().join('\n')}
+
+    try_files {path} {path}/index.html
+    file_server {
+      precompressed br gzip
+      disable_canonical_uris
+    }
+  }
+
+  handle_errors {
+    rewrite * ${notFoundPage}
+    header Content-Type ${quoted(contentTypes['.html'] ?? '')}
+    file_server {
+      precompressed br gzip
+    }
+  }
+}
+`;
+}
+
+/** A container that serves the built site with Caddy, to be built in the folder of the site. */
+const containerFile = `FROM docker.io/library/caddy:2-alpine
+COPY . /srv/site
+COPY .hosts/Caddyfile /etc/caddy/Caddyfile
+USER 65534:65534
+ENV XDG_CONFIG_HOME=/tmp XDG_DATA_HOME=/tmp
+EXPOSE 8080
+CMD ["caddy", "run", "--config", "/etc/caddy/Caddyfile"]
+`;
+
+/** `security.txt`: where to report a vulnerability. It expires 11 months after `now`; every build renews it. */
+function securityText(now: Date): string {
+  const expires = new Date(now);
+  expires.setUTCMonth(expires.getUTCMonth() + 11);
+  return [
+    `Contact: ${practice.securityContact}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${practice.host}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}
+
+/** The files of the built site that are for its host, and `security.txt`, by name. */
+export const hostFiles = (rules: HostRules, now: Date): Readonly<Record<string, string>> => ({
+  _headers: headersFile(rules),
+  _redirects: redirectsFile(rules),
+  '.assetsignore': assetsIgnoreFile,
+  '.hosts/wrangler.json': wranglerFile(),
+  '.hosts/Caddyfile': caddyFile(rules),
+  '.hosts/Containerfile': containerFile,
+  '.well-known/security.txt': securityText(now),
+});
+
+/** The paths of all prerendered pages in `dist`: `/services/dry-eye-treatment`. */
+async function builtPages(dist: string): Promise<string[]> {
+  const entries = await readdir(dist, { recursive: true });
+  return entries
+    .filter((entry) => /(?:^|[\\/])index\.html$/.test(entry))
+    .map((entry) => `/${entry.replaceAll('\\', '/').replace(/\/?index\.html$/, '')}`)
+    .sort();
+}
+
+/** Writes the files for hosts into `dist`, which contains the prerendered pages and `headers.json`. */
+export async function writeHostFiles(dist: string): Promise<void> {
+  const rules: HostRules = {
+    headers: JSON.parse(await readFile(join(dist, 'headers.json'), 'utf8')),
+    redirects: { redirects: legacyRedirects, prefixes: legacyPrefixes },
+    pages: await builtPages(dist),
+  };
+  for (const [name, text] of Object.entries(hostFiles(rules, new Date()))) {
+    await mkdir(dirname(join(dist, name)), { recursive: true });
+    await writeFile(join(dist, name), text);
+  }
+}
