@@ -8,7 +8,6 @@ import packageInfo from './package.json' with { type: 'json' };
 import { chunkGroups, listChunks } from './scripts/chunks.ts';
 import { prerenderInDevelopment } from './scripts/prerender-in-development.ts';
 import { searchIndex } from './scripts/search-index.ts';
-import { shareDesign } from './scripts/share-design.ts';
 import { compileUtcOffsets } from './scripts/utc-offsets.ts';
 
 /** The lines of `browserslist` as Vite writes them: "safari >= 16.0" is "safari16.0". */
@@ -30,7 +29,6 @@ export default defineConfig({
     imagetools({ include: /\/content\/pictures\/.+\.(?:jpe?g|png)\?/ }),
     prerenderInDevelopment(),
     searchIndex(),
-    shareDesign(),
     compileUtcOffsets(),
     listChunks(),
   ],

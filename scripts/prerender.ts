@@ -20,23 +20,20 @@ const routerModule = 'src/router.tsx';
 const rootModule = 'src/routes/__root.tsx';
 
 /**
- * Writes every page with its content as data and its picture for sharing, the site map, robots.txt and headers.json
- * into `out`, which already contains the client bundle. `server` is the server bundle. Returns the number of pages;
- * throws when a page does not render completely.
+ * Writes every page with its content as data, the site map, robots.txt and headers.json into `out`, which already contains
+ * the client bundle. `server` is the server bundle. Returns the number of pages; throws when a page does not render
+ * completely.
  */
 export async function prerenderSite({ out, server }: { out: string; server: string }): Promise<number> {
   const { renderPage } = (await import(
     pathToFileURL(resolve(server)).href
   )) as typeof import('../src/entry-server.tsx');
-  // React chooses its version when it is first loaded: only now does NODE_ENV say that this is production.
-  const { sharePicture } = await import('./share-picture.ts');
   const manifestFile = join(out, '.vite/manifest.json');
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
   const chunkList: ChunkList = JSON.parse(await readFile(join(out, chunkListFile), 'utf8'));
   const early = await earlyScript();
   const scriptHashes = new Set<string>();
   const styleHashes = new Set<string>();
-  const pictures: Promise<void>[] = [];
   const documents = new Map<string, string>();
   const contents = new Map<string, string>();
 
@@ -54,8 +51,6 @@ export async function prerenderSite({ out, server }: { out: string; server: stri
     });
     for (const hash of inlineHashes(html, 'script')) scriptHashes.add(hash);
     for (const hash of inlineHashes(html, 'style')) styleHashes.add(hash);
-    const { 'og:title': title, 'og:image': picture } = rendered.properties;
-    if (title && picture) pictures.push(write(join(out, new URL(picture).pathname), sharePicture(title)));
     documents.set(page.path, html);
     if (page.hasContent) contents.set(page.path, JSON.stringify(rendered.loaderData));
   }
@@ -70,8 +65,6 @@ export async function prerenderSite({ out, server }: { out: string; server: stri
     await write(join(out, path, 'index.html'), html);
     if (path === '/404') await write(join(out, '404.html'), markShell(html));
   }
-
-  await Promise.all(pictures);
 
   const { supabaseUrl } = readEnvironment(loadEnv('production', process.cwd(), 'VITE_'));
   const headers = siteHeaders(
@@ -128,7 +121,7 @@ const isPart = (module: string) => /^src\/routes\/(?:.*\/)?-[^?]*\.tsx$/.test(mo
 const isRouteModule = (module: string, id: string) =>
   ['', 'index', '/index'].some((ending) => module.startsWith(`src/routes${id}${ending}.tsx?tsr-split=component`));
 
-async function write(file: string, content: string | Promise<Buffer>) {
+async function write(file: string, content: string) {
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, await content);
+  await writeFile(file, content);
 }

@@ -15,8 +15,6 @@ export interface RenderedPage {
   routeIds: string[];
   /** What the loader of the last route returned. */
   loaderData: unknown;
-  /** The metadata of the page, by their `property`: "og:title". */
-  properties: Record<string, string>;
   /** The target of a redirect. */
   location: string | null;
 }
@@ -26,7 +24,6 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   let routeIds: string[] = [];
   let status = 200;
   let loaderData: unknown;
-  let properties: Record<string, string> = {};
   let data: ReturnType<typeof structuredDataOf>;
   const render = createRequestHandler({
     createRouter: createSiteRouter,
@@ -37,9 +34,6 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     if (router.state.matches.some((match) => match.status === 'notFound')) status = 404;
     const last = router.state.matches.at(-1);
     loaderData = last?.loaderData;
-    properties = Object.fromEntries(
-      (last?.meta ?? []).flatMap((meta) => (meta?.property ? [[meta.property, meta.content ?? '']] : [])),
-    );
     if (last && status === 200) data = structuredDataOf(last.routeId, loaderData);
     const { prelude } = await prerender(
       <StrictMode>
@@ -62,7 +56,6 @@ export async function renderPage(path: string): Promise<RenderedPage> {
       : html,
     routeIds,
     loaderData,
-    properties,
     location: response.headers.get('Location'),
   };
 }

@@ -3,6 +3,4 @@ interface ImportMetaEnv {
   readonly SEARCH_INDEX: string;
   /** The UTC offsets of the office in the coming years; see `scripts/utc-offsets.ts`. Only in a build. */
   readonly UTC_OFFSETS?: import('./rules/time-zone.ts').UtcOffsets;
-  /** Changes with the design of the pictures for sharing; see `scripts/share-design.ts`. */
-  readonly SHARE_DESIGN: string;
 }

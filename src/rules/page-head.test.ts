@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { practice } from '../../content/practice.ts';
 import type { Practice } from '../../content/types.ts';
 import { pageHead } from './page-head.ts';
@@ -19,20 +19,17 @@ const common = (description: string) => [
 ];
 
 describe('the head of a page', () => {
-  beforeEach(() => vi.stubEnv('SHARE_DESIGN', '1'));
-  afterEach(() => vi.unstubAllEnvs());
-
-  it('names its address, and the picture of its title', () => {
+  it('names its address, and the picture for sharing', () => {
     expect(pageHead(lake, { title: 'Team', description: 'Our doctors.', path: '/team' })).toEqual({
       meta: [
         { title: 'Team' },
         { name: 'description', content: 'Our doctors.' },
         ...common('Our doctors.'),
         { property: 'og:url', content: 'https://lake.example/team' },
-        { property: 'og:image', content: 'https://lake.example/assets/share-b7f9036d.png' },
+        { property: 'og:image', content: 'https://lake.example/share.png' },
         { property: 'og:image:width', content: '1200' },
         { property: 'og:image:height', content: '630' },
-        { property: 'og:image:alt', content: 'Team, 1 Lake Street' },
+        { property: 'og:image:alt', content: 'Lake Office, 1 Lake Street' },
         { name: 'twitter:card', content: 'summary_large_image' },
       ],
       links: [{ rel: 'canonical', href: 'https://lake.example/team' }],

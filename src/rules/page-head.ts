@@ -11,16 +11,6 @@ export interface PageDescription {
   noindex?: boolean;
 }
 
-/** The address of the picture with a title, which the build draws (`scripts/share-picture.ts`). */
-function sharePicture(title: string): string {
-  // FNV-1a. A list of the files' names would grow with the pages.
-  const hash = [...(import.meta.env.SHARE_DESIGN + title)].reduce(
-    (sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 0x01000193),
-    0x811c9dc5,
-  );
-  return `/assets/share-${(hash >>> 0).toString(16)}.png`;
-}
-
 /** The head of a page, in the form that the router renders. Every route builds its head here. */
 export function pageHead(practice: Practice, page: PageDescription) {
   const { title, description = practice.description, path, noindex } = page;
@@ -37,10 +27,10 @@ export function pageHead(practice: Practice, page: PageDescription) {
       ...(address
         ? [
             { property: 'og:url', content: address },
-            { property: 'og:image', content: practice.host + sharePicture(title) },
+            { property: 'og:image', content: `${practice.host}/share.png` },
             { property: 'og:image:width', content: '1200' },
             { property: 'og:image:height', content: '630' },
-            { property: 'og:image:alt', content: `${title}, ${practice.address.oneLine}` },
+            { property: 'og:image:alt', content: `${practice.name}, ${practice.address.oneLine}` },
             { name: 'twitter:card', content: 'summary_large_image' },
           ]
         : []),
