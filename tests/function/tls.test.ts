@@ -1,18 +1,17 @@
-import { readFileSync } from 'node:fs';
 import type { SMTPServerOptions } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningFunction } from '../../scripts/services/function.ts';
 import { denoVersions, environment, logged, type OpenDatabase, openDatabase, openFunction } from './support/backend.ts';
+import { certificateFor } from './support/certificate.ts';
 import { post } from './support/client.ts';
 import { type Inbox, openInbox } from './support/inbox.ts';
 import { inquiry } from './support/payloads.ts';
 import { freePort } from './support/ports.ts';
 
-const certificate = (name: string): string => readFileSync(new URL(`./certificates/${name}`, import.meta.url), 'utf8');
-const authority = certificate('authority.pem');
+const certificate = certificateFor('localhost');
+const elsewhere = certificateFor('elsewhere.example');
 const server: SMTPServerOptions = {
-  key: certificate('server-key.pem'),
-  cert: certificate('localhost.pem'),
+  ...certificate,
   disabledCommands: [],
   authOptional: false,
   onAuth: ({ username, password }, _session, callback) =>
@@ -45,7 +44,7 @@ async function send(denoBinary: string, smtp: SMTPServerOptions, settings: Recor
       SMTP_HOST: 'localhost',
       SMTP_USER: 'office',
       SMTP_PASSWORD: 'secret',
-      SMTP_CA: authority,
+      SMTP_CA: `${certificate.cert}\n${elsewhere.cert}`,
       ...settings,
     },
     denoBinary,
@@ -84,7 +83,7 @@ describe.each(denoVersions)('under the %s Deno, mail', (_, denoBinary) => {
   });
 
   it('is not sent to a server with a certificate for another host name', async () => {
-    const smtp = { secure: true, cert: certificate('elsewhere.pem') };
+    const smtp = { secure: true, ...elsewhere };
     const reference = await send(denoBinary, smtp, { SMTP_TLS: 'implicit' });
     expect(await failureOf(reference)).toMatch(/^E(?:CONNECT|SOCKET)$/);
     expect(inbox.mails).toEqual([]);
