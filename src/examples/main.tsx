@@ -1,18 +1,60 @@
 import '../styles/global.css.ts';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
-import { ExamplesPage } from './ExamplesPage.tsx';
-import { readView } from './view.ts';
+import { allExamples } from './all.ts';
+import * as styles from './main.css.ts';
 
-const view = readView(location.search);
+/** How the examples can be shown, the default first: "?theme=more&textSize=150&direction=rtl&only=Button,Tabs". */
+const choices = { theme: ['normal', 'more'], textSize: ['100', '80', '120', '150'], direction: ['ltr', 'rtl'] };
+
+const asked = new URLSearchParams(location.search);
 const page = document.documentElement;
-page.dir = view.direction;
-page.dataset.textSize = view.textSize;
-if (view.theme === 'more') page.dataset.contrast = 'more';
+page.dir = asked.get('direction') ?? 'ltr';
+page.dataset.textSize = asked.get('textSize') ?? '100';
+if (asked.get('theme') === 'more') page.dataset.contrast = 'more';
+
+/** All components in all states, in the chosen theme, text size and direction. */
+function ExamplesPage() {
+  const only = (asked.get('only') ?? '').split(',').filter((name) => name !== '');
+  const shown = Object.entries(allExamples).filter(([name]) => only.length === 0 || only.includes(name));
+  return (
+    <>
+      <form className={styles.choices} onChange={(event) => event.currentTarget.requestSubmit()}>
+        {Object.entries(choices).map(([name, values]) => (
+          <label key={name} className={styles.choice}>
+            {name}
+            <select name={name} defaultValue={asked.get(name) ?? values[0]}>
+              {values.map((value) => (
+                <option key={value}>{value}</option>
+              ))}
+            </select>
+          </label>
+        ))}
+        <label className={styles.choice}>
+          only
+          <input name="only" defaultValue={only.join()} />
+        </label>
+      </form>
+      <div className={styles.components} data-examples>
+        {shown.map(([name, examples]) => (
+          <section key={name} id={name}>
+            <p className={styles.name}>{name}</p>
+            {Object.entries(examples).map(([words, example]) => (
+              <div key={words}>
+                <p className={styles.words}>{words}</p>
+                <div className={styles.frame}>{example}</div>
+              </div>
+            ))}
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
 
 // Links need a router.
 const router = createRouter({
-  routeTree: createRootRoute({ component: () => <ExamplesPage view={view} /> }),
+  routeTree: createRootRoute({ component: ExamplesPage }),
   history: createMemoryHistory(),
 });
 await router.load();

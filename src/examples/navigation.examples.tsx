@@ -4,7 +4,12 @@ import { Breadcrumb } from '../components/navigation/Breadcrumb.tsx';
 import { LinkRow } from '../components/navigation/LinkRow.tsx';
 import { PhoneMenu } from '../components/navigation/PhoneMenu.tsx';
 import { Tabs } from '../components/navigation/Tabs.tsx';
+import { SearchBox } from '../components/search/SearchBox.tsx';
+import { UrgentNotice } from '../components/search/UrgentNotice.tsx';
 import { type Examples, ignore, phone } from './data.ts';
+
+const handlers = { onQueryChanged: () => {}, onSubmitted: () => {}, onChosen: () => {}, onApproached: () => {} };
+const plain = (text: string) => [{ text, isMatch: false }];
 
 export const examples: Examples = {
   BackLink: {
@@ -43,6 +48,51 @@ export const examples: Examples = {
           { value: 'lenses', label: 'Contact Lens Ordering', panel: <p>Lenses</p> },
         ]}
       />
+    ),
+  },
+  SearchBox: {
+    empty: <SearchBox query="" groups={[]} status="" {...handlers} />,
+    'with results': (
+      <SearchBox
+        query="pink"
+        status="2 results"
+        groups={[
+          {
+            label: 'Topics',
+            results: [
+              {
+                address: '/eye-hub/conditions/conjunctivitis',
+                title: plain('Conjunctivitis'),
+                detail: [
+                  { text: 'Pink', isMatch: true },
+                  { text: ' eye: what causes it.', isMatch: false },
+                ],
+              },
+            ],
+          },
+          {
+            label: 'Questions',
+            results: [
+              {
+                address: '/eye-hub/conditions/conjunctivitis#how-long',
+                title: plain('How long does it last?'),
+                detail: plain('Conjunctivitis'),
+              },
+            ],
+          },
+        ]}
+        {...handlers}
+      />
+    ),
+    'without results': (
+      <SearchBox query="lorem" groups={[]} status="No results" message={<p>Nothing was found.</p>} {...handlers} />
+    ),
+  },
+  UrgentNotice: {
+    'with a link to the guide': (
+      <UrgentNotice>
+        <p>Rinse the eye with water first.</p>
+      </UrgentNotice>
     ),
   },
 };

@@ -1,3 +1,6 @@
+import { DoctorCard } from '../components/cards/DoctorCard.tsx';
+import { ProductCard } from '../components/cards/ProductCard.tsx';
+import { ProductList } from '../components/cards/ProductList.tsx';
 import { Button } from '../components/elements/Button.tsx';
 import { Breadcrumb } from '../components/navigation/Breadcrumb.tsx';
 import { CallToAction } from '../components/page/CallToAction.tsx';
@@ -11,8 +14,8 @@ import { Questions } from '../components/page/Questions.tsx';
 import { StatusPanel } from '../components/page/StatusPanel.tsx';
 import { Steps } from '../components/page/Steps.tsx';
 import { Treatments } from '../components/page/Treatments.tsx';
-import { BelowHeading } from '../features/lazy-part/BelowHeading.tsx';
-import { LegalDocument } from '../routes/-legal/LegalDocument.tsx';
+import { RatingCard } from '../routes/-home/RatingCard.tsx';
+import { ServiceLink } from '../routes/services/-ServiceLink.tsx';
 import { type Examples, longText, phone, picture } from './data.ts';
 
 const detailHeroProps = {
@@ -27,13 +30,6 @@ const detailHeroProps = {
 };
 
 export const examples: Examples = {
-  BelowHeading: {
-    'on the first page': (
-      <BelowHeading>
-        <p>{longText}</p>
-      </BelowHeading>
-    ),
-  },
   CallToAction: {
     'at the end of a page': (
       <CallToAction
@@ -165,14 +161,52 @@ export const examples: Examples = {
     'of a topic': <PageHeader title="Cataracts" lead={longText} />,
     'of the Eye Hub': <PageHeader size="poster" title="Eye Hub" lead={longText} beside={<p>A picture</p>} />,
   },
-  LegalDocument: {
-    'with paragraphs and a list': (
-      <LegalDocument
-        title="Privacy"
-        intro={longText}
-        sections={[{ heading: 'What we keep', blocks: [longText, ['Your name', 'Your phone number']] }]}
-        updated={<p>Last Updated: today</p>}
-        office={{ name: 'Neighborhood Optometry', address: '519 5th Avenue', phone, email: 'hello@practice.example' }}
+  DoctorCard: {
+    'with a portrait': (
+      <DoctorCard
+        doctor={{
+          id: 'dr-meilan-tsoi',
+          name: 'Dr. Meilan Tsoi',
+          title: 'Optometrist',
+          languages: ['English', 'Chinese (Mandarin)'],
+        }}
+        picture={picture}
+      />
+    ),
+  },
+  ProductCard: {
+    'with a price': (
+      <ProductCard
+        name="Reading lamp"
+        benefit={longText}
+        category="Light"
+        amazonLink="https://shop.example/lamp"
+        price="$39.99"
+        priceCheckedOn="November 3, 2026"
+      />
+    ),
+    'with nothing to buy': <ProductCard name="Warm compress" benefit="A clean cloth, warm water, ten minutes." />,
+  },
+  ProductList: {
+    'with two products': (
+      <ProductList
+        products={[
+          { name: 'Reading lamp', benefit: longText },
+          { name: 'Sunglasses', benefit: longText },
+        ]}
+        note="Prices change."
+        disclosure={null}
+      />
+    ),
+  },
+  RatingCard: {
+    'of a review site': <RatingCard rating={4.8} count={1433} source="a reviews site" url="https://reviews.example" />,
+  },
+  ServiceLink: {
+    'with a picture': (
+      <ServiceLink
+        service={{ id: 'contact-lens-fitting', title: 'Contact Lens Fitting', description: longText }}
+        picture={picture}
       />
     ),
   },

@@ -7,76 +7,16 @@ import { GuideSigns } from '../components/urgency/GuideSigns.tsx';
 import { OutcomeDetails } from '../components/urgency/OutcomeDetails.tsx';
 import { UrgencyChart } from '../components/urgency/UrgencyChart.tsx';
 import { UrgentCallout } from '../components/urgency/UrgentCallout.tsx';
-import { Aside } from '../routes/eye-hub/-overview/Aside.tsx';
-import { CategoryCard } from '../routes/eye-hub/-overview/CategoryCard.tsx';
-import { FanDial } from '../routes/eye-hub/-overview/FanDial.tsx';
-import { TopicCard } from '../routes/eye-hub/-overview/TopicCard.tsx';
-import { SourceList } from '../routes/eye-hub/-topic/SourceList.tsx';
 import { type Examples, longText } from './data.ts';
 
-const category = {
-  id: 'conditions',
-  title: 'Eye Conditions',
-  description: longText,
-  topics: [
-    { slug: 'cataracts', title: 'Cataracts', summary: 'A cloudy lens.' },
-    { slug: 'glaucoma', title: 'Glaucoma', summary: longText },
-  ],
-};
-
 export const examples: Examples = {
-  CategoryCard: {
-    'with more topics than are shown': (
-      <CategoryCard category={{ ...category, topics: category.topics.slice(0, 1), more: 1 }} line={1} />
-    ),
-    'with all topics': <CategoryCard category={{ ...category, id: 'solutions', more: 0 }} line={3} />,
-  },
   EyeDiagram: {
     'of a cloudy lens': <EyeDiagram topic="cataracts" />,
     'of a topic without a drawing': <EyeDiagram topic="nothing" />,
   },
-  FanDial: {
-    'as decoration': <FanDial />,
-  },
-  Aside: {
-    'with a link': (
-      <Aside>
-        <p>For longer reads:</p>
-        <a href="#journal">Our journal</a>
-      </Aside>
-    ),
-  },
   Scene: {
     'with clear vision': <Scene condition="cataracts" strength={0} />,
     'with a strong cataract': <Scene condition="cataracts" strength={1} />,
-  },
-  SourceList: {
-    'with and without a date': (
-      <SourceList
-        sources={[
-          {
-            organization: 'An institute',
-            title: 'Dry Eye',
-            url: 'https://institute.example',
-            supports: 'What dry eye is',
-            checkedOn: null,
-          },
-          {
-            organization: 'An academy',
-            title: 'Tears',
-            url: 'https://academy.example',
-            supports: longText,
-            checkedOn: 'November 3, 2026',
-          },
-        ]}
-        note="An optometrist has not reviewed this page yet, so ask us before you rely on it."
-      />
-    ),
-  },
-  TopicCard: {
-    'with a summary': (
-      <TopicCard topic={{ slug: 'cataracts', category: 'conditions', title: 'Cataracts', summary: longText }} />
-    ),
   },
   UrgencyChart: {
     'from an emergency to the next exam': (
