@@ -1,5 +1,7 @@
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { deployedFindings } from './deployed-findings.ts';
+import { neededSchema } from '../supabase/functions/send-contact-email/monitoring.ts';
+import { isLocal } from '../supabase/functions/send-contact-email/settings.ts';
 
 const usage = `Asks a deployed function whether it is set up as the site needs it.
 
@@ -8,18 +10,124 @@ const usage = `Asks a deployed function whether it is set up as the site needs i
 For example https://<ref>.supabase.co/functions/v1/send-contact-email --origin https://www.example.com. It stores one marked
 request, which the honeypot holds, and mails nothing.`;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { origin: { type: 'string' }, key: { type: 'string' } },
-});
-const [url] = positionals;
-const { origin, key } = values;
+/** A deployed function, and the site that calls it. */
+export interface Deployed {
+  /** The function's address: https://<ref>.supabase.co/functions/v1/send-contact-email. */
+  url: string;
+  /** The origin of the site. */
+  origin: string;
+  /** The publishable key that the site is built with. */
+  key: string;
+}
 
-if (url === undefined || origin === undefined || key === undefined || !URL.canParse(url)) {
-  console.error(usage);
-  process.exitCode = 2;
-} else {
+/** What one question to the function has shown. */
+export interface DeployedFinding {
+  /** What was asked. */
+  name: string;
+  /** What is wrong, and what to do; null when all is well. */
+  problem: string | null;
+}
+
+/** The parts of the function's answers that are looked at. */
+interface Answer {
+  status: number;
+  allowedOrigin: string | null;
+  body: { schema?: string; problems?: { name: string }[]; reference?: string; error?: { code: string } } | null;
+}
+
+/** Asks a deployed function whether it is set up as the site needs it. Stores one marked request, and mails nothing. */
+export async function deployedFindings({ url, origin, key }: Deployed): Promise<DeployedFinding[]> {
+  async function call(path: string, init: RequestInit): Promise<Answer> {
+    const response = await fetch(url + path, { ...init, signal: AbortSignal.timeout(20_000) });
+    const allowedOrigin = response.headers.get('Access-Control-Allow-Origin');
+    return { status: response.status, allowedOrigin, body: await response.json().catch(() => null) };
+  }
+  const post = (path: string, body: unknown, headers: Record<string, string>): Promise<Answer> =>
+    call(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  const preflight = (from: string): Promise<Answer> =>
+    call('', { method: 'OPTIONS', headers: { Origin: from, 'Access-Control-Request-Method': 'POST' } });
+
+  const questions: Readonly<Record<string, () => Promise<string | null>>> = {
+    https: async () => {
+      const { protocol, hostname } = new URL(url);
+      const isSafe = protocol === 'https:' || isLocal(hostname);
+      return isSafe ? null : 'the address is not https: what patients write would be readable on the way.';
+    },
+    health: async () => {
+      const { status, body } = await call('/health', {});
+      if (!body?.problems) return `/health answers ${status}. Deploy this version of the function.`;
+      if (body.schema !== undefined && body.schema < neededSchema) {
+        return `the database has the schema ${body.schema}. Run supabase db push.`;
+      }
+      const names = body.problems.map(({ name }) => name);
+      return names.length === 0 ? null : `${names.join(', ')}. See docs/operating.md.`;
+    },
+    'pages of the site': async () => {
+      const { allowedOrigin } = await preflight(origin);
+      return allowedOrigin === origin ? null : `${origin} may not call the function. Add it to SITE_ORIGINS.`;
+    },
+    'pages of other sites': async () => {
+      const { allowedOrigin } = await preflight('https://not-the-site.example');
+      return allowedOrigin === null ? null : 'any site may call the function. SITE_ORIGINS must not be *.';
+    },
+    'calls without a key': async () => {
+      const { status } = await post('', {}, {});
+      return status === 401
+        ? null
+        : `a call without the publishable key is answered ${status}. Set SITE_PUBLISHABLE_KEY.`;
+    },
+    'wake-up without its secret': async () => {
+      const { status } = await post('/wake-up', {}, { apikey: key });
+      return status === 401 ? null : 'everybody may start the retry worker. Set WAKE_UP_SECRET.';
+    },
+    'invalid request': async () => {
+      const { status, body } = await post('', { type: 'inquiry' }, { Origin: origin, apikey: key });
+      if (body?.error?.code === 'key_missing') return 'the key is not the one that the function expects.';
+      return body?.error?.code === 'invalid' ? null : `an invalid request is answered ${status}.`;
+    },
+    'marked request': async () => {
+      const request = {
+        ...{ type: 'inquiry', firstName: 'Deployment', lastName: 'Check', subject: 'Other', phone: '' },
+        email: 'deployment-check@example.com',
+        message: `Sent by npm run check:deployed for ${origin}.`,
+        // The honeypot: the request is stored, and nobody is mailed.
+        website: 'check:deployed',
+      };
+      const headers = { Origin: origin, apikey: key, 'Idempotency-Key': crypto.randomUUID() };
+      const first = await post('', request, headers);
+      const again = await post('', request, headers);
+      const stored = first.body?.reference;
+      if (stored === undefined) return `a request is answered ${first.status}. Check the database and its address.`;
+      return stored === again.body?.reference ? null : 'a repeated request was stored twice.';
+    },
+  };
+  const findings: DeployedFinding[] = [];
+  for (const [name, ask] of Object.entries(questions)) {
+    const problem = await ask().catch((error) => `there is no answer (${String(error)}). Check the address.`);
+    findings.push({ name, problem });
+  }
+  return findings;
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { origin: { type: 'string' }, key: { type: 'string' } },
+  });
+  const [url] = positionals;
+  const { origin, key } = values;
+  if (url === undefined || origin === undefined || key === undefined || !URL.canParse(url)) {
+    console.error(usage);
+    process.exitCode = 2;
+    return;
+  }
   const findings = await deployedFindings({ url: url.replace(/\/+$/, ''), origin, key });
   for (const { name, problem } of findings) console.log(problem === null ? `✓ ${name}` : `✗ ${name}: ${problem}`);
   if (findings.some(({ problem }) => problem !== null)) process.exitCode = 1;
 }
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main();
