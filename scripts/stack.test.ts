@@ -1,105 +1,89 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { freePort } from '../tests/function/support/ports.ts';
+import { readPorts } from './ports.ts';
 import { runStack, type Service, type Stack } from './stack.ts';
 
-let log: string[];
-let printed: string[];
+describe('the ports', () => {
+  it('are the defaults, or come from the environment', () => {
+    const ports = { site: 8080, function: 54321, database: 54322, inbox: 54324, smtp: 54325 };
+    expect(readPorts({ SITE_PORT: '8080', SMTP_PORT: '' })).toEqual(ports);
+  });
 
-beforeEach(() => {
-  log = [];
-  printed = [];
-  vi.spyOn(console, 'log').mockImplementation((line: unknown) => printed.push(String(line)));
-  vi.spyOn(console, 'error').mockImplementation((line: unknown) => printed.push(String(line)));
+  it.each(['http', '0', '65536', '80.5', ' 80'])('cannot be "%s"', (text) => {
+    expect(() => readPorts({ INBOX_PORT: text })).toThrow('INBOX_PORT must be a port from 1 to 65535');
+  });
+
+  it('must differ from each other', () => {
+    expect(() => readPorts({ DATABASE_PORT: '5173' })).toThrow('SITE_PORT and DATABASE_PORT are both 5173');
+  });
 });
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.removeAllListeners(signal);
-});
+describe('a stack', () => {
+  const log: string[] = [];
+  const print = (line: unknown) => log.push(String(line));
 
-function service(name: string, ended?: Promise<void>): Service {
-  return {
+  beforeEach(() => {
+    log.length = 0;
+    vi.spyOn(console, 'log').mockImplementation(print);
+    vi.spyOn(console, 'error').mockImplementation(print);
+  });
+
+  afterEach(() => {
+    vi.restoreAllMocks();
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.removeAllListeners(signal);
+  });
+
+  const signal = () => process.emit('SIGHUP', 'SIGHUP');
+
+  const service = (name: string, starts?: () => unknown, ended?: Promise<void>): Service => ({
     name,
     start: async () => {
       log.push(`start ${name}`);
-      const stop = async () => {
-        log.push(`stop ${name}`);
-      };
-      return ended === undefined ? { stop } : { stop, ended };
+      await starts?.();
+      return { stop: async () => void log.push(`stop ${name}`), ...(ended && { ended }) };
     },
-  };
-}
+  });
 
-async function stack(services: Service[], rest: Partial<Stack> = {}): Promise<Stack> {
-  const port = await freePort();
-  return {
-    services,
-    ports: { site: port, function: port, database: port, inbox: port, smtp: port },
-    addresses: [
-      ['Site', 'http://localhost:1'],
-      ['Database', 'postgres://127.0.0.1:2'],
-    ],
-    ...rest,
-  };
-}
+  const run = (services: Service[], rest: Partial<Stack> = {}): Promise<number> =>
+    runStack({
+      services,
+      ports: { site: 1, function: 1, database: 1, inbox: 1, smtp: 1 },
+      addresses: [['Site', 'http://localhost:1']],
+      ...rest,
+    });
 
-const endWithSignal = () => process.emit('SIGHUP', 'SIGHUP');
-
-describe('a stack', () => {
   it('starts services in order, prints addresses, and stops in reverse order at a signal', async () => {
-    const code = await runStack(await stack([service('a'), service('b')], { onReady: endWithSignal }));
-    expect(code).toBe(0);
-    expect(log).toEqual(['start a', 'start b', 'stop b', 'stop a']);
-    expect(printed).toEqual(['Site      http://localhost:1', 'Database  postgres://127.0.0.1:2', 'Ready']);
+    expect(await run([service('a'), service('b')], { onReady: signal })).toBe(0);
+    expect(log).toEqual(['start a', 'start b', 'Site  http://localhost:1', 'Ready', 'stop b', 'stop a']);
   });
 
   it('stops what is running when a signal arrives during the start', async () => {
-    const slow: Service = {
-      name: 'slow',
-      start: async () => {
-        endWithSignal();
-        return service('slow').start();
-      },
-    };
-    expect(await runStack(await stack([service('a'), slow, service('c')]))).toBe(0);
-    expect(log).toEqual(['start a', 'start slow', 'stop slow', 'stop a']);
-    expect(printed).toEqual([]);
+    expect(await run([service('a'), service('b', signal), service('c')])).toBe(0);
+    expect(log).toEqual(['start a', 'start b', 'stop b', 'stop a']);
   });
 
   it('stops what is running when a service does not start, and prints why', async () => {
-    const broken: Service = { name: 'broken', start: () => Promise.reject(new Error('no room')) };
-    expect(await runStack(await stack([service('a'), broken, service('c')]))).toBe(1);
-    expect(log).toEqual(['start a', 'stop a']);
-    expect(printed).toEqual(['no room']);
+    const fails = () => Promise.reject(new Error('no room'));
+    expect(await run([service('a'), service('b', fails), service('c')])).toBe(1);
+    expect(log).toEqual(['start a', 'start b', 'no room', 'stop a']);
   });
 
   it('ends when a service ends by itself', async () => {
-    expect(await runStack(await stack([service('a'), service('b', Promise.resolve())]))).toBe(1);
-    expect(log).toEqual(['start a', 'start b', 'stop b', 'stop a']);
-    expect(printed.at(-1)).toBe('b has ended. Everything else ends too.');
+    expect(await run([service('a', undefined, Promise.resolve())])).toBe(1);
+    expect(log.slice(-2)).toEqual(['a has ended. Everything else ends too.', 'stop a']);
   });
 
   it('starts nothing when a port is taken', async () => {
-    const others = { function: await freePort(), database: 1, inbox: 1, smtp: 1 };
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
-    expect(await runStack(await stack([service('a')], { ports: { site: port, ...others } }))).toBe(1);
+    const { port: site } = server.address() as AddressInfo;
+    const some = await run([service('a')], { ports: { site, function: 1, database: 1, inbox: 1, smtp: 1 } });
+    const all = { site, function: site, database: site, inbox: site, smtp: site };
+    const every = await run([service('a')], { ports: all });
     server.close();
-    expect(log).toEqual([]);
-    expect(printed).toEqual([`Port ${port} for the site is taken. Set SITE_PORT to choose another.`]);
-  });
-
-  it('starts nothing when all ports are taken, and says where it is running', async () => {
-    const running = await stack([service('a')]);
-    const server = createServer().listen(running.ports.site, '127.0.0.1');
-    await once(server, 'listening');
-    expect(await runStack(running)).toBe(1);
-    server.close();
-    expect(log).toEqual([]);
-    expect(printed[0]).toBe('It is running already: http://localhost:1');
-    expect(printed).toHaveLength(6);
+    expect([some, every]).toEqual([1, 1]);
+    const taken = `Port ${site} for the site is taken. Set SITE_PORT to choose another.`;
+    expect(log.slice(0, 3)).toEqual([taken, 'It is running already: http://localhost:1', taken]);
   });
 });
