@@ -17,7 +17,7 @@ try {
         command: process.execPath,
         args: ['--import', 'tsx', 'scripts/services/development-site.ts', String(ports.site)],
         // Tells Vite that stdin is not a terminal; it would exit when it cannot read from one.
-        environment: { CI: 'true' },
+        environment: { ...process.env, CI: 'true' },
         ports: [ports.site],
         onOutput: (text) => process.stdout.write(text),
       }),

@@ -5,29 +5,34 @@ import { listens } from '../ports.ts';
 
 /** A child process. */
 export interface Child {
+  process: ChildProcess;
   /** Resolves when the program has ended, for any reason. */
   ended: Promise<void>;
-  /** The last lines of its output. */
+  /** Its output: the last million characters. */
   output(): string;
-  /** Sends SIGTERM, and SIGKILL after five seconds. Resolves when the program has ended. */
+  /** Sends SIGTERM, and SIGKILL when it takes too long. Resolves when the program has ended. */
   stop(): Promise<void>;
+  /** Kills the program, like a crash. Resolves when it has ended. */
+  kill(): Promise<void>;
 }
 
 interface ChildOptions {
   command: string;
   args: readonly string[];
-  /** Added to this process's environment. */
-  environment?: Readonly<Record<string, string>>;
-  /** The program counts as started when it listens on all of these. */
-  ports: readonly number[];
+  /** This process's environment by default. */
+  environment?: NodeJS.Dict<string>;
+  /** The program counts as started when it listens on all of these, */
+  ports?: readonly number[];
+  /** and has printed this. */
+  prints?: string;
   /** Receives the output as it is printed. */
   onOutput?: (text: string) => void;
-  /** Timeout until it listens, in milliseconds. 30 seconds by default. */
+  /** Timeout until it has started, in milliseconds. */
   startMilliseconds?: number;
+  /** Timeout until it has stopped. */
+  stopMilliseconds?: number;
 }
 
-const outputLines = 40;
-const graceMilliseconds = 5_000;
 const pollMilliseconds = 40;
 
 const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
@@ -39,21 +44,17 @@ export async function ended(child: ChildProcess): Promise<void> {
 
 /**
  * Starts a program in its own process group: Ctrl-C reaches only this process, which stops its children in order.
- * Resolves when the program listens on all its `ports`; rejects with its output when it ends before, or on timeout.
+ * Rejects with the output of a program that ends before it has started, or on timeout.
  */
 export async function startChild(options: ChildOptions): Promise<Child> {
-  const { command, args, environment = {}, ports, onOutput, startMilliseconds = 30_000 } = options;
-  const lines: string[] = [];
-  const child = spawn(command, args, {
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...environment },
-  });
+  const { command, args, environment = process.env, ports = [], prints = '', onOutput } = options;
+  const { startMilliseconds = 120_000, stopMilliseconds = 5_000 } = options;
+  let output = '';
+  const child = spawn(command, args, { detached: true, stdio: ['ignore', 'pipe', 'pipe'], env: environment });
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
+      output = (output + text).slice(-1_000_000);
       onOutput?.(text);
-      lines.push(...text.split('\n').filter((line) => line !== ''));
-      lines.splice(0, lines.length - outputLines);
     });
   }
   let failure: unknown = null;
@@ -65,22 +66,25 @@ export async function startChild(options: ChildOptions): Promise<Child> {
   process.once('exit', killOnExit);
   void over.then(() => process.off('exit', killOnExit));
 
+  async function kill(): Promise<void> {
+    child.kill('SIGKILL');
+    await over;
+  }
   async function stop(): Promise<void> {
     child.kill('SIGTERM');
-    const force = setTimeout(() => child.kill('SIGKILL'), graceMilliseconds);
+    const force = setTimeout(kill, stopMilliseconds);
     await over;
     clearTimeout(force);
   }
 
   const deadline = Date.now() + startMilliseconds;
-  while (!(await Promise.all(ports.map((port) => listens(port)))).every(Boolean)) {
+  while (!output.includes(prints) || !(await Promise.all(ports.map((port) => listens(port)))).every(Boolean)) {
     if (failure !== null || hasEnded(child) || Date.now() > deadline) {
-      const problem = hasEnded(child) ? 'ended' : `did not listen within ${startMilliseconds / 1000} seconds`;
+      const problem = hasEnded(child) ? 'ended' : `did not start within ${startMilliseconds / 1000} seconds`;
       await stop();
-      const program = [command, ...args].join(' ');
-      throw new Error([`${program} ${problem}.`, failure ?? '', ...lines].join('\n').trim());
+      throw new Error(`${command} ${problem}.\n${failure ?? output}`.trim());
     }
     await wait(pollMilliseconds);
   }
-  return { ended: over, output: () => lines.join('\n'), stop };
+  return { process: child, ended: over, output: () => output, stop, kill };
 }

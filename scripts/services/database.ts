@@ -29,56 +29,46 @@ const address = (role: string, password: string, port: number): string =>
 
 const functionRole = { name: 'contact_function', password: 'contact_function' };
 
+/** Connects to a database, and ends the connection after the work. */
+async function connected<Result>(url: string, work: (sql: postgres.Sql) => Promise<Result>): Promise<Result> {
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  try {
+    return await work(sql);
+  } finally {
+    await sql.end();
+  }
+}
+
 /**
  * Applies the migrations that the database does not have yet, in the order of their names, each in its own transaction.
  * Returns their names.
  * @param url the URL of the role that owns the schemas
  */
-export async function applyMigrations(url: string): Promise<string[]> {
-  const sql = postgres(url, { max: 1, onnotice: () => {} });
-  const applied: string[] = [];
-  try {
+export const applyMigrations = (url: string): Promise<string[]> =>
+  connected(url, async (sql) => {
     const rows = await sql<{ version: string }[]>`select version from supabase_migrations.schema_migrations`;
     const known = new Set(rows.map(({ version }) => version));
     const files = (await readdir(migrationsFolder)).filter((file) => file.endsWith('.sql')).sort();
-    for (const file of files) {
+    const missing = files.filter((file) => !known.has(file.split('_', 1)[0] ?? ''));
+    for (const file of missing) {
       const [, version = '', name = ''] = /^(\d+)_(.+)\.sql$/.exec(file) ?? [];
-      if (known.has(version)) continue;
       const statements = await readFile(join(migrationsFolder, file), 'utf8');
       await sql.begin(async (transaction) => {
         await transaction.unsafe(statements).simple();
         await transaction`insert into supabase_migrations.schema_migrations ${sql({ version, name })}`;
       });
-      applied.push(file);
     }
-  } finally {
-    await sql.end();
-  }
-  return applied;
-}
+    return missing;
+  });
 
 /** Creates the roles and default grants of hosted Supabase, once. */
-async function makeRoles(url: string): Promise<void> {
-  const sql = postgres(url, { max: 1, onnotice: () => {} });
-  try {
+const makeRoles = (url: string): Promise<void> =>
+  connected(url, async (sql) => {
     const [found] = await sql`select 1 from pg_roles where rolname = 'authenticator'`;
     if (found) return;
     const statements = await readFile(rolesFile, 'utf8');
     await sql.begin((transaction) => transaction.unsafe(statements).simple());
-  } finally {
-    await sql.end();
-  }
-}
-
-/** Sets the password of the function's role, which on hosted Supabase an operator does. */
-async function allowLogin(url: string): Promise<void> {
-  const sql = postgres(url, { max: 1 });
-  try {
-    await sql.unsafe(`alter role ${functionRole.name} login password '${functionRole.password}'`);
-  } finally {
-    await sql.end();
-  }
-}
+  });
 
 /** A new folder that the server's user can access. */
 async function temporaryFolder(): Promise<string> {
@@ -100,11 +90,13 @@ export async function startDatabase(options: { port: number; dataDir?: string; f
   const server = await startPostgres({ port: options.port, dataDir: folder, fsync: options.fsync });
   const url = address(superuser.name, superuser.password, options.port);
   const ownerUrl = address('postgres', 'postgres', options.port);
-  const functionUrl = address(functionRole.name, functionRole.password, options.port);
+  const { name, password } = functionRole;
+  const functionUrl = address(name, password, options.port);
   try {
     await makeRoles(url);
     await applyMigrations(ownerUrl);
-    await allowLogin(ownerUrl);
+    // On hosted Supabase, an operator does this.
+    await connected(ownerUrl, (sql) => sql.unsafe(`alter role ${name} login password '${password}'`));
   } catch (error) {
     await server.stop();
     throw error;

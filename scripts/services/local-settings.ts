@@ -46,13 +46,9 @@ export const newSecret = (): string => randomBytes(32).toString('base64');
 
 /** The secret stored in `file`, created if missing. A new secret could not decrypt earlier requests. */
 export async function storedSecret(file: string): Promise<string> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
-  }
-  const secret = newSecret();
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, secret, { mode: 0o600, flag: 'wx' });
-  return secret;
+  await writeFile(file, newSecret(), { mode: 0o600, flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  return readFile(file, 'utf8');
 }

@@ -67,12 +67,6 @@ export async function startSite({ port, dist }: { port: number; dist: string }):
       response.writeHead(301, { Location: moved, 'Cache-Control': 'no-cache' }).end();
       return;
     }
-    // sirv ignores `q=0`, and answers ranges such as `bytes=-500` wrongly.
-    request.headers['accept-encoding'] = request.headers['accept-encoding']?.replace(
-      /[^,]*;\s*q=0(?:\.0*)?(?=\s*(?:,|$))/g,
-      '',
-    );
-    delete request.headers.range;
     request.url = fileFor(path);
     const serveNotFound = (): void => {
       setNotFound(response);

@@ -156,7 +156,7 @@ export async function startWebKitGtk(): Promise<RunningEngine> {
   const driver = await startChild({
     command: 'WebKitWebDriver',
     args: [`--port=${port}`],
-    environment: { DISPLAY: display.name, XDG_CONFIG_HOME: configuration },
+    environment: { ...process.env, DISPLAY: display.name, XDG_CONFIG_HOME: configuration },
     ports: [port],
   });
   const open = (size: Size) => openTab(`http://127.0.0.1:${port}`, size);

@@ -34,6 +34,7 @@ const hosts: readonly Host[] = [
         command: 'caddy',
         args: ['run', '--adapter', 'caddyfile', '--config', join(builtSite, '.hosts/Caddyfile')],
         environment: {
+          ...process.env,
           SITE_ADDRESS: `http://127.0.0.1:${port}`,
           SITE_ROOT: resolve(builtSite),
           XDG_CONFIG_HOME: tmpdir(),

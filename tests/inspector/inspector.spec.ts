@@ -21,7 +21,7 @@ test.beforeAll(async () => {
   site = await startChild({
     command: process.execPath,
     args: ['--import', 'tsx', 'scripts/services/development-site.ts', String(port)],
-    environment: { CI: 'true' },
+    environment: { ...process.env, CI: 'true' },
     ports: [port],
     startMilliseconds: 100_000,
   });
