@@ -5,7 +5,7 @@ import { engineNames } from '../tests/engines/engine.ts';
 import { findEngines } from '../tests/engines/find-engines.ts';
 import { functionPort, sitePort } from '../tests/support/addresses.ts';
 import { installPackages } from './debian-packages.ts';
-import { listens } from './ports.ts';
+import { listens } from './services/child.ts';
 
 /*
  * Runs the main journeys in every engine on this machine. Installs Debian's packages of the others where that is

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { listens } from '../ports.ts';
 
 /** A child process. */
 export interface Child {
@@ -34,6 +34,19 @@ interface ChildOptions {
 }
 
 const pollMilliseconds = 40;
+
+/** Whether a local port is in use. */
+export function listens(port: number, host = '127.0.0.1'): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host });
+    const settle = (isListening: boolean) => {
+      socket.destroy();
+      resolve(isListening);
+    };
+    socket.once('connect', () => settle(true));
+    socket.once('error', () => settle(false));
+  });
+}
 
 const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
 

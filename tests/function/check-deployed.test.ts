@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type Deployed, deployedFindings } from '../../scripts/check-deployed.ts';
+import { type Deployed, deployedFindings } from '../../scripts/operate/check-deployed.ts';
 import type { RunningFunction } from '../../scripts/services/function.ts';
 import {
   environment,

@@ -1,7 +1,7 @@
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { requestsCommand } from '../../scripts/requests-command.ts';
+import { requestsCommand } from '../../scripts/operate/requests.ts';
 import type { Database } from '../../scripts/services/database.ts';
 import type { RunningFunction } from '../../scripts/services/function.ts';
 import { databaseEncryption } from '../../supabase/functions/send-contact-email/database.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { requestsCommand } from '../../scripts/requests-command.ts';
+import { requestsCommand } from '../../scripts/operate/requests.ts';
 import type { RunningFunction } from '../../scripts/services/function.ts';
 import { environment, type OpenDatabase, openDatabase, openFunction } from './support/backend.ts';
 import { post, postWithKey } from './support/client.ts';

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readPorts } from './ports.ts';
-import { runStack, type Service, type Stack } from './stack.ts';
+import { readPorts, runStack, type Service, type Stack } from './stack.ts';
 
 describe('the ports', () => {
   it('are the defaults, or come from the environment', () => {

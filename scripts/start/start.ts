@@ -1,0 +1,107 @@
+import { mkdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { buildSite, builtSite, isBuiltSiteCurrent } from '../built-site.ts';
+import { startChild } from '../services/child.ts';
+import { startDatabase } from '../services/database.ts';
+import { startFunction } from '../services/function.ts';
+import { localFunctionSettings, setLocalBuildSettings, storedSecret } from '../services/local-settings.ts';
+import { startSite } from '../services/site.ts';
+import { type Ports, readPorts, runStack, type Stack } from './stack.ts';
+
+/*
+ * Starts everything on this machine:
+ *   start.ts            with the built site, which it builds when its sources have changed
+ *   start.ts --watch    with Vite's server; the function restarts when its files change
+ */
+
+/** The folder for data that survives restarts. */
+const dataFolder = resolve('.data');
+
+/** The local stack. The site starts last, and is printed first. */
+function localStack(ports: Ports, watch: boolean): Stack {
+  let databaseUrl = '';
+  let isReady = false;
+  const print = (text: string) => process.stdout.write(text);
+
+  async function startStore() {
+    const running = await startDatabase({ port: ports.database, dataDir: join(dataFolder, 'database') });
+    databaseUrl = running.functionUrl;
+    return running;
+  }
+
+  /** Accepts all mail, and shows it on a web page. */
+  async function startInbox() {
+    const folder = join(dataFolder, 'mail');
+    await mkdir(folder, { recursive: true });
+    return startChild({
+      command: process.execPath,
+      args: [
+        ...[createRequire(import.meta.url).resolve('maildev/bin/maildev'), '--silent', '--mail-directory', folder],
+        ...['--ip', '127.0.0.1', '--smtp', String(ports.smtp)],
+        ...['--web-ip', '127.0.0.1', '--web', String(ports.inbox)],
+      ],
+      ports: [ports.inbox, ports.smtp],
+    });
+  }
+
+  async function startContactFunction() {
+    const secret = await storedSecret(join(dataFolder, 'secret'));
+    return startFunction({
+      port: ports.function,
+      watch,
+      env: localFunctionSettings({ databaseUrl, smtpPort: ports.smtp, sitePort: ports.site, secret }),
+      onOutput: (text) => {
+        if (isReady) print(text);
+      },
+    });
+  }
+
+  async function startBuiltSite() {
+    if (!(await isBuiltSiteCurrent())) {
+      console.log('Building the site');
+      await buildSite();
+    }
+    return startSite({ port: ports.site, dist: builtSite });
+  }
+
+  /** A separate process, because Vite exits on signals, before this process could stop the other services. */
+  const startDevelopmentSite = () =>
+    startChild({
+      command: process.execPath,
+      args: ['--import', 'tsx', 'scripts/services/development-site.ts', String(ports.site)],
+      // Tells Vite that stdin is not a terminal; it would exit when it cannot read from one.
+      environment: { ...process.env, CI: 'true' },
+      ports: [ports.site],
+      onOutput: print,
+    });
+
+  return {
+    services: [
+      { name: 'Database', start: startStore },
+      { name: 'Inbox', start: startInbox },
+      { name: 'Function', start: startContactFunction },
+      { name: 'Site', start: watch ? startDevelopmentSite : startBuiltSite },
+    ],
+    ports,
+    addresses: [
+      ['Site', `http://localhost:${ports.site}`],
+      ['Inbox', `http://127.0.0.1:${ports.inbox}`],
+      ['Function', `http://127.0.0.1:${ports.function}/functions/v1/send-contact-email`],
+      ['Database', `postgres://127.0.0.1:${ports.database}/postgres`],
+    ],
+    onReady: () => {
+      isReady = true;
+    },
+  };
+}
+
+try {
+  const ports = readPorts(process.env);
+  // The local site calls the local function, whatever `.env` says.
+  setLocalBuildSettings(ports.function);
+  process.exitCode = await runStack(localStack(ports, process.argv.includes('--watch')));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
