@@ -88,7 +88,7 @@ const sites = await Promise.all(
     return { name, twin, site, twinSite, slowSite };
   }),
 );
-const found = findBrowser(console.log);
+const found = findBrowser();
 const browser = await chromium.launch({ executablePath: found.executablePath, args: found.args });
 
 try {

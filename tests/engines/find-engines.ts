@@ -16,7 +16,7 @@ const require = createRequire(import.meta.url);
 const earlierPlaywright: typeof import('playwright') = require('playwright-core-1-64');
 
 function findChromium(): Engine {
-  const { executablePath, args } = findBrowser(() => {});
+  const { executablePath, args } = findBrowser();
   return {
     name: 'chromium',
     description: `${executablePath} by Playwright`,

@@ -112,7 +112,7 @@ const forged = [
 
 /** A browser that reaches this machine and nothing else. */
 function launchOptions() {
-  const { executablePath, args } = findBrowser(() => {});
+  const { executablePath, args } = findBrowser();
   return { executablePath, args: [...args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'] };
 }
 

@@ -6,7 +6,7 @@ import { coverageFile, type MachineCoverage } from '../../src/inspector/coverage
 import { freePort } from '../function/support/ports.ts';
 import { messageProblems, watchConsole } from '../support/console.ts';
 
-const { executablePath, args } = findBrowser(() => {});
+const { executablePath, args } = findBrowser();
 
 test.use({ launchOptions: { executablePath, args }, viewport: { width: 1280, height: 800 } });
 

@@ -57,7 +57,7 @@ export interface Product {
 
 /** Maps the addresses in the built site to the ports of this product, and blocks all others. */
 function browserOptions({ site, proxy, others }: { site: number; proxy: number; others: number }): LaunchOptions {
-  const { executablePath, args } = findBrowser(() => {});
+  const { executablePath, args } = findBrowser();
   const rules = [
     `MAP localhost:${sitePort} 127.0.0.1:${site}`,
     `MAP 127.0.0.1:${sitePort} 127.0.0.1:${site}`,

@@ -12,7 +12,7 @@ const modes = {
   'right-to-left': '&direction=rtl',
 };
 
-const { executablePath, args } = findBrowser(() => {});
+const { executablePath, args } = findBrowser();
 
 // In one worker, so that the examples are built once.
 test.describe.configure({ mode: 'default' });
