@@ -1,8 +1,10 @@
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { builtSite } from '../built-site.ts';
 
 /** How long a file is kept after a build has replaced it, in days. */
-export const keptDays = 30;
+const keptDays = 30;
 
 /** When each kept file was replaced, as an ISO time; `null` while the last build contains it. */
 type Register = Readonly<Record<string, string | null>>;
@@ -17,6 +19,9 @@ export function nextRegister(register: Register, built: readonly string[], now: 
 }
 
 const registerName = 'register.json';
+
+/** The hidden file of the built site that lists the added files. The next build removes it. */
+const addedName = '.earlier-files';
 
 /**
  * Adds the hashed files of earlier builds to the site built in `dist`, so that pages that are open during a deploy find
@@ -41,5 +46,12 @@ export async function keepEarlierFiles(dist: string, folder: string, now: Date):
   return earlier.length;
 }
 
-/** The hidden file of the built site that lists the added files. The next build removes it. */
-const addedName = '.earlier-files';
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const [folder] = process.argv.slice(2);
+  if (folder === undefined) {
+    console.error('Name the folder that keeps the files between builds: npm run keep:files -- <folder>');
+    process.exit(1);
+  }
+  const count = await keepEarlierFiles(builtSite, folder, new Date());
+  console.log(`${count} files of builds that were replaced within ${keptDays} days added to ${builtSite}/assets`);
+}
