@@ -80,10 +80,6 @@ export async function deployedFindings({ url, origin, key }: Deployed): Promise<
         ? null
         : `a call without the publishable key is answered ${status}. Set SITE_PUBLISHABLE_KEY.`;
     },
-    'wake-up without its secret': async () => {
-      const { status } = await post('/wake-up', {}, { apikey: key });
-      return status === 401 ? null : 'everybody may start the retry worker. Set WAKE_UP_SECRET.';
-    },
     'invalid request': async () => {
       const { status, body } = await post('', { type: 'inquiry' }, { Origin: origin, apikey: key });
       if (body?.error?.code === 'key_missing') return 'the key is not the one that the function expects.';

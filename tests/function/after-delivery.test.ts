@@ -9,6 +9,7 @@ import {
   openDatabase,
   openFunction,
   publishableKey,
+  wakeUpSecret,
 } from './support/backend.ts';
 import { post } from './support/client.ts';
 import { type Inbox, openInbox, type ReceivedMail, smtpError } from './support/inbox.ts';
@@ -287,7 +288,8 @@ describe('health', () => {
     await database.moveClock('10 minutes');
     await logged(running, { event: 'mail', outcome: 'delivered' });
     expect(await health()).toMatchObject({ status: 503, body: { problems: [{ name: 'maintenance missing' }] } });
-    expect((await fetch(`${running.url}/wake-up`, { method: 'POST', headers, body: '{}' })).status).toBe(204);
+    const schedule = { Authorization: `Bearer ${wakeUpSecret}` };
+    expect((await fetch(`${running.url}/wake-up`, { method: 'POST', headers: schedule })).status).toBe(204);
     await vi.waitFor(async () => expect(await health()).toMatchObject({ status: 200 }), polling);
   });
 });

@@ -32,7 +32,6 @@ afterAll(async () => {
 async function problems(settings: Record<string, string> = {}, deployed: Partial<Deployed> = {}) {
   running = await openFunction({
     ...environment(database.functionUrl, await freePort()),
-    WAKE_UP_SECRET: 'secret',
     ...settings,
   });
   const findings = await deployedFindings({ url: running.url, origin: siteOrigin, key: publishableKey, ...deployed });
@@ -58,7 +57,6 @@ it.each<[fault: string, settings: Record<string, string>, deployed: Partial<Depl
   ],
   ['another key', {}, { key: 'sb_publishable_other' }, ['invalid request: the key is not', 'marked request: ']],
   ['no key', { SITE_PUBLISHABLE_KEY: '' }, {}, ['calls without a key: ']],
-  ['no secret of the schedule', { WAKE_UP_SECRET: '' }, {}, ['wake-up without its secret: ']],
 ])('finds %s', async (_fault, settings, deployed, found) => {
   const actual = await problems(settings, deployed);
   expect(actual).toEqual(found.map((beginning) => expect.stringContaining(beginning)));

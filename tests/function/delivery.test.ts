@@ -12,6 +12,7 @@ import {
   openFunction,
   publishableKey,
   untilMailed,
+  wakeUpSecret,
 } from './support/backend.ts';
 import { post, postWithKey } from './support/client.ts';
 import { type Inbox, openInbox, smtpError } from './support/inbox.ts';
@@ -74,8 +75,8 @@ const afterLease = '151 seconds';
 /** Triggers the worker of every running function, as the schedule of the database does. */
 async function triggerWorkers(): Promise<void> {
   for (const { url } of functions.filter(({ process }) => process.signalCode === null)) {
-    const headers = { 'Content-Type': 'application/json', apikey: publishableKey };
-    expect((await fetch(`${url}/wake-up`, { method: 'POST', headers, body: '{}' })).status).toBe(204);
+    const headers = { Authorization: `Bearer ${wakeUpSecret}` };
+    expect((await fetch(`${url}/wake-up`, { method: 'POST', headers })).status).toBe(204);
   }
 }
 
@@ -353,8 +354,7 @@ it('leases a mail for longer than its content may take', async () => {
 });
 
 it('is called by the schedule of the database, with the secrets that the README creates', async () => {
-  const wakeUpSecret = 'wake-up-secret';
-  const { url } = await start({ WAKE_UP_SECRET: wakeUpSecret });
+  const { url } = await start();
   const migration = await readFile('supabase/migrations/20261123000300_schedule.sql', 'utf8');
   const readme = await readFile('README.md', 'utf8');
   const job = /\$job\$(.*)\$job\$/s.exec(migration)?.[1] ?? '';

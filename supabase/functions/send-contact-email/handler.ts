@@ -260,13 +260,12 @@ export function createHandler(ports: Ports): Handler {
       assertOriginAndMethod(request, settings.siteOrigins);
       if (request.method === 'OPTIONS') return preflight();
       if (path === '/notices') return await storeNotices(request);
-      if (path === '/wake-up' && settings.wakeUpSecret !== null)
-        await assertSecret(request.headers, settings.wakeUpSecret);
-      else assertPublishableKey(request.headers, settings.publishableKey);
       if (path === '/wake-up') {
+        await assertSecret(request.headers, settings.wakeUpSecret);
         maintain();
         return new Response(null, { status: 204 });
       }
+      assertPublishableKey(request.headers, settings.publishableKey);
       if (path === '/handled') return await answerHandled(arrival, report);
       const { outcome, reference } = await receive(arrival);
       if (outcome === 'stored') sendMail();

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { readSettings } from './settings.ts';
+import { readSettings, settingNames } from './settings.ts';
 
 const complete = {
   REQUESTS_DATABASE_URL: 'postgres://contact_function:x@db.example/postgres',
@@ -13,6 +14,7 @@ const complete = {
   SITE_PUBLISHABLE_KEY: 'sb_publishable_x',
   SMTP_HOST: 'smtp.example',
   TRUSTED_PROXY_HOPS: '1',
+  WAKE_UP_SECRET: 'wake-up',
 };
 
 it('reads the variables, and has safe defaults', () => {
@@ -26,6 +28,12 @@ it('reads the variables, and has safe defaults', () => {
     limitLoopback: false,
     port: null,
   });
+});
+
+it('are all named in the table of the README', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  const rows = readme.slice(readme.indexOf('| setting |')).split('\n\n', 1).join();
+  expect(settingNames.filter((name) => !rows.includes(`\`${name}\``))).toEqual([]);
 });
 
 it('names everything that is missing', () => {

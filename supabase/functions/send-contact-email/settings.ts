@@ -89,7 +89,7 @@ const plainOnlyOnLoopback = z.refine<{ SMTP_TLS: string; SMTP_HOST: string }>(
   { path: ['SMTP_TLS'], message: 'may be none only for a mail server on this machine', when: () => true },
 );
 
-const whenHosted = (name: 'TRUSTED_PROXY_HOPS' | 'SITE_PUBLISHABLE_KEY', meaning: string) =>
+const whenHosted = (name: 'TRUSTED_PROXY_HOPS' | 'SITE_PUBLISHABLE_KEY' | 'WAKE_UP_SECRET', meaning: string) =>
   z.refine<{ FUNCTION_PORT: number | null } & Record<typeof name, unknown>>(
     (values) => values.FUNCTION_PORT !== null || values[name] !== null,
     { path: [name], message: `is missing: ${meaning}`, when: () => true },
@@ -136,7 +136,11 @@ const variables = z
     // Without it, all patients would share one limit: a hosted function sees only the address of its gateway.
     whenHosted('TRUSTED_PROXY_HOPS', 'how many proxies are in front, 1 on hosted Supabase'),
     whenHosted('SITE_PUBLISHABLE_KEY', "the project's publishable key, which the site sends"),
+    whenHosted('WAKE_UP_SECRET', "the secret with which the database's schedule calls"),
   );
+
+/** The names of all variables. */
+export const settingNames: readonly string[] = Object.keys(variables.shape);
 
 /** The settings of an installation. */
 export type Settings = ReturnType<typeof readSettings>;
@@ -211,7 +215,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     smokeEmail: values.SMOKE_EMAIL,
     /** The secret of the mail provider's notices; null refuses them. */
     noticesSecret: values.NOTICES_SECRET,
-    /** The secret of the database's schedule; null lets the publishable key do. */
+    /** The secret of the database's schedule; null, which a hosted function refuses, refuses its calls. */
     wakeUpSecret: values.WAKE_UP_SECRET,
     /** Seconds between two runs of the retry worker; 0 when only the database's schedule starts it. */
     retrySeconds: values.RETRY_SECONDS,

@@ -17,6 +17,8 @@ import { freePort } from './ports.ts';
 export const siteOrigin = 'http://localhost:5173';
 /** The site's publishable key in these tests. */
 export const publishableKey = 'sb_publishable_for_tests';
+/** The secret of the database's schedule in these tests. */
+export const wakeUpSecret = 'wake-up-secret';
 /** The address of the office in these tests. */
 export const officeEmail = 'office@optometry.example';
 
@@ -84,6 +86,7 @@ export const environment = (databaseUrl: string, smtpPort: number): FunctionEnvi
   MAIL_FROM: 'website@optometry.example',
   SITE_ORIGINS: `${siteOrigin},http://127.0.0.1:5173`,
   SITE_PUBLISHABLE_KEY: publishableKey,
+  WAKE_UP_SECRET: wakeUpSecret,
   SMTP_HOST: '127.0.0.1',
   SMTP_PORT: String(smtpPort),
   SMTP_TLS: 'none',
