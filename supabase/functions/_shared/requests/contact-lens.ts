@@ -14,8 +14,7 @@ import {
 import * as limits from './limits.ts';
 import { maximumCharacters, messages } from './messages.ts';
 import { patientStatuses } from './options.ts';
-import { prescriptionFileIssue } from './prescription-file.ts';
-import type { PrescriptionFile } from './types.ts';
+import { type PrescriptionFile, prescriptionFileIssue } from './prescription-file.ts';
 import { z } from './zod.ts';
 
 function isFile(value: unknown): value is PrescriptionFile {

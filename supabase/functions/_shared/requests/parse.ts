@@ -4,17 +4,8 @@ import type { CalendarDay } from './dates.ts';
 import { inquirySchema } from './inquiry.ts';
 import { messages } from './messages.ts';
 import { type RequestType, requestTypes } from './options.ts';
-import { attachedFile } from './prescription-file.ts';
-import type {
-  Issue,
-  ParsedPayload,
-  ParsedRequest,
-  Payload,
-  PrescriptionAttachment,
-  PrescriptionFile,
-  Refusal,
-  Requests,
-} from './types.ts';
+import { attachedFile, type PrescriptionAttachment, type PrescriptionFile } from './prescription-file.ts';
+import type { Issue, ParsedPayload, ParsedRequest, Payload, Refusal, Requests } from './types.ts';
 import { z } from './zod.ts';
 
 type Fields = Record<string, unknown>;

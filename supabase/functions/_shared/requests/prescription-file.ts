@@ -1,6 +1,19 @@
 import { prescriptionFileBytes } from './limits.ts';
 import { messages } from './messages.ts';
-import type { PrescriptionAttachment, PrescriptionFile } from './types.ts';
+
+/** A chosen file, such as a browser's `File`. Size in bytes. */
+export interface PrescriptionFile {
+  readonly name: string;
+  readonly type: string;
+  readonly size: number;
+}
+
+/** The file in the payload: `content` is standard base64, `contentType` the type that the browser reports. */
+export interface PrescriptionAttachment {
+  filename: string;
+  content: string;
+  contentType: string;
+}
 
 const allowedExtensions = ['pdf', 'jpg', 'jpeg', 'png'];
 const allowedTypes = ['application/pdf', 'application/x-pdf', 'image/jpeg', 'image/jpg', 'image/pjpeg', 'image/png'];

@@ -2,25 +2,14 @@ import type { AppointmentRequest } from './appointment.ts';
 import type { ContactLensRequest } from './contact-lens.ts';
 import type { InquiryRequest } from './inquiry.ts';
 import type { RequestType } from './options.ts';
+import type { PrescriptionAttachment } from './prescription-file.ts';
+
+export type { PrescriptionAttachment, PrescriptionFile } from './prescription-file.ts';
 
 /** An issue of one field. `field` is the field's name, dotted within an eye (`rightEye.power`). */
 export interface Issue {
   field: string;
   message: string;
-}
-
-/** A chosen file, such as a browser's `File`. Size in bytes. */
-export interface PrescriptionFile {
-  readonly name: string;
-  readonly type: string;
-  readonly size: number;
-}
-
-/** The file in the payload: `content` is standard base64, `contentType` the type that the browser reports. */
-export interface PrescriptionAttachment {
-  filename: string;
-  content: string;
-  contentType: string;
 }
 
 /** The parsed request of each form. */
