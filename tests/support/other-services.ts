@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { certificateFor } from '../function/support/certificate.ts';
 
 /*
  * Third-party services are faked: tests must not depend on them, nor send them data. The map is an empty page. The fake
@@ -13,12 +14,13 @@ import type { AddressInfo } from 'node:net';
  * The fakes have a server because request interception would disable the HTTP cache for the site's own files.
  */
 
-const file = (path: string) => readFileSync(new URL(path, import.meta.url));
-
 /** The response of each host: the map and the translation widget. */
 const answers = {
   'www.google.com': { contentType: 'text/html', body: '<title>Map</title>' },
-  'translate.google.com': { contentType: 'text/javascript', body: file('translation-widget.js') },
+  'translate.google.com': {
+    contentType: 'text/javascript',
+    body: readFileSync(new URL('translation-widget.js', import.meta.url)),
+  },
 } as const;
 
 /** The hosts that the server fakes. */
@@ -32,14 +34,10 @@ export interface OtherServices {
 
 /** Starts the server on this machine, with a certificate for localhost. */
 export async function startOtherServices(): Promise<OtherServices> {
-  const certificates = '../function/certificates/';
-  const server = createServer(
-    { cert: file(`${certificates}localhost.pem`), key: file(`${certificates}server-key.pem`) },
-    (request, response) => {
-      const answer = answers[request.headers.host as keyof typeof answers];
-      response.writeHead(200, { 'Content-Type': answer.contentType }).end(answer.body);
-    },
-  );
+  const server = createServer(certificateFor('localhost'), (request, response) => {
+    const answer = answers[request.headers.host as keyof typeof answers];
+    response.writeHead(200, { 'Content-Type': answer.contentType }).end(answer.body);
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
