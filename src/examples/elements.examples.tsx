@@ -2,24 +2,16 @@ import { IconPrinter } from '@tabler/icons-react';
 import { Button, ButtonLink } from '../components/elements/Button.tsx';
 import { Call911Button, CallButton } from '../components/elements/CallButton.tsx';
 import { ChangingText } from '../components/elements/ChangingText.tsx';
-import { ChartLine } from '../components/elements/ChartLine.tsx';
-import { ChartRow } from '../components/elements/ChartRow.tsx';
+import { ChartLine, ChartRow } from '../components/elements/ChartLine.tsx';
 import { LinkedText } from '../components/elements/LinkedText.tsx';
 import { MarkedList } from '../components/elements/MarkedList.tsx';
 import { Notice } from '../components/elements/Notice.tsx';
 import { Picture } from '../components/elements/Picture.tsx';
 import { UrgentLine } from '../components/elements/UrgentLine.tsx';
-import { Cluster } from '../components/layout/Cluster.tsx';
-import { Columns } from '../components/layout/Columns.tsx';
-import { Container } from '../components/layout/Container.tsx';
-import { Grid } from '../components/layout/Grid.tsx';
-import { PageBody } from '../components/layout/PageBody.tsx';
+import { Cluster, Columns, Container, Grid, PageBody, Stack } from '../components/layout/layout.tsx';
 import { ReservedText } from '../components/layout/ReservedText.tsx';
 import { Section } from '../components/layout/Section.tsx';
-import { Stack } from '../components/layout/Stack.tsx';
-import { LiveRegion } from '../components/screen-reader/LiveRegion.tsx';
-import { RouteAnnouncer } from '../components/screen-reader/RouteAnnouncer.tsx';
-import { VisuallyHidden } from '../components/screen-reader/VisuallyHidden.tsx';
+import { LiveRegion, RouteAnnouncer, VisuallyHidden } from '../components/screen-reader/screen-reader.tsx';
 import { type Examples, longText, phone, picture } from './data.ts';
 
 export const examples: Examples = {

@@ -1,8 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { BackLink } from '../components/navigation/BackLink.tsx';
-import { Breadcrumb } from '../components/navigation/Breadcrumb.tsx';
-import { LinkRow } from '../components/navigation/LinkRow.tsx';
 import { PhoneMenu } from '../components/navigation/PhoneMenu.tsx';
+import { BackLink, Breadcrumb, LinkRow } from '../components/navigation/page-links.tsx';
 import { Tabs } from '../components/navigation/Tabs.tsx';
 import { SearchBox } from '../components/search/SearchBox.tsx';
 import { UrgentNotice } from '../components/search/UrgentNotice.tsx';

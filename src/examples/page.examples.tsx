@@ -2,7 +2,7 @@ import { DoctorCard } from '../components/cards/DoctorCard.tsx';
 import { ProductCard } from '../components/cards/ProductCard.tsx';
 import { ProductList } from '../components/cards/ProductList.tsx';
 import { Button } from '../components/elements/Button.tsx';
-import { Breadcrumb } from '../components/navigation/Breadcrumb.tsx';
+import { Breadcrumb } from '../components/navigation/page-links.tsx';
 import { CallToAction } from '../components/page/CallToAction.tsx';
 import { DetailHero } from '../components/page/DetailHero.tsx';
 import { DetailSection } from '../components/page/DetailSection.tsx';

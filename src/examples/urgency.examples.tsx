@@ -1,8 +1,7 @@
 import { EyeDiagram } from '../components/EyeDiagram/EyeDiagram.tsx';
 import { Scene } from '../components/Scene/Scene.tsx';
-import { GuideFrame } from '../components/urgency/GuideFrame.tsx';
 import { GuideOptions } from '../components/urgency/GuideOptions.tsx';
-import { GuideScreen } from '../components/urgency/GuideScreen.tsx';
+import { GuideFrame, GuideScreen } from '../components/urgency/GuideScreen.tsx';
 import { GuideSigns } from '../components/urgency/GuideSigns.tsx';
 import { OutcomeDetails } from '../components/urgency/OutcomeDetails.tsx';
 import { UrgencyChart } from '../components/urgency/UrgencyChart.tsx';

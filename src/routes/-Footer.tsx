@@ -1,5 +1,5 @@
 import { practice, profiles, services } from '../../content/index.ts';
-import { VisuallyHidden } from '../components/screen-reader/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../components/screen-reader/screen-reader.tsx';
 import { DirectionsLink } from '../features/directions/DirectionsLink.tsx';
 import type { SiteLink } from './-root/NavLink.tsx';
 import { SiteFooter } from './-root/SiteFooter.tsx';

@@ -1,7 +1,7 @@
 import { createFileRoute, Link, useHydrated, useLocation } from '@tanstack/react-router';
 import { practice } from '../../content/index.ts';
 import { buttonClass } from '../components/elements/Button.tsx';
-import { LinkRow } from '../components/navigation/LinkRow.tsx';
+import { LinkRow } from '../components/navigation/page-links.tsx';
 import { NotFoundView } from '../components/page/NotFoundView.tsx';
 import { useMissingPathLog } from '../features/missing-page/use-missing-path-log.ts';
 import { pageHead } from '../rules/page-head.ts';

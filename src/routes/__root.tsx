@@ -1,7 +1,7 @@
 import { createRootRoute, Link, Match, useMatches } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { practice } from '../../content/index.ts';
-import { VisuallyHidden } from '../components/screen-reader/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../components/screen-reader/screen-reader.tsx';
 import { DirectionsLink } from '../features/directions/DirectionsLink.tsx';
 import { LazyPartFrame, lazyPart } from '../features/lazy-part/lazy-part.tsx';
 import { Ready } from '../features/lazy-part/Ready.tsx';

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { practice } from '../../content/index.ts';
-import { PageBody } from '../components/layout/PageBody.tsx';
+import { PageBody } from '../components/layout/layout.tsx';
 import { PageHeader } from '../components/page/PageHeader.tsx';
 import { LazyPartFrame } from '../features/lazy-part/lazy-part.tsx';
 import { preloadForArrival } from '../features/lazy-part/preload-for-arrival.ts';

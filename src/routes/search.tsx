@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { practice } from '../../content/index.ts';
-import { PageBody } from '../components/layout/PageBody.tsx';
-import { Stack } from '../components/layout/Stack.tsx';
+import { PageBody, Stack } from '../components/layout/layout.tsx';
 import { PageHeader } from '../components/page/PageHeader.tsx';
 import { BelowHeading } from '../features/lazy-part/BelowHeading.tsx';
 import { LazyPartFrame } from '../features/lazy-part/lazy-part.tsx';

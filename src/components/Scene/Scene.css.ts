@@ -32,3 +32,20 @@ export const shadow = style({ stopColor: color.surface.inverse });
 export const shown = style({ fill: 'white' });
 export const shownStop = style({ stopColor: 'white' });
 export const hiddenStop = style({ stopColor: 'black' });
+
+export const control = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  marginBlockStart: vars.space.close,
+  fontWeight: vars.weight.strong,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const range = style({
+  gridColumn: '1 / -1',
+  width: '100%',
+  minHeight: vars.size.touchTarget,
+  margin: 0,
+  accentColor: color.action.primary,
+  cursor: 'pointer',
+});

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { ChangingText } from '../elements/ChangingText.tsx';
+import * as styles from './Scene.css.ts';
 import { Scene, type SceneCondition } from './Scene.tsx';
-import * as styles from './SceneViewer.css.ts';
 
 const levels = ['None', 'A little', 'Medium', 'A lot', 'Strong'] as const;
 const strongest = levels.length - 1;

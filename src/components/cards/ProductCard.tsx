@@ -1,6 +1,6 @@
 import { IconExternalLink, IconHomeHeart } from '@tabler/icons-react';
 import { ButtonLink } from '../elements/Button.tsx';
-import { VisuallyHidden } from '../screen-reader/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../screen-reader/screen-reader.tsx';
 import * as styles from './product.css.ts';
 
 /** A product for care at home. Price and shop button appear only with a link to the shop. */

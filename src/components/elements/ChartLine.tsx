@@ -1,4 +1,3 @@
-import { ChartRow } from './ChartRow.tsx';
 import * as styles from './elements.css.ts';
 
 const lines = ['N', 'KO', 'ZSC', 'HVDR', 'COKNS', 'RDZHVO', 'SNCKDHR', 'OVZRCSDN', 'HKSDNOZCV'];
@@ -24,5 +23,30 @@ export function ChartLine({ line }: { line: number }) {
       <span>{acuities[line]}</span>
       <span className={styles.chartLineRule} />
     </div>
+  );
+}
+
+/** The ten Sloan letters, drawn with strokes of 1 in a square of 5. */
+const shapes: Record<string, string> = {
+  C: 'M4.2 1.45A2 2 0 1 0 4.2 3.55',
+  D: 'M.5.5H2.5A2 2 0 0 1 2.5 4.5H.5Z',
+  H: 'M.5 0V5M4.5 0V5M.5 2.5H4.5',
+  K: 'M.5 0V5M4.5.2L.9 3.1M2 2.3L4.5 4.8',
+  N: 'M.5 5V.3L4.5 4.7V0',
+  O: 'M2.5.5A2 2 0 0 1 2.5 4.5A2 2 0 0 1 2.5.5Z',
+  R: 'M.5 5V.5H3.2A1.2 1.2 0 0 1 3.2 2.9H.5M2.7 2.9L4.5 4.9',
+  S: 'M4.4 1.5A1 1 0 0 0 3.4.5H1.6A1 1 0 0 0 1.6 2.5H3.4A1 1 0 0 1 3.4 4.5H1.6A1 1 0 0 1 .6 3.5',
+  V: 'M.4.1L2.5 4.5L4.6.1',
+  Z: 'M.3.5H4.3L.7 4.5H4.7',
+};
+
+/** Sloan letters, each in a square of 5, every 8 units. Render it inside an SVG that sets the stroke. */
+export function ChartRow({ letters }: { letters: string }) {
+  return (
+    <>
+      {[...letters].map((letter, index) => (
+        <path key={letter} d={shapes[letter]} transform={`translate(${index * 8} 0)`} />
+      ))}
+    </>
   );
 }

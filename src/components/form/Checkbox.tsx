@@ -1,7 +1,6 @@
 import type { Ref } from 'react';
 import * as styles from './controls.css.ts';
-import { descriptionOf } from './Field.tsx';
-import { FieldError } from './FieldError.tsx';
+import { descriptionOf, FieldError } from './Field.tsx';
 import * as fieldStyles from './field.css.ts';
 
 /** A checkbox with its label. Uncontrolled: the form reads it when it is sent. */

@@ -1,6 +1,7 @@
+import { IconAlertCircleFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ChangingText } from '../elements/ChangingText.tsx';
-import { FieldError } from './FieldError.tsx';
+import { VisuallyHidden } from '../screen-reader/screen-reader.tsx';
 import * as styles from './field.css.ts';
 
 /** The props that all fields have. */
@@ -72,5 +73,19 @@ export function FieldLabel({ label, isOptional }: { label: string; isOptional: b
     <>
       <span>{label}</span> {isOptional && <span className={styles.fieldOptional}>(optional)</span>}
     </>
+  );
+}
+
+/** The error message of a field. `id` is that of the field; the message has the id `${id}-error`. */
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  if (!error) return null;
+  return (
+    <p id={`${id}-error`} className={styles.fieldError}>
+      <IconAlertCircleFilled size={20} aria-hidden="true" className={styles.fieldErrorIcon} />
+      <span>
+        <VisuallyHidden>Error: </VisuallyHidden>
+        <ChangingText>{error}</ChangingText>
+      </span>
+    </p>
   );
 }

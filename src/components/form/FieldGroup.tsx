@@ -16,3 +16,8 @@ export function FieldGroup({ legend, hint, children }: { legend: string; hint?: 
     </fieldset>
   );
 }
+
+/** Lays out short fields side by side where the screen is wide enough. */
+export function FieldRow({ children }: { children: ReactNode }) {
+  return <div className={styles.fieldRow}>{children}</div>;
+}

@@ -2,10 +2,9 @@ import { IconUpload } from '@tabler/icons-react';
 import { type Ref, useRef, useState } from 'react';
 import { Button } from '../elements/Button.tsx';
 import { ChangingText } from '../elements/ChangingText.tsx';
-import { LiveRegion } from '../screen-reader/LiveRegion.tsx';
+import { LiveRegion } from '../screen-reader/screen-reader.tsx';
 import * as styles from './controls.css.ts';
-import { descriptionOf, FieldLabel, type FieldProps } from './Field.tsx';
-import { FieldError } from './FieldError.tsx';
+import { descriptionOf, FieldError, FieldLabel, type FieldProps } from './Field.tsx';
 import * as fieldStyles from './field.css.ts';
 
 /** A chosen file, as the field shows it. */

@@ -1,6 +1,5 @@
 import * as styles from './controls.css.ts';
-import { descriptionOf } from './Field.tsx';
-import { FieldError } from './FieldError.tsx';
+import { descriptionOf, FieldError } from './Field.tsx';
 import * as fieldStyles from './field.css.ts';
 
 /** A radio button of a group. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChartLine } from '../elements/ChartLine.tsx';
-import { Container } from './Container.tsx';
 import * as styles from './layout.css.ts';
+import { Container } from './layout.tsx';
 
 /** A section of the home page: anchor, line of the letter chart, focusable heading, and content. */
 export function Section({

@@ -1,6 +1,6 @@
 import { IconChevronDown, IconMessage, IconPhone } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { VisuallyHidden } from '../screen-reader/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../screen-reader/screen-reader.tsx';
 import * as styles from './PhoneMenu.css.ts';
 
 /**

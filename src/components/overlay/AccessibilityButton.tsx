@@ -1,7 +1,7 @@
 import { IconAccessible, IconLanguage } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import { ChangingText } from '../elements/ChangingText.tsx';
-import { VisuallyHidden } from '../screen-reader/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../screen-reader/screen-reader.tsx';
 import * as styles from './overlay.css.ts';
 
 /** The floating button on every page that opens the panel for text size, contrast and language. */

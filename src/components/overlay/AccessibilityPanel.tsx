@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { Button } from '../elements/Button.tsx';
 import { ChangingText } from '../elements/ChangingText.tsx';
 import { useTextDirection } from '../elements/use-text-direction.ts';
-import { VisuallyHidden } from '../screen-reader/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../screen-reader/screen-reader.tsx';
 import * as styles from './AccessibilityPanel.css.ts';
 
 /** A language of the page: its code, and its name in that language and in English. */

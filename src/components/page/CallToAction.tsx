@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CallButton } from '../elements/CallButton.tsx';
-import { Container } from '../layout/Container.tsx';
+import { Container } from '../layout/layout.tsx';
 import { PhoneMenu } from '../navigation/PhoneMenu.tsx';
 import * as styles from './page.css.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture, type PictureSource } from '../elements/Picture.tsx';
-import { Container } from '../layout/Container.tsx';
+import { Container } from '../layout/layout.tsx';
 import * as styles from './DetailHero.css.ts';
 
 /** The top of a detail page: breadcrumb, back link, title, lead, actions and a picture. */

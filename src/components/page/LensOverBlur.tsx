@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { ChartRow } from '../elements/ChartRow.tsx';
+import { ChartRow } from '../elements/ChartLine.tsx';
 import * as styles from './not-found.css.ts';
 
 const letters = 'ZKHVRD';

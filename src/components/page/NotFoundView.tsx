@@ -1,6 +1,6 @@
 import { IconPhone } from '@tabler/icons-react';
 import { Children, type ReactNode } from 'react';
-import { Container } from '../layout/Container.tsx';
+import { Container } from '../layout/layout.tsx';
 import { LensOverBlur } from './LensOverBlur.tsx';
 import * as styles from './not-found.css.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Container } from '../layout/Container.tsx';
+import { Container } from '../layout/layout.tsx';
 import * as styles from './page.css.ts';
 
 /** The top of a page: breadcrumb, title, lead, and optional content beside or below them. */

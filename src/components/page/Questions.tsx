@@ -1,5 +1,5 @@
 import { LinkedText } from '../elements/LinkedText.tsx';
-import { Stack } from '../layout/Stack.tsx';
+import { Stack } from '../layout/layout.tsx';
 
 /** Questions with their answers. Each has an id, so that it can be linked to. */
 export function Questions({

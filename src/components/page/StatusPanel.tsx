@@ -1,9 +1,8 @@
 import { useRef } from 'react';
 import { Button } from '../elements/Button.tsx';
-import { Cluster } from '../layout/Cluster.tsx';
-import { Stack } from '../layout/Stack.tsx';
+import { Cluster, Stack } from '../layout/layout.tsx';
 import { Facts } from './Facts.tsx';
-import * as styles from './status-panel.css.ts';
+import * as styles from './facts.css.ts';
 
 /** The button of a {@link StatusPanel}. */
 export interface StatusButton {

@@ -1,5 +1,5 @@
 import { listRole } from '../../styles/list-role.ts';
-import * as styles from './steps.css.ts';
+import * as styles from './facts.css.ts';
 
 /** What happens, one step after the other. */
 export function Steps({ steps }: { steps: readonly { title: string; text: string }[] }) {

@@ -97,3 +97,24 @@ export const title = style({ color: color.text.link, fontWeight: vars.weight.str
 export const detail = style({ color: color.text.muted, fontSize: vars.type.small });
 
 export const match = style({ backgroundColor: color.surface.notice, color: 'inherit', borderRadius: '2px' });
+
+export const urgent = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.text,
+  maxWidth: vars.size.form,
+  padding: `min(${vars.space.block}, 5vw)`,
+  border: `3px solid ${color.border.danger}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: color.surface.danger,
+});
+
+export const urgentHeading = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.tight,
+  color: color.text.danger,
+  fontSize: vars.type.title,
+});
+
+export const urgentIcon = style({ flexShrink: 0 });

@@ -1,7 +1,7 @@
 import { Combobox, createListCollection } from '@ark-ui/react/combobox';
 import { IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useMemo } from 'react';
-import { VisuallyHidden } from '../screen-reader/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../screen-reader/screen-reader.tsx';
 import * as styles from './SearchBox.css.ts';
 
 type Marked = readonly { readonly text: string; readonly isMatch: boolean }[];

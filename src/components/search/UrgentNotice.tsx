@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import * as styles from './UrgentNotice.css.ts';
+import * as styles from './SearchBox.css.ts';
 
 /** Stands before the results of a query that names an urgent sign. */
 export function UrgentNotice({
@@ -10,9 +10,9 @@ export function UrgentNotice({
   children: ReactNode;
 }) {
   return (
-    <section className={styles.root} aria-labelledby="urgent-notice">
-      <h2 id="urgent-notice" className={styles.heading}>
-        <IconAlertTriangle size={28} aria-hidden="true" className={styles.icon} />
+    <section className={styles.urgent} aria-labelledby="urgent-notice">
+      <h2 id="urgent-notice" className={styles.urgentHeading}>
+        <IconAlertTriangle size={28} aria-hidden="true" className={styles.urgentIcon} />
         This may be urgent
       </h2>
       {children}

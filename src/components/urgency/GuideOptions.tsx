@@ -1,6 +1,6 @@
 import { IconCheck, IconChevronRight } from '@tabler/icons-react';
 import { listRole } from '../../styles/list-role.ts';
-import { VisuallyHidden } from '../screen-reader/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../screen-reader/screen-reader.tsx';
 import * as styles from './guide.css.ts';
 
 /** The answers to a question, as buttons. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Button } from '../elements/Button.tsx';
-import { FieldError } from '../form/FieldError.tsx';
+import { FieldError } from '../form/Field.tsx';
 import * as styles from './guide.css.ts';
 
 /** A checkbox. */

@@ -1,5 +1,5 @@
 import { IconArrowUp } from '@tabler/icons-react';
-import { VisuallyHidden } from '../../components/screen-reader/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../components/screen-reader/screen-reader.tsx';
 import * as styles from './BackToTopButton.css.ts';
 
 /** The floating button of a scrolled page. */

@@ -3,8 +3,8 @@ import { useActor } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { copyAddressMachine } from '../../../machines/copy-address/copy-address.machine.ts';
 import { Button } from '../../components/elements/Button.tsx';
-import { Cluster } from '../../components/layout/Cluster.tsx';
-import { LiveRegion } from '../../components/screen-reader/LiveRegion.tsx';
+import { Cluster } from '../../components/layout/layout.tsx';
+import { LiveRegion } from '../../components/screen-reader/screen-reader.tsx';
 import { copyText } from '../../io/clipboard.ts';
 
 const outcomes = {

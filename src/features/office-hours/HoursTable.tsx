@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../../components/screen-reader/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../components/screen-reader/screen-reader.tsx';
 import * as styles from './HoursTable.css.ts';
 
 /** A row of the office hours. */

@@ -1,6 +1,6 @@
 import type { OfficeHours, PhoneNumber } from '../../../content/types.ts';
 import { Call911Button, CallButton } from '../../components/elements/CallButton.tsx';
-import { Cluster } from '../../components/layout/Cluster.tsx';
+import { Cluster } from '../../components/layout/layout.tsx';
 import { type AdviceWords, OfficeAdvice } from './OfficeAdvice.tsx';
 import { useOfficeStatus } from './use-office-status.ts';
 

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { RouteAnnouncer } from '../../components/screen-reader/RouteAnnouncer.tsx';
+import { RouteAnnouncer } from '../../components/screen-reader/screen-reader.tsx';
 import { focusPageHeading, focusSectionHeading } from '../../io/focus.ts';
 import { usePendingLink } from './use-pending-link.ts';
 

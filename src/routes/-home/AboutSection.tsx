@@ -1,7 +1,6 @@
 import { Picture } from '../../components/elements/Picture.tsx';
-import { Columns } from '../../components/layout/Columns.tsx';
+import { Columns, Stack } from '../../components/layout/layout.tsx';
 import { Section } from '../../components/layout/Section.tsx';
-import { Stack } from '../../components/layout/Stack.tsx';
 import { Figures } from './Figures.tsx';
 import { useHome } from './use-home.ts';
 import { VisitFacts } from './VisitFacts.tsx';

@@ -1,6 +1,6 @@
 import { capabilityTiles } from '../../../content/index.ts';
+import { Stack } from '../../components/layout/layout.tsx';
 import { Section } from '../../components/layout/Section.tsx';
-import { Stack } from '../../components/layout/Stack.tsx';
 import { useChosenTile, useServiceModal } from '../../features/service-modal/ServiceModal.tsx';
 import { CapabilityTiles } from './CapabilityTiles.tsx';
 import { useHome } from './use-home.ts';

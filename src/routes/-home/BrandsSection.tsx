@@ -1,6 +1,6 @@
 import { Picture } from '../../components/elements/Picture.tsx';
+import { Stack } from '../../components/layout/layout.tsx';
 import { Section } from '../../components/layout/Section.tsx';
-import { Stack } from '../../components/layout/Stack.tsx';
 import { LazyPartFrame } from '../../features/lazy-part/lazy-part.tsx';
 import { parts } from './parts.ts';
 import { useHome } from './use-home.ts';

@@ -1,10 +1,8 @@
 import { practice } from '../../../content/index.ts';
 import { buttonClass } from '../../components/elements/Button.tsx';
 import { Picture } from '../../components/elements/Picture.tsx';
-import { Cluster } from '../../components/layout/Cluster.tsx';
-import { Columns } from '../../components/layout/Columns.tsx';
+import { Cluster, Columns, Stack } from '../../components/layout/layout.tsx';
 import { Section } from '../../components/layout/Section.tsx';
-import { Stack } from '../../components/layout/Stack.tsx';
 import { PhoneMenu } from '../../components/navigation/PhoneMenu.tsx';
 import { CopyAddress } from '../../features/copy-address/CopyAddress.tsx';
 import { DirectionsLink } from '../../features/directions/DirectionsLink.tsx';

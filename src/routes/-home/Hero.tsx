@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture, type PictureSource } from '../../components/elements/Picture.tsx';
-import { Container } from '../../components/layout/Container.tsx';
+import { Container } from '../../components/layout/layout.tsx';
 import { listRole } from '../../styles/list-role.ts';
 import * as styles from './Hero.css.ts';
 

@@ -1,6 +1,6 @@
 import { IconExternalLink, IconStar, IconStarFilled } from '@tabler/icons-react';
 import { ButtonLink } from '../../components/elements/Button.tsx';
-import { VisuallyHidden } from '../../components/screen-reader/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../components/screen-reader/screen-reader.tsx';
 import * as styles from './home.css.ts';
 
 /** A rating from another site, with a link to it. */

@@ -1,7 +1,7 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { Picture, type PictureSource } from '../../components/elements/Picture.tsx';
-import { VisuallyHidden } from '../../components/screen-reader/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../components/screen-reader/screen-reader.tsx';
 import * as styles from './services.css.ts';
 
 /**

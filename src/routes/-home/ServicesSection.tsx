@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { services } from '../../../content/index.ts';
-import { Grid } from '../../components/layout/Grid.tsx';
+import { Grid } from '../../components/layout/layout.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { useServiceModal } from '../../features/service-modal/ServiceModal.tsx';
 import { pictureSource } from '../-pictures.ts';

@@ -1,4 +1,4 @@
-import { Grid } from '../../components/layout/Grid.tsx';
+import { Grid } from '../../components/layout/layout.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { RatingCard } from './RatingCard.tsx';
 import { useHome } from './use-home.ts';

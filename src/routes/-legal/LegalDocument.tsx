@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LinkedText } from '../../components/elements/LinkedText.tsx';
-import { Container } from '../../components/layout/Container.tsx';
+import { Container } from '../../components/layout/layout.tsx';
 import { PhoneMenu } from '../../components/navigation/PhoneMenu.tsx';
 import { BelowHeading } from '../../features/lazy-part/BelowHeading.tsx';
 import * as styles from './LegalDocument.css.ts';

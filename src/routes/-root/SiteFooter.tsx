@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Container } from '../../components/layout/Container.tsx';
+import { Container } from '../../components/layout/layout.tsx';
 import { PhoneMenu } from '../../components/navigation/PhoneMenu.tsx';
-import { VisuallyHidden } from '../../components/screen-reader/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../components/screen-reader/screen-reader.tsx';
 import { Logo } from './Logo.tsx';
 import type { SiteLink } from './NavLink.tsx';
 import * as styles from './SiteFooter.css.ts';

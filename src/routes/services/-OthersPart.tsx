@@ -1,6 +1,6 @@
 import { useLoaderData } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Grid } from '../../components/layout/Grid.tsx';
+import { Grid } from '../../components/layout/layout.tsx';
 import { ServiceLink } from './-ServiceLink.tsx';
 
 /** Other services at the end of a service's page. */

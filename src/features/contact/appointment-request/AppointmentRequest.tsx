@@ -11,11 +11,10 @@ import {
 import { DateField, type PickableDays } from '../../../components/DateField/DateField.tsx';
 import { Notice } from '../../../components/elements/Notice.tsx';
 import { Checkbox } from '../../../components/form/Checkbox.tsx';
-import { FieldGroup } from '../../../components/form/FieldGroup.tsx';
-import { FieldRow } from '../../../components/form/FieldRow.tsx';
+import { FieldGroup, FieldRow } from '../../../components/form/FieldGroup.tsx';
 import { Select } from '../../../components/form/Select.tsx';
-import { TextArea } from '../../../components/form/TextArea.tsx';
-import { LiveRegion } from '../../../components/screen-reader/LiveRegion.tsx';
+import { TextArea } from '../../../components/form/TextField.tsx';
+import { LiveRegion } from '../../../components/screen-reader/screen-reader.tsx';
 import { closedWords } from '../../../rules/visit-hints.ts';
 import { announce, withdrawAnnouncement } from '../../../toasts/toasts.ts';
 import { fieldId, fieldProps } from '../request-form/field-props.ts';

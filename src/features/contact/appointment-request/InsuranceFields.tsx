@@ -4,7 +4,7 @@ import { insuranceMachine } from '../../../../machines/insurance/insurance.machi
 import { selfPay } from '../../../../supabase/functions/_shared/requests/options.ts';
 import { Checkbox } from '../../../components/form/Checkbox.tsx';
 import type { FieldProps } from '../../../components/form/Field.tsx';
-import { FieldRow } from '../../../components/form/FieldRow.tsx';
+import { FieldRow } from '../../../components/form/FieldGroup.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { useFieldEvent } from '../request-form/use-form-values.ts';
 

@@ -12,13 +12,11 @@ import { messages } from '../../../../supabase/functions/_shared/requests/messag
 import { readDate } from '../../../../supabase/functions/_shared/requests/read-date.ts';
 import { prescriptionDateWarning } from '../../../../supabase/functions/_shared/requests/warnings.ts';
 import { Notice } from '../../../components/elements/Notice.tsx';
-import { FieldGroup } from '../../../components/form/FieldGroup.tsx';
-import { FieldRow } from '../../../components/form/FieldRow.tsx';
+import { FieldGroup, FieldRow } from '../../../components/form/FieldGroup.tsx';
 import { FileField } from '../../../components/form/FileField.tsx';
 import { RadioGroup } from '../../../components/form/RadioGroup.tsx';
-import { TextArea } from '../../../components/form/TextArea.tsx';
-import { TextField } from '../../../components/form/TextField.tsx';
-import { LiveRegion } from '../../../components/screen-reader/LiveRegion.tsx';
+import { TextArea, TextField } from '../../../components/form/TextField.tsx';
+import { LiveRegion } from '../../../components/screen-reader/screen-reader.tsx';
 import { fileSizeText } from '../../../rules/file-size.ts';
 import { announce, withdrawAnnouncement } from '../../../toasts/toasts.ts';
 import { fieldProps } from '../request-form/field-props.ts';

@@ -6,8 +6,7 @@ import {
   powerWarning,
 } from '../../../../supabase/functions/_shared/requests/warnings.ts';
 import { Button } from '../../../components/elements/Button.tsx';
-import { FieldGroup } from '../../../components/form/FieldGroup.tsx';
-import { FieldRow } from '../../../components/form/FieldRow.tsx';
+import { FieldGroup, FieldRow } from '../../../components/form/FieldGroup.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { fieldProps } from '../request-form/field-props.ts';
 import { useFormValues } from '../request-form/use-form-values.ts';

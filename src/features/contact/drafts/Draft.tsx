@@ -3,9 +3,8 @@ import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef, useState 
 import type { RequestType } from '../../../../supabase/functions/_shared/requests/options.ts';
 import { Button } from '../../../components/elements/Button.tsx';
 import { ChangingText } from '../../../components/elements/ChangingText.tsx';
-import { Stack } from '../../../components/layout/Stack.tsx';
-import { LiveRegion } from '../../../components/screen-reader/LiveRegion.tsx';
-import { VisuallyHidden } from '../../../components/screen-reader/VisuallyHidden.tsx';
+import { Stack } from '../../../components/layout/layout.tsx';
+import { LiveRegion, VisuallyHidden } from '../../../components/screen-reader/screen-reader.tsx';
 import { DraftNotice } from '../parts/DraftNotice.tsx';
 import type { FormMemory } from './contact-memory.ts';
 

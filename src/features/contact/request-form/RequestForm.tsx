@@ -5,7 +5,7 @@ import type { Receipt } from '../../../../machines/submission/submission.ts';
 import type { Issue } from '../../../../supabase/functions/_shared/requests/types.ts';
 import { UrgentLine } from '../../../components/elements/UrgentLine.tsx';
 import { ErrorSummary } from '../../../components/form/ErrorSummary.tsx';
-import { Stack } from '../../../components/layout/Stack.tsx';
+import { Stack } from '../../../components/layout/layout.tsx';
 import { Confirmation } from '../parts/Confirmation.tsx';
 import { Honeypot } from '../parts/Honeypot.tsx';
 import { SubmitArea } from '../parts/SubmitArea.tsx';

@@ -1,9 +1,8 @@
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
 import { callToAction, practice } from '../../../../content/index.ts';
 import type { TopicCategoryId } from '../../../../content/types.ts';
-import { Container } from '../../../components/layout/Container.tsx';
-import { Breadcrumb } from '../../../components/navigation/Breadcrumb.tsx';
-import { LinkRow } from '../../../components/navigation/LinkRow.tsx';
+import { Container } from '../../../components/layout/layout.tsx';
+import { Breadcrumb, LinkRow } from '../../../components/navigation/page-links.tsx';
 import { CallToAction } from '../../../components/page/CallToAction.tsx';
 import { PageHeader } from '../../../components/page/PageHeader.tsx';
 import { BelowHeading } from '../../../features/lazy-part/BelowHeading.tsx';

@@ -1,9 +1,8 @@
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
 import { callToAction, practice } from '../../../../content/index.ts';
 import { ChartLine } from '../../../components/elements/ChartLine.tsx';
-import { Grid } from '../../../components/layout/Grid.tsx';
-import { PageBody } from '../../../components/layout/PageBody.tsx';
-import { Breadcrumb } from '../../../components/navigation/Breadcrumb.tsx';
+import { Grid, PageBody } from '../../../components/layout/layout.tsx';
+import { Breadcrumb } from '../../../components/navigation/page-links.tsx';
 import { CallToAction } from '../../../components/page/CallToAction.tsx';
 import { PageHeader } from '../../../components/page/PageHeader.tsx';
 import { BelowHeading } from '../../../features/lazy-part/BelowHeading.tsx';

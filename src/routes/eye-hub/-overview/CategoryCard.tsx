@@ -1,7 +1,7 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { ChartLine } from '../../../components/elements/ChartLine.tsx';
-import { VisuallyHidden } from '../../../components/screen-reader/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../components/screen-reader/screen-reader.tsx';
 import { listRole } from '../../../styles/list-role.ts';
 import * as styles from './overview.css.ts';
 

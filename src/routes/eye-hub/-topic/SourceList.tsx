@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../../../components/screen-reader/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../components/screen-reader/screen-reader.tsx';
 import { listRole } from '../../../styles/list-role.ts';
 import * as styles from './topic.css.ts';
 

@@ -1,0 +1,51 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { Children, type ReactNode, useId } from 'react';
+import { listRole } from '../../styles/list-role.ts';
+import * as styles from './navigation.css.ts';
+
+/** The link from a page back to the section of the home page that lists it. */
+export function BackLink({ hash, children }: { hash: string; children: string }) {
+  return (
+    <Link className={styles.backLink} to="/" hash={hash}>
+      <IconArrowLeft size={18} aria-hidden="true" />
+      {children}
+    </Link>
+  );
+}
+
+/** A breadcrumb: a link for each ancestor, then the current page. */
+export function Breadcrumb({ current, children }: { current: ReactNode; children: ReactNode }) {
+  return (
+    <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
+      <ol className={styles.breadcrumbSteps}>
+        {Children.map(children, (link) => (
+          <li className={styles.breadcrumbStep}>{link}</li>
+        ))}
+        <li className={styles.breadcrumbStep}>
+          <span aria-current="page" className={styles.breadcrumbCurrent}>
+            {current}
+          </span>
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+/** A row of links under a short label; nothing without links. */
+export function LinkRow({ label, children }: { label: string; children: ReactNode }) {
+  const id = useId();
+  if (Children.count(children) === 0) return null;
+  return (
+    <div className={styles.linkRow}>
+      <p id={id} className={styles.linkRowLabel}>
+        {label}
+      </p>
+      <ul {...listRole} className={styles.linkRowLinks} aria-labelledby={id}>
+        {Children.map(children, (link) => (
+          <li>{link}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
