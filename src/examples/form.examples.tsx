@@ -9,11 +9,11 @@ import { FileField } from '../components/form/FileField.tsx';
 import { RadioGroup } from '../components/form/RadioGroup.tsx';
 import { Select } from '../components/form/Select.tsx';
 import { TextArea, TextField } from '../components/form/TextField.tsx';
+import { NeedsScript } from '../features/contact/ContactForms.tsx';
+import { DraftNotice } from '../features/contact/drafts/Draft.tsx';
 import { Confirmation } from '../features/contact/parts/Confirmation.tsx';
-import { DraftNotice } from '../features/contact/parts/DraftNotice.tsx';
-import { Honeypot } from '../features/contact/parts/Honeypot.tsx';
-import { NeedsScript } from '../features/contact/parts/NeedsScript.tsx';
 import { SubmitArea } from '../features/contact/parts/SubmitArea.tsx';
+import { Honeypot } from '../features/contact/request-form/RequestForm.tsx';
 import { type Examples, ignore, longText, phone } from './data.ts';
 
 const dateFieldProps = {

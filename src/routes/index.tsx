@@ -5,11 +5,9 @@ import { LazyPartFrame } from '../features/lazy-part/lazy-part.tsx';
 import { preloadForArrival } from '../features/lazy-part/preload-for-arrival.ts';
 import { pageHead } from '../rules/page-head.ts';
 import { AboutSection } from './-home/AboutSection.tsx';
-import { BrandsSection } from './-home/BrandsSection.tsx';
-import { CallToActionSection } from './-home/CallToActionSection.tsx';
-import { ContactSection } from './-home/ContactSection.tsx';
 import { HeroSection } from './-home/HeroSection.tsx';
 import { parts } from './-home/parts.ts';
+import { BrandsSection, CallToActionSection, ContactSection } from './-home/sections.tsx';
 import { routeContent } from './-route-content.ts';
 
 export const Route = createFileRoute('/')({

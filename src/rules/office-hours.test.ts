@@ -2,11 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CalendarDay, TimeOfDay } from '../../content/types.ts';
 import { hours } from '../../tests/support/office-hours.ts';
-import { holidaysSoon } from './holidays.ts';
 import { longestStatusText, officeStatus, openSpans, statusText, timeText } from './office-hours.ts';
 import { momentIn, timeIn } from './time-zone.ts';
 import { closedWords, dayHint, spanInWords, timeHint } from './visit-hints.ts';
-import { weekLines } from './week-lines.ts';
+import { holidaysSoon, weekLines } from './week-lines.ts';
 
 const weekOff = [
   '2026-12-24',

@@ -1,5 +1,6 @@
-import type { DayHours, OfficeHours } from '../../content/types.ts';
-import { timeText } from './office-hours.ts';
+import type { CalendarDay, DayHours, OfficeHours } from '../../content/types.ts';
+import { dateWithoutYear } from './date-in-words.ts';
+import { daysAfter, timeText } from './office-hours.ts';
 
 /** A row of the office hours: `{ days: 'Tuesday-Friday', hours: '10 AM-6 PM' }`. */
 export interface HoursLine {
@@ -10,7 +11,7 @@ export interface HoursLine {
 const weekFromMonday = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** The hours of a day in words: "10 AM-6 PM", or "Closed". */
-export const hoursInWords = (hours: DayHours): string =>
+const hoursInWords = (hours: DayHours): string =>
   hours === null ? 'Closed' : `${timeText(hours.opens)}-${timeText(hours.closes)}`;
 
 /** The week from Monday to Sunday, with neighboring days of the same hours in one row. */
@@ -24,3 +25,22 @@ export function weekLines(week: OfficeHours['week']): HoursLine[] {
   }
   return rows.map(({ first, last, hours }) => ({ days: first === last ? first : `${first}-${last}`, hours }));
 }
+
+const daysAnnounced = 14;
+
+/** A holiday in words: its name, its date, and "Closed" or the hours of that day. */
+export interface HolidayLine {
+  name: string;
+  date: string;
+  hours: string;
+}
+
+/** The holidays to announce on this day: those of today and the next two weeks. */
+export const holidaysSoon = (hours: OfficeHours, today: CalendarDay): HolidayLine[] =>
+  hours.holidays
+    .filter(({ day }) => day >= today && day <= daysAfter(today, daysAnnounced))
+    .map(({ day, name, hours: open }) => ({
+      name,
+      date: dateWithoutYear(day),
+      hours: hoursInWords(open ?? null),
+    }));

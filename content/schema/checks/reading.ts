@@ -3,10 +3,10 @@ import type { Content } from '../content.ts';
 import { proseOfContent } from './fields.ts';
 
 /** The US school grade that no entry may pass. Writers aim at 5 to 7. */
-export const readingLimit = 7.9;
+const readingLimit = 7.9;
 
 /** How long a topic is, in words, and its sentences, in words on average: shorter ones read like a telegram. */
-export const topicLimits = { words: [700, 1000], sentence: [9, 16] } as const;
+const topicLimits = { words: [700, 1000], sentence: [9, 16] } as const;
 
 /** Words per sentence that no field may pass on average. */
 const sentenceLimit = 20;
@@ -87,7 +87,7 @@ const namesIn = ({ practice, doctors, brands }: Content) => [
 ];
 
 /** The grade of every entry, in the order of the site. */
-export function readingGrades(content: Content): { entry: string; grade: number }[] {
+function readingGrades(content: Content): { entry: string; grade: number }[] {
   const names = namesIn(content);
   return proseOfContent(content).map(({ entry, fields }) => ({
     entry,
@@ -99,7 +99,7 @@ export function readingGrades(content: Content): { entry: string; grade: number 
 }
 
 /** How long each topic is, and its sentences on average, both in words. */
-export function topicFigures(content: Content): { entry: string; words: number; sentence: number }[] {
+function topicFigures(content: Content): { entry: string; words: number; sentence: number }[] {
   return proseOfContent(content)
     .filter(({ entry }) => entry.startsWith('topics/'))
     .map(({ entry, fields }) => {

@@ -13,8 +13,7 @@ import { reloadPage, showOriginalPage, translatePage } from '../../io/translatio
 import { orOffline } from '../../lazy-module/lazy-module.ts';
 import { useLazyModule } from '../../lazy-module/use-lazy-module.ts';
 import { announce } from '../../toasts/toasts.ts';
-import { initialSettings } from './initial-settings.ts';
-import { languageCodes, languages } from './languages.ts';
+import { initialSettings, languageCodes, languages } from './languages.ts';
 import { panelModule } from './panel-module.ts';
 
 const failure = 'The page could not be translated, so it is in English. Please try again later, or call us.';

@@ -1,4 +1,10 @@
+import {
+  type InitialSettings,
+  originalLanguage,
+  textSizes,
+} from '../../../machines/accessibility-panel/accessibility-panel.machine.ts';
 import type { LanguageChoice } from '../../components/overlay/AccessibilityPanel.tsx';
+import { prefersMoreContrast, storedDisplaySettings } from '../../io/display-settings.ts';
 
 /** The languages that the site can be translated into, with the translation service's codes. */
 export const languages: readonly LanguageChoice[] = [
@@ -14,3 +20,16 @@ export const languages: readonly LanguageChoice[] = [
 
 /** The codes of the languages, in the same order. */
 export const languageCodes = languages.map(({ code }) => code);
+
+const isOffered = (percent: number) =>
+  percent >= textSizes.min && percent <= textSizes.max && percent % textSizes.step === 0;
+
+/** The initial settings: those stored in this browser, otherwise the device's preferences, otherwise the defaults. */
+export function initialSettings(): InitialSettings {
+  const { textSize, contrast, language } = storedDisplaySettings();
+  return {
+    textSize: textSize !== undefined && isOffered(textSize) ? textSize : textSizes.default,
+    contrast: contrast ?? (prefersMoreContrast() ? 'more' : 'normal'),
+    language: language !== undefined && languageCodes.includes(language) ? language : originalLanguage,
+  };
+}

@@ -9,7 +9,7 @@ import { ContactLensOrder } from './contact-lens-order/ContactLensOrder.tsx';
 import type { ContactMemory } from './drafts/contact-memory.ts';
 import { Draft } from './drafts/Draft.tsx';
 import { Inquiry } from './inquiry/Inquiry.tsx';
-import { NeedsScript } from './parts/NeedsScript.tsx';
+import * as styles from './parts/parts.css.ts';
 import type { FormsPractice } from './request-form/RequestForm.tsx';
 
 /** The tab that was selected earlier. A new object for each history entry. */
@@ -117,5 +117,18 @@ function WithoutScripts({ practice: { phone, email } }: { practice: FormsPractic
       </a>
       <span>.</span>
     </Notice>
+  );
+}
+
+/**
+ * Content that needs a script. Without scripts, `instead` is shown in its place; while they load, it is shown already.
+ * `src/early.ts` tells the two apart.
+ */
+export function NeedsScript({ instead, children }: { instead: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <noscript>{instead}</noscript>
+      <div className={styles.needsScript}>{children}</div>
+    </>
   );
 }

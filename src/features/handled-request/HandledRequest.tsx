@@ -6,7 +6,6 @@ import { handledRequestMachine } from '../../../machines/handled-request/handled
 import { requestKinds } from '../../../supabase/functions/_shared/requests/options.ts';
 import { type StatusButton, StatusPanel } from '../../components/page/StatusPanel.tsx';
 import { momentInWords } from '../../rules/date-in-words.ts';
-import { isLinkToken } from '../../rules/link-token.ts';
 
 const load = () => import('../../io/handled-request.ts');
 
@@ -65,3 +64,6 @@ function LinkedRequest({ token, timeZone }: { token: string; timeZone: string })
         ];
   return <StatusPanel facts={facts} status={messages[value]} button={buttons[value]} />;
 }
+
+/** Whether a text is the token of a link in the office's mail: a reference, the last day of the link, and a signature. */
+const isLinkToken = (text: string): boolean => /^R-[0-9A-Z]{6}\.\d+\.[\w-]+$/.test(text);

@@ -1,9 +1,8 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useEffect, useReducer } from 'react';
 import type { OfficeHours as Hours } from '../../../content/types.ts';
-import { holidaysSoon } from '../../rules/holidays.ts';
 import { timeIn } from '../../rules/time-zone.ts';
-import { weekLines } from '../../rules/week-lines.ts';
+import { holidaysSoon, weekLines } from '../../rules/week-lines.ts';
 import { HoursTable, type HoursTableLine } from './HoursTable.tsx';
 
 /**

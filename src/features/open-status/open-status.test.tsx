@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { hours } from '../../../tests/support/office-hours.ts';
 import { EmergencyNotice } from './EmergencyNotice.tsx';
-import { OfficeAdvice } from './OfficeAdvice.tsx';
 import { OpenStatus } from './OpenStatus.tsx';
+import { OfficeAdvice } from './UrgentCall.tsx';
 
 const phone = { dial: '+17185550123', display: '(718) 555-0123' } as const;
 const advice = {

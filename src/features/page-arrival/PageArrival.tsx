@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { RouteAnnouncer } from '../../components/screen-reader/screen-reader.tsx';
 import { focusPageHeading, focusSectionHeading } from '../../io/focus.ts';
-import { usePendingLink } from './use-pending-link.ts';
+import { markPressedLinks } from '../../io/pressed-link.ts';
 
 /**
  * Announces a client-side navigation: reads out the new page's title, and moves the focus to its heading, or to that of
@@ -25,4 +25,22 @@ export function PageArrival() {
   );
 
   return <RouteAnnouncer arrival={arrival} />;
+}
+
+/** Marks the pressed link while its page loads. */
+function usePendingLink(): void {
+  const router = useRouter();
+  useEffect(() => {
+    const { mark, unmark, stop } = markPressedLinks();
+    const stops = [
+      router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+        if (pathChanged) mark();
+      }),
+      router.subscribe('onResolved', unmark),
+      stop,
+    ];
+    return () => {
+      for (const end of stops) end();
+    };
+  }, [router]);
 }

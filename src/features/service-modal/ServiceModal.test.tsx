@@ -7,7 +7,7 @@ import type { ServiceDetails, serviceModalMachine } from '../../../machines/serv
 import { serviceModalModel } from '../../../machines/service-modal/service-modal.model.ts';
 import { type ServiceModalView, serviceModalStates } from '../../../tests/models/site/service-modal.states.ts';
 import { addHistoryEntry, leaveHistoryEntry, onHistoryEntryLeft } from '../../io/modal-history.ts';
-import { CapabilityTiles } from '../../routes/-home/CapabilityTiles.tsx';
+import { CapabilityTiles } from '../../routes/-home/ApproachSection.tsx';
 import { ServiceCard } from '../../routes/-home/ServiceCard.tsx';
 import { ServiceModal, useChosenTile, useServiceModal } from './ServiceModal.tsx';
 

@@ -1,9 +1,8 @@
 import { Picture } from '../../components/elements/Picture.tsx';
 import { Columns, Stack } from '../../components/layout/layout.tsx';
 import { Section } from '../../components/layout/Section.tsx';
-import { Figures } from './Figures.tsx';
+import * as styles from './home.css.ts';
 import { useHome } from './use-home.ts';
-import { VisitFacts } from './VisitFacts.tsx';
 
 /** #about */
 export function AboutSection() {
@@ -30,5 +29,40 @@ export function AboutSection() {
         ]}
       />
     </Section>
+  );
+}
+
+/** A few numbers with what they count. */
+function Figures({ figures }: { figures: readonly { value: string; label: string }[] }) {
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ value, label }) => (
+        <div key={label} className={styles.figure}>
+          <dt className={styles.figureLabel}>{label}</dt>
+          <dd className={styles.figureValue}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What to know before a visit: headings, each with text or a list. */
+function VisitFacts({ facts }: { facts: readonly { heading: string; items?: readonly string[]; text?: string }[] }) {
+  return (
+    <div className={styles.visitFacts}>
+      {facts.map(({ heading, items, text }) => (
+        <section key={heading} className={styles.visitFact}>
+          <h3>{heading}</h3>
+          {items && items.length > 0 && (
+            <ul className={styles.visitFactList}>
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          )}
+          {text && <p>{text}</p>}
+        </section>
+      ))}
+    </div>
   );
 }

@@ -6,8 +6,8 @@ import { createContactMemory } from '../../features/contact/drafts/contact-memor
 import { DirectionsLink } from '../../features/directions/DirectionsLink.tsx';
 import { useLastChoice } from '../../features/last-choices/use-last-choice.ts';
 import { EmergencyNotice } from '../../features/open-status/EmergencyNotice.tsx';
-import { OfficeAdvice } from '../../features/open-status/OfficeAdvice.tsx';
 import { OpenStatus } from '../../features/open-status/OpenStatus.tsx';
+import { OfficeAdvice } from '../../features/open-status/UrgentCall.tsx';
 import { readPrefill } from '../../rules/contact-prefill.ts';
 import { ContactAside } from './ContactAside.tsx';
 

@@ -1,11 +1,13 @@
+import { IconArrowDown } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { services } from '../../../content/index.ts';
 import { Grid } from '../../components/layout/layout.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { useServiceModal } from '../../features/service-modal/ServiceModal.tsx';
 import { pictureSource } from '../-pictures.ts';
-import { InvitationCard } from './InvitationCard.tsx';
 import { ServiceCard } from './ServiceCard.tsx';
+import * as styles from './services.css.ts';
 import { useHome } from './use-home.ts';
 
 /** #services */
@@ -34,5 +36,35 @@ export function ServicesSection() {
         </li>
       </Grid>
     </Section>
+  );
+}
+
+/** The last card of a grid: a sentence and a link to another section. */
+function InvitationCard({
+  text,
+  children,
+}: {
+  text: string;
+  /** The link. */
+  children: ReactNode;
+}) {
+  return (
+    <div className={styles.invitation}>
+      <svg className={styles.invitationGlasses} viewBox="0 0 200 80" aria-hidden="true">
+        <path
+          className={styles.invitationFrame}
+          d="M18 42a34 34 0 1 0 68 0a34 34 0 1 0-68 0M114 42a34 34 0 1 0 68 0a34 34 0 1 0-68 0M85 36q15-14 30 0M18 38 4 30M182 38l14-8"
+        />
+        <path
+          className={styles.invitationTicks}
+          d="M28 42a24 24 0 1 0 48 0a24 24 0 1 0-48 0M124 42a24 24 0 1 0 48 0a24 24 0 1 0-48 0"
+        />
+      </svg>
+      <p className={styles.invitationText}>{text}</p>
+      <p className={styles.invitationMore}>
+        {children}
+        <IconArrowDown size={18} aria-hidden="true" />
+      </p>
+    </div>
   );
 }

@@ -9,7 +9,7 @@ import { CallToAction } from '../../components/page/CallToAction.tsx';
 import { PageHeader } from '../../components/page/PageHeader.tsx';
 import { VisuallyHidden } from '../../components/screen-reader/screen-reader.tsx';
 import { BelowHeading } from '../../features/lazy-part/BelowHeading.tsx';
-import { OfficeAdvice } from '../../features/open-status/OfficeAdvice.tsx';
+import { OfficeAdvice } from '../../features/open-status/UrgentCall.tsx';
 import { pageHead } from '../../rules/page-head.ts';
 import { routeContent } from '../-route-content.ts';
 import { GuideLink } from '../-urgency/GuideLink.tsx';

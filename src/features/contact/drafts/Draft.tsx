@@ -3,9 +3,10 @@ import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef, useState 
 import type { RequestType } from '../../../../supabase/functions/_shared/requests/options.ts';
 import { Button } from '../../../components/elements/Button.tsx';
 import { ChangingText } from '../../../components/elements/ChangingText.tsx';
+import { Notice } from '../../../components/elements/Notice.tsx';
 import { Stack } from '../../../components/layout/layout.tsx';
 import { LiveRegion, VisuallyHidden } from '../../../components/screen-reader/screen-reader.tsx';
-import { DraftNotice } from '../parts/DraftNotice.tsx';
+import * as styles from '../parts/parts.css.ts';
 import type { FormMemory } from './contact-memory.ts';
 
 const offers: Readonly<Record<RequestType, string>> = {
@@ -65,4 +66,18 @@ function focusHeading(frame: HTMLElement | null): void {
   if (!heading) return;
   heading.tabIndex = -1;
   heading.focus();
+}
+
+/** Says that a form was restored from a draft, with a button that clears it. */
+export function DraftNotice({ onClear }: { onClear: () => void }) {
+  return (
+    <div className={styles.draft}>
+      <Notice tone="reassurance" title="We kept what you typed">
+        It is in this window only, and not sent yet.
+      </Notice>
+      <Button tone="quiet" onClick={onClear}>
+        Clear the form
+      </Button>
+    </div>
+  );
 }

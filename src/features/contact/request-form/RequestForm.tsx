@@ -7,7 +7,7 @@ import { UrgentLine } from '../../../components/elements/UrgentLine.tsx';
 import { ErrorSummary } from '../../../components/form/ErrorSummary.tsx';
 import { Stack } from '../../../components/layout/layout.tsx';
 import { Confirmation } from '../parts/Confirmation.tsx';
-import { Honeypot } from '../parts/Honeypot.tsx';
+import * as styles from '../parts/parts.css.ts';
 import { SubmitArea } from '../parts/SubmitArea.tsx';
 import { fieldId } from './field-props.ts';
 import type { SubmitProps } from './submit-props.ts';
@@ -125,5 +125,25 @@ export function RequestForm({
         </Stack>
       </form>
     </Stack>
+  );
+}
+
+/** A hidden field that only bots fill in. The `data` attributes keep password managers away. */
+export function Honeypot({ id }: { id: string }) {
+  return (
+    <div className={styles.honeypot} aria-hidden="true">
+      <label htmlFor={id}>Website</label>
+      <input
+        type="text"
+        id={id}
+        name="website"
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore="true"
+        data-lpignore="true"
+        data-bwignore="true"
+        data-form-type="other"
+      />
+    </div>
   );
 }

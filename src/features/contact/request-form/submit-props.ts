@@ -2,7 +2,6 @@ import type { FormEvent } from 'react';
 import type { Submission } from '../../../../machines/submission/submission.ts';
 import { prepareToCheck } from '../../../io/check-request.ts';
 import { toasterModule } from '../../../toasts/toasts.ts';
-import { readForm } from './read-form.ts';
 import { prepareToSend } from './request-actors.ts';
 
 /** The event handlers of a form element. */
@@ -34,4 +33,26 @@ function prepare(): void {
   toasterModule.request();
   prepareToCheck();
   prepareToSend();
+}
+
+/** A form's values by field name. */
+export type FormValues = Record<string, FormDataEntryValue | Record<string, FormDataEntryValue>>;
+
+/**
+ * Reads the values of a form. A dotted name (`rightEye.power`) is a property of an object. Unchecked checkboxes and
+ * radio groups are missing.
+ */
+function readForm(form: HTMLFormElement): FormValues {
+  const values: FormValues = {};
+  for (const [name, value] of new FormData(form)) {
+    const [group, field] = name.split('.');
+    if (group === undefined || field === undefined) values[name] = value;
+    else values[group] = { ...groupIn(values, group), [field]: value };
+  }
+  return values;
+}
+
+function groupIn(values: FormValues, group: string): Record<string, FormDataEntryValue> {
+  const existing = values[group];
+  return typeof existing === 'object' && !(existing instanceof File) ? existing : {};
 }

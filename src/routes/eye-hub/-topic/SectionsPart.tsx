@@ -13,7 +13,7 @@ import { LazyPartFrame } from '../../../features/lazy-part/lazy-part.tsx';
 import { product } from '../../-product.ts';
 import { SignChart } from '../../-urgency/SignChart.tsx';
 import type { TopicPage } from './load-topic.ts';
-import { Sources } from './Sources.tsx';
+import { Sources } from './SourceList.tsx';
 import { scenePart } from './scene-part.ts';
 import type { TopicSection } from './sections.ts';
 

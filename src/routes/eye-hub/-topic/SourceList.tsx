@@ -1,5 +1,7 @@
 import { VisuallyHidden } from '../../../components/screen-reader/screen-reader.tsx';
+import { dateInWords } from '../../../rules/date-in-words.ts';
 import { listRole } from '../../../styles/list-role.ts';
+import type { TopicPage } from './load-topic.ts';
 import * as styles from './topic.css.ts';
 
 /** The sources of a page; in print each shows its URL. */
@@ -36,5 +38,22 @@ export function SourceList({
       </ul>
       {note && <p className={styles.sourcesNote}>{note}</p>}
     </div>
+  );
+}
+
+/** The sources of a topic, and whether they have been reviewed. */
+export function Sources({ page: { topic, notes } }: { page: TopicPage }) {
+  const { sources, review } = topic;
+  const { reviewedBy, lastReviewed } = review;
+  const reviewed = reviewedBy && lastReviewed && `Reviewed by ${reviewedBy} on ${dateInWords(lastReviewed)}.`;
+  const checked = sources.every(({ checkedOn }) => checkedOn !== null);
+  return (
+    <SourceList
+      sources={sources.map(({ checkedOn, ...source }) => ({
+        ...source,
+        checkedOn: checkedOn && dateInWords(checkedOn),
+      }))}
+      note={reviewed && checked ? reviewed : notes.notReviewedNote}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mapAddressFor } from './map-address.ts';
+import { mapAddressFor } from './start-directions.ts';
 
 const maps = {
   web: 'https://maps.example/place',
