@@ -45,7 +45,6 @@ const namesOf = (kind: string): string[] =>
   rowsOf(matrix).flatMap(([object = '']) => (object.startsWith(`${kind} `) ? [object.slice(kind.length + 1)] : []));
 
 const tables = namesOf('table');
-const views = namesOf('view');
 
 let database: OpenDatabase;
 
@@ -68,28 +67,15 @@ const as = (role: string, statement: string): Promise<unknown[]> =>
     return [...(await sql.unsafe(statement))];
   });
 
-describe.each(['anon', 'authenticated', 'service_role'])('role %s', (role) => {
-  it('can read and write an unrestricted public table', async () => {
+it.each(['anon', 'authenticated', 'service_role'])(
+  'role %s can use a public table, and nothing of the requests',
+  async (role) => {
     expect(await as(role, 'select word from public.open_to_all')).toContainEqual({ word: 'readable' });
-    await expect(as(role, `insert into public.open_to_all values ('written')`)).resolves.toEqual([]);
-  });
-
-  it.each([...tables, ...views])('cannot access requests.%s', async (table) => {
-    for (const statement of [
-      `select * from requests.${table}`,
-      `insert into requests.${table} default values`,
-      `update requests.${table} set reference = reference`,
-      `delete from requests.${table}`,
-      `truncate requests.${table}`,
-    ]) {
+    for (const statement of ['select * from requests.request', 'select requests.clock()']) {
       await expect(as(role, statement)).rejects.toThrow(/permission denied for schema requests/);
     }
-  });
-
-  it('cannot call requests.clock()', async () => {
-    await expect(as(role, 'select requests.clock()')).rejects.toThrow(/permission denied/);
-  });
-});
+  },
+);
 
 it('gives every role what the matrix says, with every object in the schema', async () => {
   const objects = await database.sql<{ object: string; privileges: Record<string, string> }[]>`

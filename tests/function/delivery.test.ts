@@ -15,9 +15,8 @@ import {
   wakeUpSecret,
 } from './support/backend.ts';
 import { post, postWithKey } from './support/client.ts';
-import { type Inbox, openInbox, smtpError } from './support/inbox.ts';
+import { type Inbox, openInbox, polling, smtpError } from './support/inbox.ts';
 import { appointment, inquiry, orderWith, pdf } from './support/payloads.ts';
-import { polling } from './support/polling.ts';
 import { freePort } from './support/ports.ts';
 
 let database: OpenDatabase;

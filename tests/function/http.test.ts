@@ -94,6 +94,10 @@ it.each(['other', 'send-contact-emailXYZ', 'send-contact-email/other'])('respond
   expect([status, code]).toEqual([404, 'not_found']);
 });
 
+it('responds at its address with a slash at the end too', async () => {
+  expect((await post(`${url}/`, inquiry)).status).toBe(200);
+});
+
 it.each([null, 'sb_publishable_wrong'])('rejects the publishable key %s', async (apikey) => {
   const { status, code } = await post(url, inquiry, { apikey });
   expect([status, code]).toEqual([401, 'key_missing']);

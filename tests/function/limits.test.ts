@@ -53,13 +53,6 @@ it('trusts only the configured number of proxies', async () => {
   expect((await sendFrom('198.51.100.2, 203.0.113.7')).status).toBe(429);
 });
 
-it('counts the IPv6 addresses of a /64 network as one', async () => {
-  await start({ LIMIT_PER_ADDRESS: '1', TRUSTED_PROXY_HOPS: '1' });
-  expect((await sendFrom('2001:db8:1:2::5')).status).toBe(200);
-  expect((await sendFrom('2001:db8:1:2:aaaa::9')).status).toBe(429);
-  expect((await sendFrom('2001:db8:1:3::5')).status).toBe(200);
-});
-
 it('limits requests per hour from one network, four times as many as from one address', async () => {
   await start({ LIMIT_PER_ADDRESS: '1', TRUSTED_PROXY_HOPS: '1' });
   for (const network of ['203.0.113.', '2001:db8:1:']) {
@@ -104,11 +97,6 @@ it('never limits a retry, and counts only stored requests', async () => {
   expect((await postWithKey(running.url, inquiry, key)).status).toBe(200);
 });
 
-it('does not limit loopback addresses unless configured to', async () => {
-  await start({ LIMIT_PER_ADDRESS: '1' });
-  expect(await statuses(Array.from({ length: 3 }, () => post(running.url, inquiry)))).toEqual([200, 200, 200]);
-});
-
 it('limits requests per hour from all addresses together, and refuses the many of one before the few of another', async () => {
   await start({ LIMIT_OVERALL: '6', TRUSTED_PROXY_HOPS: '1' });
   const key = randomUUID();
@@ -124,18 +112,4 @@ it('limits requests per hour from all addresses together, and refuses the many o
   }
   expect((await sendFrom('198.51.100.99')).status).toBe(429);
   expect(await postWithKey(running.url, inquiry, key)).toMatchObject({ status: 200, reference: first.reference });
-});
-
-it('counts an address with a port as the address, and all that is no address as one', async () => {
-  await start({ LIMIT_PER_ADDRESS: '1', TRUSTED_PROXY_HOPS: '1' });
-  expect((await sendFrom('203.0.113.7:50000')).status).toBe(200);
-  expect((await sendFrom('203.0.113.7:50001')).status).toBe(429);
-  expect((await sendFrom('nobody')).status).toBe(200);
-  expect((await sendFrom('somebody')).status).toBe(429);
-});
-
-it('ignores X-Forwarded-For without a trusted proxy', async () => {
-  await start({ LIMIT_PER_ADDRESS: '1', LIMIT_LOOPBACK: 'true' });
-  expect((await sendFrom('203.0.113.7')).status).toBe(200);
-  expect((await sendFrom('203.0.113.8')).status).toBe(429);
 });

@@ -7,9 +7,8 @@ import { type FunctionProxy, startFunctionProxy } from '../support/function-prox
 import { environment, type OpenDatabase, openDatabase, openFunction, untilMailed } from './support/backend.ts';
 import { post } from './support/client.ts';
 import { firstRelease } from './support/first-release.ts';
-import { type Inbox, openInbox } from './support/inbox.ts';
+import { type Inbox, openInbox, polling } from './support/inbox.ts';
 import { futureDay } from './support/payloads.ts';
-import { polling } from './support/polling.ts';
 import { freePort } from './support/ports.ts';
 import { expectStoredAndMailedOnce, sendUntilAcknowledged, startSenders } from './support/senders.ts';
 

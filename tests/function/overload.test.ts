@@ -11,9 +11,8 @@ import {
   untilMailed,
 } from './support/backend.ts';
 import { type FunctionResponse, post, postWithKey } from './support/client.ts';
-import { type Inbox, openInbox } from './support/inbox.ts';
+import { type Inbox, openInbox, polling } from './support/inbox.ts';
 import { inquiry, orderWith, pdf } from './support/payloads.ts';
-import { polling } from './support/polling.ts';
 import { freePort } from './support/ports.ts';
 import { type Cleanup, headOf, openSlowConnection } from './support/slow-connection.ts';
 

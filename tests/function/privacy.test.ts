@@ -15,9 +15,8 @@ import {
   publishableKey,
 } from './support/backend.ts';
 import { type FunctionResponse, post, postWithKey } from './support/client.ts';
-import { type Inbox, openInbox, type ReceivedMail, smtpError } from './support/inbox.ts';
+import { type Inbox, openInbox, polling, type ReceivedMail, smtpError } from './support/inbox.ts';
 import { futureDay } from './support/payloads.ts';
-import { polling } from './support/polling.ts';
 import { freePort } from './support/ports.ts';
 
 const senderAddress = '203.0.113.77';

@@ -8,9 +8,8 @@ import type { RunningFunction } from '../../scripts/services/function.ts';
 import { environment, type OpenDatabase, openDatabase, openFunction } from './support/backend.ts';
 import { post, postWithKey } from './support/client.ts';
 import { firstRelease } from './support/first-release.ts';
-import { type Inbox, openInbox, type ReceivedMail, smtpError } from './support/inbox.ts';
+import { type Inbox, openInbox, polling, type ReceivedMail, smtpError } from './support/inbox.ts';
 import { appointment, futureDay, inquiry, orderWith, pdf } from './support/payloads.ts';
-import { polling } from './support/polling.ts';
 import { freePort } from './support/ports.ts';
 
 let database: OpenDatabase;

@@ -67,6 +67,9 @@ describe.each(denoVersions)('under the %s Deno', (_, denoBinary) => {
       const { reference } = await post(url, { ...appointment, appointmentType: 'Emergency Visit' });
       const { email } = await inbox.waitFor(reference);
       expect(email.subject).toBe(`URGENT: Appointment request ${reference}`);
+      for (const part of [email.text, email.html]) {
+        expect(part).toContain('URGENT: the patient asks for an emergency visit. Call now.');
+      }
     });
 
     it('is mailed without empty fields when it is an inquiry', async () => {

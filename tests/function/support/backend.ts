@@ -9,8 +9,8 @@ import {
   startFunction,
 } from '../../../scripts/services/function.ts';
 import { isExhaustive } from '../../support/sample.ts';
+import { polling } from './inbox.ts';
 import { timeZone } from './payloads.ts';
-import { polling } from './polling.ts';
 import { freePort } from './ports.ts';
 
 /** The site's own origin in these tests. */

@@ -1,7 +1,9 @@
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { vi } from 'vitest';
-import { polling } from './polling.ts';
+
+/** How long tests of the function poll, and how often, in milliseconds. Far longer than anything takes. */
+export const polling = { timeout: 20_000, interval: 20 };
 
 /** A received mail. */
 export interface ReceivedMail {
