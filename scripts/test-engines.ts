@@ -40,6 +40,6 @@ if (lacking.length > 0) fail(`Required, but not found: ${lacking.join(', ')}.`);
 for (const port of [sitePort, functionPort]) {
   if (await listens(port)) fail(`Port ${port} is taken. The journeys need it. Is "npm start" running?`);
 }
-const args = ['node_modules/playwright/cli.js', 'test', '--project=engines'];
+const args = ['node_modules/playwright/cli.js', 'test', '--config=tests/playwright.config.ts', '--project=engines'];
 const [code] = await once(spawn(process.execPath, args, { stdio: 'inherit' }), 'close');
 process.exitCode = code ?? 1;

@@ -48,7 +48,7 @@ function projectOfSecondPractice(): string {
 /** Runs the tests of the copy that need no browser. Rejects with their report. */
 function runTests(folder: string): Promise<void> {
   const projects = ['--project=unit', '--project=isolated', '--project=components', '--exclude=tests/build/*.test.ts'];
-  const args = ['node_modules/vitest/vitest.mjs', 'run', ...projects];
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', ...projects];
   return runIn(folder, args, { VITEST: undefined, ALL_CASES: undefined, NODE_ENV: 'test' });
 }
 

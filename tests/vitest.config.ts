@@ -4,7 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { isExhaustive } from './tests/support/sample.ts';
+import { isExhaustive } from './support/sample.ts';
 
 // Newer versions of Node have their own localStorage, which would replace happy-dom's.
 const withoutStorageOfNode = process.allowedNodeEnvironmentFlags.has('--experimental-webstorage')

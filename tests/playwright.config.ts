@@ -1,19 +1,20 @@
 import { defineConfig } from 'playwright/test';
-import { practice } from './content/index.ts';
-import type { TestOptions } from './tests/fixtures.ts';
-import { sitePort } from './tests/support/addresses.ts';
-import { screens } from './tests/support/open-view.ts';
-import { isExhaustive } from './tests/support/sample.ts';
+import { practice } from '../content/index.ts';
+import type { TestOptions } from './fixtures.ts';
+import { sitePort } from './support/addresses.ts';
+import { screens } from './support/open-view.ts';
+import { isExhaustive } from './support/sample.ts';
 
 /** For a project with few tests: starting a second worker with its product takes longer than they do. */
 const oneWorker = isExhaustive ? {} : { workers: 1 };
 
 /** Browser tests, on the built site. Vitest's tests are configured in vitest.config.ts. */
 export default defineConfig<TestOptions>({
+  testDir: '..',
   testMatch: ['tests/**/*.spec.ts', 'content/facts/*.spec.ts'],
-  globalSetup: './tests/support/global-setup.ts',
-  outputDir: 'node_modules/.cache/test-results',
-  snapshotPathTemplate: 'content/facts/transcripts/{arg}{ext}',
+  globalSetup: './support/global-setup.ts',
+  outputDir: '../node_modules/.cache/test-results',
+  snapshotPathTemplate: '../content/facts/transcripts/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
@@ -23,7 +24,7 @@ export default defineConfig<TestOptions>({
     timeout: 15_000,
     // The tolerance for differences between machines, smaller than a changed corner radius.
     toHaveScreenshot: {
-      pathTemplate: 'tests/visual/references/{arg}{ext}',
+      pathTemplate: 'visual/references/{arg}{ext}',
       maxDiffPixelRatio: 0.00005,
       threshold: 0.2,
       animations: 'disabled',
