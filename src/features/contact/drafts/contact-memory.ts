@@ -90,6 +90,7 @@ export function createContactMemory(): ContactMemory {
           },
         },
       }),
+      { id: `draft ${id}` },
     ).start();
 
     function restoreText(): void {
