@@ -1,3 +1,3 @@
 export * from './follow.ts';
 export type * from './model.ts';
-export { journeysIn } from './run.ts';
+export { journeysIn, startRun } from './run.ts';

@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import { createActor, fromPromise, setup } from 'xstate';
+import { eventsOf, leavesOf, readChart } from './chart.ts';
+import { layOut } from './layout.ts';
+import { addMessage, createRecorder, emptyRecording, logOf } from './recording.ts';
+
+const machine = setup({
+  actors: { load: fromPromise(async () => {}) },
+  guards: { isLate: () => false },
+  actions: { ring: () => {} },
+}).createMachine({
+  id: 'door',
+  initial: 'closed',
+  context: { element: new (class Element {})() },
+  on: { 'bell.pressed': { actions: 'ring' }, 'alarm.rung': '.open' },
+  states: {
+    closed: { on: { opened: [{ guard: 'isLate' }, { target: 'open', actions: 'ring' }] } },
+    open: {
+      type: 'parallel',
+      on: { closed: '#door.closed', 'bell.pressed': {} },
+      states: { lamp: { initial: 'on', states: { on: {} } }, lock: { invoke: { id: 'load', src: 'load' } } },
+    },
+  },
+});
+const chart = readChart(machine);
+
+it('reads the states and transitions of a machine', () => {
+  const [closed, open] = chart.root.states;
+  expect([closed?.id, open?.id, chart.root.initial]).toEqual(['closed', 'open', 'closed']);
+  expect(open?.states.map(({ id, isRegion, lines }) => [id, isRegion, lines])).toEqual([
+    ['open.lamp', true, []],
+    ['open.lock', true, ['invoke load']],
+  ]);
+  expect(chart.transitions.map(({ words }) => words.join(' '))).toEqual([
+    'bell.pressed / ring',
+    'alarm.rung',
+    'opened [isLate] (ignored)',
+    'opened [else] / ring',
+    'closed',
+    'bell.pressed (ignored)',
+  ]);
+});
+
+it('knows which events the active states accept', () => {
+  const value = { open: { lamp: 'on', lock: {} } };
+  expect(leavesOf(value)).toEqual(['open.lamp.on', 'open.lock']);
+  const accepted = (of: unknown) => eventsOf(chart, of).flatMap(({ type, isAccepted }) => (isAccepted ? [type] : []));
+  expect(accepted(value)).toEqual(['alarm.rung', 'closed']);
+  expect(accepted('closed')).toEqual(['bell.pressed', 'alarm.rung', 'opened']);
+});
+
+it('draws the initial state first, although transitions lead back to it', async () => {
+  const { states, arrows } = await layOut(chart);
+  const [, closed, open] = states.map(({ box }) => box);
+  expect(closed?.y).toBeLessThan(open?.y ?? 0);
+  const back = arrows.find(({ lines }) => lines[0] === 'closed');
+  expect(back?.points.at(-1)?.y).toBe((closed?.y ?? 0) + (closed?.height ?? 0));
+  expect(arrows.filter(({ transition }) => transition === undefined)).toHaveLength(2);
+});
+
+it('records the steps of actors as plain JSON, and says which events had no transition', () => {
+  let recording = emptyRecording;
+  const { inspect, send } = createRecorder((message) => {
+    recording = addMessage(recording, structuredClone(message));
+  });
+  const door = createActor(machine, { id: 'front door', inspect }).start();
+  for (const type of ['closed', 'closed', 'opened']) send(door.sessionId, { type });
+  door.stop();
+  expect(recording.actors.map(({ name, chart: { root } = {} }) => [name, root?.name])).toEqual([
+    ['front door', 'door'],
+    ['load', undefined],
+  ]);
+  const steps = recording.steps.filter(({ actorId }) => actorId === door.sessionId);
+  expect(steps.map(({ event, taken, isIgnored }) => [event.type, taken, isIgnored])).toEqual([
+    ['xstate.init', [], false],
+    ['closed', [], true],
+    ['closed', [], true],
+    ['opened', ['closed opened 1'], false],
+    ['xstate.stop', [], false],
+  ]);
+  expect(steps.at(-1)).toMatchObject({ status: 'stopped', context: { element: '[Element]' } });
+  expect(logOf(steps).map(({ count }) => count)).toEqual([1, 2, 1, 1]);
+});

@@ -1,0 +1,92 @@
+import { type BrowserContext, expect, type Page, test } from 'playwright/test';
+import { findBrowser } from '../scripts/browser.ts';
+import { type Child, startChild } from '../scripts/services/child.ts';
+import { freePort } from './function/support/ports.ts';
+import { messageProblems, watchConsole } from './support/console.ts';
+
+test.use({ launchOptions: findBrowser() });
+// One development server for all.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+let site: Child;
+let origin: string;
+
+// The built site has no inspector.
+test.beforeAll(async () => {
+  const port = await freePort();
+  origin = `http://localhost:${port}`;
+  site = await startChild({
+    command: process.execPath,
+    args: ['--import', 'tsx', 'scripts/services/development-site.ts', String(port)],
+    environment: { ...process.env, CI: 'true' },
+    ports: [port],
+    startMilliseconds: 100_000,
+  });
+});
+
+test.afterAll(() => site?.stop());
+
+/** Opens a page, and the window that its inspector is in. */
+async function openInspector(context: BrowserContext, page: Page, address: string): Promise<Page> {
+  const opened = context.waitForEvent('page');
+  await page.goto(`${origin}${address}`);
+  const inspector = await opened;
+  await page.bringToFront();
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  return inspector;
+}
+
+test('shows a machine live, steps back, sends events and plays journeys', async ({ context, page }) => {
+  const { messages } = await watchConsole(context);
+  const inspector = await openInspector(context, page, '/terms?inspect');
+  const expectState = (id: string) => expect(inspector.locator(`.active[data-state="${id}"]`)).toHaveCount(1);
+  await inspector.getByRole('button', { name: /^back-to-top/ }).click();
+  await expectState('hidden');
+  await page.mouse.wheel(0, 1000);
+  await expectState('shown');
+
+  await inspector.getByRole('combobox', { name: 'Event' }).selectOption('button.pressed');
+  const payload = inspector.getByRole('textbox', { name: 'Payload' });
+  const send = inspector.getByRole('button', { name: 'Send' });
+  await payload.fill('[');
+  await send.click();
+  await expect(inspector.getByText('Not sent')).toBeVisible();
+  await payload.fill('');
+  await send.click();
+  await expect(inspector.getByText('Accepted.')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expectState('hidden');
+
+  await inspector.getByRole('button', { name: /back-to-top: button.pressed/ }).click();
+  await expect(inspector.locator('.taken[data-transition*="button.pressed"]')).toHaveCount(1);
+  await expectState('shown');
+  await inspector.getByRole('button', { name: 'Live' }).click();
+  await expectState('hidden');
+
+  await inspector.getByLabel('Play a journey').selectOption('the button is hidden again near the top');
+  await inspector.getByRole('button', { name: 'Forward ▶' }).click();
+  await expectState('shown');
+  await inspector.getByRole('button', { name: '◀ Back' }).click();
+  await expectState('hidden');
+  expect(messageProblems(messages, [])).toEqual([]);
+});
+
+/** Stands in for https://stately.ai/inspect. */
+const statelyInspector = `<!doctype html><title>Inspector</title><script>
+  window.received = [];
+  addEventListener('message', ({ data }) => received.push(data.name ?? data.event?.type));
+  opener.postMessage({ type: '@statelyai.connected' }, '*');
+</script>`;
+
+test("sends actors and events to Stately's inspector", async ({ context, page }) => {
+  const { messages } = await watchConsole(context);
+  await context.route('https://stately.ai/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: statelyInspector }),
+  );
+  const inspector = await openInspector(context, page, '/terms?inspect=stately');
+  const received = () => inspector.evaluate(() => Reflect.get(window, 'received') as string[]);
+  await expect.poll(received).toContain('back-to-top');
+  await page.mouse.wheel(0, 1000);
+  await expect.poll(received).toContain('page.scrolled');
+  expect(messageProblems(messages, [])).toEqual([]);
+});
