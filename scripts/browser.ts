@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
-import { installPackages } from './debian-packages.ts';
 
 /** A browser that the tests can drive: options for Playwright's `chromium.launch`. */
 export interface FoundBrowser {
@@ -42,6 +41,22 @@ export function installedBrowser(environment: Readonly<Record<string, string | u
   return [...candidates, ...applications].find((path) => existsSync(path) && runs(path, '--version')) ?? null;
 }
 
+const isRoot = (): boolean => process.getuid?.() === 0;
+
+/** Installs Debian's package of a Chromium without windows. Does nothing where that is not possible. */
+function installPackage(): void {
+  const apt = [
+    ...(isRoot() ? [] : ['sudo', '-n']),
+    'apt-get',
+    '-o',
+    'Acquire::Retries=0',
+    '-o',
+    'Acquire::http::Timeout=20',
+  ];
+  const [command = '', ...options] = apt;
+  if (runs(command, ...options, 'update')) runs(command, ...options, 'install', '-y', headlessShell);
+}
+
 function downloadedBrowser(): string | null {
   const path = chromium.executablePath();
   return existsSync(path) ? path : null;
@@ -53,10 +68,9 @@ function downloadedBrowser(): string | null {
  * faster, even if there is another one. Throws an error with instructions when there is none.
  */
 export function findBrowser(): FoundBrowser {
-  const isRoot = process.getuid?.() === 0;
   let path = installedBrowser(process.env);
-  if (isRoot && path !== null && !process.env.CHROME_PATH && !path.endsWith(headlessShell)) {
-    installPackages([headlessShell]);
+  if (isRoot() && path !== null && !process.env.CHROME_PATH && !path.endsWith(headlessShell)) {
+    installPackage();
     path = installedBrowser(process.env);
   }
   path ??= downloadedBrowser();
@@ -64,7 +78,7 @@ export function findBrowser(): FoundBrowser {
     console.log("There is no browser. Asking for Playwright's own, or else for Debian's package.");
     runs(process.execPath, 'node_modules/playwright/cli.js', 'install', headlessShell, 'chromium');
     path = downloadedBrowser();
-    if (path === null) installPackages([headlessShell]);
+    if (path === null) installPackage();
     path ??= installedBrowser(process.env);
   }
   if (path === null) {

@@ -5,9 +5,8 @@ export function installPackages(names: readonly string[]): void {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   // RUNLEVEL=1 stops Debian from starting a server that it has installed.
   const environment = ['env', 'RUNLEVEL=1', 'DEBIAN_FRONTEND=noninteractive'];
-  const options = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'];
   for (const step of [['update'], ...names.map((name) => ['install', '-y', '--no-install-recommends', name])]) {
-    const [command = '', ...args] = [...sudo, ...environment, 'apt-get', ...options, ...step];
+    const [command = '', ...args] = [...sudo, ...environment, 'apt-get', ...step];
     spawnSync(command, args, { stdio: 'ignore' });
   }
 }
