@@ -11,7 +11,6 @@ test.describe.configure({ mode: 'default', timeout: 120_000 });
 let site: Child;
 let origin: string;
 
-// The built site has no inspector.
 test.beforeAll(async () => {
   const port = await freePort();
   origin = `http://localhost:${port}`;

@@ -2,7 +2,6 @@ import { use, useEffect, useRef } from 'react';
 import { activeStates, type Chart } from './chart.ts';
 import { type ChartLayout, dotRadius, layOut, text } from './layout.ts';
 
-/** An arrow with its tip. */
 function Arrow({ points }: Pick<ChartLayout['arrows'][number], 'points'>) {
   const [from, to] = points.slice(-2);
   if (from === undefined || to === undefined) return null;

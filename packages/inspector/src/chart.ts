@@ -117,7 +117,6 @@ export function activeStates(value: unknown, id = ''): ReadonlySet<string> {
   return new Set([id, ...Object.entries(inner).flatMap(([name, part]) => [...activeStates(part, prefix + name)])]);
 }
 
-/** The id of the state around a state. */
 const parentOf = (id: string): string => id.split('.').slice(0, -1).join('.');
 
 /** The ids of the innermost active states. */

@@ -16,14 +16,12 @@ export const text = { size: 12, character: 7.3, line: 16, padding: 6 } as const;
 /** The radius of the dot at which the arrow to an initial state starts. */
 export const dotRadius = 5;
 
-const longestLine = 34;
-
-/** Breaks words into lines of at most `longestLine` characters, if the words allow it. */
+/** Breaks words into lines of at most 34 characters, if the words allow it. */
 function wrap(words: readonly string[]): string[] {
   const lines: string[] = [];
   for (const word of words) {
     const longer = `${lines.at(-1)} ${word}`;
-    if (lines.length > 0 && longer.length <= longestLine) lines[lines.length - 1] = longer;
+    if (lines.length > 0 && longer.length <= 34) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;
@@ -145,12 +143,9 @@ async function layOutIn(direction: string, { root, transitions }: Chart) {
   };
 }
 
-/** How many times as wide as high a chart should be. */
-const aspectRatio = 1.4;
-
-/** Computes the places of a chart's parts. */
+/** Computes the places of a chart's parts. A chart should be 1.4 times as wide as high. */
 export async function layOut(chart: Chart) {
   const [down, right] = await Promise.all([layOutIn('DOWN', chart), layOutIn('RIGHT', chart)]);
-  const sideOf = ({ width, height }: typeof down) => Math.max(width, height * aspectRatio);
+  const sideOf = ({ width, height }: typeof down) => Math.max(width, height * 1.4);
   return sideOf(right) < sideOf(down) ? right : down;
 }
