@@ -34,7 +34,8 @@ const usualEnds: Readonly<Record<FileKind, readonly string[]>> = {
   jpg: ['\xff\xd9', 'SEFT'],
   png: ['IEND\xaeB`\x82'],
 };
-const blank = Array.from('\0\t\n\f\r ', (character) => character.charCodeAt(0));
+
+const isBlank = (byte: number): boolean => byte === 0x20 || byte === 0 || (byte >= 0x09 && byte <= 0x0d);
 
 /** Scripts, programs, other files, sound and video, and forms with scripts. */
 const activeNames = [
@@ -67,7 +68,8 @@ function kindOf(beginning: string): FileKind | null {
 }
 
 function hasUsualEnding(bytes: Uint8Array, kind: FileKind): boolean {
-  const end = bytes.findLastIndex((byte) => !blank.includes(byte)) + 1;
+  let end = bytes.length;
+  while (end > 0 && isBlank(bytes[end - 1] ?? -1)) end -= 1;
   return usualEnds[kind].some((word) => textOf(bytes.subarray(Math.max(0, end - word.length), end)) === word);
 }
 
