@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import postgres from 'postgres';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { applyMigrations } from '../../scripts/services/database.ts';
 import { neededSchema } from '../../supabase/functions/send-contact-email/monitoring.ts';
-import { type OpenDatabase, openDatabase } from './support/backend.ts';
+import { databaseForTests } from './support/backend.ts';
 
 const roles = ['PUBLIC', 'anon', 'authenticated', 'service_role', 'contact_function'] as const;
 
@@ -46,18 +46,13 @@ const namesOf = (kind: string): string[] =>
 
 const tables = namesOf('table');
 
-let database: OpenDatabase;
+const database = databaseForTests();
 
 beforeAll(async () => {
-  database = await openDatabase();
   const owner = postgres(database.ownerUrl, { max: 1 });
   await owner`create table public.open_to_all (word text)`;
   await owner`insert into public.open_to_all values ('readable')`;
   await owner.end();
-});
-
-afterAll(async () => {
-  await database?.stop();
 });
 
 /** Runs a statement as a role that has Supabase's default grants. */

@@ -1,12 +1,11 @@
 import { createServer, type Server } from 'node:http';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type RunningFunction, startFunction } from '../../scripts/services/function.ts';
 import { neededSchema } from '../../supabase/functions/send-contact-email/monitoring.ts';
 import {
+  databaseForTests,
   environment,
   logged,
-  type OpenDatabase,
-  openDatabase,
   openFunction,
   publishableKey,
   wakeUpSecret,
@@ -16,24 +15,16 @@ import { type Inbox, openInbox, polling, type ReceivedMail, smtpError } from './
 import { appointment, inquiry, orderWith, pdf } from './support/payloads.ts';
 import { freePort } from './support/ports.ts';
 
-let database: OpenDatabase;
+const database = databaseForTests();
 let inbox: Inbox;
 let verdict: () => void | Promise<void>;
 let running: RunningFunction;
-
-beforeAll(async () => {
-  database = await openDatabase();
-});
 
 afterEach(async () => {
   await running?.stop();
   await inbox?.close();
   await database.sql`truncate requests.request, requests.outgoing_mail, requests.alarm, requests.last_run cascade`;
   await database.moveClock('0');
-});
-
-afterAll(async () => {
-  await database?.stop();
 });
 
 async function start(settings: Record<string, string> = {}): Promise<void> {

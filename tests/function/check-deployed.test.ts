@@ -1,31 +1,16 @@
 import { createServer } from 'node:http';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Deployed, deployedFindings } from '../../scripts/operate/check-deployed.ts';
 import type { RunningFunction } from '../../scripts/services/function.ts';
-import {
-  environment,
-  type OpenDatabase,
-  openDatabase,
-  openFunction,
-  publishableKey,
-  siteOrigin,
-} from './support/backend.ts';
+import { databaseForTests, environment, openFunction, publishableKey, siteOrigin } from './support/backend.ts';
 import { freePort } from './support/ports.ts';
 
-let database: OpenDatabase;
+const database = databaseForTests();
 let running: RunningFunction;
-
-beforeAll(async () => {
-  database = await openDatabase();
-});
 
 afterEach(async () => {
   await running?.stop();
   await database.sql`truncate requests.request, requests.outgoing_mail, requests.last_run cascade`;
-});
-
-afterAll(async () => {
-  await database?.stop();
 });
 
 /** The problems of a function with these settings, by what was asked. */

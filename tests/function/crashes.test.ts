@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { type Database, startDatabase } from '../../scripts/services/database.ts';
 import type { RunningFunction } from '../../scripts/services/function.ts';
 import {
+  databaseForTests,
   denoVersions,
   environment,
   type OpenDatabase,
-  openDatabase,
   openFunction,
   openServer,
   untilMailed,
@@ -16,12 +16,11 @@ import { type Inbox, openInbox } from './support/inbox.ts';
 import { inquiry, orderWith, pdf } from './support/payloads.ts';
 import { freePort } from './support/ports.ts';
 
-let database: OpenDatabase;
+const database = databaseForTests();
 let inbox: Inbox;
 let running: RunningFunction;
 
 beforeAll(async () => {
-  database = await openDatabase();
   inbox = await openInbox(await freePort());
   // Every commit of a request waits for this lock, which tests hold to pause between commit and response.
   await database.sql.unsafe(`
@@ -38,7 +37,6 @@ afterEach(async () => {
 
 afterAll(async () => {
   await inbox?.close();
-  await database?.stop();
 });
 
 async function start(): Promise<RunningFunction> {

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RunningFunction } from '../../scripts/services/function.ts';
 import { contentTimeout } from '../../supabase/functions/send-contact-email/mail.ts';
 import { isExhaustive } from '../support/sample.ts';
 import {
+  databaseForTests,
   environment,
   logged,
-  type OpenDatabase,
-  openDatabase,
   openFunction,
   publishableKey,
   untilMailed,
@@ -19,14 +18,10 @@ import { type Inbox, openInbox, polling, smtpError } from './support/inbox.ts';
 import { appointment, inquiry, orderWith, pdf } from './support/payloads.ts';
 import { freePort } from './support/ports.ts';
 
-let database: OpenDatabase;
+const database = databaseForTests();
 let smtpPort: number;
 let inbox: Inbox | undefined;
 let functions: RunningFunction[] = [];
-
-beforeAll(async () => {
-  database = await openDatabase();
-});
 
 beforeEach(async () => {
   smtpPort = await freePort();
@@ -39,10 +34,6 @@ afterEach(async () => {
   inbox = undefined;
   await database.sql`truncate requests.request cascade`;
   await database.moveClock('0');
-});
-
-afterAll(async () => {
-  await database?.stop();
 });
 
 async function start(settings: Record<string, string> = {}): Promise<RunningFunction> {

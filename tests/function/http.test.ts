@@ -2,24 +2,22 @@ import { setImmediate } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningFunction } from '../../scripts/services/function.ts';
-import { environment, type OpenDatabase, openDatabase, openFunction, siteOrigin } from './support/backend.ts';
+import { databaseForTests, environment, openFunction, siteOrigin } from './support/backend.ts';
 import { post } from './support/client.ts';
 import { inquiry, orderWith, pdf } from './support/payloads.ts';
 import { freePort } from './support/ports.ts';
 
-let database: OpenDatabase;
+const database = databaseForTests();
 let running: RunningFunction;
 let url: string;
 
 beforeAll(async () => {
-  database = await openDatabase();
   running = await openFunction(environment(database.functionUrl, await freePort()));
   url = running.url;
 });
 
 afterAll(async () => {
   await running?.stop();
-  await database?.stop();
 });
 
 const countStored = async (): Promise<number> => {

@@ -1,26 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import type { RunningFunction } from '../../scripts/services/function.ts';
-import { environment, type OpenDatabase, openDatabase, openFunction } from './support/backend.ts';
+import { databaseForTests, environment, openFunction } from './support/backend.ts';
 import { type FunctionResponse, post, postWithKey } from './support/client.ts';
 import { inquiry, orderWith, pdf } from './support/payloads.ts';
 import { freePort } from './support/ports.ts';
 
-let database: OpenDatabase;
+const database = databaseForTests();
 let running: RunningFunction;
-
-beforeAll(async () => {
-  database = await openDatabase();
-});
 
 afterEach(async () => {
   await running?.stop();
   await database.sql`truncate requests.request, requests.sender cascade`;
   await database.moveClock('0');
-});
-
-afterAll(async () => {
-  await database?.stop();
 });
 
 async function start(settings: Record<string, string>): Promise<void> {

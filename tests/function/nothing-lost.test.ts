@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { applyMigrations } from '../../scripts/services/database.ts';
 import type { RunningFunction } from '../../scripts/services/function.ts';
 import { type FunctionProxy, startFunctionProxy } from '../support/function-proxy.ts';
-import { environment, type OpenDatabase, openDatabase, openFunction, untilMailed } from './support/backend.ts';
+import { databaseForTests, environment, openFunction, untilMailed } from './support/backend.ts';
 import { post } from './support/client.ts';
 import { firstRelease } from './support/first-release.ts';
 import { type Inbox, openInbox, polling } from './support/inbox.ts';
@@ -12,13 +12,12 @@ import { futureDay } from './support/payloads.ts';
 import { freePort } from './support/ports.ts';
 import { expectStoredAndMailedOnce, sendUntilAcknowledged, startSenders } from './support/senders.ts';
 
-let database: OpenDatabase;
+const database = databaseForTests();
 let inbox: Inbox;
 let running: RunningFunction;
 let proxy: FunctionProxy;
 
 beforeAll(async () => {
-  database = await openDatabase();
   inbox = await openInbox(await freePort());
   running = await openFunction({ ...environment(database.functionUrl, inbox.port), LIMIT_OVERALL: '0' });
   proxy = await startFunctionProxy(Number(new URL(running.url).port));
@@ -35,7 +34,6 @@ afterAll(async () => {
   await proxy?.stop();
   await running?.stop();
   await inbox?.close();
-  await database?.stop();
 });
 
 it('stores and mails fifty requests once each although each loses a response', async () => {

@@ -4,7 +4,7 @@ import type { RunningFunction } from '../../scripts/services/function.ts';
 import { formOf } from '../../supabase/functions/_shared/requests/arbitraries.ts';
 import { parseRequest, requestTypes, todayIn } from '../../supabase/functions/_shared/requests/index.ts';
 import { isExhaustive } from '../support/sample.ts';
-import { environment, type OpenDatabase, openDatabase, openFunction } from './support/backend.ts';
+import { databaseForTests, environment, openFunction } from './support/backend.ts';
 import { post } from './support/client.ts';
 import { orderWith, orderWithoutFile, pdf, timeZone } from './support/payloads.ts';
 import { freePort } from './support/ports.ts';
@@ -12,11 +12,10 @@ import { freePort } from './support/ports.ts';
 /** All cases take minutes. */
 const timeout = 300_000;
 
-let database: OpenDatabase;
+const database = databaseForTests();
 let running: RunningFunction;
 
 beforeAll(async () => {
-  database = await openDatabase();
   running = await openFunction({
     ...environment(database.functionUrl, await freePort()),
     LIMIT_OVERALL: '0',
@@ -26,7 +25,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await running?.stop();
-  await database?.stop();
 });
 
 it.each(requestTypes)('validates any %s form as the browser does', { timeout }, async (type) => {

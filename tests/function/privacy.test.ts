@@ -6,14 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { RunningFunction } from '../../scripts/services/function.ts';
 import { longDate, type RequestType, requestTypes } from '../../supabase/functions/_shared/requests/index.ts';
 import { fieldNames } from '../../supabase/functions/_shared/requests/parse.ts';
-import {
-  environment,
-  logged,
-  type OpenDatabase,
-  openDatabase,
-  openFunction,
-  publishableKey,
-} from './support/backend.ts';
+import { databaseForTests, environment, logged, openFunction, publishableKey } from './support/backend.ts';
 import { type FunctionResponse, post, postWithKey } from './support/client.ts';
 import { type Inbox, openInbox, polling, type ReceivedMail, smtpError } from './support/inbox.ts';
 import { futureDay } from './support/payloads.ts';
@@ -101,7 +94,7 @@ function invalid(type: RequestType, name: string): Record<string, unknown> {
   return { ...request, [field]: part === undefined ? value : { ...(request[field] as object), [part]: value } };
 }
 
-let database: OpenDatabase;
+const database = databaseForTests();
 let inbox: Inbox;
 let secondInbox: Inbox;
 let webhook: Server;
@@ -110,7 +103,6 @@ let verdict: () => void = () => {};
 let running: RunningFunction;
 
 beforeAll(async () => {
-  database = await openDatabase();
   inbox = await openInbox(await freePort(), { verdict: () => verdict() });
   secondInbox = await openInbox(await freePort());
   webhook = createServer(async (request, response) => {
@@ -135,7 +127,6 @@ afterAll(async () => {
   webhook?.close();
   await secondInbox?.close();
   await inbox?.close();
-  await database?.stop();
 });
 
 const send = (body: unknown, headers: Record<string, string> = {}): Promise<FunctionResponse> =>

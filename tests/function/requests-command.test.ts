@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { requestsCommand } from '../../scripts/operate/requests.ts';
 import type { RunningFunction } from '../../scripts/services/function.ts';
-import { environment, type OpenDatabase, openDatabase, openFunction } from './support/backend.ts';
+import { databaseForTests, environment, openFunction } from './support/backend.ts';
 import { post, postWithKey } from './support/client.ts';
 import { firstRelease } from './support/first-release.ts';
 import { type Inbox, openInbox, polling, type ReceivedMail, smtpError } from './support/inbox.ts';
 import { appointment, futureDay, inquiry, orderWith, pdf } from './support/payloads.ts';
 import { freePort } from './support/ports.ts';
 
-let database: OpenDatabase;
+const database = databaseForTests();
 let inbox: Inbox;
 let rejects: boolean;
 let running: RunningFunction;
@@ -21,7 +21,6 @@ let folder: string;
 let rotated: Record<string, string>;
 
 beforeAll(async () => {
-  database = await openDatabase();
   folder = await mkdtemp(join(tmpdir(), 'optometry-requests-'));
 });
 
@@ -43,7 +42,6 @@ afterEach(async () => {
 });
 
 afterAll(async () => {
-  await database?.stop();
   await rm(folder, { recursive: true, force: true });
 });
 

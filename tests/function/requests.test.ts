@@ -2,14 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningFunction } from '../../scripts/services/function.ts';
 import { messages } from '../../supabase/functions/_shared/requests/index.ts';
-import {
-  denoVersions,
-  environment,
-  type OpenDatabase,
-  officeEmail,
-  openDatabase,
-  openFunction,
-} from './support/backend.ts';
+import { databaseForTests, denoVersions, environment, officeEmail, openFunction } from './support/backend.ts';
 import { post, postWithKey } from './support/client.ts';
 import { type Inbox, openInbox } from './support/inbox.ts';
 import { appointment, inquiry, jpeg, orderWith, orderWithoutFile, pdf, png } from './support/payloads.ts';
@@ -18,13 +11,12 @@ import { freePort } from './support/ports.ts';
 const hash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 describe.each(denoVersions)('under the %s Deno', (_, denoBinary) => {
-  let database: OpenDatabase;
+  const database = databaseForTests();
   let inbox: Inbox;
   let running: RunningFunction;
   let url: string;
 
   beforeAll(async () => {
-    database = await openDatabase();
     inbox = await openInbox(await freePort());
     running = await openFunction(environment(database.functionUrl, inbox.port), denoBinary);
     url = running.url;
@@ -33,7 +25,6 @@ describe.each(denoVersions)('under the %s Deno', (_, denoBinary) => {
   afterAll(async () => {
     await running?.stop();
     await inbox?.close();
-    await database?.stop();
   });
 
   const countStored = async (): Promise<number> => {

@@ -1,7 +1,7 @@
 import type { SMTPServerOptions } from 'smtp-server';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { RunningFunction } from '../../scripts/services/function.ts';
-import { denoVersions, environment, logged, type OpenDatabase, openDatabase, openFunction } from './support/backend.ts';
+import { databaseForTests, denoVersions, environment, logged, openFunction } from './support/backend.ts';
 import { certificateFor } from './support/certificate.ts';
 import { post } from './support/client.ts';
 import { type Inbox, openInbox } from './support/inbox.ts';
@@ -18,21 +18,13 @@ const server: SMTPServerOptions = {
     username === 'office' && password === 'secret' ? callback(null, { user: 'office' }) : callback(new Error('No')),
 };
 
-let database: OpenDatabase;
+const database = databaseForTests();
 let inbox: Inbox;
 let running: RunningFunction;
-
-beforeAll(async () => {
-  database = await openDatabase();
-});
 
 afterEach(async () => {
   await running?.stop();
   await inbox?.close();
-});
-
-afterAll(async () => {
-  await database?.stop();
 });
 
 /** Starts mail server and function, and sends an inquiry. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
-import { inject, vi } from 'vitest';
+import { afterAll, beforeAll, inject, vi } from 'vitest';
 import { type Database, startDatabase } from '../../../scripts/services/database.ts';
 import {
   denoBinaries,
@@ -58,6 +58,14 @@ export async function openDatabase(): Promise<OpenDatabase> {
       await server.end();
     },
   };
+}
+
+/** An empty database in the shared server, for the tests of a file or of a group. */
+export function databaseForTests(): OpenDatabase {
+  const database = {} as OpenDatabase;
+  beforeAll(async () => void Object.assign(database, await openDatabase()));
+  afterAll(() => database.stop());
+  return database;
 }
 
 /** Starts a separate server with an empty database, for tests that kill it. */
