@@ -19,11 +19,17 @@ const insert = (page: Page, html: string) =>
 test.describe('accessibility checks', { tag: '@all' }, () => {
   test('find an image without alt text and text with low contrast', async ({ openPage }) => {
     const page = await openView(openPage, { path: '/terms', status: 200 });
-    await insert(page, '<img src="/icons/icon-192.png"><p data-style="color: #666">Hard to read</p>');
+    // Contrasts of 5.7 and 2 to 1.
+    await insert(
+      page,
+      '<img src="/icons/icon-192.png"><p data-style="color: #666">Hard to read</p><p data-style="color: #b4b4b4">Harder</p>',
+    );
     const found = (await axeViolations(page)).map((violation) => violation.split(' at ')[0]);
     expect(found).toEqual([
+      'usual: color-contrast',
       'usual: color-contrast-enhanced',
       'usual: image-alt',
+      'high contrast: color-contrast',
       'high contrast: color-contrast-enhanced',
     ]);
   });
