@@ -1,6 +1,9 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
 import { expect, type Locator, type Page, test } from 'playwright/test';
+import { build, type PreviewServer, preview } from 'vite';
 import { findBrowser } from '../../scripts/browser.ts';
-import { type ExamplesSite, startExamples } from './examples-site.ts';
+import { light } from '../../src/styles/palettes.ts';
 
 /** A few components that together show type, colors, borders, states and direction. */
 const components = 'Button,MarkedList,Notice,RatingCard,ServiceLink,Tabs,TextField,UrgencyChart';
@@ -22,70 +25,63 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-let examples: ExamplesSite;
+let server: PreviewServer;
+let address = '';
 
+/** Builds the page of component examples separately from the site, and serves it. */
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  examples = await startExamples();
+  const outDir = 'node_modules/.cache/examples';
+  const shared = { configFile: false, logLevel: 'error' } as const;
+  await build({
+    ...shared,
+    plugins: [react(), vanillaExtractPlugin()],
+    build: { outDir, emptyOutDir: true, target: 'esnext', rollupOptions: { input: 'src/examples/index.html' } },
+  });
+  server = await preview({ ...shared, build: { outDir }, preview: { host: '127.0.0.1', port: 0 } });
+  address = `${server.resolvedUrls?.local[0]}src/examples/index.html`;
 });
 
-test.afterAll(() => examples?.stop());
+test.afterAll(() => server?.close());
 
-/** Makes the page wait for the site's font instead of falling back to a system font. */
-const waitForFont = (page: Page) =>
-  page.route(/\.css$/, async (route) => {
+/** Opens the examples in a display mode. `edit` changes their styles. */
+async function openExamples(page: Page, mode: string, edit = (css: string) => css): Promise<Locator> {
+  await page.route(/\.css$/, async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replace('font-display:optional', 'font-display:block');
+    // The page waits for the site's font instead of falling back to a system font.
+    const body = edit((await response.text()).replace('font-display:optional', 'font-display:block'));
     await route.fulfill({ response, body });
   });
-
-/**
- * Opens the examples.
- * @param mode query parameters of a display mode
- * @param css styles to add to the page
- */
-async function openExamples(page: Page, mode: string, css = ''): Promise<Locator> {
-  await waitForFont(page);
-  await page.goto(`${examples.url}?only=${components}${mode}`);
-  const examplesElement = page.locator('[data-examples]');
-  await examplesElement.locator('section').last().waitFor();
-  if (css !== '') await page.addStyleTag({ content: css });
+  await page.goto(`${address}?only=${components}${mode}`);
+  const examples = page.locator('[data-examples]');
+  await examples.locator('section').last().waitFor();
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode()));
     await document.fonts.ready;
   });
-  return examplesElement;
+  return examples;
 }
 
-test.describe('component examples', () => {
-  for (const [name, mode] of Object.entries(modes)) {
-    test(`match the ${name} reference`, async ({ page }) => {
-      await expect(await openExamples(page, mode)).toHaveScreenshot(`${name}.png`);
-    });
-  }
-
-  test('use the font of the site, not a system font', async ({ page }) => {
-    await waitForFont(page);
-    await page.goto(`${examples.url}?only=Button`);
-    await page.locator('[data-examples] section').waitFor();
-    await page.evaluate(() => document.fonts.ready);
-    const loaded = await page.evaluate(() =>
-      [...document.fonts].filter((font) => font.status === 'loaded').map((font) => font.family),
-    );
-    expect(loaded.join()).toContain('Atkinson Hyperlegible Next');
+for (const [name, mode] of Object.entries(modes)) {
+  test(`component examples match the ${name} reference`, async ({ page }) => {
+    await expect(await openExamples(page, mode)).toHaveScreenshot(`${name}.png`);
   });
+}
+
+test('component examples have the font of the site, not a system font', async ({ page }) => {
+  await openExamples(page, modes.light);
+  const fonts = await page.evaluate(() =>
+    [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+  );
+  expect(fonts.join()).toContain('Atkinson Hyperlegible Next');
 });
 
-test.describe('screenshot comparison', { tag: '@all' }, () => {
-  for (const [property, css] of [
-    ['border radius', 'button { border-radius: 0 !important }'],
-    ['color', 'button, a { background-color: #0b4d5b !important }'],
-    ['spacing', 'li { margin-block-end: 2px }'],
-    ['font weight', 'p { font-weight: 600 !important }'],
-  ] as const) {
-    test(`detects a changed ${property}`, async ({ page }) => {
-      await expect(await openExamples(page, modes.light, css)).not.toHaveScreenshot('light.png');
-    });
-  }
-});
+for (const [change, edit] of [
+  ['border radius', (css: string) => `${css} button { border-radius: 0 !important }`],
+  ['color of the theme', (css: string) => css.replace(light.action.primary, '#0b4f8a')],
+] as const) {
+  test(`screenshot comparison detects a changed ${change}`, async ({ page }) => {
+    await expect(await openExamples(page, modes.light, edit)).not.toHaveScreenshot('light.png');
+  });
+}
