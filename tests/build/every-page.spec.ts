@@ -1,0 +1,155 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Window } from 'happy-dom';
+import { expect, test } from 'playwright/test';
+import { practice } from '../../content/index.ts';
+import { builtSite } from '../../scripts/built-site.ts';
+import { pages } from '../../scripts/pages.ts';
+import { light } from '../../src/styles/palettes.ts';
+
+const read = (file: string): string => readFileSync(join(builtSite, file), 'utf8');
+
+/** A prerendered page. */
+function parse(path: string) {
+  const html = read(join(path, 'index.html'));
+  const { DOMParser } = new Window();
+  const document = new DOMParser().parseFromString(html, 'text/html');
+  const all = (selector: string) => [...document.querySelectorAll(selector)];
+  const attribute = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name) ?? null;
+  return {
+    path,
+    isIndexable: pages.some((page) => page.path === path && page.indexable),
+    all,
+    attribute,
+    head: (name: string) => attribute(`meta[name="${name}"]`, 'content'),
+    title: document.title,
+    text: document.body.textContent,
+    ids: new Set(all('[id]').map(({ id }) => id)),
+    data: all('script[type="application/ld+json"]').map(({ textContent }) => textContent),
+  };
+}
+
+type Page = ReturnType<typeof parse>;
+
+const site = new Map<string, Page>();
+
+// In one worker, so that the pages are parsed once, and not before they are built.
+test.describe.configure({ mode: 'default' });
+test.beforeAll(() => {
+  for (const { path } of pages) site.set(path, parse(path));
+});
+
+/** Where a link leads to within the site, or `null`. */
+const target = (here: Page, href: string): { page: Page | undefined; id: string } | null => {
+  const { host, pathname, hash } = new URL(href, practice.host + here.path);
+  return host === new URL(practice.host).host
+    ? { page: site.get(pathname), id: decodeURIComponent(hash.slice(1)) }
+    : null;
+};
+
+/** Whether a link leads to a page or section of the site, to another site, or to the office. */
+function leadsSomewhere(here: Page, href: string): boolean {
+  if (/^(?:tel|sms|mailto):/.test(href)) return true;
+  const { page, id } = target(here, href) ?? { page: here, id: '' };
+  return page !== undefined && (id === '' || page.ids.has(id)) && new URL(href, practice.host).protocol === 'https:';
+}
+
+/** Whether a link to a service, a doctor, a category or a topic names it. */
+function namesTarget(here: Page, href: string, text: string): boolean {
+  const { page = here } = target(here, href) ?? {};
+  const heading = page === here || !page.path.slice(1).includes('/') ? '' : page.all('h1')[0]?.textContent;
+  return (heading?.match(/[\p{L}\p{N}]+/gu) ?? []).every((word) => text.includes(word));
+}
+
+/** What is true of every prerendered page: each fact with what contradicts it. */
+const facts: Readonly<Record<string, (page: Page) => unknown[]>> = {
+  'has a title, a description and one h1': ({ title, head, all }) =>
+    title && head('description') && all('h1').length === 1 ? [] : [title, head('description'), all('h1').length],
+  'can be read without scripts': ({ path, text }) => (path === '/404' || text.length > 1000 ? [] : [text]),
+  'is open to search engines exactly when it is in the site map': ({ path, isIndexable, head, attribute }) => {
+    const robots = head('robots');
+    const canonical = attribute('link[rel="canonical"]', 'href');
+    const isRight = isIndexable ? robots === null && canonical === practice.host + path : robots === 'noindex';
+    return isRight && (isIndexable || canonical === null) ? [] : [robots, canonical];
+  },
+  'has valid structured data exactly when search engines may list it': ({ path, isIndexable, data }) =>
+    data.length > 0 === isIndexable &&
+    data.every((text) => JSON.parse(text)['@context'] === 'https://schema.org') &&
+    (!isIndexable || data.join().includes(`"${practice.host}${path}"`))
+      ? []
+      : data,
+  'skips no level of heading': ({ all }) => {
+    const levels = all('h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName[1]));
+    return levels.filter((level, place) => level > (levels[place - 1] ?? 0) + 1);
+  },
+  'has the color of the theme': ({ head }) =>
+    head('theme-color') === light.surface.inverse ? [] : [head('theme-color')],
+  'has a text for every picture that stands alone': ({ all }) =>
+    all('img')
+      .filter((image) => !image.hasAttribute('alt') || (image.getAttribute('alt') === '' && !image.closest('li, a')))
+      .map((image) => image.getAttribute('src')),
+  "has no phone number but the office's, and links that dial what they say": ({ path, all, data }) => {
+    const { phone, notFoundPhone } = practice;
+    const known = [phone, ...(path === '/404' ? [notFoundPhone] : [])].flatMap(({ dial, display }) => [dial, display]);
+    for (const hint of all('[id$="-hint"]')) hint.remove();
+    const digits = (text: string) => text.replace(/\D/g, '');
+    const dialed = all('[href^="tel:"], [href^="sms:"]')
+      .map((link) => ({ number: link.getAttribute('href')?.slice(4) ?? '', text: link.textContent }))
+      .filter(({ number, text }) => digits(number) !== digits(text))
+      .map(({ number }) => number);
+    const shown = all('body').flatMap(({ textContent }) => textContent.match(/\(\d{3}\) \d{3}-\d{4}/g) ?? []);
+    const told = data.join().match(/(?<="telephone":")[^"]*/g) ?? [];
+    return [...dialed, ...shown, ...told].filter((number) => ![...known, '911'].includes(number));
+  },
+  "has no email address but the office's": ({ all }) =>
+    all('[href^="mailto:"]')
+      .map((link) => link.getAttribute('href'))
+      .filter((href) => href !== `mailto:${practice.email}`),
+  'has links that lead somewhere': (page) =>
+    page
+      .all('a[href]')
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((href) => !leadsSomewhere(page, href)),
+  'has links that name the page to which they lead': (page) =>
+    page
+      .all('a[href]')
+      .map((link) => [link.getAttribute('href') ?? '', link.textContent] as const)
+      .filter(([href, text]) => !namesTarget(page, href, text)),
+  'says which links open a new tab, and keeps them apart': ({ all }) =>
+    all('[target="_blank"]')
+      .filter(
+        (link) => !link.textContent.endsWith('(opens in a new tab)') || !link.getAttribute('rel')?.match(/noopener/),
+      )
+      .map(({ textContent }) => textContent),
+};
+
+for (const [fact, contradictions] of Object.entries(facts)) {
+  test(`every page ${fact}`, () => {
+    const found = [...site.values()].flatMap((page) => contradictions(page).map((one) => [page.path, one]));
+    expect(found).toEqual([]);
+  });
+}
+
+test('every listed page has a title and a description of its own', () => {
+  const listed = [...site.values()].filter(({ isIndexable }) => isIndexable);
+  expect(new Set(listed.map(({ title }) => title)).size).toBe(listed.length);
+  expect(new Set(listed.map(({ head }) => head('description'))).size).toBe(listed.length);
+});
+
+test('every listed page is in the site map, in the list from A to Z and in the index of the search', () => {
+  const paths = pages.filter(({ indexable }) => indexable).map(({ path }) => path);
+  const siteMap = [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  expect(siteMap).toEqual(paths.map((path) => practice.host + path));
+  expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${practice.host}/sitemap.xml\n`);
+
+  const found = paths.filter((path) => path !== '/search');
+  const index = readdirSync(join(builtSite, 'assets')).find((file) => /^search-\w+\.json$/.test(file)) ?? '';
+  const indexed = Object.values(JSON.parse(read(`assets/${index}`)).documentIds);
+  expect(indexed).toEqual(expect.arrayContaining(found));
+
+  const list = site
+    .get('/search')
+    ?.all('main a')
+    .map((link) => link.getAttribute('href'));
+  expect(list).toEqual(expect.arrayContaining(found));
+});
