@@ -62,7 +62,13 @@ export const office = style({
 
 // Its border is invisible on this background.
 globalStyle(`${office} > details`, { marginInlineStart: '-2px' });
-globalStyle(`${office} a`, { display: 'inline-flex', alignItems: 'center', minHeight: vars.size.touchTarget });
+globalStyle(`${office} a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.touchTarget,
+  // A long email address has no place for a break of its own.
+  overflowWrap: 'anywhere',
+});
 
 export const legal = style({
   display: 'flex',
