@@ -1,6 +1,0 @@
-import type { Profiles } from '../../../content/types.ts';
-
-export const profiles: Profiles = {
-  reviews: [],
-  social: [],
-};
