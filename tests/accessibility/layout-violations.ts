@@ -1,17 +1,125 @@
 import type { Page } from 'playwright/test';
-import { applyDisplayMode, type DisplayMode, horizontalOverflow } from './display-modes.ts';
-import { installPageInspection } from './page-inspection.ts';
 
-/** A desktop screen of 1280 by 1024 at 400 % zoom, small phones, large text, wide spacing, and right to left. */
+/** A window size with text settings in which every page must stay usable. */
+interface DisplayMode {
+  name: string;
+  width: number;
+  height: number;
+  /** In percent. */
+  textSize?: number;
+  /** Whether line, paragraph, letter and word spacing are increased as in WCAG 1.4.12. */
+  spacing?: boolean;
+  rightToLeft?: boolean;
+}
+
+/** A desktop screen of 1280 by 1024 at 400 % zoom, phones, tablet and desktop, large text, wide spacing, right to left. */
 const displayModes: readonly DisplayMode[] = [
   { name: '1280 by 1024 at 400 %', width: 320, height: 256 },
   { name: '320 wide with text at 150 %', width: 320, height: 568, textSize: 150 },
-  { name: '390 wide with text at 150 %', width: 390, height: 844, textSize: 150 },
-  { name: '320 wide with wide text spacing', width: 320, height: 568, spacing: true },
-  { name: '1280 wide with wide text spacing', width: 1280, height: 900, spacing: true },
   { name: '320 wide from right to left', width: 320, height: 568, rightToLeft: true },
+  { name: '390 wide with wide text spacing', width: 390, height: 844, spacing: true },
+  { name: '768 wide with text at 150 %', width: 768, height: 1024, textSize: 150 },
+  { name: '1280 wide with large text and wide spacing', width: 1280, height: 900, textSize: 150, spacing: true },
   { name: '1280 wide from right to left', width: 1280, height: 900, rightToLeft: true },
 ];
+
+/** A visible text node, with one box for each line. */
+interface VisibleText {
+  text: string;
+  node: Text;
+  parent: Element;
+  boxes: readonly DOMRect[];
+}
+
+/** What the checks share. Each runs in the page, after `installPageInspection`. */
+interface PageInspection {
+  /** The element that a selector finds, else the body. */
+  findPart(part: string | null): Element;
+  /** 'a "Find us"' */
+  describeElement(element: Element): string;
+  withAncestors(element: Element): Element[];
+  isShown(element: Element): boolean;
+  /** Whether the element or an ancestor has this position. */
+  hasPosition(element: Element, position: 'fixed' | 'sticky'): boolean;
+  visibleBoxes(element: Element | Range): DOMRect[];
+  textsIn(scope: Element): VisibleText[];
+}
+
+declare global {
+  interface Window {
+    pageInspection: PageInspection;
+  }
+}
+
+function installPageInspection(): void {
+  const withAncestors = (element: Element): Element[] => {
+    const parts: Element[] = [];
+    for (let one: Element | null = element; one !== null && one !== document.documentElement; one = one.parentElement) {
+      parts.push(one);
+    }
+    return parts;
+  };
+  const isShown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    element.closest('[aria-hidden="true"], [inert], svg, select, script, style, textarea') === null &&
+    withAncestors(element).every((one) => getComputedStyle(one).clipPath === 'none');
+  const visibleBoxes = (element: Element | Range) =>
+    [...element.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+  window.pageInspection = {
+    findPart: (part) => (part === null ? null : document.querySelector(part)) ?? document.body,
+    describeElement: (element) =>
+      `${element.localName} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`,
+    withAncestors,
+    isShown,
+    hasPosition: (element, position) =>
+      withAncestors(element).some((one) => getComputedStyle(one).position === position),
+    visibleBoxes,
+    textsIn: (scope) => {
+      const texts: VisibleText[] = [];
+      const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const node = walker.currentNode as Text;
+        const { parentElement: parent } = node;
+        const text = node.data.trim();
+        if (text === '' || parent === null || !isShown(parent)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        // A line's box is higher than its letters.
+        const boxes = visibleBoxes(range).map(
+          ({ x, y, width, height }) => new DOMRect(x, y + height / 4, width, height / 2),
+        );
+        if (boxes.length > 0) texts.push({ text: text.slice(0, 40), node, parent, boxes });
+      }
+      return texts;
+    },
+  };
+}
+
+/** Applies the text settings of a mode. Removes focus, since some elements are visible only with it. Runs in the page. */
+function applyDisplayMode({ textSize = 100, spacing = false, rightToLeft = false }: Partial<DisplayMode>): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  const root = document.documentElement;
+  root.dataset.textSize = String(textSize);
+  root.dir = rightToLeft ? 'rtl' : 'ltr';
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+  );
+  document.adoptedStyleSheets = spacing ? [sheet] : [];
+}
+
+/** The elements that make the page scroll horizontally. Runs in the page, after `installPageInspection`. */
+function horizontalOverflow(): string[] {
+  const { scrollWidth } = document.documentElement;
+  if (scrollWidth <= innerWidth) return [];
+  const outside = [...document.body.querySelectorAll('*')].filter((element) => {
+    const { left, right, width } = element.getBoundingClientRect();
+    return width > 0 && (left < -0.5 || right > innerWidth + 0.5);
+  });
+  return [
+    `the page is ${scrollWidth} wide, by ${outside.slice(0, 3).map(window.pageInspection.describeElement).join(', ')}`,
+  ];
+}
 
 /** Texts that are clipped or overflow their control. Runs in the page, as do the other checks. */
 function clippedTexts(part: string | null): string[] {
@@ -139,36 +247,18 @@ function largeFixedElements(): string[] {
   return share > 33 ? [...violations, `what is fixed takes ${share} % of the window`] : violations;
 }
 
-const checks = [horizontalOverflow, clippedTexts, brokenWords, overlappingTexts, coveredControls];
-
-/** The fast checks, which are about text only. */
-const textChecks = [horizontalOverflow, clippedTexts, brokenWords];
-
-/** Violations of the text checks, each as "display mode: violation". */
-export async function textViolations(page: Page, modes: readonly DisplayMode[]): Promise<string[]> {
-  return findViolations(page, modes, textChecks, null);
-}
-
 /**
- * Violations of all layout checks, each as "display mode: violation". Changes only the size of the window for good.
+ * Violations in all display modes, each as "display mode: violation". Changes only the size of the window for good.
  * @param part a selector of the element to check when it covers the rest of the page, such as a dialog
  */
 export async function layoutViolations(page: Page, part: string | null = null): Promise<string[]> {
-  return findViolations(page, displayModes, part === null ? [...checks, largeFixedElements] : checks, part);
-}
-
-async function findViolations(
-  page: Page,
-  modes: readonly DisplayMode[],
-  selectedChecks: readonly ((part: string | null) => string[])[],
-  part: string | null,
-): Promise<string[]> {
+  const checks = [horizontalOverflow, clippedTexts, brokenWords, overlappingTexts, coveredControls];
   const violations: string[] = [];
   await page.evaluate(installPageInspection);
-  for (const { name, width, height, ...mode } of modes) {
+  for (const { name, width, height, ...mode } of displayModes) {
     await page.setViewportSize({ width, height });
     await page.evaluate(applyDisplayMode, mode);
-    for (const check of selectedChecks) {
+    for (const check of part === null ? [...checks, largeFixedElements] : checks) {
       const found = new Set(await page.evaluate(check, part));
       for (const violation of found) violations.push(`${name}: ${violation}`);
     }
