@@ -27,7 +27,7 @@ const sources = [
 ];
 
 /** Files in the source folders that are not built into the site, or that the build itself generates. */
-const noSource = /\.(?:test|examples)\.tsx?$|(?:^|[\\/])(?:routeTree\.gen\.ts|(?:inspector|examples)[\\/].*)$/;
+const noSource = /\.(?:test|examples)\.tsx?$|(?:^|[\\/])(?:routeTree\.gen\.ts|(?:inspector|examples|facts)[\\/].*)$/;
 
 async function filesBelow(path: string): Promise<string[]> {
   try {

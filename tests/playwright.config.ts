@@ -14,7 +14,7 @@ export default defineConfig<TestOptions>({
   testMatch: ['tests/**/*.spec.ts', 'content/facts/*.spec.ts'],
   globalSetup: './support/global-setup.ts',
   outputDir: '../node_modules/.cache/test-results',
-  snapshotPathTemplate: '../content/facts/transcripts/{arg}{ext}',
+  snapshotPathTemplate: '../content/facts/by-ear/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
@@ -46,7 +46,7 @@ export default defineConfig<TestOptions>({
       // Journeys on translated pages. `ALL_CASES=1` runs all except long lists, pages without scripts, and
       // journeys that translate the page themselves.
       name: 'translated',
-      testMatch: ['journeys/*.spec.ts', 'content/facts/way-back.spec.ts', 'accessibility/by-keyboard.spec.ts'],
+      testMatch: 'journeys/*.spec.ts',
       testIgnore: 'journeys/{interruptions,rules,translation,without-javascript}.spec.ts',
       grep: isExhaustive ? /./ : /@translated/,
       use: { wording: 'translated' },

@@ -1,7 +1,3 @@
-import { join } from 'node:path';
-import type { Page } from 'playwright/test';
-import { builtSite } from '../../scripts/built-site.ts';
-
 /** An address of the former site, its target, and the selected tab in the contact section there. */
 export interface OldAddress {
   from: string;
@@ -38,18 +34,3 @@ export const oldAddresses: readonly OldAddress[] = [
 
 /** Common spellings of an old address. */
 export const spellings = (path: string): string[] => [path, path.toUpperCase(), `${path}/`];
-
-/** Two hosts of the site: one that redirects old addresses, and one that leaves them to the app. */
-export const hosts: readonly { host: string; hasRedirects: boolean; prepare(page: Page): Promise<void> }[] = [
-  { host: 'a host with redirects', hasRedirects: true, prepare: async () => {} },
-  {
-    host: 'a host without redirects',
-    hasRedirects: false,
-    prepare: async (page) => {
-      await page.route(
-        (url) => oldAddresses.some(({ from }) => spellings(from).includes(url.pathname)),
-        (route) => route.fulfill({ status: 404, path: join(builtSite, '404.html'), contentType: 'text/html' }),
-      );
-    },
-  },
-];

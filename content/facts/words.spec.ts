@@ -4,10 +4,7 @@ import { attachFile } from '../../tests/support/attach-file.ts';
 import { openForm, patient } from '../../tests/support/forms.ts';
 import { openView, screens } from '../../tests/support/open-view.ts';
 
-import { sample } from '../../tests/support/sample.ts';
-
 import {
-  acknowledgementWords,
   anchors,
   failureWords,
   fileWords,
@@ -77,7 +74,7 @@ test.describe('quoted words', () => {
     expect(missing).toEqual([]);
   });
 
-  for (const place of sample(quotedWords.filter(needsScripts), 5)) {
+  for (const place of quotedWords.filter(needsScripts)) {
     test(`are shown in ${place.place}`, async ({ openPage }) => {
       const { path, screen = 'desk', open } = place;
       const page = await openView(openPage, { path, status: status(path) }, { context: { viewport: screens[screen] } });
@@ -124,83 +121,10 @@ test.describe('quoted constants', () => {
     );
     expect(durations).toContain(20_000);
   });
-
-  test('back to top appears past 300 pixels', async ({ openPage }) => {
-    const page = await openView(openPage, { path: '/terms', status: 200 });
-    const button = page.getByRole('button', { name: 'Back to top' });
-    await page.evaluate(() => scrollTo(0, 300));
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    expect(await button.count()).toBe(0);
-    await page.evaluate(() => scrollTo(0, 301));
-    await button.click();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await expect.poll(() => button.count()).toBe(0);
-  });
-
-  test('each tile opens the modal of its service after 800 ms', { tag: '@all' }, async ({ openPage }) => {
-    const page = await openView(
-      openPage,
-      { path: '/', status: 200 },
-      { isolated: true, prepare: (page) => page.clock.install({ time: new Date('2026-11-20T15:00:00Z') }) },
-    );
-    await page.locator('#approach').scrollIntoViewIfNeeded();
-    await page.locator('[data-awaiting="services-part"]').waitFor({ state: 'detached' });
-    await page.clock.pauseAt(new Date('2026-11-20T16:00:00Z'));
-    const dialog = page.getByRole('dialog');
-    for (const [tile, title] of tiles) {
-      await page.locator('#approach').getByRole('button', { name: tile, exact: true }).click();
-      await page.clock.runFor(799);
-      expect(await dialog.count(), tile).toBe(0);
-      await page.clock.runFor(201);
-      await dialog.getByRole('heading', { name: title, exact: true }).waitFor();
-      await page.keyboard.press('Escape');
-      await page.clock.runFor(1000);
-      await dialog.waitFor({ state: 'detached' });
-    }
-  });
-
-  test('text size goes from 80 to 150 percent in steps of 10', { tag: '@all' }, async ({ openPage }) => {
-    const page = await openView(openPage, { path: '/terms', status: 200 });
-    await page.getByRole('button', { name: 'Accessibility and language' }).click();
-    const panel = page.getByRole('dialog');
-    const steps = [
-      { button: 'Larger text', sizes: [110, 120, 130, 140, 150] },
-      { button: 'Smaller text', sizes: [140, 130, 120, 110, 100, 90, 80] },
-    ];
-    await panel.getByText('100%', { exact: true }).waitFor();
-    for (const { button, sizes } of steps) {
-      const step = panel.getByRole('button', { name: button, exact: true });
-      for (const size of sizes) {
-        await step.click();
-        await panel.getByText(`${size}%`, { exact: true }).waitFor();
-      }
-      expect(await step.getAttribute('aria-disabled')).toBe('true');
-    }
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('12.8px');
-    expect(await panel.locator('option').count()).toBe(8);
-    await panel.getByRole('button', { name: 'Reset', exact: true }).click();
-    await panel.getByText('100%', { exact: true }).waitFor();
-  });
-
-  test('structured data lists five optometrists', async ({ openPage }) => {
-    const page = await openView(openPage, { path: '/', status: 200 });
-    const text = await page.locator('script[type="application/ld+json"]').first().textContent();
-    expect(text?.match(/"jobTitle"/g)).toHaveLength(5);
-  });
-
-  test('prices of home care products are between $4.99 and $89.99', async ({ openPage }) => {
-    const page = await openView(openPage, { path: '/eye-hub/conditions/dry-eye-disease', status: 200 });
-    const prices = (await page.locator('main strong').allInnerTexts()).filter((price) => price.startsWith('$'));
-    expect(prices).not.toEqual([]);
-    for (const price of prices) {
-      expect(Number(price.slice(1))).toBeGreaterThanOrEqual(4.99);
-      expect(Number(price.slice(1))).toBeLessThanOrEqual(89.99);
-    }
-  });
 });
 
 test.describe('quoted form messages', () => {
-  for (const { form: id, sending, success } of sample(sendingWords, 1)) {
+  for (const { form: id, sending, success } of sendingWords) {
     test(`are shown by the ${id} form while sending and on success`, async ({ product, openPage }) => {
       const form = await openForm(openPage, id);
       await form.fill(patient[id]);
@@ -220,13 +144,6 @@ test.describe('quoted form messages', () => {
     await form.untilToast(failureWords);
   });
 
-  test('are shown for an appointment request without acknowledgement', { tag: '@all' }, async ({ openPage }) => {
-    const form = await openForm(openPage, 'appointment');
-    await form.fill({ ...patient.appointment, acknowledgement: '' });
-    await form.submit();
-    await form.untilToast(acknowledgementWords);
-  });
-
   test('are shown for a prescription file', async ({ openPage }) => {
     const form = await openForm(openPage, 'contact-lens');
     await form.fill({ ...patient['contact-lens'], patientStatus: 'new' });
@@ -239,7 +156,7 @@ test.describe('quoted form messages', () => {
     await form.until(({ errors }) => expect(errors).toEqual({ prescriptionFile: fileWords.wrongType }));
   });
 
-  for (const { about, form: id, answers, messages } of sample(formMessages, 1)) {
+  for (const { about, form: id, answers, messages } of formMessages) {
     test(`are shown by the ${id} form with ${about}`, async ({ openPage }) => {
       const form = await openForm(openPage, id);
       await form.fill(answers);

@@ -16,7 +16,7 @@ const insert = (page: Page, html: string) =>
     }
   }, html);
 
-test.describe('accessibility checks', { tag: '@all' }, () => {
+test.describe('accessibility checks', () => {
   test('find an image without alt text and text with low contrast', async ({ openPage }) => {
     const page = await openView(openPage, { path: '/terms', status: 200 });
     // Contrasts of 5.7 and 2 to 1.

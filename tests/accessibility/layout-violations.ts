@@ -23,35 +23,8 @@ const displayModes: readonly DisplayMode[] = [
   { name: '1280 wide from right to left', width: 1280, height: 900, rightToLeft: true },
 ];
 
-/** A visible text node, with one box for each line. */
-interface VisibleText {
-  text: string;
-  node: Text;
-  parent: Element;
-  boxes: readonly DOMRect[];
-}
-
-/** What the checks share. Each runs in the page, after `installPageInspection`. */
-interface PageInspection {
-  /** The element that a selector finds, else the body. */
-  findPart(part: string | null): Element;
-  /** 'a "Find us"' */
-  describeElement(element: Element): string;
-  withAncestors(element: Element): Element[];
-  isShown(element: Element): boolean;
-  /** Whether the element or an ancestor has this position. */
-  hasPosition(element: Element, position: 'fixed' | 'sticky'): boolean;
-  visibleBoxes(element: Element | Range): DOMRect[];
-  textsIn(scope: Element): VisibleText[];
-}
-
-declare global {
-  interface Window {
-    pageInspection: PageInspection;
-  }
-}
-
-function installPageInspection(): void {
+/** What the checks share. Runs in the page. */
+function createInspection() {
   const withAncestors = (element: Element): Element[] => {
     const parts: Element[] = [];
     for (let one: Element | null = element; one !== null && one !== document.documentElement; one = one.parentElement) {
@@ -65,34 +38,41 @@ function installPageInspection(): void {
     withAncestors(element).every((one) => getComputedStyle(one).clipPath === 'none');
   const visibleBoxes = (element: Element | Range) =>
     [...element.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
-  window.pageInspection = {
-    findPart: (part) => (part === null ? null : document.querySelector(part)) ?? document.body,
-    describeElement: (element) =>
+  /** The visible text nodes, each with one box for each line. A line's box is higher than its letters. */
+  const textsIn = (scope: Element) => {
+    const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
+    const nodes: Text[] = [];
+    while (walker.nextNode()) nodes.push(walker.currentNode as Text);
+    return nodes.flatMap((node) => {
+      const { parentElement: parent } = node;
+      const text = node.data.trim().slice(0, 40);
+      if (text === '' || parent === null || !isShown(parent)) return [];
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const boxes = visibleBoxes(range).map(
+        (box) => new DOMRect(box.x, box.y + box.height / 4, box.width, box.height / 2),
+      );
+      return boxes.length > 0 ? [{ text, node, parent, boxes }] : [];
+    });
+  };
+  return {
+    findPart: (part: string | null): Element => (part === null ? null : document.querySelector(part)) ?? document.body,
+    describeElement: (element: Element) =>
       `${element.localName} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`,
     withAncestors,
     isShown,
-    hasPosition: (element, position) =>
+    /** Whether the element or an ancestor has this position. */
+    hasPosition: (element: Element, position: 'fixed' | 'sticky') =>
       withAncestors(element).some((one) => getComputedStyle(one).position === position),
     visibleBoxes,
-    textsIn: (scope) => {
-      const texts: VisibleText[] = [];
-      const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
-      while (walker.nextNode()) {
-        const node = walker.currentNode as Text;
-        const { parentElement: parent } = node;
-        const text = node.data.trim();
-        if (text === '' || parent === null || !isShown(parent)) continue;
-        const range = document.createRange();
-        range.selectNodeContents(node);
-        // A line's box is higher than its letters.
-        const boxes = visibleBoxes(range).map(
-          ({ x, y, width, height }) => new DOMRect(x, y + height / 4, width, height / 2),
-        );
-        if (boxes.length > 0) texts.push({ text: text.slice(0, 40), node, parent, boxes });
-      }
-      return texts;
-    },
+    textsIn,
   };
+}
+
+declare global {
+  interface Window {
+    pageInspection: ReturnType<typeof createInspection>;
+  }
 }
 
 /** Applies the text settings of a mode. Removes focus, since some elements are visible only with it. Runs in the page. */
@@ -108,7 +88,7 @@ function applyDisplayMode({ textSize = 100, spacing = false, rightToLeft = false
   document.adoptedStyleSheets = spacing ? [sheet] : [];
 }
 
-/** The elements that make the page scroll horizontally. Runs in the page, after `installPageInspection`. */
+/** The elements that make the page scroll horizontally. Runs in the page. */
 function horizontalOverflow(): string[] {
   const { scrollWidth } = document.documentElement;
   if (scrollWidth <= innerWidth) return [];
@@ -254,7 +234,7 @@ function largeFixedElements(): string[] {
 export async function layoutViolations(page: Page, part: string | null = null): Promise<string[]> {
   const checks = [horizontalOverflow, clippedTexts, brokenWords, overlappingTexts, coveredControls];
   const violations: string[] = [];
-  await page.evaluate(installPageInspection);
+  await page.evaluate(`window.pageInspection = (${createInspection})()`);
   for (const { name, width, height, ...mode } of displayModes) {
     await page.setViewportSize({ width, height });
     await page.evaluate(applyDisplayMode, mode);
