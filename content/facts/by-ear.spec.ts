@@ -10,7 +10,7 @@ const fixedTime = { isolated: true, prepare } as const;
 
 /**
  * Compares the roles, names and states that a screen reader announces with the accepted ones. To accept a change:
- * `npm run test:facts -- by-ear --update-snapshots`.
+ * `npx playwright test --project=browser by-ear --update-snapshots`.
  */
 async function expectAccepted(name: string, part: Locator): Promise<void> {
   const roles = await part.ariaSnapshot();

@@ -1,50 +1,53 @@
-/** The engines that most browsers use. */
-export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
+import { existsSync } from 'node:fs';
+import { firefox, webkit } from 'playwright/test';
+import { watchConsole } from '../support/console.ts';
+import { startWebKitGtk } from './webkitgtk.ts';
 
-export type EngineName = (typeof engineNames)[number];
-
-/** The size of a tab's viewport, in CSS pixels. */
-export interface Size {
-  width: number;
-  height: number;
-}
-
-/** A tab with storage of its own and reduced motion. Selectors are CSS, and match the first visible element. */
+/** A tab with storage of its own. Selectors are CSS, and match the first visible element whose text starts with `text`. */
 export interface Tab {
   goTo(address: string): Promise<void>;
-  reload(): Promise<void>;
   back(): Promise<void>;
-  forward(): Promise<void>;
-  /** Clicks an element, one whose text starts with `text` if that is given. */
+  reload(): Promise<void>;
   click(selector: string, text?: string): Promise<void>;
-  /** Replaces the text of a field. */
   fill(selector: string, text: string): Promise<void>;
-  /** Selects the option with this value. */
-  select(selector: string, value: string): Promise<void>;
-  /** Selects a file in a file input. */
-  attach(selector: string, file: string): Promise<void>;
-  /** Presses a key in an element. */
-  press(selector: string, key: 'Enter' | 'Escape'): Promise<void>;
+  pressEscape(selector: string): Promise<void>;
   /** Runs a function in the page. It uses nothing from its module. */
   evaluate<Result>(script: (argument: string) => Result | Promise<Result>, argument?: string): Promise<Result>;
-  /** A picture of the viewport, as PNG. */
-  screenshot(): Promise<Buffer>;
-  /** Errors, warnings, unhandled rejections and violations of the content security policy since the last call. */
-  takeProblems(): Promise<string[]>;
+  /** Errors, warnings and violations of the content security policy. */
+  readProblems(): Promise<string[]>;
   close(): Promise<void>;
 }
 
-/** A running browser. */
-export interface RunningEngine {
-  version: string;
-  openTab(size: Size): Promise<Tab>;
-  stop(): Promise<void>;
-}
+/** The engines besides Chromium that most browsers use. */
+export const engines = ['firefox', 'webkit'] as const;
 
-/** An engine that is installed on this machine. */
-export interface Engine {
-  name: EngineName;
-  /** The browser, and how it is driven. */
-  description: string;
-  start(): Promise<RunningEngine>;
+/**
+ * Opens a tab in Playwright's build of an engine. Where there is none for WebKit, in Debian's WebKitGTK (packages
+ * webkit2gtk-driver, xvfb and xauth).
+ */
+export async function openTab(name: (typeof engines)[number], width: number, height: number): Promise<Tab> {
+  const type = { firefox, webkit }[name];
+  if (name === 'webkit' && !existsSync(type.executablePath()) && existsSync('/usr/bin/WebKitWebDriver')) {
+    return startWebKitGtk(width, height);
+  }
+  const browser = await type.launch();
+  const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
+  const log = await watchConsole(context);
+  const page = await context.newPage();
+  const find = (selector: string, text = '') =>
+    page
+      .locator(selector)
+      .filter({ visible: true, hasText: new RegExp(`^\\s*${text.replace(/\W/g, '\\$&')}`) })
+      .first();
+  return {
+    goTo: async (address) => void (await page.goto(address)),
+    back: async () => void (await page.goBack()),
+    reload: async () => void (await page.reload()),
+    click: (selector, text) => find(selector, text).click(),
+    fill: (selector, text) => find(selector).fill(text),
+    pressEscape: (selector) => find(selector).press('Escape'),
+    evaluate: (script, argument = '') => page.evaluate(script, argument),
+    readProblems: async () => log.messages.map(({ text }) => text),
+    close: () => browser.close(),
+  };
 }
