@@ -1,19 +1,7 @@
 import type { Page } from 'playwright/test';
 
 /** Text, or an ARIA role or element that has the words as its name. */
-export type Kind =
-  | 'text'
-  | 'heading'
-  | 'link'
-  | 'button'
-  | 'tab'
-  | 'checkbox'
-  | 'option'
-  | 'cell'
-  | 'rowheader'
-  | 'img'
-  | 'iframe'
-  | 'dialog';
+export type Kind = 'text' | 'iframe' | Parameters<Page['getByRole']>[0];
 
 /** Words that the owner quotes. */
 export interface Quote {
@@ -46,13 +34,14 @@ const options = (...all: string[]): Quote[] => all.map((words) => ({ kind: 'opti
 const link = (words: string, to: string): Quote => ({ kind: 'link', words, to });
 const longLink = (words: string, to: string): Quote => ({ kind: 'link', words, to, isPartial: true });
 
-const at = (
-  place: string,
-  path: string,
-  within: string,
-  quotes: readonly Quote[],
-  options: Pick<Place, 'screen' | 'isInMenu' | 'open'> = {},
-): Place => ({ place, path, within, quotes, ...options });
+type Part = Pick<Place, 'within' | 'screen' | 'isInMenu' | 'open'>;
+
+const at = (place: string, path: string, part: string | Part, quotes: readonly Quote[]): Place => ({
+  place,
+  path,
+  quotes,
+  ...(typeof part === 'string' ? { within: part } : part),
+});
 
 const press = (role: 'button' | 'tab', name: string) => (page: Page) =>
   page.getByRole(role, { name, exact: true }).click();
@@ -93,18 +82,10 @@ export const tiles = [
   ['Medical Eye Care', 'Comprehensive Eye Exam'],
 ] as const;
 
+const slugs = (all: string): string[] => all.trim().split(/\s+/);
+
 /** The sections of the home page in order. */
-export const anchors = [
-  'home',
-  'about',
-  'approach',
-  'services',
-  'doctors',
-  'testimonials',
-  'recommendations',
-  'find-us',
-  'contact',
-] as const;
+export const anchors = slugs('home about approach services doctors testimonials recommendations find-us contact');
 
 const doctors = [
   ['miriam-castellan', 'Dr. Miriam Castellan', 'Principal Optometrist & Founder'],
@@ -119,41 +100,23 @@ export const hub = [
   {
     id: 'conditions',
     title: 'Eye Conditions',
-    topics: [
-      'dry-eye-disease',
-      'digital-eye-strain',
-      'stye-chalazion',
-      'allergies',
-      'conjunctivitis',
-      'cataracts',
-      'glaucoma',
-      'diabetic-retinopathy',
-      'macular-degeneration',
-      'flashes-floaters',
-      'myopia-in-kids',
-    ],
+    topics: slugs(`
+      dry-eye-disease digital-eye-strain stye-chalazion allergies conjunctivitis cataracts glaucoma
+      diabetic-retinopathy macular-degeneration flashes-floaters myopia-in-kids`),
   },
   {
     id: 'solutions',
     title: 'Vision Solutions',
-    topics: [
-      'glasses-lens-options',
-      'contact-lenses',
-      'presbyopia-solutions',
-      'myopia-control',
-      'surgical-vision-correction',
-    ],
+    topics: slugs(`
+      glasses-lens-options contact-lenses presbyopia-solutions myopia-control
+      surgical-vision-correction`),
   },
   {
     id: 'prevention',
     title: 'Wellness & Prevention',
-    topics: [
-      'screen-habits',
-      'uv-eye-protection',
-      'nutrition-for-eye-health',
-      'hygiene-lids-lashes',
-      'sports-vision-safety',
-    ],
+    topics: slugs(`
+      screen-habits uv-eye-protection nutrition-for-eye-health hygiene-lids-lashes
+      sports-vision-safety`),
   },
 ] as const;
 
@@ -176,18 +139,12 @@ const homePage: readonly Place[] = [
       longLink('Learn More', `/services/${slug}`),
     ]),
   ),
-  at(
-    "a service's modal",
-    '/',
-    'dialog',
-    [
-      ...named('heading', 'DMV Eye Exam'),
-      link('View Full Details', '/services/dmv-eye-exam'),
-      ...named('button', 'Close'),
-      ...text('under 15 minutes', 'alk-ins'),
-    ],
-    { open: press('button', 'DMV Eye Exam') },
-  ),
+  at("a service's modal", '/', { within: 'dialog', open: press('button', 'DMV Eye Exam') }, [
+    ...named('heading', 'DMV Eye Exam'),
+    link('View Full Details', '/services/dmv-eye-exam'),
+    ...named('button', 'Close'),
+    ...text('under 15 minutes', 'alk-ins'),
+  ]),
   at(
     'the team',
     '/',
@@ -199,109 +156,77 @@ const homePage: readonly Place[] = [
     longLink('Read the reviews', 'https://reviews.example/neighborhood-optometry-brooklyn'),
     longLink('Read the reviews', 'https://booking.example/profiles/neighborhood-optometry'),
   ]),
-  at(
-    'find us',
-    '/',
-    '#find-us',
-    [
-      ...text(address, phone, 'F, G, R, D trains', 'street parking and garages'),
-      ...callOrText,
-      ...named('rowheader', 'Monday', 'Tuesday-Friday', 'Saturday', 'Sunday'),
-      ...named('cell', '11 AM-7 PM', '10 AM-6 PM', '10 AM-4 PM', 'Closed'),
-      ...text('closed daily 1-2 PM for administrative duties'),
-      { kind: 'link', words: 'Get Directions', to: 'google.com/maps/place/519%205th%20Avenue', isPartial: true },
-      { kind: 'iframe', words: address, isPartial: true },
-    ],
-    { isInMenu: true },
-  ),
+  at('find us', '/', { within: '#find-us', isInMenu: true }, [
+    ...text(address, phone, 'F, G, R, D trains', 'street parking and garages'),
+    ...callOrText,
+    ...named('rowheader', 'Monday', 'Tuesday-Friday', 'Saturday', 'Sunday'),
+    ...named('cell', '11 AM-7 PM', '10 AM-6 PM', '10 AM-4 PM', 'Closed'),
+    ...text('closed daily 1-2 PM for administrative duties'),
+    { kind: 'link', words: 'Get Directions', to: 'google.com/maps/place/519%205th%20Avenue', isPartial: true },
+    { kind: 'iframe', words: address, isPartial: true },
+  ]),
   at(
     'the contact section',
     '/',
-    '#contact',
+    { within: '#contact', open: press('tab', 'General Inquiry') },
     named('tab', 'Appointment Request', 'General Inquiry', 'Contact Lens Ordering'),
-    { open: press('tab', 'General Inquiry') },
   ),
 ];
 
 const navigation: readonly Place[] = [
-  at(
-    'the top bar',
-    '/terms',
-    'header >> nav[aria-label="Main"]',
-    [
-      link('About', '/#about'),
-      link('Services', '/#services'),
-      link('Our Team', '/#doctors'),
-      link('Eye Hub', '/eye-hub'),
-      link('Request Care', '/#contact'),
-      link('Find Us', '/#find-us'),
-    ],
-    { screen: 'desk' },
-  ),
+  at('the top bar', '/terms', { within: 'header >> nav[aria-label="Main"]', screen: 'desk' }, [
+    link('About', '/#about'),
+    link('Services', '/#services'),
+    link('Our Team', '/#doctors'),
+    link('Eye Hub', '/eye-hub'),
+    link('Request Care', '/#contact'),
+    link('Find Us', '/#find-us'),
+  ]),
   ...(['desk', 'phone'] as const).map((screen) =>
     at(
       `the logo, phone menu and address on the ${screen}`,
       '/terms',
-      'body > header',
+      { within: 'body > header', screen, isInMenu: true },
       [
         longLink('Neighborhood Optometry', '/'),
         ...text(phone),
         ...callOrText,
         longLink('519 5th Avenue', 'google.com/maps/place/519%205th%20Avenue%2C%20Brooklyn%2C%20NY%2011215'),
       ],
-      { screen, isInMenu: true },
     ),
   ),
-  at(
-    'the bottom bar',
-    '/terms',
-    'nav[aria-label="Quick"]',
-    [
-      link('Home', '/'),
-      link('Services', '/#services'),
-      link('Team', '/#doctors'),
-      link('Eye Hub', '/eye-hub'),
-      link('Contact', '/#contact'),
-    ],
-    { screen: 'phone' },
-  ),
-  at(
-    'the footer',
-    '/eye-hub',
-    'body footer',
-    [
-      ...services.map(([slug, title]) => link(title, `/services/${slug}`)),
-      link('Eye Hub', '/eye-hub'),
-      link('Terms', '/terms'),
-      link('Privacy', '/privacy'),
-      link('Accessibility', '/accessibility'),
-      longLink(address, 'google.com/maps/place/519%205th%20Avenue%2C%20Brooklyn%2C%20NY%2011215'),
-      ...text(phone, '2009'),
-      ...callOrText,
-      link(email, `mailto:${email}`),
-      longLink('Photos', 'https://photos.example/neighborhood-optometry'),
-      longLink('Videos', 'https://videos.example/neighborhood-optometry'),
-      longLink('News', 'https://news.example/neighborhood-optometry'),
-    ],
-    { isInMenu: true },
-  ),
+  at('the bottom bar', '/terms', { within: 'nav[aria-label="Quick"]', screen: 'phone' }, [
+    link('Home', '/'),
+    link('Services', '/#services'),
+    link('Team', '/#doctors'),
+    link('Eye Hub', '/eye-hub'),
+    link('Contact', '/#contact'),
+  ]),
+  at('the footer', '/eye-hub', { within: 'body footer', isInMenu: true }, [
+    ...services.map(([slug, title]) => link(title, `/services/${slug}`)),
+    link('Eye Hub', '/eye-hub'),
+    link('Terms', '/terms'),
+    link('Privacy', '/privacy'),
+    link('Accessibility', '/accessibility'),
+    longLink(address, 'google.com/maps/place/519%205th%20Avenue%2C%20Brooklyn%2C%20NY%2011215'),
+    ...text(phone, '2009'),
+    ...callOrText,
+    link(email, `mailto:${email}`),
+    longLink('Photos', 'https://photos.example/neighborhood-optometry'),
+    longLink('Videos', 'https://videos.example/neighborhood-optometry'),
+    longLink('News', 'https://news.example/neighborhood-optometry'),
+  ]),
   ...['/', '/eye-hub/conditions', '/team/dr-meilan-tsoi'].map((path) =>
-    at(
-      `the call to action at ${path}`,
-      path,
-      'section[aria-labelledby="call-to-action"]',
-      [
-        ...named('heading', 'Ready to See Clearly?'),
-        { kind: 'link', words: 'Request', to: '/#contact', isPartial: true } as const,
-        ...callOrText,
-      ],
-      { isInMenu: true },
-    ),
+    at(`the call to action at ${path}`, path, { within: 'section[aria-labelledby="call-to-action"]', isInMenu: true }, [
+      ...named('heading', 'Ready to See Clearly?'),
+      { kind: 'link', words: 'Request', to: '/#contact', isPartial: true } as const,
+      ...callOrText,
+    ]),
   ),
   at(
     'the accessibility panel',
     '/terms',
-    '[role="dialog"]',
+    { within: '[role="dialog"]', open: press('button', 'Accessibility and language') },
     [
       ...text('100%', 'High contrast'),
       ...options('English', 'Español', 'Spanish', '简体中文', 'Simplified Chinese', 'Русский', 'Russian', 'العربية'),
@@ -309,7 +234,6 @@ const navigation: readonly Place[] = [
       ...named('checkbox', 'High contrast'),
       ...named('button', 'Reset'),
     ],
-    { open: press('button', 'Accessibility and language') },
   ),
 ];
 
@@ -390,14 +314,13 @@ const legalPage = (path: string, ...headings: string[]): Place =>
   at(
     `the ${path.slice(1)} page`,
     path,
-    'main',
+    { within: 'main', open: (page) => page.locator('main summary').first().click() },
     [
       ...headings.map((words) => ({ kind: 'heading', words, isPartial: true }) as const),
       ...text('Last Updated', today(), address),
       ...callOrText,
       link(email, `mailto:${email}`),
     ],
-    { open: (page) => page.locator('main summary').first().click() },
   );
 
 const legalPages: readonly Place[] = [
@@ -452,20 +375,20 @@ const forms: readonly Place[] = [
   at(
     'the appointment request',
     '/',
-    'form#appointment',
-    [
-      ...named('option', 'Comprehensive Eye Exam', 'Contact Lens Fitting/Exam', 'Dry Eye Treatment'),
-      ...named('option', 'Eyewear Experience', 'Pediatric Eye Exam', 'Emergency Visit', 'Vision Therapy Consultation'),
-      ...named('option', 'Other', 'Morning (10 AM - 12 PM)', 'Afternoon (2 PM - 4 PM)', 'Evening (4 PM - 6 PM)'),
-      ...text('at capacity', 'availability expected in 2026', 'same-day slots', phone),
-    ],
     {
+      within: 'form#appointment',
       open: async (page) => {
         await tab('Appointment Request')(page);
         const type = page.getByRole('combobox', { name: 'Appointment type' });
         await type.selectOption('Vision Therapy Consultation');
       },
     },
+    [
+      ...named('option', 'Comprehensive Eye Exam', 'Contact Lens Fitting/Exam', 'Dry Eye Treatment'),
+      ...named('option', 'Eyewear Experience', 'Pediatric Eye Exam', 'Emergency Visit', 'Vision Therapy Consultation'),
+      ...named('option', 'Other', 'Morning (10 AM - 12 PM)', 'Afternoon (2 PM - 4 PM)', 'Evening (4 PM - 6 PM)'),
+      ...text('at capacity', 'availability expected in 2026', 'same-day slots', phone),
+    ],
   ),
   at(
     'the inquiry',
@@ -480,7 +403,13 @@ const forms: readonly Place[] = [
   at(
     'the contact lens order of an established patient',
     '/',
-    'form#contact-lens',
+    {
+      within: 'form#contact-lens',
+      open: async (page) => {
+        await tab('Contact Lens Ordering')(page);
+        await page.getByRole('radio', { name: /^Established/ }).check();
+      },
+    },
     [
       ...text(
         'Right eye',
@@ -493,12 +422,6 @@ const forms: readonly Place[] = [
         'We will use the one in our records',
       ),
     ],
-    {
-      open: async (page) => {
-        await tab('Contact Lens Ordering')(page);
-        await page.getByRole('radio', { name: /^Established/ }).check();
-      },
-    },
   ),
 ];
 

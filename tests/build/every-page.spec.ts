@@ -149,7 +149,7 @@ test('every listed page is in the site map, in the list from A to Z and in the i
 
   const list = site
     .get('/search')
-    ?.all('main a')
+    ?.all('[aria-labelledby="all-pages"] a')
     .map((link) => link.getAttribute('href'));
   expect(list).toEqual(expect.arrayContaining(found));
 });
