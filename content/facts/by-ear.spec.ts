@@ -10,11 +10,11 @@ const fixedTime = { isolated: true, prepare } as const;
 
 /**
  * Compares the roles, names and states that a screen reader announces with the accepted ones. To accept a change:
- * `npx playwright test --project=browser by-ear --update-snapshots`.
+ * `npm run test:browser -- by-ear --update-snapshots`.
  */
 async function expectAccepted(name: string, part: Locator): Promise<void> {
   const roles = await part.ariaSnapshot();
-  expect(`${roles.replaceAll(/R-[0-9A-Z]{6}/g, 'R-??????')}\n`).toMatchSnapshot(`${name}.yml`);
+  expect(`${roles.replaceAll(/R-[0-9A-Z]{6}/g, 'R-??????')}\n`).toMatchSnapshot(`${name}.txt`);
 }
 
 const isAnnounced = (part: Locator): Promise<boolean> =>
