@@ -7,8 +7,7 @@ import {
   type TestInfo,
 } from 'playwright/test';
 import { type ConsoleLog, type ExpectedMessage, messageProblems, watchConsole } from './support/console.ts';
-import { translatePages } from './support/fake-translation.ts';
-import { polling } from './support/polling.ts';
+import { polling, translatePages } from './support/open-view.ts';
 import { type Mailbox, type Product, startProduct } from './support/product.ts';
 
 const poll: typeof baseExpect.poll = (actual, options) =>
@@ -19,13 +18,10 @@ export const expect = new Proxy(baseExpect, {
   get: (target, name) => (name === 'poll' ? poll : Reflect.get(target, name)),
 });
 
-/** Whether pages have their original text, or every text node is rewritten by a translation service. */
-export type Wording = 'original' | 'translated';
-
 /** Options of `openPage`. */
 export interface PageOptions {
-  /** Default: the option of the Playwright project. */
-  wording?: Wording;
+  /** Default: the original text. A translation service rewrites every text node. */
+  wording?: 'original' | 'translated';
   /** Playwright's context options. Options that an open page cannot change create a new context. */
   context?: BrowserContextOptions;
   /** Creates a new context, which takes a second. Needed for a fake clock. */
@@ -38,12 +34,6 @@ export interface PageOptions {
 
 /** Opens a page of the site, or an empty page without a path. */
 export type OpenPage = (path?: string, options?: PageOptions) => Promise<Page>;
-
-/** Options that a Playwright project can set. */
-export interface TestOptions {
-  /** The default of `PageOptions.wording`. */
-  wording: Wording;
-}
 
 interface TestFixtures {
   /** The site and its services. Reset after each test. */
@@ -86,9 +76,7 @@ async function attachScreenshot(test: TestInfo, page: Page): Promise<void> {
   if (picture) test.attachments.push({ name: 'screenshot', path, contentType: 'image/png' });
 }
 
-export const test = base.extend<TestOptions & TestFixtures, WorkerFixtures>({
-  wording: ['original', { option: true }],
-
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   workerProduct: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern.
     async ({}, use) => {
@@ -108,12 +96,16 @@ export const test = base.extend<TestOptions & TestFixtures, WorkerFixtures>({
 
   mailbox: ({ product }, use) => use(product.mailbox),
 
-  openPage: async ({ browser, context, page, product: _product, wording: defaultWording }, use, testInfo) => {
+  openPage: async ({ browser, context, page, product: _product }, use, testInfo) => {
     const logs: { context: BrowserContext; log: ConsoleLog }[] = [];
     const expected: (readonly ExpectedMessage[])[] = [];
     let isUsed = false;
 
-    async function newPage(options: BrowserContextOptions, wording: Wording, isolated: boolean): Promise<Page> {
+    async function newPage(
+      options: BrowserContextOptions,
+      wording: PageOptions['wording'],
+      isolated: boolean,
+    ): Promise<Page> {
       const needsContext = isolated || isUsed || !(await apply(page, options));
       const ownContext = needsContext ? await browser.newContext(options) : context;
       if (!needsContext) {
@@ -126,10 +118,7 @@ export const test = base.extend<TestOptions & TestFixtures, WorkerFixtures>({
     }
 
     await use(
-      async (
-        path,
-        { wording = defaultWording, context: options = {}, isolated = false, expectedMessages = [], prepare } = {},
-      ) => {
+      async (path, { wording, context: options = {}, isolated = false, expectedMessages = [], prepare } = {}) => {
         expected.push(expectedMessages);
         const opened = await newPage(options, wording, isolated);
         await prepare?.(opened);

@@ -1,8 +1,8 @@
 import { defineConfig } from 'playwright/test';
 import { practice } from '../content/index.ts';
 import type { TestOptions } from './fixtures.ts';
-import { sitePort } from './support/addresses.ts';
 import { screens } from './support/open-view.ts';
+import { sitePort } from './support/product.ts';
 import { isExhaustive } from './support/sample.ts';
 
 /** For a project with few tests: starting a second worker with its product takes longer than they do. */

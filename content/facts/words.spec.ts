@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../../tests/fixtures.ts';
-import { attachFile } from '../../tests/support/attach-file.ts';
-import { openForm, patient } from '../../tests/support/forms.ts';
+import { attachFile, openForm, patient } from '../../tests/support/forms.ts';
 import { openView, screens } from '../../tests/support/open-view.ts';
 
 import {

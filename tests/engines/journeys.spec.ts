@@ -1,12 +1,10 @@
 import { test as base, expect } from 'playwright/test';
 import { capabilityTiles, doctors, services } from '../../content/index.ts';
 import { readFormView } from '../models/forms/form-view.ts';
-import { functionPort, sitePort } from '../support/addresses.ts';
 import { formWords } from '../support/form-words.ts';
 import { patient } from '../support/forms.ts';
-import { screens } from '../support/open-view.ts';
-import { polling } from '../support/polling.ts';
-import { type Product, startProduct } from '../support/product.ts';
+import { polling, screens } from '../support/open-view.ts';
+import { functionPort, type Product, sitePort, startProduct } from '../support/product.ts';
 import { engines, openTab, type Tab } from './engine.ts';
 
 /** The product at the ports that the built site contains: not every engine can map them to others. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import { freePort } from '../function/support/ports.ts';
-import { polling } from '../support/polling.ts';
+import { polling } from '../support/open-view.ts';
 import type { Tab } from './engine.ts';
 
 /** The name of an element's id in the WebDriver protocol. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import type { OpenPage } from '../fixtures.ts';
 import { expect, test } from '../fixtures.ts';
 import { formOn, openForm, patient, selectForm, untilFormsReady } from '../support/forms.ts';
-import { holdRoute } from '../support/hold-route.ts';
+import { holdRoute } from '../support/open-view.ts';
 
 /** Opens the contact section, and holds all scripts of the site. */
 async function openBeforeScripts(openPage: OpenPage): Promise<{ page: Page; releaseScripts: () => void }> {

@@ -2,7 +2,6 @@ import type { Locator, Page } from 'playwright/test';
 import { doctors, practice } from '../../content/index.ts';
 import { onePageOfEachKind } from '../../scripts/pages.ts';
 import { expect, test } from '../fixtures.ts';
-import { untilTranslated } from '../support/fake-translation.ts';
 import { formOn, patient, selectForm, untilFormsReady } from '../support/forms.ts';
 import {
   countLoads,
@@ -19,7 +18,7 @@ import {
   untilRouterWaits,
   untilSettled,
 } from '../support/hydration.ts';
-import { untilReady } from '../support/open-view.ts';
+import { untilReady, untilTranslated } from '../support/open-view.ts';
 import { sample } from '../support/sample.ts';
 
 declare global {

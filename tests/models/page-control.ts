@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect } from '../fixtures.ts';
-import { polling } from '../support/polling.ts';
+import { polling } from '../support/open-view.ts';
 
 export { polling };
 

@@ -1,14 +1,14 @@
-import type { Locator, Page } from 'playwright/test';
-import { expect } from 'playwright/test';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Locator, type Page, test } from 'playwright/test';
 import { practice } from '../../content/index.ts';
 import { dateInDigits, daysAfter, todayIn } from '../../supabase/functions/_shared/requests/dates.ts';
 import type { AppointmentRequest, InquiryRequest } from '../../supabase/functions/_shared/requests/index.ts';
 import type { RequestType } from '../../supabase/functions/_shared/requests/options.ts';
 import type { OpenPage, PageOptions } from '../fixtures.ts';
 import { type FormView, readFormView } from '../models/forms/form-view.ts';
-import { untilTranslated } from './fake-translation.ts';
 import { formWords } from './form-words.ts';
-import { polling } from './polling.ts';
+import { polling, untilTranslated } from './open-view.ts';
 
 /** Values by field name. 'on' checks a checkbox, '' unchecks it. */
 export type Answers = Readonly<Record<string, string>>;
@@ -124,34 +124,22 @@ export function formOn(page: Page, id: RequestType): Form {
     else await control.fill(text);
   }
 
-  /** Presses Tab until the field has focus. */
-  async function tabTo(name: string): Promise<void> {
-    const hasFocus = () =>
-      page.evaluate((expected) => document.activeElement?.getAttribute('name') === expected, name).catch(() => false);
-    for (let presses = 0; presses < 80; presses += 1) {
-      if (await hasFocus()) return;
-      await page.keyboard.press('Tab');
-    }
-    throw new Error(`The Tab key does not reach the field "${name}"`);
-  }
-
+  /** Moves to the next field by Tab, and sets its value by keyboard. */
   async function typeValue(name: string, text: string): Promise<void> {
-    await tabTo(name);
+    const { keyboard } = page;
     const control = field(name);
-    const type = await control.evaluate((input: HTMLInputElement) => input.type);
-    if (type === 'select-one') {
-      const options = await control.evaluate((list: HTMLSelectElement) => [...list.options].map(({ value }) => value));
-      for (let index = 0; index < options.indexOf(text); index += 1) await page.keyboard.press('ArrowDown');
-    } else if (type === 'checkbox') {
-      await page.keyboard.press('Space');
-    } else if (type === 'radio') {
-      const choices = await element
-        .locator(`[name="${name}"]`)
-        .evaluateAll((radios: HTMLInputElement[]) => radios.map(({ value }) => value));
-      await page.keyboard.press('Space');
-      for (let index = 0; index < choices.indexOf(text); index += 1) await page.keyboard.press('ArrowDown');
-    } else {
-      await page.keyboard.insertText(text);
+    for (let presses = 0; presses < 20 && !(await control.evaluate((it) => it.matches(':focus'))); presses += 1) {
+      await keyboard.press('Tab');
+    }
+    const isBox = (await control.getAttribute('type')) === 'checkbox';
+    const choices = control.locator('option');
+    if (isBox) await keyboard.press('Space');
+    else if ((await choices.count()) === 0) await keyboard.insertText(text);
+    else {
+      const index = (await choices.evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))).indexOf(
+        text,
+      );
+      for (let steps = 0; steps < index; steps += 1) await keyboard.press('ArrowDown');
     }
   }
 
@@ -191,4 +179,16 @@ export function formOn(page: Page, id: RequestType): Form {
       return reference;
     },
   };
+}
+
+/**
+ * Chooses a new file in a file input. The browser knows its type by the extension. Playwright would send a buffer as
+ * base64: with 5 MB it takes two seconds.
+ */
+export async function attachFile(input: Locator, { name, buffer }: { name: string; buffer: Buffer }): Promise<void> {
+  const { outputDir } = test.info();
+  await mkdir(outputDir, { recursive: true });
+  const file = join(await mkdtemp(join(outputDir, 'file-')), name);
+  await writeFile(file, buffer);
+  await input.setInputFiles(file);
 }

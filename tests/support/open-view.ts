@@ -1,7 +1,6 @@
-import type { Page } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import type { View } from '../../scripts/views.ts';
 import type { OpenPage, PageOptions } from '../fixtures.ts';
-import { untilTranslated } from './fake-translation.ts';
 
 /** The console message of a browser for a document with status 404. */
 export const notFoundMessage = 'Failed to load resource: the server responded with a status of 404 (Not Found)';
@@ -11,6 +10,40 @@ export const screens = { phone: { width: 390, height: 844 }, desk: { width: 1280
 
 /** The default timeout of actions, in milliseconds: far more than any takes, and short enough to fail soon. */
 const timeout = 10_000;
+
+/** How long browser tests poll, and how often, in milliseconds. Far longer than anything takes. */
+export const polling = { timeout: 15_000, intervals: [50] };
+
+/**
+ * Stores a language for all pages of a browser context, as if the visitor had selected it on an earlier visit. Pages are
+ * translated shortly after they load: see {@link untilTranslated}.
+ */
+export const translatePages = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    // Third-party frames and pages of the browser itself have no storage.
+    if (self !== top || origin === 'null') return;
+    const settings = JSON.parse(localStorage.getItem('display') ?? '{}');
+    localStorage.setItem('display', JSON.stringify({ language: 'es', ...settings }));
+  });
+
+/** Waits until a page is translated if the visitor has selected a language earlier. */
+export const untilTranslated = (page: Page): Promise<void> =>
+  page
+    .locator('html:not([data-stored-language]), html.translated-ltr, html.translated-rtl')
+    .waitFor({ state: 'attached' });
+
+/** Holds the requests for matching addresses until the returned function is called. */
+export async function holdRoute(page: Page, url: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
 
 /** Waits until the page is hydrated, translated if requested, and its fonts are loaded. */
 export async function untilReady(page: Page): Promise<void> {
@@ -36,4 +69,20 @@ export async function openView(
   page.setDefaultTimeout(timeout);
   await untilReady(page);
   return page;
+}
+
+/** Everything that a page has stored in its browser, and its URL, title and window name, as one text. */
+export async function readStoredData(page: Page): Promise<string> {
+  const stored = await page.evaluate(async () => ({
+    address: location.href,
+    title: document.title,
+    window: window.name,
+    history: history.state,
+    local: { ...localStorage },
+    session: { ...sessionStorage },
+    cookies: document.cookie,
+    databases: await indexedDB.databases(),
+    caches: 'caches' in window ? await caches.keys() : [],
+  }));
+  return JSON.stringify([stored, await page.context().cookies()]);
 }

@@ -8,9 +8,13 @@ import { localFunctionSettings, localPublishableKey, newSecret } from '../../scr
 import { startSite } from '../../scripts/services/site.ts';
 import { type Inbox, openInbox, type ReceivedMail } from '../function/support/inbox.ts';
 import { freePort } from '../function/support/ports.ts';
-import { functionPort, sitePort } from './addresses.ts';
 import { type FunctionProxy, startFunctionProxy } from './function-proxy.ts';
 import { otherHosts, startOtherServices } from './other-services.ts';
+
+/** The ports of `npm start`, which the built site contains. The browser of a test maps them to the test's own ports. */
+export const sitePort = 5173;
+
+export const functionPort = 54321;
 
 /** A request that is mailed to the office, without its encrypted content. */
 export interface StoredRequest {
