@@ -1,23 +1,30 @@
 import { forms, practice } from '../../content/index.ts';
 import { expect, test } from '../fixtures.ts';
-import { formWords } from '../support/form-words.ts';
 import { openForm, patient, untilFormsReady } from '../support/forms.ts';
-import { readStoredData } from '../support/stored-data.ts';
+import { readStoredData } from '../support/open-view.ts';
 
 const answers = patient.inquiry;
 
 test.describe('general inquiry', () => {
-  test('is sent to the office and confirmed', { tag: ['@translated', '@phone'] }, async ({ product, openPage }) => {
-    const form = await openForm(openPage, 'inquiry');
-    await form.fill(answers);
+  test('is sent to the office from a translated page, and confirmed', async ({ product, openPage }) => {
+    const form = await openForm(openPage, 'inquiry', { wording: 'translated' });
+    await form.fill({ ...answers, email: 'jose@' });
+    await form.submit();
+    await form.untilToast('Validation Error: Invalid email format');
+    await form.until(({ focus, errors, title }) => {
+      expect(focus).toBe('summary');
+      expect(errors).toEqual({ email: 'Invalid email format' });
+      expect(title).toMatch(/^Error: /);
+    });
+    await form.page.getByRole('group', { name: 'There is a problem' }).getByRole('link').click();
+    await form.until(({ focus }) => expect(focus).toBe('email'));
+
+    await form.fill({ email: answers.email });
     await form.submit();
     const reference = await form.untilSent();
-
     const { focus, confirmation, values } = await form.view();
     expect(focus).toBe('confirmation');
-    expect(confirmation).toContain(forms.responseTime);
-    expect(confirmation).toContain(forms.noCopy);
-    expect(confirmation).toContain(practice.phone.display);
+    for (const text of [forms.responseTime, forms.noCopy, practice.phone.display]) expect(confirmation).toContain(text);
     expect(values).toEqual({ ...Object.fromEntries(Object.keys(answers).map((name) => [name, ''])), website: '' });
 
     expect(await product.readRows()).toMatchObject([{ reference, type: 'inquiry' }]);
@@ -30,26 +37,6 @@ test.describe('general inquiry', () => {
         expect(part).toContain(text);
       }
     }
-  });
-
-  test('can be filled in and sent by keyboard only, twice', { tag: '@all' }, async ({ product, openPage }) => {
-    const form = await openForm(openPage, 'inquiry');
-    await form.page.getByRole('tab', { name: formWords.inquiry.tab }).focus();
-    await form.type(answers);
-    await form.page.keyboard.press('Tab');
-    await form.page.keyboard.press('Tab');
-    expect((await form.view()).focus).toBe('Send Message');
-    await form.page.keyboard.press('Enter');
-    const first = await form.untilSent();
-
-    await form.page.getByRole('button', { name: 'Close' }).click();
-    await form.until(({ confirmation }) => expect(confirmation).toBeNull());
-    await form.fill({ ...answers, message: 'And glasses for children?' });
-    await form.field('firstName').press('Enter');
-    const second = await form.untilSent();
-
-    expect((await product.readRows()).map(({ reference }) => reference)).toEqual([first, second]);
-    expect(await product.mailbox.waitFor(2)).toHaveLength(2);
   });
 
   test('leaves no personal data in the browser', async ({ product, openPage }) => {
@@ -72,4 +59,39 @@ test.describe('general inquiry', () => {
     expect([confirmation, ...Object.values(values)].join('')).toBe('');
     expect(product.proxy.seen).toHaveLength(1);
   });
+});
+
+test('the link in the mail shows the request without anything personal, and marks it as handled', async ({
+  product,
+  openPage,
+}) => {
+  const form = await openForm(openPage, 'inquiry');
+  await form.fill(answers);
+  await form.submit();
+  const reference = await form.untilSent();
+  const [mail] = await product.mailbox.waitFor(1);
+  const link = /http\S+\/handled#\S+/.exec(mail?.email.text ?? '')?.[0] ?? '';
+
+  // The link is pasted into the tab that has shown an incomplete one.
+  const page = await openPage(`/handled#${reference}`);
+  const main = page.getByRole('main');
+  const status = main.getByRole('status');
+  await expect(status).toContainText('This link is not complete');
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, new URL(link).hash);
+  await expect(status).toContainText('Mark this request as handled');
+  await expect(main).toContainText('General inquiry');
+  await expect(main).toContainText(reference);
+  await expect(main).not.toContainText('José');
+
+  // A link within the page changes the address, and not the request.
+  await page.getByRole('link', { name: 'Skip to main content' }).press('Enter');
+  await page.waitForURL(/#main$/);
+  await main.getByRole('button', { name: 'Mark as handled' }).click();
+  await expect(status).toContainText('This request is handled');
+  await page.goBack();
+  await page.reload();
+  await expect(status).toContainText('This request is handled');
+  await expect(main.getByRole('button')).toHaveCount(0);
 });
