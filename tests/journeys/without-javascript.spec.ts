@@ -1,10 +1,10 @@
-import { practice } from '../../content/index.ts';
+import { allSigns, practice, topicCategories } from '../../content/index.ts';
+import { signInWords } from '../../content/signs/wording.ts';
 import { expect, test } from '../fixtures.ts';
-import { openWithHeldScripts } from '../support/hydration.ts';
+
+const context = { javaScriptEnabled: false };
 
 test.describe('without JavaScript', () => {
-  const context = { javaScriptEnabled: false };
-
   test('a notice with phone and e-mail replaces the forms', async ({ product, openPage }) => {
     const page = await openPage('/', { context });
     const contact = page.locator('#contact');
@@ -20,16 +20,27 @@ test.describe('without JavaScript', () => {
       expect(await notice.locator(`a[href="${href}"]:visible`).textContent()).toBe(name);
     }
     expect(await contact.locator('form').count()).toBe(3);
-    expect(await contact.locator('form:visible').count()).toBe(0);
-    expect(await contact.getByRole('tab').count()).toBe(0);
-    // No other form of the page is visible.
     expect(await page.locator('form:visible').count()).toBe(0);
+    expect(await contact.getByRole('tab').count()).toBe(0);
     expect(product.proxy.seen).toEqual([]);
   });
-});
 
-test('the forms are shown without the notice before scripts load', async ({ openPage }) => {
-  const { page } = await openWithHeldScripts(openPage, '/');
-  await page.locator('#contact form#inquiry').waitFor();
-  expect(await page.locator('#contact noscript').isVisible()).toBe(false);
+  test('the search is an index of all pages', async ({ openPage }) => {
+    const page = await openPage('/search?q=glaucoma', { context });
+    await expect(page.getByRole('search')).toBeHidden();
+    const links = page.getByRole('region', { name: 'All pages, A to Z' }).getByRole('link');
+    const titles = await links.allTextContents();
+    expect(titles).toEqual([...titles].sort((a, b) => a.localeCompare(b, 'en')));
+    const topics = topicCategories.flatMap((category) => category.topics.map(({ title }) => title));
+    expect(titles).toEqual(expect.arrayContaining(topics));
+  });
+
+  test('every urgent sign is on its page with first aid, and no question is', async ({ openPage }) => {
+    const page = await openPage('/urgent', { context });
+    const text = (await page.locator('#signs').textContent()) ?? '';
+    for (const sign of allSigns) {
+      for (const words of [signInWords(sign), ...(sign.firstAid ?? [])]) expect(text).toContain(words);
+    }
+    await expect(page.locator('#guide')).toBeHidden();
+  });
 });
