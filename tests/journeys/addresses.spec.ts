@@ -1,44 +1,64 @@
 import { join } from 'node:path';
+import type { Page } from 'playwright/test';
 import { builtSite } from '../../scripts/built-site.ts';
 import { expect, test } from '../fixtures.ts';
-import { notFoundMessage, untilReady } from '../support/open-view.ts';
-import { sample } from '../support/sample.ts';
+import { lazyPartScripts, openWithHeldScripts, startUse, untilHydrated, untilPart } from '../support/hydration.ts';
+import { notFoundMessage, screens, untilReady } from '../support/open-view.ts';
 
-test.describe('URL with an invalid percent escape', () => {
-  const addresses = [
-    ['/services/%E0%A4%A', 'Service Not Found'],
-    ['/%E0%A4%A', 'Page Not Found'],
-    ['/eye-hub/%c3/x', 'Category Not Found'],
-  ] as const;
-  for (const [path, heading] of sample(addresses, 1)) {
-    test(`${path} shows the page for missing addresses`, async ({ openPage }) => {
-      const page = await openPage(undefined, { expectedMessages: [notFoundMessage] });
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(404);
-      await untilReady(page);
-      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-    });
-  }
-});
+const context = { viewport: screens.desk, reducedMotion: 'reduce' } as const;
 
-test.describe('URL of an HTML file', () => {
-  const addresses = [
-    ['/eye-hub/conditions/glaucoma/index.html?from=card', '/eye-hub/conditions/glaucoma?from=card'],
-    ['/index.html', '/'],
-    ['/services/vision-therapy/index.html', '/services/vision-therapy'],
-  ] as const;
-  for (const [from, to] of sample(addresses, 1)) {
-    test(`${from} redirects permanently to the page`, async ({ openPage, product }) => {
-      const page = await openPage();
-      const response = page.waitForResponse(product.siteOrigin + from);
-      await page.goto(from);
-      expect((await response).status()).toBe(301);
-      await untilReady(page);
-      expect(page.url()).toBe(product.siteOrigin + to);
-    });
-  }
+const offset = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-  test('shows the page on a host that serves the file without a redirect', async ({ openPage, product }) => {
+/** Waits until the page is scrolled to the section, within a pixel. */
+const untilAtSection = (page: Page, id: string) =>
+  expect
+    .poll(() =>
+      page
+        .locator(`#${id}`)
+        .evaluate((section) =>
+          Math.abs(
+            section.getBoundingClientRect().top -
+              Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+          ),
+        ),
+    )
+    .toBeLessThan(1);
+
+/** Waits until the page is scrolled to the section, and its heading has focus. */
+async function untilSectionFocused(page: Page, id: string) {
+  await untilAtSection(page, id);
+  await expect(page.locator(`#${id}-heading`)).toBeFocused();
+}
+
+/** Scrolls without animation, and waits for the scroll event, on which the router stores the scroll offset. */
+const scrollToOffset = (page: Page, offset: number) =>
+  page.evaluate(
+    (top) =>
+      new Promise<void>((resolve) => {
+        addEventListener('scroll', () => resolve(), { once: true });
+        window.scrollTo({ top, behavior: 'instant' });
+      }),
+    offset,
+  );
+
+/** Follows a link of the footer or header without scrolling. */
+async function follow(page: Page, path: string, heading: string): Promise<void> {
+  await page.evaluate((to) => document.querySelector<HTMLElement>(`a[href="${to}"]`)?.click(), path);
+  await page.locator('main h1').filter({ hasText: heading }).waitFor();
+}
+
+test.describe('an address', () => {
+  test('with an invalid percent escape shows the page for missing addresses', async ({ openPage }) => {
+    const page = await openPage(undefined, { expectedMessages: [notFoundMessage] });
+    const response = await page.goto('/services/%E0%A4%A');
+    expect(response?.status()).toBe(404);
+    await page.getByRole('heading', { level: 1, name: 'Service Not Found' }).waitFor();
+  });
+
+  test('of an HTML file shows the page on a host that serves the file without a redirect', async ({
+    openPage,
+    product,
+  }) => {
     const page = await openPage();
     await page.route('**/index.html*', (route) =>
       route.fulfill({ path: join(builtSite, 'services/vision-therapy/index.html'), contentType: 'text/html' }),
@@ -48,4 +68,85 @@ test.describe('URL of an HTML file', () => {
     await page.getByRole('heading', { level: 1, name: 'Vision Therapy' }).waitFor();
     expect(page.url()).toBe(`${product.siteOrigin}/services/vision-therapy?from=card#main`);
   });
+
+  test('of a section shows it, but yields to the scroll offset of the visitor on the way back and on reload', async ({
+    openPage,
+  }) => {
+    const page = await openPage('/#testimonials', { context });
+    await untilReady(page);
+    await untilSectionFocused(page, 'testimonials');
+    await follow(page, '/terms', 'Terms');
+    await page.goBack();
+    await page.waitForURL('**/#testimonials');
+    await untilAtSection(page, 'testimonials');
+
+    await scrollToOffset(page, 1200);
+    await follow(page, '/terms', 'Terms');
+    await expect.poll(() => offset(page)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => offset(page)).toBe(1200);
+    await expect(page.locator('#testimonials-heading')).toBeFocused();
+    expect(await offset(page)).toBe(1200);
+    await page.reload();
+    await untilReady(page);
+    await expect.poll(() => offset(page)).toBe(1200);
+  });
+
+  test('of a section is followed by a link on the page, also the second time', async ({ openPage }) => {
+    const page = await openPage('/', { context: { viewport: screens.desk } });
+    await untilReady(page);
+    for (let follows = 0; follows < 2; follows += 1) {
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Find Us' }).click();
+      await untilSectionFocused(page, 'find-us');
+    }
+  });
+});
+
+test('a page left before its lazy parts were loaded is complete on the way back, at the same offset', async ({
+  openPage,
+}) => {
+  const { page, scripts } = await openWithHeldScripts(openPage, '/', { wording: 'translated' });
+  scripts.release({ except: lazyPartScripts });
+  await untilHydrated(page);
+  const topOfMap = () =>
+    page.locator('#find-us').evaluate((section) => Math.round(section.getBoundingClientRect().top));
+  const text = await page.locator('#services').textContent();
+  await scrollToOffset(page, (await topOfMap()) - 100);
+  const top = await topOfMap();
+  await follow(page, '/eye-hub', 'Eye Hub');
+  await page.goBack();
+  await page.waitForURL((url) => url.pathname === '/');
+  scripts.release();
+  await untilPart(page, 'services-part');
+  await expect.poll(async () => Math.abs((await topOfMap()) - top)).toBeLessThan(2);
+  await expect(page.locator('#services')).toHaveText(text ?? '');
+});
+
+test('Back closes a modal before it leaves the page, and no extra history entry remains', async ({ openPage }) => {
+  const page = await openPage('/terms', { context: { viewport: screens.phone } });
+  await page.goto('/');
+  await startUse(page);
+  const dialog = page.getByRole('dialog');
+  const opener = page.locator('#services').getByRole('button', { name: 'DMV Eye Exam', exact: true });
+  await page.evaluate(() => location.assign('#find-us'));
+  await expect(page.locator('#find-us')).toBeInViewport();
+  await opener.scrollIntoViewIfNeeded();
+  await untilPart(page, 'services-part');
+  const before = await offset(page);
+  await opener.click();
+  await dialog.getByRole('list').first().waitFor();
+  await page.goBack();
+  await dialog.waitFor({ state: 'detached' });
+  await expect(opener).toBeFocused();
+  expect(await page.evaluate(() => [location.hash, Math.round(scrollY)])).toEqual(['#find-us', before]);
+
+  await opener.click();
+  await dialog.getByRole('link', { name: 'View Full Details' }).click();
+  await page.waitForURL('**/services/dmv-eye-exam');
+  for (const address of ['**/#find-us', '/', '**/terms']) {
+    await page.goBack();
+    await page.waitForURL(address);
+    expect(await dialog.count()).toBe(0);
+  }
 });
