@@ -1,12 +1,10 @@
-import type { Locator, Page } from 'playwright/test';
-import { doctors, home, services, topicCategories } from '../../content/index.ts';
-import { views } from '../../scripts/views.ts';
-import { layouts } from '../accessibility/layouts.ts';
+import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { mockTranslationService, type ServiceBehavior, untilTranslated } from '../support/fake-translation.ts';
-import { notFoundMessage, screens, untilReady } from '../support/open-view.ts';
+import { notFoundMessage, screens, untilReady, untilTranslated } from '../support/open-view.ts';
 
 const language = (page: Page) => page.getByLabel('Language', { exact: true });
+
+const openSettings = (page: Page) => page.getByRole('button', { name: 'Accessibility and language' }).click();
 
 /** The texts that the fake translation should have rewritten and has not. */
 const untranslatedTexts = (page: Page) =>
@@ -21,112 +19,52 @@ const untranslatedTexts = (page: Page) =>
     return texts;
   });
 
-async function openSettings(
-  openPage: (path: string, options: object) => Promise<Page>,
-  behavior: ServiceBehavior,
-  messages: RegExp[] = [],
-) {
-  let requests: string[] = [];
+test('display settings and a translation last on later pages and visits, until they are reset', async ({
+  openPage,
+}) => {
+  const requests: string[] = [];
   const page = await openPage('/terms', {
     context: { viewport: screens.desk },
-    expectedMessages: messages,
-    prepare: async (prepared: Page) => {
-      requests = await mockTranslationService(prepared, behavior);
+    expectedMessages: [notFoundMessage],
+    prepare: async (opened) => {
+      opened.on('request', (request) => requests.push(request.url()));
     },
   });
+  const requested = () => requests.filter((url) => url.startsWith('https://translate.google.com/')).length;
+  const untilAllTranslated = () => expect.poll(() => untranslatedTexts(page)).toEqual([]);
   await untilReady(page);
-  await page.getByRole('button', { name: 'Accessibility and language' }).click();
+  await openSettings(page);
   await language(page).waitFor();
-  return { page, requests };
-}
+  expect(requested()).toBe(0);
+  await language(page).selectOption('ar');
+  await page.locator('html[dir="rtl"][lang="ar"]').waitFor({ state: 'attached' });
+  await untilAllTranslated();
+  await page.getByRole('button', { name: 'Larger text' }).click();
+  await page.getByText('110%').waitFor();
+  await page.keyboard.press('Escape');
 
-test.describe('translation', () => {
-  test('starts with a language, persists on later pages and visits, and ends with English', async ({ openPage }) => {
-    const { page, requests } = await openSettings(openPage, 'answers');
-    expect(requests).toEqual([]);
-    await language(page).selectOption('ar');
-    await untilTranslated(page);
-    await page.locator('html[dir="rtl"][lang="ar"]').waitFor({ state: 'attached' });
-    await expect.poll(() => untranslatedTexts(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Larger text' }).click();
-    await page.getByText('110%').waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Eye Hub' }).click();
-    await page.waitForURL('**/eye-hub');
-    await expect.poll(() => untranslatedTexts(page)).toEqual([]);
-    await page.reload();
-    await untilTranslated(page);
-    expect(requests).toHaveLength(2);
-    await page.getByRole('button', { name: 'Accessibility and language' }).click();
-    await page.getByRole('button', { name: 'Reset' }).click();
-    await page.locator('html[lang="en"]:not([dir])').waitFor({ state: 'attached' });
-    expect(await page.locator('font').count()).toBe(0);
-    expect(await page.evaluate(() => document.cookie)).toBe('');
-    await page.reload();
-    await untilReady(page);
-    await page.getByRole('button', { name: 'Accessibility and language' }).click();
-    expect(await language(page).inputValue()).toBe('en');
-    expect(requests).toHaveLength(2);
-  });
+  // React replaces text that the service has rewritten.
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Eye Hub' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Eye Hub' }).waitFor();
+  await untilAllTranslated();
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Terms' }).waitFor();
+  await untilAllTranslated();
 
-  test('fails with a message when the service is blocked', { tag: '@all' }, async ({ openPage }) => {
-    const { page } = await openSettings(openPage, 'refuses', [/^Failed to load resource: net::ERR_FAILED/]);
-    await language(page).selectOption('fr');
-    await page.getByText('The page could not be translated, so it is in English.').waitFor();
-    expect(await language(page).inputValue()).toBe('en');
-  });
+  await page.goto('/no-such-page');
+  await untilTranslated(page);
+  await untilAllTranslated();
+  expect(await page.evaluate(() => document.documentElement.dataset.textSize)).toBe('110');
+  expect(requested()).toBe(2);
 
-  test('fails with a message after five seconds', { tag: '@all' }, async ({ openPage }) => {
-    const { page } = await openSettings(openPage, 'hangs');
-    await language(page).selectOption('fr');
-    await page.getByText('The page is being translated').waitFor();
-    await page.getByText('The page could not be translated, so it is in English.').waitFor({ timeout: 8000 });
-    expect(await language(page).inputValue()).toBe('en');
-  });
-
-  test('translates every text on every layout and on pages for missing addresses', { tag: '@all' }, async ({
-    openPage,
-  }) => {
-    const kinds = new Set([...layouts, ...views.filter(({ status }) => status === 404)]);
-    const [first, ...others] = [...kinds].map(({ path }) => path);
-    const page = await openPage(first, {
-      wording: 'translated',
-      context: { viewport: screens.desk },
-      expectedMessages: [notFoundMessage],
-    });
-    for (const path of others) {
-      await expect.poll(() => untranslatedTexts(page), { message: page.url() }).toEqual([]);
-      await page.goto(path);
-      await untilReady(page);
-    }
-    await expect.poll(() => untranslatedTexts(page)).toEqual([]);
-  });
-
-  test('survives client-side navigation', { tag: '@all' }, async ({ openPage }) => {
-    const page = await openPage('/', { wording: 'translated', context: { viewport: screens.desk } });
-    await untilReady(page);
-    const main = page.locator('main');
-    const mainLink = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
-    const follow = async (link: Locator, heading: string) => {
-      await link.click();
-      await main.getByRole('heading', { level: 1, name: heading }).waitFor();
-      await expect.poll(() => untranslatedTexts(page)).toEqual([]);
-    };
-    const [service] = services;
-    const [doctor] = doctors;
-    const [category] = topicCategories;
-    const [topic] = category?.topics ?? [];
-    await follow(main.getByRole('link', { name: `Learn More about ${service?.title}` }), service?.title ?? '');
-    await follow(page.getByRole('link', { name: 'Our Team' }).first(), home.hero.heading);
-    await follow(main.getByRole('link', { name: doctor?.name ?? '' }), doctor?.name ?? '');
-    await follow(mainLink('Eye Hub'), 'Eye Hub');
-    await follow(main.locator(`a[href="/eye-hub/${category?.id}"]`).first(), category?.title ?? '');
-    await follow(main.locator(`a[href="/eye-hub/${category?.id}/${topic?.slug}"]`).first(), topic?.title ?? '');
-    await follow(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }), 'Privacy Policy');
-    for (const name of [topic?.title, category?.title, 'Eye Hub']) {
-      await page.goBack();
-      await main.getByRole('heading', { level: 1, name: name ?? '' }).waitFor();
-      await expect.poll(() => untranslatedTexts(page)).toEqual([]);
-    }
-  });
+  await openSettings(page);
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await page.locator('html[lang="en"]:not([dir])').waitFor({ state: 'attached' });
+  expect(await page.locator('font').count()).toBe(0);
+  expect(await page.evaluate(() => document.cookie)).toBe('');
+  await page.goto('/terms');
+  await untilReady(page);
+  await openSettings(page);
+  expect(await language(page).inputValue()).toBe('en');
+  expect(requested()).toBe(2);
 });
