@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { doctors, practice } from '../../content/index.ts';
 import { onePageOfEachKind } from '../../scripts/pages.ts';
 import { expect, test } from '../fixtures.ts';
@@ -11,15 +11,12 @@ import {
   scrollByWheel,
   scrollOffset,
   startSlowSite,
-  translateOnce,
   translateOnMutation,
   untilHydrated,
-  untilPart,
   untilRouterWaits,
   untilSettled,
 } from '../support/hydration.ts';
-import { untilReady, untilTranslated } from '../support/open-view.ts';
-import { sample } from '../support/sample.ts';
+import { untilReady } from '../support/open-view.ts';
 
 declare global {
   interface Window {
@@ -29,25 +26,9 @@ declare global {
 
 const doctor = doctors.at(-1);
 
-/** Pages with lazy parts, one of each kind. */
-const pages = [
-  { kind: 'home', path: '/' },
-  { kind: 'topic', path: '/eye-hub/conditions/glaucoma' },
-  { kind: 'service', path: '/services/vision-therapy' },
-  { kind: 'doctor', path: `/team/${doctor?.id}` },
-] as const;
-
-const allPages = [
-  ...pages,
-  { kind: 'hub', path: '/eye-hub' },
-  { kind: 'category', path: '/eye-hub/conditions' },
-  { kind: 'legal', path: '/terms' },
-] as const;
-
 /** The console message of a browser for a script that failed to load. */
 const loadErrors = {
   lost: /^Failed to load resource: net::ERR_CONNECTION_RESET/,
-  gone: /^Failed to load resource: the server responded with a status of 404/,
   offline: /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/,
 };
 
@@ -218,52 +199,19 @@ test('a page does not use Intl, which loads the data of all locales, until someb
 });
 
 test.describe('scroll offset', () => {
-  for (const { kind, path } of sample(allPages, 1)) {
-    test(`does not change during hydration: ${kind}`, async ({ openPage }) => {
-      const notHydrated = await openWithHeldScripts(openPage, path);
-      const { page } = notHydrated;
-      const offset = await scrollByWheel(page, 900);
-      await hydrate(notHydrated);
-      expect(await scrollOffset(page)).toBe(offset);
-      await hydrateAll(notHydrated);
-      expect(await scrollOffset(page)).toBe(offset);
-    });
-  }
-
-  for (const { kind, path } of sample(pages, 1)) {
-    for (const [navigation, link] of [
-      ['client-side navigation', 'a[href="/eye-hub"]'],
-      ['another document', 'footer a[href="/terms"]'],
-    ] as const) {
-      test(`is restored on the way back from ${navigation} when the page was scrolled before hydration: ${kind}`, async ({
-        openPage,
-      }) => {
-        const notHydrated = await openWithHeldScripts(openPage, path);
-        const { page } = notHydrated;
-        const offset = await scrollByWheel(page, 900);
-        await hydrate(notHydrated);
-        await hydrateAll(notHydrated);
-        await page.evaluate((to) => [...document.querySelectorAll<HTMLElement>(to)].at(-1)?.click(), link);
-        await page
-          .locator('main h1')
-          .filter({ hasText: /^(?:Eye Hub|Terms of Service)$/ })
-          .waitFor();
-        await expect.poll(() => scrollOffset(page)).toBe(0);
-        await page.goBack();
-        await page.waitForURL(`**${path}`);
-        await expect.poll(() => scrollOffset(page)).toBe(offset);
-      });
-    }
-  }
-
-  test('is restored on reload', { tag: '@all' }, async ({ openPage }) => {
+  test('does not change during hydration, and is restored on the way back', async ({ openPage }) => {
     const notHydrated = await openWithHeldScripts(openPage, '/');
-    const { page, scripts } = notHydrated;
+    const { page } = notHydrated;
     const offset = await scrollByWheel(page, 900);
-    scripts.release();
-    await untilSettled(page);
-    await page.reload();
-    await untilHydrated(page);
+    await hydrate(notHydrated);
+    expect(await scrollOffset(page)).toBe(offset);
+    await hydrateAll(notHydrated);
+    expect(await scrollOffset(page)).toBe(offset);
+    await page.evaluate(() => [...document.querySelectorAll<HTMLElement>('a[href="/eye-hub"]')].at(-1)?.click());
+    await heading(page).filter({ hasText: 'Eye Hub' }).waitFor();
+    await expect.poll(() => scrollOffset(page)).toBe(0);
+    await page.goBack();
+    await page.waitForURL('/');
     await expect.poll(() => scrollOffset(page)).toBe(offset);
   });
 
@@ -277,24 +225,10 @@ test.describe('scroll offset', () => {
     await hydrateAll(notHydrated);
     expect(await scrollOffset(page)).toBe(offset);
   });
-
-  test('leaves the section in the URL when the visitor scrolls up before the lazy parts load', { tag: '@all' }, async ({
-    openPage,
-  }) => {
-    const notHydrated = await openWithHeldScripts(openPage, '/#find-us');
-    const { page } = notHydrated;
-    await expect.poll(() => scrollOffset(page)).toBeGreaterThan(1000);
-    await hydrate(notHydrated);
-    const offset = await scrollByWheel(page, -700);
-    await hydrateAll(notHydrated);
-    expect(await scrollOffset(page)).toBe(offset);
-  });
 });
 
 test.describe('typed text', () => {
-  test('stays with focus and caret before, during and after hydration', {
-    tag: '@translated',
-  }, async ({ openPage }) => {
+  test('stays with focus and caret before, during and after hydration', async ({ openPage }) => {
     const notHydrated = await openWithHeldScripts(openPage, '/#contact');
     const { page } = notHydrated;
     await formOn(page, 'inquiry').field('firstName').click();
@@ -311,54 +245,23 @@ test.describe('typed text', () => {
     await page.keyboard.type('o');
     expect(await readFocus(page)).toEqual({ name: 'firstName', value: 'Jo-osé', selection: [4, 4] });
   });
-
-  test('stays selected during hydration, and is replaced by the next input', { tag: '@all' }, async ({ openPage }) => {
-    const notHydrated = await openWithHeldScripts(openPage, '/#contact');
-    const { page } = notHydrated;
-    const form = formOn(page, 'inquiry');
-    await form.fill({ subject: patient.inquiry.subject, message: 'Do you mend frames?' });
-    await form.field('message').evaluate((field: HTMLTextAreaElement) => {
-      field.focus();
-      field.setSelectionRange(7, 11);
-    });
-    await hydrate(notHydrated);
-    expect(await readFocus(page)).toMatchObject({ name: 'message', selection: [7, 11] });
-    notHydrated.scripts.release();
-    await untilFormsReady(page);
-    await untilSettled(page);
-    expect(await readFocus(page)).toMatchObject({ name: 'message', selection: [7, 11] });
-    await page.keyboard.insertText('repair');
-    await form.until(({ values }) =>
-      expect(values).toMatchObject({ subject: patient.inquiry.subject, message: 'Do you repair frames?' }),
-    );
-  });
 });
 
-/** The stages of hydration at which a page can be translated, each with a function that advances to it. */
-const stages: Record<string, (notHydrated: NotHydratedPage) => Promise<void>> = {
-  'before all scripts': async () => {},
-  'after the first scripts': hydrate,
-  'after the script of one part': async (notHydrated) => {
-    await hydrate(notHydrated);
-    notHydrated.scripts.release({ except: /\/(?:ContactForms|BrandsPart|-Footer)-/ });
-    await untilPart(notHydrated.page, 'page-tools');
-  },
-  'while the script of a part is loading': async (notHydrated) => {
-    await hydrate(notHydrated);
-    // The machine that loads the part.
-    notHydrated.scripts.release({ except: /\/(?:\w+Part|ContactForms|-Footer)-/ });
-    await expect.poll(() => notHydrated.scripts.requestCount(/\/ContactForms-/)).toBeGreaterThan(0);
-  },
-  'after all scripts': async (notHydrated) => {
-    await hydrate(notHydrated);
-    notHydrated.scripts.release();
-    await untilPart(notHydrated.page, 'contact-part');
-    await untilSettled(notHydrated.page);
-  },
-};
-
-/** Uses the forms of a hydrated page. */
-async function submitAndSwitchForm(page: Page): Promise<void> {
+test('a page that is translated while React hydrates it keeps typed text and stays usable', async ({ openPage }) => {
+  const notHydrated = await openWithHeldScripts(openPage, '/#contact');
+  const { page, scripts } = notHydrated;
+  await formOn(page, 'inquiry').field('firstName').click();
+  await page.keyboard.type('Jo');
+  // The opening hours are the first text that changes.
+  const translated = translateOnMutation(page, 'header', { childList: true, characterData: true, subtree: true });
+  await hydrate(notHydrated);
+  await translated;
+  await page.keyboard.type('s');
+  scripts.release();
+  await untilFormsReady(page);
+  await untilSettled(page);
+  await page.keyboard.type('é');
+  expect(await readFocus(page)).toEqual({ name: 'firstName', value: 'José', selection: [4, 4] });
   const form = formOn(page, 'inquiry');
   await form.submit();
   await form.until(({ errors, values }) => {
@@ -367,199 +270,54 @@ async function submitAndSwitchForm(page: Page): Promise<void> {
   });
   const order = await selectForm(page, 'contact-lens');
   await order.element.getByText('Right eye').first().waitFor();
-}
-
-/** Types a name while the page is translated, then uses the forms. */
-async function typeDuring(notHydrated: NotHydratedPage, translate: () => Promise<void>): Promise<void> {
-  const { page, scripts } = notHydrated;
-  await formOn(page, 'inquiry').field('firstName').click();
-  await page.keyboard.type('Jo');
-  await translate();
-  await page.keyboard.type('s');
-  scripts.release();
-  await untilFormsReady(page);
-  await untilSettled(page);
-  await page.keyboard.type('é');
-  expect(await readFocus(page)).toEqual({ name: 'firstName', value: 'José', selection: [4, 4] });
-  await submitAndSwitchForm(page);
-}
-
-test.describe('page translated', () => {
-  for (const [stage, advance] of sample(Object.entries(stages), 1)) {
-    test(`${stage} keeps typed text and stays usable`, { tag: '@all' }, async ({ openPage }) => {
-      const notHydrated = await openWithHeldScripts(openPage, '/#contact', { wording: 'original' });
-      await typeDuring(notHydrated, async () => {
-        await advance(notHydrated);
-        await translateOnce(notHydrated.page);
-      });
-    });
-  }
-
-  const changes: readonly [stage: string, selector: string, MutationObserverInit][] = [
-    // The opening hours are the first text that changes.
-    ['while React hydrates it', 'header', { childList: true, characterData: true, subtree: true }],
-    ['when it is marked as hydrated', 'html', { attributeFilter: ['data-ready'] }],
-  ];
-  for (const [stage, selector, change] of sample(changes, 1)) {
-    test(`${stage} keeps typed text and stays usable`, async ({ openPage }) => {
-      const notHydrated = await openWithHeldScripts(openPage, '/#contact', { wording: 'original' });
-      const translated = translateOnMutation(notHydrated.page, selector, change);
-      await typeDuring(notHydrated, async () => {
-        await hydrate(notHydrated);
-        await translated;
-      });
-    });
-  }
-
-  const serviceStages = ['after the first scripts', 'while the script of a part is loading', 'after all scripts'];
-  for (const stage of sample(serviceStages, 1)) {
-    test(`by the service ${stage} keeps typed text and stays usable`, { tag: '@all' }, async ({ openPage }) => {
-      let releaseService = () => {};
-      const released = new Promise<void>((resolve) => {
-        releaseService = resolve;
-      });
-      const notHydrated = await openWithHeldScripts(openPage, '/#contact', {
-        wording: 'translated',
-        prepare: async (opened) => {
-          await opened.route('https://translate.google.com/**', async (route) => {
-            await released;
-            await route.fallback();
-          });
-        },
-      });
-      await typeDuring(notHydrated, async () => {
-        await stages[stage]?.(notHydrated);
-        // The script that translates loads with the tools of the page.
-        notHydrated.scripts.release({ except: /\/(?:\w+Part|ContactForms)-/ });
-        releaseService();
-        await untilTranslated(notHydrated.page);
-      });
-    });
-  }
-
-  for (const { kind, path } of sample(allPages, 1)) {
-    test(`before its scripts keeps scroll offset and text: ${kind}`, async ({ openPage }) => {
-      const notHydrated = await openWithHeldScripts(openPage, path, { wording: 'original' });
-      const { page } = notHydrated;
-      const title = await heading(page).textContent();
-      const offset = await scrollByWheel(page, 900);
-      await translateOnce(page);
-      await hydrate(notHydrated);
-      await hydrateAll(notHydrated);
-      expect(await scrollOffset(page)).toBe(offset);
-      expect(await heading(page).textContent()).toBe(title);
-    });
-  }
 });
 
-/** A click before hydration. */
-interface EarlyClick {
+const untilTabSelected = (page: Page, name: string) => page.getByRole('tab', { name, selected: true }).waitFor();
+
+/** Presses before hydration, each in another way. */
+const earlyPresses: readonly {
   what: string;
   path: string;
-  control(page: Page): Locator;
-  /** Waits until the click has been replayed. */
+  press(page: Page): Promise<void>;
+  /** Waits until the press has been replayed. */
   untilReplayed(page: Page): Promise<void>;
-}
-
-const untilTabSelected = (page: Page, name: string) => page.getByRole('tab', { name, selected: true }).waitFor();
-const appointmentField = (page: Page, name: string) => formOn(page, 'appointment').field(name);
-
-const earlyLinks: readonly EarlyClick[] = [
+}[] = [
   {
-    what: 'a click on the link in the hero selects the appointment request',
-    path: '/',
-    control: (page) => page.locator('main').getByRole('link', { name: 'Request Appointment' }).first(),
-    untilReplayed: (page) => untilTabSelected(page, 'Appointment Request'),
-  },
-  {
-    what: 'a click on the link of a service prefills the appointment type',
+    what: 'a key on the link of a service prefills the appointment type',
     path: '/services/emergency-eye-care',
-    control: (page) => page.getByRole('link', { name: 'Book Appointment' }),
+    press: (page) => page.getByRole('link', { name: 'Book Appointment' }).press('Enter', { noWaitAfter: true }),
     untilReplayed: async (page) => {
       await untilTabSelected(page, 'Appointment Request');
-      await expect.poll(() => appointmentField(page, 'appointmentType').inputValue()).toBe('Emergency Visit');
+      await expect(formOn(page, 'appointment').field('appointmentType')).toHaveValue('Emergency Visit');
     },
   },
   {
-    what: 'a click on the link of a doctor prefills the name',
-    path: `/team/${doctor?.id}`,
-    control: (page) => page.getByRole('link', { name: /^Request Appointment with/ }),
-    untilReplayed: async (page) => {
-      await untilTabSelected(page, 'Appointment Request');
-      await expect
-        .poll(() => appointmentField(page, 'message').inputValue())
-        .toBe(`I would like to see ${doctor?.name}.`);
-    },
-  },
-];
-
-const earlyButtons: readonly EarlyClick[] = [
-  {
-    what: 'a click on a tile opens its modal',
+    what: 'a tap on a tile opens its modal',
     path: '/',
-    control: (page) => page.getByRole('button', { name: 'Pediatric Care', exact: true }),
+    press: (page) => page.getByRole('button', { name: 'Pediatric Care', exact: true }).tap({ noWaitAfter: true }),
     untilReplayed: (page) => page.getByRole('dialog', { name: 'Pediatric Eye Care' }).waitFor(),
-  },
-  {
-    what: 'a click on a card opens its modal',
-    path: '/',
-    control: (page) => page.locator('#services').getByRole('button', { name: 'Vision Therapy' }).last(),
-    untilReplayed: (page) => page.getByRole('dialog', { name: 'Vision Therapy' }).waitFor(),
-  },
-  {
-    what: 'a click on the button of the brands pauses or plays them',
-    path: '/',
-    control: (page) => page.locator('#recommendations').getByRole('button'),
-    untilReplayed: (page) => page.locator('#recommendations').getByRole('button', { name: 'Play' }).waitFor(),
   },
   {
     what: 'a click on the accessibility button opens the settings',
     path: '/terms',
-    control: (page) => page.getByRole('button', { name: 'Accessibility and language' }),
+    press: (page) => page.getByRole('button', { name: 'Accessibility and language' }).click({ noWaitAfter: true }),
     untilReplayed: (page) => page.getByRole('dialog').getByText('Text size').waitFor(),
   },
   {
-    what: 'a click on a tab selects it',
+    what: 'an arrow key on a tab selects the next one',
     path: '/#contact',
-    control: (page) => page.getByRole('tab', { name: 'Contact Lens Ordering' }),
+    press: (page) => page.getByRole('tab', { name: 'General Inquiry' }).press('ArrowRight'),
     untilReplayed: (page) => untilTabSelected(page, 'Contact Lens Ordering'),
   },
 ];
 
-/** Clicks a control, and reads its styles at once. Runs in the page. */
-function clickAndReadStyles(control: HTMLElement): {
-  outline: string;
-  isPending: boolean;
-  label: string;
-} {
-  control.click();
-  const pendingElement = control instanceof HTMLButtonElement && control.type === 'submit' ? control.form : control;
-  const { outlineStyle } = getComputedStyle(control);
-  return {
-    outline: outlineStyle,
-    label: getComputedStyle(control, '::after').content,
-    isPending: pendingElement?.dataset.pending !== undefined,
-  };
-}
-
 test.describe('input before hydration', () => {
-  const moments = ['', ' while the router is loading the route'];
-  const ways: readonly [string, (control: Locator) => Promise<void>][] = [
-    ['mouse', (control) => control.click({ noWaitAfter: true })],
-    ['touch', (control) => control.tap({ noWaitAfter: true })],
-    ['keyboard', (control) => control.press('Enter', { noWaitAfter: true })],
-  ];
-  const clicks = [...earlyLinks, ...earlyButtons].flatMap((click) =>
-    moments.flatMap((moment) => ways.map(([way, press]) => ({ ...click, moment, way, press }))),
-  );
-  for (const { what, path, control, untilReplayed, moment, way, press } of sample(clicks, 3)) {
-    test(`${what}${moment}, by ${way}`, async ({ openPage }) => {
-      // With motion, since without it the carousel has no button.
-      const reducedMotion = what.includes('brands') ? 'no-preference' : 'reduce';
-      const notHydrated = await openWithHeldScripts(openPage, path, { context: { reducedMotion, hasTouch: true } });
+  for (const { what, path, press, untilReplayed } of earlyPresses) {
+    test(what, async ({ openPage }) => {
+      const notHydrated = await openWithHeldScripts(openPage, path, { context: { hasTouch: true } });
       const { page, scripts } = notHydrated;
-      if (moment !== '') await untilRouterWaits(notHydrated);
-      await press(control(page));
+      if (path !== '/') await untilRouterWaits(notHydrated);
+      await press(page);
       await page.locator('footer').waitFor();
       scripts.release();
       await untilReplayed(page);
@@ -568,20 +326,19 @@ test.describe('input before hydration', () => {
     });
   }
 
-  const sendButton = {
-    what: 'a click on the submit button of a form sends it',
-    path: '/#contact',
-    control: (page: Page) => page.locator('form#inquiry button[type="submit"]'),
-  };
-  for (const { what, path, control } of sample([sendButton, ...earlyButtons], 1)) {
-    test(`is shown as pending in the next frame: ${what}`, async ({ openPage }) => {
-      const { page } = await openWithHeldScripts(openPage, path);
-      if (path === '/#contact') await formOn(page, 'inquiry').fill(patient.inquiry);
-      const styles = await control(page).evaluate(clickAndReadStyles);
-      expect(styles).toMatchObject({ outline: 'dashed', isPending: true });
-      if (path === '/#contact' && what.includes('form')) expect(styles.label).toBe('"Sending..."');
+  test('a click on the submit button is shown as pending in the next frame', async ({ openPage }) => {
+    const { page } = await openWithHeldScripts(openPage, '/#contact');
+    await formOn(page, 'inquiry').fill(patient.inquiry);
+    const styles = await page.locator('form#inquiry button[type="submit"]').evaluate((button: HTMLButtonElement) => {
+      button.click();
+      return {
+        outline: getComputedStyle(button).outlineStyle,
+        label: getComputedStyle(button, '::after').content,
+        isPending: button.form?.dataset.pending !== undefined,
+      };
     });
-  }
+    expect(styles).toEqual({ outline: 'dashed', label: '"Sending..."', isPending: true });
+  });
 
   test('a click on a link is shown as pending in the next frame, also after hydration', async ({ openPage }) => {
     const { page, scripts } = await openWithHeldScripts(openPage, '/terms');
@@ -600,62 +357,7 @@ test.describe('input before hydration', () => {
     await page.getByRole('heading', { level: 1, name: 'Eye Hub' }).waitFor();
     expect(await page.locator('[data-pending]').count()).toBe(0);
   });
-
-  test('a click on each of several tiles opens only the last one', { tag: ['@translated', '@all'] }, async ({
-    openPage,
-  }) => {
-    const { page, scripts } = await openWithHeldScripts(openPage, '/');
-    const tile = (name: string) => page.locator('#approach').getByRole('button', { name, exact: true });
-    for (const name of ['IPL Therapy', 'Pediatric Care', 'IPL Therapy']) await tile(name).click();
-    scripts.release();
-    await page.getByRole('dialog').getByRole('heading', { name: 'IPL Therapy' }).waitFor();
-    await untilSettled(page);
-    expect(await page.getByRole('dialog').getByRole('heading', { name: 'IPL Therapy' }).isVisible()).toBe(true);
-  });
-
-  test('an arrow key on a tab selects the next tab', { tag: '@all' }, async ({ openPage }) => {
-    const notHydrated = await openWithHeldScripts(openPage, '/#contact');
-    const { page, scripts } = notHydrated;
-    await page.getByRole('tab', { name: 'General Inquiry' }).focus();
-    await page.keyboard.press('ArrowRight');
-    scripts.release();
-    await untilTabSelected(page, 'Contact Lens Ordering');
-    await untilSettled(page);
-    await untilTabSelected(page, 'Contact Lens Ordering');
-  });
-
-  test('three clicks on the submit button send one request, and show "Sending..."', async ({ product, openPage }) => {
-    const { page, scripts } = await openWithHeldScripts(openPage, '/#contact');
-    const form = formOn(page, 'inquiry');
-    await form.fill(patient.inquiry);
-    for (let presses = 0; presses < 3; presses += 1) await form.submit();
-    const releaseResponse = product.proxy.hold();
-    scripts.release();
-    await form.until(({ button }) => expect(button.label).toBe('Sending...'));
-    releaseResponse();
-    const reference = await form.untilSent();
-    await untilSettled(page);
-    expect(product.proxy.seen).toHaveLength(1);
-    expect((await product.readRows()).map((row) => row.reference)).toEqual([reference]);
-  });
 });
-
-/** Scripts that a topic or the home page needs. */
-const requiredScripts = [
-  { what: 'of the route', path: '/eye-hub/conditions/glaucoma', address: /\/eye-hub-category-slug-/ },
-  { what: 'of a part', path: '/', address: /\/BrandsPart-/ },
-] as const;
-
-/** Whether all scripts in the document except one are loaded. */
-const areScriptsLoaded = (page: Page, missing: string) =>
-  page.evaluate(
-    (name) =>
-      [...document.querySelectorAll<HTMLElement>('script[src], link[rel="modulepreload"]')]
-        .map((element) => (element instanceof HTMLLinkElement ? element.href : (element as HTMLScriptElement).src))
-        .filter((address) => !address.includes(`/${name}-`))
-        .every((address) => performance.getEntriesByName(address).length > 0),
-    missing,
-  );
 
 /** Expects console messages about images and scripts that fail to load offline. */
 function expectOfflineMessages(page: Page, expectedMessages: (string | RegExp)[]): void {
@@ -683,59 +385,30 @@ test('the scene among the sections of a topic changes with its slider', async ({
 });
 
 test.describe('script that fails to load', () => {
-  const cases = requiredScripts.flatMap((script) => (['lost', 'gone'] as const).map((how) => ({ ...script, how })));
-  for (const { what, path, address, how } of sample(cases, 1)) {
-    test(`leaves the page readable, and is loaded on a later click: ${what}, ${how}`, async ({ openPage }) => {
-      const { page, scripts } = await openWithHeldScripts(openPage, path, { expectedMessages: [loadErrors[how]] });
+  for (const [what, address] of [
+    ['entry', /\/entry-client-/],
+    ['router', /\/site-/],
+    ['route', /\/eye-hub-category-slug-/],
+  ] as const) {
+    test(`leaves the page readable, and is loaded on a later click: ${what}`, async ({ openPage }) => {
+      const { page, scripts } = await openWithHeldScripts(openPage, '/eye-hub/conditions/glaucoma', {
+        expectedMessages: [loadErrors.lost],
+      });
       const loads = countLoads(page);
       const title = await heading(page).textContent();
-      await page.evaluate(() => {
-        document.documentElement.dataset.old = '';
-      });
-      scripts.fail(address, how);
+      scripts.fail(address, 'lost');
       scripts.release();
-      if (what === 'of a part') await page.locator('#recommendations').scrollIntoViewIfNeeded();
-      // After a deploy the page reloads itself once, then shows a reload link.
-      const reloads = how === 'gone' ? 1 : 0;
-      await expect.poll(loads).toBe(reloads);
-      if (how === 'gone') await page.locator('html:not([data-old]) footer').waitFor();
-      if (what === 'of a part') {
-        await untilHydrated(page);
-        await page.locator('#recommendations').scrollIntoViewIfNeeded();
-      }
       const reloadNotice = page.getByRole('status').getByText('Part of this page could not be loaded.');
       await reloadNotice.waitFor();
       expect(await heading(page).textContent()).toBe(title);
       await page.getByRole('status').getByRole('link', { name: 'Reload the page' }).waitFor();
-
       scripts.restore();
       await heading(page).click();
       await untilHydrated(page);
-      if (what === 'of a part') {
-        await page.locator('#recommendations').getByRole('button').click();
-        await untilPart(page, 'brands-part');
-      }
       await expect(reloadNotice).toBeHidden();
-      expect(await heading(page).textContent()).toBe(title);
-      expect(loads()).toBe(reloads);
+      expect(loads()).toBe(0);
     });
   }
-
-  test('leaves the page readable, and is loaded on a later click: of the router', async ({ openPage }) => {
-    const { page, scripts } = await openWithHeldScripts(openPage, '/terms', { expectedMessages: [loadErrors.lost] });
-    const loads = countLoads(page);
-    const title = await heading(page).textContent();
-    scripts.fail(/\/site-/, 'lost');
-    scripts.release();
-    const reloadNotice = page.getByRole('status').getByText('Part of this page could not be loaded.');
-    await reloadNotice.waitFor();
-    expect(await heading(page).textContent()).toBe(title);
-    scripts.restore();
-    await heading(page).click();
-    await untilHydrated(page);
-    await expect(reloadNotice).toBeHidden();
-    expect(loads()).toBe(0);
-  });
 
   test("is loaded after a click that comes before the script of the page's machine", async ({ openPage }) => {
     const { page, scripts } = await openWithHeldScripts(openPage, '/terms', { expectedMessages: [loadErrors.lost] });
@@ -803,74 +476,6 @@ test.describe('script that fails to load', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-reported');
   });
 
-  test('is requested again on a click, also when it is the entry', { tag: ['@translated', '@all'] }, async ({
-    openPage,
-  }) => {
-    const { page, scripts } = await openWithHeldScripts(openPage, '/eye-hub/conditions/glaucoma', {
-      expectedMessages: [loadErrors.lost],
-    });
-    const loads = countLoads(page);
-    scripts.fail(/\/entry-client-/, 'lost');
-    scripts.release();
-    const reloadNotice = page.getByRole('status').getByText('Part of this page could not be loaded.');
-    await reloadNotice.waitFor();
-    scripts.restore();
-    await heading(page).click();
-    await untilHydrated(page);
-    expect(await reloadNotice.isVisible()).toBe(false);
-    expect(loads()).toBe(0);
-  });
-
-  test('is loaded when the network is back, also when all are missing, and clicks are replayed', async ({
-    openPage,
-  }) => {
-    const expectedMessages: (string | RegExp)[] = [];
-    const { page, scripts } = await openWithHeldScripts(openPage, '/eye-hub/conditions/glaucoma', { expectedMessages });
-    expectOfflineMessages(page, expectedMessages);
-    const loads = countLoads(page);
-    await page.context().setOffline(true);
-    scripts.release();
-    await page.locator('html[data-offline]').waitFor({ state: 'attached' });
-    await page.getByRole('link', { name: 'Eye Hub' }).last().click({ noWaitAfter: true });
-    await page.context().setOffline(false);
-    await page.getByRole('heading', { level: 1, name: 'Eye Hub' }).waitFor();
-    expect(loads()).toBe(0);
-  });
-
-  test('leaves working links', { tag: '@all' }, async ({ openPage }) => {
-    const { page, scripts } = await openWithHeldScripts(openPage, '/eye-hub/conditions/glaucoma', {
-      expectedMessages: [loadErrors.gone],
-    });
-    scripts.fail(/\/eye-hub-category-slug-/, 'gone');
-    scripts.release();
-    await page.getByRole('status').getByText('Part of this page could not be loaded.').waitFor();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
-    await page.waitForURL('**/terms');
-    await page.getByRole('heading', { level: 1, name: 'Terms of Service' }).waitFor();
-  });
-
-  test('is reported while a form has input, and the page reloads only on request', { tag: '@all' }, async ({
-    openPage,
-  }) => {
-    const { page, scripts } = await openWithHeldScripts(openPage, '/', {
-      wording: 'original',
-      expectedMessages: [loadErrors.gone],
-    });
-    const loads = countLoads(page);
-    await formOn(page, 'inquiry').fill({ message: patient.inquiry.message });
-    scripts.fail(/\/(?:ServicesPart|BrandsPart)-/, 'gone');
-    scripts.release();
-    await page.locator('#services').scrollIntoViewIfNeeded();
-    await page.getByRole('status').getByText('Part of this page could not be loaded.').waitFor();
-    await formOn(page, 'inquiry').until(({ values }) =>
-      expect(values).toMatchObject({ message: patient.inquiry.message }),
-    );
-    expect(loads()).toBe(0);
-    page.on('dialog', (dialog) => void dialog.accept());
-    await page.getByRole('status').getByRole('link', { name: 'Reload the page' }).click();
-    await expect.poll(loads).toBe(1);
-  });
-
   test('does not prevent hydration when it is the page machine', async ({ openPage }) => {
     const expectedMessages: (string | RegExp)[] = [loadErrors.lost];
     const { page, scripts } = await openWithHeldScripts(openPage, '/terms', { expectedMessages });
@@ -881,70 +486,28 @@ test.describe('script that fails to load', () => {
     scripts.release();
     await untilHydrated(page);
   });
-
-  test('while offline does not reload the page, which is hydrated when the network is back', { tag: '@all' }, async ({
-    openPage,
-  }) => {
-    const expectedMessages: (string | RegExp)[] = [loadErrors.lost];
-    const { page, scripts } = await openWithHeldScripts(openPage, '/eye-hub/conditions/glaucoma', { expectedMessages });
-    expectOfflineMessages(page, expectedMessages);
-    const loads = countLoads(page);
-    const title = await heading(page).textContent();
-    scripts.fail(/\/eye-hub-category-slug-/, 'lost');
-    scripts.release({ except: /\/eye-hub-category-slug-/ });
-    await expect.poll(() => areScriptsLoaded(page, 'eye-hub-category-slug')).toBe(true);
-    await page.context().setOffline(true);
-    await page.locator('html[data-offline]').waitFor({ state: 'attached' });
-    scripts.release();
-    await heading(page).click();
-    expect(await page.locator('html[data-ready]').count()).toBe(0);
-    expect(await heading(page).textContent()).toBe(title);
-    scripts.restore();
-    await page.context().setOffline(false);
-    await untilHydrated(page);
-    expect(await heading(page).textContent()).toBe(title);
-    expect(loads()).toBe(0);
-  });
 });
 
 test.describe('offline', () => {
-  for (const { what, name, target } of [
-    {
-      what: 'to another page',
-      name: 'Eye Hub',
-      target: (page: Page) => page.getByRole('heading', { level: 1, name: 'Eye Hub' }),
-    },
-    {
-      what: 'to a form',
-      name: 'Request a Visit',
-      target: (page: Page) => page.getByRole('tab', { name: 'Appointment Request', selected: true }),
-    },
-  ]) {
-    test(`a link ${what} that is clicked before hydration is followed when the network is back`, async ({
-      openPage,
-    }) => {
-      const expectedMessages: string[] = [];
-      const { page, scripts } = await openWithHeldScripts(openPage, '/eye-hub/conditions/glaucoma', {
-        expectedMessages,
-      });
-      expectOfflineMessages(page, expectedMessages);
-      const loads = countLoads(page);
-      const link = page.getByRole('link', { name }).last();
-      await page.context().setOffline(true);
-      await page.locator('html[data-offline]').waitFor({ state: 'attached' });
-      await link.click({ noWaitAfter: true });
-      await page.locator('a[data-pending]').waitFor();
-      expect(await heading(page).textContent()).toContain('Glaucoma');
-      await page.context().setOffline(false);
-      scripts.release();
-      await target(page).waitFor();
-      expect(loads()).toBe(0);
-    });
-  }
-
-  test('a notice with phone and address is shown until the network is back', { tag: '@phone' }, async ({
+  test('a link to a form that is clicked before hydration is followed when the network is back', async ({
     openPage,
   }) => {
+    const expectedMessages: string[] = [];
+    const { page, scripts } = await openWithHeldScripts(openPage, '/eye-hub/conditions/glaucoma', { expectedMessages });
+    expectOfflineMessages(page, expectedMessages);
+    const loads = countLoads(page);
+    await page.context().setOffline(true);
+    await page.locator('html[data-offline]').waitFor({ state: 'attached' });
+    await page.getByRole('link', { name: 'Request a Visit' }).last().click({ noWaitAfter: true });
+    await page.locator('a[data-pending]').waitFor();
+    expect(await heading(page).textContent()).toContain('Glaucoma');
+    await page.context().setOffline(false);
+    scripts.release();
+    await untilTabSelected(page, 'Appointment Request');
+    expect(loads()).toBe(0);
+  });
+
+  test('a notice with phone and address is shown until the network is back', async ({ openPage }) => {
     const page = await openPage('/services/vision-therapy', { context: { reducedMotion: 'reduce' } });
     await untilReady(page);
     const notice = page.getByRole('status').filter({ hasText: 'You are offline' });
