@@ -8,7 +8,7 @@ import {
 } from 'playwright/test';
 import { type ConsoleLog, type ExpectedMessage, messageProblems, watchConsole } from './support/console.ts';
 import { polling, translatePages } from './support/open-view.ts';
-import { type Mailbox, type Product, startProduct } from './support/product.ts';
+import { type Product, startProduct } from './support/product.ts';
 
 const poll: typeof baseExpect.poll = (actual, options) =>
   baseExpect.poll(actual, { ...polling, ...(typeof options === 'string' ? { message: options } : options) });
@@ -38,8 +38,6 @@ export type OpenPage = (path?: string, options?: PageOptions) => Promise<Page>;
 interface TestFixtures {
   /** The site and its services. Reset after each test. */
   product: Product;
-  /** The office's mailbox. */
-  mailbox: Mailbox;
   /** Opens a page. Unexpected console messages fail the test. */
   openPage: OpenPage;
 }
@@ -93,8 +91,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(workerProduct);
     await workerProduct.reset();
   },
-
-  mailbox: ({ product }, use) => use(product.mailbox),
 
   openPage: async ({ browser, context, page, product: _product }, use, testInfo) => {
     const logs: { context: BrowserContext; log: ConsoleLog }[] = [];

@@ -62,27 +62,7 @@ export const patient = {
 } as const satisfies Record<RequestType, Answers>;
 
 /** A page object of a form. */
-export interface Form {
-  page: Page;
-  /** The `<form>` itself. */
-  element: Locator;
-  /** The first control with this name. */
-  field(name: string): Locator;
-  /** Sets the values of fields, lists and checkboxes. */
-  fill(answers: Answers): Promise<void>;
-  /** Fills in the fields by keyboard only. Moves between them with the Tab key. */
-  type(answers: Answers): Promise<void>;
-  /** Clicks the submit button. */
-  submit(): Promise<void>;
-  /** What the form shows now. */
-  view(): Promise<FormView>;
-  /** Retries until `check` does not throw. Rejects with its last error. */
-  until(check: (view: FormView) => void): Promise<void>;
-  /** Waits until the newest toast is this one, as "Title: description". */
-  untilToast(text: string): Promise<void>;
-  /** Waits for the success toast and the confirmation. Returns the reference. */
-  untilSent(): Promise<string>;
-}
+export type Form = ReturnType<typeof formOn>;
 
 /** Opens the contact section of the home page, and selects one of its forms when they are hydrated. */
 export async function openForm(openPage: OpenPage, id: RequestType, options: PageOptions = {}): Promise<Form> {
@@ -108,11 +88,13 @@ export async function untilFormsReady(page: Page): Promise<void> {
 }
 
 /** The page object of a form, hydrated or not. */
-export function formOn(page: Page, id: RequestType): Form {
+export function formOn(page: Page, id: RequestType) {
   const words = formWords[id];
   const element = page.locator(`form#${id}`);
+  /** The first control with this name. */
   const field = (name: string) => element.locator(`[name="${name}"]`).first();
   const view = () => page.evaluate(readFormView, id);
+  /** Retries until `check` does not throw. Rejects with its last error. */
   const until = (check: (view: FormView) => void) => expect(async () => check(await view())).toPass(polling);
 
   async function setValue(name: string, text: string): Promise<void> {
@@ -124,34 +106,13 @@ export function formOn(page: Page, id: RequestType): Form {
     else await control.fill(text);
   }
 
-  /** Moves to the next field by Tab, and sets its value by keyboard. */
-  async function typeValue(name: string, text: string): Promise<void> {
-    const { keyboard } = page;
-    const control = field(name);
-    for (let presses = 0; presses < 20 && !(await control.evaluate((it) => it.matches(':focus'))); presses += 1) {
-      await keyboard.press('Tab');
-    }
-    const isBox = (await control.getAttribute('type')) === 'checkbox';
-    const choices = control.locator('option');
-    if (isBox) await keyboard.press('Space');
-    else if ((await choices.count()) === 0) await keyboard.insertText(text);
-    else {
-      const index = (await choices.evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))).indexOf(
-        text,
-      );
-      for (let steps = 0; steps < index; steps += 1) await keyboard.press('ArrowDown');
-    }
-  }
-
   return {
     page,
     element,
     field,
-    fill: async (answers) => {
+    /** Sets the values of fields, lists and checkboxes. */
+    fill: async (answers: Answers) => {
       for (const [name, text] of Object.entries(answers)) await setValue(name, text);
-    },
-    type: async (answers) => {
-      for (const [name, text] of Object.entries(answers)) await typeValue(name, text);
     },
     submit: async () => {
       const button = element.locator('button[type="submit"]');
@@ -163,8 +124,10 @@ export function formOn(page: Page, id: RequestType): Form {
     },
     view,
     until,
-    untilToast: (text) => until(({ toast }) => expect(toast).toBe(text)),
-    untilSent: async () => {
+    /** Waits until the newest toast is this one, as "Title: description". */
+    untilToast: (text: string) => until(({ toast }) => expect(toast).toBe(text)),
+    /** Waits for the success toast and the confirmation. Returns the reference. */
+    untilSent: async (): Promise<string> => {
       await until(({ toast, confirmation, button, errors }) => {
         expect({ toast, confirmation, label: button.label, errors }).toEqual({
           toast: words.success,

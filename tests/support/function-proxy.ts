@@ -10,7 +10,6 @@ export interface SeenRequest {
 /** A response of the proxy itself. */
 export interface ProxyAnswer {
   status: number;
-  headers?: Record<string, string>;
   /** Sent as JSON. */
   body?: unknown;
 }
@@ -46,16 +45,10 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-function respond(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { status, headers = {}, body }: ProxyAnswer,
-): void {
+function respond(request: IncomingMessage, response: ServerResponse, { status, body }: ProxyAnswer): void {
   response.writeHead(status, {
     'Access-Control-Allow-Origin': request.headers.origin ?? '*',
-    'Access-Control-Expose-Headers': 'Retry-After',
     'Content-Type': 'application/json',
-    ...headers,
   });
   response.end(body === undefined ? undefined : JSON.stringify(body));
 }

@@ -110,16 +110,8 @@ export async function openWithHeldScripts(
   return { page, scripts };
 }
 
-/** A server of the built site that holds back the rest of each document. */
-export interface SlowSite {
-  origin: string;
-  /** Sends what was held back. */
-  sendRest(): void;
-  stop(): Promise<void>;
-}
-
 /** Serves the built site. Documents arrive only up to a text that they contain, and everything else at once. */
-export async function startSlowSite(text: string): Promise<SlowSite> {
+export async function startSlowSite(text: string) {
   const site = await startSite({ port: 0, dist: builtSite });
   let sendRest = () => {};
   const rest = new Promise<void>((resolve) => {
@@ -142,7 +134,8 @@ export async function startSlowSite(text: string): Promise<SlowSite> {
   });
   return {
     origin: `http://slow.localhost:${slow.port}`,
-    sendRest,
+    /** Sends what was held back. */
+    sendRest: () => sendRest(),
     stop: async () => {
       await Promise.all([slow.stop(), site.stop()]);
     },

@@ -2,11 +2,11 @@ import { expect, type LaunchOptions } from 'playwright/test';
 import postgres from 'postgres';
 import { findBrowser } from '../../scripts/browser.ts';
 import { builtSite } from '../../scripts/built-site.ts';
-import { type Database, startDatabase } from '../../scripts/services/database.ts';
+import { startDatabase } from '../../scripts/services/database.ts';
 import { type RunningFunction, startFunction } from '../../scripts/services/function.ts';
-import { localFunctionSettings, localPublishableKey, newSecret } from '../../scripts/services/local-settings.ts';
+import { localFunctionSettings, newSecret } from '../../scripts/services/local-settings.ts';
 import { startSite } from '../../scripts/services/site.ts';
-import { type Inbox, openInbox, type ReceivedMail } from '../function/support/inbox.ts';
+import { openInbox, type ReceivedMail } from '../function/support/inbox.ts';
 import { freePort } from '../function/support/ports.ts';
 import { type FunctionProxy, startFunctionProxy } from './function-proxy.ts';
 import { otherHosts, startOtherServices } from './other-services.ts';
@@ -21,20 +21,12 @@ export interface StoredRequest {
   reference: string;
   type: string;
   idempotencyKey: string | null;
-  receivedAt: Date;
-  /** The state of its mail. */
-  mail: 'waiting' | 'delivered' | 'dead';
 }
 
-/** The office's mailbox and its mail server. */
-export interface Mailbox {
-  /** The received mails, oldest first. */
-  read(): ReceivedMail[];
-  /** The received mails, when there are at least `count`. */
-  waitFor(count: number): Promise<ReceivedMail[]>;
-  /** Stops the mail server. Received mails stay readable. */
-  stop(): Promise<void>;
-  start(): Promise<void>;
+/** The office's mailbox. */
+interface Mailbox {
+  /** The received mails, oldest first, when there are at least `count`. */
+  waitFor(count: number): Promise<readonly ReceivedMail[]>;
 }
 
 /** The whole product on this machine, on ports of its own. */
@@ -43,13 +35,8 @@ export interface Product {
   launchOptions: LaunchOptions;
   /** The origin of the site in the browser. */
   siteOrigin: string;
-  /** The URL of the function without the proxy, for requests outside of the browser. */
-  functionUrl: string;
-  /** The key that the site sends in the header `apikey`. */
-  publishableKey: string;
   /** The proxy between browser and function. */
   proxy: FunctionProxy;
-  database: Database;
   mailbox: Mailbox;
   readRows(): Promise<StoredRequest[]>;
   stopFunction(): Promise<void>;
@@ -82,55 +69,23 @@ function browserOptions({ site, proxy, others }: { site: number; proxy: number; 
   };
 }
 
-/** Opens the mailbox on a port of its own. */
-async function openMailbox(): Promise<Mailbox & { port: number; clear(): void }> {
-  const port = await freePort();
-  const earlier: ReceivedMail[] = [];
-  let inbox: Inbox | null = null;
-
-  const start = async (): Promise<void> => {
-    inbox ??= await openInbox(port);
-  };
-  const read = (): ReceivedMail[] => [...earlier, ...(inbox?.mails ?? [])];
-
-  await start();
-  return {
-    port,
-    start,
-    read,
-    stop: async () => {
-      const running = inbox;
-      inbox = null;
-      earlier.push(...(running?.mails ?? []));
-      await running?.close();
-    },
-    clear: () => {
-      earlier.length = 0;
-      if (inbox !== null) inbox.mails.length = 0;
-    },
-    waitFor: async (count: number) => {
-      await expect.poll(() => read().length, { timeout: 20_000, intervals: [50] }).toBeGreaterThanOrEqual(count);
-      return read();
-    },
-  };
-}
-
 /**
  * Starts the whole product with the site that was built before, on free ports unless others are given. After a failure
  * nothing is stopped: the run ends.
  */
 export async function startProduct(ports = { site: 0, proxy: 0 }): Promise<Product> {
   const [databasePort, ownFunctionPort] = [await freePort(), await freePort()];
-  const [database, mailbox, site, proxy, others] = await Promise.all([
+  const smtpPort = await freePort();
+  const [database, inbox, site, proxy, others] = await Promise.all([
     startDatabase({ port: databasePort, fsync: false }),
-    openMailbox(),
+    openInbox(smtpPort),
     startSite({ port: ports.site, dist: builtSite }),
     startFunctionProxy(ownFunctionPort, ports.proxy),
     startOtherServices(),
   ]);
   const settings = localFunctionSettings({
     databaseUrl: database.functionUrl,
-    smtpPort: mailbox.port,
+    smtpPort,
     sitePort,
     secret: newSecret(),
   });
@@ -160,13 +115,15 @@ export async function startProduct(ports = { site: 0, proxy: 0 }): Promise<Produ
   return {
     launchOptions: browserOptions({ site: site.port, proxy: proxy.port, others: others.port }),
     siteOrigin: `http://localhost:${sitePort}`,
-    functionUrl: `http://127.0.0.1:${ownFunctionPort}/functions/v1/send-contact-email`,
-    publishableKey: localPublishableKey,
     proxy,
-    database,
-    mailbox,
+    mailbox: {
+      waitFor: async (count) => {
+        await expect.poll(() => inbox.mails.length, { timeout: 20_000, intervals: [50] }).toBeGreaterThanOrEqual(count);
+        return inbox.mails;
+      },
+    },
     readRows: () => sql<StoredRequest[]>`
-      select request.reference, type, idempotency_key as "idempotencyKey", received_at as "receivedAt", state as mail
+      select request.reference, type, idempotency_key as "idempotencyKey"
       from requests.request join requests.outgoing_mail using (reference)
       order by received_at
     `,
@@ -174,15 +131,15 @@ export async function startProduct(ports = { site: 0, proxy: 0 }): Promise<Produ
     startFunction: startContactFunction,
     reset: async () => {
       proxy.reset();
-      await Promise.all([mailbox.start(), startContactFunction()]);
+      await startContactFunction();
       await untilAllMailed();
       // TRUNCATE would lock whole tables and can deadlock with the running function.
       await sql.unsafe('delete from requests.request; delete from requests.sender');
-      mailbox.clear();
+      inbox.mails.length = 0;
     },
     stop: async () => {
       await Promise.all([sql.end(), stopContactFunction()]);
-      await Promise.all([proxy.stop(), site.stop(), others.stop(), mailbox.stop(), database.stop()]);
+      await Promise.all([proxy.stop(), site.stop(), others.stop(), inbox.close(), database.stop()]);
     },
   };
 }
