@@ -4,7 +4,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { isExhaustive } from './support/sample.ts';
 
 // Newer versions of Node have their own localStorage, which would replace happy-dom's.
 const withoutStorageOfNode = process.allowedNodeEnvironmentFlags.has('--experimental-webstorage')
@@ -33,6 +32,9 @@ const isolatedTests = unitFolders
   .filter((file) => file.endsWith('.test.ts') && changesItsThread.test(readFileSync(file, 'utf8')))
   .map((file) => file.replaceAll(sep, '/'));
 
+/** Tests that take minutes. `npm run test:slow` runs them. */
+const slowTests = 'tests/*/slow/**/*.test.ts';
+
 /**
  * Spreads the tests of the function evenly among the others. They mostly wait for the function and for mail: one after
  * another, they would leave half of the processor time unused.
@@ -60,7 +62,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: unitFolders.map((folder) => `${folder}/**/*.test.ts`),
-          exclude: [...isolatedTests, ...(isExhaustive ? [] : ['tests/build/slow/**'])],
+          exclude: [...isolatedTests, slowTests],
           environment: 'node',
           // Files share threads and the modules that they import: most of them take longer to import than to run.
           pool: 'threads',
@@ -98,11 +100,22 @@ export default defineConfig({
         test: {
           name: 'function',
           include: ['tests/function/**/*.test.ts'],
-          exclude: isExhaustive ? [] : ['tests/function/slow/**'],
+          exclude: [slowTests],
           environment: 'node',
           globalSetup: ['tests/function/support/server.ts'],
           maxWorkers: 4,
           testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'slow',
+          include: [slowTests],
+          environment: 'node',
+          globalSetup: ['tests/function/support/server.ts'],
+          maxWorkers: 1,
+          testTimeout: 600_000,
           hookTimeout: 120_000,
         },
       },

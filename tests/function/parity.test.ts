@@ -3,14 +3,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RunningFunction } from '../../scripts/services/function.ts';
 import { formOf } from '../../supabase/functions/_shared/requests/arbitraries.ts';
 import { parseRequest, requestTypes, todayIn } from '../../supabase/functions/_shared/requests/index.ts';
-import { isExhaustive } from '../support/sample.ts';
 import { databaseForTests, environment, openFunction } from './support/backend.ts';
 import { post } from './support/client.ts';
 import { orderWith, orderWithoutFile, pdf, timeZone } from './support/payloads.ts';
 import { freePort } from './support/ports.ts';
-
-/** All cases take minutes. */
-const timeout = 300_000;
 
 const database = databaseForTests();
 let running: RunningFunction;
@@ -27,8 +23,8 @@ afterAll(async () => {
   await running?.stop();
 });
 
-it.each(requestTypes)('validates any %s form as the browser does', { timeout }, async (type) => {
-  const forms = fc.sample(formOf(type), { numRuns: isExhaustive ? 3_334 : 100, seed: 2009 });
+it.each(requestTypes)('validates any %s form as the browser does', async (type) => {
+  const forms = fc.sample(formOf(type), { numRuns: 100, seed: 2009 });
   const today = todayIn(timeZone, new Date());
   for (let from = 0; from < forms.length; from += 50) {
     await Promise.all(
@@ -49,11 +45,11 @@ it.each(requestTypes)('validates any %s form as the browser does', { timeout }, 
 
 const files = ['a.pdf', 'b.JPG', 'c.png', 'd.webp', '', 'no-extension'].flatMap((name) =>
   ['application/pdf', 'image/png', 'image/webp', '', 'text/html'].flatMap((type) =>
-    [0, 1_000, ...(isExhaustive ? [5_242_880, 5_242_881] : [])].map((size) => ({ name, type, size })),
+    [0, 1_000].map((size) => ({ name, type, size })),
   ),
 );
 
-it('validates the name, type and size of any file as the browser does', { timeout }, async () => {
+it('validates the name, type and size of any file as the browser does', async () => {
   const today = todayIn(timeZone, new Date());
   for (const file of files) {
     const order = { ...orderWithoutFile, patientStatus: 'new' };

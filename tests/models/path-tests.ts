@@ -1,7 +1,6 @@
 import {
   followPlan,
   type Interactions,
-  journeyPlans,
   type Model,
   type Plan,
   pathPlans,
@@ -13,7 +12,6 @@ import type { AnyStateMachine } from 'xstate';
 import { expect, test } from '../fixtures.ts';
 import { screens } from '../support/open-view.ts';
 import type { Product } from '../support/product.ts';
-import { isExhaustive } from '../support/sample.ts';
 import { openInUse, polling } from './page-control.ts';
 
 /** What a browser test works with. */
@@ -55,8 +53,7 @@ interface PathTests<TMachine extends AnyStateMachine, TView> {
 }
 
 /**
- * Follows generated paths that take every transition of a machine, on the built site, up to the first that fails. In an
- * exhaustive run, it also follows the journeys.
+ * Follows generated paths that take every transition of a machine, on the built site, up to the first that fails.
  */
 export function testPaths<TMachine extends AnyStateMachine, TView>(tests: PathTests<TMachine, TView>): void {
   const { model, states, path, isolated = false, prepare, load = openInUse, open } = tests;
@@ -65,7 +62,7 @@ export function testPaths<TMachine extends AnyStateMachine, TView>(tests: PathTe
     test.describe.configure({ mode: 'serial' });
     let plans: Plan[] = [];
     try {
-      plans = [...pathPlans(model), ...(isExhaustive ? journeyPlans(model) : [])];
+      plans = pathPlans(model);
     } catch (error) {
       test('has paths', () => {
         throw error;

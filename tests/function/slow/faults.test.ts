@@ -21,7 +21,7 @@ import { freePort } from '../support/ports.ts';
 import { expectStoredAndMailedOnce, startSenders } from '../support/senders.ts';
 import { headOf, openSlowConnection } from '../support/slow-connection.ts';
 
-// Faults that take minutes, or measure time and memory (on Linux). `ALL_CASES=1 npm test` runs them.
+// Faults that take minutes, or measure time and memory (on Linux). `npm run test:slow` runs them.
 
 let database: OpenDatabase;
 let inbox: Inbox;

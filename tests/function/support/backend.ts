@@ -8,7 +8,6 @@ import {
   type RunningFunction,
   startFunction,
 } from '../../../scripts/services/function.ts';
-import { isExhaustive } from '../../support/sample.ts';
 import { polling } from './inbox.ts';
 import { timeZone } from './payloads.ts';
 import { freePort } from './ports.ts';
@@ -122,8 +121,8 @@ export const untilMailed = ({ sql }: Pick<OpenDatabase, 'sql'>, timeout = 40_000
     { timeout, interval: 20 },
   );
 
-/** The Deno versions to repeat a test under, by name: all, or only that of hosted Supabase in a short run. */
-export const denoVersions = Object.entries(denoBinaries).filter(([name]) => isExhaustive || name === 'hosted');
+/** The Deno version of hosted Supabase, by name. Browser tests run the function under the current one. */
+export const denoVersions = Object.entries({ hosted: denoBinaries.hosted });
 
 /** Starts the function on a free port. */
 export const openFunction = async (env: FunctionEnvironment, denoBinary?: string): Promise<RunningFunction> =>
