@@ -11,21 +11,6 @@ export const lazyPartScripts = /\/(?:ServicesPart|BrandsPart|ContactForms|Diagra
 /** Matches all scripts except those that start the router. */
 export const laterScripts = /^(?!.*\/(?:entry-client|site)-)/;
 
-/** The site's scripts, released by a test step by step. */
-export interface HeldScripts {
-  /** Releases held and later scripts, except those whose URL matches. */
-  release(options?: { except?: RegExp }): void;
-  /**
-   * Fails matching scripts from now on: `lost` resets the connection, `gone` responds 404 as after a deploy, and the
-   * documents that the page then fetches are those of a new build.
-   */
-  fail(address: RegExp, how: 'lost' | 'gone'): void;
-  /** Ends `fail`. */
-  restore(): void;
-  /** The number of requests for matching scripts. */
-  requestCount(address: RegExp): number;
-}
-
 /** Whether the page fetches its own document, to find out which build is deployed. */
 export function isBuildRequest(request: Request): boolean {
   if (request.resourceType() !== 'fetch') return false;
@@ -37,8 +22,8 @@ export function isBuildRequest(request: Request): boolean {
 export const answerAsNewBuild = (route: Route): Promise<void> =>
   route.fulfill({ contentType: 'text/html', body: '<script src="/assets/entry-client-NewBuild.js"></script>' });
 
-/** Holds all scripts of the site that the page requests from now on. */
-export async function holdScripts(page: Page): Promise<HeldScripts> {
+/** Holds all scripts of the site that the page requests from now on, and lets a test release them step by step. */
+async function holdScripts(page: Page) {
   const addresses: string[] = [];
   let held: Route[] = [];
   let isHeld = (_address: string) => true;
@@ -63,45 +48,37 @@ export async function holdScripts(page: Page): Promise<HeldScripts> {
   );
 
   return {
-    release: ({ except } = {}) => {
+    /** Releases held and later scripts, except those whose URL matches. */
+    release: ({ except }: { except?: RegExp } = {}) => {
       isHeld = (address) => except?.test(address) ?? false;
       const released = held.filter((route) => !isHeld(route.request().url()));
       held = held.filter((route) => isHeld(route.request().url()));
       // The page may be closed by now.
       for (const route of released) settle(route).catch(() => {});
     },
-    fail: (address, how) => {
+    /**
+     * Fails matching scripts from now on: `lost` resets the connection, `gone` responds 404 as after a deploy, and the
+     * documents that the page then fetches are those of a new build.
+     */
+    fail: (address: RegExp, how: 'lost' | 'gone') => {
       failing = { address, how };
     },
+    /** Ends `fail`. */
     restore: () => {
       failing = undefined;
     },
-    requestCount: (address) => addresses.filter((requested) => address.test(requested)).length,
+    /** The number of requests for matching scripts. */
+    requestCount: (address: RegExp) => addresses.filter((requested) => address.test(requested)).length,
   };
 }
 
-/** A prerendered page that is not hydrated. */
-export interface NotHydratedPage {
-  page: Page;
-  scripts: HeldScripts;
-}
-
 /** Opens a path on a phone with reduced motion, and holds all scripts of the site. */
-export async function openWithHeldScripts(
-  openPage: OpenPage,
-  path: string,
-  { prepare, ...options }: PageOptions = {},
-): Promise<NotHydratedPage> {
-  let scripts: HeldScripts | undefined;
+export async function openWithHeldScripts(openPage: OpenPage, path: string, options: PageOptions = {}) {
   const page = await openPage(undefined, {
     ...options,
     context: { viewport: screens.phone, reducedMotion: 'reduce', ...options.context },
-    prepare: async (opened) => {
-      scripts = await holdScripts(opened);
-      await prepare?.(opened);
-    },
   });
-  if (!scripts) throw new Error('The scripts are not held');
+  const scripts = await holdScripts(page);
   await page.goto(path, { waitUntil: 'commit' });
   await page.locator('footer').waitFor();
   await page.evaluate(async () => {
@@ -109,6 +86,9 @@ export async function openWithHeldScripts(
   });
   return { page, scripts };
 }
+
+/** A prerendered page that is not hydrated. */
+export type NotHydratedPage = Awaited<ReturnType<typeof openWithHeldScripts>>;
 
 /** Serves the built site. Documents arrive only up to a text that they contain, and everything else at once. */
 export async function startSlowSite(text: string) {
