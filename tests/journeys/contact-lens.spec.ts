@@ -1,4 +1,3 @@
-import { sniff } from '../../supabase/functions/send-contact-email/sniff.ts';
 import { expect, test } from '../fixtures.ts';
 import { jpeg, pdf } from '../function/support/payloads.ts';
 import { attachFile, openForm, patient } from '../support/forms.ts';
@@ -84,16 +83,6 @@ test.describe('contact lens order', () => {
       expect(values).toMatchObject({ firstName: answers.firstName, 'leftEye.brand': answers['leftEye.brand'] });
     });
     expect(await product.readRows()).toEqual([]);
-  });
-
-  test('accepts files that a browser makes', async ({ openPage }) => {
-    const page = await openPage('/terms');
-    const pdf = { kind: 'pdf', hasActiveContent: false };
-    expect(sniff(await page.pdf())).toEqual(pdf);
-    expect(sniff(await page.pdf({ tagged: true, outline: true }))).toEqual(pdf);
-    expect(sniff(await page.screenshot({ type: 'png' }))).toEqual({ kind: 'png', hasActiveContent: false });
-    const photo = await page.screenshot({ type: 'jpeg', quality: 80 });
-    expect(sniff(photo)).toEqual({ kind: 'jpg', hasActiveContent: false });
   });
 
   test('is sent although a warning appears on blur, when the button is pressed', async ({ product, openPage }) => {
