@@ -1,7 +1,6 @@
 import { defineConfig } from 'playwright/test';
 import { practice } from '../content/index.ts';
 import { sitePort } from './support/product.ts';
-import { isExhaustive } from './support/sample.ts';
 
 /** Browser tests, on the built site. Vitest's tests are configured in vitest.config.ts. */
 export default defineConfig({
@@ -13,8 +12,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
-  // Cases of a behavior that another test or a generated path covers.
-  ...(isExhaustive ? {} : { grepInvert: /@all/ }),
   expect: {
     timeout: 15_000,
     // The tolerance for differences between machines, smaller than a changed corner radius.
