@@ -1,8 +1,9 @@
 import './styles/global.css.ts';
-import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react';
+import { type ReactNode, StrictMode, startTransition, useLayoutEffect, useState } from 'react';
 import { beginHydration } from './features/lazy-part/hydration.ts';
 import { nextInteraction, onInteraction, retryOnInteraction } from './features/lazy-part/next-interaction.ts';
 import { whenReady } from './features/lazy-part/Ready.tsx';
+import { useRestoredState } from './features/lazy-part/rendered-again.ts';
 import { whenRequested } from './features/lazy-part/when-requested.ts';
 import type { PageLife } from './features/page-life/page-life.ts';
 import { normalizeAddress, withoutSlash } from './io/address.ts';
@@ -16,19 +17,17 @@ normalizeAddress();
 const prerenderedPath = withoutSlash((isFirstAddress ? location : window.earlyRecord)?.pathname ?? '');
 
 /**
- * Restores the data attributes of <html> before the paint: React removes all attributes when it renders the document
- * again.
+ * Restores what React removes when it renders the document again: above all the data attributes of <html>, before the
+ * paint.
  */
-function RestoreAttributes({
-  attributes,
-  children,
-}: {
-  attributes: Readonly<Record<string, string | undefined>>;
-  children: ReactNode;
-}) {
+function Restored({ children }: { children: ReactNode }) {
+  const [attributes] = useState(() => ({ ...document.documentElement.dataset }));
+  // Before the state: without them, forms are hidden.
   useLayoutEffect(() => {
-    Object.assign(document.documentElement.dataset, attributes);
+    const { dataset } = document.documentElement;
+    if (dataset.scripted === undefined) Object.assign(dataset, attributes);
   }, [attributes]);
+  useRestoredState(() => document.body);
   return children;
 }
 
@@ -113,7 +112,9 @@ async function loadPage() {
   if (missing.length > 0) throw new Error('A script of the page is missing');
   const element = (
     <StrictMode>
-      <site.RouterProvider router={router} />
+      <Restored>
+        <site.RouterProvider router={router} />
+      </Restored>
     </StrictMode>
   );
   return { router, element, createRoot, hydrateRoot };
@@ -156,11 +157,7 @@ async function loadAndHydrate(isRetry = false): Promise<void> {
   if (!markupFits) {
     // Otherwise some code would wait forever for parts that are about to be removed.
     for (const frame of document.querySelectorAll('[data-awaiting]')) frame.removeAttribute('data-awaiting');
-    // Set by `src/early.ts`.
-    const attributes = { ...document.documentElement.dataset };
-    startTransition(() =>
-      createRoot(document).render(<RestoreAttributes attributes={attributes}>{element}</RestoreAttributes>),
-    );
+    startTransition(() => createRoot(document).render(element));
     return;
   }
 
@@ -174,6 +171,6 @@ async function loadAndHydrate(isRetry = false): Promise<void> {
 // Not awaited: the routes' scripts import this file, and would wait for it while it waits for them.
 void loadAndHydrate();
 void parsed
-  .then(() => whenRequested('page-tools', 'in use'))
+  .then(() => whenRequested(document.body, 'in use'))
   .then(() => retryOnInteraction(loadPageLife))
   .then(startPageLife);

@@ -48,6 +48,16 @@ export function replayInteractions(within: ParentNode): void {
   }
 }
 
+/** Moves recorded interactions to the elements that have replaced their targets. `find` returns null where none has. */
+export function moveInteractions(find: (target: HTMLElement) => Element | null): void {
+  for (const interaction of window.earlyRecord?.interactions ?? []) {
+    const target = find(interaction.target);
+    if (!(target instanceof HTMLElement) || target === interaction.target) continue;
+    target.dataset.pending = '';
+    interaction.target = target;
+  }
+}
+
 /**
  * Restores the text that a translation service has replaced inside `within`, so that React finds the markup that it
  * rendered. The service then translates it again.

@@ -8,3 +8,6 @@ export const room = {
 
 /** Takes no space while its part is empty. */
 export const frame = style({ selectors: { '&:empty': { display: 'none' } } });
+
+/** Around markup that React has removed. */
+export const markup = style({ display: 'contents' });

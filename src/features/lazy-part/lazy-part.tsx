@@ -4,32 +4,34 @@ import {
   type RefObject,
   Suspense,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react';
 import { replayInteractions } from '../../io/early-record.ts';
 import { loadScript } from '../../io/missing-script.ts';
-import { frameOf } from './frame.ts';
 import { beginHydration } from './hydration.ts';
 import { isPageReady } from './is-page-ready.ts';
 import * as styles from './lazy-part.css.ts';
 import { mounted, whenMounted } from './mounted.ts';
 import { retryOnInteraction } from './next-interaction.ts';
+import { useRestoredState } from './rendered-again.ts';
 import { type LoadTrigger, whenRequested } from './when-requested.ts';
 
 /** A prerendered part of a page whose script loads on demand. */
 export interface LazyPart {
   /** Identifies the part's frame in the page. */
   id: string;
-  /**
-   * The component of the part: the part itself once it is loaded, otherwise one that suspends until the part is
-   * requested.
-   * @param isPrerendered whether its markup is in the page
-   */
-  component: (isPrerendered: boolean) => ComponentType;
+  trigger: LoadTrigger;
+  /** The part itself once it is preloaded, otherwise a component that suspends until the part is loaded. */
+  component: () => ComponentType;
   /** The space that the part takes in a client-rendered page until its script has loaded. */
   room: keyof typeof styles.room;
+  /**
+   * Loads the script, once.
+   * @param frame contains the part's markup
+   */
+  request: (frame: Element) => Promise<void>;
   /** Loads the script, for a page that is rendered by the client. */
   preload: () => Promise<void>;
 }
@@ -37,17 +39,6 @@ export interface LazyPart {
 type PartModule = { default: ComponentType };
 
 const loadRunner = () => import('./run-part.ts');
-
-/** Waits until the part is needed, then loads the script of its machine and starts it. */
-async function loadOnceRequested(
-  id: string,
-  requested: Promise<void>,
-  load: () => Promise<PartModule>,
-): Promise<PartModule> {
-  await requested;
-  const { runPart } = await retryOnInteraction(() => loadScript(loadRunner));
-  return runPart(id, load);
-}
 
 /**
  * Creates a part whose script loads when its frame is needed. During prerendering and development it loads immediately;
@@ -60,57 +51,36 @@ export function lazyPart(
   room: LazyPart['room'] = 'screen',
 ): LazyPart {
   let loaded: ComponentType | null = null;
-  const loadWhen = (requested: () => Promise<void>, onLoad = () => {}) =>
-    lazy(() => {
-      if (!import.meta.env.PROD || import.meta.env.SSR) return load();
-      const module = loadOnceRequested(id, requested(), load);
-      // After React has processed the module.
-      void module.then(() => queueMicrotask(onLoad));
-      return module;
-    });
-  const onRequest = loadWhen(
-    () => whenRequested(id, trigger),
-    () => hydrate(id),
-  );
-  // There is no markup to hydrate: its original text would be restored and translated again without end.
-  const onceShown = loadWhen(() => new Promise((resolve) => whenMounted(frameId(id), resolve)));
+  let resolveModule: (module: PartModule) => void = () => {};
+  const module = new Promise<PartModule>((resolve) => {
+    resolveModule = resolve;
+  });
+  const isOnDemand = () => import.meta.env.PROD && !import.meta.env.SSR;
+  const Part = lazy(() => (isOnDemand() ? module : load()));
+  let isRequested = !isOnDemand();
   return {
     id,
+    trigger,
     room,
-    // A client-rendered page has no prerendered markup of the part. What it shows first does not wait for the part.
-    component: (isPrerendered) => loaded ?? (isPrerendered ? onRequest : onceShown),
+    component: () => loaded ?? Part,
+    request: async (frame) => {
+      if (!isRequested) {
+        isRequested = true;
+        const { runPart } = await retryOnInteraction(() => loadScript(loadRunner));
+        resolveModule(await runPart(id, frame, load));
+      }
+      await module;
+    },
     preload: async () => {
       loaded = (await load()).default;
     },
   };
 }
 
-/** Identifies the frame of a part among what is mounted. */
-const frameId = (id: string) => `frame of ${id}`;
-
-function hydrate(id: string): void {
-  const frame = frameOf(id);
-  if (frame?.firstElementChild) beginHydration(frame, frame.firstElementChild, (end) => whenMounted(id, end));
-}
-
-const noStore = () => () => {};
-
-/**
- * Whether markup is there for what is rendered for the first time, also inside a part that is hydrated later than the page.
- */
-function useIsPrerendered(): boolean {
-  let isHydrating = false;
-  // Of the two snapshots, React reads the second one while it hydrates. They are the same, because React would discard the
-  // markup if the frame rendered again.
-  useSyncExternalStore(
-    noStore,
-    () => null,
-    () => {
-      isHydrating = true;
-      return null;
-    },
-  );
-  return isHydrating || !isPageReady();
+/** Hydrates a part that is loaded, if React has not done so already. */
+function hydrate(id: string, frame: Element): void {
+  const inside = frame.matches('[data-awaiting]') ? frame.firstElementChild : null;
+  if (inside) beginHydration(frame, inside, (end) => whenMounted(id, end));
 }
 
 /**
@@ -120,14 +90,25 @@ function useIsPrerendered(): boolean {
  */
 export function LazyPartFrame({ part }: { part: LazyPart }) {
   const frame = useRef<HTMLDivElement>(null);
-  const isPrerenderedNow = useIsPrerendered();
-  const [isPrerendered] = useState(isPrerenderedNow);
+  const room = useRef<HTMLDivElement>(null);
   // Never replaced, even when the part has been loaded in the meantime.
-  const [Part] = useState(() => part.component(isPrerendered));
-  useEffect(() => mounted(frameId(part.id)), [part]);
+  const [Part] = useState(() => part.component());
+  const [removed] = useState(() => frameToBeRemoved(part.id));
+  useEffect(() => {
+    const element = frame.current;
+    if (!element?.dataset.awaiting) return;
+    const end = new AbortController();
+    const isHydrated = removed ? removed === element : room.current === null;
+    const requested = isHydrated || removed ? whenRequested(element, part.trigger, end) : Promise.resolve();
+    void requested
+      .then(() => part.request(element))
+      // After React has processed the module.
+      .then(() => isHydrated && queueMicrotask(() => hydrate(part.id, element)));
+    return () => end.abort();
+  }, [part, removed]);
   return (
     <div ref={frame} className={styles.frame} data-awaiting={part.id} suppressHydrationWarning>
-      <Suspense fallback={isPrerendered ? null : <div className={styles.room[part.room]} />}>
+      <Suspense fallback={removed ? <Markup from={removed} /> : <div ref={room} className={styles.room[part.room]} />}>
         <Part />
         <Mounted id={part.id} frame={frame} />
       </Suspense>
@@ -135,8 +116,24 @@ export function LazyPartFrame({ part }: { part: LazyPart }) {
   );
 }
 
+/**
+ * The prerendered frame of a part that React is about to replace, because it renders the page again instead of hydrating
+ * it; the part's own frame if React hydrates it. Null for later pages.
+ */
+function frameToBeRemoved(id: string): Element | null {
+  return typeof document === 'undefined' || isPageReady() ? null : document.querySelector(`[data-awaiting="${id}"]`);
+}
+
+/** Keeps prerendered markup in the page after React has removed it, until the part has loaded. */
+function Markup({ from }: { from: Element }) {
+  const frame = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => frame.current?.append(...from.childNodes), [from]);
+  return <div ref={frame} className={styles.markup} />;
+}
+
 /** Mounts with the part: from now on the part handles its events itself. */
 function Mounted({ id, frame }: { id: string; frame: RefObject<HTMLDivElement | null> }) {
+  useRestoredState(() => frame.current);
   useEffect(() => {
     if (!frame.current) return;
     frame.current.removeAttribute('data-awaiting');

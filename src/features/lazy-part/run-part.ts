@@ -5,18 +5,21 @@ import { loadBrokenStyles } from '../../io/broken-styles.ts';
 import { replayInteractions } from '../../io/early-record.ts';
 import { loadScript } from '../../io/missing-script.ts';
 import { networkState, onNetworkRestored } from '../../io/network.ts';
-import { frameOf } from './frame.ts';
 import { whenMounted } from './mounted.ts';
 import { onInteraction } from './next-interaction.ts';
 
 /**
  * Runs the machine of a part that has been requested, until the part is ready.
- * @param id identifies the part's frame
+ * @param id identifies the part
+ * @param frame contains the part's markup
  * @param load imports the part
  * @returns the part, once it is loaded
  */
-export function runPart<T extends { default: ComponentType }>(id: string, load: () => Promise<T>): Promise<T> {
-  const frame = frameOf(id);
+export function runPart<T extends { default: ComponentType }>(
+  id: string,
+  frame: Element,
+  load: () => Promise<T>,
+): Promise<T> {
   return new Promise((resolve) => {
     const actor = createActor(
       lazyPartMachine.provide({
@@ -28,7 +31,7 @@ export function runPart<T extends { default: ComponentType }>(id: string, load: 
             resolve(module);
           }),
         },
-        actions: { replayInteractions: () => frame && replayInteractions(frame) },
+        actions: { replayInteractions: () => replayInteractions(frame) },
       }),
     ).start();
     const request = () => actor.send({ type: 'part.requested', network: networkState() });

@@ -55,14 +55,14 @@ const uses = ['pointermove', 'pointerdown', 'click', 'keydown', 'wheel', 'scroll
 
 describe('a part that loads near the viewport', () => {
   it('waits while nobody uses the page, although the part is in view', async () => {
-    const requested = whenRequested('brands', 'near');
+    const requested = whenRequested(frame(), 'near');
     observed.comeNear(frame(), true);
     dispatch(outside(), 'pointerover');
     expect(await isResolved(requested)).toBe(false);
   });
 
   it('waits while the pointer rests', () => {
-    void whenRequested('brands', 'near');
+    void whenRequested(frame(), 'near');
     outside().dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
     expect([...observed.frames]).toEqual([]);
     outside().dispatchEvent(new PointerEvent('pointermove', { bubbles: true, movementX: 4 }));
@@ -70,7 +70,7 @@ describe('a part that loads near the viewport', () => {
   });
 
   it.for(uses)('is requested near the viewport after %s anywhere, and no longer observed then', async (type) => {
-    const requested = whenRequested('brands', 'near');
+    const requested = whenRequested(frame(), 'near');
     dispatch(outside(), type);
     observed.comeNear(frame(), false);
     expect(await isResolved(requested)).toBe(false);
@@ -81,7 +81,7 @@ describe('a part that loads near the viewport', () => {
   });
 
   it.for(uses)('is requested at %s within it', async (type) => {
-    const requested = whenRequested('brands', 'near');
+    const requested = whenRequested(frame(), 'near');
     dispatch(frame().querySelector('button') as HTMLElement, type);
     expect(await isResolved(requested)).toBe(true);
   });
@@ -90,7 +90,7 @@ describe('a part that loads near the viewport', () => {
     'is requested near the viewport when the document has the mark %s',
     async (mark) => {
       document.documentElement.dataset[mark] = '';
-      const requested = whenRequested('brands', 'near');
+      const requested = whenRequested(frame(), 'near');
       expect(await isResolved(requested)).toBe(false);
       observed.comeNear(frame(), true);
       expect(await isResolved(requested)).toBe(true);
@@ -99,47 +99,43 @@ describe('a part that loads near the viewport', () => {
 
   it('is requested near the viewport on a page that the browser has scrolled', async () => {
     vi.stubGlobal('scrollY', 900);
-    const requested = whenRequested('brands', 'near');
+    const requested = whenRequested(frame(), 'near');
     observed.comeNear(frame(), true);
     expect(await isResolved(requested)).toBe(true);
   });
 
   it('is requested when the address changes to a section', async () => {
-    const requested = whenRequested('brands', 'near');
+    const requested = whenRequested(frame(), 'near');
     dispatch(window, 'hashchange');
     expect(await isResolved(requested)).toBe(true);
   });
 
-  it('is requested at once when it is not in the page', async () => {
-    expect(await isResolved(whenRequested('elsewhere', 'near'))).toBe(true);
-  });
-
   it.for(['/#contact', '/search?q=pink+eye'])('is requested at once at %s', async (address) => {
     history.replaceState(null, '', address);
-    expect(await isResolved(whenRequested('brands', 'near'))).toBe(true);
+    expect(await isResolved(whenRequested(frame(), 'near'))).toBe(true);
   });
 
   it('is not requested at an address with another query', async () => {
     history.replaceState(null, '', '/?utm_source=newsletter');
-    expect(await isResolved(whenRequested('brands', 'near'))).toBe(false);
+    expect(await isResolved(whenRequested(frame(), 'near'))).toBe(false);
   });
 });
 
 describe('a part that loads when the page is in use', () => {
   it('waits until the page is used', async () => {
-    expect(await isResolved(whenRequested('brands', 'in use'))).toBe(false);
+    expect(await isResolved(whenRequested(frame(), 'in use'))).toBe(false);
     expect(observed.frames.size).toBe(0);
   });
 
   it.for(uses)('is requested at %s anywhere', async (type) => {
-    const requested = whenRequested('brands', 'in use');
+    const requested = whenRequested(frame(), 'in use');
     dispatch(outside(), type);
     expect(await isResolved(requested)).toBe(true);
   });
 
   it.for(['inUse', 'storedLanguage'])('is requested at once when the document has the mark %s', async (mark) => {
     document.documentElement.dataset[mark] = '';
-    expect(await isResolved(whenRequested('brands', 'in use'))).toBe(true);
+    expect(await isResolved(whenRequested(frame(), 'in use'))).toBe(true);
   });
 });
 

@@ -1,5 +1,3 @@
-import { frameOf } from './frame.ts';
-
 /**
  * When the script of a part loads, once the visitor has begun to use the page. `in use`: at once. `near`: when the part is
  * within half a screen of the viewport, or used itself.
@@ -23,16 +21,15 @@ function isInUse(): boolean {
 const isSpecific = (): boolean => location.hash !== '' || new URLSearchParams(location.search).has('q');
 
 /**
- * Resolves when the script of the part with this id is needed. That is immediate if the address names a section or a query,
- * or if the part is not in the page yet, because the visitor has just navigated there. Call it only when the document is
- * parsed.
+ * Resolves when the script of a part is needed. That is immediate if the address names a section or a query. Call it
+ * only when the document is parsed.
+ * @param frame contains the part's markup
+ * @param end stops waiting
  */
-export function whenRequested(id: string, trigger: LoadTrigger): Promise<void> {
-  const frame = frameOf(id);
-  if (!frame || isSpecific()) return Promise.resolve();
+export function whenRequested(frame: Element, trigger: LoadTrigger, end = new AbortController()): Promise<void> {
+  if (isSpecific()) return Promise.resolve();
 
   return new Promise((resolve) => {
-    const end = new AbortController();
     const request = () => {
       end.abort();
       resolve();

@@ -1,0 +1,133 @@
+import type { Page } from 'playwright/test';
+import { doctors } from '../../content/index.ts';
+import { expect, test } from '../fixtures.ts';
+import { formOn, patient } from '../support/forms.ts';
+import { openWithHeldScripts, untilHydrated } from '../support/hydration.ts';
+
+/*
+ * Translations and extensions change prerendered pages before React hydrates them. React then renders markup again.
+ */
+
+/** One page of each kind. */
+const paths = [
+  '/',
+  '/services/vision-therapy',
+  `/team/${doctors.at(-1)?.id}`,
+  '/eye-hub',
+  '/eye-hub/conditions/glaucoma',
+  '/privacy',
+  '/urgent',
+  '/search',
+  '/handled',
+] as const;
+
+const places = {
+  header: 'header',
+  hero: 'main h1',
+  main: 'main',
+  'a lazy part': 'main [data-awaiting], footer',
+} as const;
+
+const changes = ['a changed text', 'a foreign node'] as const;
+
+const cases = Object.entries(places).flatMap(([place, selector]) =>
+  changes.map((change) => ({ name: `${change} in ${place}`, place, selector, change })),
+);
+
+/** Changes the markup in the page. */
+function changeMarkup({ selector, change }: { selector: string; change: (typeof changes)[number] }): void {
+  const element = document.querySelector(selector);
+  if (!element) throw new Error(`There is no ${selector}`);
+  if (change === 'a foreign node') {
+    (element.matches('h1, h3') ? element : element.firstElementChild)?.before(document.createElement('div'));
+    return;
+  }
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { currentNode: text } = texts;
+    const isElsewhere = text.parentElement?.closest('[data-awaiting]') !== element.closest('[data-awaiting]');
+    if (!(text instanceof Text) || text.data.trim() === '' || isElsewhere) continue;
+    text.data = 'Hola';
+    return;
+  }
+}
+
+/** The headings and fields of a document, prerendered or not. */
+function readContent(html: string | undefined): string[] {
+  const page = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html');
+  return [...page.querySelectorAll('h1, h2, h3, form, [name]')].map(
+    (element) => `${element.localName} ${element.getAttribute('name') ?? (element.id || element.textContent)}`,
+  );
+}
+
+/** The message of React for markup that it renders again. */
+const renderedAgain = /Minified React error #418/;
+
+/** Uses the page, and scrolls until all of its parts have loaded. */
+async function untilWhole(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  const showNext = () =>
+    page.evaluate(() => {
+      const frame = document.querySelector<HTMLElement>('[data-awaiting]');
+      frame?.scrollIntoView({ behavior: 'instant' });
+      return frame?.dataset.awaiting;
+    });
+  await expect.poll(showNext).toBeUndefined();
+}
+
+for (const path of paths) {
+  test(`${path} keeps its parts when its markup was changed`, async ({ openPage }) => {
+    const page = await openPage(undefined, {
+      wording: 'original',
+      expectedMessages: [renderedAgain],
+      prepare: (opened) =>
+        opened.addInitScript(`
+          const change = ${JSON.stringify(cases)}[new URLSearchParams(location.search).get('case') ?? ''];
+          if (change) addEventListener('DOMContentLoaded', () => (${changeMarkup})(change));
+        `),
+    });
+    for (const [index, { name }] of cases.entries()) {
+      await test.step(name, async () => {
+        const message = page.waitForEvent('pageerror');
+        const response = await page.goto(`${path}?case=${index}`);
+        const prerendered = await page.evaluate(readContent, await response?.text());
+        await untilHydrated(page);
+        await untilWhole(page);
+        expect((await message).message, name).toMatch(renderedAgain);
+        const content = await page.evaluate(readContent, undefined);
+        expect(
+          prerendered.filter((one) => !content.includes(one)),
+          name,
+        ).toEqual([]);
+        expect(prerendered.length).toBeGreaterThan(4);
+      });
+    }
+  });
+}
+
+for (const { name, place, selector, change } of cases) {
+  test(`a form on a slow page keeps what is typed, and is sent, with ${name}`, async ({ openPage }) => {
+    const { page, scripts } = await openWithHeldScripts(openPage, '/', {
+      wording: 'original',
+      expectedMessages: [renderedAgain],
+    });
+    const form = formOn(page, 'inquiry');
+    const { message, ...others } = patient.inquiry;
+    await form.fill(others);
+    await form.field('message').click();
+    await page.keyboard.type(message);
+    await page.keyboard.press('ArrowLeft');
+    const top = () => form.field('message').evaluate((field) => Math.round(field.getBoundingClientRect().top));
+    const before = await top();
+    await page.evaluate(changeMarkup, { selector: place === 'a lazy part' ? '#inquiry h3' : selector, change });
+    scripts.release();
+    await untilHydrated(page);
+    await page.keyboard.type('!');
+    await page.locator('[data-awaiting="contact-part"]').waitFor({ state: 'detached' });
+    await page.keyboard.type('?');
+    await expect(form.field('message')).toHaveValue(message.replace(/(.)$/, '!?$1'));
+    expect(await top()).toBe(before);
+    await form.submit();
+    await form.untilSent();
+  });
+}
