@@ -5,10 +5,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import packageInfo from './package.json' with { type: 'json' };
-import { chunkGroups, listChunks } from './scripts/chunks.ts';
-import { prerenderInDevelopment } from './scripts/prerender-in-development.ts';
-import { searchIndex } from './scripts/search-index.ts';
-import { compileUtcOffsets } from './scripts/utc-offsets.ts';
+import { chunkGroups, listChunks } from './scripts/build/chunks.ts';
+import { developmentPages } from './scripts/build/development.ts';
 
 /** The lines of `browserslist` as Vite writes them: "safari >= 16.0" is "safari16.0". */
 const targets = packageInfo.browserslist.map((line) => line.replace('ios_saf', 'ios').replace(' >= ', ''));
@@ -27,9 +25,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     imagetools({ include: /\/content\/pictures\/.+\.(?:jpe?g|png)\?/ }),
-    prerenderInDevelopment(),
-    searchIndex(),
-    compileUtcOffsets(),
+    developmentPages(),
     listChunks(),
   ],
   appType: 'custom',

@@ -1,13 +1,17 @@
-import { readFile, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { build, loadEnv } from 'vite';
+import { practice } from '../content/practice.ts';
 import { assertContent } from '../content/schema/content.ts';
-import { writeHostFiles } from './build/hosts.ts';
-import { buildSettingFaults, headerSettingPrefix } from './build-settings.ts';
+import { buildSettingFaults, headerSettingPrefix } from './build/headers.ts';
+import { compressSite, hashedFiles, writeHostFiles } from './build/hosts.ts';
+import { addFontLicenses } from './build/licenses.ts';
+import { prerenderSite } from './build/prerender.ts';
+import { searchIndexText } from './build/search-index.ts';
+import { utcOffsets } from './build/utc-offsets.ts';
 import { builtSite, currentStamp, stampBuiltSite } from './built-site.ts';
-import { compressSite } from './compress.ts';
-import { addFontLicenses, writeBillOfMaterials } from './licenses.ts';
-import { prerenderSite } from './prerender.ts';
 
 const serverOut = 'node_modules/.cache/site-server';
 
@@ -21,14 +25,23 @@ if (faults.length > 0) {
 }
 await assertContent();
 const stamp = await currentStamp();
-await build();
+const searchIndex = await searchIndexText();
+const searchIndexHash = createHash('sha256').update(searchIndex).digest('hex').slice(0, 8);
+const searchIndexAddress = `${hashedFiles}search-${searchIndexHash}.json`;
+const define = {
+  'import.meta.env.SEARCH_INDEX': JSON.stringify(searchIndexAddress),
+  // With them, a page need not ask `Intl` for the time at the office.
+  'import.meta.env.UTC_OFFSETS': JSON.stringify(utcOffsets(practice.hours.timeZone, new Date())),
+};
+await build({ define });
 await build({
+  define,
   build: { ssr: 'src/entry-server.tsx', outDir: serverOut, emptyOutDir: true, rollupOptions: { input: {} } },
 });
+await writeFile(join(builtSite, searchIndexAddress), searchIndex);
 const pages = await prerenderSite({ out: builtSite, server: `${serverOut}/entry-server.js` });
 await writeHostFiles(builtSite);
 await addFontLicenses(builtSite);
-await writeBillOfMaterials('reports/sbom.json');
 await compressSite(builtSite);
 await rm(serverOut, { recursive: true });
 await stampBuiltSite(stamp);

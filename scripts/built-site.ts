@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { loadEnv } from 'vite';
-import { headerSettingPrefix } from './build-settings.ts';
+import { headerSettingPrefix } from './build/headers.ts';
 import { setLocalBuildSettings } from './services/local-settings.ts';
 
 /** The folder of the built site, relative to the project. */

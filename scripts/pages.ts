@@ -1,4 +1,5 @@
-import { doctors, services, topicCategories } from '../content/index.ts';
+import { doctors, particulars, services, topicCategories, topicLoaders } from '../content/index.ts';
+import type { CalendarDay } from '../content/types.ts';
 
 /** A prerendered page. */
 export interface Page {
@@ -53,4 +54,52 @@ export const onePageOfEachKind: readonly string[] = [
 export function linkingPage(path: string): string {
   if (path === '/search') return '/terms';
   return /^\/eye-hub\/.+\//.test(path) ? path.slice(0, path.lastIndexOf('/')) : '/search';
+}
+
+/** A view with its own address: a page, or a view for a missing page. */
+export interface View {
+  /** "/services/vision-therapy" */
+  path: string;
+  /** Whether search engines may list it. */
+  indexable: boolean;
+  /** The HTTP status. */
+  status: 200 | 404;
+}
+
+const missing = (path: string): View => ({ path, indexable: false, status: 404 });
+
+/** Every view of the site: all pages in the order of the site map, then one address for each kind of missing page. */
+export const views: readonly View[] = [
+  ...pages.map(({ path, indexable }) => ({ path, indexable, status: path === '/404' ? 404 : 200 }) as const),
+  missing('/services/dry-eye-therapy'),
+  missing('/team/dr-no-body'),
+  missing('/eye-hub/no-such-category'),
+  missing('/eye-hub/conditions/no-such-topic'),
+  missing('/no-such-page'),
+];
+
+/** The days on which pages were last reviewed, by path. Pages without such a day are missing. */
+export async function contentDates(): Promise<Map<string, CalendarDay>> {
+  const dates = new Map<string, CalendarDay>();
+  for (const { id, topics } of topicCategories) {
+    for (const { slug } of topics) {
+      const topic = await topicLoaders.get(slug)?.();
+      const day = topic?.review.lastReviewed;
+      if (day) dates.set(`/eye-hub/${id}/${slug}`, day);
+    }
+  }
+  const { accessibilityCheckedOn } = particulars;
+  if (accessibilityCheckedOn) dates.set('/accessibility', accessibilityCheckedOn);
+  return dates;
+}
+
+/** `sitemap.xml`, with the dates of the pages that have one. */
+export function siteMap(host: string, pages: readonly Page[], dates: ReadonlyMap<string, CalendarDay>): string {
+  const urls = pages
+    .filter((page) => page.indexable)
+    .map(({ path }) => {
+      const day = dates.get(path);
+      return `<url><loc>${host}${path}</loc>${day === undefined ? '' : `<lastmod>${day}</lastmod>`}</url>`;
+    });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
 }

@@ -95,7 +95,7 @@ const requestAgain = () => {
 };
 for (const type of ['online', 'pointerdown', 'keydown'] as const) listen(type, requestAgain);
 
-/** Requests the site's scripts, which `scripts/document.ts` puts into a template. */
+/** Requests the site's scripts, which `scripts/build/document.ts` puts into a template. */
 const loadScripts = () => {
   const template = document.querySelector<HTMLTemplateElement>('#site-scripts');
   template?.replaceWith(document.importNode(template.content, true));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchIndexText } from '../../scripts/search-index.ts';
+import { searchIndexText } from '../../scripts/build/search-index.ts';
 import { dangersIn } from '../../src/search-index/danger.ts';
 import { createSearch } from '../../src/search-index/search.ts';
 import { dangerQueries, layQueries } from '../../tests/search/lay-queries.ts';

@@ -1,12 +1,8 @@
 import { inspectActors } from 'inspector/vite';
 import { createServer } from 'vite';
-import { showExamples } from '../show-examples.ts';
 
 const server = await createServer({
-  plugins: [
-    inspectActors({ entry: '/src/entry-client.tsx', windowModule: '/scripts/services/inspector-window.ts' }),
-    showExamples(),
-  ],
+  plugins: [inspectActors({ entry: '/src/entry-client.tsx', windowModule: '/scripts/services/inspector-window.ts' })],
   server: { host: '127.0.0.1', port: Number(process.argv[2]), strictPort: true },
   // Optimized in advance: a dependency that Vite discovers later would reload the page.
   optimizeDeps: {

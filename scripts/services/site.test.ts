@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { requestPath } from '../../tests/support/request-path.ts';
-import { compressSite } from '../compress.ts';
+import { compressSite } from '../build/hosts.ts';
 import { type Site, startSite } from './site.ts';
 
 vi.mock('../../content/redirects.ts', () => ({

@@ -7,7 +7,7 @@ export interface UtcOffsets {
   offsets: readonly (readonly [from: number, offset: number | null])[];
 }
 
-/** Those of the office, where the build has compiled them in; see `scripts/utc-offsets.ts`. */
+/** Those of the office, where the build has compiled them in; see `scripts/build/utc-offsets.ts`. */
 const ofOffice: UtcOffsets | undefined = import.meta.env?.UTC_OFFSETS;
 
 /** A date and time on a clock. */

@@ -1,4 +1,4 @@
-import { views } from '../../scripts/views.ts';
+import { views } from '../../scripts/pages.ts';
 import { expect, test } from '../fixtures.ts';
 import { notFoundMessage, openView, screens, untilReady } from '../support/open-view.ts';
 import { axeViolations } from './axe-check.ts';

@@ -1,4 +1,4 @@
-import { type View, views } from '../../scripts/views.ts';
+import { type View, views } from '../../scripts/pages.ts';
 
 /** The layouts of the site, each as a pattern of its paths. */
 const patterns: readonly RegExp[] = [

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright/test';
-import { views } from '../../scripts/views.ts';
+import { views } from '../../scripts/pages.ts';
 import { openStates } from '../accessibility/open-states.ts';
 import { expect, test } from '../fixtures.ts';
 import { openView } from '../support/open-view.ts';

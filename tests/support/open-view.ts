@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import type { View } from '../../scripts/views.ts';
+import type { View } from '../../scripts/pages.ts';
 import type { OpenPage, PageOptions } from '../fixtures.ts';
 
 /** The console message of a browser for a document with status 404. */

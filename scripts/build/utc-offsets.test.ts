@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { timeIn } from '../src/rules/time-zone.ts';
+import { timeIn } from '../../src/rules/time-zone.ts';
 import { utcOffsets } from './utc-offsets.ts';
 
 const now = new Date('2026-11-25T12:00:00Z');

@@ -3,16 +3,13 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadEnv, type Manifest, type ManifestChunk } from 'vite';
-import { practice } from '../content/index.ts';
-import { readEnvironment } from '../src/io/environment.ts';
-import { pageContentAddress } from '../src/io/page-content.ts';
-import { headerSettingPrefix, readHeaderSettings } from './build-settings.ts';
+import { practice } from '../../content/index.ts';
+import { readEnvironment } from '../../src/io/environment.ts';
+import { pageContentAddress } from '../../src/io/page-content.ts';
+import { contentDates, pages, siteMap } from '../pages.ts';
 import { type ChunkList, chunkListFile } from './chunks.ts';
-import { completeDocument, inlineHashes, markContent, markShell } from './document.ts';
-import { earlyScript } from './early-script.ts';
-import { siteHeaders } from './headers.ts';
-import { pages } from './pages.ts';
-import { contentDates, siteMap } from './site-map.ts';
+import { completeDocument, earlyScript, inlineHashes, markContent, markShell } from './document.ts';
+import { headerSettingPrefix, readHeaderSettings, siteHeaders } from './headers.ts';
 
 const entryModule = 'src/entry-client.tsx';
 /** The entry imports it on demand on every page. */
@@ -27,7 +24,7 @@ const rootModule = 'src/routes/__root.tsx';
 export async function prerenderSite({ out, server }: { out: string; server: string }): Promise<number> {
   const { renderPage } = (await import(
     pathToFileURL(resolve(server)).href
-  )) as typeof import('../src/entry-server.tsx');
+  )) as typeof import('../../src/entry-server.tsx');
   const manifestFile = join(out, '.vite/manifest.json');
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
   const chunkList: ChunkList = JSON.parse(await readFile(join(out, chunkListFile), 'utf8'));

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import { pageDataId } from '../src/features/page-data/page-data.ts';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { pageDataId } from '../../src/features/page-data/page-data.ts';
 
 /** What a prerendered page needs besides its markup. */
 export interface DocumentParts {
@@ -71,4 +73,20 @@ function insertBefore(html: string, mark: string, inserted: string): string {
   const at = html.indexOf(mark);
   if (at < 0) throw new Error(`The rendered page has no ${mark}`);
   return html.slice(0, at) + inserted + html.slice(at);
+}
+
+/** Bundles `src/early.ts` as a small classic script. */
+export async function earlyScript(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      lib: { entry: fileURLToPath(new URL('../../src/early.ts', import.meta.url)), formats: ['iife'], name: 'early' },
+      minify: true,
+    },
+  });
+  const [bundle] = Array.isArray(result) ? result : [result];
+  if (!bundle || !('output' in bundle)) throw new Error('The early script was not built');
+  return bundle.output[0].code.trim();
 }

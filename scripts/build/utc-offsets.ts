@@ -1,6 +1,4 @@
-import type { Plugin } from 'vite';
-import { practice } from '../content/practice.ts';
-import { timeIn, type UtcOffsets } from '../src/rules/time-zone.ts';
+import { timeIn, type UtcOffsets } from '../../src/rules/time-zone.ts';
 
 /** In minutes. Clocks do not change twice within a week. */
 const week = 7 * 24 * 60;
@@ -35,17 +33,4 @@ export function utcOffsets(timeZone: string, now: Date): UtcOffsets {
     offsets.push([change, offsetAt(timeZone, change)]);
   }
   return { timeZone, offsets: [...offsets, [end, null]] };
-}
-
-/** Compiles the office's UTC offsets into the site, so that a page need not ask `Intl` for the time at the office. */
-export function compileUtcOffsets(): Plugin {
-  return {
-    name: 'utc-offsets',
-    apply: 'build',
-    config: () => ({
-      define: {
-        'import.meta.env.UTC_OFFSETS': JSON.stringify(utcOffsets(practice.hours.timeZone, new Date())),
-      },
-    }),
-  };
 }

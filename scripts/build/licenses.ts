@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
-import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
+import { appendFile, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
 /** The licenses that packages of the site and the function may have. */
 export const allowedLicenses: readonly string[] =
@@ -32,18 +30,9 @@ export async function licenseFaults(dist: string): Promise<string[]> {
   return [
     ...packages
       .filter(({ license }) => !allowedLicenses.includes(license))
-      .map(({ name, license }) => `${name} has the license ${license}, which scripts/licenses.ts does not allow.`),
+      .map(
+        ({ name, license }) => `${name} has the license ${license}, which scripts/build/licenses.ts does not allow.`,
+      ),
     ...(fonts.length === 0 ? [`${noticesFile} has no license of a font.`] : []),
   ];
-}
-
-/**
- * Writes the bill of materials of the lockfile in the CycloneDX format. Packages for development are marked, and not left
- * out: npm's `--omit=dev` also leaves out React, on which such packages depend.
- */
-export async function writeBillOfMaterials(file: string): Promise<void> {
-  const args = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only'];
-  const { stdout } = await promisify(execFile)('npm', args, { maxBuffer: 10_000_000 });
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, stdout);
 }

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { addFontLicenses, allowedLicenses, licenseFaults, writeBillOfMaterials } from './licenses.ts';
+import { addFontLicenses, allowedLicenses, licenseFaults } from './licenses.ts';
 
 const folder = (): Promise<string> => mkdtemp(join(tmpdir(), 'licenses-'));
 
@@ -24,25 +24,10 @@ it('finds a license that is not allowed, and the missing license of a font', asy
     '# Licenses\n\n## react - 19.0.0 (MIT)\n\n## @some/thing - 1.0.0 (GPL-3.0)\n',
   );
   expect(await licenseFaults(dist)).toEqual([
-    '@some/thing has the license GPL-3.0, which scripts/licenses.ts does not allow.',
+    '@some/thing has the license GPL-3.0, which scripts/build/licenses.ts does not allow.',
     'licenses.txt has no license of a font.',
   ]);
   await addFontLicenses(dist);
   expect(await licenseFaults(dist)).toHaveLength(1);
   expect(await readFile(join(dist, 'licenses.txt'), 'utf8')).toContain('SIL Open Font License');
-});
-
-it('writes a bill of materials', async () => {
-  const file = join(await folder(), 'reports', 'sbom.json');
-  await writeBillOfMaterials(file);
-  const { bomFormat, components } = JSON.parse(await readFile(file, 'utf8'));
-  expect(bomFormat).toBe('CycloneDX');
-  const marks = Object.fromEntries(
-    components.map(({ name, properties }: { name: string; properties: { name: string }[] }) => [
-      name,
-      properties.map((property) => property.name),
-    ]),
-  );
-  expect(marks.react).not.toContain('cdx:npm:package:development');
-  expect(marks.vitest).toContain('cdx:npm:package:development');
 });

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
+
+const searchIndexAddress = '/assets/search.json';
+const examples = { address: '/examples', page: 'src/examples/index.html' };
+
+/**
+ * What the development server answers besides modules: the pages, rendered to the same markup as in the build, the search
+ * index, and all components in all states at /examples. All of it is imported by the server itself: what this file
+ * imports would restart the server with each change.
+ */
+export function developmentPages(): Plugin {
+  return {
+    name: 'development-pages',
+    apply: 'serve',
+    config: () => ({ define: { 'import.meta.env.SEARCH_INDEX': JSON.stringify(searchIndexAddress) } }),
+    configureServer(server) {
+      server.middlewares.use(searchIndexAddress, async (_request, response) => {
+        const { searchIndexText } = await load<typeof import('./search-index.ts')>(
+          server,
+          'scripts/build/search-index.ts',
+        );
+        response.setHeader('Content-Type', 'application/json');
+        response.end(await searchIndexText());
+      });
+      server.middlewares.use(examples.address, async (_request, response) => {
+        const html = await server.transformIndexHtml(`/${examples.page}`, await readFile(examples.page, 'utf8'));
+        response.setHeader('Content-Type', 'text/html; charset=utf-8');
+        response.end(html.replace('./main.tsx', '/src/examples/main.tsx'));
+      });
+      return () => {
+        server.middlewares.use(pages(server));
+      };
+    },
+  };
+}
+
+const load = async <Module>(server: ViteDevServer, file: string) => (await server.ssrLoadModule(`/${file}`)) as Module;
+
+/** Answers the requests for pages. */
+function pages(server: ViteDevServer): Connect.NextHandleFunction {
+  const documentModule = load<typeof import('./document.ts')>(server, 'scripts/build/document.ts');
+  const early = documentModule.then(({ earlyScript }) => earlyScript());
+  return async (request, response, next) => {
+    const path = request.originalUrl ?? '/';
+    if (!request.headers.accept?.includes('text/html')) return next();
+    try {
+      const { completeDocument, markShell } = await documentModule;
+      const { renderPage } = await load<typeof import('../../src/entry-server.tsx')>(server, 'src/entry-server.tsx');
+      const page = await renderPage(path);
+      if (page.location) return response.writeHead(page.status, { Location: page.location }).end();
+      const html = completeDocument(page.status === 404 ? markShell(page.html) : page.html, {
+        early: await early,
+        styles: '',
+        stylesheets: [],
+        modules: [],
+        entry: '/src/entry-client.tsx',
+        fonts: [],
+      });
+      response.writeHead(page.status, { 'Content-Type': 'text/html; charset=utf-8' });
+      response.end(withoutSpaceInHead(await server.transformIndexHtml(path, html)));
+    } catch (error) {
+      if (error instanceof Error) server.ssrFixStacktrace(error);
+      next(error);
+    }
+  };
+}
+
+/** React cannot hydrate structured data beside the line breaks that Vite adds to the head. */
+const withoutSpaceInHead = (html: string) =>
+  html.replace(/<head>[\s\S]*<\/head>/, (head) => head.replace(/>\s+</g, '><'));
