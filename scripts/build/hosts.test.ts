@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { practice } from '../../content/practice.ts';
-import { contentTypes, type HostRules, hostFiles } from './hosts.ts';
+import type { LegacyTables } from '../../src/rules/legacy-redirects.ts';
+import { contentTypes, type HostRules, hostFiles, redirectTarget } from './hosts.ts';
 
 const policy = "default-src 'none'; script-src 'self' 'sha256-abc/+='";
 const rules: HostRules = {
@@ -37,11 +38,16 @@ describe('Netlify and Cloudflare', () => {
     ]);
   });
 
-  it('read a redirect from each line', () => {
-    const lines = file('_redirects').trim().split('\n');
-    expect(lines).toContain('/order /?tab=contact-lens#contact 301');
-    expect(lines).toContain('/dr-ana-reyes /team/dr-ana-reyes 301');
-    for (const line of lines) expect(line).toMatch(/^\/\S+ \/\S* 301$/);
+  it('read old addresses in three spellings, with and without a slash, and the names of files', () => {
+    const spelled = (spellings: string[], to: string) =>
+      spellings.flatMap((from) => [`${from} ${to} 301`, `${from}/ ${to} 301`]);
+    expect(file('_redirects').trim().split('\n')).toEqual([
+      ...spelled(['/contact', '/Contact', '/CONTACT'], '/#contact'),
+      ...spelled(['/order', '/Order', '/ORDER'], '/?tab=contact-lens#contact'),
+      ...spelled(['/dr-ana-reyes', '/Dr-Ana-Reyes', '/DR-ANA-REYES'], '/team/dr-ana-reyes'),
+      '/index.html / 301',
+      '/team/dr-ana-reyes/index.html /team/dr-ana-reyes 301',
+    ]);
   });
 
   it('get no header that Cloudflare would ignore for its length', () => {
@@ -65,4 +71,45 @@ it('says where to report a vulnerability, for less than a year', () => {
   expect(text).toContain(`Contact: ${practice.securityContact}\n`);
   expect(text).toContain('Expires: 2027-10-20T12:00:00.000Z\n');
   expect(text).toContain(`Canonical: ${practice.host}/.well-known/security.txt\n`);
+});
+
+const tables: LegacyTables = {
+  redirects: [
+    { from: '/contact', to: '/#contact' },
+    { from: '/order-contact-lenses', to: '/#contact', tab: 'contact-lens' },
+    { from: '/myopia-control', to: '/services/myopia-management' },
+  ],
+  prefixes: [
+    { from: '/dr-', to: '/team/dr-' },
+    { from: '/service-', to: '/services/' },
+  ],
+};
+
+describe('a server', () => {
+  it('redirects an old address, and keeps its query', () => {
+    expect(redirectTarget('/Myopia-Control/', '?from=mail', tables)).toBe('/services/myopia-management?from=mail');
+    expect(redirectTarget('/contact', '', tables)).toBe('/#contact');
+  });
+
+  it('says which contact form to open, since it cannot write history state', () => {
+    expect(redirectTarget('/order-contact-lenses', '', tables)).toBe('/?tab=contact-lens#contact');
+    expect(redirectTarget('/order-contact-lenses/', '?a=b', tables)).toBe('/?a=b&tab=contact-lens#contact');
+  });
+
+  it("redirects the name of a page's file to the page", () => {
+    expect(redirectTarget('/index.html', '', tables)).toBe('/');
+    expect(redirectTarget('/services/ipl-therapy/index.html', '?a=b', tables)).toBe('/services/ipl-therapy?a=b');
+    expect(redirectTarget('/services/index.htm', '', tables)).toBeNull();
+  });
+
+  it('redirects no other address', () => {
+    expect(redirectTarget('/services/myopia-management', '', tables)).toBeNull();
+  });
+
+  it.each(['//elsewhere.example/index.html', '/\\elsewhere.example/index.html', '/\t/elsewhere.example/index.html'])(
+    'does not redirect %j, whose target browsers would take for another site',
+    (path) => {
+      expect(redirectTarget(path, '', tables)).toBeNull();
+    },
+  );
 });

@@ -3,8 +3,15 @@ import type { OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:
 import { extname, join, posix } from 'node:path';
 import sirv from 'sirv';
 import { legacyPrefixes, legacyRedirects } from '../../content/redirects.ts';
-import { caching, compressible, contentTypes, hashedFiles, notFoundPage, unservedPaths } from '../build/hosts.ts';
-import { redirectTarget } from '../build/redirects.ts';
+import {
+  caching,
+  compressible,
+  contentTypes,
+  hashedFiles,
+  notFoundPage,
+  redirectTarget,
+  unservedPaths,
+} from '../build/hosts.ts';
 import { listenOnLoopback } from './loopback.ts';
 
 /** A running site. */
