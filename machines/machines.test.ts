@@ -21,7 +21,7 @@ for (const chart of charts) {
   describe(chart, () => {
     it('has a model that is followed on one screen', () => {
       const followers = Object.keys(screens).filter((file) => screens[file]?.includes(`model: ${name},`));
-      expect(followers).not.toEqual([]);
+      expect(followers).toHaveLength(1);
     });
     if (model) describeMachine(model as Model<AnyStateMachine>);
   });

@@ -3,8 +3,7 @@ import { describeComponent } from 'model-testing/vitest';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lazyPartModel } from '../../machines/lazy-part/lazy-part.model.ts';
-import { holdPromises } from '../../tests/models/forms/held-promises.ts';
-import { lazyPartStates } from '../../tests/models/site/lazy-part.states.ts';
+import { holdPromises } from '../../tests/support/held-promises.ts';
 import { recordBrokenStyles } from '../io/broken-styles.ts';
 import { type LazyModule, lazyModule, orOffline } from './lazy-module.ts';
 import { useLazyModule } from './use-lazy-module.ts';
@@ -39,9 +38,31 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describeComponent({
+/** A lazy part as seen from outside. */
+interface LazyPartView {
+  /** How often its script was requested. */
+  readonly requests: number;
+  /** Whether its script is loading. */
+  readonly isLoading: boolean;
+  /** Whether the part is shown. */
+  readonly isShown: boolean;
+}
+
+const expectNothing = (view: LazyPartView) => expect(view).toMatchObject({ isLoading: false, isShown: false });
+
+describeComponent<typeof lazyPartModel.machine, LazyPartView>({
   model: lazyPartModel,
-  states: lazyPartStates,
+  states: {
+    pending: (view) => expect(view).toEqual({ requests: 0, isLoading: false, isShown: false }),
+    offline: expectNothing,
+    loading: (view) => expect(view).toMatchObject({ isLoading: true, isShown: false }),
+    failed: (view) => {
+      expectNothing(view);
+      expect(view.requests).toBeGreaterThan(0);
+    },
+    mounting: expectNothing,
+    ready: (view) => expect(view).toMatchObject({ isLoading: false, isShown: true }),
+  },
   open: () => {
     const scripts = holdPromises<Words>();
     let requests = 0;

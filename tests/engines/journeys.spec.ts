@@ -1,6 +1,6 @@
 import { test as base, expect } from 'playwright/test';
 import { capabilityTiles, doctors, services } from '../../content/index.ts';
-import { readFormView } from '../models/forms/form-view.ts';
+import { readFormView } from '../support/form-view.ts';
 import { formWords } from '../support/form-words.ts';
 import { patient } from '../support/forms.ts';
 import { polling, screens } from '../support/open-view.ts';

@@ -6,7 +6,7 @@ import { dateInDigits, daysAfter, todayIn } from '../../supabase/functions/_shar
 import type { AppointmentRequest, InquiryRequest } from '../../supabase/functions/_shared/requests/index.ts';
 import type { RequestType } from '../../supabase/functions/_shared/requests/options.ts';
 import type { OpenPage, PageOptions } from '../fixtures.ts';
-import { type FormView, readFormView } from '../models/forms/form-view.ts';
+import { type FormView, readFormView } from './form-view.ts';
 import { formWords } from './form-words.ts';
 import { polling, untilTranslated } from './open-view.ts';
 

@@ -2,12 +2,16 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describeComponent } from 'model-testing/vitest';
 import { expect, vi } from 'vitest';
 import { backToTopModel } from '../../../machines/back-to-top/back-to-top.model.ts';
-import { backToTopStates } from '../../../tests/models/site/back-to-top.states.ts';
 import { BackToTop } from './BackToTop.tsx';
 
-describeComponent({
+/** The view is whether the button is shown. */
+
+describeComponent<typeof backToTopModel.machine, boolean>({
   model: backToTopModel,
-  states: backToTopStates,
+  states: {
+    hidden: (isShown) => expect(isShown).toBe(false),
+    shown: (isShown) => expect(isShown).toBe(true),
+  },
   open: () => {
     const scrollTo = vi.fn();
     vi.stubGlobal('scrollY', 0);

@@ -1,9 +1,6 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { describeComponent } from 'model-testing/vitest';
+import { act, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { brandCarouselModel } from '../../../machines/brand-carousel/brand-carousel.model.ts';
-import { brandCarouselStates, type CarouselView } from '../../../tests/models/site/brand-carousel.states.ts';
 import { onMotionPreference } from '../../io/motion.ts';
 import { BrandCarousel } from './BrandCarousel.tsx';
 
@@ -14,59 +11,6 @@ const brands = [
   { name: 'Halvessa', logo: '/halvessa.svg' },
 ];
 const reel = () => screen.getByRole('region', { name: 'Eyewear brands' });
-const button = () => screen.getByRole('button');
-const movement = () => reel().querySelector<HTMLElement>('[data-movement]')?.dataset.movement;
-
-describeComponent({
-  model: brandCarouselModel,
-  states: brandCarouselStates,
-  open: () => {
-    let notify: (isReduced: boolean) => void = () => {};
-    vi.mocked(onMotionPreference).mockImplementation((listener) => {
-      notify = listener;
-      listener(false);
-      return () => {};
-    });
-    render(<BrandCarousel brands={brands} />);
-    let isPointerOver = false;
-    let isFocusWithin = false;
-    let isMotionReduced = false;
-    const setMotion = (isReduced: boolean) => {
-      isMotionReduced = isReduced;
-      act(() => notify(isReduced));
-    };
-    const view = () => ({
-      movement: movement() as CarouselView['movement'],
-      button: button().textContent ?? '',
-      isHeld: isPointerOver || isFocusWithin,
-      isMotionReduced,
-    });
-    return {
-      events: {
-        'pointer.entered': () => {
-          isPointerOver = true;
-          fireEvent.pointerEnter(reel());
-        },
-        'pointer.left': () => {
-          isPointerOver = false;
-          fireEvent.pointerLeave(reel());
-        },
-        'focus.entered': () => {
-          isFocusWithin = true;
-          fireEvent.focus(reel());
-        },
-        'focus.left': () => {
-          isFocusWithin = false;
-          fireEvent.blur(reel());
-        },
-        'button.pressed': () => void fireEvent.click(button()),
-        'motion.reduced': () => setMotion(true),
-        'motion.allowed': () => setMotion(false),
-      },
-      until: (assertion) => waitFor(() => assertion(view())),
-    };
-  },
-});
 
 describe('the carousel of brands', () => {
   it('names each brand once', () => {

@@ -2,8 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describeComponent } from 'model-testing/vitest';
 import { describe, expect, it, vi } from 'vitest';
 import { copyAddressModel } from '../../../machines/copy-address/copy-address.model.ts';
-import { holdPromises } from '../../../tests/models/forms/held-promises.ts';
-import { copyAddressStates } from '../../../tests/models/site/copy-address.states.ts';
+import { holdPromises } from '../../../tests/support/held-promises.ts';
 import { copyText } from '../../io/clipboard.ts';
 import { CopyAddress } from './CopyAddress.tsx';
 
@@ -12,9 +11,25 @@ vi.mock('../../io/clipboard.ts', () => ({ copyText: vi.fn() }));
 const button = () => screen.getByRole('button', { name: 'Copy Address' });
 const outcome = () => document.querySelector('[aria-live="polite"]')?.textContent ?? '';
 
-describeComponent({
+/** What a visitor sees of the button that copies the address. */
+interface CopyAddressView {
+  /** The text beside the button; '' without one. */
+  readonly outcome: string;
+  /** Whether the browser has not answered yet. */
+  readonly isCopying: boolean;
+}
+
+describeComponent<typeof copyAddressModel.machine, CopyAddressView>({
   model: copyAddressModel,
-  states: copyAddressStates,
+  states: {
+    idle: (view) => expect(view).toEqual({ outcome: '', isCopying: false }),
+    copying: (view) => expect(view).toEqual({ outcome: '', isCopying: true }),
+    copied: (view) => expect(view).toEqual({ outcome: 'The address is copied.', isCopying: false }),
+    failed: ({ outcome, isCopying }) => {
+      expect(outcome).toMatch(/select it and copy it yourself/);
+      expect(isCopying).toBe(false);
+    },
+  },
   open: () => {
     const copies = holdPromises<void>();
     let isCopying = false;

@@ -1,11 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { describeComponent } from 'model-testing/vitest';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { practice } from '../../../content/practice.ts';
-import { directionsModel } from '../../../machines/directions/directions.model.ts';
-import { holdPromises } from '../../../tests/models/forms/held-promises.ts';
-import { directionsStates, type MapWindow } from '../../../tests/models/site/directions.states.ts';
 import { openInThisWindow, openInTopWindow, openTab, thisDevice } from '../../io/windows.ts';
 import { DirectionsLink } from './DirectionsLink.tsx';
 
@@ -26,50 +22,6 @@ const press = () =>
     expect(fireEvent.click(link())).toBe(false);
     await import('./start-directions.ts');
   });
-
-describeComponent({
-  model: directionsModel,
-  states: directionsStates,
-  open: () => {
-    let windows: MapWindow[] = [];
-    const tabs = holdPromises<void>();
-    const topWindows = holdPromises<void>();
-    vi.mocked(openTab).mockImplementation(() => {
-      windows.push('tab requested');
-      return tabs.add();
-    });
-    vi.mocked(openInTopWindow).mockImplementation(() => {
-      windows.push('top window requested');
-      return topWindows.add();
-    });
-    vi.mocked(openInThisWindow).mockImplementation(() => void windows.push('this window'));
-    render(element);
-    const settle = (window: MapWindow, end: () => void) =>
-      act(async () => {
-        windows.push(window);
-        end();
-      });
-    return {
-      events: {
-        'link.pressed': async () => {
-          windows = [];
-          await press();
-        },
-      },
-      actors: {
-        openTab: {
-          done: () => settle('tab opened', tabs.resolve),
-          failed: (error) => settle('tab blocked', () => tabs.reject(error)),
-        },
-        openInTopWindow: {
-          done: () => settle('top window opened', topWindows.resolve),
-          failed: (error) => settle('top window refused', () => topWindows.reject(error)),
-        },
-      },
-      until: (assertion) => assertion(windows),
-    };
-  },
-});
 
 describe('a link to the office on a map', () => {
   it('has the address of a map before any script runs', () => {

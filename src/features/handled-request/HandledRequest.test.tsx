@@ -5,8 +5,7 @@ import { describeComponent } from 'model-testing/vitest';
 import { expect, vi } from 'vitest';
 import { handledRequestModel } from '../../../machines/handled-request/handled-request.model.ts';
 import type { LinkAnswer } from '../../../supabase/functions/_shared/requests/handled.ts';
-import { holdPromises } from '../../../tests/models/forms/held-promises.ts';
-import { handledRequestStates, readHandledRequest } from '../../../tests/models/site/handled-request.states.ts';
+import { holdPromises } from '../../../tests/support/held-promises.ts';
 import { findRequest, markRequest } from '../../io/handled-request.ts';
 import { HandledRequest } from './HandledRequest.tsx';
 
@@ -17,9 +16,56 @@ const router = createRouter({
 
 vi.mock('../../io/handled-request.ts', () => ({ findRequest: vi.fn(), markRequest: vi.fn() }));
 
-describeComponent({
+/** Reads what the office sees of the page of a request. */
+function readHandledRequest() {
+  const page = document.querySelector('main') ?? document.body;
+  const text = (element: Element | null | undefined) => element?.textContent ?? '';
+  return {
+    status: text(page.querySelector('[role="status"]')),
+    facts: Object.fromEntries(
+      [...page.querySelectorAll('dt')].map((name) => [text(name), text(name.nextElementSibling)]),
+    ),
+    // Those that are disabled in parentheses.
+    buttons: [...page.querySelectorAll('button')].map((button) =>
+      button.getAttribute('aria-disabled') === 'true' ? `(${text(button)})` : text(button),
+    ),
+  };
+}
+
+type HandledRequestView = ReturnType<typeof readHandledRequest>;
+
+const nothing = { facts: {}, buttons: [] };
+
+describeComponent<typeof handledRequestModel.machine, HandledRequestView>({
   model: handledRequestModel,
-  states: handledRequestStates,
+  states: {
+    checking: (view) => {
+      expect(view.status).toMatch(/^Looking for the request/);
+      expect(view.buttons).toEqual([]);
+    },
+    ready: (view, { request }) => {
+      expect(view.status).toMatch(/^Mark this request/);
+      expect(view.buttons).toEqual(['Mark as handled']);
+      expect(view.facts).toMatchObject({ Request: 'Appointment request', Reference: request?.reference });
+      expect(view.facts).not.toHaveProperty('Handled');
+    },
+    marking: (view, { request }) => {
+      expect(view.status).toMatch(/^Marking the request/);
+      expect(view.buttons).toEqual(['(Mark as handled)']);
+      expect(view.facts.Reference).toBe(request?.reference);
+    },
+    handled: (view, { request }) => {
+      expect(view.status).toMatch(/^This request is handled/);
+      expect(view.buttons).toEqual([]);
+      expect(view.facts).toMatchObject({ Reference: request?.reference, Handled: expect.stringMatching(/2026/) });
+    },
+    expired: (view) => expect(view).toMatchObject({ ...nothing, status: expect.stringMatching(/60 days old/) }),
+    invalid: (view) => expect(view).toMatchObject({ ...nothing, status: expect.stringMatching(/not complete/) }),
+    failed: (view) => {
+      expect(view.status).toMatch(/^There is no answer/);
+      expect(view.buttons).toEqual(['Try Again']);
+    },
+  },
   open: () => {
     const found = holdPromises<LinkAnswer>();
     const marked = holdPromises<LinkAnswer>();

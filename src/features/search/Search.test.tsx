@@ -7,13 +7,14 @@ import {
 } from '@tanstack/react-router';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import MiniSearch from 'minisearch';
 import { describeComponent } from 'model-testing/vitest';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { searchModel } from '../../../machines/search/search.model.ts';
-import { holdPromises } from '../../../tests/models/forms/held-promises.ts';
-import { sampleIndex } from '../../../tests/models/site/sample-index.ts';
-import { readSearch, searchStates } from '../../../tests/models/site/search.states.ts';
+import { holdPromises } from '../../../tests/support/held-promises.ts';
 import { type LazyModule, lazyModule } from '../../lazy-module/lazy-module.ts';
+import type { SearchDocument } from '../../search-index/documents.ts';
+import { indexOptions } from '../../search-index/index-options.ts';
 import { createSearch } from '../../search-index/search.ts';
 import { Search } from './Search.tsx';
 
@@ -28,7 +29,28 @@ vi.mock('./index-module.ts', () => ({
 
 const phone = { dial: '+17185550123', display: '(718) 555-0123' };
 const urgentSearchWords = { 'chemical-splash': { phrases: ['bleach splash'] } };
-const find = createSearch(sampleIndex());
+const documents: readonly SearchDocument[] = [
+  {
+    kind: 'topic',
+    address: '/eye-hub/conditions/conjunctivitis',
+    title: 'Conjunctivitis',
+    detail: 'Pinkeye',
+    words: 'pinkeye',
+    text: '',
+  },
+  {
+    kind: 'sign',
+    address: '/urgent#chemical-splash',
+    title: 'A chemical splash',
+    detail: 'Go to an emergency room now',
+    words: 'bleach',
+    text: '',
+  },
+];
+
+const sampleIndex = new MiniSearch(indexOptions);
+sampleIndex.addAll(documents);
+const find = createSearch(sampleIndex.toJSON());
 
 async function showPage(load: () => Promise<Find> = async () => find, path = '/search') {
   index.module = lazyModule(load);
@@ -59,9 +81,58 @@ async function showPage(load: () => Promise<Find> = async () => find, path = '/s
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search this site' });
 const options = () => within(screen.getByRole('listbox', { hidden: true })).queryAllByRole('option', { hidden: true });
 
-describeComponent({
+/** Reads what a visitor sees of the search. */
+function readSearch() {
+  const page = document.querySelector('main') ?? document.body;
+  const isOpen = page.querySelector('[role="combobox"]')?.getAttribute('aria-expanded') === 'true';
+  const message = page.querySelector('[role="search"]')?.parentElement?.textContent ?? '';
+  const notice = page.querySelector('section[aria-labelledby="urgent-notice"]');
+  const found = (selector: string) => (isOpen ? [...document.querySelectorAll(selector)] : []);
+  return {
+    status: page.querySelector('[role="status"]')?.textContent ?? '',
+    // The addresses of the results; null while the list is closed.
+    results: isOpen ? found('[role="option"]').map((option) => option.getAttribute('href') ?? '') : null,
+    marked: found('[role="option"] mark').map(({ textContent }) => textContent ?? ''),
+    isNothingFound: message.includes('Nothing was found'),
+    isFailed: message.includes('could not be loaded'),
+    urgentSigns:
+      notice &&
+      [...notice.querySelectorAll('li')].flatMap((sign) =>
+        sign.parentElement?.closest('li') ? [] : [sign.textContent ?? ''],
+      ),
+  };
+}
+
+type SearchView = ReturnType<typeof readSearch>;
+
+const noResults = { results: null, marked: [], isNothingFound: false, isFailed: false };
+
+describeComponent<typeof searchModel.machine, SearchView>({
   model: searchModel,
-  states: searchStates,
+  states: {
+    'search.closed': (view) => expect(view).toMatchObject({ ...noResults, status: '' }),
+    'search.loading': (view) => {
+      expect(view).toMatchObject(noResults);
+      expect(view.status).toMatch(/Searching…$/);
+    },
+    'search.results': (view, { results }) => {
+      expect(view).toMatchObject({ isNothingFound: false, isFailed: false });
+      expect(view.results).toEqual(results.map(({ address }) => address));
+      const parts = results.flatMap(({ title, detail }) => [...title, ...detail]);
+      expect(view.marked).toEqual(parts.flatMap(({ text, isMatch }) => (isMatch ? [text] : [])));
+      expect(view.status).toMatch(/\d results?$/);
+    },
+    'search.nothingFound': (view) => {
+      expect(view).toMatchObject({ ...noResults, isNothingFound: true });
+      expect(view.status).toMatch(/No results$/);
+    },
+    'search.failed': (view) => expect(view).toMatchObject({ ...noResults, isFailed: true }),
+    'danger.none': ({ urgentSigns }) => expect(urgentSigns).toBeNull(),
+    'danger.named': ({ urgentSigns, status }, { dangers }) => {
+      expect(urgentSigns).toHaveLength(dangers.length);
+      expect(status).toMatch(/^This may be urgent/);
+    },
+  },
   open: async () => {
     const loads = holdPromises<Find>();
     const { router } = await showPage(() => loads.add());

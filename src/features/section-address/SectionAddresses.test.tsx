@@ -5,11 +5,8 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { act, fireEvent, render } from '@testing-library/react';
-import { describeComponent } from 'model-testing/vitest';
+import { act, render } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { sectionAddressModel } from '../../../machines/section-address/section-address.model.ts';
-import { sectionAddressStates } from '../../../tests/models/site/section-address.states.ts';
 import { hasSection } from '../../io/scroll.ts';
 import { SectionAddresses } from './SectionAddresses.tsx';
 
@@ -67,61 +64,6 @@ function showSections(ids: readonly string[]) {
     },
   };
 }
-
-describeComponent({
-  model: sectionAddressModel,
-  states: sectionAddressStates,
-  open: async () => {
-    let searches = 0;
-    let pending = { resolve: (_isThere: boolean) => {}, reject: (_error: unknown) => {} };
-    vi.mocked(hasSection).mockImplementation(() => {
-      searches += 1;
-      return new Promise((resolve, reject) => {
-        pending = { resolve, reject };
-      });
-    });
-    restoration.isRestored = false;
-    const { scrolledTo, reset } = showSections(['find-us', 'doctors']);
-    const site = await showSite('/terms');
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const wait = (milliseconds: number) =>
-      act(async () => {
-        await vi.advanceTimersByTimeAsync(milliseconds);
-      });
-    return {
-      events: {
-        'address.shown': async ({ section, via, isRestored }) => {
-          if (via === 'link on another page') await site.go('/terms', '');
-          else if (via === 'link') await site.go('/', 'home');
-          reset();
-          searches = 0;
-          restoration.isRestored = isRestored;
-          if (via === 'history' || via === 'first') await site.goByHistory(`/#${section}`);
-          else await site.go('/', section);
-        },
-        'visitor.acted': () => void fireEvent.pointerDown(document.body),
-      },
-      actors: {
-        findSection: {
-          done: (isThere) => act(async () => pending.resolve(isThere)),
-          failed: (error) => act(async () => pending.reject(error)),
-        },
-      },
-      delays: { retryInterval: () => wait(1), settlingTime: () => wait(1) },
-      until: (assertion) =>
-        assertion({
-          searches: () => searches,
-          scrolledTo,
-          untilScrolledTo: (section) => expect(scrolledTo()).toBe(section),
-          wait,
-        }),
-      close: () => {
-        vi.useRealTimers();
-        document.body.replaceChildren();
-      },
-    };
-  },
-});
 
 describe("a visitor's first page", () => {
   it.each([

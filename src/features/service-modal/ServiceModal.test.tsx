@@ -1,12 +1,7 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import type { Screen } from 'model-testing';
-import { describeComponent } from 'model-testing/vitest';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { ServiceDetails, serviceModalMachine } from '../../../machines/service-modal/service-modal.machine.ts';
-import { serviceModalModel } from '../../../machines/service-modal/service-modal.model.ts';
-import { type ServiceModalView, serviceModalStates } from '../../../tests/models/site/service-modal.states.ts';
-import { addHistoryEntry, leaveHistoryEntry, onHistoryEntryLeft } from '../../io/modal-history.ts';
+import type { ServiceDetails } from '../../../machines/service-modal/service-modal.machine.ts';
 import { CapabilityTiles } from '../../routes/-home/ApproachSection.tsx';
 import { ServiceCard } from '../../routes/-home/ServiceCard.tsx';
 import { ServiceModal, useChosenTile, useServiceModal } from './ServiceModal.tsx';
@@ -77,134 +72,6 @@ async function showPage(loadDetails: (service: string) => Promise<ServiceDetails
   return router;
 }
 
-/** Holds the timers of one duration. Returns a function that fires them. */
-function holdTimers(milliseconds: number): () => void {
-  const held = new Map<number, () => void>();
-  const { setTimeout: set, clearTimeout: clear } = globalThis;
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((ring: () => void, wait?: number, ...rest: unknown[]) => {
-    if (wait !== milliseconds) return set(ring, wait, ...rest);
-    const id = -1 - held.size;
-    held.set(id, ring);
-    return id;
-  }) as typeof setTimeout);
-  vi.spyOn(globalThis, 'clearTimeout').mockImplementation(((id: number) => {
-    if (!held.delete(id)) clear(id);
-  }) as typeof clearTimeout);
-  return () => {
-    const rings = [...held.values()];
-    held.clear();
-    for (const ring of rings) ring();
-  };
-}
-
-function viewOfModal(): ServiceModalView['modal'] {
-  const dialog = modal();
-  if (!dialog) return null;
-  const { getByRole, queryByRole, queryByText } = within(dialog);
-  const service = getByRole('heading', { level: 2 }).textContent?.replace('Title of ', '') ?? '';
-  getByRole('img', { name: `Picture of ${service}` });
-  const link = queryByRole('link', { name: 'View Full Details' });
-  if (queryByText(/You seem to be offline/)) {
-    expect(link).toBeNull();
-    return { service, details: 'offline' };
-  }
-  expect(link?.getAttribute('href')).toBe(`/services/${service}`);
-  if (queryByText(/could not load the details/)) return { service, details: 'failed' };
-  return { service, details: queryByText(details.intro) ? 'shown' : 'loading' };
-}
-
-/** A request for the details of a service. */
-interface DetailsRequest {
-  resolve: (details: ServiceDetails) => void;
-  reject: (error: unknown) => void;
-}
-
-async function openScreen(): Promise<Screen<typeof serviceModalMachine, ServiceModalView>> {
-  const pending = new Map<string, DetailsRequest>();
-  /** Requests of a modal that was closed stay pending. */
-  const settle = (end: (request: DetailsRequest) => void) =>
-    waitFor(() => {
-      const service = viewOfModal()?.service ?? '';
-      const request = pending.get(service);
-      if (!request) throw new Error(`No details of "${service}" are requested.`);
-      pending.delete(service);
-      end(request);
-    });
-  const endScroll = holdTimers(800);
-  let isLeavingEntry = false;
-  vi.mocked(leaveHistoryEntry).mockImplementation(() => {
-    isLeavingEntry = true;
-  });
-  const router = await showPage(
-    (service) => new Promise((resolve, reject) => pending.set(service, { resolve, reject })),
-  );
-  let scrolledTo: string | null = null;
-  Object.assign(document.getElementById('services') as HTMLElement, {
-    scrollIntoView: () => {
-      scrolledTo = 'services';
-    },
-  });
-
-  async function failToLoad(network: 'online' | 'offline') {
-    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(network === 'online');
-    // Details that are lost after the network came back are requested once more.
-    await waitFor(async () => {
-      await settle(({ reject }) => reject(new Error('no connection')));
-      await waitFor(() => expect(viewOfModal()?.details).not.toBe('loading'), { timeout: 200 });
-    });
-    // The network is back, without an event.
-    onLine.mockRestore();
-  }
-
-  return {
-    events: {
-      'card.activated': ({ service }) => void fireEvent.click(card(service)),
-      'tile.chosen': (event) => {
-        scrolledTo = null;
-        fireEvent.click(tile(event.tile));
-      },
-      'modal.closed': () => void fireEvent.click(closeButton()),
-      'details.requested': () => {
-        const { getByRole } = within(screen.getByRole('dialog'));
-        const button = getByRole('button', { name: 'Try Again' });
-        button.focus();
-        fireEvent.click(button);
-        expect(document.activeElement).toBe(getByRole('heading', { level: 2 }));
-      },
-      'network.restored': () => void fireEvent(window, new Event('online')),
-      'entry.left': () => {
-        isLeavingEntry = false;
-        const [, listener] = vi.mocked(onHistoryEntryLeft).mock.lastCall ?? [];
-        act(() => listener?.());
-        // A timer that is still running would open the modal now.
-        act(endScroll);
-      },
-      'page.left': async () => {
-        await act(async () => router.history.push('/#find-us'));
-        act(endScroll);
-      },
-    },
-    actors: {
-      loadDetails: {
-        done: (outcome) => (outcome === 'offline' ? failToLoad('offline') : settle(({ resolve }) => resolve(details))),
-        failed: () => failToLoad('online'),
-      },
-    },
-    delays: { scrollingTime: () => act(endScroll) },
-    until: (assertion) =>
-      waitFor(() =>
-        assertion({
-          modal: viewOfModal(),
-          busyTile: document.querySelector('[aria-busy="true"]')?.textContent ?? null,
-          scrolledTo,
-          isLeavingEntry,
-        }),
-      ),
-  };
-}
-
-describeComponent({ model: serviceModalModel, states: serviceModalStates, open: openScreen });
-
 describe('the service modal', () => {
   afterEach(() => {
     vi.restoreAllMocks();
@@ -240,22 +107,14 @@ describe('the service modal', () => {
   });
 
   it('gives the focus back to the tile that opened it', async () => {
-    const { events, delays } = await openScreen();
-    await events['tile.chosen']({ type: 'tile.chosen', service: 'vision-therapy', tile: 'Vision Therapy' });
-    await delays.scrollingTime();
+    await showPage(async () => details);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    fireEvent.click(tile('Vision Therapy'));
+    act(() => vi.advanceTimersByTime(800));
+    vi.useRealTimers();
     await waitFor(() => expect(modal()?.contains(document.activeElement)).toBe(true));
     fireEvent.click(closeButton());
     await waitFor(() => expect(document.activeElement).toBe(tile('Vision Therapy')));
-  });
-
-  it('gets an entry in the history when it opens, and leaves it when it is closed', async () => {
-    await showPage(async () => details);
-    fireEvent.click(card('ipl-therapy'));
-    await screen.findByRole('dialog');
-    expect(addHistoryEntry).toHaveBeenCalledOnce();
-    expect(leaveHistoryEntry).not.toHaveBeenCalled();
-    fireEvent.click(closeButton());
-    expect(leaveHistoryEntry).toHaveBeenCalledOnce();
   });
 
   it('is closed by a click outside, and not by one that began inside', async () => {
@@ -284,14 +143,6 @@ describe('the service modal', () => {
     fireEvent(window, new Event('online'));
     await within(dialog).findByText(details.intro);
     expect(within(dialog).queryByText(/offline/)).toBeNull();
-  });
-
-  it('closes when the address changes', async () => {
-    const router = await showPage(async () => details);
-    fireEvent.click(card('ipl-therapy'));
-    await screen.findByRole('dialog');
-    router.history.push('/#find-us');
-    await waitFor(() => expect(modal()).toBeNull());
   });
 
   it('loads the details when the pointer or focus comes near a card or tile', async () => {

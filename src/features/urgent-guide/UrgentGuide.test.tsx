@@ -6,8 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { urgencyGuide } from '../../../content/index.ts';
 import { actions, signInWords } from '../../../content/signs/wording.ts';
 import type { Audience, Sign, UrgencyGuide } from '../../../content/types.ts';
+import { asksAboutLenses, chosenSigns, type Urgency } from '../../../machines/urgent-guide/urgency.ts';
+import type { UrgentGuideContext } from '../../../machines/urgent-guide/urgent-guide.machine.ts';
 import { urgentGuideModel } from '../../../machines/urgent-guide/urgent-guide.model.ts';
-import { guideScreens, readGuide } from '../../../tests/models/site/urgent-guide.states.ts';
 import { isAnyFormInUse } from '../../io/forms-in-use.ts';
 import { UrgentGuide } from './UrgentGuide.tsx';
 
@@ -36,16 +37,13 @@ const content: { guide: UrgencyGuide; signs: readonly Sign[] } = {
     source: { organization: '', title: '', url: '' },
   })),
 };
-const { eventsOf, states } = guideScreens(content);
 
 const guide = (
   <UrgentGuide guide={content.guide} signs={content.signs} actions={actions} wordsOf={signInWords}>
-    {({ urgency, chosen, possible }) => (
+    {({ chosen, possible }) => (
       <>
-        <a href={urgency === '911' || urgency === 'emergency room' ? 'tel:911' : 'tel:+17185550123'}>Call</a>
         <p data-testid="possible">{possible.map(({ id }) => id).join()}</p>
         <p>{chosen.map(signInWords).join('. ')}</p>
-        <p>{urgencyGuide.outcome.notADiagnosis}</p>
       </>
     )}
   </UrgentGuide>
@@ -53,18 +51,118 @@ const guide = (
 
 const nameOf = (label: string) => new RegExp(`^${label}(?: \\(your answer\\))?$`);
 
-describeComponent({
+/** Reads what a visitor sees of the guide. */
+function readGuide(guide: Element) {
+  const texts = (selector: string) => [...guide.querySelectorAll(selector)].map((found) => found.textContent ?? '');
+  const heading = guide.querySelector('h3');
+  const buttons = texts('button');
+  const yours = / \(your answer\)$/;
+  return {
+    heading: heading?.textContent ?? '',
+    // A screen reader reads a heading that has the focus.
+    isHeadingFocused: heading !== null && heading === heading.ownerDocument.activeElement,
+    progress: texts('[id$="-progress"]')[0] ?? '',
+    // The answer that was given before.
+    answer: buttons.find((name) => yours.test(name))?.replace(yours, '') ?? '',
+    checked: [...guide.querySelectorAll<HTMLInputElement>('input')]
+      .filter(({ checked }) => checked)
+      .map((input) => input.closest('label')?.textContent ?? ''),
+    error: texts('[role="alert"]')[0] ?? '',
+    buttons: { back: buttons.includes('Back'), restart: buttons.includes('Start over') },
+    text: guide.textContent ?? '',
+  };
+}
+
+interface GuideView extends ReturnType<typeof readGuide> {
+  /** Whether a button was pressed. Before that, the page leaves the focus where it is. */
+  readonly isUsed: boolean;
+}
+
+/** The number of questions for a person. */
+const countFor = ({ guide, whom: person }: UrgentGuideContext): number =>
+  person === '' || asksAboutLenses(guide, person) ? 4 : 3;
+
+const { whom, lenses, happened, signs } = content.guide;
+
+const wordsOf = (id: string): string => {
+  const sign = content.signs.find((one) => one.id === id);
+  if (!sign) throw new Error(`There is no sign ${id}.`);
+  return signInWords(sign);
+};
+
+const labelOf = (id: string): string =>
+  [...whom.options, ...lenses.options, ...happened.options].find((option) => option.id === id)?.label ?? '';
+
+const showsQuestion =
+  (question: string, answer: 'whom' | 'lenses' | 'happened', numberOf: (count: number) => number) =>
+  (view: GuideView, context: UrgentGuideContext) => {
+    const count = countFor(context);
+    const isFirst = answer === 'whom';
+    expect(view).toMatchObject({
+      heading: question,
+      isHeadingFocused: view.isUsed,
+      progress: `Question ${numberOf(count)} of ${count}`,
+      answer: labelOf(context[answer]),
+      buttons: { back: !isFirst, restart: !isFirst },
+    });
+  };
+
+const showsOutcome = (urgency: Urgency) => (view: GuideView, context: UrgentGuideContext) => {
+  expect(view).toMatchObject({
+    heading: actions[urgency],
+    isHeadingFocused: true,
+    progress: '',
+    buttons: { back: true, restart: true },
+  });
+  for (const { id } of chosenSigns(context.guide, context)) expect(view.text).toContain(wordsOf(id));
+};
+
+describeComponent<typeof urgentGuideModel.machine, GuideView>({
   model: urgentGuideModel,
-  states,
+  states: {
+    whom: showsQuestion(whom.question, 'whom', () => 1),
+    lenses: showsQuestion(lenses.question, 'lenses', () => 2),
+    happened: showsQuestion(happened.question, 'happened', (count) => count - 1),
+    signs: (view, context) => {
+      const checked = [
+        ...chosenSigns(context.guide, context).map(({ id }) => wordsOf(id)),
+        ...(context.isNone ? [signs.none] : []),
+        ...(context.isUnsure ? [signs.unsure] : []),
+      ];
+      const count = countFor(context);
+      expect(view).toMatchObject({
+        heading: signs.question,
+        progress: `Question ${count} of ${count}`,
+        error: context.needsAnswer ? `Error: ${signs.unanswered}` : '',
+        buttons: { back: true, restart: true },
+      });
+      expect([...view.checked].sort()).toEqual(checked.sort());
+    },
+    'outcome.911': showsOutcome('911'),
+    'outcome.emergency room': showsOutcome('emergency room'),
+    'outcome.call now': showsOutcome('call now'),
+    'outcome.today': showsOutcome('today'),
+    'outcome.this week': showsOutcome('this week'),
+    'outcome.next exam': showsOutcome('next exam'),
+  },
   open: () => {
     const { container } = render(guide);
+    const toggle = (name: string) => userEvent.click(screen.getByRole('checkbox', { name }));
     let isUsed = false;
     const press = async (name: string) => {
       await userEvent.click(screen.getByRole('button', { name: nameOf(name) }));
       isUsed = true;
     };
     return {
-      events: eventsOf(press, (label) => userEvent.click(screen.getByRole('checkbox', { name: label }))),
+      events: {
+        'option.chosen': ({ option }) => press(labelOf(option)),
+        'sign.toggled': ({ sign }) => toggle(wordsOf(sign)),
+        'none.toggled': () => toggle(signs.none),
+        'unsure.toggled': () => toggle(signs.unsure),
+        'outcome.requested': () => press(signs.button),
+        'back.pressed': () => press('Back'),
+        'guide.restarted': () => press('Start over'),
+      },
       until: (assertion) => waitFor(() => assertion({ ...readGuide(container), isUsed })),
     };
   },
@@ -72,7 +170,6 @@ describeComponent({
 
 describe('the urgency guide', () => {
   const labels = (options: readonly { label: string }[]) => options.map(({ label }) => label);
-  const { whom, happened, signs } = content.guide;
 
   it('is on the page before any script runs, at its first question', () => {
     const page = renderToString(guide);

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describeComponent } from 'model-testing/vitest';
 import { useRef } from 'react';
+import { expect } from 'vitest';
 import { insuranceModel } from '../../../../machines/insurance/insurance.model.ts';
-import { insuranceStates, typedInsurance } from '../../../../tests/models/site/insurance.states.ts';
 import { InsuranceFields } from './InsuranceFields.tsx';
 
 function Form() {
@@ -22,9 +22,22 @@ function Form() {
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const press = () => void fireEvent.click(screen.getByRole('checkbox'));
 
-describeComponent({
+/** What a visitor sees of the insurance. */
+interface InsuranceView {
+  readonly isShown: boolean;
+  readonly provider: string;
+  readonly id: string;
+}
+
+/** What the tests type into the fields. */
+const typedInsurance = { provider: 'Blue Shield', id: 'XYZ 123' };
+
+describeComponent<typeof insuranceModel.machine, InsuranceView>({
   model: insuranceModel,
-  states: insuranceStates,
+  states: {
+    asked: (view) => expect(view).toEqual({ isShown: true, ...typedInsurance }),
+    selfPay: (view) => expect(view).toEqual({ isShown: false, provider: 'Self-pay', id: 'Self-pay' }),
+  },
   open: () => {
     render(<Form />);
     fireEvent.input(field('Provider'), { target: { value: typedInsurance.provider } });

@@ -1,11 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { describeComponent } from 'model-testing/vitest';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { forms } from '../../../../content/forms.ts';
 import { practice } from '../../../../content/practice.ts';
-import { draftModel } from '../../../../machines/draft/draft.model.ts';
-import type { RequestType } from '../../../../supabase/functions/_shared/requests/options.ts';
-import { clearLabel, draftStates, readDraft, typed } from '../../../../tests/models/site/draft.states.ts';
 import { InRouter } from '../../../../tests/support/render-in-router.tsx';
 import { ContactForms } from '../ContactForms.tsx';
 import { type ContactMemory, createContactMemory } from './contact-memory.ts';
@@ -63,46 +59,6 @@ const press = (panel: HTMLElement | null, name: string | RegExp) => {
   fireEvent.click(button);
 };
 
-describeComponent({
-  model: draftModel,
-  states: draftStates,
-  open: () => {
-    const { goTo } = openSite();
-    let other: RequestType | undefined;
-    return {
-      events: {
-        'form.opened': () => {
-          goTo('contact');
-          if (other) press(inFrontOf(other), clearLabel);
-          other = undefined;
-        },
-        'form.left': () => goTo('other'),
-        'form.filled': () => change(field('inquiry-message'), typed.message),
-        'form.emptied': () => {
-          for (const element of field<HTMLFormElement>('inquiry').querySelectorAll<HTMLInputElement>('input, textarea'))
-            change(element, '');
-        },
-        'clear.pressed': () => press(inFrontOf('inquiry'), clearLabel),
-        'details.found': ({ source }) => {
-          other = source;
-          // Details are offered only to a form without a name.
-          if (field('inquiry-firstName').value !== '') {
-            change(field('inquiry-message'), typed.message);
-            change(field('inquiry-firstName'), '');
-          }
-          change(field(`${source}-firstName`), typed.firstName);
-        },
-        'details.lost': () => {
-          change(field(`${other}-firstName`), '');
-          other = undefined;
-        },
-        'details.pressed': () => press(inFrontOf('inquiry'), /^Use the details/),
-      },
-      until: (assertion) => waitFor(() => assertion({ ...readDraft(), isOtherFilled: other !== undefined })),
-    };
-  },
-});
-
 describe('a form that is restored', () => {
   it('has all its values again', async () => {
     const { goTo } = openSite();
@@ -152,7 +108,7 @@ describe('a form that is restored', () => {
     goTo('contact');
     fireEvent.submit(field('inquiry'));
     await screen.findByRole('group', { hidden: true, name: 'There is a problem' });
-    press(inFrontOf('inquiry'), clearLabel);
+    press(inFrontOf('inquiry'), 'Clear the form');
     expect(field('inquiry-email').value).toBe('');
     expect(screen.queryByRole('group', { hidden: true, name: 'There is a problem' })).toBeNull();
     expect(document.activeElement?.textContent).toBe('Ask us a question');
@@ -167,7 +123,7 @@ describe('a form that is restored', () => {
     change(field('contact-lens-additionalNotes'), 'Call me');
     goTo('other');
     goTo('contact');
-    press(inFrontOf('inquiry'), clearLabel);
+    press(inFrontOf('inquiry'), 'Clear the form');
     expect(field('contact-lens-additionalNotes').value).toBe('Call me');
     expect(isAsked()).toBe(true);
     goTo('other');
@@ -207,7 +163,7 @@ describe('details of the person', () => {
     goTo('other');
     goTo('contact');
     expect(inFrontOf('inquiry').textContent).toContain('Use the details');
-    press(inFrontOf('appointment'), clearLabel);
+    press(inFrontOf('appointment'), 'Clear the form');
     await waitFor(() => expect(inFrontOf('inquiry').textContent).not.toContain('Use the details'), { timeout: 1000 });
   });
 

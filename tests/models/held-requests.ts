@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test';
-import { expect } from '../../fixtures.ts';
+import { expect } from '../fixtures.ts';
 
 /** The script of the accessibility panel, which is a lazy part of every page. */
 export const panelScript = /\/assets\/AccessibilityPanel-[^/]+\.js$/;

@@ -1,7 +1,8 @@
 import type { Page, Route } from 'playwright/test';
-import { services } from '../../../content/index.ts';
-import { serviceModalModel } from '../../../machines/service-modal/service-modal.model.ts';
-import { expect } from '../../fixtures.ts';
+import { services } from '../../content/index.ts';
+import type { ServiceModalContext } from '../../machines/service-modal/service-modal.machine.ts';
+import { serviceModalModel } from '../../machines/service-modal/service-modal.model.ts';
+import { expect } from '../fixtures.ts';
 import {
   abortedMessage,
   controlClockAndNetwork,
@@ -9,9 +10,8 @@ import {
   polling,
   restoreNetwork,
   setNetwork,
-} from '../page-control.ts';
-import { testPaths } from '../path-tests.ts';
-import { type ServiceModalView, serviceModalStates } from '../site/service-modal.states.ts';
+} from './page-control.ts';
+import { testPaths } from './path-tests.ts';
 
 /** The name of a service's card. */
 const cardOf = (service: string) => services.find(({ id }) => id === service)?.title ?? service;
@@ -64,9 +64,38 @@ async function readView(page: Page): Promise<ServiceModalView> {
   };
 }
 
-testPaths({
+type Details = 'loading' | 'shown' | 'offline' | 'failed';
+
+/** What a visitor sees of the service modal. */
+interface ServiceModalView {
+  /** Null while it is closed. `service` is the slug of the service. */
+  readonly modal: { readonly service: string; readonly details: Details } | null;
+  /** The name of the tile that is busy; null without one. */
+  readonly busyTile: string | null;
+  /** The id of the section that the page was scrolled to last. */
+  readonly scrolledTo: string | null;
+  /** Whether the page has requested to leave its entry in the history. */
+  readonly isLeavingEntry: boolean;
+}
+
+const showsDetails = (details: Details) => (view: ServiceModalView, context: ServiceModalContext) =>
+  expect(view.modal).toEqual({ service: context.service, details });
+
+const expectLeavingEntry = (view: ServiceModalView) =>
+  expect(view).toMatchObject({ modal: null, isLeavingEntry: true });
+
+testPaths<typeof serviceModalModel.machine, ServiceModalView>({
   model: serviceModalModel,
-  states: serviceModalStates,
+  states: {
+    closed: (view) => expect(view).toMatchObject({ modal: null, busyTile: null }),
+    scrolling: (view, { tile }) => expect(view).toMatchObject({ modal: null, busyTile: tile, scrolledTo: 'services' }),
+    'open.loading': showsDetails('loading'),
+    'open.complete': showsDetails('shown'),
+    'open.offline': showsDetails('offline'),
+    'open.failed': showsDetails('failed'),
+    returning: expectLeavingEntry,
+    reopening: expectLeavingEntry,
+  },
   path: '/',
   isolated: true,
   prepare: prepareServices,

@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import type { Dialog, Frame, Page } from 'playwright/test';
-import { practice } from '../../../content/practice.ts';
-import { directionsModel } from '../../../machines/directions/directions.model.ts';
-import { builtSite } from '../../../scripts/built-site.ts';
-import { expect } from '../../fixtures.ts';
-import { testPaths } from '../path-tests.ts';
-import { directionsStates, type MapWindow } from '../site/directions.states.ts';
+import { practice } from '../../content/practice.ts';
+import { directionsModel } from '../../machines/directions/directions.model.ts';
+import { builtSite } from '../../scripts/built-site.ts';
+import { expect } from '../fixtures.ts';
+import { testPaths } from './path-tests.ts';
 
 const map = practice.maps.web;
 const refusal = /^Unsafe attempt to initiate navigation for frame/;
@@ -40,9 +39,27 @@ async function showInFrame(page: Page): Promise<Frame> {
   return frame;
 }
 
-testPaths({
+/** A window for the map that the site requested, or how the browser answered. */
+type MapWindow =
+  | 'tab requested'
+  | 'tab opened'
+  | 'tab blocked'
+  | 'top window requested'
+  | 'top window opened'
+  | 'top window refused'
+  | 'this window';
+
+/** The view is what was requested and answered since the last click. */
+
+testPaths<typeof directionsModel.machine, readonly MapWindow[]>({
   model: directionsModel,
-  states: directionsStates,
+  states: {
+    idle: (windows) => expect(windows).toEqual([]),
+    openingTab: (windows) => expect(windows).toEqual(['tab requested']),
+    openingTopWindow: (windows) => expect(windows).toEqual(['tab requested', 'tab blocked', 'top window requested']),
+    opened: (windows) => expect(windows).toEqual(['tab requested', 'tab opened']),
+    leaving: (windows) => expect(['top window opened', 'this window']).toContain(windows.at(-1)),
+  },
   path: '/terms',
   prepare: askBeforeTabs,
   open: async ({ page, plan, expectedMessages }) => {

@@ -1,9 +1,10 @@
 import type { Screen } from 'model-testing';
 import type { Page, Route } from 'playwright/test';
-import type { pageLifeMachine } from '../../../machines/page-life/page-life.machine.ts';
-import { pageLifeModel } from '../../../machines/page-life/page-life.model.ts';
-import { expect } from '../../fixtures.ts';
-import { answerAsNewBuild } from '../../support/hydration.ts';
+import type { pageLifeMachine } from '../../machines/page-life/page-life.machine.ts';
+import { pageLifeModel } from '../../machines/page-life/page-life.model.ts';
+import { expect } from '../fixtures.ts';
+import { answerAsNewBuild } from '../support/hydration.ts';
+import { abort, failImport, holdRequests, panelScript, respond } from './held-requests.ts';
 import {
   abortedMessage,
   controlNetwork,
@@ -12,10 +13,8 @@ import {
   setNetwork,
   untilEffectsRan,
   untilToolsAreHydrated,
-} from '../page-control.ts';
-import { type Setup, testPaths } from '../path-tests.ts';
-import { type PageLifeView, pageLifeStates } from '../site/page-life.states.ts';
-import { abort, failImport, holdRequests, panelScript, respond } from './held-requests.ts';
+} from './page-control.ts';
+import { type Setup, testPaths } from './path-tests.ts';
 
 const path = '/terms';
 const pageScript = /\/assets\/legal-[^/]+\.js$/;
@@ -194,9 +193,37 @@ async function openPageLife({ page, expectedMessages }: Setup): Promise<Screen<t
   };
 }
 
-testPaths({
+/** What a visitor sees of a page's life. */
+interface PageLifeView {
+  readonly isHydrated: boolean;
+  readonly saysOffline: boolean;
+  readonly offersReload: boolean;
+  /** How often the page was reloaded. */
+  readonly reloads: number;
+}
+
+const shows = (part: Partial<PageLifeView>) => (view: PageLifeView) => expect(view).toMatchObject(part);
+
+testPaths<typeof pageLifeModel.machine, PageLifeView>({
   model: pageLifeModel,
-  states: pageLifeStates,
+  states: {
+    'script.hydrating.untouched': shows({ isHydrated: false }),
+    // A page that was touched looks the same.
+    'script.hydrating.touched': shows({ isHydrated: false }),
+    'script.stalled': shows({ isHydrated: false }),
+    'script.hydrated': shows({ isHydrated: true }),
+    'network.online': shows({ saysOffline: false }),
+    'network.offline': shows({ saysOffline: true }),
+    'build.current': shows({ offersReload: false, reloads: 0 }),
+    'build.checking': shows({ offersReload: false, reloads: 0 }),
+    // Without a network, no reload is offered.
+    'build.incomplete': ({ offersReload, saysOffline, reloads }) =>
+      expect([offersReload || saysOffline, reloads]).toEqual([true, 0]),
+    'build.reloading': shows({ reloads: 1 }),
+    // A page that was left looks the same.
+    'visit.here': shows({}),
+    'visit.left': shows({}),
+  },
   path,
   prepare: preparePageLife,
   // The test loads the page itself, and holds its scripts.

@@ -1,0 +1,131 @@
+import { draftModel } from '../../machines/draft/draft.model.ts';
+import type { RequestType } from '../../supabase/functions/_shared/requests/options.ts';
+import { expect } from '../fixtures.ts';
+import { formWords } from '../support/form-words.ts';
+import { untilFormsReady } from '../support/forms.ts';
+import { testPaths } from './path-tests.ts';
+
+/** Reads what a visitor sees of the inquiry. It also runs in a browser, so it uses nothing from this module. */
+function readDraft() {
+  const form = document.getElementById('inquiry') as HTMLFormElement | null;
+  const panel = form?.closest('[role="tabpanel"]');
+  const buttons = [...(panel?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent);
+  const announcements = [...(panel?.querySelectorAll('[aria-live="polite"]') ?? [])];
+  const leaving = new Event('beforeunload', { cancelable: true });
+  dispatchEvent(leaving);
+  return {
+    isShown: form !== null,
+    // Whether the browser asks before the site is left.
+    isAsked: leaving.defaultPrevented,
+    // Whether a notice says that the form kept its text.
+    isNoticeShown: panel?.textContent.includes('We kept what you typed') ?? false,
+    // The button that copies details from another form.
+    offer: buttons.find((text) => text.startsWith('Use the details')) ?? null,
+    announcement:
+      announcements.map(({ textContent }) => textContent).find((text) => /^(The form is|Your details)/.test(text)) ??
+      null,
+    values: Object.fromEntries(
+      form ? [...new FormData(form)].map(([name, value]) => [name, String(value)]).filter(([, value]) => value) : [],
+    ),
+  };
+}
+
+interface DraftView extends ReturnType<typeof readDraft> {
+  /** Whether another form is filled in, which makes the browser ask as well. */
+  isOtherFilled: boolean;
+}
+
+/** What the tests type into the forms. */
+const typed = { message: 'Do you repair a bent frame?', firstName: 'José' };
+
+/** The button that clears a form. */
+const clearLabel = 'Clear the form';
+
+const offers: Readonly<Record<RequestType, string>> = {
+  appointment: 'Use the details from your appointment request',
+  inquiry: 'Use the details from your general inquiry',
+  'contact-lens': 'Use the details from your contact lens order',
+};
+
+const expectText = (view: DraftView, isNoticeShown: boolean) => {
+  expect(view).toMatchObject({ isNoticeShown, isAsked: true });
+  expect(view.values).not.toEqual({});
+};
+
+// The draft is that of the inquiry. It begins on another page of the site.
+testPaths<typeof draftModel.machine, DraftView>({
+  model: draftModel,
+  states: {
+    'text.none': ({ values, isNoticeShown, isAsked, isOtherFilled }) =>
+      expect({ values, isNoticeShown, isAsked }).toEqual({ values: {}, isNoticeShown: false, isAsked: isOtherFilled }),
+    'text.unsent.written': (view) => expectText(view, false),
+    'text.unsent.kept': (view) => expect(view).toMatchObject({ isShown: false, isAsked: true }),
+    'text.unsent.restored': (view) => expectText(view, true),
+    'details.away': ({ isShown }) => expect(isShown).toBe(false),
+    'details.none': (view) => expect(view).toMatchObject({ isShown: true, offer: null }),
+    'details.offered': ({ offer }, { source }) => expect(offer).toBe(offers[source as RequestType]),
+    'announcement.none': ({ announcement }) => expect(announcement).toBeNull(),
+    'announcement.cleared': ({ announcement }) => expect(announcement).toBe('The form is empty.'),
+    'announcement.filledIn': ({ announcement }) => expect(announcement).toBe('Your details are filled in.'),
+    'details.copied': (view) => expect(view).toMatchObject({ offer: null, values: { firstName: typed.firstName } }),
+  },
+  path: '/terms',
+  open: async ({ page }) => {
+    const links = page.getByRole('navigation', { name: 'Main' });
+    const field = (form: RequestType, name: string) => page.locator(`#${form} [name="${name}"]`);
+    const tab = (form: RequestType) => page.getByRole('tab', { name: formWords[form].tab });
+    const press = (form: RequestType, name: string | RegExp) =>
+      page.getByRole('tabpanel', { name: formWords[form].tab }).getByRole('button', { name }).click();
+    /** The form that contains details to copy. */
+    let other: RequestType | undefined;
+
+    async function select(form: RequestType): Promise<void> {
+      await tab(form).click();
+      await page.locator(`form#${form}`).waitFor();
+    }
+
+    return {
+      events: {
+        'form.opened': async () => {
+          await links.getByRole('link', { name: 'Request Care' }).click();
+          await untilFormsReady(page);
+          if (other) {
+            await select(other);
+            await press(other, clearLabel);
+            other = undefined;
+          }
+          await select('inquiry');
+        },
+        'form.left': async () => {
+          await links.getByRole('link', { name: 'Eye Hub' }).click();
+          await page.locator('#contact').waitFor({ state: 'detached' });
+        },
+        'form.filled': () => field('inquiry', 'message').fill(typed.message),
+        'form.emptied': async () => {
+          for (const name of ['firstName', 'message']) await field('inquiry', name).fill('');
+        },
+        'clear.pressed': () => press('inquiry', clearLabel),
+        'details.found': async ({ source }) => {
+          other = source;
+          // Details are offered only to a form without a name.
+          if ((await field('inquiry', 'firstName').inputValue()) !== '') {
+            await field('inquiry', 'message').fill(typed.message);
+            await field('inquiry', 'firstName').fill('');
+          }
+          await select(source);
+          await field(source, 'firstName').fill(typed.firstName);
+          await select('inquiry');
+        },
+        'details.lost': async () => {
+          if (!other) return;
+          await select(other);
+          await field(other, 'firstName').fill('');
+          other = undefined;
+          await select('inquiry');
+        },
+        'details.pressed': () => press('inquiry', /^Use the details/),
+      },
+      view: async () => ({ ...(await page.evaluate(readDraft)), isOtherFilled: other !== undefined }),
+    };
+  },
+});
