@@ -10,7 +10,7 @@ export function onMissingScript(listener: (error: Error) => void): void {
 const listeners = new Set<() => void>();
 
 /** Notifies the listeners of {@link onScriptLoaded}. */
-export function notifyScriptLoaded(): void {
+function notifyScriptLoaded(): void {
   for (const listener of listeners) listener();
 }
 
