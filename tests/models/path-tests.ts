@@ -3,7 +3,7 @@ import {
   type Interactions,
   type Model,
   type Plan,
-  pathPlans,
+  plansOf,
   type Screen,
   type StateAssertions,
 } from 'model-testing';
@@ -60,16 +60,7 @@ export function testPaths<TMachine extends AnyStateMachine, TView>(tests: PathTe
 
   test.describe(`"${model.machine.id}" in a browser`, () => {
     test.describe.configure({ mode: 'serial' });
-    let plans: Plan[] = [];
-    try {
-      plans = pathPlans(model);
-    } catch (error) {
-      test('has paths', () => {
-        throw error;
-      });
-    }
-
-    for (const plan of plans) {
+    for (const plan of plansOf(model)) {
       test(plan.name, async ({ openPage, product }) => {
         const expectedMessages: RegExp[] = [];
         const page = await openPage(undefined, {

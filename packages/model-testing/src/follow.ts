@@ -1,7 +1,7 @@
 import type { AnyStateMachine, ContextFrom } from 'xstate';
 import type { ActorName, ActorOutput, DelayName, EventName, EventNamed, Model, StateName } from './model.ts';
 import { generatePaths } from './paths.ts';
-import { describeStep, journeysIn, leavesIn, type PlainModel, type PlainStep, runThrough } from './run.ts';
+import { describeStep, journeysIn, leavesIn, type PlainStep, runThrough } from './run.ts';
 
 type Work = void | Promise<void>;
 
@@ -54,36 +54,42 @@ export interface Plan {
   readonly steps: readonly PlainStep[];
   /** The innermost states and the context, at first and after each step. */
   readonly expected: readonly { readonly states: readonly string[]; readonly context: unknown }[];
+  /** Why there is nothing to follow. */
+  readonly error?: unknown;
 }
 
-const planOf = ({ machine, fixtures }: PlainModel, name: string, steps: readonly PlainStep[]): Plan => ({
-  machine: machine.id,
-  name,
-  steps,
-  expected: runThrough(machine, fixtures.input, steps).map(({ snapshot }) => ({
-    states: leavesIn(snapshot.value),
-    context: snapshot.context,
-  })),
-});
-
-/** Plans of a few generated paths that take every transition of a machine. */
-export const pathPlans = <TMachine extends AnyStateMachine>(model: Model<TMachine>): Plan[] =>
-  generatePaths(model).map((steps, index) => planOf(model, `path ${index + 1}`, steps));
-
-/** Plans of all journeys of a machine. */
-export const journeyPlans = <TMachine extends AnyStateMachine>(model: Model<TMachine>): Plan[] =>
-  journeysIn(model).map(({ name, steps }) => planOf(model, name, steps));
+/**
+ * Plans of a few generated paths that take every transition of a machine, and of its journeys. A machine that has none,
+ * because its context grows or a journey breaks, has one plan that fails when it is followed.
+ */
+export function plansOf<TMachine extends AnyStateMachine>(model: Model<TMachine>, also?: 'with journeys'): Plan[] {
+  const { machine, fixtures } = model;
+  const planOf = ({ name, steps }: { name: string; steps: readonly PlainStep[] }): Plan => ({
+    machine: machine.id,
+    name,
+    steps,
+    expected: runThrough(machine, fixtures.input, steps).map(({ snapshot: { value, context } }) => ({
+      states: leavesIn(value),
+      context,
+    })),
+  });
+  try {
+    const paths = generatePaths(model).map((steps, index) => ({ name: `path ${index + 1}`, steps }));
+    return [...paths, ...(also ? journeysIn(model) : [])].map(planOf);
+  } catch (error) {
+    return [{ machine: machine.id, name: 'paths', steps: [], expected: [], error }];
+  }
+}
 
 type PlainInteraction = (payload?: unknown) => Work;
 
-/** A screen and its assertions, without the types of their machine. */
+/** A screen, without the types of its machine. */
 interface PlainScreen {
   readonly events: Readonly<Record<string, PlainInteraction>>;
   readonly actors?: Readonly<Record<string, { readonly done: PlainInteraction; readonly failed: PlainInteraction }>>;
   readonly delays?: Readonly<Record<string, PlainInteraction>>;
   readonly until: (assertion: (view: unknown) => Work) => Work;
 }
-type PlainAssertions = Readonly<Record<string, (view: unknown, context: unknown) => Work>>;
 
 function interact({ events, actors, delays }: PlainScreen, step: PlainStep): Work {
   if ('type' in step) return events[step.type]?.(step);
@@ -92,30 +98,20 @@ function interact({ events, actors, delays }: PlainScreen, step: PlainStep): Wor
   return delays?.[step.passed]?.();
 }
 
-const maxWidth = 160;
-const maxLinesOfCause = 4;
-
-const shorten = (line: string): string => (line.length > maxWidth ? `${line.slice(0, maxWidth)}…` : line);
-
-/** What went wrong on the way, in ten lines at most and without a stack, which would only show this file. */
-function planError(plan: Plan, index: number, cause: unknown): Error {
-  const { machine, name, steps, expected } = plan;
+/** What went wrong on the way, in a few lines without a stack, which would only show this file. */
+function planError({ machine, name, steps, expected }: Plan, index: number, cause: unknown): Error {
   const step = steps[index - 1];
-  const seen = (cause instanceof Error ? cause.message : String(cause))
-    .split('\n')
-    .filter((line) => line.trim() !== '');
-  const line = cause instanceof Error && /[\w.-]+\.(?:spec|test)\.tsx?:\d+/.exec(cause.stack ?? '')?.[0];
-  const error = new Error(
-    [
-      `${machine}, "${name}"`,
-      step ? `step ${index} of ${steps.length}: ${describeStep(step)}` : `at the beginning of ${steps.length} steps`,
-      `expected: ${expected[index]?.states.join(', ')}`,
-      ...seen.slice(0, maxLinesOfCause).map((line, place) => `${place === 0 ? 'seen: ' : '  '}${line}`),
-      ...(line ? [`at: ${line}`] : []),
-    ]
-      .map(shorten)
-      .join('\n'),
-  );
+  const { message, stack = '' } = cause instanceof Error ? cause : new Error(String(cause));
+  const [line] = /[\w.-]+\.(?:spec|test)\.tsx?:\d+/.exec(stack) ?? [];
+  const seen = message.split('\n').filter((text) => text.trim() !== '');
+  const lines = [
+    `${machine}, "${name}"`,
+    step ? `step ${index} of ${steps.length}: ${describeStep(step)}` : `at the beginning of ${steps.length} steps`,
+    `expected: ${expected[index]?.states.join(', ')}`,
+    `seen: ${seen.slice(0, 4).join('\n  ')}`,
+    `at: ${line}`,
+  ];
+  const error = new Error(lines.join('\n').replaceAll(/(.{160}).+/g, '$1…'));
   error.stack = `${error.name}: ${error.message}`;
   return error;
 }
@@ -131,7 +127,8 @@ export async function followPlan<TMachine extends AnyStateMachine, TView>(
 ): Promise<void> {
   // A plan contains only events and states of its own machine, so each function gets what its type says.
   const plainScreen = screen as unknown as PlainScreen;
-  const plainAssertions = assertions as unknown as PlainAssertions;
+  const plainAssertions = assertions as Readonly<Record<string, (view: unknown, context: unknown) => Work>>;
+  if (plan.error) throw plan.error;
   for (const [index, { states, context }] of plan.expected.entries()) {
     try {
       const step = plan.steps[index - 1];
