@@ -61,8 +61,8 @@ function createGraph(model: PlainModel) {
 
   function canHappen(step: PlainStep, event: AnyEventObject, snapshot: AnyMachineSnapshot): boolean {
     if (machine.getTransitionData(snapshot, event).length === 0) return false;
-    if ('type' in step) return fixtures.canHappen?.(snapshot, event) ?? true;
-    return 'passed' in step || (fixtures.canEnd?.(snapshot, step) ?? true);
+    const isPossible = 'type' in step ? fixtures.canHappen?.(snapshot, event) : fixtures.canEnd?.(snapshot, step);
+    return 'passed' in step || (isPossible ?? true);
   }
 
   const eventsFrom = memoize((snapshot: AnyMachineSnapshot) =>

@@ -27,22 +27,18 @@ export interface PlainModel {
   };
 }
 
-/** A journey, without the types of its machine. */
-interface PlainJourney<TStep> {
-  readonly steps: readonly TStep[];
-  readonly ends: unknown;
-  readonly actions?: readonly string[];
-  readonly context?: object;
-}
-
 /** A step; the type of an event stands for the event. */
 export const asPlainStep = (step: PlainStep | string): PlainStep => (typeof step === 'string' ? { type: step } : step);
 
-/** The journeys of a model, each with its name. */
-export const journeysIn = (model: { readonly journeys: Readonly<Record<string, object>> }) =>
-  Object.entries(model.journeys as Readonly<Record<string, PlainJourney<PlainStep | string>>>).map(
-    ([name, { steps, ...journey }]) => ({ ...journey, name, steps: steps.map(asPlainStep) }),
-  );
+/** The journeys of a model without the types of its machine, each with its name. */
+export function journeysIn({ journeys }: { readonly journeys: Readonly<Record<string, object>> }) {
+  type PlainJourney = { steps: (PlainStep | string)[]; ends: unknown; actions?: string[]; context?: object };
+  return Object.entries(journeys as Record<string, PlainJourney>).map(([name, { steps, ...journey }]) => ({
+    ...journey,
+    name,
+    steps: steps.map(asPlainStep),
+  }));
+}
 
 /** A value as JSON; errors, which JSON leaves empty, show their name and message. */
 export const asText = (value: unknown): string =>
@@ -73,16 +69,8 @@ export interface Moment {
   readonly actions: readonly string[];
 }
 
-/** A machine that runs without actors, clocks and side effects: each step is an event that computes the next snapshot. */
-export interface Run {
-  readonly start: Moment;
-  /** The event that XState makes of a step; undefined when its actor is not running or nothing waits for its delay. */
-  eventOf(step: PlainStep, snapshot: AnyMachineSnapshot): AnyEventObject | undefined;
-  after(snapshot: AnyMachineSnapshot, event: AnyEventObject): Moment;
-}
-
-/** Starts a machine. */
-export function startRun(machine: AnyStateMachine, input: unknown): Run {
+/** Starts a machine that runs without actors, clocks and side effects: an event only computes the next snapshot. */
+export function startRun(machine: AnyStateMachine, input: unknown) {
   const delays = transitionsOf(machine).map(({ eventType }) => ({
     delay: delayIn(eventType),
     event: { type: eventType },
@@ -120,23 +108,26 @@ export function startRun(machine: AnyStateMachine, input: unknown): Run {
     return { snapshot, taken, actions };
   }
 
+  /** The event that XState makes of a step; undefined when its actor is not running or nothing waits for its delay. */
+  function eventOf(step: PlainStep, snapshot: AnyMachineSnapshot): AnyEventObject | undefined {
+    if ('type' in step) return step;
+    if ('passed' in step) {
+      const waiting = ({ delay, event }: (typeof delays)[number]) =>
+        delay === step.passed && machine.getTransitionData(snapshot, event).length > 0;
+      return delays.find(waiting)?.event;
+    }
+    const actorId = 'done' in step ? step.done : step.failed;
+    if (!snapshot.children[actorId]) return undefined;
+    return 'done' in step
+      ? { type: `xstate.done.actor.${actorId}`, output: step.output, actorId }
+      : { type: `xstate.error.actor.${actorId}`, error: step.error, actorId };
+  }
+
   return {
     start: momentOf(() => machine.getInitialSnapshot(scope, input)),
-    after: (snapshot, event) => momentOf(() => machine.transition(snapshot, event, scope)),
-    eventOf: (step, snapshot) => {
-      if ('passed' in step) {
-        return delays
-          .filter(({ delay }) => delay === step.passed)
-          .map(({ event }) => event)
-          .find((event) => machine.getTransitionData(snapshot, event).length > 0);
-      }
-      if ('type' in step) return step;
-      const actorId = 'done' in step ? step.done : step.failed;
-      if (!snapshot.children[actorId]) return undefined;
-      return 'done' in step
-        ? { type: `xstate.done.actor.${actorId}`, output: step.output, actorId }
-        : { type: `xstate.error.actor.${actorId}`, error: step.error, actorId };
-    },
+    after: (snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
+      momentOf(() => machine.transition(snapshot, event, scope)),
+    eventOf,
   };
 }
 
@@ -144,13 +135,11 @@ export function startRun(machine: AnyStateMachine, input: unknown): Run {
 export function runThrough(machine: AnyStateMachine, input: unknown, steps: readonly PlainStep[]): Moment[] {
   const { start, after, eventOf } = startRun(machine, input);
   const moments = [start];
-  let { snapshot } = start;
   for (const step of steps) {
+    const { snapshot } = moments.at(-1) ?? start;
     const event = eventOf(step, snapshot);
     if (!event) throw new Error(`Nothing waits for "${describeStep(step)}".`);
-    const moment = after(snapshot, event);
-    moments.push(moment);
-    snapshot = moment.snapshot;
+    moments.push(after(snapshot, event));
   }
   return moments;
 }

@@ -31,19 +31,19 @@ export function describeMachine<TMachine extends AnyStateMachine>(model: Model<T
 // A conditional type, because TypeScript then knows the machine's events in the functions that `open` returns.
 type ScreenOf<TMachine, TView> = TMachine extends AnyStateMachine ? Screen<TMachine, TView> : never;
 
-/** A component that shows a machine. */
-interface ComponentTests<TMachine extends AnyStateMachine, TView> {
+/**
+ * Follows the generated paths and the journeys of a machine on a rendered component, up to the first that fails.
+ * @param tests.open renders the component, with the machine in its initial state
+ */
+export function describeComponent<TMachine extends AnyStateMachine, TView>({
+  model,
+  states,
+  open,
+}: {
   readonly model: Model<TMachine>;
   readonly states: StateAssertions<TMachine, TView>;
-  /** Renders the component, with the machine in its initial state. */
   readonly open: (plan: Plan) => ScreenOf<TMachine, TView> | Promise<ScreenOf<TMachine, TView>>;
-}
-
-/** Follows the generated paths and the journeys of a machine on a rendered component, up to the first that fails. */
-export function describeComponent<TMachine extends AnyStateMachine, TView>(
-  tests: ComponentTests<TMachine, TView>,
-): void {
-  const { model, states, open } = tests;
+}): void {
   describe(`the component of "${model.machine.id}"`, () => {
     let hasFailed = false;
     for (const plan of plansOf(model, 'with journeys')) {
