@@ -32,13 +32,4 @@ describe('the scrolling time', () => {
     expect(actor.getSnapshot().matches('open')).toBe(true);
     expect(actor.getSnapshot().context.service).toBe('ipl-therapy');
   });
-
-  it('ends when the page is left', () => {
-    const { clock, actor } = start();
-    actor.send({ type: 'tile.chosen', service: 'vision-therapy', tile: 'Vision Therapy' });
-    clock.increment(500);
-    actor.send({ type: 'page.left' });
-    clock.increment(10_000);
-    expect(actor.getSnapshot().value).toBe('closed');
-  });
 });

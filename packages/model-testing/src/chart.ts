@@ -87,16 +87,8 @@ export const nameOf = memoize((transition: AnyTransitionDefinition): string => {
 
 /** The places in a chart with code instead of a name. */
 export function codeIn(machine: AnyStateMachine): string[] {
-  const inStates = statesOf(machine).flatMap((node) =>
-    [node.config.entry, node.config.exit]
-      .flat()
-      .filter(isCode)
-      .map(() => `${pathOf(node)}: entry or exit`),
-  );
-  const inTransitions = transitionsOf(machine)
-    .filter(({ guard, actions }) => isCode(guard) || actions.some(isCode))
-    .map(nameOf);
-  return [...inStates, ...inTransitions];
+  const isCode = (part: unknown): boolean => typeof part === 'function';
+  const states = statesOf(machine).filter(({ config }) => [config.entry, config.exit].flat().some(isCode));
+  const transitions = transitionsOf(machine).filter(({ guard, actions }) => [guard, ...actions].some(isCode));
+  return [...states.map((node) => `${pathOf(node)}: entry or exit`), ...transitions.map(nameOf)];
 }
-
-const isCode = (part: unknown): boolean => typeof part === 'function';
