@@ -57,8 +57,6 @@ const readFocus = (page: Page) =>
 
 test('a page loads only the scripts that its document names until somebody uses it', async ({ openPage }) => {
   const page = await openPage(undefined, {
-    // Translation uses the page.
-    wording: 'original',
     context: { viewport: { width: 1280, height: 1600 } },
   });
   const requested = new Set<string>();
@@ -127,7 +125,7 @@ test('a page requests its scripts at the first use, whatever it waits for', asyn
 
 test('a page whose document arrives slowly is hydrated when all of it is there', async ({ openPage }) => {
   const site = await startSlowSite('data-awaiting="site-footer"');
-  const page = await openPage(undefined, { wording: 'original' });
+  const page = await openPage();
   const scripts = ['entry-client', 'site', 'index'].map((name) => page.waitForResponse(new RegExp(`/${name}-.*js$`)));
   await page.goto(site.origin, { waitUntil: 'commit' });
   for (const script of scripts) await (await script).finished();
@@ -146,7 +144,7 @@ test('a page whose document arrives slowly is hydrated when all of it is there',
 
 test('the phone menu is not shown before its number has arrived', async ({ openPage }) => {
   const site = await startSlowSite('<summary');
-  const page = await openPage(undefined, { wording: 'original' });
+  const page = await openPage();
   await page.goto(`${site.origin}/terms`, { waitUntil: 'commit' });
   const menu = page.locator('header details');
   // It has the browser's own text, "Details".
