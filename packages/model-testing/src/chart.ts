@@ -13,23 +13,16 @@ export function memoize<TKey extends object, TValue>(compute: (key: TKey) => TVa
 /** The name of the delay in an event type of XState. */
 export const delayIn = (eventType: string): string | undefined => /^xstate\.after\.([^.]+)\./.exec(eventType)?.[1];
 
-/** The id of the actor in an event type of XState, and whether the actor is done or has failed. */
-export function actorEndIn(eventType: string): { actor: string; end: 'done' | 'failed' } | undefined {
-  const [, end, actor] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(eventType) ?? [];
-  return actor === undefined ? undefined : { actor, end: end === 'done' ? 'done' : 'failed' };
-}
-
 /** A state's path with dots; `anywhere` for the root. */
 export const pathOf = (node: AnyStateNode): string => node.path.join('.') || 'anywhere';
 
 /** What triggers a transition: an event, `always`, `after` a delay, or the end of an actor or of the inner states. */
-export function describeEvent(eventType: string): string {
-  if (eventType === '') return 'always';
-  if (eventType.startsWith('xstate.done.state.')) return 'finished';
-  const actorEnd = actorEndIn(eventType);
-  if (actorEnd) return `${actorEnd.actor} ${actorEnd.end}`;
+function describeEvent(eventType: string): string {
+  const [, end, actor] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(eventType) ?? [];
+  if (actor) return `${actor} ${end === 'done' ? 'done' : 'failed'}`;
   const delay = delayIn(eventType);
-  return delay === undefined ? eventType : `after ${delay}`;
+  if (delay) return `after ${delay}`;
+  return eventType.startsWith('xstate.done.state.') ? 'finished' : eventType || 'always';
 }
 
 /** The name of a guard or an action. */
@@ -62,10 +55,6 @@ export function transitionsOf(machine: AnyStateMachine): AnyTransitionDefinition
   return statesOf(machine).flatMap((node) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])]);
 }
 
-/** The condition of a transition: its guard, or `otherwise` for an alternative without one. */
-export const conditionOf = (transition: AnyTransitionDefinition): string | undefined =>
-  guardName(transition) ?? (alternativesOf(transition).length > 1 ? 'otherwise' : undefined);
-
 /**
  * A transition's name, unique in its machine and the same in every copy of it:
  * `submitting: sendRequest done [isAccepted] → sent`.
@@ -73,15 +62,13 @@ export const conditionOf = (transition: AnyTransitionDefinition): string | undef
 export const nameOf = memoize((transition: AnyTransitionDefinition): string => {
   const { source, eventType, target } = transition;
   const alternatives = alternativesOf(transition);
-  const condition = conditionOf(transition);
-  const targets = target?.map(pathOf).join(', ') ?? 'stays';
+  const condition = guardName(transition) ?? (alternatives.length > 1 ? 'otherwise' : undefined);
+  const alike = alternatives.filter((other) => guardName(other) === guardName(transition));
   return [
     `${pathOf(source)}: ${describeEvent(eventType)}`,
     condition === undefined ? '' : ` [${condition}]`,
-    ` → ${targets}`,
-    alternatives.filter((other) => guardName(other) === guardName(transition)).length > 1
-      ? ` #${alternatives.indexOf(transition) + 1}`
-      : '',
+    ` → ${target?.map(pathOf).join(', ') ?? 'stays'}`,
+    alike.length > 1 ? ` #${alternatives.indexOf(transition) + 1}` : '',
   ].join('');
 });
 
