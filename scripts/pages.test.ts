@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { contentDates, siteMap } from './pages.ts';
 
-vi.mock('../content/index.ts', async (importOriginal) => ({
-  ...(await importOriginal<typeof import('../content/index.ts')>()),
+vi.mock('#content/index.ts', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('#content/index.ts')>()),
   particulars: { accessibilityCheckedOn: '2027-01-04' },
   topicLoaders: new Map<string, () => unknown>([
     ['glaucoma', async () => ({ review: { lastReviewed: '2026-12-01' } })],

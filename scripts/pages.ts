@@ -1,5 +1,5 @@
-import { doctors, particulars, services, topicCategories, topicLoaders } from '../content/index.ts';
-import type { CalendarDay } from '../content/types.ts';
+import { doctors, particulars, services, topicCategories, topicLoaders } from '#content/index.ts';
+import type { CalendarDay } from '#content/types.ts';
 
 /** A prerendered page. */
 export interface Page {

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { todayIn } from '#contract/dates.ts';
+import { appointmentTypes } from '#contract/options.ts';
 import packageInfo from '../../package.json' with { type: 'json' };
-import { todayIn } from '../../supabase/functions/_shared/requests/dates.ts';
-import { appointmentTypes } from '../../supabase/functions/_shared/requests/options.ts';
 import { contentProblems } from './checks/index.ts';
 import { loadContent } from './content.ts';
 

@@ -1,10 +1,6 @@
 import { and, not, setup, stateIn } from 'xstate';
-import type { AppointmentRequest } from '../../supabase/functions/_shared/requests/index.ts';
-import type {
-  AppointmentType,
-  emergencyVisit,
-  visionTherapyConsultation,
-} from '../../supabase/functions/_shared/requests/options.ts';
+import type { AppointmentRequest } from '#contract/index.ts';
+import type { AppointmentType, emergencyVisit, visionTherapyConsultation } from '#contract/options.ts';
 import { providedByTheFeature } from '../provided-by-the-feature.ts';
 import {
   answersIn,

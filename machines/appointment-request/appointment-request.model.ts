@@ -1,5 +1,5 @@
 import type { Fixtures, Journeys } from 'model-testing';
-import type { AppointmentRequest } from '../../supabase/functions/_shared/requests/index.ts';
+import type { AppointmentRequest } from '#contract/index.ts';
 import {
   accepted,
   failures,

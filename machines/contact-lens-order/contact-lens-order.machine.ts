@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
-import type { ContactLensRequest } from '../../supabase/functions/_shared/requests/index.ts';
-import type { PatientStatus } from '../../supabase/functions/_shared/requests/options.ts';
-import type { PrescriptionFile } from '../../supabase/functions/_shared/requests/types.ts';
+import type { ContactLensRequest } from '#contract/index.ts';
+import type { PatientStatus } from '#contract/options.ts';
+import type { PrescriptionFile } from '#contract/types.ts';
 import { actorProvidedByTheFeature, providedByTheFeature } from '../provided-by-the-feature.ts';
 import {
   answersIn,

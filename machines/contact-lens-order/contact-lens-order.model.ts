@@ -1,5 +1,5 @@
 import type { Fixtures, Journeys } from 'model-testing';
-import type { ContactLensRequest } from '../../supabase/functions/_shared/requests/index.ts';
+import type { ContactLensRequest } from '#contract/index.ts';
 import {
   checkFailed,
   invalid,

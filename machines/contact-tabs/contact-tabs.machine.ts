@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import type { RequestType } from '../../supabase/functions/_shared/requests/options.ts';
+import type { RequestType } from '#contract/options.ts';
 
 type ContactTabsEvent =
   /** The visitor selected a tab. */

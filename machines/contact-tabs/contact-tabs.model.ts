@@ -1,5 +1,5 @@
 import type { Fixtures, Journeys } from 'model-testing';
-import type { RequestType } from '../../supabase/functions/_shared/requests/options.ts';
+import type { RequestType } from '#contract/options.ts';
 import { contactTabsMachine } from './contact-tabs.machine.ts';
 
 const tabs = ['appointment', 'inquiry', 'contact-lens'] as const;

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { RequestType } from '../../supabase/functions/_shared/requests/options.ts';
+import type { RequestType } from '#contract/options.ts';
 import { providedByTheFeature } from '../provided-by-the-feature.ts';
 
 /** The context of a draft. It does not contain the text. */

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { HandledRequest, LinkAnswer } from '../../supabase/functions/_shared/requests/handled.ts';
+import type { HandledRequest, LinkAnswer } from '#contract/handled.ts';
 import { actorProvidedByTheFeature } from '../provided-by-the-feature.ts';
 
 type HandledRequestEvent =

@@ -1,5 +1,5 @@
 import type { Fixtures, Journeys } from 'model-testing';
-import type { HandledRequest, LinkAnswer } from '../../supabase/functions/_shared/requests/handled.ts';
+import type { HandledRequest, LinkAnswer } from '#contract/handled.ts';
 import { handledRequestMachine } from './handled-request.machine.ts';
 
 const open: HandledRequest = {

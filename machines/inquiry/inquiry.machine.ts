@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import type { InquiryRequest } from '../../supabase/functions/_shared/requests/index.ts';
+import type { InquiryRequest } from '#contract/index.ts';
 import {
   answersIn,
   checkRequest,

@@ -1,5 +1,5 @@
 import type { Fixtures, Journeys } from 'model-testing';
-import type { InquiryRequest } from '../../supabase/functions/_shared/requests/index.ts';
+import type { InquiryRequest } from '#contract/index.ts';
 import { submissionJourneys, submissionSteps } from '../submission/submission.model.ts';
 import { inquiryMachine } from './inquiry.machine.ts';
 

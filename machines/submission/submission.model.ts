@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Issue } from '../../supabase/functions/_shared/requests/types.ts';
+import type { Issue } from '#contract/types.ts';
 import type { inquiryMachine } from '../inquiry/inquiry.machine.ts';
 import type { Receipt, RequestOutcome, Submission } from './submission.ts';
 

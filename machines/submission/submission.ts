@@ -1,5 +1,5 @@
 import { assign } from 'xstate';
-import type { Issue } from '../../supabase/functions/_shared/requests/types.ts';
+import type { Issue } from '#contract/types.ts';
 import { actorProvidedByTheFeature, providedByTheFeature } from '../provided-by-the-feature.ts';
 
 /** A form at the time of submitting. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { allSigns, urgencyGuide } from '../../content/index.ts';
+import { allSigns, urgencyGuide } from '#content/index.ts';
 import { chosenSigns, type GuideAnswers, type GuideData, offeredSigns, type Urgency, urgencyOf } from './urgency.ts';
 import { urgentGuideMachine } from './urgent-guide.machine.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { practice } from '../../content/practice.ts';
+import { practice } from '#content/practice.ts';
 import type { LegacyTables } from '../../src/rules/legacy-redirects.ts';
 import { contentTypes, type HostRules, hostFiles, redirectTarget } from './hosts.ts';
 

@@ -2,8 +2,8 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { practice } from '../../content/practice.ts';
-import { legacyPrefixes, legacyRedirects } from '../../content/redirects.ts';
+import { practice } from '#content/practice.ts';
+import { legacyPrefixes, legacyRedirects } from '#content/redirects.ts';
 import { type LegacyTables, legacyTarget } from '../../src/rules/legacy-redirects.ts';
 
 /** What every host of the site needs to know. The configuration of each host is printed from it. */

@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadEnv, type Manifest, type ManifestChunk } from 'vite';
-import { practice } from '../../content/index.ts';
+import { practice } from '#content/index.ts';
 import { readEnvironment } from '../../src/io/environment.ts';
 import { pageContentAddress } from '../../src/io/page-content.ts';
 import { contentDates, pages, siteMap } from '../pages.ts';

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
-import { sitePages, urgentSearchWords } from '../../content/index.ts';
-import { loadContent } from '../../content/schema/content.ts';
-import { actions, signInWords } from '../../content/signs/wording.ts';
+import { sitePages, urgentSearchWords } from '#content/index.ts';
+import { loadContent } from '#content/schema/content.ts';
+import { actions, signInWords } from '#content/signs/wording.ts';
 import { searchDocuments } from '../../src/search-index/documents.ts';
 import { indexOptions } from '../../src/search-index/index-options.ts';
 

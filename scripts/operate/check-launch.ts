@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { parseEnv } from 'node:util';
-import { practice } from '../../content/index.ts';
-import { todayIn } from '../../supabase/functions/_shared/requests/dates.ts';
+import { practice } from '#content/index.ts';
+import { todayIn } from '#contract/dates.ts';
 import { readSettings } from '../../supabase/functions/send-contact-email/settings.ts';
 
 /* Lists what an owner still has to fill in, confirm or renew. */

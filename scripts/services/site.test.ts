@@ -7,7 +7,7 @@ import { requestPath } from '../../tests/support/request-path.ts';
 import { compressSite } from '../build/hosts.ts';
 import { type Site, startSite } from './site.ts';
 
-vi.mock('../../content/redirects.ts', () => ({
+vi.mock('#content/redirects.ts', () => ({
   legacyRedirects: [{ from: '/old-page', to: '/services/dry-eye' }],
   legacyPrefixes: [],
 }));

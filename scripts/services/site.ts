@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
 import { extname, join, posix } from 'node:path';
 import sirv from 'sirv';
-import { legacyPrefixes, legacyRedirects } from '../../content/redirects.ts';
+import { legacyPrefixes, legacyRedirects } from '#content/redirects.ts';
 import {
   caching,
   compressible,

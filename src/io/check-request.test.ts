@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { parseRequest } from '../../supabase/functions/_shared/requests/parse.ts';
+import { parseRequest } from '#contract/parse.ts';
 import { checkRequest } from './check-request.ts';
 
-vi.mock('../../supabase/functions/_shared/requests/parse.ts', { spy: true });
+vi.mock('#contract/parse.ts', { spy: true });
 
 afterEach(() => {
   vi.unstubAllGlobals();

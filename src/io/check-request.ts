@@ -1,8 +1,8 @@
-import { todayIn } from '../../supabase/functions/_shared/requests/dates.ts';
-import type { RequestType } from '../../supabase/functions/_shared/requests/options.ts';
-import type { ParsedRequest } from '../../supabase/functions/_shared/requests/types.ts';
+import { todayIn } from '#contract/dates.ts';
+import type { RequestType } from '#contract/options.ts';
+import type { ParsedRequest } from '#contract/types.ts';
 
-const loadContract = () => import('../../supabase/functions/_shared/requests/index.ts');
+const loadContract = () => import('#contract/index.ts');
 
 /** Loads the contract ahead of time. If that fails, {@link checkRequest} tries again. */
 export function prepareToCheck(): void {

@@ -1,4 +1,4 @@
-import { z } from '../../supabase/functions/_shared/requests/zod.ts';
+import { z } from '#contract/zod.ts';
 
 /** The backend's URL and the key that identifies the project. Neither is a secret. */
 export interface Environment {

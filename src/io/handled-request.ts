@@ -1,4 +1,4 @@
-import { handledRequest, type LinkAnswer } from '../../supabase/functions/_shared/requests/handled.ts';
+import { handledRequest, type LinkAnswer } from '#contract/handled.ts';
 import { supabase } from './supabase-client.ts';
 
 /** Looks up the request of a link by its token, which is the fragment of its address. Rejects when there is no answer. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { InquiryPayload } from '../../supabase/functions/_shared/requests/types.ts';
+import type { InquiryPayload } from '#contract/types.ts';
 import { PatientError } from './patient-error.ts';
 import { createSender, type FunctionAnswer, type FunctionCall } from './send-request.ts';
 

@@ -1,5 +1,5 @@
-import { readAnswer } from '../../supabase/functions/_shared/requests/answer.ts';
-import type { Payload, RequestOutcome } from '../../supabase/functions/_shared/requests/types.ts';
+import { readAnswer } from '#contract/answer.ts';
+import type { Payload, RequestOutcome } from '#contract/types.ts';
 import { PatientError } from './patient-error.ts';
 
 /** A response of the function. */

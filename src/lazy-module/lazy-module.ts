@@ -1,5 +1,5 @@
 import { type Actor, createActor, fromPromise, waitFor } from 'xstate';
-import { lazyPartMachine } from '../../machines/lazy-part/lazy-part.machine.ts';
+import { lazyPartMachine } from '#machines/lazy-part/lazy-part.machine.ts';
 import { loadBrokenStyles } from '../io/broken-styles.ts';
 import { loadScript } from '../io/missing-script.ts';
 import { networkState, onNetworkRestored } from '../io/network.ts';

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { describeComponent } from 'model-testing/vitest';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { lazyPartModel } from '../../machines/lazy-part/lazy-part.model.ts';
+import { lazyPartModel } from '#machines/lazy-part/lazy-part.model.ts';
 import { holdPromises } from '../../tests/support/held-promises.ts';
 import { recordBrokenStyles } from '../io/broken-styles.ts';
 import { type LazyModule, lazyModule, orOffline } from './lazy-module.ts';

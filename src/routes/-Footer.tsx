@@ -1,4 +1,4 @@
-import { practice, profiles, services } from '../../content/index.ts';
+import { practice, profiles, services } from '#content/index.ts';
 import { VisuallyHidden } from '../components/screen-reader/screen-reader.tsx';
 import { DirectionsLink } from '../features/directions/DirectionsLink.tsx';
 import type { SiteLink } from './-root/NavLink.tsx';

@@ -1,4 +1,4 @@
-import { legacyPrefixes, legacyRedirects } from '../../content/index.ts';
+import { legacyPrefixes, legacyRedirects } from '#content/index.ts';
 import { type LegacyTarget, legacyTarget } from '../rules/legacy-redirects.ts';
 
 /** The new address for one of the former site; null for any other. Keeps `query`. */

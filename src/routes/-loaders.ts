@@ -1,5 +1,5 @@
-import { allSigns, hub, legalLoaders, productDemo, topicLoaders, urgentPage } from '../../content/index.ts';
-import type { LegalPage } from '../../content/types.ts';
+import { allSigns, hub, legalLoaders, productDemo, topicLoaders, urgentPage } from '#content/index.ts';
+import type { LegalPage } from '#content/types.ts';
 import { indexedPages } from './-search/indexed-pages.ts';
 import { signSteps } from './-urgency/sign-steps.ts';
 

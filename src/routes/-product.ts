@@ -1,4 +1,4 @@
-import type { HomeTool } from '../../content/types.ts';
+import type { HomeTool } from '#content/types.ts';
 import { dateInWords } from '../rules/date-in-words.ts';
 
 /** A home tool as its card shows it: with the day of its price in words. */

@@ -1,6 +1,6 @@
 import type { RegisteredRouter, RouteById, RouteIds } from '@tanstack/react-router';
-import { doctors, practice } from '../../content/index.ts';
-import type { LegalPage, SectionText, TopicCategory } from '../../content/types.ts';
+import { doctors, practice } from '#content/index.ts';
+import type { LegalPage, SectionText, TopicCategory } from '#content/types.ts';
 import {
   type Crumb,
   crumbsData,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CalendarDay } from '../../content/types.ts';
+import type { CalendarDay } from '#content/types.ts';
 import { dateInWords, dateWithoutYear, longDate, momentInWords } from './date-in-words.ts';
 import { daysAfter } from './office-hours.ts';
 

@@ -1,4 +1,4 @@
-import type { CalendarDay, Weekday } from '../../content/types.ts';
+import type { CalendarDay, Weekday } from '#content/types.ts';
 
 // `Intl` has these words too, but its first use takes a slow phone 50 ms.
 export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;

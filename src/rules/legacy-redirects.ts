@@ -1,4 +1,4 @@
-import type { LegacyPrefix, LegacyRedirect } from '../../content/types.ts';
+import type { LegacyPrefix, LegacyRedirect } from '#content/types.ts';
 
 /** The redirects of the content. */
 export interface LegacyTables {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CalendarDay, TimeOfDay } from '../../content/types.ts';
+import type { CalendarDay, TimeOfDay } from '#content/types.ts';
 import { hours } from '../../tests/support/office-hours.ts';
 import { longestStatusText, officeStatus, openSpans, statusText, timeText } from './office-hours.ts';
 import { momentIn, timeIn } from './time-zone.ts';

@@ -1,4 +1,4 @@
-import type { CalendarDay, Holiday, OfficeHours, TimeOfDay, Weekday } from '../../content/types.ts';
+import type { CalendarDay, Holiday, OfficeHours, TimeOfDay, Weekday } from '#content/types.ts';
 import { dateWithoutYear, weekdayOf, weekdays } from './date-in-words.ts';
 import { momentIn, timeIn } from './time-zone.ts';
 

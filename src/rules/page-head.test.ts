@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { practice } from '../../content/practice.ts';
-import type { Practice } from '../../content/types.ts';
+import { practice } from '#content/practice.ts';
+import type { Practice } from '#content/types.ts';
 import { pageHead } from './page-head.ts';
 
 const lake: Practice = {

@@ -1,4 +1,4 @@
-import type { Practice } from '../../content/types.ts';
+import type { Practice } from '#content/types.ts';
 
 /** The metadata of a page. */
 export interface PageDescription {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { practice } from '../../content/practice.ts';
-import type { Doctor, Service, Topic } from '../../content/types.ts';
+import { practice } from '#content/practice.ts';
+import type { Doctor, Service, Topic } from '#content/types.ts';
 import { hours } from '../../tests/support/office-hours.ts';
 import { crumbsData, doctorData, officeData, serviceData, structuredDataText, topicData } from './structured-data.ts';
 

@@ -7,7 +7,7 @@ import type {
   Person,
   Service as ServiceData,
 } from 'schema-dts';
-import type { Doctor, DoctorSummary, Practice, Service, Topic, TopicCategory, Weekday } from '../../content/types.ts';
+import type { Doctor, DoctorSummary, Practice, Service, Topic, TopicCategory, Weekday } from '#content/types.ts';
 import { weekdaySpans } from './office-hours.ts';
 
 /** The schema.org data of a page. */

@@ -1,4 +1,4 @@
-import type { CalendarDay, TimeOfDay } from '../../content/types.ts';
+import type { CalendarDay, TimeOfDay } from '#content/types.ts';
 
 /** The UTC offsets of a time zone, from one instant to another. */
 export interface UtcOffsets {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Sign, Urgency } from '../../content/types.ts';
+import type { Sign, Urgency } from '#content/types.ts';
 import { byUrgency, levelOf } from './urgency.ts';
 
 const source = { organization: 'Lake Office', title: 'Signs', url: 'https://lake.example/signs' };

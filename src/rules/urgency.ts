@@ -1,4 +1,4 @@
-import type { Sign, Urgency } from '../../content/types.ts';
+import type { Sign, Urgency } from '#content/types.ts';
 
 /** Signs with the same urgency. */
 export interface UrgencyGroup {

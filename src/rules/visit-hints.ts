@@ -1,4 +1,4 @@
-import type { CalendarDay, Holiday, OfficeHours, TimeOfDay } from '../../content/types.ts';
+import type { CalendarDay, Holiday, OfficeHours, TimeOfDay } from '#content/types.ts';
 import { weekdayOf } from './date-in-words.ts';
 import { holidayOn, minutesOf, type OpenSpan, openSpans, timeText, twoDigits } from './office-hours.ts';
 import { timeIn } from './time-zone.ts';

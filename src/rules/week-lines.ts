@@ -1,4 +1,4 @@
-import type { CalendarDay, DayHours, OfficeHours } from '../../content/types.ts';
+import type { CalendarDay, DayHours, OfficeHours } from '#content/types.ts';
 import { dateWithoutYear } from './date-in-words.ts';
 import { daysAfter, timeText } from './office-hours.ts';
 

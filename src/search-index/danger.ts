@@ -1,4 +1,4 @@
-import type { UrgentSearchWords } from '../../content/types.ts';
+import type { UrgentSearchWords } from '#content/types.ts';
 import { queryTerms, stem, wordsIn } from './words.ts';
 
 /** Whether two words differ by at most this number of added, missing, replaced or swapped letters. */

@@ -1,5 +1,5 @@
-import type { Doctor, Service, Sign, SitePage, Topic, UrgentSearchWords } from '../../content/types.ts';
-import type { SearchKind } from '../../machines/search/search.machine.ts';
+import type { Doctor, Service, Sign, SitePage, Topic, UrgentSearchWords } from '#content/types.ts';
+import type { SearchKind } from '#machines/search/search.machine.ts';
 
 /** What the index contains of a page, or of a place on one. */
 export interface SearchDocument {

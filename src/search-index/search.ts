@@ -1,5 +1,5 @@
 import MiniSearch, { type AsPlainObject, type SearchResult as Hit } from 'minisearch';
-import type { MarkedText, SearchKind, SearchResult } from '../../machines/search/search.machine.ts';
+import type { MarkedText, SearchKind, SearchResult } from '#machines/search/search.machine.ts';
 import { indexOptions } from './index-options.ts';
 import { queryTerms, stem, wordsIn } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import { type Toast, toastsMachine } from '../../machines/toasts/toasts.machine.ts';
+import { type Toast, toastsMachine } from '#machines/toasts/toasts.machine.ts';
 import { onToastEnded, removeToast, showToast } from '../io/toasts.ts';
 import { lazyModule } from '../lazy-module/lazy-module.ts';
 

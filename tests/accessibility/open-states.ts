@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { services, urgencyGuide } from '../../content/index.ts';
+import { services, urgencyGuide } from '#content/index.ts';
 import { formOn, patient, untilFormsReady } from '../support/forms.ts';
 
 const selectTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();

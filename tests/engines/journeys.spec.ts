@@ -1,5 +1,5 @@
 import { test as base, expect } from 'playwright/test';
-import { capabilityTiles, doctors, services } from '../../content/index.ts';
+import { capabilityTiles, doctors, services } from '#content/index.ts';
 import { readFormView } from '../support/form-view.ts';
 import { formWords } from '../support/form-words.ts';
 import { patient } from '../support/forms.ts';

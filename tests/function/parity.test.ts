@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { formOf } from '#contract/arbitraries.ts';
+import { parseRequest, requestTypes, todayIn } from '#contract/index.ts';
 import type { RunningFunction } from '../../scripts/services/function.ts';
-import { formOf } from '../../supabase/functions/_shared/requests/arbitraries.ts';
-import { parseRequest, requestTypes, todayIn } from '../../supabase/functions/_shared/requests/index.ts';
 import { databaseForTests, environment, openFunction } from './support/backend.ts';
 import { post } from './support/client.ts';
 import { orderWith, orderWithoutFile, pdf, timeZone } from './support/payloads.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { messages } from '#contract/index.ts';
 import type { RunningFunction } from '../../scripts/services/function.ts';
-import { messages } from '../../supabase/functions/_shared/requests/index.ts';
 import { databaseForTests, denoVersions, environment, officeEmail, openFunction } from './support/backend.ts';
 import { post, postWithKey } from './support/client.ts';
 import { type Inbox, openInbox } from './support/inbox.ts';

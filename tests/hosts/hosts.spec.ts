@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'playwright/test';
-import { legacyPrefixes, legacyRedirects } from '../../content/redirects.ts';
+import { legacyPrefixes, legacyRedirects } from '#content/redirects.ts';
 import { findBrowser } from '../../scripts/browser.ts';
 import { caching, capitalized, contentTypes, redirectTarget } from '../../scripts/build/hosts.ts';
 import { builtSite } from '../../scripts/built-site.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { doctors, practice } from '../../content/index.ts';
+import { doctors, practice } from '#content/index.ts';
+import { longDate } from '#contract/index.ts';
 import { cityOf } from '../../src/rules/date-in-words.ts';
-import { longDate } from '../../supabase/functions/_shared/requests/index.ts';
 import { expect, test } from '../fixtures.ts';
 import { openForm, patient, preferredDay, selectForm } from '../support/forms.ts';
 import { screens } from '../support/open-view.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { practice } from '../../content/index.ts';
+import { practice } from '#content/index.ts';
+import { dateInDigits, daysAfter } from '#contract/index.ts';
 import { closedWords } from '../../src/rules/visit-hints.ts';
-import { dateInDigits, daysAfter } from '../../supabase/functions/_shared/requests/index.ts';
 import { expect, test } from '../fixtures.ts';
 import { openForm } from '../support/forms.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { doctors, home } from '../../content/index.ts';
+import { doctors, home } from '#content/index.ts';
 import { expect, test } from '../fixtures.ts';
 import { pdf } from '../function/support/payloads.ts';
 import { openForm, patient } from '../support/forms.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { doctors, practice } from '../../content/index.ts';
+import { doctors, practice } from '#content/index.ts';
 import { onePageOfEachKind } from '../../scripts/pages.ts';
 import { expect, test } from '../fixtures.ts';
 import { formOn, patient, selectForm, untilFormsReady } from '../support/forms.ts';

@@ -1,4 +1,4 @@
-import { forms, practice } from '../../content/index.ts';
+import { forms, practice } from '#content/index.ts';
 import { expect, test } from '../fixtures.ts';
 import { openForm, patient, untilFormsReady } from '../support/forms.ts';
 import { readStoredData } from '../support/open-view.ts';

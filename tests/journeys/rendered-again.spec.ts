@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { doctors } from '../../content/index.ts';
+import { doctors } from '#content/index.ts';
 import { expect, test } from '../fixtures.ts';
 import { formOn, patient } from '../support/forms.ts';
 import { openWithHeldScripts, untilHydrated } from '../support/hydration.ts';

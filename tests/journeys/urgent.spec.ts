@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { allSigns, practice, urgencyGuide } from '../../content/index.ts';
-import { actions, signInWords } from '../../content/signs/wording.ts';
+import { allSigns, practice, urgencyGuide } from '#content/index.ts';
+import { actions, signInWords } from '#content/signs/wording.ts';
 import { expect, test } from '../fixtures.ts';
 import { openView, screens, untilReady } from '../support/open-view.ts';
 

@@ -1,5 +1,5 @@
-import { allSigns, practice, topicCategories } from '../../content/index.ts';
-import { signInWords } from '../../content/signs/wording.ts';
+import { allSigns, practice, topicCategories } from '#content/index.ts';
+import { signInWords } from '#content/signs/wording.ts';
 import { expect, test } from '../fixtures.ts';
 
 const context = { javaScriptEnabled: false };

@@ -3,8 +3,8 @@ import {
   type AccessibilityPanelContext,
   type InitialSettings,
   originalLanguage,
-} from '../../machines/accessibility-panel/accessibility-panel.machine.ts';
-import { accessibilityPanelModel } from '../../machines/accessibility-panel/accessibility-panel.model.ts';
+} from '#machines/accessibility-panel/accessibility-panel.machine.ts';
+import { accessibilityPanelModel } from '#machines/accessibility-panel/accessibility-panel.model.ts';
 import { expect } from '../fixtures.ts';
 import { abort, failImport, holdRequests, panelScript, respond } from './held-requests.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Screen } from 'model-testing';
-import type { brandCarouselMachine } from '../../machines/brand-carousel/brand-carousel.machine.ts';
-import { brandCarouselModel } from '../../machines/brand-carousel/brand-carousel.model.ts';
+import type { brandCarouselMachine } from '#machines/brand-carousel/brand-carousel.machine.ts';
+import { brandCarouselModel } from '#machines/brand-carousel/brand-carousel.model.ts';
 import { expect } from '../fixtures.ts';
 import { polling } from './page-control.ts';
 import { type Setup, testPaths } from './path-tests.ts';

@@ -1,15 +1,12 @@
 import type { Page } from 'playwright/test';
-import { forms } from '../../content/index.ts';
+import { forms } from '#content/index.ts';
 import {
   appointmentAnswers,
   appointmentRequestModel,
-} from '../../machines/appointment-request/appointment-request.model.ts';
-import type { ContactLensOrderContext } from '../../machines/contact-lens-order/contact-lens-order.machine.ts';
-import {
-  contactLensAnswers,
-  contactLensOrderModel,
-} from '../../machines/contact-lens-order/contact-lens-order.model.ts';
-import { inquiryAnswers, inquiryModel } from '../../machines/inquiry/inquiry.model.ts';
+} from '#machines/appointment-request/appointment-request.model.ts';
+import type { ContactLensOrderContext } from '#machines/contact-lens-order/contact-lens-order.machine.ts';
+import { contactLensAnswers, contactLensOrderModel } from '#machines/contact-lens-order/contact-lens-order.model.ts';
+import { inquiryAnswers, inquiryModel } from '#machines/inquiry/inquiry.model.ts';
 import { expect } from '../fixtures.ts';
 import type { FormView } from '../support/form-view.ts';
 import { formWords } from '../support/form-words.ts';

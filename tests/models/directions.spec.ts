@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Dialog, Frame, Page } from 'playwright/test';
-import { practice } from '../../content/practice.ts';
-import { directionsModel } from '../../machines/directions/directions.model.ts';
+import { practice } from '#content/practice.ts';
+import { directionsModel } from '#machines/directions/directions.model.ts';
 import { builtSite } from '../../scripts/built-site.ts';
 import { expect } from '../fixtures.ts';
 import { testPaths } from './path-tests.ts';

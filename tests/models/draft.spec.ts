@@ -1,5 +1,5 @@
-import { draftModel } from '../../machines/draft/draft.model.ts';
-import type { RequestType } from '../../supabase/functions/_shared/requests/options.ts';
+import type { RequestType } from '#contract/options.ts';
+import { draftModel } from '#machines/draft/draft.model.ts';
 import { expect } from '../fixtures.ts';
 import { formWords } from '../support/form-words.ts';
 import { untilFormsReady } from '../support/forms.ts';

@@ -1,14 +1,9 @@
 import type { Plan } from 'model-testing';
 import type { Page } from 'playwright/test';
-import { practice } from '../../content/practice.ts';
-import type {
-  CheckOutcome,
-  RequestOutcome,
-  Submission,
-  SubmissionContext,
-} from '../../machines/submission/submission.ts';
-import type { RequestType } from '../../supabase/functions/_shared/requests/options.ts';
-import type { Issue } from '../../supabase/functions/_shared/requests/types.ts';
+import { practice } from '#content/practice.ts';
+import type { RequestType } from '#contract/options.ts';
+import type { Issue } from '#contract/types.ts';
+import type { CheckOutcome, RequestOutcome, Submission, SubmissionContext } from '#machines/submission/submission.ts';
 import { expect } from '../fixtures.ts';
 
 import type { FormView } from '../support/form-view.ts';

@@ -1,7 +1,7 @@
 import type { Screen } from 'model-testing';
 import type { Page, Route } from 'playwright/test';
-import type { pageLifeMachine } from '../../machines/page-life/page-life.machine.ts';
-import { pageLifeModel } from '../../machines/page-life/page-life.model.ts';
+import type { pageLifeMachine } from '#machines/page-life/page-life.machine.ts';
+import { pageLifeModel } from '#machines/page-life/page-life.model.ts';
 import { expect } from '../fixtures.ts';
 import { answerAsNewBuild } from '../support/hydration.ts';
 import { abort, failImport, holdRequests, panelScript, respond } from './held-requests.ts';

@@ -1,7 +1,7 @@
 import type { Dialog, Page } from 'playwright/test';
-import { practice } from '../../content/practice.ts';
-import type { SectionAddressContext } from '../../machines/section-address/section-address.machine.ts';
-import { sectionAddressModel } from '../../machines/section-address/section-address.model.ts';
+import { practice } from '#content/practice.ts';
+import type { SectionAddressContext } from '#machines/section-address/section-address.machine.ts';
+import { sectionAddressModel } from '#machines/section-address/section-address.model.ts';
 import { expect } from '../fixtures.ts';
 import { installClock, pauseClock, untilEffectsRan } from './page-control.ts';
 import { testPaths } from './path-tests.ts';

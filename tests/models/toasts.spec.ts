@@ -1,5 +1,5 @@
-import type { Toast } from '../../machines/toasts/toasts.machine.ts';
-import { acknowledgementToast, toastsModel } from '../../machines/toasts/toasts.model.ts';
+import type { Toast } from '#machines/toasts/toasts.machine.ts';
+import { acknowledgementToast, toastsModel } from '#machines/toasts/toasts.model.ts';
 import { expect } from '../fixtures.ts';
 import { patient, selectForm } from '../support/forms.ts';
 import { testPaths } from './path-tests.ts';

@@ -1,5 +1,5 @@
-import { practice } from '../../content/index.ts';
-import type { RequestType } from '../../supabase/functions/_shared/requests/options.ts';
+import { practice } from '#content/index.ts';
+import type { RequestType } from '#contract/options.ts';
 
 /** Labels and messages of the forms in the contact section. */
 export const formWords = {

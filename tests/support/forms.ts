@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import { practice } from '../../content/index.ts';
-import { dateInDigits, daysAfter, todayIn } from '../../supabase/functions/_shared/requests/dates.ts';
-import type { AppointmentRequest, InquiryRequest } from '../../supabase/functions/_shared/requests/index.ts';
-import type { RequestType } from '../../supabase/functions/_shared/requests/options.ts';
+import { practice } from '#content/index.ts';
+import { dateInDigits, daysAfter, todayIn } from '#contract/dates.ts';
+import type { AppointmentRequest, InquiryRequest } from '#contract/index.ts';
+import type { RequestType } from '#contract/options.ts';
 import type { OpenPage, PageOptions } from '../fixtures.ts';
 import { type FormView, readFormView } from './form-view.ts';
 import { formWords } from './form-words.ts';

@@ -1,10 +1,7 @@
 import { useActor } from '@xstate/react';
 import { useEffect, useId, useRef } from 'react';
 import { fromPromise } from 'xstate';
-import {
-  accessibilityPanelMachine,
-  textSizes,
-} from '../../../machines/accessibility-panel/accessibility-panel.machine.ts';
+import { accessibilityPanelMachine, textSizes } from '#machines/accessibility-panel/accessibility-panel.machine.ts';
 import { AccessibilityButton } from '../../components/overlay/AccessibilityButton.tsx';
 import { applyContrast, applyTextSize, storeDisplaySettings } from '../../io/display-settings.ts';
 import { isAnyFormInUse } from '../../io/forms-in-use.ts';

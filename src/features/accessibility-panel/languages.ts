@@ -2,7 +2,7 @@ import {
   type InitialSettings,
   originalLanguage,
   textSizes,
-} from '../../../machines/accessibility-panel/accessibility-panel.machine.ts';
+} from '#machines/accessibility-panel/accessibility-panel.machine.ts';
 import type { LanguageChoice } from '../../components/overlay/AccessibilityPanel.tsx';
 import { prefersMoreContrast, storedDisplaySettings } from '../../io/display-settings.ts';
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describeComponent } from 'model-testing/vitest';
 import { expect, vi } from 'vitest';
-import { backToTopModel } from '../../../machines/back-to-top/back-to-top.model.ts';
+import { backToTopModel } from '#machines/back-to-top/back-to-top.model.ts';
 import { BackToTop } from './BackToTop.tsx';
 
 /** The view is whether the button is shown. */

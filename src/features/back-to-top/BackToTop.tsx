@@ -1,6 +1,6 @@
 import { useActor } from '@xstate/react';
 import { useEffect } from 'react';
-import { backToTopMachine } from '../../../machines/back-to-top/back-to-top.machine.ts';
+import { backToTopMachine } from '#machines/back-to-top/back-to-top.machine.ts';
 import { focusPageHeading } from '../../io/focus.ts';
 import { onScrolled, scrollToTop } from '../../io/scroll.ts';
 import { BackToTopButton } from './BackToTopButton.tsx';

@@ -1,10 +1,6 @@
 import { useActor } from '@xstate/react';
 import { useEffect } from 'react';
-import {
-  brandCarouselMachine,
-  buttonLabelOf,
-  movementOf,
-} from '../../../machines/brand-carousel/brand-carousel.machine.ts';
+import { brandCarouselMachine, buttonLabelOf, movementOf } from '#machines/brand-carousel/brand-carousel.machine.ts';
 import { onMotionPreference } from '../../io/motion.ts';
 import { BrandReel } from './BrandReel.tsx';
 

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect } from 'react';
-import { type RequestType, requestTypes } from '../../../supabase/functions/_shared/requests/options.ts';
+import { type RequestType, requestTypes } from '#contract/options.ts';
 import { Notice } from '../../components/elements/Notice.tsx';
 import { Tabs } from '../../components/navigation/Tabs.tsx';
 import type { ContactPrefill } from '../../rules/contact-prefill.ts';

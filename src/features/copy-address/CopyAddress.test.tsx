@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describeComponent } from 'model-testing/vitest';
 import { describe, expect, it, vi } from 'vitest';
-import { copyAddressModel } from '../../../machines/copy-address/copy-address.model.ts';
-import { holdPromises } from '../../../tests/support/held-promises.ts';
+import { copyAddressModel } from '#machines/copy-address/copy-address.model.ts';
+import { holdPromises } from '#tests/support/held-promises.ts';
 import { copyText } from '../../io/clipboard.ts';
 import { CopyAddress } from './CopyAddress.tsx';
 

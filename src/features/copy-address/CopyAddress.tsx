@@ -1,7 +1,7 @@
 import { IconCopy } from '@tabler/icons-react';
 import { useActor } from '@xstate/react';
 import { fromPromise } from 'xstate';
-import { copyAddressMachine } from '../../../machines/copy-address/copy-address.machine.ts';
+import { copyAddressMachine } from '#machines/copy-address/copy-address.machine.ts';
 import { Button } from '../../components/elements/Button.tsx';
 import { Cluster } from '../../components/layout/layout.tsx';
 import { LiveRegion } from '../../components/screen-reader/screen-reader.tsx';

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
-import type { MapAddresses } from '../../../content/types.ts';
+import type { MapAddresses } from '#content/types.ts';
 import { networkState } from '../../io/network.ts';
 import type { startDirections } from './start-directions.ts';
 

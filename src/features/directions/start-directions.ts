@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
-import type { MapAddresses } from '../../../content/types.ts';
-import { directionsMachine } from '../../../machines/directions/directions.machine.ts';
+import type { MapAddresses } from '#content/types.ts';
+import { directionsMachine } from '#machines/directions/directions.machine.ts';
 import { openInThisWindow, openInTopWindow, openTab, thisDevice } from '../../io/windows.ts';
 
 /** Starts the machine of a link to the office, which opens the map app that suits the device. */

@@ -3,9 +3,9 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describeComponent } from 'model-testing/vitest';
 import { expect, vi } from 'vitest';
-import { handledRequestModel } from '../../../machines/handled-request/handled-request.model.ts';
-import type { LinkAnswer } from '../../../supabase/functions/_shared/requests/handled.ts';
-import { holdPromises } from '../../../tests/support/held-promises.ts';
+import type { LinkAnswer } from '#contract/handled.ts';
+import { handledRequestModel } from '#machines/handled-request/handled-request.model.ts';
+import { holdPromises } from '#tests/support/held-promises.ts';
 import { findRequest, markRequest } from '../../io/handled-request.ts';
 import { HandledRequest } from './HandledRequest.tsx';
 

@@ -2,8 +2,8 @@ import { useLocation } from '@tanstack/react-router';
 import { useActor } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { fromPromise } from 'xstate';
-import { handledRequestMachine } from '../../../machines/handled-request/handled-request.machine.ts';
-import { requestKinds } from '../../../supabase/functions/_shared/requests/options.ts';
+import { requestKinds } from '#contract/options.ts';
+import { handledRequestMachine } from '#machines/handled-request/handled-request.machine.ts';
 import { type StatusButton, StatusPanel } from '../../components/page/StatusPanel.tsx';
 import { momentInWords } from '../../rules/date-in-words.ts';
 

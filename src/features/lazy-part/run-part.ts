@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { createActor, fromPromise } from 'xstate';
-import { lazyPartMachine } from '../../../machines/lazy-part/lazy-part.machine.ts';
+import { lazyPartMachine } from '#machines/lazy-part/lazy-part.machine.ts';
 import { loadBrokenStyles } from '../../io/broken-styles.ts';
 import { replayInteractions } from '../../io/early-record.ts';
 import { loadScript } from '../../io/missing-script.ts';

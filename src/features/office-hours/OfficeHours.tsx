@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useEffect, useReducer } from 'react';
-import type { OfficeHours as Hours } from '../../../content/types.ts';
+import type { OfficeHours as Hours } from '#content/types.ts';
 import { timeIn } from '../../rules/time-zone.ts';
 import { holidaysSoon, weekLines } from '../../rules/week-lines.ts';
 import { HoursTable, type HoursTableLine } from './HoursTable.tsx';

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hours as officeHours } from '../../../tests/support/office-hours.ts';
+import { hours as officeHours } from '#tests/support/office-hours.ts';
 import { OfficeHours } from './OfficeHours.tsx';
 
 const hours = {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { OfficeHours } from '../../../content/types.ts';
+import type { OfficeHours } from '#content/types.ts';
 import { ReservedText } from '../../components/layout/ReservedText.tsx';
 import { longestStatusText, statusText } from '../../rules/office-hours.ts';
 import * as styles from './OpenStatus.css.ts';

@@ -1,4 +1,4 @@
-import type { OfficeHours, PhoneNumber, UrgentWords } from '../../../content/types.ts';
+import type { OfficeHours, PhoneNumber, UrgentWords } from '#content/types.ts';
 import { Call911Button, CallButton } from '../../components/elements/CallButton.tsx';
 import { Cluster } from '../../components/layout/layout.tsx';
 import { ReservedText } from '../../components/layout/ReservedText.tsx';

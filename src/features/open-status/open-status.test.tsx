@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { hours } from '../../../tests/support/office-hours.ts';
+import { hours } from '#tests/support/office-hours.ts';
 import { EmergencyNotice } from './EmergencyNotice.tsx';
 import { OpenStatus } from './OpenStatus.tsx';
 import { OfficeAdvice } from './UrgentCall.tsx';

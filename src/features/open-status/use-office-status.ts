@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useEffect, useReducer } from 'react';
-import type { OfficeHours } from '../../../content/types.ts';
+import type { OfficeHours } from '#content/types.ts';
 import { officeStatus } from '../../rules/office-hours.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { type Actor, createActor, fromPromise } from 'xstate';
-import { pageLifeMachine } from '../../../machines/page-life/page-life.machine.ts';
+import { pageLifeMachine } from '#machines/page-life/page-life.machine.ts';
 import { isAnyFormInUse } from '../../io/forms-in-use.ts';
 import { onScriptLoaded } from '../../io/missing-script.ts';
 import { networkState } from '../../io/network.ts';

@@ -2,7 +2,7 @@ import { useElementScrollRestoration, useRouter, useRouterState } from '@tanstac
 import { useActorRef } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { fromPromise } from 'xstate';
-import { sectionAddressMachine } from '../../../machines/section-address/section-address.machine.ts';
+import { sectionAddressMachine } from '#machines/section-address/section-address.machine.ts';
 import { focusSectionHeading } from '../../io/focus.ts';
 import { hasSection, scrollToSection } from '../../io/scroll.ts';
 import { isPageInUse } from '../../io/visit.ts';

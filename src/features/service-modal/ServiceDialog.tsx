@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
-import type { ServiceDetails } from '../../../machines/service-modal/service-modal.machine.ts';
+import type { ServiceDetails } from '#machines/service-modal/service-modal.machine.ts';
 import { Button, buttonClass } from '../../components/elements/Button.tsx';
 import { ChangingText } from '../../components/elements/ChangingText.tsx';
 import { LinkedText } from '../../components/elements/LinkedText.tsx';

@@ -1,7 +1,7 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { ServiceDetails } from '../../../machines/service-modal/service-modal.machine.ts';
+import type { ServiceDetails } from '#machines/service-modal/service-modal.machine.ts';
 import { CapabilityTiles } from '../../routes/-home/ApproachSection.tsx';
 import { ServiceCard } from '../../routes/-home/ServiceCard.tsx';
 import { ServiceModal, useChosenTile, useServiceModal } from './ServiceModal.tsx';

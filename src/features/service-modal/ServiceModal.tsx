@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useActor } from '@xstate/react';
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
-import { type ServiceDetails, serviceModalMachine } from '../../../machines/service-modal/service-modal.machine.ts';
+import { type ServiceDetails, serviceModalMachine } from '#machines/service-modal/service-modal.machine.ts';
 import { addHistoryEntry, leaveHistoryEntry, onHistoryEntryLeft } from '../../io/modal-history.ts';
 import { onNetworkRestored } from '../../io/network.ts';
 import { scrollToSection } from '../../io/scroll.ts';

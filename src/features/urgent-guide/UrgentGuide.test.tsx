@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { describeComponent } from 'model-testing/vitest';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { urgencyGuide } from '../../../content/index.ts';
-import { actions, signInWords } from '../../../content/signs/wording.ts';
-import type { Audience, Sign, UrgencyGuide } from '../../../content/types.ts';
-import { asksAboutLenses, chosenSigns, type Urgency } from '../../../machines/urgent-guide/urgency.ts';
-import type { UrgentGuideContext } from '../../../machines/urgent-guide/urgent-guide.machine.ts';
-import { urgentGuideModel } from '../../../machines/urgent-guide/urgent-guide.model.ts';
+import { urgencyGuide } from '#content/index.ts';
+import { actions, signInWords } from '#content/signs/wording.ts';
+import type { Audience, Sign, UrgencyGuide } from '#content/types.ts';
+import { asksAboutLenses, chosenSigns, type Urgency } from '#machines/urgent-guide/urgency.ts';
+import type { UrgentGuideContext } from '#machines/urgent-guide/urgent-guide.machine.ts';
+import { urgentGuideModel } from '#machines/urgent-guide/urgent-guide.model.ts';
 import { isAnyFormInUse } from '../../io/forms-in-use.ts';
 import { UrgentGuide } from './UrgentGuide.tsx';
 

@@ -1,14 +1,14 @@
 import { useActor } from '@xstate/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Sign, Urgency, UrgencyGuide } from '../../../content/types.ts';
+import type { Sign, Urgency, UrgencyGuide } from '#content/types.ts';
 import {
   asksAboutLenses,
   chosenSigns,
   type GuideData,
   mostUrgent,
   offeredSigns,
-} from '../../../machines/urgent-guide/urgency.ts';
-import { urgentGuideMachine } from '../../../machines/urgent-guide/urgent-guide.machine.ts';
+} from '#machines/urgent-guide/urgency.ts';
+import { urgentGuideMachine } from '#machines/urgent-guide/urgent-guide.machine.ts';
 import { GuideOptions } from '../../components/urgency/GuideOptions.tsx';
 import { GuideScreen } from '../../components/urgency/GuideScreen.tsx';
 import { GuideSigns } from '../../components/urgency/GuideSigns.tsx';

@@ -1,5 +1,5 @@
 import { IconArrowDown } from '@tabler/icons-react';
-import { capabilityTiles } from '../../../content/index.ts';
+import { capabilityTiles } from '#content/index.ts';
 import { Stack } from '../../components/layout/layout.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { useChosenTile, useServiceModal } from '../../features/service-modal/ServiceModal.tsx';

@@ -1,6 +1,6 @@
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { forms, practice } from '../../../content/index.ts';
+import { forms, practice } from '#content/index.ts';
 import { ContactForms as Forms } from '../../features/contact/ContactForms.tsx';
 import { createContactMemory } from '../../features/contact/drafts/contact-memory.ts';
 import { DirectionsLink } from '../../features/directions/DirectionsLink.tsx';

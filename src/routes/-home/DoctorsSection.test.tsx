@@ -7,11 +7,11 @@ import {
 } from '@tanstack/react-router';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { doctors, home } from '../../../content/index.ts';
+import { doctors, home } from '#content/index.ts';
 import DoctorsSection from './DoctorsSection.tsx';
 
-vi.mock('../../../content/index.ts', async (original) => {
-  const content = await original<typeof import('../../../content/index.ts')>();
+vi.mock('#content/index.ts', async (original) => {
+  const content = await original<typeof import('#content/index.ts')>();
   const [anybody] = content.doctors;
   const languagesOf = { one: ['English', 'Spanish'], two: ['English', 'Polish'], three: ['Chinese', 'Spanish'] };
   const doctors = Object.entries(languagesOf).map(([id, languages]) => ({ ...anybody, id: `dr-${id}`, languages }));

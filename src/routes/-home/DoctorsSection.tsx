@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { doctors } from '../../../content/index.ts';
+import { doctors } from '#content/index.ts';
 import { DoctorCard } from '../../components/cards/DoctorCard.tsx';
 import { Select } from '../../components/form/Select.tsx';
 import { Grid, Stack } from '../../components/layout/layout.tsx';

@@ -1,6 +1,6 @@
 import { IconMapPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { practice } from '../../../content/index.ts';
+import { practice } from '#content/index.ts';
 import { buttonClass } from '../../components/elements/Button.tsx';
 import { Picture } from '../../components/elements/Picture.tsx';
 import { Cluster, Columns, Stack } from '../../components/layout/layout.tsx';

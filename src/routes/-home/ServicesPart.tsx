@@ -1,4 +1,4 @@
-import { practice, serviceLoaders, services } from '../../../content/index.ts';
+import { practice, serviceLoaders, services } from '#content/index.ts';
 import { ServiceModal } from '../../features/service-modal/ServiceModal.tsx';
 import { pictureSource } from '../-pictures.ts';
 import { ApproachSection } from './ApproachSection.tsx';

@@ -1,7 +1,7 @@
 import { IconArrowDown } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { services } from '../../../content/index.ts';
+import { services } from '#content/index.ts';
 import { Grid } from '../../components/layout/layout.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { useServiceModal } from '../../features/service-modal/ServiceModal.tsx';

@@ -1,5 +1,5 @@
-import { home, profiles, visit } from '../../../content/index.ts';
-import type { Picture } from '../../../content/types.ts';
+import { home, profiles, visit } from '#content/index.ts';
+import type { Picture } from '#content/types.ts';
 import { pictureSource } from '../-pictures.ts';
 
 /** A picture with its source, so that the page need not load the list of all. */

@@ -1,4 +1,4 @@
-import { callToAction, practice } from '../../../content/index.ts';
+import { callToAction, practice } from '#content/index.ts';
 import { buttonClass } from '../../components/elements/Button.tsx';
 import { Picture } from '../../components/elements/Picture.tsx';
 import { Stack } from '../../components/layout/layout.tsx';

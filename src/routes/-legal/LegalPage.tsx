@@ -1,5 +1,5 @@
-import { practice } from '../../../content/index.ts';
-import type { LegalPage } from '../../../content/types.ts';
+import { practice } from '#content/index.ts';
+import type { LegalPage } from '#content/types.ts';
 import { LastUpdated } from '../../features/last-updated/LastUpdated.tsx';
 import { LegalDocument } from './LegalDocument.tsx';
 

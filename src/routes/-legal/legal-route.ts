@@ -1,5 +1,5 @@
-import { practice } from '../../../content/index.ts';
-import type { LegalPage } from '../../../content/types.ts';
+import { practice } from '#content/index.ts';
+import type { LegalPage } from '#content/types.ts';
 import { pageHead } from '../../rules/page-head.ts';
 import { routeContent } from '../-route-content.ts';
 

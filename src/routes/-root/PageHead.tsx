@@ -1,5 +1,5 @@
 import { useMatches } from '@tanstack/react-router';
-import { practice } from '../../../content/practice.ts';
+import { practice } from '#content/practice.ts';
 import { pageHead } from '../../rules/page-head.ts';
 
 /** Of a page whose content could not be loaded: the route's own `head` takes it for one that does not exist. */

@@ -1,4 +1,4 @@
-import { allSigns, practice, urgentSearchWords } from '../../../content/index.ts';
+import { allSigns, practice, urgentSearchWords } from '#content/index.ts';
 import { Search } from '../../features/search/Search.tsx';
 import { SignChart } from '../-urgency/SignChart.tsx';
 import { signSteps } from '../-urgency/sign-steps.ts';

@@ -1,4 +1,4 @@
-import { doctors, services, sitePages, topicCategories } from '../../../content/index.ts';
+import { doctors, services, sitePages, topicCategories } from '#content/index.ts';
 
 /** A page of the list of all pages. */
 export interface IndexedPage {

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { urgencyGuide } from '../../../content/index.ts';
-import { actions, signInWords } from '../../../content/signs/wording.ts';
+import { urgencyGuide } from '#content/index.ts';
+import { actions, signInWords } from '#content/signs/wording.ts';
 import { DetailSection } from '../../components/page/DetailSection.tsx';
 import { GuideFrame } from '../../components/urgency/GuideScreen.tsx';
 import { UrgentGuide } from '../../features/urgent-guide/UrgentGuide.tsx';

@@ -1,8 +1,8 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { practice, topicCategories, urgencyGuide } from '../../../content/index.ts';
-import { advice } from '../../../content/signs/advice.ts';
-import { signInWords } from '../../../content/signs/wording.ts';
-import type { Sign, TopicSummary, Urgency } from '../../../content/types.ts';
+import { practice, topicCategories, urgencyGuide } from '#content/index.ts';
+import { advice } from '#content/signs/advice.ts';
+import { signInWords } from '#content/signs/wording.ts';
+import type { Sign, TopicSummary, Urgency } from '#content/types.ts';
 import { buttonClass } from '../../components/elements/Button.tsx';
 import { Call911Button, CallButton } from '../../components/elements/CallButton.tsx';
 import { Cluster } from '../../components/layout/layout.tsx';

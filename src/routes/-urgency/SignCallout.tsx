@@ -1,4 +1,4 @@
-import { practice } from '../../../content/index.ts';
+import { practice } from '#content/index.ts';
 import type { UrgencyStep } from '../../components/urgency/UrgencyChart.tsx';
 import { UrgentCallout } from '../../components/urgency/UrgentCallout.tsx';
 import { UrgentCall } from '../../features/open-status/UrgentCall.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { practice } from '../../../content/index.ts';
+import { practice } from '#content/index.ts';
 import { UrgencyChart, type UrgencyStep } from '../../components/urgency/UrgencyChart.tsx';
 import { UrgentCall } from '../../features/open-status/UrgentCall.tsx';
 import { GuideLink } from './GuideLink.tsx';

@@ -1,5 +1,5 @@
-import { actions, signInWords } from '../../../content/signs/wording.ts';
-import type { Sign } from '../../../content/types.ts';
+import { actions, signInWords } from '#content/signs/wording.ts';
+import type { Sign } from '#content/types.ts';
 import type { UrgencyStep } from '../../components/urgency/UrgencyChart.tsx';
 import { byUrgency } from '../../rules/urgency.ts';
 

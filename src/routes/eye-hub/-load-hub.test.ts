@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { loadHub } from './-load-hub.ts';
 
-vi.mock('../../../content/index.ts', async (importOriginal) => {
-  const content = await importOriginal<typeof import('../../../content/index.ts')>();
+vi.mock('#content/index.ts', async (importOriginal) => {
+  const content = await importOriginal<typeof import('#content/index.ts')>();
   const categories = content.topicCategories.flatMap((category) =>
     [3, 5, 6].map((count) => ({ ...category, topics: category.topics.slice(0, count) })),
   );

@@ -1,5 +1,5 @@
-import { categoryPages, hub, topicCategories } from '../../../content/index.ts';
-import type { TopicCategory, TopicSummary } from '../../../content/types.ts';
+import { categoryPages, hub, topicCategories } from '#content/index.ts';
+import type { TopicCategory, TopicSummary } from '#content/types.ts';
 
 /** How many topics of each category the landing page lists. */
 const topicsShown = 5;

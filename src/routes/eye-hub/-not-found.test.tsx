@@ -1,9 +1,9 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { renderInRouter } from '../../../tests/support/render-in-router.tsx';
+import { renderInRouter } from '#tests/support/render-in-router.tsx';
 import { CategoryNotFound, TopicNotFound } from './-not-found.tsx';
 
-vi.mock('../../../content/index.ts', async (original) => {
+vi.mock('#content/index.ts', async (original) => {
   const topic = (category: string, slug: string, title: string) => ({ category, slug, title });
   return {
     ...(await original<object>()),

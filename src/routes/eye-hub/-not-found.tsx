@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { practice, topicCategories } from '../../../content/index.ts';
-import type { TopicSummary } from '../../../content/types.ts';
+import { practice, topicCategories } from '#content/index.ts';
+import type { TopicSummary } from '#content/types.ts';
 import { buttonClass } from '../../components/elements/Button.tsx';
 import { NotFoundView } from '../../components/page/NotFoundView.tsx';
 import { closestMatch } from '../../rules/closest-match.ts';

@@ -1,6 +1,6 @@
 import { IconExternalLink } from '@tabler/icons-react';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { callToAction, practice } from '../../../content/index.ts';
+import { callToAction, practice } from '#content/index.ts';
 import { ButtonLink } from '../../components/elements/Button.tsx';
 import { UrgentLine } from '../../components/elements/UrgentLine.tsx';
 import { PageBody, Stack } from '../../components/layout/layout.tsx';

@@ -1,6 +1,6 @@
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
-import { callToAction, practice, services } from '../../../content/index.ts';
-import type { Service } from '../../../content/types.ts';
+import { callToAction, practice, services } from '#content/index.ts';
+import type { Service } from '#content/types.ts';
 import { buttonClass } from '../../components/elements/Button.tsx';
 import { CallButton } from '../../components/elements/CallButton.tsx';
 import { LinkedText } from '../../components/elements/LinkedText.tsx';

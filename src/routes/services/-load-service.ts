@@ -1,5 +1,5 @@
-import { doctors, serviceLoaders, services, topicCategories, visit } from '../../../content/index.ts';
-import type { DoctorSummary, Service, ServiceSummary, TopicSummary } from '../../../content/types.ts';
+import { doctors, serviceLoaders, services, topicCategories, visit } from '#content/index.ts';
+import type { DoctorSummary, Service, ServiceSummary, TopicSummary } from '#content/types.ts';
 import type { PictureSource } from '../../components/elements/Picture.tsx';
 import type { UrgencyStep } from '../../components/urgency/UrgencyChart.tsx';
 import { pictureSource } from '../-pictures.ts';

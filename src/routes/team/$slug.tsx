@@ -1,6 +1,6 @@
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
-import { callToAction, doctors, practice } from '../../../content/index.ts';
-import type { Doctor } from '../../../content/types.ts';
+import { callToAction, doctors, practice } from '#content/index.ts';
+import type { Doctor } from '#content/types.ts';
 import { DoctorCard } from '../../components/cards/DoctorCard.tsx';
 import { buttonClass } from '../../components/elements/Button.tsx';
 import { MarkedList } from '../../components/elements/MarkedList.tsx';

@@ -1,5 +1,5 @@
-import { doctorLoaders, doctors } from '../../../content/index.ts';
-import type { Doctor, DoctorSummary } from '../../../content/types.ts';
+import { doctorLoaders, doctors } from '#content/index.ts';
+import type { Doctor, DoctorSummary } from '#content/types.ts';
 import type { PictureSource } from '../../components/elements/Picture.tsx';
 import { pictureSource } from '../-pictures.ts';
 

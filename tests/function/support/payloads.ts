@@ -1,10 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { daysAfter, todayIn } from '../../../supabase/functions/_shared/requests/dates.ts';
-import {
-  exampleAppointment,
-  exampleContactLensOrder,
-  exampleInquiry,
-} from '../../../supabase/functions/_shared/requests/fixtures.ts';
+import { daysAfter, todayIn } from '#contract/dates.ts';
+import { exampleAppointment, exampleContactLensOrder, exampleInquiry } from '#contract/fixtures.ts';
 
 /** The time zone of the practice in these tests. */
 export const timeZone = 'America/New_York';

@@ -1,22 +1,18 @@
 import { useActor } from '@xstate/react';
 import { type ReactNode, useRef } from 'react';
-import type { OfficeHours } from '../../../../content/types.ts';
-import { appointmentRequestMachine } from '../../../../machines/appointment-request/appointment-request.machine.ts';
-import { daysAfter, longDate, todayIn } from '../../../../supabase/functions/_shared/requests/dates.ts';
-import {
-  type AppointmentType,
-  appointmentTypes,
-  preferredTimes,
-} from '../../../../supabase/functions/_shared/requests/options.ts';
-import { DateField, type PickableDays } from '../../../components/DateField/DateField.tsx';
-import { Notice } from '../../../components/elements/Notice.tsx';
-import { Checkbox } from '../../../components/form/Checkbox.tsx';
-import { FieldGroup, FieldRow } from '../../../components/form/FieldGroup.tsx';
-import { Select } from '../../../components/form/Select.tsx';
-import { TextArea } from '../../../components/form/TextField.tsx';
-import { LiveRegion } from '../../../components/screen-reader/screen-reader.tsx';
-import { closedWords } from '../../../rules/visit-hints.ts';
-import { announce, withdrawAnnouncement } from '../../../toasts/toasts.ts';
+import type { OfficeHours } from '#content/types.ts';
+import { daysAfter, longDate, todayIn } from '#contract/dates.ts';
+import { type AppointmentType, appointmentTypes, preferredTimes } from '#contract/options.ts';
+import { appointmentRequestMachine } from '#machines/appointment-request/appointment-request.machine.ts';
+import { DateField, type PickableDays } from '#src/components/DateField/DateField.tsx';
+import { Notice } from '#src/components/elements/Notice.tsx';
+import { Checkbox } from '#src/components/form/Checkbox.tsx';
+import { FieldGroup, FieldRow } from '#src/components/form/FieldGroup.tsx';
+import { Select } from '#src/components/form/Select.tsx';
+import { TextArea } from '#src/components/form/TextField.tsx';
+import { LiveRegion } from '#src/components/screen-reader/screen-reader.tsx';
+import { closedWords } from '#src/rules/visit-hints.ts';
+import { announce, withdrawAnnouncement } from '#src/toasts/toasts.ts';
 import { fieldId, fieldProps } from '../request-form/field-props.ts';
 import {
   BirthDateField,

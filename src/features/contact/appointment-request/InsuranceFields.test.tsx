@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { describeComponent } from 'model-testing/vitest';
 import { useRef } from 'react';
 import { expect } from 'vitest';
-import { insuranceModel } from '../../../../machines/insurance/insurance.model.ts';
+import { insuranceModel } from '#machines/insurance/insurance.model.ts';
 import { InsuranceFields } from './InsuranceFields.tsx';
 
 function Form() {

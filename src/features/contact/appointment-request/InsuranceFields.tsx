@@ -1,11 +1,11 @@
 import { useActor } from '@xstate/react';
 import { type RefObject, useRef } from 'react';
-import { insuranceMachine } from '../../../../machines/insurance/insurance.machine.ts';
-import { selfPay } from '../../../../supabase/functions/_shared/requests/options.ts';
-import { Checkbox } from '../../../components/form/Checkbox.tsx';
-import type { FieldProps } from '../../../components/form/Field.tsx';
-import { FieldRow } from '../../../components/form/FieldGroup.tsx';
-import { TextField } from '../../../components/form/TextField.tsx';
+import { selfPay } from '#contract/options.ts';
+import { insuranceMachine } from '#machines/insurance/insurance.machine.ts';
+import { Checkbox } from '#src/components/form/Checkbox.tsx';
+import type { FieldProps } from '#src/components/form/Field.tsx';
+import { FieldRow } from '#src/components/form/FieldGroup.tsx';
+import { TextField } from '#src/components/form/TextField.tsx';
 import { useFieldEvent } from '../request-form/use-form-values.ts';
 
 const boxEvent = (text: string) => ({ type: text === 'on' ? 'box.checked' : 'box.unchecked' }) as const;

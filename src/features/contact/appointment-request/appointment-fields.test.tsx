@@ -1,15 +1,15 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forms } from '../../../../content/forms.ts';
-import { practice as anyPractice } from '../../../../content/practice.ts';
-import { hours } from '../../../../tests/support/office-hours.ts';
-import { InRouter } from '../../../../tests/support/render-in-router.tsx';
-import { sendRequest } from '../../../io/function-client.ts';
+import { forms } from '#content/forms.ts';
+import { practice as anyPractice } from '#content/practice.ts';
+import { sendRequest } from '#src/io/function-client.ts';
+import { hours } from '#tests/support/office-hours.ts';
+import { InRouter } from '#tests/support/render-in-router.tsx';
 import { Toasts } from '../../toasts/Toasts.tsx';
 import { AppointmentRequest } from './AppointmentRequest.tsx';
 
-vi.mock('../../../io/function-client.ts', () => ({ sendRequest: vi.fn() }));
+vi.mock('#src/io/function-client.ts', () => ({ sendRequest: vi.fn() }));
 
 const practice = { ...anyPractice, forms, advice: null };
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import type { ContactPrefill } from '../../../rules/contact-prefill.ts';
+import type { ContactPrefill } from '#src/rules/contact-prefill.ts';
 
 /** What a link to the form already says about the visit. */
 export type Prefill = Pick<ContactPrefill, 'appointmentType' | 'message'>;

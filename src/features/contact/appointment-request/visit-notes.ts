@@ -1,7 +1,7 @@
-import type { CalendarDay, OfficeHours } from '../../../../content/types.ts';
-import { dateInDigits, daysAfter, longDate, todayIn } from '../../../../supabase/functions/_shared/requests/dates.ts';
-import { readDate, whichDay } from '../../../../supabase/functions/_shared/requests/read-date.ts';
-import { closedWords, dayHint, spanInWords, timeHint } from '../../../rules/visit-hints.ts';
+import type { CalendarDay, OfficeHours } from '#content/types.ts';
+import { dateInDigits, daysAfter, longDate, todayIn } from '#contract/dates.ts';
+import { readDate, whichDay } from '#contract/read-date.ts';
+import { closedWords, dayHint, spanInWords, timeHint } from '#src/rules/visit-hints.ts';
 
 /** The first open day two weeks or more from today, as an example of a preferred day. */
 function exampleDay(hours: OfficeHours, today: CalendarDay): CalendarDay {

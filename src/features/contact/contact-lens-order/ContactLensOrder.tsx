@@ -1,24 +1,18 @@
 import { useActor } from '@xstate/react';
-import { contactLensOrderMachine } from '../../../../machines/contact-lens-order/contact-lens-order.machine.ts';
-import {
-  type CalendarDay,
-  dateInDigits,
-  daysAfter,
-  longDate,
-  todayIn,
-} from '../../../../supabase/functions/_shared/requests/dates.ts';
-import type { ContactLensRequest, Payload } from '../../../../supabase/functions/_shared/requests/index.ts';
-import { messages } from '../../../../supabase/functions/_shared/requests/messages.ts';
-import { readDate } from '../../../../supabase/functions/_shared/requests/read-date.ts';
-import { prescriptionDateWarning } from '../../../../supabase/functions/_shared/requests/warnings.ts';
-import { Notice } from '../../../components/elements/Notice.tsx';
-import { FieldGroup, FieldRow } from '../../../components/form/FieldGroup.tsx';
-import { FileField } from '../../../components/form/FileField.tsx';
-import { RadioGroup } from '../../../components/form/RadioGroup.tsx';
-import { TextArea, TextField } from '../../../components/form/TextField.tsx';
-import { LiveRegion } from '../../../components/screen-reader/screen-reader.tsx';
-import { fileSizeText } from '../../../rules/file-size.ts';
-import { announce, withdrawAnnouncement } from '../../../toasts/toasts.ts';
+import { type CalendarDay, dateInDigits, daysAfter, longDate, todayIn } from '#contract/dates.ts';
+import type { ContactLensRequest, Payload } from '#contract/index.ts';
+import { messages } from '#contract/messages.ts';
+import { readDate } from '#contract/read-date.ts';
+import { prescriptionDateWarning } from '#contract/warnings.ts';
+import { contactLensOrderMachine } from '#machines/contact-lens-order/contact-lens-order.machine.ts';
+import { Notice } from '#src/components/elements/Notice.tsx';
+import { FieldGroup, FieldRow } from '#src/components/form/FieldGroup.tsx';
+import { FileField } from '#src/components/form/FileField.tsx';
+import { RadioGroup } from '#src/components/form/RadioGroup.tsx';
+import { TextArea, TextField } from '#src/components/form/TextField.tsx';
+import { LiveRegion } from '#src/components/screen-reader/screen-reader.tsx';
+import { fileSizeText } from '#src/rules/file-size.ts';
+import { announce, withdrawAnnouncement } from '#src/toasts/toasts.ts';
 import { fieldProps } from '../request-form/field-props.ts';
 import {
   BirthDateField,

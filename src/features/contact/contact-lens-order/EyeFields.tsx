@@ -1,13 +1,9 @@
 import type { RefObject } from 'react';
-import type { Issue } from '../../../../supabase/functions/_shared/requests/types.ts';
-import {
-  baseCurveWarning,
-  diameterWarning,
-  powerWarning,
-} from '../../../../supabase/functions/_shared/requests/warnings.ts';
-import { Button } from '../../../components/elements/Button.tsx';
-import { FieldGroup, FieldRow } from '../../../components/form/FieldGroup.tsx';
-import { TextField } from '../../../components/form/TextField.tsx';
+import type { Issue } from '#contract/types.ts';
+import { baseCurveWarning, diameterWarning, powerWarning } from '#contract/warnings.ts';
+import { Button } from '#src/components/elements/Button.tsx';
+import { FieldGroup, FieldRow } from '#src/components/form/FieldGroup.tsx';
+import { TextField } from '#src/components/form/TextField.tsx';
 import { fieldProps } from '../request-form/field-props.ts';
 import { useFormValues } from '../request-form/use-form-values.ts';
 

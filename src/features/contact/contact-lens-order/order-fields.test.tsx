@@ -1,14 +1,14 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forms } from '../../../../content/forms.ts';
-import { practice } from '../../../../content/practice.ts';
-import { InRouter } from '../../../../tests/support/render-in-router.tsx';
-import { sendRequest } from '../../../io/function-client.ts';
-import { PatientError } from '../../../io/patient-error.ts';
+import { forms } from '#content/forms.ts';
+import { practice } from '#content/practice.ts';
+import { sendRequest } from '#src/io/function-client.ts';
+import { PatientError } from '#src/io/patient-error.ts';
+import { InRouter } from '#tests/support/render-in-router.tsx';
 import { Toasts } from '../../toasts/Toasts.tsx';
 import { ContactLensOrder } from './ContactLensOrder.tsx';
 
-vi.mock('../../../io/function-client.ts', () => ({ sendRequest: vi.fn() }));
+vi.mock('#src/io/function-client.ts', () => ({ sendRequest: vi.fn() }));
 
 const field = <Kind extends HTMLElement = HTMLInputElement>(name: string) =>
   document.getElementById(`contact-lens-${name}`) as Kind;

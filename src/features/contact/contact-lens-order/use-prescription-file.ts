@@ -1,13 +1,10 @@
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
-import { messages } from '../../../../supabase/functions/_shared/requests/messages.ts';
-import { prescriptionFileIssue } from '../../../../supabase/functions/_shared/requests/prescription-file.ts';
-import type {
-  PrescriptionAttachment,
-  PrescriptionFile,
-} from '../../../../supabase/functions/_shared/requests/types.ts';
-import { PatientError } from '../../../io/patient-error.ts';
-import { readAsBase64 } from '../../../io/read-file.ts';
+import { messages } from '#contract/messages.ts';
+import { prescriptionFileIssue } from '#contract/prescription-file.ts';
+import type { PrescriptionAttachment, PrescriptionFile } from '#contract/types.ts';
+import { PatientError } from '#src/io/patient-error.ts';
+import { readAsBase64 } from '#src/io/read-file.ts';
 
 /** The file input for the prescription, and the reading of its file. */
 export interface PrescriptionPicker {

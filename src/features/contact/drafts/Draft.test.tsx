@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { forms } from '../../../../content/forms.ts';
-import { practice } from '../../../../content/practice.ts';
-import { InRouter } from '../../../../tests/support/render-in-router.tsx';
+import { forms } from '#content/forms.ts';
+import { practice } from '#content/practice.ts';
+import { InRouter } from '#tests/support/render-in-router.tsx';
 import { ContactForms } from '../ContactForms.tsx';
 import { type ContactMemory, createContactMemory } from './contact-memory.ts';
 

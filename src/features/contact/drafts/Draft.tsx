@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { RequestType } from '../../../../supabase/functions/_shared/requests/options.ts';
-import { Button } from '../../../components/elements/Button.tsx';
-import { ChangingText } from '../../../components/elements/ChangingText.tsx';
-import { Notice } from '../../../components/elements/Notice.tsx';
-import { Stack } from '../../../components/layout/layout.tsx';
-import { LiveRegion, VisuallyHidden } from '../../../components/screen-reader/screen-reader.tsx';
+import type { RequestType } from '#contract/options.ts';
+import { Button } from '#src/components/elements/Button.tsx';
+import { ChangingText } from '#src/components/elements/ChangingText.tsx';
+import { Notice } from '#src/components/elements/Notice.tsx';
+import { Stack } from '#src/components/layout/layout.tsx';
+import { LiveRegion, VisuallyHidden } from '#src/components/screen-reader/screen-reader.tsx';
 import * as styles from '../parts/parts.css.ts';
 import type { FormMemory } from './contact-memory.ts';
 

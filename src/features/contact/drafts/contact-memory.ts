@@ -1,11 +1,11 @@
 import { type Actor, createActor, type EventFrom } from 'xstate';
-import { contactTabsMachine } from '../../../../machines/contact-tabs/contact-tabs.machine.ts';
-import { draftMachine } from '../../../../machines/draft/draft.machine.ts';
-import type { RequestType } from '../../../../supabase/functions/_shared/requests/options.ts';
-import { copyDetails, type FormDraft, hasDetails, isFilled, readDraft, restoreDraft } from '../../../io/drafts.ts';
-import { askBeforeLeaving } from '../../../io/leaving.ts';
-import { unmarkTitle } from '../../../io/page-title.ts';
-import { withdrawAnnouncement } from '../../../toasts/toasts.ts';
+import type { RequestType } from '#contract/options.ts';
+import { contactTabsMachine } from '#machines/contact-tabs/contact-tabs.machine.ts';
+import { draftMachine } from '#machines/draft/draft.machine.ts';
+import { copyDetails, type FormDraft, hasDetails, isFilled, readDraft, restoreDraft } from '#src/io/drafts.ts';
+import { askBeforeLeaving } from '#src/io/leaving.ts';
+import { unmarkTitle } from '#src/io/page-title.ts';
+import { withdrawAnnouncement } from '#src/toasts/toasts.ts';
 
 /** The draft of one form, for the lifetime of the document. */
 export interface FormMemory {

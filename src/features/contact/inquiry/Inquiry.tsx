@@ -1,9 +1,9 @@
 import { useActor } from '@xstate/react';
-import { inquiryMachine } from '../../../../machines/inquiry/inquiry.machine.ts';
-import { inquirySubjects } from '../../../../supabase/functions/_shared/requests/options.ts';
-import { FieldRow } from '../../../components/form/FieldGroup.tsx';
-import { Select } from '../../../components/form/Select.tsx';
-import { TextArea } from '../../../components/form/TextField.tsx';
+import { inquirySubjects } from '#contract/options.ts';
+import { inquiryMachine } from '#machines/inquiry/inquiry.machine.ts';
+import { FieldRow } from '#src/components/form/FieldGroup.tsx';
+import { Select } from '#src/components/form/Select.tsx';
+import { TextArea } from '#src/components/form/TextField.tsx';
 import { fieldProps } from '../request-form/field-props.ts';
 import { EmailField, FirstNameField, LastNameField, PhoneField } from '../request-form/person-fields.tsx';
 import { type FormsPractice, RequestForm } from '../request-form/RequestForm.tsx';

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { createRef } from 'react';
 import { expect, it } from 'vitest';
-import { isAnyFormInUse } from '../../../io/forms-in-use.ts';
+import { isAnyFormInUse } from '#src/io/forms-in-use.ts';
 import { Confirmation } from './Confirmation.tsx';
 
 it('a confirmation is lost on a reload', () => {

@@ -1,6 +1,6 @@
 import { IconPrinter } from '@tabler/icons-react';
 import type { ReactNode, Ref } from 'react';
-import { Button } from '../../../components/elements/Button.tsx';
+import { Button } from '#src/components/elements/Button.tsx';
 import * as styles from './parts.css.ts';
 
 /** The confirmation of a request. Receives the focus. */

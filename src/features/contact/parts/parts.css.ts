@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '../../../styles/media.ts';
-import { color, vars } from '../../../styles/theme.css.ts';
+import { media } from '#src/styles/media.ts';
+import { color, vars } from '#src/styles/theme.css.ts';
 
 export const confirmation = style({
   display: 'grid',

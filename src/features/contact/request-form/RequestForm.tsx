@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { FormWords, Practice } from '../../../../content/types.ts';
-import type { Receipt } from '../../../../machines/submission/submission.ts';
-import type { Issue } from '../../../../supabase/functions/_shared/requests/types.ts';
-import { UrgentLine } from '../../../components/elements/UrgentLine.tsx';
-import { ErrorSummary } from '../../../components/form/ErrorSummary.tsx';
-import { Stack } from '../../../components/layout/layout.tsx';
+import type { FormWords, Practice } from '#content/types.ts';
+import type { Issue } from '#contract/types.ts';
+import type { Receipt } from '#machines/submission/submission.ts';
+import { UrgentLine } from '#src/components/elements/UrgentLine.tsx';
+import { ErrorSummary } from '#src/components/form/ErrorSummary.tsx';
+import { Stack } from '#src/components/layout/layout.tsx';
 import { Confirmation } from '../parts/Confirmation.tsx';
 import * as styles from '../parts/parts.css.ts';
 import { SubmitArea } from '../parts/SubmitArea.tsx';

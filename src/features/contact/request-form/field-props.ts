@@ -1,4 +1,4 @@
-import type { Issue } from '../../../../supabase/functions/_shared/requests/types.ts';
+import type { Issue } from '#contract/types.ts';
 
 /** The props that a field gets from its form. */
 export interface FieldIdentity {

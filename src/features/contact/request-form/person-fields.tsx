@@ -1,7 +1,7 @@
-import { longDate, todayIn } from '../../../../supabase/functions/_shared/requests/dates.ts';
-import { readDate, whichDay } from '../../../../supabase/functions/_shared/requests/read-date.ts';
-import type { FieldProps } from '../../../components/form/Field.tsx';
-import { TextField } from '../../../components/form/TextField.tsx';
+import { longDate, todayIn } from '#contract/dates.ts';
+import { readDate, whichDay } from '#contract/read-date.ts';
+import type { FieldProps } from '#src/components/form/Field.tsx';
+import { TextField } from '#src/components/form/TextField.tsx';
 
 type Props = FieldProps & { name: string };
 

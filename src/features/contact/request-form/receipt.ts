@@ -1,5 +1,5 @@
-import type { Receipt } from '../../../../machines/submission/submission.ts';
-import { momentInWords } from '../../../rules/date-in-words.ts';
+import type { Receipt } from '#machines/submission/submission.ts';
+import { momentInWords } from '#src/rules/date-in-words.ts';
 
 /**
  * The receipt of a request that was accepted now.

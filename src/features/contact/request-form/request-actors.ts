@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate';
-import type { CheckOutcome, Receipt, RequestOutcome, Submission } from '../../../../machines/submission/submission.ts';
-import type { RequestType } from '../../../../supabase/functions/_shared/requests/options.ts';
-import type { Payload, Requests } from '../../../../supabase/functions/_shared/requests/types.ts';
-import { checkRequest } from '../../../io/check-request.ts';
+import type { RequestType } from '#contract/options.ts';
+import type { Payload, Requests } from '#contract/types.ts';
+import type { CheckOutcome, Receipt, RequestOutcome, Submission } from '#machines/submission/submission.ts';
+import { checkRequest } from '#src/io/check-request.ts';
 
-const loadClient = () => import('../../../io/function-client.ts');
+const loadClient = () => import('#src/io/function-client.ts');
 
 /** Loads the client ahead of time. If that fails, sending tries again. */
 export function prepareToSend(): void {

@@ -2,17 +2,17 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forms } from '../../../../content/forms.ts';
-import { practice as anyPractice } from '../../../../content/practice.ts';
-import { hours } from '../../../../tests/support/office-hours.ts';
-import { InRouter } from '../../../../tests/support/render-in-router.tsx';
-import { sendRequest } from '../../../io/function-client.ts';
-import { PatientError } from '../../../io/patient-error.ts';
+import { forms } from '#content/forms.ts';
+import { practice as anyPractice } from '#content/practice.ts';
+import { sendRequest } from '#src/io/function-client.ts';
+import { PatientError } from '#src/io/patient-error.ts';
+import { hours } from '#tests/support/office-hours.ts';
+import { InRouter } from '#tests/support/render-in-router.tsx';
 import { Toasts } from '../../toasts/Toasts.tsx';
 import { AppointmentRequest } from '../appointment-request/AppointmentRequest.tsx';
 import { Inquiry } from '../inquiry/Inquiry.tsx';
 
-vi.mock('../../../io/function-client.ts', () => ({ sendRequest: vi.fn() }));
+vi.mock('#src/io/function-client.ts', () => ({ sendRequest: vi.fn() }));
 
 const practice = { ...anyPractice, forms, hours, advice: anyPractice.urgent.whenClosed };
 

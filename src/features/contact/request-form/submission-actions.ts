@@ -1,5 +1,5 @@
-import type { SubmissionContext } from '../../../../machines/submission/submission.ts';
-import { announce, withdrawAnnouncement } from '../../../toasts/toasts.ts';
+import type { SubmissionContext } from '#machines/submission/submission.ts';
+import { announce, withdrawAnnouncement } from '#src/toasts/toasts.ts';
 import type { FormPage } from './use-form-page.ts';
 
 /** The toast for an accepted request. */

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
-import type { Submission } from '../../../../machines/submission/submission.ts';
-import { prepareToCheck } from '../../../io/check-request.ts';
-import { toasterModule } from '../../../toasts/toasts.ts';
+import type { Submission } from '#machines/submission/submission.ts';
+import { prepareToCheck } from '#src/io/check-request.ts';
+import { toasterModule } from '#src/toasts/toasts.ts';
 import { prepareToSend } from './request-actors.ts';
 
 /** The event handlers of a form element. */

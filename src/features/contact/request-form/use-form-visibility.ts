@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
-import type { SubmissionEvent } from '../../../../machines/submission/submission.ts';
-import type { Issue } from '../../../../supabase/functions/_shared/requests/types.ts';
-import { markTitle, unmarkTitle } from '../../../io/page-title.ts';
+import type { Issue } from '#contract/types.ts';
+import type { SubmissionEvent } from '#machines/submission/submission.ts';
+import { markTitle, unmarkTitle } from '#src/io/page-title.ts';
 
 /** Sends events to a form's machine. */
 export type SendFormEvent = (event: Extract<SubmissionEvent, { type: 'issues.addressed' | 'form.left' }>) => void;

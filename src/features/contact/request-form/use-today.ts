@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router';
-import { type CalendarDay, todayIn } from '../../../../supabase/functions/_shared/requests/dates.ts';
+import { type CalendarDay, todayIn } from '#contract/dates.ts';
 
 /** The current day at the practice; null before hydration, so that the build does not prerender its own date. */
 export function useToday(timeZone: string): CalendarDay | null {

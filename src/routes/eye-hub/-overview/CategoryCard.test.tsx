@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderInRouter } from '../../../../tests/support/render-in-router.tsx';
+import { renderInRouter } from '#tests/support/render-in-router.tsx';
 import { CategoryCard } from './CategoryCard.tsx';
 
 it('a category says how many topics it does not list', async () => {

@@ -1,8 +1,8 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { ChartLine } from '../../../components/elements/ChartLine.tsx';
-import { VisuallyHidden } from '../../../components/screen-reader/screen-reader.tsx';
-import { listRole } from '../../../styles/list-role.ts';
+import { ChartLine } from '#src/components/elements/ChartLine.tsx';
+import { VisuallyHidden } from '#src/components/screen-reader/screen-reader.tsx';
+import { listRole } from '#src/styles/list-role.ts';
 import * as styles from './overview.css.ts';
 
 /** A category of the Eye Hub: description, first topics, the number of others, and a link to all of them. */

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../styles/media.ts';
-import { focusRing } from '../../../styles/shared.ts';
-import { color, vars } from '../../../styles/theme.css.ts';
+import { media } from '#src/styles/media.ts';
+import { focusRing } from '#src/styles/shared.ts';
+import { color, vars } from '#src/styles/theme.css.ts';
 
 /** A card whose text needs the full width. */
 const scant = '(max-width: 15rem)';

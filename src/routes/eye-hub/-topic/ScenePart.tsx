@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { hasScene } from '../../../components/Scene/Scene.tsx';
-import { SceneViewer } from '../../../components/Scene/SceneViewer.tsx';
+import { hasScene } from '#src/components/Scene/Scene.tsx';
+import { SceneViewer } from '#src/components/Scene/SceneViewer.tsx';
 
 /** The scene for the topic in the address; nothing when there is none. */
 export default function ScenePart(): ReactNode {

@@ -1,6 +1,6 @@
-import { VisuallyHidden } from '../../../components/screen-reader/screen-reader.tsx';
-import { dateInWords } from '../../../rules/date-in-words.ts';
-import { listRole } from '../../../styles/list-role.ts';
+import { VisuallyHidden } from '#src/components/screen-reader/screen-reader.tsx';
+import { dateInWords } from '#src/rules/date-in-words.ts';
+import { listRole } from '#src/styles/list-role.ts';
 import type { TopicPage } from './load-topic.ts';
 import * as styles from './topic.css.ts';
 

@@ -1,6 +1,6 @@
-import { hub, services, topicCategories, topicLoaders } from '../../../../content/index.ts';
-import type { HubContent, ServiceSummary, Topic, TopicCategory, TopicSummary } from '../../../../content/types.ts';
-import type { UrgencyStep } from '../../../components/urgency/UrgencyChart.tsx';
+import { hub, services, topicCategories, topicLoaders } from '#content/index.ts';
+import type { HubContent, ServiceSummary, Topic, TopicCategory, TopicSummary } from '#content/types.ts';
+import type { UrgencyStep } from '#src/components/urgency/UrgencyChart.tsx';
 import { signSteps } from '../../-urgency/sign-steps.ts';
 import { type TopicSection, topicSections } from './sections.ts';
 

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../features/lazy-part/lazy-part.tsx';
+import { lazyPart } from '#src/features/lazy-part/lazy-part.tsx';
 import { scenePart } from './scene-part.ts';
 
 /** The parts of a topic's page whose script loads lazily. */

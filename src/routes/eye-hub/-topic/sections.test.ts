@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Topic } from '../../../../content/types.ts';
+import type { Topic } from '#content/types.ts';
 import { topicSections } from './sections.ts';
 
 const topic: Topic = {

@@ -1,4 +1,4 @@
-import type { Topic } from '../../../../content/types.ts';
+import type { Topic } from '#content/types.ts';
 
 const headings = {
   'what-is-it': 'What is it?',
