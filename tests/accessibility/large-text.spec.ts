@@ -1,3 +1,4 @@
+import { services } from '../../content/index.ts';
 import { expect, test } from '../fixtures.ts';
 import { openView, screens } from '../support/open-view.ts';
 
@@ -54,15 +55,12 @@ test.describe('text at 150 %', () => {
   });
 });
 
-test('a link to a section shows its heading below the notice at the top', async ({ openPage }) => {
-  const page = await openView(openPage, home);
-  await page.evaluate(() => {
+test('an address of a question shows it below the notice at the top', async ({ openPage }) => {
+  const page = await openView(openPage, { path: `/services/${services[0]?.id}`, status: 200 });
+  const question = page.locator('h3[id]').last();
+  const isCovered = await question.evaluate((element) => {
     document.documentElement.dataset.offline = '';
-  });
-  await page.locator('#home').getByRole('link', { name: 'Our Approach' }).click();
-  const heading = page.locator('#approach-heading');
-  await expect(heading).toBeFocused();
-  const isCovered = await heading.evaluate((element) => {
+    element.scrollIntoView({ behavior: 'instant' });
     const { left, top } = element.getBoundingClientRect();
     return !element.contains(document.elementFromPoint(left + 8, top + 2));
   });
