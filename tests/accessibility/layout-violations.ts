@@ -89,16 +89,20 @@ function applyDisplayMode({ textSize = 100, spacing = false, rightToLeft = false
 }
 
 /** The elements that make the page scroll horizontally. Runs in the page. */
-function horizontalOverflow(): string[] {
-  const { scrollWidth } = document.documentElement;
-  if (scrollWidth <= innerWidth) return [];
-  const outside = [...document.body.querySelectorAll('*')].filter((element) => {
+function horizontalOverflow(part: string | null): string[] {
+  const { describeElement, findPart } = window.pageInspection;
+  const isOutside = (element: Element) => {
     const { left, right, width } = element.getBoundingClientRect();
     return width > 0 && (left < -0.5 || right > innerWidth + 0.5);
-  });
-  return [
-    `the page is ${scrollWidth} wide, by ${outside.slice(0, 3).map(window.pageInspection.describeElement).join(', ')}`,
-  ];
+  };
+  const opened = findPart(part);
+  if (part !== null && isOutside(opened)) {
+    return [`${describeElement(opened)} is wider than the window`];
+  }
+  const { scrollWidth } = document.documentElement;
+  if (scrollWidth <= innerWidth) return [];
+  const outside = [...document.body.querySelectorAll('*')].filter(isOutside);
+  return [`the page is ${scrollWidth} wide, by ${outside.slice(0, 3).map(describeElement).join(', ')}`];
 }
 
 /** Texts that are clipped or overflow their control. Runs in the page, as do the other checks. */
