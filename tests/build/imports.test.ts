@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+
+/** An import that biome.json forbids, for each of its rules. */
+const forbidden = [
+  ['content/new.ts', '../src/rules/new.ts'],
+  ['machines/new/new.machine.ts', '#content/index.ts'],
+  ['supabase/functions/_shared/requests/new.ts', '../../send-contact-email/new.ts'],
+  ['supabase/functions/send-contact-email/new.ts', '../../../content/index.ts'],
+  ['src/rules/new.ts', '../io/new.ts'],
+  ['src/components/new/New.tsx', '../../features/new/new.ts'],
+  ['src/io/new.ts', '../components/new/New.tsx'],
+  ['src/features/new/New.tsx', '../search/Search.tsx'],
+  ['src/features/new/part/New.tsx', '../../search/Search.tsx'],
+  ['src/routes/new.tsx', '../io/new.ts'],
+] as const;
+
+it('stops imports between layers', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'imports-'));
+  const { vcs: _, ...config } = JSON.parse(readFileSync('biome.json', 'utf8'));
+  writeFileSync(join(folder, 'biome.json'), JSON.stringify(config));
+  for (const [file, specifier] of forbidden) {
+    mkdirSync(join(folder, dirname(file)), { recursive: true });
+    writeFileSync(join(folder, file), `import '${specifier}';\n`);
+  }
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [resolve('node_modules/@biomejs/biome/bin/biome'), 'lint', '--only=noRestrictedImports', '--colors=off'],
+    { cwd: folder, encoding: 'utf8' },
+  );
+  rmSync(folder, { recursive: true });
+  const stopped = `${stdout}${stderr}`.match(/^\S+(?=:\d+:\d+ lint\/style\/noRestrictedImports)/gm) ?? [];
+  expect(stopped.toSorted()).toEqual(forbidden.map(([file]) => file).toSorted());
+});
