@@ -90,8 +90,9 @@ async function watchRequests(session: CDPSession): Promise<Requests> {
 const kilobytes = ({ bytes }: Requests, type?: string): number =>
   [...bytes].reduce((sum, [of, size]) => sum + (type === undefined || of === type ? size : 0), 0) / 1000;
 
-/** Waits until the page has requested nothing for a second. */
+/** Waits until the page has requested nothing for a second from now on. */
 async function untilQuiet(requests: Requests): Promise<void> {
+  requests.changedAt = Date.now();
   while (requests.underWay.size > 0 || Date.now() - requests.changedAt < 1000) await wait(50);
 }
 
@@ -110,10 +111,11 @@ async function onPhone<Result>(browser: Browser, use: (page: Page, requests: Req
   }
 }
 
-/** Loads a page, and waits until it is quiet. */
-const loadPage = (browser: Browser, url: string): Promise<Figures> =>
+/** Loads a page, and waits until it is quiet and, if it has scripts, hydrated. */
+const loadPage = (browser: Browser, url: string, hasScripts: boolean): Promise<Figures> =>
   onPhone(browser, async (page, requests) => {
     await page.goto(url, { waitUntil: 'load' });
+    if (hasScripts) await page.locator('html[data-ready]').waitFor({ state: 'attached' });
     await untilQuiet(requests);
     return {
       ...(await page.evaluate<Figures>('window.seen')),
@@ -206,8 +208,8 @@ async function measurePages(folders: readonly string[], paths: readonly string[]
       console.log(`Round ${round} of ${runs}`);
       for (const path of paths) {
         for (const [index, dist] of folders.entries()) {
-          const page = await loadPage(browser, `http://localhost:${sites[index]?.port}${path}`);
-          const twin = await loadPage(browser, `http://localhost:${twinSites[index]?.port}${path}`);
+          const page = await loadPage(browser, `http://localhost:${sites[index]?.port}${path}`, true);
+          const twin = await loadPage(browser, `http://localhost:${twinSites[index]?.port}${path}`, false);
           // A ratio of one round: the machine may be slower in the next.
           const ratios = {
             'fcp/twin': (page.fcp ?? 0) / (twin.fcp ?? 0),
