@@ -25,7 +25,8 @@ const count = (text: string, part: string): number => text.split(part).length - 
 function listsWithoutMarkers(path: string, source: string) {
   const file = /import \* as styles from '(.*\.css\.ts)'/.exec(source)?.[1];
   if (file === undefined) return [];
-  const names = stylesWithoutMarkers(styleSources[posix.join(posix.dirname(path), file)] ?? '');
+  const stylePath = file.startsWith('#src/') ? file.replace('#src', '..') : posix.join(posix.dirname(path), file);
+  const names = stylesWithoutMarkers(styleSources[stylePath] ?? '');
   return [...source.matchAll(/<[ou]l\b[^>]*className=\{styles\.(\w+)\}[^>]*>/g)]
     .filter(([, name = '']) => names.has(name))
     .map(({ 0: tag, index }) => {
@@ -38,7 +39,7 @@ function listsWithoutMarkers(path: string, source: string) {
 const lists = Object.entries(componentSources).flatMap(([path, source]) => listsWithoutMarkers(path, source));
 
 it('finds the lists without markers', () => {
-  expect(lists.length).toBeGreaterThan(20);
+  expect(lists.length).toBeGreaterThan(15);
   expect(lists.filter(({ needsRole }) => !needsRole).map(({ tag }) => tag)).toContainEqual(
     expect.stringContaining('page-links.tsx'),
   );
