@@ -5,11 +5,11 @@ import { parseEnv } from 'node:util';
 import { build, loadEnv } from 'vite';
 import { practice } from '#content/practice.ts';
 import { assertContent } from '#content/schema/content.ts';
+import { searchIndexText } from '../src/search-index/index-text.ts';
 import { buildSettingFaults, headerSettingPrefix } from './build/headers.ts';
 import { compressSite, hashedFiles, writeHostFiles } from './build/hosts.ts';
 import { addFontLicenses } from './build/licenses.ts';
 import { prerenderSite } from './build/prerender.ts';
-import { searchIndexText } from './build/search-index.ts';
 import { utcOffsets } from './build/utc-offsets.ts';
 import { builtSite, currentStamp, stampBuiltSite } from './built-site.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { searchIndexText } from '../../scripts/build/search-index.ts';
 import { dangersIn } from '../../src/search-index/danger.ts';
+import { searchIndexText } from '../../src/search-index/index-text.ts';
 import { createSearch } from '../../src/search-index/search.ts';
 import { dangerQueries, layQueries } from '../../tests/search/lay-queries.ts';
 import { urgentSearchWords } from '../index.ts';

@@ -16,9 +16,9 @@ export function developmentPages(): Plugin {
     config: () => ({ define: { 'import.meta.env.SEARCH_INDEX': JSON.stringify(searchIndexAddress) } }),
     configureServer(server) {
       server.middlewares.use(searchIndexAddress, async (_request, response) => {
-        const { searchIndexText } = await load<typeof import('./search-index.ts')>(
+        const { searchIndexText } = await load<typeof import('../../src/search-index/index-text.ts')>(
           server,
-          'scripts/build/search-index.ts',
+          'src/search-index/index-text.ts',
         );
         response.setHeader('Content-Type', 'application/json');
         response.end(await searchIndexText());

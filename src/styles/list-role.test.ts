@@ -25,8 +25,7 @@ const count = (text: string, part: string): number => text.split(part).length - 
 function listsWithoutMarkers(path: string, source: string) {
   const file = /import \* as styles from '(.*\.css\.ts)'/.exec(source)?.[1];
   if (file === undefined) return [];
-  const stylePath = file.startsWith('#src/') ? file.replace('#src', '..') : posix.join(posix.dirname(path), file);
-  const names = stylesWithoutMarkers(styleSources[stylePath] ?? '');
+  const names = stylesWithoutMarkers(styleSources[posix.join(posix.dirname(path), file)] ?? '');
   return [...source.matchAll(/<[ou]l\b[^>]*className=\{styles\.(\w+)\}[^>]*>/g)]
     .filter(([, name = '']) => names.has(name))
     .map(({ 0: tag, index }) => {

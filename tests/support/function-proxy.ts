@@ -1,5 +1,5 @@
 import { type IncomingMessage, type ServerResponse, request as sendRequest } from 'node:http';
-import { listenOnLoopback } from '../../scripts/services/loopback.ts';
+import { listenOnLoopback } from '../../scripts/services/site.ts';
 
 /** A request that the proxy received. */
 export interface SeenRequest {

@@ -1,7 +1,6 @@
 import type { Page, Request, Route } from 'playwright/test';
 import { builtSite } from '../../scripts/built-site.ts';
-import { listenOnLoopback } from '../../scripts/services/loopback.ts';
-import { startSite } from '../../scripts/services/site.ts';
+import { listenOnLoopback, startSite } from '../../scripts/services/site.ts';
 import type { OpenPage, PageOptions } from '../fixtures.ts';
 import { screens, untilReady } from './open-view.ts';
 
