@@ -20,8 +20,8 @@ export const expect = new Proxy(baseExpect, {
 
 /** Options of `openPage`. */
 export interface PageOptions {
-  /** Default: the original text. A translation service rewrites every text node. */
-  wording?: 'original' | 'translated';
+  /** Whether a translation service rewrites every text node. */
+  isTranslated?: boolean;
   /** Playwright's context options. Options that an open page cannot change create a new context. */
   context?: BrowserContextOptions;
   /** Creates a new context, which takes a second. Needed for a fake clock. */
@@ -97,11 +97,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const expected: (readonly ExpectedMessage[])[] = [];
     let isUsed = false;
 
-    async function newPage(
-      options: BrowserContextOptions,
-      wording: PageOptions['wording'],
-      isolated: boolean,
-    ): Promise<Page> {
+    async function newPage(options: BrowserContextOptions, isTranslated: boolean, isolated: boolean): Promise<Page> {
       const needsContext = isolated || isUsed || !(await apply(page, options));
       const ownContext = needsContext ? await browser.newContext(options) : context;
       if (!needsContext) {
@@ -109,14 +105,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         forbidClock(page);
       }
       logs.push({ context: ownContext, log: await watchConsole(ownContext) });
-      if (wording === 'translated') await translatePages(ownContext);
+      if (isTranslated) await translatePages(ownContext);
       return needsContext ? ownContext.newPage() : page;
     }
 
     await use(
-      async (path, { wording, context: options = {}, isolated = false, expectedMessages = [], prepare } = {}) => {
+      async (
+        path,
+        { isTranslated = false, context: options = {}, isolated = false, expectedMessages = [], prepare } = {},
+      ) => {
         expected.push(expectedMessages);
-        const opened = await newPage(options, wording, isolated);
+        const opened = await newPage(options, isTranslated, isolated);
         await prepare?.(opened);
         if (path !== undefined) await opened.goto(path);
         return opened;

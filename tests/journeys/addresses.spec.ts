@@ -106,7 +106,7 @@ test.describe('an address', () => {
 test('a page left before its lazy parts were loaded is complete on the way back, at the same offset', async ({
   openPage,
 }) => {
-  const { page, scripts } = await openWithHeldScripts(openPage, '/', { wording: 'translated' });
+  const { page, scripts } = await openWithHeldScripts(openPage, '/', { isTranslated: true });
   scripts.release({ except: lazyPartScripts });
   await untilHydrated(page);
   const topOfMap = () =>

@@ -7,7 +7,7 @@ const answers = patient.inquiry;
 
 test.describe('general inquiry', () => {
   test('is sent to the office from a translated page, and confirmed', async ({ product, openPage }) => {
-    const form = await openForm(openPage, 'inquiry', { wording: 'translated' });
+    const form = await openForm(openPage, 'inquiry', { isTranslated: true });
     await form.fill({ ...answers, email: 'jose@' });
     await form.submit();
     await form.untilToast('Validation Error: Invalid email format');

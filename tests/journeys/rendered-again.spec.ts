@@ -78,7 +78,6 @@ async function untilWhole(page: Page): Promise<void> {
 for (const path of paths) {
   test(`${path} keeps its parts when its markup was changed`, async ({ openPage }) => {
     const page = await openPage(undefined, {
-      wording: 'original',
       expectedMessages: [renderedAgain],
       prepare: (opened) =>
         opened.addInitScript(`
@@ -108,7 +107,6 @@ for (const path of paths) {
 for (const { name, place, selector, change } of cases) {
   test(`a form on a slow page keeps what is typed, and is sent, with ${name}`, async ({ openPage }) => {
     const { page, scripts } = await openWithHeldScripts(openPage, '/', {
-      wording: 'original',
       expectedMessages: [renderedAgain],
     });
     const form = formOn(page, 'inquiry');
