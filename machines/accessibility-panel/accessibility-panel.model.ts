@@ -45,14 +45,6 @@ const fixtures: Fixtures<typeof accessibilityPanelMachine> = {
 };
 
 const journeys: Journeys<typeof accessibilityPanelMachine> = {
-  'at first the panel is closed and all settings have their defaults': {
-    steps: [],
-    ends: { panel: { closed: 'unloaded' }, textSize: {}, contrast: 'normal', reset: 'quiet', language: 'original' },
-    context: { textSize: 100, language: 'en' },
-  },
-  'the panel loads its script when it is first opened': { steps: ['panel.opened'], ends: { panel: 'loading' } },
-  'the panel opens when its script is loaded': { steps: ['panel.opened', loaded], ends: { panel: 'open' } },
-  'the panel closes': { steps: ['panel.opened', loaded, 'panel.closed'], ends: { panel: { closed: 'loaded' } } },
   'the panel opens immediately the second time': {
     steps: ['panel.opened', loaded, 'panel.closed', 'panel.opened'],
     ends: { panel: 'open' },
@@ -82,18 +74,6 @@ const journeys: Journeys<typeof accessibilityPanelMachine> = {
     steps: ['panel.opened', missing, 'network.restored', loaded],
     ends: { panel: 'open' },
   },
-  'text grows by ten percent': {
-    steps: ['panel.opened', loaded, 'textSize.raised'],
-    ends: { panel: 'open' },
-    actions: ['showTextSize'],
-    context: { textSize: 110 },
-  },
-  'text shrinks by ten percent': {
-    steps: ['panel.opened', loaded, 'textSize.lowered'],
-    ends: { panel: 'open' },
-    actions: ['showTextSize'],
-    context: { textSize: 90 },
-  },
   'text grows to 150 percent and no further': {
     steps: ['panel.opened', loaded, ...times(6, 'textSize.raised')],
     ends: { panel: 'open' },
@@ -106,38 +86,10 @@ const journeys: Journeys<typeof accessibilityPanelMachine> = {
     actions: times(2, 'showTextSize'),
     context: { textSize: 80 },
   },
-  'high contrast is turned on': {
-    steps: ['panel.opened', loaded, 'contrast.toggled'],
-    ends: { panel: 'open', contrast: 'more' },
-    actions: ['showMoreContrast'],
-  },
   'high contrast is turned off again': {
     steps: ['panel.opened', loaded, 'contrast.toggled', 'contrast.toggled'],
     ends: { panel: 'open' },
     actions: ['showMoreContrast', 'showNormalContrast'],
-  },
-  'choosing a language starts a translation': {
-    steps: ['panel.opened', loaded, spanish],
-    ends: { panel: 'open', language: 'loading' },
-    context: { language: 'es' },
-  },
-  'the page is shown in another language': {
-    steps: ['panel.opened', loaded, spanish, translated],
-    ends: { panel: 'open', language: 'translated' },
-    actions: ['storeLanguage'],
-    context: { language: 'es' },
-  },
-  'a language chosen during a translation replaces the first': {
-    steps: ['panel.opened', loaded, spanish, russian, translated],
-    ends: { panel: 'open', language: 'translated' },
-    actions: ['storeLanguage'],
-    context: { language: 'ru' },
-  },
-  'choosing English restores the original page': {
-    steps: ['panel.opened', loaded, spanish, translated, english, restored],
-    ends: { panel: 'open' },
-    actions: ['storeLanguage', 'storeLanguage'],
-    context: { language: 'en' },
   },
   'a page that the service does not restore is reloaded': {
     steps: ['panel.opened', loaded, spanish, translated, english, notRestored],
@@ -180,21 +132,10 @@ const journeys: Journeys<typeof accessibilityPanelMachine> = {
     actions: ['storeLanguage', ...resetActions],
     context: { language: 'en' },
   },
-  'a failed translation restores the original page': {
-    steps: ['panel.opened', loaded, spanish, unreachable],
-    ends: { panel: 'open', language: { failed: 'restoring' } },
-    context: { language: 'en' },
-  },
   'a translation fails after five seconds': {
     steps: ['panel.opened', loaded, spanish, fiveSecondsLater],
     ends: { panel: 'open', language: { failed: 'restoring' } },
     context: { language: 'en' },
-  },
-  'a language can be chosen again after a failure': {
-    steps: ['panel.opened', loaded, spanish, unreachable, spanish, translated],
-    ends: { panel: 'open', language: 'translated' },
-    actions: ['storeLanguage'],
-    context: { language: 'es' },
   },
   'reset restores all defaults and leaves the panel open': {
     steps: ['panel.opened', loaded, 'textSize.raised', 'contrast.toggled', spanish, translated, 'settings.reset'],
@@ -218,12 +159,6 @@ const journeys: Journeys<typeof accessibilityPanelMachine> = {
     steps: [initialSettings(80, 'normal', 'en')],
     ends: { panel: { closed: 'unloaded' } },
     context: { textSize: 80, language: 'en' },
-  },
-  'a stored language whose translation fails is kept for the next page': {
-    steps: [initialSettings(100, 'normal', 'es'), fiveSecondsLater, restored],
-    ends: { panel: { closed: 'unloaded' }, language: { failed: 'restored' } },
-    actions: ['announceFailure'],
-    context: { language: 'en' },
   },
   'a reset is announced until the panel closes': {
     steps: ['panel.opened', loaded, 'settings.reset', 'panel.closed'],
