@@ -469,7 +469,6 @@ const onlyLetters = 'Only letters, spaces, hyphens, and apostrophes allowed';
 /** The error messages of a form with some answers. The title of the toast is always 'Validation Error'. */
 export interface FormMessages {
   form: FormId;
-  about: string;
   /** Values by field name. */
   answers: Readonly<Record<string, string>>;
   /** Messages by field name, in the order of the form. The toast shows the first. */
@@ -480,7 +479,6 @@ export interface FormMessages {
 export const formMessages: readonly FormMessages[] = [
   {
     form: 'inquiry',
-    about: 'answers that are too long',
     answers: {
       firstName: 'a'.repeat(101),
       lastName: 'R2',
@@ -499,7 +497,6 @@ export const formMessages: readonly FormMessages[] = [
   },
   {
     form: 'appointment',
-    about: 'answers of the wrong kind',
     answers: {
       firstName: 'Ana!',
       lastName: 'Reyes',

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../../tests/fixtures.ts';
-import { attachFile, openForm, patient } from '../../tests/support/forms.ts';
-import { openView, screens } from '../../tests/support/open-view.ts';
+import { attachFile, openForm, patient, selectForm } from '../../tests/support/forms.ts';
+import { notFoundMessage, openView, screens, untilReady } from '../../tests/support/open-view.ts';
 
 import {
   anchors,
@@ -73,14 +73,19 @@ test.describe('quoted words', () => {
     expect(missing).toEqual([]);
   });
 
-  for (const place of quotedWords.filter(needsScripts)) {
-    test(`are shown in ${place.place}`, async ({ openPage }) => {
-      const { path, screen = 'desk', open } = place;
-      const page = await openView(openPage, { path, status: status(path) }, { context: { viewport: screens[screen] } });
-      await open?.(page);
-      expect(await missingFrom(page, place)).toEqual([]);
+  test('are shown by places that need scripts', async ({ openPage }) => {
+    const page = await openPage(undefined, {
+      context: { reducedMotion: 'reduce' },
+      expectedMessages: [notFoundMessage],
     });
-  }
+    for (const place of quotedWords.filter(needsScripts)) {
+      await page.setViewportSize(screens[place.screen ?? 'desk']);
+      await page.goto(place.path);
+      await untilReady(page);
+      await place.open?.(page);
+      expect.soft(await missingFrom(page, place)).toEqual([]);
+    }
+  });
 
   test('home page has its sections, tiles and cards in order', async ({ openPage }) => {
     const page = await openView(openPage, { path: '/', status: 200 });
@@ -113,21 +118,22 @@ test('brand carousel has 13 cards of 184 by 140 in a loop of 20 seconds, each an
 });
 
 test.describe('quoted form messages', () => {
-  for (const { form: id, sending, success } of sendingWords) {
-    test(`are shown by the ${id} form while sending and on success`, async ({ product, openPage }) => {
-      const form = await openForm(openPage, id);
+  test('are shown while sending, on success and on failure', async ({ product, openPage }) => {
+    const page = await openPage('/#contact', {
+      context: { reducedMotion: 'reduce' },
+      expectedMessages: [/status of 400/],
+    });
+    for (const { form: id, sending, success } of sendingWords) {
+      const form = await selectForm(page, id);
       await form.fill(patient[id]);
       const release = product.proxy.hold();
       await form.submit();
       await form.until(({ button }) => expect(button).toEqual({ label: sending, isDisabled: true }));
       release();
       await form.untilToast(success);
-    });
-  }
-
-  test('are shown on failure', async ({ product, openPage }) => {
+    }
     product.proxy.setBehavior({ status: 400, body: { error: { code: 'broken', message: 'No.' } } });
-    const form = await openForm(openPage, 'inquiry', { expectedMessages: [/status of 400/] });
+    const form = await selectForm(page, 'inquiry');
     await form.fill(patient.inquiry);
     await form.submit();
     await form.untilToast(failureWords);
@@ -145,15 +151,16 @@ test.describe('quoted form messages', () => {
     await form.until(({ errors }) => expect(errors).toEqual({ prescriptionFile: fileWords.wrongType }));
   });
 
-  for (const { about, form: id, answers, messages } of formMessages) {
-    test(`are shown by the ${id} form with ${about}`, async ({ openPage }) => {
-      const form = await openForm(openPage, id);
+  test('are shown for answers that are not valid', async ({ openPage }) => {
+    const page = await openPage('/#contact', { context: { reducedMotion: 'reduce' } });
+    for (const { form: id, answers, messages } of formMessages) {
+      const form = await selectForm(page, id);
       await form.fill(answers);
       await form.submit();
       await form.until(({ errors }) => expect(errors).toMatchObject(messages));
       await form.untilToast(`Validation Error: ${Object.values(messages)[0]}`);
       const { summary } = await form.view();
       for (const message of Object.values(messages)) expect(summary).toContainEqual(expect.stringContaining(message));
-    });
-  }
+    }
+  });
 });
