@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { doctors, practice } from '#content/index.ts';
+import { practice } from '#content/index.ts';
 import { onePageOfEachKind } from '../../scripts/pages.ts';
 import { expect, test } from '../fixtures.ts';
 import { formOn, patient, selectForm, untilFormsReady } from '../support/forms.ts';
@@ -16,15 +16,13 @@ import {
   untilRouterWaits,
   untilSettled,
 } from '../support/hydration.ts';
-import { untilReady } from '../support/open-view.ts';
+import { holdRoute } from '../support/open-view.ts';
 
 declare global {
   interface Window {
     usesOfIntl: string[];
   }
 }
-
-const doctor = doctors.at(-1);
 
 /** The console message of a browser for a script that failed to load. */
 const loadErrors = {
@@ -38,12 +36,6 @@ const heading = (page: Page) => page.locator('main h1');
 async function hydrate({ page, scripts }: NotHydratedPage): Promise<void> {
   scripts.release({ except: lazyPartScripts });
   await untilHydrated(page);
-}
-
-/** Releases all scripts, and waits until the page is completely hydrated. */
-async function hydrateAll({ page, scripts }: NotHydratedPage): Promise<void> {
-  scripts.release();
-  await untilSettled(page);
 }
 
 /** The name, value and selection of the focused field. */
@@ -64,7 +56,7 @@ test('a page loads only the scripts that its document names until somebody uses 
     if (request.resourceType() === 'script') requested.add(new URL(request.url()).pathname);
   });
   // Pages on which parts are in view.
-  for (const path of ['/', `/team/${doctor?.id}`, '/urgent', '/search', '/handled']) {
+  for (const path of ['/', '/urgent', '/search']) {
     // The page before may still be loading.
     await page.goto('about:blank');
     requested.clear();
@@ -160,27 +152,20 @@ test('the phone menu is not shown before its number has arrived', async ({ openP
 /** Records the use of what loads the data of all locales. Runs in the page. */
 function recordIntl(): void {
   window.usesOfIntl = [];
-  const recorded = <Value extends object>(name: string, value: Value): Value => {
-    const record = () => window.usesOfIntl.push(`${name} ${location.pathname}`);
-    return new Proxy(value, {
-      apply: (target, self, args) => {
-        record();
-        return Reflect.apply(target as () => unknown, self, args);
-      },
-      construct: (target, args) => {
-        record();
-        return Reflect.construct(target as new () => object, args);
-      },
-    });
+  const record = (owner: object, ...names: string[]) => {
+    for (const name of names) {
+      const use = () => window.usesOfIntl.push(`${name} ${location.pathname}`);
+      const handler = {
+        apply: (...call: Parameters<typeof Reflect.apply>) => use() && Reflect.apply(...call),
+        construct: (...call: Parameters<typeof Reflect.construct>) => use() && Reflect.construct(...call),
+      };
+      Object.assign(owner, { [name]: new Proxy(Reflect.get(owner, name), handler) });
+    }
   };
-  for (const name of ['DateTimeFormat', 'NumberFormat', 'Collator'] as const) {
-    Object.assign(Intl, { [name]: recorded(name, Intl[name]) });
-  }
-  String.prototype.localeCompare = recorded('localeCompare', String.prototype.localeCompare);
-  Number.prototype.toLocaleString = recorded('toLocaleString', Number.prototype.toLocaleString);
-  for (const name of ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'] as const) {
-    Date.prototype[name] = recorded(name, Date.prototype[name]);
-  }
+  record(Intl, 'DateTimeFormat', 'NumberFormat', 'Collator');
+  record(String.prototype, 'localeCompare');
+  record(Number.prototype, 'toLocaleString');
+  record(Date.prototype, 'toLocaleString', 'toLocaleDateString', 'toLocaleTimeString');
 }
 
 test('a page does not use Intl, which loads the data of all locales, until somebody uses it', async ({ openPage }) => {
@@ -196,53 +181,15 @@ test('a page does not use Intl, which loads the data of all locales, until someb
   expect(await uses()).not.toEqual([]);
 });
 
-test.describe('scroll offset', () => {
-  test('does not change during hydration, and is restored on the way back', async ({ openPage }) => {
-    const notHydrated = await openWithHeldScripts(openPage, '/');
-    const { page } = notHydrated;
-    const offset = await scrollByWheel(page, 900);
-    await hydrate(notHydrated);
-    expect(await scrollOffset(page)).toBe(offset);
-    await hydrateAll(notHydrated);
-    expect(await scrollOffset(page)).toBe(offset);
-    await page.evaluate(() => [...document.querySelectorAll<HTMLElement>('a[href="/eye-hub"]')].at(-1)?.click());
-    await heading(page).filter({ hasText: 'Eye Hub' }).waitFor();
-    await expect.poll(() => scrollOffset(page)).toBe(0);
-    await page.goBack();
-    await page.waitForURL('/');
-    await expect.poll(() => scrollOffset(page)).toBe(offset);
-  });
-
-  test('leaves the section in the URL when the visitor scrolls up before hydration', async ({ openPage }) => {
-    const notHydrated = await openWithHeldScripts(openPage, '/#find-us');
-    const { page } = notHydrated;
-    await expect.poll(() => scrollOffset(page)).toBeGreaterThan(1000);
-    const offset = await scrollByWheel(page, -700);
-    await hydrate(notHydrated);
-    expect(await scrollOffset(page)).toBe(offset);
-    await hydrateAll(notHydrated);
-    expect(await scrollOffset(page)).toBe(offset);
-  });
-});
-
-test.describe('typed text', () => {
-  test('stays with focus and caret before, during and after hydration', async ({ openPage }) => {
-    const notHydrated = await openWithHeldScripts(openPage, '/#contact');
-    const { page } = notHydrated;
-    await formOn(page, 'inquiry').field('firstName').click();
-    await page.keyboard.type('Jo');
-    await hydrate(notHydrated);
-    await page.keyboard.type('sé');
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('ArrowLeft');
-    expect(await readFocus(page)).toEqual({ name: 'firstName', value: 'José', selection: [2, 2] });
-    notHydrated.scripts.release();
-    await page.keyboard.type('-');
-    await untilFormsReady(page);
-    await untilSettled(page);
-    await page.keyboard.type('o');
-    expect(await readFocus(page)).toEqual({ name: 'firstName', value: 'Jo-osé', selection: [4, 4] });
-  });
+test('the scroll offset does not change during hydration', async ({ openPage }) => {
+  const notHydrated = await openWithHeldScripts(openPage, '/');
+  const { page } = notHydrated;
+  const offset = await scrollByWheel(page, 900);
+  await hydrate(notHydrated);
+  expect(await scrollOffset(page)).toBe(offset);
+  notHydrated.scripts.release();
+  await untilSettled(page);
+  expect(await scrollOffset(page)).toBe(offset);
 });
 
 test('a page that is translated while React hydrates it keeps typed text and stays usable', async ({ openPage }) => {
@@ -272,57 +219,27 @@ test('a page that is translated while React hydrates it keeps typed text and sta
 
 const untilTabSelected = (page: Page, name: string) => page.getByRole('tab', { name, selected: true }).waitFor();
 
-/** Presses before hydration, each in another way. */
-const earlyPresses: readonly {
-  what: string;
-  path: string;
-  press(page: Page): Promise<void>;
-  /** Waits until the press has been replayed. */
-  untilReplayed(page: Page): Promise<void>;
-}[] = [
-  {
-    what: 'a key on the link of a service prefills the appointment type',
-    path: '/services/emergency-eye-care',
-    press: (page) => page.getByRole('link', { name: 'Book Appointment' }).press('Enter', { noWaitAfter: true }),
-    untilReplayed: async (page) => {
-      await untilTabSelected(page, 'Appointment Request');
-      await expect(formOn(page, 'appointment').field('appointmentType')).toHaveValue('Emergency Visit');
-    },
-  },
-  {
-    what: 'a tap on a tile opens its modal',
-    path: '/',
-    press: (page) => page.getByRole('button', { name: 'Pediatric Care', exact: true }).tap({ noWaitAfter: true }),
-    untilReplayed: (page) => page.getByRole('dialog', { name: 'Pediatric Eye Care' }).waitFor(),
-  },
-  {
-    what: 'a click on the accessibility button opens the settings',
-    path: '/terms',
-    press: (page) => page.getByRole('button', { name: 'Accessibility and language' }).click({ noWaitAfter: true }),
-    untilReplayed: (page) => page.getByRole('dialog').getByText('Text size').waitFor(),
-  },
-  {
-    what: 'an arrow key on a tab selects the next one',
-    path: '/#contact',
-    press: (page) => page.getByRole('tab', { name: 'General Inquiry' }).press('ArrowRight'),
-    untilReplayed: (page) => untilTabSelected(page, 'Contact Lens Ordering'),
-  },
-];
-
 test.describe('input before hydration', () => {
-  for (const { what, path, press, untilReplayed } of earlyPresses) {
-    test(what, async ({ openPage }) => {
-      const notHydrated = await openWithHeldScripts(openPage, path, { context: { hasTouch: true } });
-      const { page, scripts } = notHydrated;
-      if (path !== '/') await untilRouterWaits(notHydrated);
-      await press(page);
-      await page.locator('footer').waitFor();
-      scripts.release();
-      await untilReplayed(page);
-      await untilSettled(page);
-      expect(await page.locator('[data-pending]').count()).toBe(0);
-    });
-  }
+  test('a key on the link of a service is followed, and prefills the appointment type', async ({ openPage }) => {
+    const notHydrated = await openWithHeldScripts(openPage, '/services/emergency-eye-care');
+    const { page, scripts } = notHydrated;
+    await untilRouterWaits(notHydrated);
+    await page.getByRole('link', { name: 'Book Appointment' }).press('Enter', { noWaitAfter: true });
+    scripts.release();
+    await untilTabSelected(page, 'Appointment Request');
+    await expect(formOn(page, 'appointment').field('appointmentType')).toHaveValue('Emergency Visit');
+    await untilSettled(page);
+    expect(await page.locator('[data-pending]').count()).toBe(0);
+  });
+
+  test('a tap on a tile opens its modal', async ({ openPage }) => {
+    const { page, scripts } = await openWithHeldScripts(openPage, '/', { context: { hasTouch: true } });
+    await page.getByRole('button', { name: 'Pediatric Care', exact: true }).tap({ noWaitAfter: true });
+    scripts.release();
+    await page.getByRole('dialog', { name: 'Pediatric Eye Care' }).waitFor();
+    await untilSettled(page);
+    expect(await page.locator('[data-pending]').count()).toBe(0);
+  });
 
   test('a click on the submit button is shown as pending in the next frame', async ({ openPage }) => {
     const { page } = await openWithHeldScripts(openPage, '/#contact');
@@ -372,21 +289,21 @@ test('a page whose address ends with a slash keeps its markup', async ({ openPag
   expect(await prerendered?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test('the scene among the sections of a topic changes with its slider', async ({ openPage }) => {
-  const page = await openPage('/eye-hub/conditions/glaucoma');
-  await untilHydrated(page);
-  const slider = page.getByRole('slider', { name: 'How strong' });
-  await slider.scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-awaiting="topic-scene"]')).toHaveCount(0);
-  await slider.press('Home');
-  await expect(slider).toHaveAttribute('aria-valuetext', 'None');
-});
+/** Loses the first request for a script, and holds those that follow until they are released. */
+async function loseFirst(page: Page, script: RegExp) {
+  let requests = 0;
+  const release = await holdRoute(page, script);
+  await page.route(script, (route) => {
+    requests += 1;
+    return requests === 1 ? route.abort('connectionreset') : route.fallback();
+  });
+  return { requests: () => requests, release };
+}
 
 test.describe('script that fails to load', () => {
   for (const [what, address] of [
     ['entry', /\/entry-client-/],
     ['router', /\/site-/],
-    ['route', /\/eye-hub-category-slug-/],
   ] as const) {
     test(`leaves the page readable, and is loaded on a later click: ${what}`, async ({ openPage }) => {
       const { page, scripts } = await openWithHeldScripts(openPage, '/eye-hub/conditions/glaucoma', {
@@ -410,24 +327,14 @@ test.describe('script that fails to load', () => {
 
   test("is loaded after a click that comes before the script of the page's machine", async ({ openPage }) => {
     const { page, scripts } = await openWithHeldScripts(openPage, '/terms', { expectedMessages: [loadErrors.lost] });
-    let releaseMachine = () => {};
-    const released = new Promise<void>((resolve) => {
-      releaseMachine = resolve;
-    });
-    const machineRequests: string[] = [];
-    await page.route(/\/assets\/tools-/, async (route) => {
-      machineRequests.push(route.request().url());
-      if (machineRequests.length === 1) return route.abort('connectionreset');
-      await released;
-      await route.continue();
-    });
+    const machine = await loseFirst(page, /\/assets\/tools-/);
     scripts.fail(/\/legal-/, 'lost');
     scripts.release();
     // The page tries again by itself, which fails as well.
-    await expect.poll(() => machineRequests.length).toBe(2);
+    await expect.poll(machine.requests).toBe(2);
     scripts.restore();
     await heading(page).click();
-    releaseMachine();
+    machine.release();
     await untilHydrated(page);
     await expect(page.getByRole('status').getByText('Part of this page could not be loaded.')).toBeHidden();
   });
@@ -453,36 +360,15 @@ test.describe('script that fails to load', () => {
         document.documentElement.dataset.reported = '';
       }).observe(document.documentElement, { attributeFilter: ['data-incomplete'] });
     });
-    let releaseTools = () => {};
-    const released = new Promise<void>((resolve) => {
-      releaseTools = resolve;
-    });
-    let requests = 0;
-    await page.route(/\/assets\/tools-/, async (route) => {
-      requests += 1;
-      if (requests === 1) return route.abort('connectionreset');
-      await released;
-      await route.continue();
-    });
+    const tools = await loseFirst(page, /\/assets\/tools-/);
     await heading(page).click();
     scripts.release();
-    await expect.poll(() => requests).toBe(2);
+    await expect.poll(tools.requests).toBe(2);
     await untilHydrated(page);
     await heading(page).click();
-    releaseTools();
+    tools.release();
     await untilSettled(page);
     await expect(page.locator('html')).not.toHaveAttribute('data-reported');
-  });
-
-  test('does not prevent hydration when it is the page machine', async ({ openPage }) => {
-    const expectedMessages: (string | RegExp)[] = [loadErrors.lost];
-    const { page, scripts } = await openWithHeldScripts(openPage, '/terms', { expectedMessages });
-    scripts.fail(/\/legal-/, 'lost');
-    scripts.release({ except: /\/tools-/ });
-    await expect.poll(() => scripts.requestCount(/\/tools-/)).toBeGreaterThan(0);
-    scripts.fail(/\/tools-/, 'lost');
-    scripts.release();
-    await untilHydrated(page);
   });
 });
 
@@ -503,19 +389,6 @@ test.describe('offline', () => {
     scripts.release();
     await untilTabSelected(page, 'Appointment Request');
     expect(loads()).toBe(0);
-  });
-
-  test('a notice with phone and address is shown until the network is back', async ({ openPage }) => {
-    const page = await openPage('/services/vision-therapy', { context: { reducedMotion: 'reduce' } });
-    await untilReady(page);
-    const notice = page.getByRole('status').filter({ hasText: 'You are offline' });
-    expect(await notice.isVisible()).toBe(false);
-    await page.context().setOffline(true);
-    await notice.getByText('You are offline. You can still read this page and call us:').waitFor();
-    await notice.getByRole('link', { name: practice.phone.display }).waitFor();
-    await notice.getByText(practice.address.oneLine).waitFor();
-    await page.context().setOffline(false);
-    await notice.getByText('You are offline').waitFor({ state: 'hidden' });
   });
 
   test('a page that was not preloaded shows an error page, and loads when the network is back', async ({
