@@ -1,21 +1,11 @@
-import type { Page } from 'playwright/test';
-import { doctors, practice } from '#content/index.ts';
+import { practice } from '#content/index.ts';
 import { longDate } from '#contract/index.ts';
 import { cityOf } from '../../src/rules/date-in-words.ts';
 import { expect, test } from '../fixtures.ts';
-import { openForm, patient, preferredDay, selectForm } from '../support/forms.ts';
+import { openForm, patient, preferredDay } from '../support/forms.ts';
 import { screens } from '../support/open-view.ts';
 
 const answers = patient.appointment;
-
-/** Waits until a link has selected the appointment tab and scrolled to the section. */
-async function untilAppointmentShown(page: Page) {
-  await page.getByRole('tab', { name: 'Appointment Request', selected: true }).waitFor();
-  await expect
-    .poll(() => page.locator('#contact').evaluate((part) => part.getBoundingClientRect().top))
-    .toBeLessThan(200);
-  return selectForm(page, 'appointment');
-}
 
 test.describe('appointment request', () => {
   test('is delivered to the office from a phone, with all answers', async ({ product, openPage }) => {
@@ -62,30 +52,6 @@ test.describe('appointment request', () => {
     }
   });
 
-  test('can be filled in and sent by keyboard only', async ({ product, openPage }) => {
-    const form = await openForm(openPage, 'appointment');
-    const { keyboard } = form.page;
-    await form.page.getByRole('tab', { name: 'Appointment Request' }).focus();
-    for (const [name, text] of Object.entries(answers)) {
-      const field = form.field(name);
-      for (let presses = 0; presses < 9 && !(await field.evaluate((it) => it.matches(':focus'))); presses += 1) {
-        await keyboard.press('Tab');
-      }
-      if (text === 'on') await keyboard.press('Space');
-      else if (await field.evaluate((it) => it.matches('select'))) await keyboard.type(text.split(' ')[0] ?? '');
-      else await keyboard.insertText(text);
-    }
-    await form.until(({ button, values }) => {
-      expect(button.isDisabled).toBe(false);
-      expect(values).toMatchObject({ appointmentType: answers.appointmentType, preferredTime: answers.preferredTime });
-    });
-    await keyboard.press('Tab');
-    await keyboard.press('Tab');
-    await keyboard.press('Space');
-    await form.untilSent();
-    expect(await product.readRows()).toHaveLength(1);
-  });
-
   test('is sent once on a double click or repeated Enter', async ({ product, openPage }) => {
     const form = await openForm(openPage, 'appointment');
     await form.fill(answers);
@@ -104,22 +70,5 @@ test.describe('appointment request', () => {
     await form.until(({ confirmation }) => expect(confirmation).toMatch(/R-[0-9A-Z]{6}/));
     expect(await product.readRows()).toHaveLength(2);
     expect(product.proxy.seen).toHaveLength(2);
-  });
-
-  test('is prefilled by a link each time it is followed, without overwriting what was typed', async ({ openPage }) => {
-    const page = await openPage(`/team/${doctors[0]?.id}`);
-    const name = await page.locator('h1').textContent();
-    await page.getByRole('link', { name: /^Request Appointment with Dr\./ }).click();
-    const form = await untilAppointmentShown(page);
-    await form.until(({ values }) => expect(values.message).toBe(`I would like to see ${name}.`));
-    await form.fill({ message: 'My left eye itches.', appointmentType: 'Other' });
-    for (let follows = 0; follows < 2; follows += 1) {
-      await page.getByRole('tab', { name: 'General Inquiry' }).click();
-      await page.getByRole('link', { name: 'Request Appointment' }).first().click();
-      await untilAppointmentShown(page);
-    }
-    await form.until(({ values }) =>
-      expect(values).toMatchObject({ message: 'My left eye itches.', appointmentType: 'Other' }),
-    );
   });
 });

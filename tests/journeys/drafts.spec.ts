@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { doctors, home } from '#content/index.ts';
 import { expect, test } from '../fixtures.ts';
-import { pdf } from '../function/support/payloads.ts';
 import { openForm, patient } from '../support/forms.ts';
 import { readStoredData, screens, untilReady } from '../support/open-view.ts';
 
@@ -20,27 +19,7 @@ async function leavePage(page: Page): Promise<void> {
 const notice = (page: Page) => page.getByText('We kept what you typed').locator('visible=true');
 
 test.describe('draft of a form', () => {
-  test('is restored with its file, which is sent to the office', async ({ product, openPage }) => {
-    const form = await openForm(openPage, 'contact-lens', { context: phone });
-    const answers = { ...patient['contact-lens'], patientStatus: 'new' };
-    await form.fill(answers);
-    const file = { name: 'prescription.pdf', mimeType: 'application/pdf', buffer: pdf(20_000) };
-    await form.field('prescriptionFile').setInputFiles(file);
-    await form.until((view) => expect(view.file).toEqual({ name: file.name, isBeingRead: false }));
-    await leavePage(form.page);
-    await form.page.goBack();
-    await notice(form.page).waitFor();
-    await form.until((view) => {
-      expect(view.values).toMatchObject(answers);
-      expect(view.file).toEqual({ name: file.name, isBeingRead: false });
-    });
-    await form.submit();
-    await form.untilSent();
-    const [mail] = await product.mailbox.waitFor(1);
-    expect(mail?.email.attachments).toHaveLength(1);
-  });
-
-  test('is stored only in memory, and is deleted when the form is sent', async ({ openPage }) => {
+  test('is stored only in memory, and is deleted when the form is sent', async ({ product, openPage }) => {
     const form = await openForm(openPage, 'inquiry', { context: phone });
     await form.fill(patient.inquiry);
     await leavePage(form.page);
@@ -49,10 +28,14 @@ test.describe('draft of a form', () => {
     await notice(form.page).waitFor();
     for (const text of Object.values(patient.inquiry)) expect(await readStoredData(form.page)).not.toContain(text);
     await form.submit();
-    await form.untilSent();
+    const reference = await form.untilSent();
     await leavePage(form.page);
+    for (const text of [reference, ...Object.values(patient.inquiry)]) {
+      expect(await readStoredData(form.page)).not.toContain(text);
+    }
     await followQuickLink(form.page, 'Contact');
-    await form.until(({ values }) => expect(Object.values(values).join('')).toBe(''));
+    await form.until(({ confirmation, values }) => expect([confirmation, ...Object.values(values)].join('')).toBe(''));
+    expect(product.proxy.seen).toHaveLength(1);
     expect(await notice(form.page).count()).toBe(0);
   });
 

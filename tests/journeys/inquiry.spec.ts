@@ -1,7 +1,6 @@
 import { forms, practice } from '#content/index.ts';
 import { expect, test } from '../fixtures.ts';
-import { openForm, patient, untilFormsReady } from '../support/forms.ts';
-import { readStoredData } from '../support/open-view.ts';
+import { openForm, patient } from '../support/forms.ts';
 
 const answers = patient.inquiry;
 
@@ -37,27 +36,6 @@ test.describe('general inquiry', () => {
         expect(part).toContain(text);
       }
     }
-  });
-
-  test('leaves no personal data in the browser', async ({ product, openPage }) => {
-    const form = await openForm(openPage, 'inquiry');
-    await form.fill(answers);
-    await form.submit();
-    const reference = await form.untilSent();
-    const personal = [reference, answers.firstName, answers.lastName, answers.email, answers.phone, answers.message];
-
-    await form.page.getByRole('link', { name: forms.privacyLinkLabel }).first().click();
-    // The address changes before the page does.
-    await form.element.waitFor({ state: 'detached' });
-    const stored = await readStoredData(form.page);
-    for (const text of personal) expect(stored.toLowerCase()).not.toContain(text.toLowerCase());
-
-    await form.page.goBack();
-    await form.element.waitFor();
-    await untilFormsReady(form.page);
-    const { confirmation, values } = await form.view();
-    expect([confirmation, ...Object.values(values)].join('')).toBe('');
-    expect(product.proxy.seen).toHaveLength(1);
   });
 });
 

@@ -1,8 +1,7 @@
-import type { Request } from 'playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { formWords } from '../support/form-words.ts';
 import { openForm, patient, selectForm } from '../support/forms.ts';
-import { answerAsNewBuild, countLoads, isBuildRequest, startUse } from '../support/hydration.ts';
+import { answerAsNewBuild, countLoads, isBuildRequest } from '../support/hydration.ts';
 
 /** Makes all storage of the browser throw. Runs in the page before its scripts. */
 function blockStorage(): void {
@@ -75,30 +74,4 @@ test('a page without input reloads itself once after a deploy has removed a scri
   await form.untilSent();
   expect([loads(), requests]).toEqual([2, 3]);
   expect(await product.readRows()).toHaveLength(1);
-});
-
-test('a link to a preloaded page works offline', async ({ openPage }) => {
-  const page = await openPage('/terms');
-  const pending = new Set<Request>();
-  page.on('request', (request) => pending.add(request));
-  page.on('requestfinished', (request) => pending.delete(request));
-  page.on('requestfailed', (request) => pending.delete(request));
-  await startUse(page);
-  // The browser requests the icon again at every URL.
-  await page.route('**/icons/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '' }));
-  const fetched: string[] = [];
-  page.on('requestfinished', (request) => fetched.push(request.url()));
-  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Eye Hub' });
-  // The first movement only says where the pointer is.
-  await page.mouse.move(2, 2);
-  await link.hover();
-  for (const file of [/\/eye-hub-index-[^/]*\.js$/, /\/page\.eye-hub-[^/]*\.json$/]) {
-    await expect.poll(() => fetched.some((address) => file.test(address))).toBe(true);
-  }
-  await expect.poll(() => pending.size).toBe(0);
-  const loads = countLoads(page);
-  await page.context().setOffline(true);
-  await link.click();
-  await page.getByRole('heading', { level: 1, name: 'Eye Hub' }).waitFor();
-  expect(loads()).toBe(0);
 });

@@ -33,22 +33,6 @@ test('the slash key opens the search, and the keyboard chooses a result, which B
   await page.waitForURL('/search');
 });
 
-test('a submitted query is in the address, and Back returns from its result to the results', async ({ openPage }) => {
-  const page = await openPage('/search?q=floaty%20things', { context: { viewport: screens.phone } });
-  const result = page.getByRole('option', { name: /Flashes \/ Floaters/ });
-  await result.waitFor();
-  await field(page).fill('lazy eye');
-  await field(page).press('Enter');
-  await page.waitForURL('/search?q=lazy+eye');
-  await page.goBack();
-  await result.waitFor();
-  await expect(field(page)).toHaveValue('floaty things');
-  await result.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Flashes / Floaters' })).toBeFocused();
-  await page.goBack();
-  await result.waitFor();
-});
-
 test('what is dictated before the scripts run is searched for', async ({ openPage }) => {
   const { page, scripts } = await openWithHeldScripts(openPage, '/search');
   // Dictation and assistive technology enter text without a pointer or a key.

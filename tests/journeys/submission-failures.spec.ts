@@ -21,23 +21,6 @@ const untilFailed = (form: Form, answers: Answers) =>
     expect(view.title).not.toMatch(/^Error/);
   });
 
-test('a form keeps its values while the function is stopped, and is sent once after it is restarted', async ({
-  product,
-  openPage,
-}) => {
-  const form = await openForm(openPage, 'appointment', { expectedMessages: [brokenConnection] });
-  await form.fill(patient.appointment);
-  await product.stopFunction();
-  await form.submit();
-  await untilFailed(form, patient.appointment);
-
-  await product.startFunction();
-  await form.submit();
-  const reference = await form.untilSent();
-  expect((await product.readRows()).map((row) => row.reference)).toEqual([reference]);
-  expect(await product.mailbox.waitFor(1)).toHaveLength(1);
-});
-
 test('a form retries three times with one key, keeps its values and file, and is sent once with the same key', async ({
   product,
   openPage,
@@ -60,31 +43,6 @@ test('a form retries three times with one key, keeps its values and file, and is
   expect(keys.size).toBe(1);
   expect(await product.readRows()).toMatchObject([{ reference, idempotencyKey: [...keys][0] }]);
   expect(product.proxy.seen).toHaveLength(4);
-});
-
-test('a form submitted offline keeps its values, and is sent when the network is back', async ({
-  product,
-  openPage,
-}) => {
-  const form = await openForm(openPage, 'appointment', { expectedMessages: [brokenConnection] });
-  const { page } = form;
-  await form.fill(patient.appointment);
-  // The network is lost during the request.
-  product.proxy.setNextBehaviors('drop request');
-  const release = product.proxy.hold();
-  await form.submit();
-  await expect.poll(() => product.proxy.seen.length).toBe(1);
-  await page.context().setOffline(true);
-  release();
-  await untilFailed(form, patient.appointment);
-  expect(await product.readRows()).toEqual([]);
-
-  await page.context().setOffline(false);
-  await form.submit();
-  const reference = await form.untilSent();
-  expect(keysOf(product.proxy.seen).size).toBe(1);
-  expect(await product.readRows()).toMatchObject([{ reference }]);
-  expect(await product.mailbox.waitFor(1)).toHaveLength(1);
 });
 
 test('repeatedly lost responses neither lose nor duplicate a request, and changed values are a new one', async ({

@@ -3,7 +3,7 @@ import postgres from 'postgres';
 import { findBrowser } from '../../scripts/browser.ts';
 import { builtSite } from '../../scripts/built-site.ts';
 import { startDatabase } from '../../scripts/services/database.ts';
-import { type RunningFunction, startFunction } from '../../scripts/services/function.ts';
+import { startFunction } from '../../scripts/services/function.ts';
 import { localFunctionSettings, newSecret } from '../../scripts/services/local-settings.ts';
 import { startSite } from '../../scripts/services/site.ts';
 import { openInbox, type ReceivedMail } from '../function/support/inbox.ts';
@@ -39,9 +39,7 @@ export interface Product {
   proxy: FunctionProxy;
   mailbox: Mailbox;
   readRows(): Promise<StoredRequest[]>;
-  stopFunction(): Promise<void>;
-  startFunction(): Promise<void>;
-  /** Restarts what a test has stopped, and deletes its requests and mails. */
+  /** Ends what a test has set, and deletes its requests and mails. */
   reset(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -90,27 +88,16 @@ export async function startProduct(ports = { site: 0, proxy: 0 }): Promise<Produ
     secret: newSecret(),
   });
   const sql = postgres(database.url, { max: 1, onnotice: () => {} });
-  let contact: RunningFunction | null = null;
-
-  async function startContactFunction(): Promise<void> {
-    contact ??= await startFunction({
-      port: ownFunctionPort,
-      env: { ...settings, RETRY_SECONDS: '1', DIGEST_HOUR: 'off' },
-    });
-  }
-
-  async function stopContactFunction(): Promise<void> {
-    await contact?.stop();
-    contact = null;
-  }
+  const contact = await startFunction({
+    port: ownFunctionPort,
+    env: { ...settings, RETRY_SECONDS: '1', DIGEST_HOUR: 'off' },
+  });
 
   /** Waits until no mail is waiting, so that none arrives in the next test. */
   const untilAllMailed = () =>
     expect
       .poll(() => sql`select from requests.outgoing_mail where state = 'waiting'`, { timeout: 40_000, intervals: [50] })
       .toHaveLength(0);
-
-  await startContactFunction();
 
   return {
     launchOptions: browserOptions({ site: site.port, proxy: proxy.port, others: others.port }),
@@ -127,18 +114,15 @@ export async function startProduct(ports = { site: 0, proxy: 0 }): Promise<Produ
       from requests.request join requests.outgoing_mail using (reference)
       order by received_at
     `,
-    stopFunction: stopContactFunction,
-    startFunction: startContactFunction,
     reset: async () => {
       proxy.reset();
-      await startContactFunction();
       await untilAllMailed();
       // TRUNCATE would lock whole tables and can deadlock with the running function.
       await sql.unsafe('delete from requests.request; delete from requests.sender');
       inbox.mails.length = 0;
     },
     stop: async () => {
-      await Promise.all([sql.end(), stopContactFunction()]);
+      await Promise.all([sql.end(), contact.stop()]);
       await Promise.all([proxy.stop(), site.stop(), others.stop(), inbox.close(), database.stop()]);
     },
   };
