@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import postgres from 'postgres';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { applyMigrations } from '../../scripts/services/database.ts';
 import { neededSchema } from '../../supabase/functions/send-contact-email/monitoring.ts';
 import { databaseForTests } from './support/backend.ts';
 
@@ -145,10 +144,6 @@ describe('role of the function', () => {
       await restricted.end();
     }
   });
-});
-
-it('applied migrations are not applied again', async () => {
-  expect(await applyMigrations(database.ownerUrl)).toEqual([]);
 });
 
 it('the last migration sets the version that the function needs', async () => {

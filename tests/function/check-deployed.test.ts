@@ -1,25 +1,17 @@
-import { createServer } from 'node:http';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { type Deployed, deployedFindings } from '../../scripts/operate/check-deployed.ts';
-import type { RunningFunction } from '../../scripts/services/function.ts';
-import { databaseForTests, environment, openFunction, publishableKey, siteOrigin } from './support/backend.ts';
+import { listenOnLoopback } from '../../scripts/services/site.ts';
+import { backendForTests } from './support/backend.ts';
+import { publishableKey, siteOrigin } from './support/client.ts';
 import { freePort } from './support/ports.ts';
 
-const database = databaseForTests();
-let running: RunningFunction;
+const backend = backendForTests();
+const { database, start } = backend;
 
-afterEach(async () => {
-  await running?.stop();
-  await database.sql`truncate requests.request, requests.outgoing_mail, requests.last_run cascade`;
-});
-
-/** The problems of a function with these settings, by what was asked. */
-async function problems(settings: Record<string, string> = {}, deployed: Partial<Deployed> = {}) {
-  running = await openFunction({
-    ...environment(database.functionUrl, await freePort()),
-    ...settings,
-  });
-  const findings = await deployedFindings({ url: running.url, origin: siteOrigin, key: publishableKey, ...deployed });
+/** The problems of a deployed function, by what was asked. */
+async function problems(deployed: Partial<Deployed> = {}): Promise<string[]> {
+  const url = deployed.url ?? backend.running.url;
+  const findings = await deployedFindings({ url, origin: siteOrigin, key: publishableKey, ...deployed });
   return findings.flatMap(({ name, problem }) => (problem === null ? [] : [`${name}: ${problem}`]));
 }
 
@@ -28,6 +20,7 @@ beforeEach(async () => {
 });
 
 it('finds nothing wrong with a function that is set up, and mails nothing', async () => {
+  await start();
   expect(await problems()).toEqual([]);
   const stored = await database.sql`select status from requests.status`;
   expect([...stored]).toEqual([{ status: 'held' }]);
@@ -43,50 +36,45 @@ it.each<[fault: string, settings: Record<string, string>, deployed: Partial<Depl
   ['another key', {}, { key: 'sb_publishable_other' }, ['invalid request: the key is not', 'marked request: ']],
   ['no key', { SITE_PUBLISHABLE_KEY: '' }, {}, ['calls without a key: ']],
 ])('finds %s', async (_fault, settings, deployed, found) => {
-  const actual = await problems(settings, deployed);
-  expect(actual).toEqual(found.map((beginning) => expect.stringContaining(beginning)));
+  await start(settings);
+  expect(await problems(deployed)).toEqual(found.map((beginning) => expect.stringContaining(beginning)));
 });
 
 it('finds a database that cannot be reached', async () => {
-  const url = database.functionUrl.replace(/:\d+\//, `:${await freePort()}/`);
-  expect(await problems({ REQUESTS_DATABASE_URL: url })).toEqual([
+  await start({ REQUESTS_DATABASE_URL: database.functionUrl.replace(/:\d+\//, `:${await freePort()}/`) });
+  expect(await problems()).toEqual([
     'health: database unreachable. See docs/operating.md.',
     'marked request: a request is answered 503. Check the database and its address.',
   ]);
 });
 
 it('finds what the health reports, and a database without the latest migration', async () => {
-  await database.sql`truncate requests.last_run`;
-  expect(await problems({ RETRY_SECONDS: '0' })).toEqual(['health: maintenance missing. See docs/operating.md.']);
-  await running.stop();
+  await start({ RETRY_SECONDS: '0' });
+  await database.moveClock('6 minutes');
+  expect(await problems()).toEqual(['health: maintenance missing. See docs/operating.md.']);
+  await database.moveClock('0');
   await database.sql.unsafe(
     `create or replace function requests.schema_version() returns text language sql immutable as $$ select '20260101000000' $$`,
   );
   expect(await problems()).toEqual(['health: the database has the schema 20260101000000. Run supabase db push.']);
 });
 
-it('finds a gateway that answers every call with a page in HTML', async () => {
-  const gateway = createServer((_, response) => {
+it('finds a gateway that answers every call with a page in HTML', async ({ onTestFinished }) => {
+  const gateway = await listenOnLoopback(await freePort(), (_, response) => {
     response.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>Bad gateway</h1>');
   });
-  const port = await freePort();
-  await new Promise<void>((resolve) => gateway.listen(port, '127.0.0.1', resolve));
-  try {
-    const found = await problems({}, { url: `http://127.0.0.1:${port}/send-contact-email` });
-    expect(found.at(-1)).toBe('marked request: a request is answered 502. Check the database and its address.');
-  } finally {
-    gateway.close();
-    gateway.closeAllConnections();
-  }
+  onTestFinished(gateway.stop);
+  const found = await problems({ url: `http://127.0.0.1:${gateway.port}/send-contact-email` });
+  expect(found.at(-1)).toBe('marked request: a request is answered 502. Check the database and its address.');
 });
 
 it('takes an IPv6 address of this machine as safe', async () => {
-  const found = await problems({}, { url: `http://[::1]:${await freePort()}/send-contact-email` });
+  const found = await problems({ url: `http://[::1]:${await freePort()}/send-contact-email` });
   expect(found.filter((problem) => problem.startsWith('https:'))).toEqual([]);
 });
 
 it('finds an address without encryption, and one that nobody answers', async () => {
-  const found = await problems({}, { url: 'http://contact.invalid/send-contact-email' });
+  const found = await problems({ url: 'http://contact.invalid/send-contact-email' });
   expect(found[0]).toContain('https: the address is not https');
   expect(found[1]).toContain('health: there is no answer');
 });

@@ -2,43 +2,29 @@ import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { applyMigrations } from '../../scripts/services/database.ts';
-import type { RunningFunction } from '../../scripts/services/function.ts';
 import { type FunctionProxy, startFunctionProxy } from '../support/function-proxy.ts';
-import { databaseForTests, environment, openFunction, untilMailed } from './support/backend.ts';
-import { post } from './support/client.ts';
-import { firstRelease } from './support/first-release.ts';
-import { type Inbox, openInbox, polling } from './support/inbox.ts';
-import { futureDay } from './support/payloads.ts';
-import { freePort } from './support/ports.ts';
+import { backendForTests } from './support/backend.ts';
+import { polling } from './support/inbox.ts';
 import { expectStoredAndMailedOnce, sendUntilAcknowledged, startSenders } from './support/senders.ts';
 
-const database = databaseForTests();
-let inbox: Inbox;
-let running: RunningFunction;
+const backend = backendForTests({ LIMIT_OVERALL: '0' });
+const { database, inbox } = backend;
 let proxy: FunctionProxy;
 
 beforeAll(async () => {
-  inbox = await openInbox(await freePort());
-  running = await openFunction({ ...environment(database.functionUrl, inbox.port), LIMIT_OVERALL: '0' });
-  proxy = await startFunctionProxy(Number(new URL(running.url).port));
+  proxy = await startFunctionProxy(Number(new URL(backend.running.url).port));
 });
 
 afterEach(async () => {
-  proxy.reset();
   // TRUNCATE would lock whole tables and can deadlock with the running function.
   await database.sql`delete from requests.request`;
-  inbox.mails.length = 0;
 });
 
-afterAll(async () => {
-  await proxy?.stop();
-  await running?.stop();
-  await inbox?.close();
-});
+afterAll(() => proxy?.stop());
 
 it('stores and mails fifty requests once each although each loses a response', async () => {
   proxy.setNextBehaviors(...Array.from({ length: 50 }, () => 'drop response' as const));
-  const url = new URL(running.url);
+  const url = new URL(backend.running.url);
   url.port = String(proxy.port);
   const keys = Array.from({ length: 50 }, () => randomUUID());
   const sent = keys.map(async (key) => [key, await sendUntilAcknowledged(url.href, key)] as const);
@@ -49,7 +35,7 @@ it('stores and mails fifty requests once each although each loses a response', a
 
 it('loses no request while migrations alter the tables', async () => {
   const owner = postgres(database.ownerUrl, { max: 1 });
-  const { acknowledged, stop } = startSenders(running.url, 10);
+  const { acknowledged, stop } = startSenders(backend.running.url, 4);
   await vi.waitFor(() => expect(acknowledged.size).toBeGreaterThan(20), polling);
   await owner.begin(async (migration) => {
     await migration`alter table requests.request add column source text not null default 'website'`;
@@ -62,11 +48,4 @@ it('loses no request while migrations alter the tables', async () => {
   await owner.end();
   await stop();
   await expectStoredAndMailedOnce(database, () => inbox.mails, acknowledged);
-});
-
-it('accepts requests of earlier releases', async () => {
-  for (const request of firstRelease(futureDay))
-    expect(await post(running.url, request)).toMatchObject({ status: 200 });
-  await untilMailed(database);
-  expect(inbox.mails).toHaveLength(firstRelease(futureDay).length);
 });

@@ -1,46 +1,35 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { formOf } from '#contract/arbitraries.ts';
 import { parseRequest, requestTypes, todayIn } from '#contract/index.ts';
-import type { RunningFunction } from '../../scripts/services/function.ts';
-import { databaseForTests, environment, openFunction } from './support/backend.ts';
-import { post } from './support/client.ts';
+import { backendForTests } from './support/backend.ts';
 import { orderWith, orderWithoutFile, pdf, timeZone } from './support/payloads.ts';
-import { freePort } from './support/ports.ts';
 
-const database = databaseForTests();
-let running: RunningFunction;
+const { send, countStored } = backendForTests({ LIMIT_OVERALL: '0', RETRY_SECONDS: '0' });
 
-beforeAll(async () => {
-  running = await openFunction({
-    ...environment(database.functionUrl, await freePort()),
-    LIMIT_OVERALL: '0',
-    RETRY_SECONDS: '0',
-  });
-});
+const today = todayIn(timeZone, new Date());
 
-afterAll(async () => {
-  await running?.stop();
-});
-
-it.each(requestTypes)('validates any %s form as the browser does', async (type) => {
+it.each(requestTypes)('validates any %s form as the browser does, and stores only valid ones', async (type) => {
   const forms = fc.sample(formOf(type), { numRuns: 100, seed: 2009 });
-  const today = todayIn(timeZone, new Date());
+  let expected = await countStored();
   for (let from = 0; from < forms.length; from += 50) {
     await Promise.all(
       forms.slice(from, from + 50).map(async (form) => {
         // The browser validates the values as they are after JSON, like the function.
         const values = JSON.parse(
           JSON.stringify(form, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value)),
-        ) as unknown;
+        ) as object;
         // Without files: they have another format in the browser.
-        const local = parseRequest(type, { ...(values as object), prescriptionFile: null }, { today });
-        const remote = await post(running.url, { ...(values as object), type });
-        if (local.ok || local.honeypot) expect([remote.status, values]).toEqual([200, values]);
-        else expect([remote.status, remote.issues]).toEqual([400, local.issues]);
+        const local = parseRequest(type, { ...values, prescriptionFile: null }, { today });
+        const remote = await send({ ...values, type });
+        if (local.ok || local.honeypot) {
+          expect([remote.status, values]).toEqual([200, values]);
+          expected += 1;
+        } else expect([remote.status, remote.issues]).toEqual([400, local.issues]);
       }),
     );
   }
+  expect(await countStored()).toBe(expected);
 });
 
 const files = ['a.pdf', 'b.JPG', 'c.png', 'd.webp', '', 'no-extension'].flatMap((name) =>
@@ -50,18 +39,16 @@ const files = ['a.pdf', 'b.JPG', 'c.png', 'd.webp', '', 'no-extension'].flatMap(
 );
 
 it('validates the name, type and size of any file as the browser does', async () => {
-  const today = todayIn(timeZone, new Date());
   for (const file of files) {
     const order = { ...orderWithoutFile, patientStatus: 'new' };
     const local = parseRequest('contact-lens', { ...order, prescriptionFile: file }, { today });
-    const bytes = file.size === 0 ? Buffer.alloc(0) : pdf(file.size);
-    const remote = await post(running.url, orderWith(bytes, file.name, file.type));
+    const remote = await send(orderWith(file.size === 0 ? Buffer.alloc(0) : pdf(file.size), file.name, file.type));
     expect([file, remote.status, remote.issues]).toEqual([file, local.ok ? 200 : 400, local.ok ? [] : local.issues]);
   }
 });
 
 it('refuses any JSON and any bytes that are no form', async () => {
   const bodies = fc.sample(fc.oneof(fc.json(), fc.uint8Array()), { numRuns: 100, seed: 2009 });
-  const answers = await Promise.all(bodies.map((body) => post(running.url, body)));
+  const answers = await Promise.all(bodies.map((body) => send(body)));
   expect(answers.filter(({ status }) => status !== 400)).toEqual([]);
 });

@@ -2,73 +2,41 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { requestsCommand } from '../../scripts/operate/requests.ts';
-import type { RunningFunction } from '../../scripts/services/function.ts';
-import { databaseForTests, environment, openFunction } from './support/backend.ts';
+import { backendForTests, environment } from './support/backend.ts';
 import { post, postWithKey } from './support/client.ts';
 import { firstRelease } from './support/first-release.ts';
-import { type Inbox, openInbox, polling, type ReceivedMail, smtpError } from './support/inbox.ts';
+import { reject, tokenIn } from './support/inbox.ts';
 import { appointment, futureDay, inquiry, orderWith, pdf } from './support/payloads.ts';
-import { freePort } from './support/ports.ts';
 
-const database = databaseForTests();
-let inbox: Inbox;
-let rejects: boolean;
-let running: RunningFunction;
+const backend = backendForTests();
+const { database, inbox, start, sendUntil, untilStatus } = backend;
 let folder: string;
-/** Secrets that replace the one of the other tests. */
-let rotated: Record<string, string>;
+/** The settings of the function and of the command, as far as they are not the usual ones. */
+let settings: Record<string, string>;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'optometry-requests-'));
 });
 
 beforeEach(async () => {
-  rejects = false;
-  rotated = {};
-  inbox = await openInbox(await freePort(), {
-    verdict: () => {
-      if (rejects) throw smtpError(550);
-    },
-  });
-  running = await openFunction(settings());
+  settings = {};
+  await start();
 });
 
-afterEach(async () => {
-  await running?.stop();
-  await inbox?.close();
-  await database.sql`truncate requests.request, requests.outgoing_mail, requests.audit cascade`;
-});
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
-afterAll(async () => {
-  await rm(folder, { recursive: true, force: true });
-});
-
-/** The settings of the function and of the command. */
-const settings = (): Record<string, string> => ({ ...environment(database.functionUrl, inbox.port), ...rotated });
-
-const requests = (...args: string[]) => requestsCommand(args, { env: settings(), folder });
-
-const untilStatus = (reference: string, status: string): Promise<void> =>
-  vi.waitFor(async () => {
-    const [row] = await database.sql`select status from requests.status where reference = ${reference}`;
-    expect(row).toEqual({ status });
-  }, polling);
-
-async function send(payload: object, status: string): Promise<string> {
-  const { reference } = await post(running.url, payload);
-  await untilStatus(reference, status);
-  return reference;
-}
+const requests = (...args: string[]) =>
+  requestsCommand(args, { env: { ...environment(database.functionUrl, inbox.port), ...settings }, folder });
 
 const audit = async (): Promise<unknown[]> => [
   ...(await database.sql`select action, reference, why, who <> '' as named from requests.audit order by id`),
 ];
 
 it('lists, shows and requeues a dead letter, and records who looked at it', async () => {
-  rejects = true;
-  const reference = await send(inquiry, 'dead');
+  inbox.verdict = reject(550);
+  const reference = await sendUntil('dead', inquiry);
   expect((await requests('list', 'dead')).output).toContain(reference);
   const [listed] = JSON.parse((await requests('list', 'dead', '--json')).output);
   expect(listed).toMatchObject({ reference, type: 'inquiry', status: 'dead', failure: '550' });
@@ -76,7 +44,7 @@ it('lists, shows and requeues a dead letter, and records who looked at it', asyn
   const shown = await requests('show', reference, '--why', 'the patient called');
   expect(shown).toMatchObject({ code: 0, output: expect.stringContaining('lastName: O’Brien') });
 
-  rejects = false;
+  inbox.verdict = () => {};
   expect((await requests('requeue', reference)).code).toBe(0);
   await inbox.waitFor(reference);
   await untilStatus(reference, 'delivered');
@@ -92,11 +60,11 @@ it('lists, shows and requeues a dead letter, and records who looked at it', asyn
 });
 
 it('requeues all dead letters, except those of requests that are handled', async () => {
-  rejects = true;
-  const handled = await send(inquiry, 'dead');
-  const open = await send(appointment, 'dead');
+  inbox.verdict = reject(550);
+  const handled = await sendUntil('dead', inquiry);
+  const open = await sendUntil('dead', appointment);
   expect((await requests('handle', handled)).code).toBe(0);
-  rejects = false;
+  inbox.verdict = () => {};
   expect(JSON.parse((await requests('requeue', '--all', '--json')).output)).toEqual([
     { reference: open, kind: 'request' },
   ]);
@@ -105,31 +73,29 @@ it('requeues all dead letters, except those of requests that are handled', async
 
 it('writes the file of an order', async () => {
   const bytes = pdf(300_000);
-  const reference = await send(orderWith(bytes), 'delivered');
+  const reference = await sendUntil('delivered', orderWith(bytes));
   const { output } = await requests('file', reference, '--why', 'the attachment is broken');
   expect(output).toContain(`prescription-${reference}.pdf`);
   expect((await readFile(join(folder, `prescription-${reference}.pdf`))).equals(bytes)).toBe(true);
 });
 
 it('marks a request as handled, and mails one that the honeypot has held', async () => {
-  const delivered = await send(inquiry, 'delivered');
+  const delivered = await sendUntil('delivered', inquiry);
   expect((await requests('handle', delivered)).code).toBe(0);
   await untilStatus(delivered, 'handled');
 
-  const held = await send({ ...appointment, website: 'https://spam.example' }, 'held');
+  const held = await sendUntil('held', { ...appointment, website: 'https://spam.example' });
   expect((await requests('release', held)).code).toBe(0);
-  await running.stop();
-  running = await openFunction(settings());
+  await backend.wakeUp();
   const { email } = await inbox.waitFor(held);
   expect(email.text).toContain('Name: José O’Brien');
   expect((await requests('release', held)).output).toBe(`${held} is not held.`);
 
   // Kept for longer than thirty days if its mail fails.
-  rejects = true;
-  const failing = await send({ ...appointment, website: 'https://spam.example' }, 'held');
+  inbox.verdict = reject(550);
+  const failing = await sendUntil('held', { ...appointment, website: 'https://spam.example' });
   expect((await requests('release', failing)).code).toBe(0);
-  await running.stop();
-  running = await openFunction(settings());
+  await backend.wakeUp();
   await untilStatus(failing, 'dead');
   await database.sql`update requests.request set caught_at = caught_at - interval '31 days'`;
   expect(await requests('wipe')).toEqual({ code: 0, output: 'wiped: 0' });
@@ -140,9 +106,9 @@ it('marks a request as handled, and mails one that the honeypot has held', async
 });
 
 it('erases the answers and files of one patient, and proves it', async () => {
-  const first = await send(orderWith(pdf(1000)), 'delivered');
-  const second = await send(inquiry, 'delivered');
-  const other = await send({ ...inquiry, email: 'someone@example.com' }, 'delivered');
+  const first = await sendUntil('delivered', orderWith(pdf(1000)));
+  const second = await sendUntil('delivered', inquiry);
+  const other = await sendUntil('delivered', { ...inquiry, email: 'someone@example.com' });
   const { output } = await requests('erase', 'JOSE@example.com', '--why', 'asked by letter', '--json');
   expect(JSON.parse(output)).toEqual(
     [first, second].map((reference) => ({ reference, answers_erased: true, file_erased: true })),
@@ -154,16 +120,15 @@ it('erases the answers and files of one patient, and proves it', async () => {
 describe('a new secret', () => {
   const secretOf = (fill: number): string => Buffer.alloc(32, fill).toString('base64');
   const restart = async (secrets: Record<string, string>): Promise<void> => {
-    await running.stop();
-    rotated = secrets;
-    running = await openFunction(settings());
+    await backend.running.kill();
+    settings = secrets;
+    await start(secrets);
   };
-  const linkIn = ({ email }: ReceivedMail): string => /\/handled#(\S+)/.exec(email.text ?? '')?.[1] ?? '';
 
   it('keeps everything that is stored and every link, and rotate encrypts all of it again', async () => {
     const file = pdf(300_000);
     const payloads = [...firstRelease(futureDay), orderWith(file)];
-    const references = await Promise.all(payloads.map((payload) => send(payload, 'delivered')));
+    const references = await Promise.all(payloads.map((payload) => sendUntil('delivered', payload)));
     const [first = ''] = references;
     const order = references.at(-1) ?? '';
     // As they were stored before ciphertexts had the id of their key.
@@ -171,12 +136,12 @@ describe('a new secret', () => {
       update requests.request set payload = '\\x01'::bytea || substring(payload from 6)
       where reference <> ${order}`;
     const key = randomUUID();
-    const { reference: retried } = await postWithKey(running.url, inquiry, key);
+    const { reference: retried } = await postWithKey(backend.running.url, inquiry, key);
     await untilStatus(retried, 'delivered');
 
     await restart({ REQUESTS_SECRET: secretOf(1), REQUESTS_SECRET_PREVIOUS: secretOf(7) });
-    expect((await postWithKey(running.url, inquiry, key)).reference).toBe(retried);
-    const handled = await post(`${running.url}/handled`, { token: linkIn(await inbox.waitFor(first)) });
+    expect((await postWithKey(backend.running.url, inquiry, key)).reference).toBe(retried);
+    const handled = await post(`${backend.running.url}/handled`, { token: tokenIn(await inbox.waitFor(first)) });
     expect(handled).toMatchObject({ status: 200, reference: first });
 
     // Interrupted after some of them, and run again.
@@ -200,19 +165,19 @@ describe('a new secret', () => {
   });
 
   it('without the previous one erases what it can, and says what it cannot decrypt', async () => {
-    const lost = await send(inquiry, 'delivered');
+    const lost = await sendUntil('delivered', inquiry);
     await restart({ REQUESTS_SECRET: secretOf(1) });
-    await send({ ...inquiry, email: 'other@example.com' }, 'delivered');
+    await sendUntil('delivered', { ...inquiry, email: 'other@example.com' });
     expect(await requests('rotate')).toEqual({
       code: 1,
       output: `0 encrypted again, 1 remain. No known secret decrypts answers ${lost}.`,
     });
-    const known = await send(inquiry, 'delivered');
+    const known = await sendUntil('delivered', inquiry);
     expect(await requests('erase', inquiry.email, '--why', 'test')).toEqual({
       code: 1,
       output: `Erased: ${known}. No known secret decrypts ${lost}.`,
     });
-    rotated = { REQUESTS_SECRET: 'c2hvcnQ=' };
+    settings = { REQUESTS_SECRET: 'c2hvcnQ=' };
     expect(await requests('rotate')).toEqual({
       code: 1,
       output: 'REQUESTS_SECRET must be at least 32 bytes in base64.',

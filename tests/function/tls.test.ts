@@ -1,91 +1,101 @@
+import { chmodSync } from 'node:fs';
+import { join } from 'node:path';
 import type { SMTPServerOptions } from 'smtp-server';
-import { afterEach, describe, expect, it } from 'vitest';
-import type { RunningFunction } from '../../scripts/services/function.ts';
-import { databaseForTests, denoVersions, environment, logged, openFunction } from './support/backend.ts';
-import { certificateFor } from './support/certificate.ts';
-import { post } from './support/client.ts';
-import { type Inbox, openInbox } from './support/inbox.ts';
-import { inquiry } from './support/payloads.ts';
-import { freePort } from './support/ports.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { requestsCommand } from '../../scripts/operate/requests.ts';
+import { denoBinaries } from '../../scripts/services/function.ts';
+import { databaseEncryption } from '../../supabase/functions/send-contact-email/database.ts';
+import { backendForTests, type DatabaseServer, logged, openServer } from './support/backend.ts';
+import { type Certificate, certificateFor } from './support/certificate.ts';
 
 const certificate = certificateFor('localhost');
 const elsewhere = certificateFor('elsewhere.example');
-const server: SMTPServerOptions = {
-  ...certificate,
-  disabledCommands: [],
-  authOptional: false,
-  onAuth: ({ username, password }, _session, callback) =>
-    username === 'office' && password === 'secret' ? callback(null, { user: 'office' }) : callback(new Error('No')),
-};
+const authorities = `${certificate.cert}\n${elsewhere.cert}`;
 
-const database = databaseForTests();
-let inbox: Inbox;
-let running: RunningFunction;
+const { inbox, start, send, statusOf } = backendForTests();
 
-afterEach(async () => {
-  await running?.stop();
-  await inbox?.close();
+describe('mail', () => {
+  const server: SMTPServerOptions = {
+    ...certificate,
+    disabledCommands: [],
+    authOptional: false,
+    onAuth: ({ username, password }, _session, callback) =>
+      username === 'office' && password === 'secret' ? callback(null, { user: 'office' }) : callback(new Error('No')),
+  };
+  const login = { SMTP_HOST: 'localhost', SMTP_USER: 'office', SMTP_PASSWORD: 'secret', SMTP_CA: authorities };
+  const starttls = { SMTP_TLS: 'starttls' };
+  const implicit = { SMTP_TLS: 'implicit' };
+  const withoutTls = { disabledCommands: ['STARTTLS'], allowInsecureAuth: true };
+
+  it.each<[string, SMTPServerOptions, Record<string, string>, RegExp | null]>([
+    ['is sent over implicit TLS', { secure: true }, implicit, null],
+    ['is sent over STARTTLS', {}, starttls, null],
+    ['waits when the server has no TLS', withoutTls, starttls, /^E/],
+    [
+      'waits when the certificate is not trusted',
+      { secure: true },
+      { ...implicit, SMTP_CA: '' },
+      /^E(CONNECT|SOCKET)$/,
+    ],
+    ['waits when the certificate is of another host', { secure: true, ...elsewhere }, implicit, /^E(CONNECT|SOCKET)$/],
+    ['waits when the password is wrong', { secure: true }, { ...implicit, SMTP_PASSWORD: 'wrong' }, /^EAUTH$/],
+  ])('%s', async (_, smtp, settings, failure) => {
+    await inbox.close();
+    await inbox.listen(inbox.port, { ...server, ...smtp });
+    const running = await start({ ...login, ...settings }, { denoBinary: denoBinaries.hosted });
+    const { status, reference } = await send();
+    expect(status).toBe(200);
+    if (failure === null) {
+      expect((await inbox.waitFor(reference)).secure).toBe(true);
+    } else {
+      expect((await logged(running, { event: 'mail', reference })).code).toMatch(failure);
+      expect([await statusOf(reference), inbox.mails]).toEqual(['waiting', []]);
+    }
+  });
 });
 
-/** Starts mail server and function, and sends an inquiry. */
-async function send(denoBinary: string, smtp: SMTPServerOptions, settings: Record<string, string>): Promise<string> {
-  inbox = await openInbox(await freePort(), { smtp: { ...server, ...smtp } });
-  running = await openFunction(
-    {
-      ...environment(database.functionUrl, inbox.port),
-      SMTP_HOST: 'localhost',
-      SMTP_USER: 'office',
-      SMTP_PASSWORD: 'secret',
-      SMTP_CA: `${certificate.cert}\n${elsewhere.cert}`,
-      ...settings,
-    },
-    denoBinary,
-  );
-  const { status, reference } = await post(running.url, inquiry);
-  expect(status).toBe(200);
-  return reference;
-}
+describe('the connection to the database', () => {
+  let server: DatabaseServer;
 
-/** Waits until a failed delivery is logged. Returns its error code. */
-const failureOf = async (reference: string): Promise<unknown> =>
-  (await logged(running, { event: 'mail', reference })).code;
-
-describe.each(denoVersions)('under the %s Deno, mail', (_, denoBinary) => {
-  it('is sent over implicit TLS', async () => {
-    const reference = await send(denoBinary, { secure: true }, { SMTP_TLS: 'implicit' });
-    expect((await inbox.waitFor(reference)).secure).toBe(true);
+  beforeAll(async () => {
+    server = await openServer();
   });
 
-  it('is sent over STARTTLS', async () => {
-    const reference = await send(denoBinary, {}, { SMTP_TLS: 'starttls' });
-    expect((await inbox.waitFor(reference)).secure).toBe(true);
+  afterAll(() => server?.stop());
+
+  async function installCertificate({ cert, key }: Certificate): Promise<void> {
+    for (const [file, content] of Object.entries({ 'server.crt': cert, 'server.key': key })) {
+      const path = join(server.dataDir, file);
+      await server.sql.unsafe(`copy (select unnest(string_to_array('${content}', e'\\n'))) to '${path}'`);
+      chmodSync(path, 0o600);
+    }
+    await server.sql.unsafe('alter system set ssl = on');
+    await server.sql`select pg_reload_conf()`;
+  }
+
+  it.each<[string, Certificate | null, number, number]>([
+    ['is refused without TLS', null, 503, 1],
+    ['is refused with a certificate for another name', elsewhere, 503, 1],
+    ['is encrypted with a valid certificate', certificate, 200, 0],
+  ])('%s, by the function and by the command', async (_, used, status, code) => {
+    if (used) await installCertificate(used);
+    const url = server.functionUrl.replace('127.0.0.1', 'localhost');
+    const env = { REQUESTS_DATABASE_URL: url, REQUESTS_DATABASE_CA: authorities, RETRY_SECONDS: '0' };
+    await start(env);
+    expect([(await send()).status, (await requestsCommand(['list'], { env, folder: '' })).code]).toEqual([
+      status,
+      code,
+    ]);
+    const connections = await server.sql`
+      select distinct ssl from pg_stat_ssl join pg_stat_activity using (pid)
+      where application_name = 'send-contact-email'`;
+    expect([...connections]).toEqual(status === 200 ? [{ ssl: true }] : []);
   });
 
-  it('is not sent to a server without TLS', async () => {
-    const smtp = { disabledCommands: ['STARTTLS'], allowInsecureAuth: true };
-    const reference = await send(denoBinary, smtp, { SMTP_TLS: 'starttls' });
-    expect(await failureOf(reference)).toMatch(/^E/);
-    expect(inbox.mails).toEqual([]);
-  });
-
-  it('is not sent to a server with an untrusted certificate', async () => {
-    const reference = await send(denoBinary, { secure: true }, { SMTP_TLS: 'implicit', SMTP_CA: '' });
-    expect(await failureOf(reference)).toMatch(/^E(?:CONNECT|SOCKET)$/);
-    expect(inbox.mails).toEqual([]);
-  });
-
-  it('is not sent to a server with a certificate for another host name', async () => {
-    const smtp = { secure: true, ...elsewhere };
-    const reference = await send(denoBinary, smtp, { SMTP_TLS: 'implicit' });
-    expect(await failureOf(reference)).toMatch(/^E(?:CONNECT|SOCKET)$/);
-    expect(inbox.mails).toEqual([]);
-  });
-
-  it('stays waiting when the password is wrong', async () => {
-    const smtp = { secure: true };
-    const reference = await send(denoBinary, smtp, { SMTP_TLS: 'implicit', SMTP_PASSWORD: 'wrong' });
-    expect(await failureOf(reference)).toBe('EAUTH');
-    const [mail] = await database.sql`select state from requests.outgoing_mail where reference = ${reference}`;
-    expect(mail).toEqual({ state: 'waiting' });
+  it.each([
+    ['[::1]', false],
+    ['db.example.com', { rejectUnauthorized: true }],
+  ])('to %s without an authority of its own is %j', (host, expected) => {
+    expect(databaseEncryption(`postgres://u:p@${host}:5432/postgres`, null)).toEqual(expected);
   });
 });

@@ -6,7 +6,7 @@ import { startDatabase } from '../../scripts/services/database.ts';
 import { startFunction } from '../../scripts/services/function.ts';
 import { localFunctionSettings, newSecret } from '../../scripts/services/local-settings.ts';
 import { startSite } from '../../scripts/services/site.ts';
-import { openInbox, type ReceivedMail } from '../function/support/inbox.ts';
+import { Inbox, type ReceivedMail } from '../function/support/inbox.ts';
 import { freePort } from '../function/support/ports.ts';
 import { type FunctionProxy, startFunctionProxy } from './function-proxy.ts';
 import { otherHosts, startOtherServices } from './other-services.ts';
@@ -76,7 +76,7 @@ export async function startProduct(ports = { site: 0, proxy: 0 }): Promise<Produ
   const smtpPort = await freePort();
   const [database, inbox, site, proxy, others] = await Promise.all([
     startDatabase({ port: databasePort, fsync: false }),
-    openInbox(smtpPort),
+    new Inbox().listen(smtpPort),
     startSite({ port: ports.site, dist: builtSite }),
     startFunctionProxy(ownFunctionPort, ports.proxy),
     startOtherServices(),

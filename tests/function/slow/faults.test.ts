@@ -3,19 +3,10 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Database, startDatabase } from '../../../scripts/services/database.ts';
+import { expect, it, vi } from 'vitest';
 import { type RunningFunction, startFunction } from '../../../scripts/services/function.ts';
-import {
-  environment,
-  type OpenDatabase,
-  openDatabase,
-  openFunction,
-  openServer,
-  untilMailed,
-} from '../support/backend.ts';
-import { type FunctionResponse, post, postWithKey } from '../support/client.ts';
-import { type Inbox, openInbox } from '../support/inbox.ts';
+import { backendForTests, environment, openServer, untilMailed } from '../support/backend.ts';
+import { type FunctionResponse, postWithKey } from '../support/client.ts';
 import { inquiry, orderWith, pdf } from '../support/payloads.ts';
 import { freePort } from '../support/ports.ts';
 import { expectStoredAndMailedOnce, startSenders } from '../support/senders.ts';
@@ -23,30 +14,18 @@ import { headOf, openSlowConnection } from '../support/slow-connection.ts';
 
 // Faults that take minutes, or measure time and memory (on Linux). `npm run test:slow` runs them.
 
-let database: OpenDatabase;
-let inbox: Inbox;
-let running: RunningFunction;
+const backend = backendForTests();
+const { database, inbox, start } = backend;
+const noLimit = { LIMIT_OVERALL: '0' };
 
-beforeEach(async () => {
-  database = await openDatabase();
-  inbox = await openInbox(await freePort());
-  running = await openFunction({ ...environment(database.functionUrl, inbox.port), LIMIT_OVERALL: '0' });
-});
-
-afterEach(async () => {
-  // Slow connections are still open, so it would not stop by itself.
-  await running.kill();
-  await inbox.close();
-  await database.stop();
-});
-
-/** The most memory that the function has used so far, in megabytes. */
-async function peakMemory(): Promise<number> {
-  const status = await readFile(`/proc/${running.process.pid}/status`, 'utf8');
+/** The most memory that a function has used so far, in megabytes. */
+async function peakMemory({ process }: RunningFunction): Promise<number> {
+  const status = await readFile(`/proc/${process.pid}/status`, 'utf8');
   return Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1]) / 1024;
 }
 
 it('bodies of 100 MB are refused before they have arrived, in less than 256 MB of memory', async (context) => {
+  const running = await start();
   const chunk = Buffer.concat([Buffer.from('10000\r\n'), Buffer.alloc(0x10000, 0x20), Buffer.from('\r\n')]);
   const uploads = Array.from({ length: 20 }, async () => {
     const head = `${headOf(running.url, 'Transfer-Encoding: chunked')}\r\n\r\n`;
@@ -62,10 +41,11 @@ it('bodies of 100 MB are refused before they have arrived, in less than 256 MB o
     expect(['HTTP/1.1 413', 'HTTP/1.1 503']).toContain(status);
     expect(bytes).toBeLessThan(100_000_000);
   }
-  expect(await peakMemory()).toBeLessThan(256);
+  expect(await peakMemory(running)).toBeLessThan(256);
 });
 
 it('a Content-Length that lies is refused, and the next request is accepted', async (context) => {
+  const running = await start();
   const body = JSON.stringify(inquiry);
   const send = async (length: number, content: string): Promise<string> => {
     const head = headOf(running.url, `Content-Length: ${length}`);
@@ -77,17 +57,18 @@ it('a Content-Length that lies is refused, and the next request is accepted', as
   expect(await send(body.length - 1, body)).toBe('HTTP/1.1 400');
   expect(await send(8_000_000, body)).toBe('HTTP/1.1 413');
   expect(['', 'HTTP/1.1 400']).toContain(await send(body.length + 1, body));
-  expect((await database.sql`select from requests.request`).length).toBe(0);
-  expect((await post(running.url, inquiry)).status).toBe(200);
+  expect(await backend.countStored()).toBe(0);
+  expect((await backend.send()).status).toBe(200);
 });
 
 it('twenty files of 5 MB at once take less than 200 MB of memory', { timeout: 240_000 }, async () => {
+  const running = await start(noLimit);
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => postWithKey(running.url, orderWith(pdf(5_242_880)), randomUUID())),
   );
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   await vi.waitFor(() => untilMailed(database), { timeout: 120_000 });
-  expect(await peakMemory()).toBeLessThan(200);
+  expect(await peakMemory(running)).toBeLessThan(200);
 });
 
 it.each(['function', 'database', 'mail server'])(
@@ -95,24 +76,19 @@ it.each(['function', 'database', 'mail server'])(
   { timeout: 300_000 },
   async (victim) => {
     const server = await openServer();
-    const ports = { smtp: await freePort(), database: Number(new URL(server.url).port), function: await freePort() };
-    const env = { ...environment(server.functionUrl, ports.smtp), LIMIT_OVERALL: '0' };
-    const start = () => startFunction({ port: ports.function, env });
-    const inboxes = [await openInbox(ports.smtp)];
-    let own = await start();
-    let restarted: Database | undefined;
+    const port = await freePort();
+    const env = { ...environment(server.functionUrl, inbox.port), ...noLimit };
+    const startOwn = async () => startFunction({ port, env });
+    let own = await startOwn();
     const kill: Record<string, () => Promise<void>> = {
       function: async () => {
         await own.kill();
-        own = await start();
+        own = await startOwn();
       },
-      database: async () => {
-        await (restarted ?? server).kill();
-        restarted = await startDatabase({ port: ports.database, dataDir: server.dataDir });
-      },
+      database: server.restart,
       'mail server': async () => {
-        await inboxes.at(-1)?.close();
-        inboxes.push(await openInbox(ports.smtp));
+        await inbox.close();
+        await inbox.listen();
       },
     };
     const { acknowledged, stop } = startSenders(own.url, 8);
@@ -128,12 +104,10 @@ it.each(['function', 'database', 'mail server'])(
       await stop();
       // Mails that were leased when their sender was killed are sent when the lease has expired.
       await server.moveClock('151 seconds');
-      await expectStoredAndMailedOnce(server, () => inboxes.flatMap(({ mails }) => mails), acknowledged);
+      await expectStoredAndMailedOnce(server, () => inbox.mails, acknowledged);
     } finally {
       await stop();
       await own.kill();
-      await inboxes.at(-1)?.close();
-      await restarted?.stop();
       await server.stop();
     }
   },
@@ -149,16 +123,10 @@ async function statementAfterRestore(): Promise<string> {
 
 it('loses nothing of the backup, and mails nothing twice without saying so', { timeout: 180_000 }, async (context) => {
   const server = await openServer();
-  const smtpPort = await freePort();
-  let inbox = await openInbox(smtpPort);
-  const mails = [inbox];
-  const settings = environment(server.functionUrl, smtpPort);
-  let running = await openFunction(settings);
+  const settings = { REQUESTS_DATABASE_URL: server.functionUrl };
+  await start(settings);
   const backup = `${server.dataDir}-backup`;
-  const start = () => startDatabase({ port: Number(new URL(server.url).port), dataDir: server.dataDir });
   context.onTestFinished(async () => {
-    await running.kill();
-    await inbox.close();
     await server.stop();
     await rm(backup, { recursive: true, force: true });
   });
@@ -166,7 +134,7 @@ it('loses nothing of the backup, and mails nothing twice without saying so', { t
   const order = orderWith(pdf(300_000));
   const payloadOf = (key: string) => (keys.indexOf(key) % 10 === 0 ? order : inquiry);
   const send = (some: readonly string[]): Promise<FunctionResponse[]> =>
-    Promise.all(some.map((key) => postWithKey(running.url, payloadOf(key), key)));
+    Promise.all(some.map((key) => postWithKey(backend.running.url, payloadOf(key), key)));
 
   // Ten requests are mailed before the backup, ten wait for the mail server.
   const delivered = await send(keys.slice(0, 10));
@@ -180,20 +148,18 @@ it('loses nothing of the backup, and mails nothing twice without saying so', { t
   expect(spawnSync('grep', ['-raqiE', 'jose@example|ramp|brien', backup]).status, 'patient data in the backup').toBe(1);
 
   // After the backup, the waiting mail is sent, and ten more requests arrive. Then the database is lost.
-  const lost = await start();
-  inbox = await openInbox(smtpPort);
-  mails.push(inbox);
+  await server.restart();
+  await inbox.listen();
   const later = await send(keys.slice(20, 30));
   await untilMailed(server);
-  await running.kill();
-  await lost.kill();
+  await backend.running.kill();
+  await server.kill();
   await rm(server.dataDir, { recursive: true });
 
   execFileSync('mv', [backup, server.dataDir]);
-  const restored = await start();
-  context.onTestFinished(() => restored.stop());
+  await server.restart();
   await server.sql.unsafe(await statementAfterRestore());
-  running = await openFunction(settings);
+  await start(settings);
   await untilMailed(server);
 
   // All of the backup is there, and retries get the same references.
@@ -203,8 +169,7 @@ it('loses nothing of the backup, and mails nothing twice without saying so', { t
   const next = await send(keys.slice(30));
   await untilMailed(server);
 
-  const received = mails.flatMap((one) => one.mails);
-  const copiesOf = (reference: string) => received.filter(({ email }) => email.subject?.includes(reference));
+  const copiesOf = (reference: string) => inbox.mails.filter(({ email }) => email.subject?.includes(reference));
   const all = [...delivered, ...waiting, ...later, ...next];
   expect(all.filter(({ reference }) => copiesOf(reference).length === 0)).toEqual([]);
   const marks = referencesOf(all).map((reference) =>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { json } from 'node:stream/consumers';
 import postgres from 'postgres';
-import { afterAll, beforeAll, inject, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject, vi } from 'vitest';
 import { type Database, startDatabase } from '../../../scripts/services/database.ts';
 import {
   denoBinaries,
@@ -8,14 +9,12 @@ import {
   type RunningFunction,
   startFunction,
 } from '../../../scripts/services/function.ts';
-import { polling } from './inbox.ts';
-import { timeZone } from './payloads.ts';
+import { type LoopbackServer, listenOnLoopback } from '../../../scripts/services/site.ts';
+import { type FunctionResponse, post, publishableKey, siteOrigin } from './client.ts';
+import { Inbox, polling } from './inbox.ts';
+import { inquiry, timeZone } from './payloads.ts';
 import { freePort } from './ports.ts';
 
-/** The site's own origin in these tests. */
-export const siteOrigin = 'http://localhost:5173';
-/** The site's publishable key in these tests. */
-export const publishableKey = 'sb_publishable_for_tests';
 /** The secret of the database's schedule in these tests. */
 export const wakeUpSecret = 'wake-up-secret';
 /** The address of the office in these tests. */
@@ -67,16 +66,30 @@ export function databaseForTests(): OpenDatabase {
   return database;
 }
 
-/** Starts a separate server with an empty database, for tests that kill it. */
-export async function openServer(): Promise<OpenDatabase & Database> {
-  const database = await startDatabase({ port: await freePort() });
+/** A separate server with an empty database, which tests can kill. */
+export interface DatabaseServer extends OpenDatabase, Pick<Database, 'kill' | 'dataDir'> {
+  /** Kills it if it runs, and starts it with the data that it had. */
+  restart(): Promise<void>;
+}
+
+/** Starts a separate server. */
+export async function openServer(): Promise<DatabaseServer> {
+  const port = await freePort();
+  const database = await startDatabase({ port });
   const sql = postgres(database.url, { max: 3, onnotice: () => {} });
+  let running = database;
   return {
     ...database,
     sql,
     moveClock: (interval, transaction = sql) => moveClock(transaction, interval),
+    kill: () => running.kill(),
+    restart: async () => {
+      await running.kill();
+      running = await startDatabase({ port, dataDir: database.dataDir });
+    },
     stop: async () => {
       await sql.end({ timeout: 1 });
+      await running.stop();
       await database.stop();
     },
   };
@@ -121,9 +134,127 @@ export const untilMailed = ({ sql }: Pick<OpenDatabase, 'sql'>, timeout = 40_000
     { timeout, interval: 20 },
   );
 
-/** The Deno version of hosted Supabase, by name. Browser tests run the function under the current one. */
-export const denoVersions = Object.entries({ hosted: denoBinaries.hosted });
+type StartOptions = Pick<Parameters<typeof startFunction>[0], 'denoBinary' | 'hosted'>;
 
 /** Starts the function on a free port. */
-export const openFunction = async (env: FunctionEnvironment, denoBinary?: string): Promise<RunningFunction> =>
-  startFunction({ port: await freePort(), env, ...(denoBinary !== undefined && { denoBinary }) });
+export const openFunction = async (env: FunctionEnvironment, options: StartOptions = {}): Promise<RunningFunction> =>
+  startFunction({ port: await freePort(), env, ...options });
+
+/** The database, the inbox and the functions of a test file. */
+export interface Backend {
+  readonly database: OpenDatabase;
+  readonly inbox: Inbox;
+  /** The function that was started last. */
+  readonly running: RunningFunction;
+  /** Starts a function that mails to the inbox, until the end of the test. */
+  start(settings?: FunctionEnvironment, options?: StartOptions): Promise<RunningFunction>;
+  /** Sends a request to the function as a page does. */
+  send(body?: unknown, headers?: Record<string, string | null>): Promise<FunctionResponse>;
+  /** Sends a request, and waits until it has a status. Resolves to its reference. */
+  sendUntil(status: string, body?: unknown): Promise<string>;
+  statusOf(reference: string): Promise<string | undefined>;
+  untilStatus(reference: string, status: string): Promise<void>;
+  /** The number of stored requests, or of those with an idempotency key. */
+  countStored(key?: string): Promise<number>;
+  /** Calls every function that runs, as the schedule of the database does. */
+  wakeUp(): Promise<void>;
+  /** Moves the clock of the database, and wakes the functions up. */
+  moveClock(interval: string): Promise<void>;
+}
+
+/**
+ * A database, an inbox and functions for the tests of a file.
+ * @param shared the settings of one function for all of them. Without, each test starts its own, with nothing stored
+ * @param denoBinary the Deno to use; the current version by default
+ */
+export function backendForTests(
+  shared?: FunctionEnvironment | (() => FunctionEnvironment),
+  denoBinary = denoBinaries.current,
+): Backend {
+  const database = databaseForTests();
+  const inbox = new Inbox();
+  let functions: RunningFunction[] = [];
+  const start: Backend['start'] = async (settings = {}, options = {}) => {
+    const env = { ...environment(database.functionUrl, inbox.port), ...settings };
+    const running = await openFunction(env, { denoBinary, ...options });
+    functions.push(running);
+    return running;
+  };
+  // Slow connections and hanging mail would keep them from stopping.
+  const kill = (some: readonly RunningFunction[]) => Promise.all(some.map((running) => running.kill()));
+
+  beforeAll(async () => {
+    await inbox.listen(await freePort());
+    if (shared) await start(typeof shared === 'function' ? shared() : shared);
+  });
+  afterEach(async () => {
+    await kill(functions.slice(shared ? 1 : 0));
+    functions = shared ? functions.slice(0, 1) : [];
+    if (shared) return;
+    await inbox.reset();
+    const tables = 'request, outgoing_mail, alarm, audit, last_run, notice, sender, upload_part';
+    await database.sql.unsafe(`truncate ${tables.replaceAll(/\w+/g, 'requests.$&')} cascade`);
+    await database.moveClock('0');
+  });
+  afterAll(async () => {
+    await kill(functions);
+    await inbox.close();
+  });
+
+  const backend: Backend = {
+    database,
+    inbox,
+    get running() {
+      const running = functions.at(-1);
+      if (running === undefined) throw new Error('No function was started');
+      return running;
+    },
+    start,
+    send: (body = inquiry, headers = {}) => post(backend.running.url, body, headers),
+    sendUntil: async (status, body) => {
+      const { reference } = await backend.send(body);
+      await backend.untilStatus(reference, status);
+      return reference;
+    },
+    statusOf: async (reference) => {
+      const [row] = await database.sql<{ status: string }[]>`
+        select status from requests.status where reference = ${reference}`;
+      return row?.status;
+    },
+    untilStatus: (reference, status) =>
+      vi.waitFor(async () => expect(await backend.statusOf(reference)).toBe(status), polling),
+    countStored: async (key) => {
+      const rows = await database.sql`
+        select from requests.request where ${key ?? null}::text is null or idempotency_key = ${key ?? null}`;
+      return rows.length;
+    },
+    wakeUp: async () => {
+      const headers = { Authorization: `Bearer ${wakeUpSecret}` };
+      for (const { url } of functions.filter(({ process }) => process.signalCode === null)) {
+        expect((await fetch(`${url}/wake-up`, { method: 'POST', headers })).status).toBe(204);
+      }
+    },
+    moveClock: async (interval) => {
+      await database.moveClock(interval);
+      await backend.wakeUp();
+    },
+  };
+  return backend;
+}
+
+/** A webhook for the tests of a file. It keeps what it accepts: calls that it answers with 200. */
+export function webhookForTests() {
+  const webhook = { url: '', status: 200, calls: [] as Record<string, string>[] };
+  let server: LoopbackServer;
+  beforeAll(async () => {
+    server = await listenOnLoopback(await freePort(), async (request, response) => {
+      const call = await json(request);
+      if (webhook.status === 200) webhook.calls.push(call as Record<string, string>);
+      response.writeHead(webhook.status).end();
+    });
+    webhook.url = `http://127.0.0.1:${server.port}/alarm`;
+  });
+  afterEach(() => void Object.assign(webhook, { status: 200, calls: [] }));
+  afterAll(() => server.stop());
+  return webhook;
+}

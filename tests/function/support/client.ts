@@ -1,4 +1,7 @@
-import { publishableKey, siteOrigin } from './backend.ts';
+/** The site's own origin in these tests. */
+export const siteOrigin = 'http://localhost:5173';
+/** The site's publishable key in these tests. */
+export const publishableKey = 'sb_publishable_for_tests';
 
 /** A parsed response of the function. */
 export interface FunctionResponse {
@@ -8,6 +11,7 @@ export interface FunctionResponse {
   code: string;
   message: string;
   issues: { field: string; message: string }[];
+  json: object;
 }
 
 const standardHeaders = { 'Content-Type': 'application/json', Origin: siteOrigin, apikey: publishableKey };
@@ -47,6 +51,7 @@ export async function post(
     code: json.error?.code ?? '',
     message: json.error?.message ?? '',
     issues: json.error?.issues ?? [],
+    json,
   };
 }
 

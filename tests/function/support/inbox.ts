@@ -15,77 +15,104 @@ export interface ReceivedMail {
   secure: boolean;
 }
 
-/** The mail server of the office. */
-export interface Inbox {
-  port: number;
-  mails: ReceivedMail[];
-  /** Waits for the first mail with this reference. */
-  waitFor(reference: string): Promise<ReceivedMail>;
-  /** The number of received mails with this reference. */
-  count(reference: string): number;
-  /** Stops the server. */
-  close(): Promise<void>;
-}
+/** The token of the link in a mail that marks the request as handled; empty when there is no link. */
+export const tokenIn = ({ email }: ReceivedMail): string => /\/handled#(\S+)/.exec(email.text ?? '')?.[1] ?? '';
 
-/** Decides on each mail before it is accepted. An error rejects it. */
-export type Verdict = () => Promise<void> | void;
+/** Decides on a mail: an error rejects it, a promise holds it, and with `silent` it is stored without a reply. */
+type Verdict = (mail: ReceivedMail) => unknown;
 
-/** An SMTP error with a reply code such as 550. */
-export const smtpError = (responseCode: number): Error => Object.assign(new Error('Rejected'), { responseCode });
+const accept: Verdict = () => {};
 
-/**
- * Starts a mail server that stores the mails it receives.
- * @param port the port on 127.0.0.1
- * @param options.verdict called once for each mail, before it is stored
- * @param options.isSilent whether the server stores a mail without a reply, called for each mail
- * @param options.smtp further options of the server; the default has no TLS and no authentication
- */
-export async function openInbox(
-  port: number,
-  options: { verdict?: Verdict; isSilent?: () => boolean; smtp?: SMTPServerOptions } = {},
-): Promise<Inbox> {
-  const mails: ReceivedMail[] = [];
-  const server = new SMTPServer({
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    closeTimeout: 100,
-    disableReverseLookup: true,
-    ...options.smtp,
-    onData: (stream, session, callback) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', async () => {
-        try {
-          await options.verdict?.();
-          const raw = Buffer.concat(chunks);
-          mails.push({
-            recipients: session.envelope.rcptTo.map(({ address }) => address),
-            raw: raw.toString('latin1'),
-            email: await PostalMime.parse(raw),
-            secure: session.secure,
-          });
-          if (!options.isSilent?.()) callback();
-        } catch (error) {
-          callback(error instanceof Error ? error : new Error(String(error)));
-        }
-      });
-    },
-  });
-  // Some tests close connections on purpose.
-  server.on('error', () => {});
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
-
-  const findMails = (reference: string): ReceivedMail[] =>
-    mails.filter(({ email }) => email.subject?.includes(reference) === true);
-  return {
-    port,
-    mails,
-    waitFor: (reference) =>
-      vi.waitFor(() => {
-        const [mail] = findMails(reference);
-        if (mail === undefined) throw new Error(`No mail with the reference ${reference}`);
-        return mail;
-      }, polling),
-    count: (reference) => findMails(reference).length,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+/** A verdict that rejects each mail with an SMTP reply code such as 550. */
+export const reject =
+  (responseCode: number, message = 'Rejected'): Verdict =>
+  () => {
+    throw Object.assign(new Error(message), { responseCode });
   };
+
+/** The mail server of the office. It stores the mails that it accepts. */
+export class Inbox {
+  port = 0;
+  mails: ReceivedMail[] = [];
+  /** How many mails were offered, those that it did not accept included. */
+  offered = 0;
+  verdict = accept;
+  #server?: SMTPServer;
+
+  /**
+   * Listens on 127.0.0.1.
+   * @param port the one of the last time by default
+   * @param options of the server; by default it has neither TLS nor authentication
+   */
+  async listen(port = this.port, options: SMTPServerOptions = {}): Promise<this> {
+    const server = new SMTPServer({
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      closeTimeout: 100,
+      disableReverseLookup: true,
+      ...options,
+      onData: (stream, session, callback) => {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', async () => {
+          this.offered += 1;
+          const raw = Buffer.concat(chunks);
+          const recipients = session.envelope.rcptTo.map(({ address }) => address);
+          const email = await PostalMime.parse(raw);
+          const mail = { recipients, raw: raw.toString('latin1'), email, secure: session.secure };
+          try {
+            const isSilent = (await this.verdict(mail)) === 'silent';
+            this.mails.push(mail);
+            if (!isSilent) callback();
+          } catch (error) {
+            callback(error instanceof Error ? error : new Error(String(error)));
+          }
+        });
+      },
+    });
+    // Some tests close connections on purpose.
+    server.on('error', () => {});
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    this.port = port;
+    this.#server = server;
+    return this;
+  }
+
+  /** Stops the server. */
+  close(): Promise<void> {
+    return new Promise((resolve) => this.#server?.close(resolve));
+  }
+
+  /** Forgets everything, and listens with the default options. */
+  async reset(): Promise<void> {
+    await this.close();
+    Object.assign(this, { mails: [], offered: 0, verdict: accept });
+    await this.listen();
+  }
+
+  /** Holds the next mail until the returned function is called. With an error, the mail is rejected. */
+  hold(): (error?: Error) => void {
+    let release: (error?: Error) => void = () => {};
+    const held = new Promise<void>((resolve, reject) => {
+      release = (error) => (error ? reject(error) : resolve());
+    });
+    this.verdict = () => {
+      this.verdict = accept;
+      return held;
+    };
+    return release;
+  }
+
+  /** Waits for the first mail whose subject contains this, such as a reference. */
+  waitFor(subject: string | RegExp): Promise<ReceivedMail> {
+    return vi.waitFor(() => {
+      const mail = this.mails.find(({ email }) => email.subject?.match(subject));
+      if (mail) return mail;
+      throw new Error(`No mail "${subject}" among ${this.mails.map(({ email }) => email.subject)}`);
+    }, polling);
+  }
+
+  /** The number of received mails with this reference. */
+  count(reference: string): number {
+    return this.mails.filter(({ email }) => email.subject?.includes(reference)).length;
+  }
 }

@@ -1,9 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import type { TestContext } from 'vitest';
-import { publishableKey } from './backend.ts';
-
-/** The part of the test context that registers cleanup. */
-export type Cleanup = Pick<TestContext, 'onTestFinished'>;
+import { publishableKey } from './client.ts';
 
 /** The head of a request as it is sent, without the empty line at its end. */
 export const headOf = (url: string, ...headers: readonly string[]): string =>
@@ -24,7 +21,7 @@ export interface SlowConnection {
 
 /** Opens a connection to the function, which the end of the test closes. */
 export async function openSlowConnection(
-  { onTestFinished }: Cleanup,
+  { onTestFinished }: TestContext,
   url: string,
   beginning: string,
 ): Promise<SlowConnection> {
