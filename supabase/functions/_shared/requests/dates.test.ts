@@ -4,24 +4,17 @@ import { type CalendarDay, dateInDigits, longDate, todayIn } from './dates.ts';
 import { whichDayMeant } from './messages.ts';
 import { type DatePurpose, readDate, whichDay } from './read-date.ts';
 
-describe('today in a time zone', () => {
-  it.each([
-    ['2026-11-20T04:59:59Z', '2026-11-19'],
-    ['2026-11-20T05:00:00Z', '2026-11-20'],
-    ['2026-07-01T03:59:59Z', '2026-06-30'],
-    ['2026-07-01T04:00:00Z', '2026-07-01'],
-    ['2026-03-08T06:59:59Z', '2026-03-08'],
-    ['2026-03-09T03:59:59Z', '2026-03-08'],
-    ['2026-11-01T05:30:00Z', '2026-11-01'],
-    ['2026-11-02T04:59:59Z', '2026-11-01'],
-    ['2027-01-01T04:59:59Z', '2026-12-31'],
-  ])('at %s in New York is %s', (moment, day) => {
-    expect(todayIn('America/New_York', new Date(moment))).toBe(day);
-  });
-
-  it('is not yet today further west', () => {
-    expect(todayIn('America/Chicago', new Date('2026-11-20T05:00:00Z'))).toBe('2026-11-19');
-  });
+it.each([
+  ['2026-11-20T04:59:59Z', 'America/New_York', '2026-11-19'],
+  ['2026-11-20T05:00:00Z', 'America/New_York', '2026-11-20'],
+  ['2026-11-20T05:00:00Z', 'America/Chicago', '2026-11-19'],
+  ['2026-07-01T03:59:59Z', 'America/New_York', '2026-06-30'],
+  ['2026-07-01T04:00:00Z', 'America/New_York', '2026-07-01'],
+  ['2026-03-09T03:59:59Z', 'America/New_York', '2026-03-08'],
+  ['2026-11-02T04:59:59Z', 'America/New_York', '2026-11-01'],
+  ['2027-01-01T04:59:59Z', 'America/New_York', '2026-12-31'],
+])('at %s, today in %s is %s', (moment, timeZone, day) => {
+  expect(todayIn(timeZone, new Date(moment))).toBe(day);
 });
 
 const purposes: readonly DatePurpose[] = ['visit', 'birth', 'prescription'];
@@ -42,15 +35,13 @@ describe('a date as people write it', () => {
     ['1985-04-12', 'April 12, 1985', 'april 12th 1985', 'Apr. 12, 1985', '12-Apr-1985', '12th of April 1985'],
     ['1985-04-12', 'April 12,1985', '4/ 12/ 1985', '4 /12 /1985', '12Apr 1985', 'Apr12 1985'],
     ['1985-12-25', '25.12.1985', '25. 12. 1985', '12.25.1985'],
-    ['1985-04-04', '4.4.1985'],
     ['1985-11-11', '11.11.1985'],
     ['1985-09-12', '12 Sept 1985'],
     ['2026-11-20', 'Friday, November 20, 2026', 'Fri, Nov 20, 2026'],
     ['2024-02-29', '2/29/2024'],
     ['1985-05-01', '1st of May 1985', 'May 1st 1985'],
-    ['1985-05-02', '2nd May 1985'],
+    ['1985-05-22', '22nd May 1985', 'May 22nd, 1985'],
     ['1985-05-03', '3rd May 1985', 'May 3rd 1985'],
-    ['1985-05-22', 'May 22nd, 1985'],
     ['1985-01-02', '1 2 1985'],
     ['1000-01-01', '1/1/1000'],
     ['1985-04-02', `${' '.repeat(192)}4/2/1985`],
@@ -108,14 +99,14 @@ describe('the day of a visit', () => {
     [null, 'yesterday', 'xtuesday', 'tuesdayx', 'last Tuesday'],
   ])('is read as %s', (...row) => expectRead('visit', row));
 
-  it('counts from the last day of a year into the next', () => {
-    expect(readDate('visit', 'tomorrow', '2026-12-31')).toBe('2027-01-01');
-    expect(readDate('visit', '12/30', '2026-12-31')).toBe('2027-12-30');
-    expect(readDate('visit', '1/1/00', '2099-12-31')).toBe('2100-01-01');
-    expect(readDate('visit', '1/1/49', '2099-12-31')).toBe('2049-01-01');
-    expect(readDate('visit', '1/1/48', '2099-12-31')).toBe('2148-01-01');
-    expect(readDate('visit', '2/29', '2096-03-01')).toBe('2104-02-29');
-  });
+  it.each([
+    ['tomorrow', '2026-12-31', '2027-01-01'],
+    ['12/30', '2026-12-31', '2027-12-30'],
+    ['1/1/00', '2099-12-31', '2100-01-01'],
+    ['1/1/49', '2099-12-31', '2049-01-01'],
+    ['1/1/48', '2099-12-31', '2148-01-01'],
+    ['2/29', '2096-03-01', '2104-02-29'],
+  ] as const)('%s, read on %s, is %s', (text, on, day) => expect(readDate('visit', text, on)).toBe(day));
 });
 
 describe('the day of a birth', () => {
@@ -173,8 +164,4 @@ describe('a date that may mean two days', () => {
   it.each(['', 'soon', '12/1/2026', '25.12.2026', '5.5.2026', 'January 12'])('is not %j', (text) => {
     expect(whichDay('visit', text, today)).toBeNull();
   });
-});
-
-it('writes a day in words', () => {
-  expect(longDate('2026-11-20')).toBe('Friday, November 20, 2026');
 });
