@@ -14,12 +14,12 @@ interface Stop {
  * Checks the focused element: it is in the window, not covered on any side, and its outline or shadow (or that of the
  * card around it) differs from the one without focus. Marks it as visited. Runs in the page.
  */
-function checkFocusedElement(): Stop {
+function checkFocusedElement(part: string): Stop {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement || element instanceof SVGElement) || element === document.body) {
     return { name: 'the page', isEnd: true, violations: [] };
   }
-  const isEnd = element.dataset.visited !== undefined;
+  const isEnd = element.dataset.visited !== undefined || element.closest(part) === null;
   element.dataset.visited = '';
   const name = `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`;
   if (element instanceof HTMLIFrameElement) return { name, isEnd, violations: [] };
@@ -75,31 +75,27 @@ function checkFocusedElement(): Stop {
   return { name, isEnd, violations };
 }
 
-/** Clears the marks and moves the focus to the start of the page. Runs in the page. */
-function resetFocus(): void {
+/** Clears the marks and moves the focus to the start of the part. Runs in the page. */
+function resetFocus(selector: string): void {
   for (const element of document.querySelectorAll('[data-visited]')) element.removeAttribute('data-visited');
-  scrollTo({ top: 0, behavior: 'instant' });
-  document.body.tabIndex = -1;
-  document.body.focus({ preventScroll: true });
-  document.body.removeAttribute('tabindex');
+  const part = document.querySelector<HTMLElement>(selector) ?? document.body;
+  part.scrollIntoView({ behavior: 'instant' });
+  part.tabIndex = -1;
+  part.focus({ preventScroll: true });
+  part.removeAttribute('tabindex');
 }
 
-/** Presses Tab from the current focus until it returns to a visited element. */
-export async function continueTabOrder(page: Page): Promise<{ stops: string[]; violations: string[] }> {
+/** Presses Tab from the start of the page, or of a part of it, until the focus leaves it or returns to a visited element. */
+export async function readTabOrder(page: Page, part = 'body'): Promise<{ stops: string[]; violations: string[] }> {
+  await page.evaluate(resetFocus, part);
   const stops: string[] = [];
   const violations: string[] = [];
   while (stops.length < maxStops) {
     await page.keyboard.press('Tab');
-    const stop = await page.evaluate(checkFocusedElement);
+    const stop = await page.evaluate(checkFocusedElement, part);
     if (stop.isEnd) return { stops, violations };
     stops.push(stop.name);
     violations.push(...stop.violations);
   }
   throw new Error(`The tab order does not end. Its last stops: ${stops.slice(-5).join(', ')}`);
-}
-
-/** Presses Tab from the start of the page until it returns to a visited element. */
-export async function readTabOrder(page: Page): Promise<{ stops: string[]; violations: string[] }> {
-  await page.evaluate(resetFocus);
-  return continueTabOrder(page);
 }

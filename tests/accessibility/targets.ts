@@ -10,7 +10,7 @@ const minHeight = 44;
  * Every target that is too small, with its size. A target is as large as the area that activates it: the element, the
  * label of a control, and a link that is stretched over a card. Runs in the page.
  */
-function smallTargets({ minWidth, minHeight }: { minWidth: number; minHeight: number }): string[] {
+function smallTargets({ minWidth, minHeight, part }: { minWidth: number; minHeight: number; part: string }): string[] {
   // Elements outside of an open modal are inert.
   const modal = document.querySelector('dialog:modal');
   const isShown = (element: Element) =>
@@ -38,7 +38,7 @@ function smallTargets({ minWidth, minHeight }: { minWidth: number; minHeight: nu
   };
 
   return [...document.querySelectorAll('a[href], button, summary, input, select, textarea, [role="slider"]')]
-    .filter(isShown)
+    .filter((element) => isShown(element) && element.closest(part) !== null)
     .flatMap((element) => {
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       const [box] = element.getClientRects();
@@ -53,7 +53,7 @@ function smallTargets({ minWidth, minHeight }: { minWidth: number; minHeight: nu
     });
 }
 
-/** The targets on the page that are too small, without duplicates. */
-export const findSmallTargets = async (page: Page): Promise<string[]> => [
-  ...new Set(await page.evaluate(smallTargets, { minWidth, minHeight })),
+/** The targets on the page, or in a part of it, that are too small, without duplicates. */
+export const findSmallTargets = async (page: Page, part = 'body'): Promise<string[]> => [
+  ...new Set(await page.evaluate(smallTargets, { minWidth, minHeight, part })),
 ];
