@@ -51,9 +51,8 @@ const needsScripts = ({ path, open }: Place): boolean => open !== undefined || s
 /** The words that a place does not show. */
 async function missingFrom(page: Page, { place, within, quotes }: Place): Promise<string[]> {
   const part = page.locator(within ?? 'body');
-  const missing: string[] = [];
-  for (const quote of quotes) if (await isMissing(part, quote)) missing.push(`${place}: ${describeQuote(quote)}`);
-  return missing;
+  const missing = await Promise.all(quotes.map((quote) => isMissing(part, quote)));
+  return quotes.filter((_, index) => missing[index]).map((quote) => `${place}: ${describeQuote(quote)}`);
 }
 
 test.describe('quoted words', () => {
