@@ -7,9 +7,8 @@ import { useRestoredState } from './features/lazy-part/rendered-again.ts';
 import { whenRequested } from './features/lazy-part/when-requested.ts';
 import type { PageLife } from './features/page-life/page-life.ts';
 import { normalizeAddress, withoutSlash } from './io/address.ts';
-import { recordBrokenStyles } from './io/broken-styles.ts';
-import { loadScript, onMissingScript, onScriptLoaded } from './io/missing-script.ts';
-import { newTask } from './io/new-task.ts';
+import { loadScript, onMissingScript, onScriptLoaded, recordBrokenStyles } from './io/missing-files.ts';
+import { newTask } from './io/scroll.ts';
 
 const isFirstAddress = window.earlyRecord?.pathname === location.pathname;
 normalizeAddress();

@@ -1,6 +1,14 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { applyContrast, applyTextSize, storeDisplaySettings, storedDisplaySettings } from './display-settings.ts';
+import {
+  applyContrast,
+  applyTextSize,
+  readStored,
+  store,
+  storeDisplaySettings,
+  storedDisplaySettings,
+} from './display-settings.ts';
+
+// @vitest-environment happy-dom
 
 const page = document.documentElement;
 
@@ -72,5 +80,29 @@ describe('a page, before it is painted', () => {
     vi.stubGlobal('localStorage', { getItem, clear: () => {} });
     await openPage();
     expect(page.dataset.contrast).toBe('more');
+  });
+});
+
+// @vitest-environment happy-dom
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+describe('stored values', () => {
+  it('are read as they were stored', () => {
+    store('place', { page: 3, open: true });
+    expect(readStored('place')).toEqual({ page: 3, open: true });
+  });
+
+  it('are null when storage is denied', () => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure', 'SecurityError');
+    };
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, clear: () => {} });
+    store('place', 3);
+    expect(readStored('place')).toBeNull();
   });
 });

@@ -1,5 +1,3 @@
-import { readStored, store } from './storage.ts';
-
 /** How a visitor wants to see the site. `src/early.ts` reads `textSize` and `contrast` before the first paint. */
 export interface DisplaySettings {
   /** In percent of the browser's text size. */
@@ -40,4 +38,22 @@ export function applyTextSize(percent: number): void {
 export function applyContrast(contrast: DisplaySettings['contrast']): void {
   if (contrast === 'more') document.documentElement.dataset.contrast = contrast;
   else delete document.documentElement.dataset.contrast;
+}
+
+/** The JSON value stored under `key`; null when there is none, it is malformed, or storage is denied. */
+export function readStored(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a value as JSON under `key`. Does nothing when storage is denied. */
+export function store(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // The value then lives as long as the page.
+  }
 }

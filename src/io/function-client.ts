@@ -1,5 +1,17 @@
+import { createClient } from '@supabase/supabase-js';
+import { handledRequest, type LinkAnswer } from '#contract/handled.ts';
+import { readEnvironment } from './environment.ts';
 import { createSender, type FunctionAnswer, type FunctionCall } from './send-request.ts';
-import { supabase } from './supabase-client.ts';
+
+const { supabaseUrl, supabasePublishableKey } = readEnvironment(import.meta.env);
+
+/**
+ * The Supabase client, created when this module is first loaded. A session, if there ever is one, is kept in the
+ * browser's storage, or in memory when storage is denied.
+ */
+export const supabase = createClient(supabaseUrl, supabasePublishableKey, {
+  auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: false },
+});
 
 /** Sends a request to the function `send-contact-email`; see {@link createSender}. */
 export const sendRequest = createSender({
@@ -27,4 +39,20 @@ async function callFunction({ body, key, timeoutMilliseconds }: FunctionCall): P
 async function bodyOfError(response: Response): Promise<unknown> {
   const isGatewaysOwn = response.headers.get('x-relay-error') === 'true';
   return isGatewaysOwn ? null : response.json().catch(() => null);
+}
+
+/** Looks up the request of a link by its token, which is the fragment of its address. Rejects when there is no answer. */
+export const findRequest = (token: string): Promise<LinkAnswer> => sendToken(token, false);
+
+/** Marks the request of a link as handled. Rejects when there is no answer. */
+export const markRequest = (token: string): Promise<LinkAnswer> => sendToken(token, true);
+
+async function sendToken(token: string, handled: boolean): Promise<LinkAnswer> {
+  const { data, response } = await supabase.functions.invoke<unknown>('send-contact-email/handled', {
+    body: { token, handled },
+    timeout: 20_000,
+  });
+  if (response?.status === 410) return { status: 'expired' };
+  if (response?.status === 404) return { status: 'invalid' };
+  return { status: 'found', request: handledRequest.parse(data) };
 }

@@ -16,3 +16,16 @@ export function savesData(): boolean {
     typeof navigator !== 'undefined' && 'connection' in navigator ? (navigator.connection ?? {}) : {};
   return connection.saveData === true || connection.effectiveType?.includes('2g') === true;
 }
+
+/**
+ * Whether the host serves a newer build of the site: its first script has another address there. Rejects when the host
+ * cannot be reached.
+ */
+export async function isNewBuildDeployed(): Promise<boolean> {
+  const script = document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '';
+  const answer = await fetch(location.pathname, { cache: 'no-store' });
+  const markup = await answer.text();
+  // Another page, such as the sign-in page of a hotel's network, is not a build of this site.
+  const isOurs = markup.includes(script.replace(/-[\w-]{8}\.js$/, '-'));
+  return isOurs && !markup.includes(script);
+}

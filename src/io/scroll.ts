@@ -1,5 +1,3 @@
-import { newTask } from './new-task.ts';
-
 const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const behavior = (): ScrollBehavior => (prefersReducedMotion() ? 'instant' : 'smooth');
@@ -56,3 +54,14 @@ function sectionOf(id: string): HTMLElement | null {
   const element = document.getElementById(id);
   return element?.localName === 'section' ? element : null;
 }
+
+/** Resolves in a new task, after input that has arrived in the meantime. */
+export const newTask = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });

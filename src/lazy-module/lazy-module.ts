@@ -1,7 +1,6 @@
 import { type Actor, createActor, fromPromise, waitFor } from 'xstate';
 import { lazyPartMachine } from '#machines/lazy-part/lazy-part.machine.ts';
-import { loadBrokenStyles } from '../io/broken-styles.ts';
-import { loadScript } from '../io/missing-script.ts';
+import { loadBrokenStyles, loadScript } from '../io/missing-files.ts';
 import { networkState, onNetworkRestored } from '../io/network.ts';
 
 /** A module that loads on demand, and can be requested again after a failure. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lazyPartModel } from '#machines/lazy-part/lazy-part.model.ts';
 import { holdPromises } from '../../tests/support/held-promises.ts';
-import { recordBrokenStyles } from '../io/broken-styles.ts';
+import { recordBrokenStyles } from '../io/missing-files.ts';
 import { type LazyModule, lazyModule, orOffline } from './lazy-module.ts';
 import { useLazyModule } from './use-lazy-module.ts';
 

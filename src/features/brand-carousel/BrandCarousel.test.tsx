@@ -1,10 +1,10 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { onMotionPreference } from '../../io/motion.ts';
+import { onMotionPreference } from '../../io/device.ts';
 import { BrandCarousel } from './BrandCarousel.tsx';
 
-vi.mock('../../io/motion.ts', () => ({ onMotionPreference: vi.fn(() => () => {}) }));
+vi.mock('../../io/device.ts', () => ({ onMotionPreference: vi.fn(() => () => {}) }));
 
 const brands = [
   { name: 'Corvane', logo: '/corvane.svg' },

@@ -1,7 +1,7 @@
 import { useActor } from '@xstate/react';
 import { useEffect } from 'react';
 import { brandCarouselMachine, buttonLabelOf, movementOf } from '#machines/brand-carousel/brand-carousel.machine.ts';
-import { onMotionPreference } from '../../io/motion.ts';
+import { onMotionPreference } from '../../io/device.ts';
 import { BrandReel } from './BrandReel.tsx';
 
 /** The carousel of brands, connected to its machine. */

@@ -3,10 +3,10 @@ import { describeComponent } from 'model-testing/vitest';
 import { describe, expect, it, vi } from 'vitest';
 import { copyAddressModel } from '#machines/copy-address/copy-address.model.ts';
 import { holdPromises } from '#tests/support/held-promises.ts';
-import { copyText } from '../../io/clipboard.ts';
+import { copyText } from '../../io/device.ts';
 import { CopyAddress } from './CopyAddress.tsx';
 
-vi.mock('../../io/clipboard.ts', () => ({ copyText: vi.fn() }));
+vi.mock('../../io/device.ts', () => ({ copyText: vi.fn() }));
 
 const button = () => screen.getByRole('button', { name: 'Copy Address' });
 const outcome = () => document.querySelector('[aria-live="polite"]')?.textContent ?? '';

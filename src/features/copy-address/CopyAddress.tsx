@@ -5,7 +5,7 @@ import { copyAddressMachine } from '#machines/copy-address/copy-address.machine.
 import { Button } from '../../components/elements/Button.tsx';
 import { Cluster } from '../../components/layout/layout.tsx';
 import { LiveRegion } from '../../components/screen-reader/screen-reader.tsx';
-import { copyText } from '../../io/clipboard.ts';
+import { copyText } from '../../io/device.ts';
 
 const outcomes = {
   idle: '',

@@ -2,10 +2,10 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { practice } from '#content/practice.ts';
-import { openInThisWindow, openInTopWindow, openTab, thisDevice } from '../../io/windows.ts';
+import { openInThisWindow, openInTopWindow, openTab, thisDevice } from '../../io/device.ts';
 import { DirectionsLink } from './DirectionsLink.tsx';
 
-vi.mock('../../io/windows.ts', () => ({
+vi.mock('../../io/device.ts', () => ({
   openTab: vi.fn(),
   openInTopWindow: vi.fn(),
   openInThisWindow: vi.fn(),

@@ -1,7 +1,7 @@
 import { createActor, fromPromise } from 'xstate';
 import type { MapAddresses } from '#content/types.ts';
 import { directionsMachine } from '#machines/directions/directions.machine.ts';
-import { openInThisWindow, openInTopWindow, openTab, thisDevice } from '../../io/windows.ts';
+import { openInThisWindow, openInTopWindow, openTab, thisDevice } from '../../io/device.ts';
 
 /** Starts the machine of a link to the office, which opens the map app that suits the device. */
 export function startDirections(maps: MapAddresses) {

@@ -6,7 +6,7 @@ import { expect, vi } from 'vitest';
 import type { LinkAnswer } from '#contract/handled.ts';
 import { handledRequestModel } from '#machines/handled-request/handled-request.model.ts';
 import { holdPromises } from '#tests/support/held-promises.ts';
-import { findRequest, markRequest } from '../../io/handled-request.ts';
+import { findRequest, markRequest } from '../../io/function-client.ts';
 import { HandledRequest } from './HandledRequest.tsx';
 
 const router = createRouter({
@@ -14,7 +14,7 @@ const router = createRouter({
   history: createMemoryHistory({ initialEntries: ['/handled#R-7KQ2XM.20837.aaaaaaaaaaaaaaaaaaaaaa'] }),
 });
 
-vi.mock('../../io/handled-request.ts', () => ({ findRequest: vi.fn(), markRequest: vi.fn() }));
+vi.mock('../../io/function-client.ts', () => ({ findRequest: vi.fn(), markRequest: vi.fn() }));
 
 /** Reads what the office sees of the page of a request. */
 function readHandledRequest() {

@@ -7,7 +7,7 @@ import { handledRequestMachine } from '#machines/handled-request/handled-request
 import { type StatusButton, StatusPanel } from '../../components/page/StatusPanel.tsx';
 import { momentInWords } from '../../rules/date-in-words.ts';
 
-const load = () => import('../../io/handled-request.ts');
+const load = () => import('../../io/function-client.ts');
 
 const machineFor = (token: string) =>
   handledRequestMachine.provide({

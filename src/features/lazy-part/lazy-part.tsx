@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { replayInteractions } from '../../io/early-record.ts';
-import { loadScript } from '../../io/missing-script.ts';
+import { loadScript } from '../../io/missing-files.ts';
 import { beginHydration } from './hydration.ts';
 import { isPageReady } from './is-page-ready.ts';
 import * as styles from './lazy-part.css.ts';

@@ -1,9 +1,8 @@
 import type { ComponentType } from 'react';
 import { createActor, fromPromise } from 'xstate';
 import { lazyPartMachine } from '#machines/lazy-part/lazy-part.machine.ts';
-import { loadBrokenStyles } from '../../io/broken-styles.ts';
 import { replayInteractions } from '../../io/early-record.ts';
-import { loadScript } from '../../io/missing-script.ts';
+import { loadBrokenStyles, loadScript } from '../../io/missing-files.ts';
 import { networkState, onNetworkRestored } from '../../io/network.ts';
 import { whenMounted } from './mounted.ts';
 import { onInteraction } from './next-interaction.ts';

@@ -1,5 +1,4 @@
-import { withoutSlash } from '../../io/address.ts';
-import { fetchPageContent } from '../../io/page-content.ts';
+import { fetchPageContent, withoutSlash } from '../../io/address.ts';
 
 /** The id of the element with what the route's loader returned when the page was prerendered. */
 export const pageDataId = 'page-data';

@@ -1,11 +1,9 @@
 import { type Actor, createActor, fromPromise } from 'xstate';
 import { pageLifeMachine } from '#machines/page-life/page-life.machine.ts';
 import { isAnyFormInUse } from '../../io/forms-in-use.ts';
-import { onScriptLoaded } from '../../io/missing-script.ts';
-import { networkState } from '../../io/network.ts';
-import { isNewBuildDeployed } from '../../io/new-build.ts';
-import { isReload } from '../../io/visit.ts';
-import { onVisitorActed } from '../../io/visitor-acted.ts';
+import { onScriptLoaded } from '../../io/missing-files.ts';
+import { isNewBuildDeployed, networkState } from '../../io/network.ts';
+import { isReload, onVisitorActed } from '../../io/visitor.ts';
 
 /** The page's running machine, and an event that the entry sends. */
 export interface PageLife {

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { focusSearchField } from '../../io/search-field.ts';
+import { focusSearchField } from '../../io/focus.ts';
 import { onShortcut } from '../../io/shortcut.ts';
 
 /** Opens the search when a visitor presses the slash key. */

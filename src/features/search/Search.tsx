@@ -7,8 +7,8 @@ import { type SearchKind, type SearchResult, searchMachine } from '#machines/sea
 import { Button } from '../../components/elements/Button.tsx';
 import { type ResultGroup, SearchBox } from '../../components/search/SearchBox.tsx';
 import { UrgentNotice } from '../../components/search/UrgentNotice.tsx';
+import { focusSearchField, focusSearchFieldOnArrival } from '../../io/focus.ts';
 import { onNetworkRestored } from '../../io/network.ts';
-import { focusSearchField, focusSearchFieldOnArrival } from '../../io/search-field.ts';
 import { dangersIn } from '../../search-index/danger.ts';
 import { indexModule } from './index-module.ts';
 import * as styles from './Search.css.ts';

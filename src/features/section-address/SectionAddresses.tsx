@@ -5,8 +5,7 @@ import { fromPromise } from 'xstate';
 import { sectionAddressMachine } from '#machines/section-address/section-address.machine.ts';
 import { focusSectionHeading } from '../../io/focus.ts';
 import { hasSection, scrollToSection } from '../../io/scroll.ts';
-import { isPageInUse } from '../../io/visit.ts';
-import { onVisitorActed } from '../../io/visitor-acted.ts';
+import { isPageInUse, onVisitorActed } from '../../io/visitor.ts';
 
 const sectionAddress = sectionAddressMachine.provide({
   actors: { findSection: fromPromise(({ input }) => hasSection(input.section)) },

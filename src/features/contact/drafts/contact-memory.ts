@@ -2,9 +2,9 @@ import { type Actor, createActor, type EventFrom } from 'xstate';
 import type { RequestType } from '#contract/options.ts';
 import { contactTabsMachine } from '#machines/contact-tabs/contact-tabs.machine.ts';
 import { draftMachine } from '#machines/draft/draft.machine.ts';
+import { unmarkTitle } from '#src/io/document-head.ts';
 import { copyDetails, type FormDraft, hasDetails, isFilled, readDraft, restoreDraft } from '#src/io/drafts.ts';
-import { askBeforeLeaving } from '#src/io/leaving.ts';
-import { unmarkTitle } from '#src/io/page-title.ts';
+import { askBeforeLeaving } from '#src/io/forms-in-use.ts';
 import { withdrawAnnouncement } from '#src/toasts/toasts.ts';
 
 /** The draft of one form, for the lifetime of the document. */

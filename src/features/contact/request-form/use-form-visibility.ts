@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import type { Issue } from '#contract/types.ts';
 import type { SubmissionEvent } from '#machines/submission/submission.ts';
-import { markTitle, unmarkTitle } from '#src/io/page-title.ts';
+import { markTitle, unmarkTitle } from '#src/io/document-head.ts';
 
 /** Sends events to a form's machine. */
 export type SendFormEvent = (event: Extract<SubmissionEvent, { type: 'issues.addressed' | 'form.left' }>) => void;

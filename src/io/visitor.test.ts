@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
-import { isPageInUse } from './visit.ts';
+import { isPageInUse } from './visitor.ts';
 
 describe('a page', () => {
   it.each(['wheel', 'pointerdown', 'click', 'keydown'])('is in use from the first %s', async (type) => {

@@ -22,3 +22,20 @@ export async function openInTopWindow(address: string): Promise<void> {
 export function openInThisWindow(address: string): void {
   window.location.href = address;
 }
+
+/** Copies a text to the clipboard. Rejects when the browser has no clipboard or denies access. */
+export async function copyText(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
+}
+
+/**
+ * Calls `listener` now and at every change with whether the device prefers reduced motion.
+ * @returns removes the listener
+ */
+export function onMotionPreference(listener: (isReduced: boolean) => void): () => void {
+  const query = matchMedia('(prefers-reduced-motion: reduce)');
+  const report = () => listener(query.matches);
+  report();
+  query.addEventListener('change', report);
+  return () => query.removeEventListener('change', report);
+}

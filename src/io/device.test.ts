@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openInThisWindow, openInTopWindow, openTab } from './windows.ts';
+import { onMotionPreference, openInThisWindow, openInTopWindow, openTab } from './device.ts';
 
 const address = 'https://maps.example/place';
 const open = vi.fn();
@@ -44,5 +44,31 @@ describe('an existing window', () => {
   it('navigates this window', () => {
     openInThisWindow(address);
     expect(here.location.href).toBe(address);
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the preference for reduced motion', () => {
+  it('is reported now and at every change, until the listener is removed', () => {
+    const query = Object.assign(new EventTarget(), { matches: true });
+    const matchMedia = vi.fn((_query: string) => query);
+    vi.stubGlobal('matchMedia', matchMedia);
+    const change = (matches: boolean) => {
+      query.matches = matches;
+      query.dispatchEvent(new Event('change'));
+    };
+
+    const reported: boolean[] = [];
+    const end = onMotionPreference((isReduced) => reported.push(isReduced));
+    expect(matchMedia.mock.calls).toEqual([['(prefers-reduced-motion: reduce)']]);
+    expect(reported).toEqual([true]);
+    change(false);
+    expect(reported).toEqual([true, false]);
+    end();
+    change(true);
+    expect(reported).toEqual([true, false]);
   });
 });

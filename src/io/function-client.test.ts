@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterAll, expect, it } from 'vitest';
-import { supabase } from './supabase-client.ts';
+import { supabase } from './function-client.ts';
 
 afterAll(() => supabase.auth.stopAutoRefresh());
 
