@@ -14,7 +14,7 @@ import { Questions } from '../components/page/Questions.tsx';
 import { StatusPanel } from '../components/page/StatusPanel.tsx';
 import { Steps } from '../components/page/Steps.tsx';
 import { Treatments } from '../components/page/Treatments.tsx';
-import { RatingCard } from '../routes/-home/RatingCard.tsx';
+import { RatingCard } from '../routes/-home/TestimonialsSection.tsx';
 import { ServiceLink } from '../routes/services/-ServiceLink.tsx';
 import { type Examples, longText, phone, picture } from './data.ts';
 

@@ -1,7 +1,56 @@
+import { IconExternalLink, IconStar, IconStarFilled } from '@tabler/icons-react';
+import { ButtonLink } from '../../components/elements/Button.tsx';
 import { Grid } from '../../components/layout/layout.tsx';
 import { Section } from '../../components/layout/Section.tsx';
-import { RatingCard } from './RatingCard.tsx';
-import { useHome } from './use-home.ts';
+import { VisuallyHidden } from '../../components/screen-reader/screen-reader.tsx';
+import * as styles from './home.css.ts';
+import { useHome } from './load-home.ts';
+
+/** A rating from another site, with a link to it. */
+export function RatingCard({
+  rating,
+  count,
+  source,
+  url,
+}: {
+  /** Stars out of five. */
+  rating: number;
+  count: number;
+  source: string;
+  url: string;
+}) {
+  return (
+    <article className={styles.ratingCard}>
+      <p className={styles.rating} aria-hidden="true">
+        {rating}
+      </p>
+      <div className={styles.stars} aria-hidden="true">
+        {[0, 1, 2, 3, 4].map((before) => (
+          <Star key={before} share={Math.min(Math.max(rating - before, 0), 1)} />
+        ))}
+      </div>
+      <p>{`${rating} stars from ${count.toLocaleString('en-US')} reviews on ${source}`}</p>
+      <ButtonLink tone="secondary" href={url} target="_blank" rel="noopener noreferrer">
+        Read the reviews <VisuallyHidden>{`on ${source} (opens in a new tab)`}</VisuallyHidden>
+        <IconExternalLink size={18} aria-hidden="true" />
+      </ButtonLink>
+    </article>
+  );
+}
+
+/** The left and right edge of the star in its view box of 24. */
+const ink = { start: 2, end: 22 } as const;
+
+/** A star, filled to a share of its width. */
+function Star({ share }: { share: number }) {
+  const width = ink.start + (ink.end - ink.start) * share;
+  return (
+    <span className={styles.star}>
+      <IconStar size={24} />
+      {share > 0 && <IconStarFilled width={width} height={24} viewBox={`0 0 ${width} 24`} />}
+    </span>
+  );
+}
 
 /** #testimonials, for a practice with reviews. */
 export default function TestimonialsSection() {

@@ -1,3 +1,4 @@
+import { useLoaderData } from '@tanstack/react-router';
 import { home, profiles, visit } from '#content/index.ts';
 import type { Picture } from '#content/types.ts';
 import { pictureSource } from '../-pictures.ts';
@@ -19,3 +20,6 @@ export async function loadHome() {
     visit,
   };
 }
+
+/** The words and pictures of the home page. */
+export const useHome = () => useLoaderData({ from: '/' });

@@ -13,23 +13,19 @@ import { TextArea } from '#src/components/form/TextField.tsx';
 import { LiveRegion } from '#src/components/screen-reader/screen-reader.tsx';
 import { closedWords } from '#src/rules/visit-hints.ts';
 import { announce, withdrawAnnouncement } from '#src/toasts/toasts.ts';
-import { fieldId, fieldProps } from '../request-form/field-props.ts';
 import {
   BirthDateField,
   ConfirmEmailField,
   EmailField,
   FirstNameField,
+  fieldId,
+  fieldProps,
   LastNameField,
   PhoneField,
-} from '../request-form/person-fields.tsx';
+} from '../request-form/fields.tsx';
 import { type FormsPractice, RequestForm } from '../request-form/RequestForm.tsx';
-import { receiptOf } from '../request-form/receipt.ts';
-import { requestActors } from '../request-form/request-actors.ts';
-import { submissionActions } from '../request-form/submission-actions.ts';
-import { submitProps } from '../request-form/submit-props.ts';
-import { useFormPage } from '../request-form/use-form-page.ts';
-import { useFieldEvent, useFormValues } from '../request-form/use-form-values.ts';
-import { useToday } from '../request-form/use-today.ts';
+import { receiptOf, requestActors, submissionActions, submitProps } from '../request-form/submission.ts';
+import { useFieldEvent, useFormPage, useFormValues, useToday } from '../request-form/use-form.ts';
 import { InsuranceFields } from './InsuranceFields.tsx';
 import { type Prefill, usePrefill } from './use-prefill.ts';
 import { dateHint, dateNote, preferredDayIn, timeNote } from './visit-notes.ts';

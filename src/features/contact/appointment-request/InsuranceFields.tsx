@@ -6,7 +6,7 @@ import { Checkbox } from '#src/components/form/Checkbox.tsx';
 import type { FieldProps } from '#src/components/form/Field.tsx';
 import { FieldRow } from '#src/components/form/FieldGroup.tsx';
 import { TextField } from '#src/components/form/TextField.tsx';
-import { useFieldEvent } from '../request-form/use-form-values.ts';
+import { useFieldEvent } from '../request-form/use-form.ts';
 
 const boxEvent = (text: string) => ({ type: text === 'on' ? 'box.checked' : 'box.unchecked' }) as const;
 

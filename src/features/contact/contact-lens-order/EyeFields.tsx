@@ -4,8 +4,8 @@ import { baseCurveWarning, diameterWarning, powerWarning } from '#contract/warni
 import { Button } from '#src/components/elements/Button.tsx';
 import { FieldGroup, FieldRow } from '#src/components/form/FieldGroup.tsx';
 import { TextField } from '#src/components/form/TextField.tsx';
-import { fieldProps } from '../request-form/field-props.ts';
-import { useFormValues } from '../request-form/use-form-values.ts';
+import { fieldProps } from '../request-form/fields.tsx';
+import { useFormValues } from '../request-form/use-form.ts';
 
 /** One of the two eyes, as in the contract. */
 export type Eye = 'rightEye' | 'leftEye';

@@ -4,14 +4,10 @@ import { inquiryMachine } from '#machines/inquiry/inquiry.machine.ts';
 import { FieldRow } from '#src/components/form/FieldGroup.tsx';
 import { Select } from '#src/components/form/Select.tsx';
 import { TextArea } from '#src/components/form/TextField.tsx';
-import { fieldProps } from '../request-form/field-props.ts';
-import { EmailField, FirstNameField, LastNameField, PhoneField } from '../request-form/person-fields.tsx';
+import { EmailField, FirstNameField, fieldProps, LastNameField, PhoneField } from '../request-form/fields.tsx';
 import { type FormsPractice, RequestForm } from '../request-form/RequestForm.tsx';
-import { receiptOf } from '../request-form/receipt.ts';
-import { requestActors } from '../request-form/request-actors.ts';
-import { submissionActions } from '../request-form/submission-actions.ts';
-import { submitProps } from '../request-form/submit-props.ts';
-import { useFormPage } from '../request-form/use-form-page.ts';
+import { receiptOf, requestActors, submissionActions, submitProps } from '../request-form/submission.ts';
+import { useFormPage } from '../request-form/use-form.ts';
 
 const id = 'inquiry';
 

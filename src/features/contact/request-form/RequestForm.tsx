@@ -9,10 +9,10 @@ import { Stack } from '#src/components/layout/layout.tsx';
 import { Confirmation } from '../parts/Confirmation.tsx';
 import * as styles from '../parts/parts.css.ts';
 import { SubmitArea } from '../parts/SubmitArea.tsx';
-import { fieldId } from './field-props.ts';
-import type { SubmitProps } from './submit-props.ts';
-import type { FormPage } from './use-form-page.ts';
-import { type SendFormEvent, useFormVisibility } from './use-form-visibility.ts';
+import { fieldId } from './fields.tsx';
+import type { SubmitProps } from './submission.ts';
+import type { FormPage } from './use-form.ts';
+import { type SendFormEvent, useFormVisibility } from './use-form.ts';
 
 /** The practice's data that the forms show. */
 export type FormsPractice = Pick<Practice, 'name' | 'phone' | 'email' | 'address' | 'urgent' | 'hours'> & {

@@ -1,4 +1,55 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { useHydrated } from '@tanstack/react-router';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { type CalendarDay, todayIn } from '#contract/dates.ts';
+import type { Issue } from '#contract/types.ts';
+import type { SubmissionEvent } from '#machines/submission/submission.ts';
+import { markTitle, unmarkTitle } from '#src/io/document-head.ts';
+
+/** The elements of a form that its machine's actions focus or clear. */
+export interface FormPage {
+  form: RefObject<HTMLFormElement | null>;
+  issues: RefObject<HTMLDivElement | null>;
+  confirmation: RefObject<HTMLDivElement | null>;
+  /**
+   * Focuses an element after the next render, which may add it or change its text.
+   * @param block the alignment of `scrollIntoView`
+   */
+  focusSoon: (element: RefObject<HTMLElement | null>, block: 'start' | 'nearest') => void;
+  clear: () => void;
+}
+
+/** Refs to a form's elements, and a way to focus one after the next render. */
+export function useFormPage(): FormPage {
+  const form = useRef<HTMLFormElement>(null);
+  const issues = useRef<HTMLDivElement>(null);
+  const confirmation = useRef<HTMLDivElement>(null);
+  const requested = useRef<{ element: RefObject<HTMLElement | null>; block: 'start' | 'nearest' } | null>(null);
+  // Forces a render even if the machine's state does not change.
+  const [, rerender] = useReducer((renders: number) => renders + 1, 0);
+
+  useEffect(() => {
+    const element = requested.current?.element.current;
+    if (!requested.current || !element) return;
+    const { block } = requested.current;
+    requested.current = null;
+    element.focus({ preventScroll: true });
+    element.scrollIntoView({ block });
+  });
+
+  return useMemo(
+    () => ({
+      form,
+      issues,
+      confirmation,
+      focusSoon: (element, block) => {
+        requested.current = { element, block };
+        rerender();
+      },
+      clear: () => form.current?.reset(),
+    }),
+    [],
+  );
+}
 
 /** The event after which to read a text: `input` while it is typed, or `change` when its field is left. */
 type FieldEvent = 'input' | 'change';
@@ -104,4 +155,49 @@ function valuesIn<Name extends string>(form: HTMLFormElement, names: readonly Na
 /** The new values, or the previous object when nothing changed. */
 function newer<Name extends string>(before: Record<Name, string>, now: Record<Name, string>): Record<Name, string> {
   return Object.entries(now).every(([name, value]) => before[name as Name] === value) ? before : now;
+}
+
+/** Sends events to a form's machine. */
+export type SendFormEvent = (event: Extract<SubmissionEvent, { type: 'issues.addressed' | 'form.left' }>) => void;
+
+/**
+ * Sends `form.left` when the form is hidden, and `issues.addressed` when every field with an issue has been changed.
+ * Marks the page's title while a form with issues is visible.
+ */
+export function useFormVisibility(
+  form: RefObject<HTMLFormElement | null>,
+  isVisible: boolean,
+  issues: readonly Issue[],
+  send: SendFormEvent,
+): void {
+  const isMarked = isVisible && issues.length > 0;
+
+  useEffect(() => {
+    if (!isMarked) return;
+    markTitle();
+    return unmarkTitle;
+  }, [isMarked]);
+
+  // A layout effect: when a page's passive effects are cleaned up, its machine is already stopped.
+  useLayoutEffect(() => {
+    if (!isVisible) return;
+    return () => send({ type: 'form.left' });
+  }, [isVisible, send]);
+
+  useEffect(() => {
+    if (issues.length === 0) return;
+    const untouched = new Set(issues.map(({ field }) => field));
+    const stop = new AbortController();
+    const note = ({ target }: Event) => {
+      if (!(target instanceof Element) || !untouched.delete(target.getAttribute('name') ?? '')) return;
+      if (untouched.size === 0) send({ type: 'issues.addressed' });
+    };
+    for (const type of ['input', 'change']) form.current?.addEventListener(type, note, stop);
+    return () => stop.abort();
+  }, [form, issues, send]);
+}
+
+/** The current day at the practice; null before hydration, so that the build does not prerender its own date. */
+export function useToday(timeZone: string): CalendarDay | null {
+  return useHydrated() ? todayIn(timeZone, new Date()) : null;
 }
