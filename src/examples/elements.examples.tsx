@@ -1,12 +1,9 @@
 import { IconPrinter } from '@tabler/icons-react';
-import { Button, ButtonLink } from '../components/elements/Button.tsx';
-import { Call911Button, CallButton } from '../components/elements/CallButton.tsx';
-import { ChangingText } from '../components/elements/ChangingText.tsx';
+import { Button, ButtonLink, Call911Button, CallButton } from '../components/elements/Button.tsx';
 import { ChartLine, ChartRow } from '../components/elements/ChartLine.tsx';
-import { LinkedText } from '../components/elements/LinkedText.tsx';
-import { MarkedList } from '../components/elements/MarkedList.tsx';
 import { Notice } from '../components/elements/Notice.tsx';
 import { Picture } from '../components/elements/Picture.tsx';
+import { ChangingText, LinkedText, MarkedList } from '../components/elements/text.tsx';
 import { UrgentLine } from '../components/elements/UrgentLine.tsx';
 import { Cluster, Columns, Container, Grid, PageBody, Stack } from '../components/layout/layout.tsx';
 import { ReservedText } from '../components/layout/ReservedText.tsx';

@@ -1,8 +1,6 @@
 import { EyeDiagram } from '../components/EyeDiagram/EyeDiagram.tsx';
 import { Scene } from '../components/Scene/Scene.tsx';
-import { GuideOptions } from '../components/urgency/GuideOptions.tsx';
-import { GuideFrame, GuideScreen } from '../components/urgency/GuideScreen.tsx';
-import { GuideSigns } from '../components/urgency/GuideSigns.tsx';
+import { GuideFrame, GuideOptions, GuideScreen, GuideSigns } from '../components/urgency/Guide.tsx';
 import { OutcomeDetails } from '../components/urgency/OutcomeDetails.tsx';
 import { UrgencyChart } from '../components/urgency/UrgencyChart.tsx';
 import { UrgentCallout } from '../components/urgency/UrgentCallout.tsx';

@@ -1,7 +1,7 @@
 import { practice, profiles, services } from '#content/index.ts';
 import { VisuallyHidden } from '../components/screen-reader/screen-reader.tsx';
 import { DirectionsLink } from '../features/directions/DirectionsLink.tsx';
-import type { SiteLink } from './-root/NavLink.tsx';
+import type { SiteLink } from './-root/navigation.tsx';
 import { SiteFooter } from './-root/SiteFooter.tsx';
 
 const quickLinks: readonly SiteLink[] = [

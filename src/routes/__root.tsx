@@ -7,14 +7,11 @@ import { LazyPartFrame, lazyPart } from '../features/lazy-part/lazy-part.tsx';
 import { Ready } from '../features/lazy-part/Ready.tsx';
 import { OpenStatus } from '../features/open-status/OpenStatus.tsx';
 import { PageArrival } from '../features/page-arrival/PageArrival.tsx';
-import { PrintedOn } from '../features/printed-on/PrintedOn.tsx';
-import { BottomBar } from './-root/BottomBar.tsx';
-import { bottomLinks, mainLinks } from './-root/navigation.ts';
-import { OfficeAddress } from './-root/OfficeAddress.tsx';
+import { PrintedOn } from '../features/page-dates/page-dates.tsx';
+import { BottomBar, bottomLinks, mainLinks } from './-root/navigation.tsx';
 import { PageHead } from './-root/PageHead.tsx';
 import { PageNotices } from './-root/PageNotices.tsx';
-import { SiteHeader } from './-root/SiteHeader.tsx';
-import { SkipLink } from './-root/SkipLink.tsx';
+import { OfficeAddress, SiteHeader, SkipLink } from './-root/SiteHeader.tsx';
 
 const displaySettings = lazyPart('display-settings', 'in use', () => import('./-DisplaySettings.tsx'));
 const footer = lazyPart('site-footer', 'near', () => import('./-Footer.tsx'));

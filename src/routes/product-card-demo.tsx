@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { practice } from '#content/index.ts';
 import { ProductList } from '../components/cards/ProductList.tsx';
 import { PageBody } from '../components/layout/layout.tsx';
-import { DetailSection } from '../components/page/DetailSection.tsx';
+import { DetailSection } from '../components/page/details.tsx';
 import { PageHeader } from '../components/page/PageHeader.tsx';
 import { pageHead } from '../rules/page-head.ts';
 import { product } from './-product.ts';

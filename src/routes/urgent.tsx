@@ -2,7 +2,7 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { practice } from '#content/index.ts';
 import { Container } from '../components/layout/layout.tsx';
 import { Breadcrumb } from '../components/navigation/page-links.tsx';
-import { DetailSection } from '../components/page/DetailSection.tsx';
+import { DetailSection } from '../components/page/details.tsx';
 import { PageHeader } from '../components/page/PageHeader.tsx';
 import { BelowHeading } from '../features/lazy-part/BelowHeading.tsx';
 import { LazyPartFrame } from '../features/lazy-part/lazy-part.tsx';

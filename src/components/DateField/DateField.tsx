@@ -1,7 +1,7 @@
 import { IconCalendar } from '@tabler/icons-react';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { Field, type FieldProps } from '../form/Field.tsx';
-import * as fieldStyles from '../form/field.css.ts';
+import * as fieldStyles from '../form/form.css.ts';
 import { Calendar } from './Calendar.tsx';
 import * as styles from './DateField.css.ts';
 import type { Day, PickableDays } from './days.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { ChangingText } from '../elements/ChangingText.tsx';
+import { ChangingText } from '../elements/text.tsx';
 import { effects } from './effects.tsx';
 import { field } from './layers.tsx';
 import * as styles from './Scene.css.ts';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { ChangingText } from '../elements/ChangingText.tsx';
+import { ChangingText } from '../elements/text.tsx';
 import * as styles from './Scene.css.ts';
 import { Scene, type SceneCondition } from './Scene.tsx';
 

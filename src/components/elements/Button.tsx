@@ -1,3 +1,4 @@
+import { IconPhone } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
 import * as styles from './Button.css.ts';
 
@@ -16,3 +17,22 @@ export function Button({ tone, width, ...rest }: Looks & Omit<ComponentProps<'bu
 export function ButtonLink({ tone, width, ...rest }: Looks & Omit<ComponentProps<'a'>, 'className'>) {
   return <a {...rest} className={buttonClass({ ...(tone && { tone }), ...(width && { width }) })} />;
 }
+
+type Tone = 'primary' | 'secondary' | 'urgent';
+
+const emergency = { dial: '911', display: '911' };
+
+/** A button that calls a number. */
+export function CallButton({ tone, phone }: { tone: Tone; phone: { dial: string; display: string } }) {
+  return (
+    <ButtonLink tone={tone} href={`tel:${phone.dial}`}>
+      <IconPhone size={20} aria-hidden="true" />
+      <span>
+        Call <span translate="no">{phone.display}</span>
+      </span>
+    </ButtonLink>
+  );
+}
+
+/** A button that calls 911. */
+export const Call911Button = ({ tone }: { tone: Tone }) => <CallButton tone={tone} phone={emergency} />;

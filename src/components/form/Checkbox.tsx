@@ -1,7 +1,6 @@
 import type { Ref } from 'react';
-import * as styles from './controls.css.ts';
 import { descriptionOf, FieldError } from './Field.tsx';
-import * as fieldStyles from './field.css.ts';
+import * as styles from './form.css.ts';
 
 /** A checkbox with its label. Uncontrolled: the form reads it when it is sent. */
 export function Checkbox({
@@ -22,7 +21,7 @@ export function Checkbox({
   ref?: Ref<HTMLInputElement>;
 }) {
   return (
-    <div className={fieldStyles.field[error ? 'invalid' : 'valid']}>
+    <div className={styles.field[error ? 'invalid' : 'valid']}>
       <FieldError id={id} error={error} />
       <label className={styles.checkbox}>
         <input

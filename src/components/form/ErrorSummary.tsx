@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import * as styles from './field.css.ts';
+import * as styles from './form.css.ts';
 
 /** An error in the summary. */
 export interface SummaryLine {

@@ -1,8 +1,8 @@
 import { IconAlertCircleFilled } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
-import { ChangingText } from '../elements/ChangingText.tsx';
+import { type ReactNode, useId } from 'react';
+import { ChangingText } from '../elements/text.tsx';
 import { VisuallyHidden } from '../screen-reader/screen-reader.tsx';
-import * as styles from './field.css.ts';
+import * as styles from './form.css.ts';
 
 /** The props that all fields have. */
 export interface FieldProps {
@@ -88,4 +88,25 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
       </span>
     </p>
   );
+}
+
+/** A group of fields with a legend. */
+export function FieldGroup({ legend, hint, children }: { legend: string; hint?: string; children: ReactNode }) {
+  const hintId = useId();
+  return (
+    <fieldset className={styles.fieldGroup} aria-describedby={hint ? hintId : undefined}>
+      <legend className={styles.fieldGroupLegend}>{legend}</legend>
+      {hint && (
+        <p id={hintId} className={styles.fieldGroupHint}>
+          {hint}
+        </p>
+      )}
+      {children}
+    </fieldset>
+  );
+}
+
+/** Lays out short fields side by side where the screen is wide enough. */
+export function FieldRow({ children }: { children: ReactNode }) {
+  return <div className={styles.fieldRow}>{children}</div>;
 }

@@ -1,11 +1,10 @@
 import { IconUpload } from '@tabler/icons-react';
 import { type Ref, useRef, useState } from 'react';
 import { Button } from '../elements/Button.tsx';
-import { ChangingText } from '../elements/ChangingText.tsx';
+import { ChangingText } from '../elements/text.tsx';
 import { LiveRegion } from '../screen-reader/screen-reader.tsx';
-import * as styles from './controls.css.ts';
 import { descriptionOf, FieldError, FieldLabel, type FieldProps } from './Field.tsx';
-import * as fieldStyles from './field.css.ts';
+import * as styles from './form.css.ts';
 
 /** A chosen file, as the field shows it. */
 export interface ChosenFile {
@@ -44,12 +43,12 @@ export function FileField({
   const picker = () => area.current?.querySelector('input');
 
   return (
-    <div className={fieldStyles.field[error ? 'invalid' : 'valid']}>
-      <label htmlFor={id} className={fieldStyles.fieldLabel}>
+    <div className={styles.field[error ? 'invalid' : 'valid']}>
+      <label htmlFor={id} className={styles.fieldLabel}>
         <FieldLabel label={label} isOptional={isOptional} />
       </label>
       {hint && (
-        <p id={`${id}-hint`} className={fieldStyles.fieldHint}>
+        <p id={`${id}-hint`} className={styles.fieldHint}>
           {hint}
         </p>
       )}
@@ -59,7 +58,7 @@ export function FileField({
         <p className={styles.fileInvitation}>
           <ChangingText>{chosen ? 'Choose another file' : 'Choose a file'}</ChangingText>
         </p>
-        <p className={fieldStyles.fieldHint}>or drop it here</p>
+        <p className={styles.fieldHint}>or drop it here</p>
         <input
           ref={ref}
           type="file"

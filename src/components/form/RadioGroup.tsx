@@ -1,6 +1,5 @@
-import * as styles from './controls.css.ts';
 import { descriptionOf, FieldError } from './Field.tsx';
-import * as fieldStyles from './field.css.ts';
+import * as styles from './form.css.ts';
 
 /** A radio button of a group. */
 export interface RadioChoice {
@@ -29,7 +28,7 @@ export function RadioGroup({
   choices: readonly RadioChoice[];
 }) {
   return (
-    <div className={fieldStyles.field[error ? 'invalid' : 'valid']}>
+    <div className={styles.field[error ? 'invalid' : 'valid']}>
       <div
         role="radiogroup"
         className={styles.radioGroup}
@@ -42,7 +41,7 @@ export function RadioGroup({
           {legend}
         </p>
         {hint && (
-          <p id={`${id}-hint`} className={fieldStyles.fieldHint}>
+          <p id={`${id}-hint`} className={styles.fieldHint}>
             {hint}
           </p>
         )}

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
-import * as styles from './controls.css.ts';
 import { Field, type FieldProps } from './Field.tsx';
-import * as fieldStyles from './field.css.ts';
+import * as styles from './form.css.ts';
 
 /** A select. Nothing is selected until the visitor chooses. */
 export function Select({
@@ -24,7 +23,7 @@ export function Select({
       {(control) => (
         <div className={styles.selectArrow}>
           {/* With "off", browsers do not restore the choice when the visitor comes back. */}
-          <select {...control} {...select} autoComplete="on" className={fieldStyles.fieldSelect}>
+          <select {...control} {...select} autoComplete="on" className={styles.fieldSelect}>
             <option value="">{emptyOption}</option>
             {options.map((option) => (
               <option key={option} value={option}>

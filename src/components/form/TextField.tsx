@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
-import * as styles from './field.css.ts';
+import * as styles from './form.css.ts';
 
 type InputProps = Pick<
   ComponentProps<'input'>,

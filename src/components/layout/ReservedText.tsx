@@ -1,5 +1,4 @@
-import { ChangingText } from '../elements/ChangingText.tsx';
-import { LinkedText } from '../elements/LinkedText.tsx';
+import { ChangingText, LinkedText } from '../elements/text.tsx';
 import * as styles from './layout.css.ts';
 
 /** Text that is only known in the browser. Reserves the space of the longest possible text, against layout shifts. */

@@ -1,6 +1,6 @@
 import { IconAccessible, IconLanguage } from '@tabler/icons-react';
 import type { Ref } from 'react';
-import { ChangingText } from '../elements/ChangingText.tsx';
+import { ChangingText } from '../elements/text.tsx';
 import { VisuallyHidden } from '../screen-reader/screen-reader.tsx';
 import * as styles from './overlay.css.ts';
 

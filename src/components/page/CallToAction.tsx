@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CallButton } from '../elements/CallButton.tsx';
+import { CallButton } from '../elements/Button.tsx';
 import { Container } from '../layout/layout.tsx';
 import { PhoneMenu } from '../navigation/PhoneMenu.tsx';
 import * as styles from './page.css.ts';

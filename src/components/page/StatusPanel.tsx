@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '../elements/Button.tsx';
 import { Cluster, Stack } from '../layout/layout.tsx';
-import { Facts } from './Facts.tsx';
+import { Facts } from './details.tsx';
 import * as styles from './facts.css.ts';
 
 /** The button of a {@link StatusPanel}. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LinkedText } from '../elements/LinkedText.tsx';
+import { LinkedText } from '../elements/text.tsx';
 import * as styles from './guide.css.ts';
 
 /** What stands below the heading of an outcome: first aid, how to call, and why. */

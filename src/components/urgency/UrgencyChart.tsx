@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Call911Button } from '../elements/CallButton.tsx';
-import { LinkedText } from '../elements/LinkedText.tsx';
+import { Call911Button } from '../elements/Button.tsx';
+import { LinkedText } from '../elements/text.tsx';
 import * as styles from './urgency.css.ts';
 
 /** Signs with the same urgency. */

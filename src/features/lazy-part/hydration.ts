@@ -28,3 +28,7 @@ export function beginHydration(container: ParentNode, inside: Element, whenHydra
   onTextRewritten(() => underWay.forEach(hydrateIfRewritten));
   hydrateIfRewritten(hydration);
 }
+
+/** Whether a page has been hydrated in this document. Later pages are rendered by the client. */
+export const isPageReady = () =>
+  typeof document !== 'undefined' && document.documentElement.dataset.ready !== undefined;

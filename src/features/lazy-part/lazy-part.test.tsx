@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isPageReady } from './is-page-ready.ts';
+import { isPageReady } from './hydration.ts';
 import { LazyPartFrame, lazyPart } from './lazy-part.tsx';
 import { Ready } from './Ready.tsx';
 

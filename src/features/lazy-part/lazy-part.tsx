@@ -10,11 +10,10 @@ import {
 } from 'react';
 import { replayInteractions } from '../../io/early-record.ts';
 import { loadScript } from '../../io/missing-files.ts';
-import { beginHydration } from './hydration.ts';
-import { isPageReady } from './is-page-ready.ts';
+import { beginHydration, isPageReady } from './hydration.ts';
 import * as styles from './lazy-part.css.ts';
-import { mounted, whenMounted } from './mounted.ts';
 import { retryOnInteraction } from './next-interaction.ts';
+import { mounted, whenMounted } from './Ready.tsx';
 import { useRestoredState } from './rendered-again.ts';
 import { type LoadTrigger, whenRequested } from './when-requested.ts';
 

@@ -1,4 +1,4 @@
-import { isPageReady } from './is-page-ready.ts';
+import { isPageReady } from './hydration.ts';
 import type { LazyPart } from './lazy-part.tsx';
 
 /** An address with the key of its history entry. */

@@ -4,8 +4,8 @@ import { lazyPartMachine } from '#machines/lazy-part/lazy-part.machine.ts';
 import { replayInteractions } from '../../io/early-record.ts';
 import { loadBrokenStyles, loadScript } from '../../io/missing-files.ts';
 import { networkState, onNetworkRestored } from '../../io/network.ts';
-import { whenMounted } from './mounted.ts';
 import { onInteraction } from './next-interaction.ts';
+import { whenMounted } from './Ready.tsx';
 
 /**
  * Runs the machine of a part that has been requested, until the part is ready.

@@ -1,5 +1,5 @@
 import type { FormWords, OfficeHours, PhoneNumber } from '#content/types.ts';
-import { Call911Button, CallButton } from '../../components/elements/CallButton.tsx';
+import { Call911Button, CallButton } from '../../components/elements/Button.tsx';
 import { Notice } from '../../components/elements/Notice.tsx';
 import { useOfficeStatus } from './use-office-status.ts';
 

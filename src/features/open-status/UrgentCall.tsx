@@ -1,5 +1,5 @@
 import type { OfficeHours, PhoneNumber, UrgentWords } from '#content/types.ts';
-import { Call911Button, CallButton } from '../../components/elements/CallButton.tsx';
+import { Call911Button, CallButton } from '../../components/elements/Button.tsx';
 import { Cluster } from '../../components/layout/layout.tsx';
 import { ReservedText } from '../../components/layout/ReservedText.tsx';
 import { useOfficeStatus } from './use-office-status.ts';

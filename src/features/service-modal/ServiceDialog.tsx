@@ -2,10 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import type { ServiceDetails } from '#machines/service-modal/service-modal.machine.ts';
 import { Button, buttonClass } from '../../components/elements/Button.tsx';
-import { ChangingText } from '../../components/elements/ChangingText.tsx';
-import { LinkedText } from '../../components/elements/LinkedText.tsx';
-import { MarkedList } from '../../components/elements/MarkedList.tsx';
 import { Picture, type PictureSource } from '../../components/elements/Picture.tsx';
+import { ChangingText, LinkedText, MarkedList } from '../../components/elements/text.tsx';
 import * as styles from './ServiceDialog.css.ts';
 
 /** The service as the dialog shows it. */

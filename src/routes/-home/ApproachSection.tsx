@@ -4,7 +4,7 @@ import { Stack } from '../../components/layout/layout.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { useChosenTile, useServiceModal } from '../../features/service-modal/ServiceModal.tsx';
 import { listRole } from '../../styles/list-role.ts';
-import * as styles from './approach.css.ts';
+import * as styles from './home.css.ts';
 import { useHome } from './load-home.ts';
 
 /** #approach */

@@ -2,7 +2,7 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { Picture, type PictureSource } from '../../components/elements/Picture.tsx';
 import { VisuallyHidden } from '../../components/screen-reader/screen-reader.tsx';
-import * as styles from './services.css.ts';
+import * as styles from './home.css.ts';
 
 /**
  * A service on the home page. The whole card opens the service's modal by its button; 'Learn More' links to the service's

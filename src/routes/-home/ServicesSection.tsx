@@ -6,9 +6,9 @@ import { Grid } from '../../components/layout/layout.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { useServiceModal } from '../../features/service-modal/ServiceModal.tsx';
 import { pictureSource } from '../-pictures.ts';
+import * as styles from './home.css.ts';
 import { useHome } from './load-home.ts';
 import { ServiceCard } from './ServiceCard.tsx';
-import * as styles from './services.css.ts';
 
 /** #services */
 export function ServicesSection() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LinkedText } from '../../components/elements/LinkedText.tsx';
+import { LinkedText } from '../../components/elements/text.tsx';
 import { Container } from '../../components/layout/layout.tsx';
 import { PhoneMenu } from '../../components/navigation/PhoneMenu.tsx';
 import { BelowHeading } from '../../features/lazy-part/BelowHeading.tsx';

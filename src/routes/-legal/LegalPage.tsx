@@ -1,6 +1,6 @@
 import { practice } from '#content/index.ts';
 import type { LegalPage } from '#content/types.ts';
-import { LastUpdated } from '../../features/last-updated/LastUpdated.tsx';
+import { LastUpdated } from '../../features/page-dates/page-dates.tsx';
 import { LegalDocument } from './LegalDocument.tsx';
 
 /** A legal page with the contact details of the practice. */

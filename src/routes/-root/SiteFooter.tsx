@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Container } from '../../components/layout/layout.tsx';
 import { PhoneMenu } from '../../components/navigation/PhoneMenu.tsx';
 import { VisuallyHidden } from '../../components/screen-reader/screen-reader.tsx';
-import { Logo } from './Logo.tsx';
-import type { SiteLink } from './NavLink.tsx';
+import type { SiteLink } from './navigation.tsx';
 import * as styles from './SiteFooter.css.ts';
+import { Logo } from './SiteHeader.tsx';
 
 /** The footer of every page: services, quick links, contact details, legal pages. */
 export function SiteFooter({

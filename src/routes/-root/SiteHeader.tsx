@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Container } from '../../components/layout/layout.tsx';
 import { PhoneMenu } from '../../components/navigation/PhoneMenu.tsx';
 import { VisuallyHidden } from '../../components/screen-reader/screen-reader.tsx';
-import { Logo } from './Logo.tsx';
-import { NavLink, type SiteLink } from './NavLink.tsx';
+import { NavLink, type SiteLink } from './navigation.tsx';
+import * as rootStyles from './root.css.ts';
 import * as styles from './SiteHeader.css.ts';
 
 /** The header of every page: opening status, address, logo, navigation, search and phone. */
@@ -62,5 +62,39 @@ export function SiteHeader({
         </div>
       </Container>
     </header>
+  );
+}
+
+/** The practice's mark, a Landolt C in a trial lens, and its name. */
+export function Logo({ name }: { name: string }) {
+  return (
+    <span className={rootStyles.logo} translate="no">
+      <svg className={rootStyles.logoMark} viewBox="0 0 40 40" aria-hidden="true">
+        <circle className={rootStyles.logoRing} cx="20" cy="18" r="16.5" />
+        <path className={rootStyles.logoTab} d="M17.5 34h5v5a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1z" />
+        <path className={rootStyles.logoGap} d="M27.2 15.2a8 8 0 1 0 0 5.6" />
+        <circle className={rootStyles.logoGreen} cx="29" cy="18" r="2" />
+      </svg>
+      <span className={rootStyles.logoName}>{name}</span>
+    </span>
+  );
+}
+
+/** The office's address on one line; on a phone the street alone. */
+export function OfficeAddress({ street, oneLine }: { street: string; oneLine: string }) {
+  return (
+    <span translate="no">
+      {street}
+      <span className={rootStyles.officeAddressRest}>{oneLine.slice(street.length)}</span>
+    </span>
+  );
+}
+
+/** The first tab stop: skips the navigation. */
+export function SkipLink() {
+  return (
+    <a className={rootStyles.skipLink} href="#main">
+      Skip to main content
+    </a>
   );
 }

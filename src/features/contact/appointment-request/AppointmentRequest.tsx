@@ -7,7 +7,7 @@ import { appointmentRequestMachine } from '#machines/appointment-request/appoint
 import { DateField, type PickableDays } from '#src/components/DateField/DateField.tsx';
 import { Notice } from '#src/components/elements/Notice.tsx';
 import { Checkbox } from '#src/components/form/Checkbox.tsx';
-import { FieldGroup, FieldRow } from '#src/components/form/FieldGroup.tsx';
+import { FieldGroup, FieldRow } from '#src/components/form/Field.tsx';
 import { Select } from '#src/components/form/Select.tsx';
 import { TextArea } from '#src/components/form/TextField.tsx';
 import { LiveRegion } from '#src/components/screen-reader/screen-reader.tsx';

@@ -4,7 +4,7 @@ import { selfPay } from '#contract/options.ts';
 import { insuranceMachine } from '#machines/insurance/insurance.machine.ts';
 import { Checkbox } from '#src/components/form/Checkbox.tsx';
 import type { FieldProps } from '#src/components/form/Field.tsx';
-import { FieldRow } from '#src/components/form/FieldGroup.tsx';
+import { FieldRow } from '#src/components/form/Field.tsx';
 import { TextField } from '#src/components/form/TextField.tsx';
 import { useFieldEvent } from '../request-form/use-form.ts';
 

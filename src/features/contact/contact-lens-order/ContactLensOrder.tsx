@@ -6,7 +6,7 @@ import { readDate } from '#contract/read-date.ts';
 import { prescriptionDateWarning } from '#contract/warnings.ts';
 import { contactLensOrderMachine } from '#machines/contact-lens-order/contact-lens-order.machine.ts';
 import { Notice } from '#src/components/elements/Notice.tsx';
-import { FieldGroup, FieldRow } from '#src/components/form/FieldGroup.tsx';
+import { FieldGroup, FieldRow } from '#src/components/form/Field.tsx';
 import { FileField } from '#src/components/form/FileField.tsx';
 import { RadioGroup } from '#src/components/form/RadioGroup.tsx';
 import { TextArea, TextField } from '#src/components/form/TextField.tsx';

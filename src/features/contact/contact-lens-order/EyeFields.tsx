@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import type { Issue } from '#contract/types.ts';
 import { baseCurveWarning, diameterWarning, powerWarning } from '#contract/warnings.ts';
 import { Button } from '#src/components/elements/Button.tsx';
-import { FieldGroup, FieldRow } from '#src/components/form/FieldGroup.tsx';
+import { FieldGroup, FieldRow } from '#src/components/form/Field.tsx';
 import { TextField } from '#src/components/form/TextField.tsx';
 import { fieldProps } from '../request-form/fields.tsx';
 import { useFormValues } from '../request-form/use-form.ts';

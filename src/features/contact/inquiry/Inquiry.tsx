@@ -1,7 +1,7 @@
 import { useActor } from '@xstate/react';
 import { inquirySubjects } from '#contract/options.ts';
 import { inquiryMachine } from '#machines/inquiry/inquiry.machine.ts';
-import { FieldRow } from '#src/components/form/FieldGroup.tsx';
+import { FieldRow } from '#src/components/form/Field.tsx';
 import { Select } from '#src/components/form/Select.tsx';
 import { TextArea } from '#src/components/form/TextField.tsx';
 import { EmailField, FirstNameField, fieldProps, LastNameField, PhoneField } from '../request-form/fields.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Button } from '#src/components/elements/Button.tsx';
-import { ChangingText } from '#src/components/elements/ChangingText.tsx';
+import { ChangingText } from '#src/components/elements/text.tsx';
 import * as styles from './parts.css.ts';
 
 /** The end of a form: how the data is used, and the submit button. While disabled, the button stays focusable. */

@@ -1,7 +1,123 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
 import { focusRing } from '../../styles/shared.ts';
 import { color, vars } from '../../styles/theme.css.ts';
+
+const fieldFrame = style({ display: 'grid', gap: vars.space.tight, alignContent: 'start', minWidth: 0 });
+
+export const field = styleVariants({
+  valid: [fieldFrame],
+  invalid: [
+    fieldFrame,
+    {
+      paddingInlineStart: vars.space.close,
+      borderInlineStart: `4px solid ${color.border.danger}`,
+    },
+  ],
+});
+
+export const fieldLabel = style({ fontWeight: vars.weight.strong, lineHeight: 1.35 });
+
+export const fieldOptional = style({ fontWeight: vars.weight.text, color: color.text.muted });
+
+export const fieldHint = style({ color: color.text.muted, fontSize: vars.type.small, lineHeight: 1.5 });
+
+export const fieldNote = style({
+  color: color.text.primary,
+  fontSize: vars.type.small,
+  lineHeight: 1.5,
+  ':empty': { position: 'absolute' },
+});
+
+export const fieldError = style({
+  display: 'flex',
+  gap: vars.space.tight,
+  color: color.text.danger,
+  fontWeight: vars.weight.strong,
+  lineHeight: 1.5,
+});
+
+export const fieldErrorIcon = style({ flexShrink: 0, marginBlockStart: '0.1em' });
+
+const fieldControl = style({
+  width: '100%',
+  minWidth: 0,
+  minHeight: '3rem',
+  paddingInline: vars.space.close,
+  paddingBlock: '0.6rem',
+  border: `2px solid ${color.border.control}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: color.surface.raised,
+  color: color.text.primary,
+  lineHeight: 1.4,
+  '@media': { [media.motion]: { transition: `border-color ${vars.motion.quick}` } },
+  selectors: {
+    '&:hover': { borderColor: color.border.strong },
+    '&:focus': { borderColor: color.border.strong },
+    '&[aria-invalid="true"]': { borderColor: color.border.danger, borderWidth: '3px' },
+  },
+});
+
+/** For short values: a phone number, a day. */
+const fieldShort = { maxWidth: '22rem' } as const;
+
+export const fieldInput = style([
+  fieldControl,
+  { selectors: { '&[type="tel"]': fieldShort, '&[autocomplete="bday"]': fieldShort, '&:has(+ details)': fieldShort } },
+]);
+
+export const fieldTextArea = style([fieldControl, { minHeight: '8.5rem', resize: 'vertical' }]);
+
+export const fieldSelect = style([
+  fieldControl,
+  { appearance: 'none', paddingInlineEnd: '2.75rem', textOverflow: 'ellipsis' },
+]);
+
+export const fieldGroup = style({
+  display: 'grid',
+  gap: vars.space.block,
+  minWidth: 0,
+  padding: 0,
+  paddingBlockStart: vars.space.block,
+  border: 0,
+  borderBlockStart: `2px solid ${color.border.subtle}`,
+});
+
+export const fieldGroupLegend = style({
+  float: 'left',
+  width: '100%',
+  padding: 0,
+  fontSize: vars.type.title,
+  fontWeight: vars.weight.heavy,
+  lineHeight: vars.leading.heading,
+});
+
+export const fieldGroupHint = style({ color: color.text.muted, clear: 'both' });
+
+export const fieldRow = style({
+  display: 'grid',
+  gap: vars.space.block,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(0, 1fr))', gridAutoFlow: 'column' } },
+});
+
+export const errorSummary = style({
+  display: 'grid',
+  gap: vars.space.close,
+  padding: vars.space.block,
+  border: `4px solid ${color.border.danger}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: color.surface.raised,
+});
+
+export const errorSummaryList = style({ display: 'grid', paddingInlineStart: '1.25rem' });
+
+export const errorSummaryLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.touchTarget,
+  color: color.text.danger,
+  fontWeight: vars.weight.strong,
+});
 
 export const selectArrow = style({
   position: 'relative',

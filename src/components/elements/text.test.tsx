@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { LinkedText } from './LinkedText.tsx';
+import { LinkedText } from './text.tsx';
 
 afterEach(cleanup);
 

@@ -1,3 +1,4 @@
+import { listRole } from '../../styles/list-role.ts';
 import * as styles from './elements.css.ts';
 
 const addresses = /\b(911\b|1-800-222-1222\b|https:\/\/\S*[^\s.,])/;
@@ -24,4 +25,25 @@ export function LinkedText({ children }: { children: string }) {
       </a>
     ),
   );
+}
+
+/** A list whose items are marked with lens rings. */
+export function MarkedList({ items }: { items: readonly string[] }) {
+  return (
+    <ul {...listRole} className={styles.markedList}>
+      {items.map((item) => (
+        <li key={item} className={styles.markedListItem}>
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * Text that changes while the page is open. Each text is a new element, so that React's update is visible even after a
+ * translation widget has replaced the old text node.
+ */
+export function ChangingText({ children }: { children: string }) {
+  return <span key={children}>{children}</span>;
 }

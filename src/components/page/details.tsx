@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { listRole } from '../../styles/list-role.ts';
+import { LinkedText } from '../elements/text.tsx';
+import { Stack } from '../layout/layout.tsx';
+import * as styles from './facts.css.ts';
+import * as pageStyles from './page.css.ts';
+
+/** A section of a detail page: a heading, beside its text on wide screens. */
+export function DetailSection({ id, heading, children }: { id?: string; heading: string; children: ReactNode }) {
+  return (
+    <section id={id} className={pageStyles.detailSection}>
+      <h2 className={pageStyles.detailSectionHeading}>{heading}</h2>
+      <div className={pageStyles.detailSectionBody}>{children}</div>
+    </section>
+  );
+}
+
+/** Short facts under their names. */
+export function Facts({ facts }: { facts: readonly { name: string; text: string }[] }) {
+  return (
+    <div className={styles.frame}>
+      <dl className={styles.facts}>
+        {facts.map(({ name, text }) => (
+          <div key={name} className={styles.fact}>
+            <dt className={styles.name}>{name}</dt>
+            <dd className={styles.text}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** Questions with their answers. Each has an id, so that it can be linked to. */
+export function Questions({
+  questions,
+}: {
+  questions: readonly { id: string; question: string; answer: readonly string[] }[];
+}) {
+  return (
+    <Stack space="block">
+      {questions.map(({ id, question, answer }) => (
+        <Stack key={id} space="tight">
+          <h3 id={id}>{question}</h3>
+          {answer.map((text) => (
+            <p key={text}>
+              <LinkedText>{text}</LinkedText>
+            </p>
+          ))}
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+/** What happens, one step after the other. */
+export function Steps({ steps }: { steps: readonly { title: string; text: string }[] }) {
+  return (
+    <ol {...listRole} className={styles.steps}>
+      {steps.map(({ title, text }) => (
+        <li key={title} className={styles.step}>
+          <h3 className={styles.title}>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

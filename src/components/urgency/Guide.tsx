@@ -1,0 +1,180 @@
+import { IconCheck, IconChevronRight } from '@tabler/icons-react';
+import { type ReactNode, type Ref, useId } from 'react';
+import { listRole } from '../../styles/list-role.ts';
+import { Button } from '../elements/Button.tsx';
+import { FieldError } from '../form/Field.tsx';
+import { VisuallyHidden } from '../screen-reader/screen-reader.tsx';
+import * as styles from './guide.css.ts';
+
+/** One screen of the guide: a question, or the outcome. */
+export function GuideScreen({
+  heading,
+  title,
+  level,
+  progress,
+  hint,
+  onBack,
+  onRestart,
+  children,
+}: {
+  /** The heading, which receives the focus when the screen is shown. */
+  heading: Ref<HTMLHeadingElement>;
+  title: string;
+  /** How urgent the outcome is; absent on questions. */
+  level?: keyof typeof styles.outcomeTitleOf;
+  /** The number of the question, from 1; absent on the outcome. */
+  progress?: { question: number; of: number };
+  hint?: string | undefined;
+  /** Absent on the first screen. */
+  onBack?: (() => void) | undefined;
+  onRestart?: (() => void) | undefined;
+  children: ReactNode;
+}) {
+  const id = useId();
+  const described = [progress && `${id}-progress`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <div className={styles.screen} data-lost-on-reload={onRestart && ''}>
+      {progress && (
+        <p className={styles.progress}>
+          <span className={styles.lenses} aria-hidden="true">
+            {Array.from({ length: progress.of }, (_, index) => index + 1).map((number) => (
+              <span
+                key={number}
+                className={
+                  styles.lensOf[number < progress.question ? 'done' : number === progress.question ? 'shown' : 'coming']
+                }
+              />
+            ))}
+          </span>
+          <span id={`${id}-progress`}>{`Question ${progress.question} of ${progress.of}`}</span>
+        </p>
+      )}
+      <h3
+        ref={heading}
+        tabIndex={-1}
+        className={level ? styles.outcomeTitleOf[level] : styles.title}
+        aria-describedby={described || undefined}
+      >
+        {title}
+      </h3>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {children}
+      {(onBack || onRestart) && (
+        <div className={styles.steps}>
+          {onBack && (
+            <Button tone="secondary" onClick={onBack}>
+              Back
+            </Button>
+          )}
+          {onRestart && (
+            <Button tone="secondary" onClick={onRestart}>
+              Start over
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The frame of the guide, which is hidden without a script and in print: the list of all signs is enough there. */
+export function GuideFrame({ children }: { children: ReactNode }) {
+  return <div className={styles.guide}>{children}</div>;
+}
+
+/** The answers to a question, as buttons. */
+export function GuideOptions({
+  label,
+  options,
+  chosen,
+  onChosen,
+}: {
+  /** The question. */
+  label: string;
+  options: readonly { id: string; label: string }[];
+  /** The id of the answer that was given before; '' for none. */
+  chosen: string;
+  onChosen: (id: string) => void;
+}) {
+  return (
+    <ul {...listRole} className={styles.options} aria-label={label}>
+      {options.map((option) => (
+        <li key={option.id}>
+          <button
+            type="button"
+            className={option.id === chosen ? styles.optionChosen : styles.option}
+            onClick={() => onChosen(option.id)}
+          >
+            <span>
+              {option.label}
+              {option.id === chosen && <VisuallyHidden> (your answer)</VisuallyHidden>}
+            </span>
+            {option.id === chosen ? (
+              <IconCheck size={22} aria-hidden="true" className={styles.optionIcon} />
+            ) : (
+              <IconChevronRight size={22} aria-hidden="true" className={styles.optionIcon} />
+            )}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A checkbox. */
+interface Check {
+  label: string;
+  isChecked: boolean;
+  onToggled: () => void;
+}
+
+/** Warning signs to check, with the two answers that are none. */
+export function GuideSigns({
+  label,
+  signs,
+  others,
+  error,
+  button,
+  onRequested,
+}: {
+  /** The question. */
+  label: string;
+  signs: readonly (Check & { id: string })[];
+  /** "None of these" and "I am not sure". */
+  others: readonly Check[];
+  /** What is missing. */
+  error: string | undefined;
+  button: string;
+  onRequested: () => void;
+}) {
+  const id = useId();
+  return (
+    <>
+      <fieldset className={styles.signs} aria-label={label} {...(error && { 'aria-describedby': `${id}-error` })}>
+        {signs.map(({ id: sign, ...check }) => (
+          <CheckBox key={sign} {...check} className={styles.sign} />
+        ))}
+        {others.map((check) => (
+          <CheckBox key={check.label} {...check} className={styles.signApart} />
+        ))}
+      </fieldset>
+      <div role="alert">
+        <FieldError id={id} error={error} />
+      </div>
+      <Button onClick={onRequested}>{button}</Button>
+    </>
+  );
+}
+
+function CheckBox({ label, isChecked, onToggled, className }: Check & { className: string }) {
+  return (
+    <label className={className}>
+      <input type="checkbox" className={styles.box} checked={isChecked} onChange={onToggled} />
+      <span>{label}</span>
+    </label>
+  );
+}
