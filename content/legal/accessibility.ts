@@ -88,7 +88,6 @@ export default {
           'While a page is translated, a screen reader may read some words with the wrong accent.',
           'The map comes from another company, and we cannot change how it works. The address is also there as text, with a link for directions.',
           'Two small buttons stay on the screen while you scroll. They can cover a line of text until you scroll on.',
-          'On a keyboard, the slash key opens the search, and you cannot turn this off. It does nothing while you type in a field.',
           'On a small screen with large text, a message at the bottom can cover half of the page. You can close it.',
           'Some topic drawings have words in them. The same facts are in the text below each drawing.',
           'Shops, review sites, and other websites we link to may not be accessible.',

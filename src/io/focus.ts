@@ -18,12 +18,11 @@ function focusHeading(heading: HTMLElement): void {
 /** The field of the search on this page. */
 const searchField = () => document.querySelector<HTMLInputElement>('main [role="combobox"]');
 
-/** Moves the focus to the search field, and selects its text. Returns whether the page has one. */
-export function focusSearchField(): boolean {
+/** Moves the focus to the search field, and selects its text. */
+export function focusSearchField(): void {
   const field = searchField();
   field?.focus();
   field?.select();
-  return field !== null;
 }
 
 /** Moves the focus to the search field if it is still where the arrival at a page has moved it: on the heading. */

@@ -62,4 +62,4 @@ export function askBeforeLeaving(): () => void {
 }
 
 /** Whether the browser would ask before leaving. */
-export const asksBeforeLeaving = (): boolean => reasons.size > 0;
+const asksBeforeLeaving = (): boolean => reasons.size > 0;

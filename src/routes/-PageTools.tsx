@@ -1,6 +1,5 @@
 import { BackToTop } from '../features/back-to-top/BackToTop.tsx';
 import { LinkPrefetch } from '../features/link-prefetch/LinkPrefetch.tsx';
-import { SearchShortcut } from '../features/search-shortcut/SearchShortcut.tsx';
 import { SectionAddresses } from '../features/section-address/SectionAddresses.tsx';
 import { StructuredData } from '../features/structured-data/StructuredData.tsx';
 import { Toasts } from '../features/toasts/Toasts.tsx';
@@ -16,7 +15,6 @@ export default function PageTools() {
     <>
       <BackToTop />
       <Toasts />
-      <SearchShortcut />
       <SectionAddresses />
       <LinkPrefetch shared={shared} />
       <StructuredData read={structuredDataOf} />

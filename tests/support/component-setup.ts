@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 // The real client starts a timer that never ends. When that happens while a file ends, Vitest waits for it forever.
-vi.mock('../../src/io/function-client.ts', () => ({ supabase: {} }));
+vi.mock('@supabase/supabase-js', () => ({ createClient: () => ({}) }));
 
 const messages: string[] = [];
 

@@ -5,7 +5,7 @@ import { createSearch, type SearchIndex } from '../../search-index/search.ts';
  * Fetches the search index, whose address the build compiles in. The browser caches it, since its name contains its
  * hash. Rejects when it cannot be fetched.
  */
-export async function fetchSearchIndex(): Promise<unknown> {
+async function fetchSearchIndex(): Promise<unknown> {
   const response = await fetch(import.meta.env.SEARCH_INDEX);
   if (!response.ok) throw new Error(`The search index answers ${response.status}`);
   return response.json();

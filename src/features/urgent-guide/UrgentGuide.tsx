@@ -9,7 +9,7 @@ import {
   offeredSigns,
 } from '#machines/urgent-guide/urgency.ts';
 import { urgentGuideMachine } from '#machines/urgent-guide/urgent-guide.machine.ts';
-import { GuideOptions, GuideScreen, GuideSigns } from '../../components/urgency/Guide.tsx';
+import { GuideOptions, GuideScreen, GuideSigns } from '../../components/urgency/GuideScreen.tsx';
 import { levelOf } from '../../rules/urgency.ts';
 
 /** What the guide answers. */

@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { urgencyGuide } from '#content/index.ts';
 import { actions, signInWords } from '#content/signs/wording.ts';
 import { DetailSection } from '../../components/page/details.tsx';
-import { GuideFrame } from '../../components/urgency/Guide.tsx';
+import { GuideFrame } from '../../components/urgency/GuideScreen.tsx';
 import { UrgentGuide } from '../../features/urgent-guide/UrgentGuide.tsx';
 import { Outcome } from './Outcome.tsx';
 

@@ -29,7 +29,7 @@ export const receiptOf = (kind: string, timeZone: string, others: Receipt = []):
 const loadClient = () => import('#src/io/function-client.ts');
 
 /** Loads the client ahead of time. If that fails, sending tries again. */
-export function prepareToSend(): void {
+function prepareToSend(): void {
   loadClient().catch(() => {});
 }
 
