@@ -2,7 +2,7 @@ import { Picture } from '../../components/elements/Picture.tsx';
 import { Columns, Stack } from '../../components/layout/layout.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import * as styles from './home.css.ts';
-import { useHome } from './load-home.ts';
+import { useHome } from './use-home.ts';
 
 /** #about */
 export function AboutSection() {

@@ -5,7 +5,7 @@ import { Section } from '../../components/layout/Section.tsx';
 import { useChosenTile, useServiceModal } from '../../features/service-modal/ServiceModal.tsx';
 import { listRole } from '../../styles/list-role.ts';
 import * as styles from './home.css.ts';
-import { useHome } from './load-home.ts';
+import { useHome } from './use-home.ts';
 
 /** #approach */
 export function ApproachSection() {

@@ -7,7 +7,7 @@ import { Grid, Stack } from '../../components/layout/layout.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { useLastChoice } from '../../features/last-choices/use-last-choice.ts';
 import { pictureSource } from '../-pictures.ts';
-import { useHome } from './load-home.ts';
+import { useHome } from './use-home.ts';
 
 const languages = [...new Set(doctors.flatMap((doctor) => doctor.languages))].sort();
 

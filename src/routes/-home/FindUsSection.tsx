@@ -10,7 +10,7 @@ import { CopyAddress } from '../../features/copy-address/CopyAddress.tsx';
 import { DirectionsLink } from '../../features/directions/DirectionsLink.tsx';
 import { OfficeHours } from '../../features/office-hours/OfficeHours.tsx';
 import * as styles from './home.css.ts';
-import { useHome } from './load-home.ts';
+import { useHome } from './use-home.ts';
 
 /** #find-us */
 export default function FindUsSection() {

@@ -7,7 +7,7 @@ import { listRole } from '../../styles/list-role.ts';
 import { RequestLink } from '../-RequestLink.tsx';
 import { GuideLink } from '../-urgency/GuideLink.tsx';
 import * as styles from './Hero.css.ts';
-import { useHome } from './load-home.ts';
+import { useHome } from './use-home.ts';
 
 /** #home */
 export function HeroSection() {

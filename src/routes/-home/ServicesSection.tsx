@@ -7,8 +7,8 @@ import { Section } from '../../components/layout/Section.tsx';
 import { useServiceModal } from '../../features/service-modal/ServiceModal.tsx';
 import { pictureSource } from '../-pictures.ts';
 import * as styles from './home.css.ts';
-import { useHome } from './load-home.ts';
 import { ServiceCard } from './ServiceCard.tsx';
+import { useHome } from './use-home.ts';
 
 /** #services */
 export function ServicesSection() {

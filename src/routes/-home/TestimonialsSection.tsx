@@ -4,7 +4,7 @@ import { Grid } from '../../components/layout/layout.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { VisuallyHidden } from '../../components/screen-reader/screen-reader.tsx';
 import * as styles from './home.css.ts';
-import { useHome } from './load-home.ts';
+import { useHome } from './use-home.ts';
 
 /** A rating from another site, with a link to it. */
 export function RatingCard({

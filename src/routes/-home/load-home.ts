@@ -1,4 +1,3 @@
-import { useLoaderData } from '@tanstack/react-router';
 import { home, profiles, visit } from '#content/index.ts';
 import type { Picture } from '#content/types.ts';
 import { pictureSource } from '../-pictures.ts';
@@ -20,6 +19,3 @@ export async function loadHome() {
     visit,
   };
 }
-
-/** The words and pictures of the home page. */
-export const useHome = () => useLoaderData({ from: '/' });

@@ -6,8 +6,8 @@ import { Section } from '../../components/layout/Section.tsx';
 import { CallToAction } from '../../components/page/CallToAction.tsx';
 import { LazyPartFrame } from '../../features/lazy-part/lazy-part.tsx';
 import { RequestLink } from '../-RequestLink.tsx';
-import { useHome } from './load-home.ts';
 import { parts } from './parts.ts';
+import { useHome } from './use-home.ts';
 
 /** #recommendations */
 export function BrandsSection() {
