@@ -26,7 +26,7 @@ export async function untilToolsAreHydrated(page: Page): Promise<void> {
   await expect.poll(countAfterMove).toBe(0);
 }
 
-/** Waits until React has run the effects of what is rendered. */
+/** Waits until React has run the effects of what is rendered. A paused clock does not delay them. */
 export const untilEffectsRan = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let turn = 0; turn < 3; turn += 1) {
@@ -38,11 +38,33 @@ export const untilEffectsRan = (page: Page): Promise<void> =>
     }
   });
 
+/** Installs a clock that can be paused. Call it before navigation. */
+export async function installClock(page: Page): Promise<void> {
+  await page.clock.install();
+  // The clock hides the type of the navigation. When a script is missing, the site reloads the page once. Path tests
+  // begin after that reload.
+  await page.addInitScript(() => {
+    performance.getEntriesByType = () => [{ type: 'reload' } as unknown as PerformanceEntry];
+  });
+}
+
+/** Pauses the clock: from now on, time passes only in `page.clock.runFor`, and no frames are drawn. */
+export async function pauseClock(page: Page): Promise<void> {
+  // The clock can only be paused in the future. Timers until then fire now. On a slow machine that moment may have
+  // passed already: then the clock stands still, and the second attempt succeeds.
+  await expect(async () => page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))).toPass(polling);
+}
+
 /** Lets {@link setNetwork} decide what `navigator.onLine` returns. Call it before navigation. */
 export async function controlNetwork(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'onLine', { get: () => Reflect.get(window, 'isOffline') !== true });
   });
+}
+
+export async function controlClockAndNetwork(page: Page): Promise<void> {
+  await installClock(page);
+  await controlNetwork(page);
 }
 
 /** Sets `navigator.onLine`, without an event. */

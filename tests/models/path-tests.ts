@@ -42,6 +42,8 @@ interface PathTests<TMachine extends AnyStateMachine, TView> {
   model: Model<TMachine>;
   states: StateAssertions<TMachine, TView>;
   path: string;
+  /** Creates a new context, for a fake clock. */
+  isolated?: boolean;
   /** Called before navigation. */
   prepare?: (page: Page) => Promise<unknown>;
   /** Navigates to the path. By default, it also waits until the tools of the page are hydrated. */
@@ -54,7 +56,7 @@ interface PathTests<TMachine extends AnyStateMachine, TView> {
  * Follows generated paths that take every transition of a machine, on the built site, up to the first that fails.
  */
 export function testPaths<TMachine extends AnyStateMachine, TView>(tests: PathTests<TMachine, TView>): void {
-  const { model, states, path, prepare, load = openInUse, open } = tests;
+  const { model, states, path, isolated = false, prepare, load = openInUse, open } = tests;
 
   test.describe(`"${model.machine.id}" in a browser`, () => {
     test.describe.configure({ mode: 'serial' });
@@ -63,6 +65,7 @@ export function testPaths<TMachine extends AnyStateMachine, TView>(tests: PathTe
         const expectedMessages: RegExp[] = [];
         const page = await openPage(undefined, {
           context: { viewport: screens.desk, reducedMotion: 'reduce' },
+          isolated,
           expectedMessages,
           ...(prepare && { prepare }),
         });
