@@ -44,7 +44,7 @@ async function moveClockBetweenAttempts(reference: string, interval: string): Pr
         await sql`select from requests.outgoing_mail where reference = ${reference} for update`;
         const row = await mailRow(reference);
         if (row.leased) throw new Error('An attempt is running');
-        await database.moveClock(interval, sql);
+        await database.moveClock(interval);
         return row;
       }),
     polling,

@@ -1,30 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { applyMigrations } from '../../scripts/services/database.ts';
-import { type FunctionProxy, startFunctionProxy } from '../support/function-proxy.ts';
+import { startFunctionProxy } from '../support/function-proxy.ts';
 import { backendForTests } from './support/backend.ts';
 import { polling } from './support/inbox.ts';
 import { expectStoredAndMailedOnce, sendUntilAcknowledged, startSenders } from './support/senders.ts';
 
-const backend = backendForTests({ LIMIT_OVERALL: '0' });
-const { database, inbox } = backend;
-let proxy: FunctionProxy;
+const { database, inbox, start } = backendForTests();
+const settings = { LIMIT_OVERALL: '0' };
 
-beforeAll(async () => {
-  proxy = await startFunctionProxy(Number(new URL(backend.running.url).port));
-});
-
-afterEach(async () => {
-  // TRUNCATE would lock whole tables and can deadlock with the running function.
-  await database.sql`delete from requests.request`;
-});
-
-afterAll(() => proxy?.stop());
-
-it('stores and mails fifty requests once each although each loses a response', async () => {
+it('stores and mails fifty requests once each although each loses a response', async ({ onTestFinished }) => {
+  const url = new URL((await start(settings)).url);
+  const proxy = await startFunctionProxy(Number(url.port));
+  onTestFinished(proxy.stop);
   proxy.setNextBehaviors(...Array.from({ length: 50 }, () => 'drop response' as const));
-  const url = new URL(backend.running.url);
   url.port = String(proxy.port);
   const keys = Array.from({ length: 50 }, () => randomUUID());
   const sent = keys.map(async (key) => [key, await sendUntilAcknowledged(url.href, key)] as const);
@@ -35,7 +25,7 @@ it('stores and mails fifty requests once each although each loses a response', a
 
 it('loses no request while migrations alter the tables', async () => {
   const owner = postgres(database.ownerUrl, { max: 1 });
-  const { acknowledged, stop } = startSenders(backend.running.url, 4);
+  const { acknowledged, stop } = startSenders((await start(settings)).url, 4);
   await vi.waitFor(() => expect(acknowledged.size).toBeGreaterThan(20), polling);
   await owner.begin(async (migration) => {
     await migration`alter table requests.request add column source text not null default 'website'`;

@@ -27,16 +27,13 @@ async function openServices(context: TestContext, settings: Record<string, strin
   return { database, inbox, running };
 }
 
-/** Waits until every stored request was mailed. Returns the references of the mails. */
+/** Waits until every stored request was mailed, once. Returns their references. */
 async function mailedReferences({ database, inbox }: Services): Promise<string[]> {
   await untilMailed(database);
-  return inbox.mails.map(({ email }) => email.subject?.split(' ').at(-1) ?? '').sort();
+  const stored = (await database.sql`select reference from requests.request`).map(({ reference }) => reference);
+  expect(inbox.mails.map(({ email }) => email.subject?.split(' ').at(-1)).sort()).toEqual(stored.sort());
+  return stored;
 }
-
-const storedReferences = async ({ database }: Services): Promise<string[]> => {
-  const rows = await database.sql<{ reference: string }[]>`select reference from requests.request`;
-  return rows.map(({ reference }) => reference).sort();
-};
 
 const accepted = (answers: readonly FunctionResponse[]): FunctionResponse[] =>
   answers.filter(({ status }) => status === 200);
@@ -98,7 +95,6 @@ it.concurrent('rejects part of a burst in time while the database is slow, and a
 
   await database.sql.unsafe('drop trigger be_slow on requests.request');
   const mailed = await mailedReferences(services);
-  expect(mailed).toEqual(await storedReferences(services));
   const acknowledged = [...accepted(burst), next].map(({ reference }) => reference);
   expect(mailed).toEqual(expect.arrayContaining(acknowledged));
 });

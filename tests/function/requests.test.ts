@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { messages } from '#contract/index.ts';
 import { denoBinaries } from '../../scripts/services/function.ts';
@@ -10,9 +10,8 @@ import { appointment, inquiry, jpeg, orderWith, orderWithoutFile, pdf, png } fro
 const backend = backendForTests({}, denoBinaries.hosted);
 const { database, inbox, send, countStored } = backend;
 
-const hash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
-const hashOfFile = ({ email }: ReceivedMail): string =>
-  hash(new Uint8Array(email.attachments[0]?.content as ArrayBuffer));
+const hasFile = ({ email }: ReceivedMail, file: Buffer): boolean =>
+  file.equals(Buffer.from(email.attachments[0]?.content as ArrayBuffer));
 
 /** Sends a request that must be accepted. Resolves to its mail. */
 async function mailOf(request: object, headers = {}): Promise<ReceivedMail & { reference: string }> {
@@ -53,7 +52,7 @@ describe('valid request', () => {
   ])('delivers %s to the office unchanged', async (_name, bytes, filename, contentType, kind) => {
     const mail = await mailOf(orderWith(bytes, filename, contentType));
     expect(mail.email.attachments[0]?.filename).toBe(`prescription-${mail.reference}.${kind}`);
-    expect(hashOfFile(mail)).toBe(hash(bytes));
+    expect(hasFile(mail, bytes)).toBe(true);
     expect(mail.raw).not.toContain(filename);
   });
 
@@ -65,7 +64,7 @@ describe('valid request', () => {
     }
     expect(mail.email.text).not.toContain('Other fields');
     expect(mail.email.attachments).toMatchObject([{ disposition: 'attachment', mimeType: 'application/pdf' }]);
-    expect(hashOfFile(mail)).toBe(hash(file));
+    expect(hasFile(mail, file)).toBe(true);
   });
 });
 
@@ -172,10 +171,5 @@ describe('retry', () => {
     await inbox.waitFor(reference);
     for (const answer of [...answers, await retry()]) expect(answer).toMatchObject({ status: 200, reference });
     expect([await countStored(key), inbox.count(reference)]).toEqual([1, 1]);
-  });
-
-  it('without a key is a new request each time', async () => {
-    const [first, second] = [await send(), await send()];
-    expect(first.reference).not.toBe(second.reference);
   });
 });

@@ -172,16 +172,18 @@ describe('a body', () => {
 });
 
 describe('the link of a request', () => {
-  it('is refused when there is no such request', async () => {
+  it.each([
+    ['is refused when there is no such request', new Date(), [404, 'link_invalid']],
+    ['is refused when it is older than 60 days', new Date('2026-01-01'), [410, 'link_expired']],
+  ])('%s', async (_, receivedAt, refusal) => {
     const cipher = await createCipher(new Uint8Array(32));
     const links = createLinks(cipher, 'https://optometry.example');
     const gone = async () => null;
     const followUp = { find: gone, handle: gone, storeNotice: () => Promise.reject() };
     const { handler } = await createTestHandler({ cipher, links, followUp });
-    const token = (await links.linkTo('R-000001', new Date())).split('#')[1];
+    const token = (await links.linkTo('R-000001', receivedAt)).split('#')[1];
     for (const body of [{ token }, { token, handled: true }]) {
-      const response = await handler(request(body, '/handled'));
-      expect(await refusalOf(response)).toEqual([404, 'link_invalid']);
+      expect(await refusalOf(await handler(request(body, '/handled')))).toEqual(refusal);
     }
   });
 

@@ -23,17 +23,19 @@ export const officeEmail = 'office@optometry.example';
 /** A database with a superuser connection. */
 export interface OpenDatabase extends Pick<Database, 'url' | 'ownerUrl' | 'functionUrl' | 'stop'> {
   sql: postgres.Sql;
-  /**
-   * Moves the database's clock by a PostgreSQL interval such as '10 minutes'; '0' resets it.
-   * @param transaction to move it in; by default, in none
-   */
-  moveClock(interval: string, transaction?: Pick<postgres.Sql, 'unsafe'>): Promise<void>;
+  /** Moves the database's clock by a PostgreSQL interval such as '10 minutes'; '0' resets it. */
+  moveClock(interval: string): Promise<void>;
 }
 
-async function moveClock(sql: Pick<postgres.Sql, 'unsafe'>, interval: string): Promise<void> {
-  await sql.unsafe(`
-    create or replace function requests.clock() returns timestamptz language sql stable set search_path = ''
-    as $$ select clock_timestamp() + interval '${interval}' $$`);
+/** Opens a superuser connection. */
+function openSql(url: string): Pick<OpenDatabase, 'sql' | 'moveClock'> {
+  const sql = postgres(url, { max: 3, onnotice: () => {} });
+  const moveClock = async (interval: string): Promise<void> => {
+    await sql.unsafe(`
+      create or replace function requests.clock() returns timestamptz language sql stable set search_path = ''
+      as $$ select clock_timestamp() + interval '${interval}' $$`);
+  };
+  return { sql, moveClock };
 }
 
 /** Creates an empty database in the shared server. */
@@ -43,15 +45,14 @@ export async function openDatabase(): Promise<OpenDatabase> {
   const within = (address: string): string => address.replace(/\/postgres$/, `/${name}`);
   const server = postgres(within(addresses.url).replace(name, 'template1'), { max: 1, onnotice: () => {} });
   await server.unsafe(`create database ${name} template postgres`);
-  const sql = postgres(within(addresses.url), { max: 3, onnotice: () => {} });
+  const opened = openSql(within(addresses.url));
   return {
+    ...opened,
     url: within(addresses.url),
     ownerUrl: within(addresses.ownerUrl),
     functionUrl: within(addresses.functionUrl),
-    sql,
-    moveClock: (interval, transaction = sql) => moveClock(transaction, interval),
     stop: async () => {
-      await sql.end({ timeout: 1 });
+      await opened.sql.end({ timeout: 1 });
       await server.unsafe(`drop database ${name} with (force)`);
       await server.end();
     },
@@ -76,19 +77,18 @@ export interface DatabaseServer extends OpenDatabase, Pick<Database, 'kill' | 'd
 export async function openServer(): Promise<DatabaseServer> {
   const port = await freePort();
   const database = await startDatabase({ port });
-  const sql = postgres(database.url, { max: 3, onnotice: () => {} });
+  const opened = openSql(database.url);
   let running = database;
   return {
     ...database,
-    sql,
-    moveClock: (interval, transaction = sql) => moveClock(transaction, interval),
+    ...opened,
     kill: () => running.kill(),
     restart: async () => {
       await running.kill();
       running = await startDatabase({ port, dataDir: database.dataDir });
     },
     stop: async () => {
-      await sql.end({ timeout: 1 });
+      await opened.sql.end({ timeout: 1 });
       await running.stop();
       await database.stop();
     },
@@ -140,28 +140,6 @@ type StartOptions = Pick<Parameters<typeof startFunction>[0], 'denoBinary' | 'ho
 export const openFunction = async (env: FunctionEnvironment, options: StartOptions = {}): Promise<RunningFunction> =>
   startFunction({ port: await freePort(), env, ...options });
 
-/** The database, the inbox and the functions of a test file. */
-export interface Backend {
-  readonly database: OpenDatabase;
-  readonly inbox: Inbox;
-  /** The function that was started last. */
-  readonly running: RunningFunction;
-  /** Starts a function that mails to the inbox, until the end of the test. */
-  start(settings?: FunctionEnvironment, options?: StartOptions): Promise<RunningFunction>;
-  /** Sends a request to the function as a page does. */
-  send(body?: unknown, headers?: Record<string, string | null>): Promise<FunctionResponse>;
-  /** Sends a request, and waits until it has a status. Resolves to its reference. */
-  sendUntil(status: string, body?: unknown): Promise<string>;
-  statusOf(reference: string): Promise<string | undefined>;
-  untilStatus(reference: string, status: string): Promise<void>;
-  /** The number of stored requests, or of those with an idempotency key. */
-  countStored(key?: string): Promise<number>;
-  /** Calls every function that runs, as the schedule of the database does. */
-  wakeUp(): Promise<void>;
-  /** Moves the clock of the database, and wakes the functions up. */
-  moveClock(interval: string): Promise<void>;
-}
-
 /**
  * A database, an inbox and functions for the tests of a file.
  * @param shared the settings of one function for all of them. Without, each test starts its own, with nothing stored
@@ -170,18 +148,22 @@ export interface Backend {
 export function backendForTests(
   shared?: FunctionEnvironment | (() => FunctionEnvironment),
   denoBinary = denoBinaries.current,
-): Backend {
+) {
   const database = databaseForTests();
   const inbox = new Inbox();
   let functions: RunningFunction[] = [];
-  const start: Backend['start'] = async (settings = {}, options = {}) => {
-    const env = { ...environment(database.functionUrl, inbox.port), ...settings };
-    const running = await openFunction(env, { denoBinary, ...options });
-    functions.push(running);
-    return running;
-  };
   // Slow connections and hanging mail would keep them from stopping.
   const kill = (some: readonly RunningFunction[]) => Promise.all(some.map((running) => running.kill()));
+
+  /** The function that was started last. */
+  const current = (): RunningFunction => functions.at(-1) ?? expect.unreachable('No function was started');
+
+  /** Starts a function that mails to the inbox, until the end of the test. */
+  async function start(settings: FunctionEnvironment = {}, options: StartOptions = {}): Promise<RunningFunction> {
+    const env = { ...environment(database.functionUrl, inbox.port), ...settings };
+    functions.push(await openFunction(env, { denoBinary, ...options }));
+    return current();
+  }
 
   beforeAll(async () => {
     await inbox.listen(await freePort());
@@ -201,45 +183,50 @@ export function backendForTests(
     await inbox.close();
   });
 
-  const backend: Backend = {
-    database,
-    inbox,
+  /** Sends a request to the function as a page does. */
+  const send = (body: unknown = inquiry, headers: Record<string, string | null> = {}): Promise<FunctionResponse> =>
+    post(current().url, body, headers);
+
+  async function statusOf(reference: string): Promise<string | undefined> {
+    const [row] = await database.sql<{ status: string }[]>`
+      select status from requests.status where reference = ${reference}`;
+    return row?.status;
+  }
+
+  const untilStatus = (reference: string, status: string): Promise<void> =>
+    vi.waitFor(async () => expect(await statusOf(reference)).toBe(status), polling);
+
+  /** Sends a request, and waits until it has a status. Resolves to its reference. */
+  async function sendUntil(status: string, body?: unknown): Promise<string> {
+    const { reference } = await send(body);
+    await untilStatus(reference, status);
+    return reference;
+  }
+
+  /** The number of stored requests, or of those with an idempotency key. */
+  const countStored = async (key: string | null = null): Promise<number> =>
+    (await database.sql`select from requests.request where ${key}::text is null or idempotency_key = ${key}`).length;
+
+  /** Calls every function that runs, as the schedule of the database does. */
+  async function wakeUp(): Promise<void> {
+    const headers = { Authorization: `Bearer ${wakeUpSecret}` };
+    for (const { url } of functions.filter(({ process }) => process.signalCode === null)) {
+      expect((await fetch(`${url}/wake-up`, { method: 'POST', headers })).status).toBe(204);
+    }
+  }
+
+  /** Moves the clock of the database, and wakes the functions up. */
+  async function moveClock(interval: string): Promise<void> {
+    await database.moveClock(interval);
+    await wakeUp();
+  }
+
+  return {
+    ...{ database, inbox, start, send, sendUntil, statusOf, untilStatus, countStored, wakeUp, moveClock },
     get running() {
-      const running = functions.at(-1);
-      if (running === undefined) throw new Error('No function was started');
-      return running;
-    },
-    start,
-    send: (body = inquiry, headers = {}) => post(backend.running.url, body, headers),
-    sendUntil: async (status, body) => {
-      const { reference } = await backend.send(body);
-      await backend.untilStatus(reference, status);
-      return reference;
-    },
-    statusOf: async (reference) => {
-      const [row] = await database.sql<{ status: string }[]>`
-        select status from requests.status where reference = ${reference}`;
-      return row?.status;
-    },
-    untilStatus: (reference, status) =>
-      vi.waitFor(async () => expect(await backend.statusOf(reference)).toBe(status), polling),
-    countStored: async (key) => {
-      const rows = await database.sql`
-        select from requests.request where ${key ?? null}::text is null or idempotency_key = ${key ?? null}`;
-      return rows.length;
-    },
-    wakeUp: async () => {
-      const headers = { Authorization: `Bearer ${wakeUpSecret}` };
-      for (const { url } of functions.filter(({ process }) => process.signalCode === null)) {
-        expect((await fetch(`${url}/wake-up`, { method: 'POST', headers })).status).toBe(204);
-      }
-    },
-    moveClock: async (interval) => {
-      await database.moveClock(interval);
-      await backend.wakeUp();
+      return current();
     },
   };
-  return backend;
 }
 
 /** A webhook for the tests of a file. It keeps what it accepts: calls that it answers with 200. */

@@ -40,19 +40,10 @@ export async function post(
     body: isRaw ? (body as Body) : JSON.stringify(body),
     ...(body instanceof ReadableStream && { duplex: 'half' }),
   });
-  const json = (await response.json()) as {
-    reference?: string;
-    error?: { code: string; message: string; issues?: FunctionResponse['issues'] };
-  };
-  return {
-    status: response.status,
-    headers: response.headers,
-    reference: json.reference ?? '',
-    code: json.error?.code ?? '',
-    message: json.error?.message ?? '',
-    issues: json.error?.issues ?? [],
-    json,
-  };
+  const json = (await response.json()) as { error?: object };
+  const { status, headers: received } = response;
+  const nothing = { reference: '', code: '', message: '', issues: [] };
+  return { ...nothing, ...json, ...json.error, status, headers: received, json };
 }
 
 /** Sends a body with an idempotency key. */

@@ -16,16 +16,11 @@ export const sendUntilAcknowledged = (url: string, key: string): Promise<string>
     { timeout: 60_000, interval: 50 },
   );
 
-/** Senders that send one inquiry after another. */
-export interface Senders {
-  /** The references of what was acknowledged, by their keys. */
-  acknowledged: ReadonlyMap<string, string>;
-  /** Resolves when every sender's last request is acknowledged. */
-  stop(): Promise<void>;
-}
-
-/** Starts senders. Each sends a request until it is acknowledged, and then the next one. */
-export function startSenders(url: string, count: number): Senders {
+/**
+ * Starts senders. Each sends a request until it is acknowledged, and then the next one. `acknowledged` has the references
+ * by their keys, and `stop` resolves when every sender's last request is acknowledged.
+ */
+export function startSenders(url: string, count: number) {
   const acknowledged = new Map<string, string>();
   let isStopped = false;
   const sending = Array.from({ length: count }, async () => {

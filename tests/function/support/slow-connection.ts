@@ -12,19 +12,11 @@ export const headOf = (url: string, ...headers: readonly string[]): string =>
     ...headers,
   ].join('\r\n');
 
-/** A connection that sends the beginning of a request and then nothing. */
-export interface SlowConnection {
-  socket: Socket;
-  /** The response so far. */
-  response(): string;
-}
-
-/** Opens a connection to the function, which the end of the test closes. */
-export async function openSlowConnection(
-  { onTestFinished }: TestContext,
-  url: string,
-  beginning: string,
-): Promise<SlowConnection> {
+/**
+ * Opens a connection to the function that sends the beginning of a request and then nothing. The end of the test closes
+ * it. Returns it with the response so far.
+ */
+export async function openSlowConnection({ onTestFinished }: TestContext, url: string, beginning: string) {
   const { port } = new URL(url);
   let response = '';
   const socket = await new Promise<Socket>((resolve) => {
@@ -35,8 +27,6 @@ export async function openSlowConnection(
   });
   socket.on('error', () => {});
   socket.write(beginning);
-  onTestFinished(() => {
-    socket.destroy();
-  });
+  onTestFinished(() => void socket.destroy());
   return { socket, response: () => response };
 }
