@@ -4,16 +4,12 @@ import { createCipher, newReference, sameFingerprint } from './cipher.ts';
 const secret = (fill: number) => new Uint8Array(32).fill(fill);
 const content = Uint8Array.from(Buffer.from('what a patient wrote'));
 
-it('decrypts what it encrypted', async () => {
+it('decrypts what it encrypted, never the same way twice', async () => {
   const cipher = await createCipher(secret(1));
   const encrypted = await cipher.encrypt('here', content);
   expect(Buffer.from(encrypted).toString('latin1')).not.toContain('patient');
   expect(await cipher.decrypt('here', encrypted)).toEqual(content);
-});
-
-it('never encrypts the same way twice', async () => {
-  const cipher = await createCipher(secret(1));
-  expect(await cipher.encrypt('here', content)).not.toEqual(await cipher.encrypt('here', content));
+  expect(await cipher.encrypt('here', content)).not.toEqual(encrypted);
 });
 
 it('does not decrypt what was changed, moved, or encrypted with another secret', async () => {
@@ -36,12 +32,8 @@ it('decrypts what the previous secret encrypted, and encrypts with the current o
 });
 
 it('reads what was stored before ciphertexts had the id of their key', async () => {
-  const stored = Uint8Array.from(
-    Buffer.from(
-      '015f4393fa3b88b5757fe277350eb102ab24a7cdea6b3799adf82b20b56cdc520e20a3026b86ebd554ffb9d208546cae38',
-      'hex',
-    ),
-  );
+  const inHex = '015f4393fa3b88b5757fe277350eb102ab24a7cdea6b3799adf82b20b56cdc520e20a3026b86ebd554ffb9d208546cae38';
+  const stored = Uint8Array.from(Buffer.from(inHex, 'hex'));
   const fingerprint = '7b57e2ec381369619a994a127be33d1a56d08735750aa5dfd8b85352208fd357';
   for (const cipher of [await createCipher(secret(1)), await createCipher(secret(2), secret(1))]) {
     expect(await cipher.decrypt('here', stored)).toEqual(content);

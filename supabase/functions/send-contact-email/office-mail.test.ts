@@ -74,25 +74,18 @@ it('shows a contact lens order eye by eye, and warns of a file that an earlier v
   expect(attachment).toMatchObject({ filename: 'prescription-R-7KQ2XM.png', contentType: 'image/png' });
 });
 
+const { prescriptionFile: _, ...order } = exampleContactLensOrder;
+const orderWithoutFile = { type: 'contact-lens', ...order, patientStatus: 'established' };
+
 it('leaves out what was left empty, and headings without anything', () => {
-  const { prescriptionFile: _, ...order } = exampleContactLensOrder;
-  const bare = {
-    ...order,
-    patientStatus: 'established',
-    rightEye: {},
-    leftEye: {},
-    prescriptionDate: '',
-    doctorName: '',
-    additionalNotes: '',
-  };
-  const { text } = write({ type: 'contact-lens', ...bare });
+  const empty = { rightEye: {}, leftEye: {}, prescriptionDate: '', doctorName: '', additionalNotes: '' };
+  const { text } = write({ ...orderWithoutFile, ...empty });
   expect(text).not.toMatch(/Right eye|Left eye|Prescri|notes|: *$/m);
 });
 
 it('keeps a prescription date as it was written when it is not a date', () => {
-  const { prescriptionFile: _, ...order } = exampleContactLensOrder;
-  const body = { type: 'contact-lens', ...order, patientStatus: 'established', prescriptionDate: 'last spring' };
-  expect(write(body).text).toContain('Prescription date: last spring');
+  const { text } = write({ ...orderWithoutFile, prescriptionDate: 'last spring' });
+  expect(text).toContain('Prescription date: last spring');
 });
 
 it('gives the time of the office', () => {

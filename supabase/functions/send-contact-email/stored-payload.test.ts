@@ -46,27 +46,25 @@ describe('a request that is stored', () => {
     });
   });
 
-  it('before a field was asked is mailed without it', () => {
-    const text = mailOf(JSON.stringify({ ...inquiry, message: 'Is there a ramp?' }));
-    expect(text).toContain('Message: Is there a ramp?');
-    expect(text).not.toMatch(/Phone|Subject/);
-  });
-
-  it('before the patient status was asked says nothing of it', () => {
-    expect(mailOf(JSON.stringify({ ...inquiry, type: 'contact-lens' }))).not.toContain('Patient status');
-  });
-
-  it('with a field that is no longer asked is mailed with it', () => {
-    const text = mailOf(
-      JSON.stringify({ ...inquiry, message: 'A ramp?', preferredDoctor: 'Dr. Reyes', callBack: true }),
-    );
-    expect(text).toContain('Other fields sent with the form\npreferredDoctor: Dr. Reyes\ncallBack: true');
-  });
-
-  it('with a date written in another way is mailed with it as it is', () => {
-    expect(mailOf(JSON.stringify({ ...inquiry, type: 'appointment', dateOfBirth: '4/12/1985' }))).toContain(
+  it.each([
+    ['before a field was asked is mailed without it', { message: 'A ramp?' }, 'Message: A ramp?', /Phone|Subject/],
+    ['before the patient status was asked says nothing of it', { type: 'contact-lens' }, 'Name: Ana', /Patient status/],
+    [
+      'with a field that is no longer asked is mailed with it',
+      { preferredDoctor: 'Dr. Reyes', callBack: true },
+      'Other fields sent with the form\npreferredDoctor: Dr. Reyes\ncallBack: true',
+      null,
+    ],
+    [
+      'with a date written in another way is mailed with it as it is',
+      { type: 'appointment', dateOfBirth: '4/12/1985' },
       'Date of birth: 4/12/1985',
-    );
+      null,
+    ],
+  ])('%s', (_, fields, contains, lacks) => {
+    const text = mailOf(JSON.stringify({ ...inquiry, ...fields }));
+    expect(text).toContain(contains);
+    if (lacks) expect(text).not.toMatch(lacks);
   });
 
   it.each(['null', '[]', '"text"', '{}', '{"type":"order"}'])('is refused when it is not a request: %s', (text) => {

@@ -5,13 +5,8 @@ import { createUploads, type Upload } from './uploads.ts';
 const quarter = heldBodyBytes / 4;
 const kilobyte = 1024;
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 /** Admits uploads, and records by name which were admitted and evicted. */
 function record(uploads = createUploads(() => Date.now())) {
@@ -27,7 +22,11 @@ function record(uploads = createUploads(() => Date.now())) {
       upload.release();
     });
   };
-  return { events, opened, admit };
+  const fill = async (): Promise<void> => {
+    for (const name of ['a', 'b', 'c', 'd']) void admit(name, quarter);
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { events, opened, admit, fill };
 }
 
 it('admits as many bytes as fit, and then the smallest first', async () => {
@@ -45,8 +44,8 @@ it('admits as many bytes as fit, and then the smallest first', async () => {
 });
 
 it('evicts the slowest while another waits, and nobody otherwise', async () => {
-  const { events, opened, admit } = record();
-  for (const name of ['a', 'b', 'c', 'd']) void admit(name, quarter);
+  const { events, opened, admit, fill } = record();
+  await fill();
   await vi.advanceTimersByTimeAsync(5_000);
   opened.get('a')?.received(300 * kilobyte);
   opened.get('b')?.received(100 * kilobyte);
@@ -59,8 +58,8 @@ it('evicts the slowest while another waits, and nobody otherwise', async () => {
 });
 
 it('does not evict an upload that is fast, or that has arrived', async () => {
-  const { events, opened, admit } = record();
-  for (const name of ['a', 'b', 'c', 'd']) void admit(name, quarter);
+  const { events, opened, admit, fill } = record();
+  await fill();
   await vi.advanceTimersByTimeAsync(2_000);
   for (const name of ['a', 'b', 'c']) opened.get(name)?.received(6_000 * kilobyte);
   opened.get('d')?.arrived();
@@ -83,9 +82,8 @@ it('gives one address its share, and others theirs', async () => {
 });
 
 it('refuses who waits too long, and keeps no place for them', async () => {
-  const { events, opened, admit } = record();
-  for (const name of ['a', 'b', 'c', 'd']) void admit(name, quarter);
-  await vi.advanceTimersByTimeAsync(0);
+  const { events, opened, admit, fill } = record();
+  await fill();
   for (const upload of opened.values()) upload.arrived();
   void admit('next', quarter);
   await vi.advanceTimersByTimeAsync(queueTimeout);

@@ -2,21 +2,15 @@ import { expect, it } from 'vitest';
 import { readAnswer } from './answer.ts';
 import { handledRequest } from './handled.ts';
 
-it('reads a reference', () => {
-  expect(readAnswer({ reference: 'R-7KQ2XM' })).toEqual({ reference: 'R-7KQ2XM' });
-});
+const error = { code: 'invalid', message: 'Required', issues: [{ field: 'firstName', message: 'Required' }] };
 
-it('reads an error with its issues', () => {
-  const error = { code: 'invalid', message: 'Required', issues: [{ field: 'firstName', message: 'Required' }] };
-  expect(readAnswer({ error })).toEqual({ error });
-});
-
-it('reads an error that is only a text as its message', () => {
-  expect(readAnswer({ error: 'Please call us.' })).toEqual({ error: { code: 'unknown', message: 'Please call us.' } });
-});
-
-it.each([[null], ['<html>'], [{}], [{ reference: 7 }], [{ error: {} }]])('does not take %j for an answer', (body) => {
-  expect(readAnswer(body)).toBeNull();
+it.each<[unknown, unknown]>([
+  [{ reference: 'R-7KQ2XM' }, { reference: 'R-7KQ2XM' }],
+  [{ error }, { error }],
+  [{ error: 'Please call us.' }, { error: { code: 'unknown', message: 'Please call us.' } }],
+  ...[null, '<html>', {}, { reference: 7 }, { error: {} }].map((body): [unknown, unknown] => [body, null]),
+])('reads %j as %j', (body, answer) => {
+  expect(readAnswer(body)).toEqual(answer);
 });
 
 it('reads a stored request, handled or not', () => {
