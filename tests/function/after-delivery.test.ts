@@ -24,9 +24,11 @@ async function health(): Promise<{ status: number; body: Record<string, unknown>
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
-const wiped = async (reference: string): Promise<boolean | undefined> =>
-  (await database.sql`select wiped_at is not null as wiped from requests.request where reference = ${reference}`)[0]
-    ?.wiped;
+async function wiped(reference: string): Promise<boolean> {
+  const rows = await database.sql`
+    select from requests.request where reference = ${reference} and wiped_at is not null`;
+  return rows.length > 0;
+}
 
 const untilWiped = (reference: string): Promise<void> =>
   vi.waitFor(async () => expect(await wiped(reference)).toBe(true), polling);
@@ -129,11 +131,8 @@ describe('a notice of the mail provider', () => {
     expect(await statusOf(reference)).toBe('bounced');
     await logged(backend.running, { event: 'alarm', outcome: 'mail bounced', reference });
     await moveClock('40 days');
-    await vi.waitFor(async () => {
-      const [run] =
-        await database.sql`select at > requests.clock() - interval '1 hour' as recent from requests.last_run`;
-      expect(run).toEqual({ recent: true });
-    }, polling);
+    const recent = () => database.sql`select from requests.last_run where at > requests.clock() - interval '1 hour'`;
+    await vi.waitFor(async () => expect(await recent()).toHaveLength(1), polling);
     expect(await wiped(reference)).toBe(false);
     await askHandled({ token, handled: true });
     await moveClock('48 days');
@@ -157,16 +156,12 @@ describe('health', () => {
     await start();
     await deliver();
     await vi.waitFor(async () => expect((await health()).body.lastMaintenance).not.toBeNull(), polling);
-    expect(await health()).toMatchObject({
-      status: 200,
-      body: { status: 'ok', problems: [], schema: neededSchema, waiting: 0, oldestWaitingSeconds: 0 },
-    });
+    const well = { status: 'ok', problems: [], schema: neededSchema, waiting: 0, oldestWaitingSeconds: 0 };
+    expect(await health()).toMatchObject({ status: 200, body: well });
     inbox.verdict = reject(550);
     await sendUntil('dead');
-    expect(await health()).toMatchObject({
-      status: 503,
-      body: { status: 'failing', problems: [{ name: 'mail dead', count: 1 }] },
-    });
+    const failing = { status: 'failing', problems: [{ name: 'mail dead', count: 1 }] };
+    expect(await health()).toMatchObject({ status: 503, body: failing });
     expect((await fetch(`${backend.running.url}/health`, { method: 'POST' })).status).toBe(405);
   });
 
@@ -210,11 +205,8 @@ describe('alarms', () => {
     ]);
     expect((await second.waitFor(reference)).recipients).toEqual(['pager@optometry.example']);
 
-    await vi.waitFor(async () => {
-      const [alarm] =
-        await database.sql`select due_at > requests.clock() + interval '1 hour' as sent from requests.alarm`;
-      expect(alarm).toEqual({ sent: true });
-    }, polling);
+    const sent = () => database.sql`select from requests.alarm where due_at > requests.clock() + interval '1 hour'`;
+    await vi.waitFor(async () => expect(await sent()).toHaveLength(1), polling);
     await moveClock('25 hours');
     await untilCalls(2);
     expect(webhook.calls[1]?.text).toContain('(still)');
@@ -276,10 +268,8 @@ describe('a request that the function sends to itself', () => {
     const mail = await inbox.waitFor('Test: General inquiry R-');
     expect(mail.recipients).toEqual(['smoke@optometry.example']);
     expect(running.output()).not.toContain('"event":"alarm"');
-    await vi.waitFor(async () => {
-      const [request] = await database.sql`select wiped_at is not null as wiped from requests.request where is_smoke`;
-      expect(request).toEqual({ wiped: true });
-    }, polling);
+    const wipedOnes = () => database.sql`select from requests.request where is_smoke and wiped_at is not null`;
+    await vi.waitFor(async () => expect(await wipedOnes()).toHaveLength(1), polling);
 
     inbox.verdict = reject(451);
     await moveClock('13 hours');

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type postgres from 'postgres';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { denoBinaries } from '../../scripts/services/function.ts';
-import { backendForTests, type DatabaseServer, type OpenDatabase, openServer, untilMailed } from './support/backend.ts';
+import { backendForTests, type OpenDatabase, serverForTests, untilMailed } from './support/backend.ts';
 import { postWithKey } from './support/client.ts';
 import { polling } from './support/inbox.ts';
 import { inquiry, orderWith, pdf } from './support/payloads.ts';
@@ -102,19 +102,13 @@ it('the function completes open requests before it stops', async () => {
 });
 
 describe('when the database is killed', () => {
-  let server: DatabaseServer;
+  const server = serverForTests();
 
   async function startOnServer(): Promise<string> {
     await server.sql`truncate requests.request cascade`;
     await server.moveClock('0');
     return (await start({ REQUESTS_DATABASE_URL: server.functionUrl })).url;
   }
-
-  beforeAll(async () => {
-    server = await openServer();
-  });
-
-  afterAll(() => server.stop());
 
   it('during writes, no acknowledged request is lost, the function responds 503 within two seconds, and stores all later requests', async () => {
     const url = await startOnServer();

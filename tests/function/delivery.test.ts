@@ -66,16 +66,6 @@ async function nextAttempt(reference: string, clock?: string): Promise<MailRow> 
 describe('while the mail server is down', () => {
   beforeEach(() => inbox.close());
 
-  it('accepts requests, and mails them when it is back', async () => {
-    await start();
-    const { status, reference } = await send();
-    expect(status).toBe(200);
-    await nextAttempt(reference);
-    await inbox.listen();
-    await untilStatus(reference, 'delivered');
-    expect(inbox.count(reference)).toBe(1);
-  });
-
   it('retries within two minutes after ten minutes, and raises an alarm after fifteen', async () => {
     const running = await start();
     const { reference } = await send();
@@ -131,12 +121,12 @@ describe('while the mail server is down', () => {
     expect(await mailRow(reference)).toMatchObject({ state: 'dead', failure: 'EUNREADABLE' });
   });
 
-  it('keeps a hundred mails, of which two functions then send each once', async () => {
+  it('accepts a hundred requests, and two functions mail each once when it is back', async () => {
     await start();
     const answers = await Promise.all(Array.from({ length: 100 }, () => send()));
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
     await start();
     await inbox.listen();
-    await moveClock('1 minute');
     await untilMailed(database);
     const subjects = inbox.mails.map(({ email }) => email.subject?.split(' ').at(-1));
     expect(subjects.sort()).toEqual(answers.map(({ reference }) => reference).sort());

@@ -1,11 +1,11 @@
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SMTPServerOptions } from 'smtp-server';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { requestsCommand } from '../../scripts/operate/requests.ts';
 import { denoBinaries } from '../../scripts/services/function.ts';
 import { databaseEncryption } from '../../supabase/functions/send-contact-email/database.ts';
-import { backendForTests, type DatabaseServer, logged, openServer } from './support/backend.ts';
+import { backendForTests, logged, serverForTests } from './support/backend.ts';
 import { type Certificate, certificateFor } from './support/certificate.ts';
 
 const certificate = certificateFor('localhost');
@@ -55,13 +55,7 @@ describe('mail', () => {
 });
 
 describe('the connection to the database', () => {
-  let server: DatabaseServer;
-
-  beforeAll(async () => {
-    server = await openServer();
-  });
-
-  afterAll(() => server?.stop());
+  const server = serverForTests();
 
   async function installCertificate({ cert, key }: Certificate): Promise<void> {
     for (const [file, content] of Object.entries({ 'server.crt': cert, 'server.key': key })) {

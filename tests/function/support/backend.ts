@@ -95,6 +95,14 @@ export async function openServer(): Promise<DatabaseServer> {
   };
 }
 
+/** A separate server for the tests of a group. */
+export function serverForTests(): DatabaseServer {
+  const server = {} as DatabaseServer;
+  beforeAll(async () => void Object.assign(server, await openServer()));
+  afterAll(() => server.stop());
+  return server;
+}
+
 /** Settings for a function that mails to a local server without TLS. */
 export const environment = (databaseUrl: string, smtpPort: number): FunctionEnvironment => ({
   REQUESTS_DATABASE_URL: databaseUrl,
