@@ -22,15 +22,23 @@ function isWithin(one: string, other: string, distance: number): boolean {
 const isMeant = (word: string, term: string): boolean =>
   word[0] === term[0] && isWithin(word, term, term.length < 6 ? 0 : term.length < 9 ? 1 : 2);
 
-/**
- * The ids of the urgent signs that a query names, in the order of the list: those of which it contains every word of a
- * phrase, in any order, and no word that makes it harmless.
- */
-export function dangersIn(query: string, signs: UrgentSearchWords): string[] {
+/** Whether a query contains a word that makes a sign's phrases harmless. */
+export const isHarmless = (query: string, unless: readonly string[] = []): boolean => {
   const words = wordsIn(query);
-  const stems = words.map(stem);
-  const names = (phrase: string) => queryTerms(phrase).every((term) => stems.some((word) => isMeant(word, term)));
-  return Object.entries(signs)
-    .filter(([, { phrases, unless = [] }]) => phrases.some(names) && !unless.some((word) => words.includes(word)))
-    .map(([id]) => id);
+  return unless.some((word) => words.includes(word));
+};
+
+/** Whether a query contains every word of one of these phrases, in any order. */
+export function containsPhrase(query: string, phrases: readonly string[]): boolean {
+  const stems = wordsIn(query).map(stem);
+  return phrases.some((phrase) => {
+    const terms = queryTerms(phrase);
+    return terms.length > 0 && terms.every((term) => stems.some((word) => isMeant(word, term)));
+  });
 }
+
+/** The ids of the urgent signs that a query names, in the order of the list. */
+export const dangersIn = (query: string, signs: UrgentSearchWords): string[] =>
+  Object.entries(signs).flatMap(([id, { phrases, unless }]) =>
+    !isHarmless(query, unless) && containsPhrase(query, phrases) ? [id] : [],
+  );

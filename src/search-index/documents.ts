@@ -10,6 +10,8 @@ export interface SearchDocument {
   detail: string;
   /** Lay words and misspellings, which are not shown. */
   words: string;
+  /** Words of a query that make the words of a sign harmless. */
+  unless?: readonly string[] | undefined;
   /** More of the page's words, which are not shown. */
   text: string;
 }
@@ -90,6 +92,7 @@ export function searchDocuments(content: Searchable, { title, action }: SignWord
           title: title(sign),
           detail: action(sign),
           words: (urgentSearchWords[sign.id]?.phrases ?? []).join('. '),
+          unless: urgentSearchWords[sign.id]?.unless,
           text: '',
         }),
       ),

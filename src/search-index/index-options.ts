@@ -6,7 +6,7 @@ import { stem, wordsIn } from './words.ts';
 export const indexOptions: Options<SearchDocument> = {
   idField: 'address',
   fields: ['title', 'words', 'text'],
-  storeFields: ['kind', 'title', 'detail', 'words'],
+  storeFields: ['kind', 'title', 'detail', 'words', 'unless'],
   tokenize: wordsIn,
   processTerm: stem,
 };

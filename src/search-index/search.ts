@@ -1,7 +1,8 @@
 import MiniSearch, { type AsPlainObject, type SearchResult as Hit } from 'minisearch';
 import type { MarkedText, SearchKind, SearchResult } from '#machines/search/search.machine.ts';
+import { containsPhrase, isHarmless } from './danger.ts';
 import { indexOptions } from './index-options.ts';
-import { queryTerms, stem, wordsIn } from './words.ts';
+import { queryTerms, stem, weightOf, wordsIn } from './words.ts';
 
 /** The index as the build writes it. */
 export type SearchIndex = AsPlainObject;
@@ -48,19 +49,23 @@ const sorted = (terms: readonly string[]): string => [...terms].sort().join(' ')
 const isPhrase = (phrases: string, terms: readonly string[]): boolean =>
   phrases.split('. ').some((phrase) => sorted(queryTerms(phrase)) === sorted(terms));
 
-/** Topics say most about what somebody notices. Signs are short, which alone would put them first. */
+const weightOfAll = (terms: Iterable<string>): number =>
+  [...new Set(terms)].reduce((sum, term) => sum + weightOf(term), 0);
+
+/** Topics say most about what somebody notices. Signs are short, which alone would rank them high. */
 const weights: Readonly<Partial<Record<SearchKind, number>>> = { topic: 1.25, sign: 0.7 };
 
+/** How much of a query a result matches, from 0 to 1. */
+const coverage = ({ queryTerms: matched }: Hit, terms: readonly string[]): number =>
+  weightOfAll(matched) / weightOfAll(terms);
+
 /** Words of a query that are missing cost more than rare words gain, and whole phrases gain. */
-const rank = ({ score, kind, words, queryTerms: matched }: Hit, terms: readonly string[]): number =>
-  score *
-  (new Set(matched).size / new Set(terms).size) ** 2 *
-  (isPhrase(words, terms) ? 2 : 1) *
-  (weights[kind as SearchKind] ?? 1);
+const rank = (hit: Hit, terms: readonly string[]): number =>
+  hit.score * coverage(hit, terms) ** 2 * (isPhrase(hit.words, terms) ? 2 : 1) * (weights[hit.kind as SearchKind] ?? 1);
 
 /**
  * Creates the search of an index.
- * @returns finds the results of a query, kind by kind: the kind with the best result first
+ * @returns finds the results of a query, kind by kind: urgent signs first, then the kind with the best result
  */
 export function createSearch(index: SearchIndex): (query: string) => SearchResult[] {
   const search = MiniSearch.loadJS(index, indexOptions);
@@ -71,17 +76,23 @@ export function createSearch(index: SearchIndex): (query: string) => SearchResul
         tokenize: queryTerms,
         processTerm: (term) => term,
         boost: { title: 3, words: 3, text: 0.6 },
+        boostTerm: weightOf,
         bm25: { k: 1.2, b: 0.3, d: 0.5 },
         fuzzy: (term) => mistakes(term),
         prefix: (term, termIndex, all) => termIndex === all.length - 1 || term.length > 4,
         weights: { fuzzy: 0.45, prefix: 0.5 },
+        filter: ({ unless }) => !isHarmless(query, unless),
       })
       .map((hit) => ({ hit, rank: rank(hit, terms) }))
       .sort((a, b) => b.rank - a.rank);
-    const best = hits[0]?.rank ?? 0;
-    const kinds = new Map<SearchKind, SearchResult[]>();
-    for (const { hit, rank: value } of hits) {
-      if (value < best * 0.12) break;
+    const best = hits.find(({ hit }) => hit.kind !== 'sign')?.rank ?? 0;
+    const named = hits.filter(({ hit }) => hit.kind === 'sign' && containsPhrase(query, hit.words.split('. ')));
+    const isShown = (found: (typeof hits)[number]) => {
+      if (found.hit.kind !== 'sign') return found.rank >= best * 0.12;
+      return named.length > 0 ? named.includes(found) : coverage(found.hit, terms) === 1 && found.rank >= best * 0.5;
+    };
+    const kinds = new Map<SearchKind, SearchResult[]>([['sign', []]]);
+    for (const { hit } of hits.filter(isShown)) {
       const kind: SearchKind = hit.kind;
       const found = kinds.get(kind) ?? [];
       kinds.set(kind, found);

@@ -11,12 +11,18 @@ it.each([
   ['running', 'run'],
   ['scratched', 'scratch'],
   ['eyes', 'eye'],
+  ['глазу', 'глаз'],
+  ['красные', 'красный'],
 ])('"%s" is indexed like "%s"', (one, other) => {
   expect(stem(one)).toBe(stem(other));
 });
 
 it('ignores accents and apostrophes', () => {
   expect(wordsIn('Can’t see: lagañas')).toEqual(['cant', 'see', 'laganas']);
+});
+
+it('takes each Chinese character for a word, since there are no spaces', () => {
+  expect(wordsIn('眼睛痛 глаз')).toEqual(['眼', '睛', '痛', 'глаз']);
 });
 
 it('leaves out words that say nothing, unless there are no others', () => {

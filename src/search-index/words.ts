@@ -9,15 +9,19 @@ const stopWords = new Set(
 
 const accents = /[\u0300-\u036f]/g;
 
-/** The words of a text, in lower case, without accents and apostrophes. */
+/** The words of a text, in lower case, without accents and apostrophes. Chinese has no spaces: each character is a word. */
 export function wordsIn(text: string): string[] {
   const plain = text.normalize('NFD').replace(accents, '').toLowerCase();
-  return plain.replace(/['’]/g, '').match(/[a-z\d]+/g) ?? [];
+  return plain.replace(/['’]/g, '').match(/\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{M}\d])+/gu) ?? [];
 }
 
-/** A word without the endings of English plurals and verbs, so that "allergies" finds "allergy". */
+/**
+ * A word without the endings of English plurals and verbs, so that "allergies" finds "allergy", or without the vowels of a
+ * Russian ending.
+ */
 export function stem(word: string): string {
   if (word.length < 4) return word;
+  if (/^[а-я]/.test(word)) return word.replace(/(?<=...)[аеиоуыэюя]+[вмх]?и?$|(?<=...)ь$/, '');
   const singular = word
     .replace(/ies$/, 'y')
     .replace(/ses$/, 's')
@@ -27,6 +31,12 @@ export function stem(word: string): string {
   const undoubled = base === singular ? base : base.replace(/([bdgmnprt])\1$/, '$1');
   return undoubled.length > 3 ? undoubled.replace(/e$/, '').replace(/^(.{3,})y$/, '$1i') : undoubled;
 }
+
+/** Words that most pages have. */
+const commonWords = new Set(['eye', 'old', 'red', 'see', 'take', 'vision', 'ojo', 'rojo', 'глаз', '眼', '睛']);
+
+/** How much a term of a query says, so that in "red eye contact lens" the lens decides. */
+export const weightOf = (term: string): number => (commonWords.has(term) ? 0.2 : 1);
 
 /** The words of a query that say something, as the index contains them; all of them if none says anything. */
 export function queryTerms(query: string): string[] {

@@ -5,8 +5,9 @@ const split = (queries: string): string[] => queries.split(';').map((query) => q
 const queriesByPages: Readonly<Record<string, string>> = {
   conjunctivitis: `
     pink eye; pinkeye; pink eye contagious; how long does pink eye last; conjuntivitis; conjunctivits;
-    my eyes are goopy; eye stuck shut in the morning; can my kid go to school with pink eye; green gunk in eye`,
-  'conjunctivitis emergency-eye-care': 'eye infection; ojo rojo; bloodshot eyes',
+    my eyes are goopy; eye stuck shut in the morning; can my kid go to school with pink eye`,
+  'conjunctivitis urgent': 'green gunk in eye',
+  'conjunctivitis emergency-eye-care urgent': 'eye infection; ojo rojo; bloodshot eyes',
   allergies: `
     itchy eyes; itchy watery eyes; eye alergies; pollen eyes; hay fever; allergic to my cat eyes;
     best eye drops for allergies; my eyes itch so much; eyes puffy in spring; alergia ojos`,
@@ -108,14 +109,21 @@ const queriesByPages: Readonly<Record<string, string>> = {
   'advanced-diagnostic-technology': 'retina scan; oct; photo of back of eye; visual field',
   'emergency-eye-care': 'emergency eye doctor; same day eye appointment; walk in eye doctor',
   'emergency-eye-care urgent': 'something in my eye; scratched my eye; eye pain',
-  '/#find-us': 'opening hours; are you open saturday; address; parking; phone number',
+  '/#find-us': `
+    opening hours; are you open saturday; saturday; weekend; address; parking; phone number; ramp; elevator; steps; wheelchair;
+    accessible entrance; bus; bus stop; estacionamiento; silla de ruedas`,
   '/#find-us accessibility': 'wheelchair access',
+  '/#about': `
+    do you take medicaid; medicaid; medicare; insurance; do you take my insurance; aetna; vsp; eyemed; davis vision; fidelis;
+    price; cost; how much; how much does it cost; how much is an eye exam; cancel; cancel my appointment; what to bring;
+    seguro; cuanto cuesta; precio`,
   '/#contact': `
-    book an appointment; make apointment; do you take medicaid; insurance; order contacts; how much does it cost;
-    reschedule my visit`,
+    book an appointment; make apointment; order contacts; reschedule my visit; pd; pupillary distance; repair; repair glasses;
+    glasses broken; adjust my glasses; own frame; use my own frame`,
+  terms: 'refund; good faith estimate',
   '/#recommendations': 'designer frames',
   '/#doctors': 'who are the doctors',
-  privacy: 'privacy; hipaa',
+  privacy: 'privacy; hipaa; records; medical records',
   accessibility: 'screen reader',
 };
 
@@ -140,4 +148,22 @@ export const dangerQueries: readonly string[] = split(`
   seeing double all of a sudden, suddenly seeing double; one pupil bigger than the other; bulging eye;
   newborn eye discharge; baby newborn pink eye; swallowed eye drops; eyelid swollen and fever;
   pain after cataract surgery; pain after lasik; white spot on my eye; contact lens pain; sudden blurry vision;
-  white pupil in photo; cant breathe throat swelling; head injury and blurry vision`);
+  white pupil in photo; cant breathe throat swelling; head injury and blurry vision;
+  kid poked in the eye; poked in eye; hit by a ball; black eye; double vision; drooping eyelid; ran out of glaucoma drops;
+  red eye after lasik; slept in my contacts and my eye is red; shingles eye; welding flash; looked at eclipse;
+  dark spot in vision; black spots suddenly; eyelid swollen shut; fireworks eye; bb gun eye;
+  red eye contact lens; red eye contacts; red eye; my eye hurts; swollen eye; seeing flashes; eye pain; eye infection;
+  eye is red and hurts; contact lens stuck; light hurts my eyes; halos come and go; eye drops burn;
+  ojo rojo con dolor; dolor en el ojo; visión borrosa de repente; visión doble; ojo hinchado; me duele el ojo;
+  боль в глазу; болят глаза; покраснел глаз; внезапная потеря зрения; ничего не вижу; химия попала в глаз; удар в глаз;
+  我的眼睛很痛; 眼睛红; 突然看不见; 化学品进眼睛; 眼睛外伤`);
+
+/** Queries that contain words of dangers and name none, besides those that other pages answer. */
+export const harmlessQueries: readonly string[] = split(`
+  burst blood vessel in eye; blood in white of eye; popped blood vessel; red spot on my eye; broken glasses;
+  my glasses broke; glass lenses; safety glass; eye pressure; eye color; eye test; eye doctor near me; take my insurance;
+  old glasses; old prescription; red glasses frames; red frames; cut my own lenses; hit or miss prescription;
+  black mascara; black frames; contact lens solution; contact lens prices; dry red eyes; itchy red eyes;
+  red eye in photos; double vision when reading; kids eye exam; cleaning glasses; lens cleaner; ball sports goggles;
+  flash sale; eye drops price; cant see far away; cant see the board; blind cleaning; polarized sunglasses;
+  shingles vaccine; плохо вижу вблизи; очки для чтения; 红眼病; 配眼镜`);
