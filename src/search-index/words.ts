@@ -21,7 +21,7 @@ export function wordsIn(text: string): string[] {
  */
 export function stem(word: string): string {
   if (word.length < 4) return word;
-  if (/^[а-я]/.test(word)) return word.replace(/(?<=...)[аеиоуыэюя]+[вмх]?и?$|(?<=...)ь$/, '');
+  if (/^[а-я]/.test(word)) return word.replace(/^(.{3,}?)(?:[аеиоуыэюя]+[вмх]?и?|ь)$/, '$1');
   const singular = word
     .replace(/ies$/, 'y')
     .replace(/ses$/, 's')
