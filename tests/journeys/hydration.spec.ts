@@ -339,20 +339,6 @@ test.describe('script that fails to load', () => {
     await expect(page.getByRole('status').getByText('Part of this page could not be loaded.')).toBeHidden();
   });
 
-  test('is loaded on a later click when a page in use needs it, and the notice disappears', async ({ openPage }) => {
-    const { page, scripts } = await openWithHeldScripts(openPage, '/terms', { expectedMessages: [loadErrors.lost] });
-    scripts.fail(/\/tools-/, 'lost');
-    scripts.release();
-    await untilHydrated(page);
-    await heading(page).click();
-    const reloadNotice = page.getByRole('status').getByText('Part of this page could not be loaded.');
-    await reloadNotice.waitFor();
-    scripts.restore();
-    await heading(page).click();
-    await untilSettled(page);
-    await expect(reloadNotice).toBeHidden();
-  });
-
   test('is not reported when it was loaded before it could be', async ({ openPage }) => {
     const { page, scripts } = await openWithHeldScripts(openPage, '/terms', { expectedMessages: [loadErrors.lost] });
     await page.evaluate(() => {

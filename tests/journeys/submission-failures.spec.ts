@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { pdf } from '../function/support/payloads.ts';
 import { generalFailure } from '../support/form-words.ts';
-import { type Answers, type Form, openForm, patient } from '../support/forms.ts';
+import { openForm, patient } from '../support/forms.ts';
 import type { SeenRequest } from '../support/function-proxy.ts';
 import { readStoredData } from '../support/open-view.ts';
 
@@ -9,17 +9,6 @@ import { readStoredData } from '../support/open-view.ts';
 const brokenConnection = /^Failed to load resource: net::ERR_/;
 
 const keysOf = (seen: readonly SeenRequest[]) => new Set(seen.map(({ headers }) => headers['idempotency-key']));
-
-/** Waits until the form shows a failure toast, with its values unchanged and its button enabled. */
-const untilFailed = (form: Form, answers: Answers) =>
-  form.until((view) => {
-    expect(view.toast).toBe(generalFailure);
-    expect(view.values).toMatchObject(answers);
-    expect(view.button.isDisabled).toBe(false);
-    expect(view.summary).toEqual([]);
-    expect(view.confirmation).toBeNull();
-    expect(view.title).not.toMatch(/^Error/);
-  });
 
 test('a form retries three times with one key, keeps its values and file, and is sent once with the same key', async ({
   product,
@@ -32,8 +21,12 @@ test('a form retries three times with one key, keeps its values and file, and is
   await form.field('prescriptionFile').setInputFiles(file);
   product.proxy.setBehavior('drop request');
   await form.submit();
-  await untilFailed(form, answers);
-  expect((await form.view()).file?.name).toBe(file.name);
+  await form.until((view) => {
+    expect(view).toMatchObject({ toast: generalFailure, values: answers, summary: [], confirmation: null });
+    expect(view.button.isDisabled).toBe(false);
+    expect(view.file?.name).toBe(file.name);
+    expect(view.title).not.toMatch(/^Error/);
+  });
   expect(product.proxy.seen).toHaveLength(3);
 
   product.proxy.setBehavior('forward');

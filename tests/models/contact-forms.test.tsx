@@ -155,64 +155,61 @@ function openSubmission(id: RequestType, show: (isVisible: boolean) => ReactElem
       const shown = within(form.parentElement as HTMLElement);
       fireEvent.click(shown.getByRole('button', { name }));
     },
-    events: {
-      'form.submitted': ({ submission: { honeypot } }: { submission: Submission }) => {
-        const { firstName } = readFormView(id).values;
-        // Another change would address the issues.
-        if (firstName === '') fill('firstName', 'Ana');
-        fill('website', honeypot ? 'https://bot.example' : '');
-        fireEvent.submit(form);
-      },
-      'confirmation.dismissed': () => {
-        const confirmation = document.getElementById(`${id}-confirmation-title`)?.closest('section') as HTMLElement;
-        fireEvent.click(within(confirmation).getByRole('button', { name: 'Close' }));
-      },
-      'issues.addressed': () => {
-        for (const name of Object.keys(readFormView(id).errors)) fill(name, 'Lima');
-      },
-      'form.left': () => {
-        rerender(page(false));
-        rerender(page(true));
-      },
-    },
-    actors: {
-      checkRequest: {
-        done: (outcome: CheckOutcome<unknown>) =>
-          act(async () =>
-            checks.resolve(
-              ('issues' in outcome
-                ? { ok: false, issues: outcome.issues }
-                : { ok: true, request: outcome.answers }) as ParsedRequest<never>,
-            ),
-          ),
-        failed: (error: unknown) => act(async () => checks.reject(error)),
-      },
-      sendRequest: {
-        done: async (outcome: RequestOutcome) => {
-          await untilSettled(() => requests.resolve(outcome));
-          if (outcome.status === 'refused') return;
-          await until((view) => {
-            expect(view).toMatchObject({ toast: formWords[id].success, focus: 'confirmation' });
-            expect(view.values.firstName).toBe('');
-          });
+    screen: {
+      events: {
+        'form.submitted': ({ submission: { honeypot } }: { submission: Submission }) => {
+          const { firstName } = readFormView(id).values;
+          // Another change would address the issues.
+          if (firstName === '') fill('firstName', 'Ana');
+          fill('website', honeypot ? 'https://bot.example' : '');
+          fireEvent.submit(form);
         },
-        failed: (error: unknown) => untilSettled(() => requests.reject(error)),
+        'confirmation.dismissed': () => {
+          const confirmation = document.getElementById(`${id}-confirmation-title`)?.closest('section') as HTMLElement;
+          fireEvent.click(within(confirmation).getByRole('button', { name: 'Close' }));
+        },
+        'issues.addressed': () => {
+          for (const name of Object.keys(readFormView(id).errors)) fill(name, 'Lima');
+        },
+        'form.left': () => {
+          rerender(page(false));
+          rerender(page(true));
+        },
       },
+      actors: {
+        checkRequest: {
+          done: (outcome: CheckOutcome<unknown>) =>
+            act(async () =>
+              checks.resolve(
+                ('issues' in outcome
+                  ? { ok: false, issues: outcome.issues }
+                  : { ok: true, request: outcome.answers }) as ParsedRequest<never>,
+              ),
+            ),
+          failed: (error: unknown) => act(async () => checks.reject(error)),
+        },
+        sendRequest: {
+          done: async (outcome: RequestOutcome) => {
+            await untilSettled(() => requests.resolve(outcome));
+            if (outcome.status === 'refused') return;
+            await until((view) => {
+              expect(view).toMatchObject({ toast: formWords[id].success, focus: 'confirmation' });
+              expect(view.values.firstName).toBe('');
+            });
+          },
+          failed: (error: unknown) => untilSettled(() => requests.reject(error)),
+        },
+      },
+      until,
+      close: () => void act(() => withdrawAnnouncement()),
     },
-    until,
-    close: () => void act(() => withdrawAnnouncement()),
   };
 }
 
 describeComponent<typeof inquiryModel.machine, FormView>({
   model: inquiryModel,
   states: submissionStates(formWords.inquiry),
-  open: () => {
-    const { events, actors, until, close } = openSubmission('inquiry', (isVisible) => (
-      <Inquiry practice={practice} isVisible={isVisible} />
-    ));
-    return { events, actors, until, close };
-  },
+  open: () => openSubmission('inquiry', (isVisible) => <Inquiry practice={practice} isVisible={isVisible} />).screen,
 });
 
 const pleaseAcknowledge = 'Please acknowledge the appointment confirmation policy.';
@@ -266,7 +263,7 @@ describeComponent<typeof appointmentRequestModel.machine, FormView>({
     'confirmation.emergency': showsConfirmation(true),
   },
   open: () => {
-    const { field, fill, events, actors, until, close } = openSubmission('appointment', (isVisible) => (
+    const { field, fill, screen } = openSubmission('appointment', (isVisible) => (
       <AppointmentRequest
         practice={practice}
         emergencyNotice={<p role="note">{emergencyWords}</p>}
@@ -276,21 +273,20 @@ describeComponent<typeof appointmentRequestModel.machine, FormView>({
     ));
     const acknowledge = () => void fireEvent.click(field('acknowledgement'));
     return {
+      ...screen,
       events: {
-        ...events,
+        ...screen.events,
         'form.submitted': ({ submission }) => {
-          events['form.submitted']({ submission });
+          screen.events['form.submitted']({ submission });
           const { button } = readFormView('appointment');
           const isRefused = button.isDisabled && button.label === appointmentWords.button;
-          if (isRefused && !submission.honeypot) return until(({ focus }) => expect(focus).toBe('acknowledgement'));
+          if (isRefused && !submission.honeypot)
+            return screen.until(({ focus }) => expect(focus).toBe('acknowledgement'));
         },
         'acknowledgement.given': acknowledge,
         'acknowledgement.withdrawn': acknowledge,
         'appointmentType.chosen': (event) => fill('appointmentType', event.appointmentType),
       },
-      actors,
-      until,
-      close,
     };
   },
 });
@@ -344,12 +340,13 @@ describeComponent<typeof contactLensOrderModel.machine, FormView>({
     const readings = holdPromises<string>();
     // A request reads its file without a signal.
     vi.mocked(readAsBase64).mockImplementation(async (_file, { signal } = {}) => (signal ? readings.add(signal) : ''));
-    const { field, press, events, actors, until, close } = openSubmission('contact-lens', (isVisible) => (
+    const { field, press, screen } = openSubmission('contact-lens', (isVisible) => (
       <ContactLensOrder practice={practice} isVisible={isVisible} />
     ));
     return {
+      ...screen,
       events: {
-        ...events,
+        ...screen.events,
         'patientStatus.chosen': ({ status }) => void fireEvent.click(field(`patientStatus"][value="${status}`)),
         'file.chosen': ({ file: { name, size } }) => {
           const chosen = new DataTransfer();
@@ -360,14 +357,12 @@ describeComponent<typeof contactLensOrderModel.machine, FormView>({
         'file.removed': () => press('Remove'),
       },
       actors: {
-        ...actors,
+        ...screen.actors,
         readFile: {
           done: () => act(async () => readings.resolve('')),
           failed: (error) => act(async () => readings.reject(error)),
         },
       },
-      until,
-      close,
     };
   },
 });
