@@ -134,8 +134,8 @@ function openSubmission(id: RequestType, show: (isVisible: boolean) => ReactElem
   );
   const { rerender } = render(page(true), { wrapper: InRouter });
   const form = document.getElementById(id) as HTMLFormElement;
-  const field = <Kind extends HTMLElement = HTMLInputElement>(name: string) =>
-    form.querySelector(`[name="${name}"]`) as Kind;
+  const find = (selector: string) => form.querySelector(selector) as HTMLInputElement;
+  const field = (name: string) => find(`[name="${name}"]`);
   const until = (assertion: (view: FormView) => void | Promise<void>) =>
     vi.waitFor(() => assertion(readFormView(id)), { interval: 5 });
 
@@ -149,6 +149,7 @@ function openSubmission(id: RequestType, show: (isVisible: boolean) => ReactElem
   }
 
   return {
+    find,
     field,
     fill,
     press: (name: string) => {
@@ -340,14 +341,14 @@ describeComponent<typeof contactLensOrderModel.machine, FormView>({
     const readings = holdPromises<string>();
     // A request reads its file without a signal.
     vi.mocked(readAsBase64).mockImplementation(async (_file, { signal } = {}) => (signal ? readings.add(signal) : ''));
-    const { field, press, screen } = openSubmission('contact-lens', (isVisible) => (
+    const { find, field, press, screen } = openSubmission('contact-lens', (isVisible) => (
       <ContactLensOrder practice={practice} isVisible={isVisible} />
     ));
     return {
       ...screen,
       events: {
         ...screen.events,
-        'patientStatus.chosen': ({ status }) => void fireEvent.click(field(`patientStatus"][value="${status}`)),
+        'patientStatus.chosen': ({ status }) => void fireEvent.click(find(`[name="patientStatus"][value="${status}"]`)),
         'file.chosen': ({ file: { name, size } }) => {
           const chosen = new DataTransfer();
           chosen.items.add(new File([new Uint8Array(size)], name));
