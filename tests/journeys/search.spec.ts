@@ -5,7 +5,7 @@ import { screens, untilReady } from '../support/open-view.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search this site' });
 
-test('the keyboard chooses a result, which Back leaves', async ({ openPage }) => {
+test('the keyboard chooses a result, and Back keeps what was typed', async ({ openPage }) => {
   const page = await openPage('/search', { context: { viewport: screens.desk, reducedMotion: 'reduce' } });
   await untilReady(page);
   await field(page).click();
@@ -25,6 +25,9 @@ test('the keyboard chooses a result, which Back leaves', async ({ openPage }) =>
   await expect(page.getByRole('heading', { level: 1, name: 'Conjunctivitis' })).toBeFocused();
   await page.goBack();
   await page.waitForURL('/search');
+  await expect(field(page)).toHaveValue('pink eye/');
+  await expect(options.first()).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('pink');
 });
 
 test('what is dictated before the scripts run is searched for', async ({ openPage }) => {

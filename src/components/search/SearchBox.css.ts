@@ -18,6 +18,10 @@ export const label = style({ fontWeight: vars.weight.strong, lineHeight: 1.35 })
 
 export const control = style({ display: 'flex' });
 
+/** A stroke of the cross that clears the field. */
+const stroke = (angle: number) =>
+  `linear-gradient(${angle}deg, transparent 46%, ${color.text.muted} 46%, ${color.text.muted} 54%, transparent 54%)`;
+
 export const input = style({
   flex: 1,
   minWidth: 0,
@@ -30,7 +34,19 @@ export const input = style({
   backgroundColor: color.surface.raised,
   color: color.text.primary,
   fontSize: vars.type.lead,
-  selectors: { '&:hover, &:focus': { borderColor: color.border.strong }, '&:focus-visible': { zIndex: 1 } },
+  selectors: {
+    '&:hover, &:focus': { borderColor: color.border.strong },
+    '&:focus-visible': { zIndex: 1 },
+    '&::-webkit-search-cancel-button': {
+      appearance: 'none',
+      width: '1.25rem',
+      height: '1.25rem',
+      marginInline: vars.space.tight,
+      background: `${stroke(45)}, ${stroke(-45)}`,
+      cursor: 'pointer',
+    },
+  },
+  '@media': { [media.forcedColors]: { selectors: { '&::-webkit-search-cancel-button': { appearance: 'auto' } } } },
 });
 
 export const submit = style({

@@ -1,4 +1,4 @@
-import { useLocation, useRouter } from '@tanstack/react-router';
+import { type AnyRouter, useLocation, useRouter } from '@tanstack/react-router';
 import { useActor } from '@xstate/react';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
@@ -31,8 +31,14 @@ function groupsOf(results: readonly SearchResult[]): ResultGroup[] {
 /** The path of the page with the search. */
 const page = '/search';
 
+/** What was typed, by the key of the history entry. In memory only, so that it is kept without being in the address. */
+const typedQueries = new Map<string | undefined, string>();
+
 /** The query in an address: `?q=pink+eye`. */
 const queryIn = (search: string): string => new URLSearchParams(search).get('q') ?? '';
+
+/** The key of the current history entry. */
+const entryOf = ({ history }: Pick<AnyRouter, 'history'>): string | undefined => history.location.state.__TSR_key;
 
 /** The search: a field, and results while the visitor types. The query stays on the device until it is submitted. */
 export function Search({
@@ -70,14 +76,16 @@ export function Search({
   const groups = useMemo(() => groupsOf(results), [results]);
 
   const change = useMemo(
-    () => (changed: string) =>
+    () => (changed: string) => {
+      typedQueries.set(entryOf(router), changed);
       send({
         type: 'query.changed',
         query: changed,
         dangers: dangersIn(changed, urgentSearchWords),
         results: indexModule.current()?.(changed) ?? [],
-      }),
-    [send, urgentSearchWords],
+      });
+    },
+    [router, send, urgentSearchWords],
   );
 
   // A layout effect, to subscribe before the router emits `onRendered`. `PageArrival` subscribed earlier, so the field
@@ -100,8 +108,8 @@ export function Search({
     // What was typed before hydration is in the field alone.
     const typed = isHydrated.current ? '' : root.current?.querySelector('input')?.value;
     isHydrated.current = true;
-    change(address || typed || '');
-  }, [address, change]);
+    change(typedQueries.get(entryOf(router)) ?? (address || typed || ''));
+  }, [router, address, change]);
 
   return (
     <div ref={root}>

@@ -1,7 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { color, vars } from '../../styles/theme.css.ts';
 
-export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.block });
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.block,
+  // Results of a search are in its place.
+  selectors: { 'main:has([role="option"]) &': { display: 'none' } },
+});
 
 export const letters = style({ columns: '16rem', columnGap: vars.space.group });
 
