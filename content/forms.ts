@@ -16,14 +16,5 @@ export const forms: FormWords = {
     // TODO(owner): keep the year up to date.
     text: 'Our vision therapy program is at capacity, with availability expected in 2026. Send your request, and we will add you to the waitlist and call you when a place opens.',
   },
-  emergencyVisit: {
-    open: {
-      title: 'Do not wait for a reply. Call now.',
-      text: 'If nobody answers, go to an emergency room or call 911.',
-    },
-    closed: {
-      title: 'Do not wait for a reply.',
-      text: 'We are closed now. Go to an emergency room or call 911.',
-    },
-  },
+  emergencyVisit: 'Do not wait for a reply.',
 };

@@ -65,9 +65,9 @@ export const practice: Practice = {
   urgent: {
     lead: 'Urgent? Call',
     sameDay: 'we keep same-day slots',
-    whenClosed: 'If we are closed, go to an emergency room or call 911.',
-    openNow: 'We are open now. Call us.',
-    closedNow: 'We are closed now. Go to an emergency room or call 911.',
-    notTheForm: 'Call us. Do not use the form. If we are closed, go to an emergency room or call 911.',
+    whenClosed:
+      'If a sign says to call us now, go to an emergency room, one with eye doctors if you can. If it says today, call when we open.',
+    notTheForm:
+      'Call us. Do not use the form. If we are closed, go to an emergency room now, one with eye doctors if you can.',
   },
 };

@@ -382,6 +382,10 @@ export interface Particulars {
   billingContact: string | null;
   /** The service that sends the office's mail and has signed a business associate agreement. */
   mailProvider: string | null;
+  /** Who answers urgent calls while the office is closed. */
+  afterHoursLine: PhoneNumber | null;
+  /** The nearest hospital with eye doctors on call. */
+  nearestHospital: { name: string; address: string } | null;
   /** How the result of a driver's vision test reaches the DMV: the registry, or a paper form. */
   dmvResult: 'online' | 'paper' | null;
   /** The device for light therapy with its maker's name. */
@@ -400,10 +404,9 @@ export interface UrgentWords {
   lead: string;
   /** Stands after the phone number. */
   sameDay: string;
-  /** While it is not known whether the office is open. */
+  /** What to do while the office is closed, where that is asked. */
   whenClosed: string;
-  openNow: string;
-  closedNow: string;
+  /** For pages that name urgent signs: the form is not for them. */
   notTheForm: string;
 }
 
@@ -475,8 +478,8 @@ export interface FormWords {
   forSomeoneElse: string;
   /** Names the year in which there is room again. */
   visionTherapyWaitlist: FormNotice;
-  /** What the appointment form says about an emergency visit, by whether the office is open. */
-  emergencyVisit: { open: FormNotice; closed: FormNotice };
+  /** Stands before what to do, when an emergency visit is requested. */
+  emergencyVisit: string;
 }
 
 /** Fetches an entry that is not part of the first load. Rejects when its file cannot be fetched. */

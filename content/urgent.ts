@@ -7,7 +7,7 @@ export const urgentPage: UrgentPageContent = {
   metaDescription:
     'Which eye problems cannot wait, and which can? Answer four short questions, or read every warning sign, sorted by how soon to act.',
   heading: 'Is It Urgent?',
-  lead: 'Find out how soon to act on an eye problem. If it looks bad or feels bad, do not read on. Call.',
+  lead: 'Find out how soon to act on an eye problem.',
   guide: {
     heading: 'Answer a Few Questions',
     lead: 'At most four short questions. Your answers stay on this page: we do not store or send them.',

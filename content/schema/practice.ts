@@ -89,8 +89,6 @@ export const practiceSchema: z.ZodType<Practice> = z.strictObject({
     lead: text,
     sameDay: text,
     whenClosed: text,
-    openNow: text,
-    closedNow: text,
     notTheForm: text,
   }),
 });
@@ -116,7 +114,7 @@ export const formsSchema: z.ZodType<FormWords> = z.strictObject({
   noCopy: text,
   forSomeoneElse: text,
   visionTherapyWaitlist: formNotice,
-  emergencyVisit: z.strictObject({ open: formNotice, closed: formNotice }),
+  emergencyVisit: text,
 });
 
 /** The schema of `particulars.ts`. */
@@ -128,6 +126,8 @@ export const particularsSchema: z.ZodType<Particulars> = z.strictObject({
   civilRightsContact: text.nullable(),
   billingContact: text.nullable(),
   mailProvider: text.nullable(),
+  afterHoursLine: phoneNumber.nullable(),
+  nearestHospital: z.strictObject({ name: text, address: text }).nullable(),
   dmvResult: z.enum(['online', 'paper']).nullable(),
   iplDevice: text.nullable(),
   returnsPolicy: text.nullable(),

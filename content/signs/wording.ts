@@ -1,14 +1,4 @@
-import type { Audience, Sign, Urgency } from '../types.ts';
-
-/** What to do about a sign, by its urgency; most urgent first. */
-export const actions: Readonly<Record<Urgency, string>> = {
-  '911': 'Call 911 now',
-  'emergency room': 'Go to an emergency room now',
-  'call now': 'Call us now',
-  today: 'Call us today',
-  'this week': 'Call us this week',
-  'next exam': 'Ask at your next exam',
-};
+import type { Audience, Sign } from '../types.ts';
 
 const audiences: Readonly<Record<Audience, string | null>> = {
   everyone: null,

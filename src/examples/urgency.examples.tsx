@@ -20,9 +20,11 @@ export const examples: Examples = {
       <UrgencyChart
         steps={[
           {
+            urgency: 'emergency room',
+            advice: 'Do not wait.',
             action: 'Go to an emergency room now',
             level: 'emergency',
-            call911: true,
+
             signs: [
               {
                 id: 'chemical',
@@ -32,26 +34,32 @@ export const examples: Examples = {
             ],
           },
           {
+            urgency: 'today',
+            advice: 'Do not wait.',
             action: 'Call us today',
             level: 'soon',
-            call911: false,
+
             signs: [{ id: 'long', words: longText, firstAid: [] }],
           },
           {
+            urgency: 'this week',
+            advice: 'Do not wait.',
             action: 'Call us this week',
             level: 'week',
-            call911: false,
+
             signs: [{ id: 'glare', words: 'Glare', firstAid: [] }],
           },
           {
+            urgency: 'next exam',
+            advice: 'Do not wait.',
             action: 'Ask at your next exam',
             level: 'exam',
-            call911: false,
+
             signs: [{ id: 'itch', words: 'Itch', firstAid: [] }],
           },
         ]}
       >
-        <p>If we are closed, call 911.</p>
+        <a href="#call">Call</a>
       </UrgencyChart>
     ),
   },
@@ -162,11 +170,11 @@ export const examples: Examples = {
     'with two steps': (
       <UrgentCallout
         steps={[
-          { action: 'Call us now', signs: [{ words: 'A dark curtain' }] },
-          { action: 'Call us today', signs: [{ words: longText }] },
+          { urgency: 'call now', action: 'Call us now', advice: 'Do not wait.', signs: [{ words: 'A dark curtain' }] },
+          { urgency: 'today', action: 'Call us today', advice: longText, signs: [{ words: longText }] },
         ]}
       >
-        <p>If we are closed, call 911.</p>
+        <a href="#call">Call</a>
       </UrgentCallout>
     ),
   },

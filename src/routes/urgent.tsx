@@ -7,10 +7,10 @@ import { PageHeader } from '../components/page/PageHeader.tsx';
 import { BelowHeading } from '../features/lazy-part/BelowHeading.tsx';
 import { LazyPartFrame } from '../features/lazy-part/lazy-part.tsx';
 import { preloadForArrival } from '../features/lazy-part/preload-for-arrival.ts';
-import { UrgentCall } from '../features/open-status/UrgentCall.tsx';
 import { pageHead } from '../rules/page-head.ts';
 import { routeContent } from './-route-content.ts';
 import { guidePart } from './-urgency/guide-part.ts';
+import { Answer } from './-urgency/NextStep.tsx';
 import { SignChart } from './-urgency/SignChart.tsx';
 import { SourceList } from './eye-hub/-topic/SourceList.tsx';
 
@@ -26,7 +26,6 @@ export const Route = createFileRoute('/urgent')({
 
 function UrgentPage() {
   const { heading, lead, list, sources, signs, steps } = Route.useLoaderData();
-  const { hours, phone, urgent } = practice;
   const pages = new Map(signs.map(({ source }) => [source.url, source]));
   return (
     <article>
@@ -39,7 +38,7 @@ function UrgentPage() {
         title={heading}
         lead={lead}
       >
-        <UrgentCall hours={hours} phone={phone} words={urgent} />
+        <Answer urgency="today" />
       </PageHeader>
       <BelowHeading>
         <Container>

@@ -1,3 +1,4 @@
+import type { OfficeState } from '#content/signs/next-step.ts';
 import type { CalendarDay, Holiday, OfficeHours, TimeOfDay, Weekday } from '#content/types.ts';
 import { dateWithoutYear, weekdayOf, weekdays } from './date-in-words.ts';
 import { momentIn, timeIn } from './time-zone.ts';
@@ -82,6 +83,37 @@ export function statusText(hours: OfficeHours, now: Date): string {
   if (isOpen) return `Open now, closes at ${timeText(next.time)}`;
   const { day: today } = timeIn(hours.timeZone, now);
   return closedText(today, next);
+}
+
+/** Within how many milliseconds an opening is soon. */
+const soon = 2 * 3_600_000;
+
+/** Whether the office is open, and if not, when it opens, for what to do about something urgent. */
+export function officeState(hours: OfficeHours, now: Date): OfficeState {
+  const { isOpen, next } = officeStatus(hours, now);
+  if (isOpen) return { is: 'open' };
+  if (next === null) return { is: 'closed', opens: null, isSoon: false };
+  const isSoon = next.at.getTime() - now.getTime() <= soon;
+  return {
+    is: 'closed',
+    opens: isSoon ? timeText(next.time) : openingText(timeIn(hours.timeZone, now).day, next),
+    isSoon,
+  };
+}
+
+/** "today at 10 AM", "Saturday at 10 AM", "Friday, January 1 at 10 AM". */
+const openingText = (today: CalendarDay, { day, time }: Opening) =>
+  `${dayText(today, day) || 'today '}at ${timeText(time)}`;
+
+/** Every kind of state, each with its longest words, for texts that reserve their space. */
+export function officeStates(hours: OfficeHours): OfficeState[] {
+  const longest = longestStatusText(hours).replace('Closed, opens ', '');
+  return [
+    { is: 'unknown' },
+    { is: 'open' },
+    { is: 'closed', opens: '10:30 AM', isSoon: true },
+    { is: 'closed', opens: longest, isSoon: false },
+  ];
 }
 
 const closedText = (today: CalendarDay, { day, time }: Opening) =>

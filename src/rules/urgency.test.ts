@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Sign, Urgency } from '#content/types.ts';
-import { byUrgency, levelOf } from './urgency.ts';
+import { byUrgency, isUrgent, levelOf } from './urgency.ts';
 
 const source = { organization: 'Lake Office', title: 'Signs', url: 'https://lake.example/signs' };
 const sign = (id: string, urgency: Urgency): Sign => ({ id, words: id, audience: 'everyone', urgency, source });
@@ -15,14 +15,14 @@ describe('signs by urgency', () => {
     ]);
   });
 
-  it('belong to 911 when they belong in a hospital', () => {
+  it('are urgent when they cannot wait until tomorrow', () => {
     const all: Urgency[] = ['911', 'emergency room', 'call now', 'today', 'this week', 'next exam'];
     const groups = byUrgency(all.map((urgency) => sign(urgency, urgency)));
-    expect(groups.map(({ level, call911 }) => [level, call911])).toEqual([
+    expect(groups.map(({ urgency, level }) => [level, isUrgent(urgency)])).toEqual([
       ['emergency', true],
       ['emergency', true],
-      ['soon', false],
-      ['soon', false],
+      ['soon', true],
+      ['soon', true],
       ['week', false],
       ['exam', false],
     ]);

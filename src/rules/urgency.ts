@@ -1,11 +1,10 @@
+import { urgencies } from '#content/signs/next-step.ts';
 import type { Sign, Urgency } from '#content/types.ts';
 
 /** Signs with the same urgency. */
 export interface UrgencyGroup {
   urgency: Urgency;
   level: 'emergency' | 'soon' | 'week' | 'exam';
-  /** Whether a link to 911 belongs to it. */
-  call911: boolean;
   signs: readonly Sign[];
 }
 
@@ -21,8 +20,8 @@ const levels: Readonly<Record<Urgency, UrgencyGroup['level']>> = {
 /** How urgent signs look. */
 export const levelOf = (urgency: Urgency): UrgencyGroup['level'] => levels[urgency];
 
-/** Most urgent first. */
-const urgencies = ['911', 'emergency room', 'call now', 'today', 'this week', 'next exam'] as const satisfies Urgency[];
+/** Whether a sign needs a call, or a hospital, on the same day. */
+export const isUrgent = (urgency: Urgency): boolean => levels[urgency] === 'emergency' || levels[urgency] === 'soon';
 
 /** The signs by urgency, most urgent first; without the urgencies that none has. */
 export function byUrgency(signs: readonly Sign[]): UrgencyGroup[] {
@@ -30,7 +29,6 @@ export function byUrgency(signs: readonly Sign[]): UrgencyGroup[] {
     .map((urgency) => ({
       urgency,
       level: levels[urgency],
-      call911: levels[urgency] === 'emergency',
       signs: signs.filter((sign) => sign.urgency === urgency),
     }))
     .filter((group) => group.signs.length > 0);

@@ -1,7 +1,8 @@
 import MiniSearch from 'minisearch';
-import { sitePages, urgentSearchWords } from '#content/index.ts';
+import { particulars, sitePages, urgentSearchWords } from '#content/index.ts';
 import { loadContent } from '#content/schema/content.ts';
-import { actions, signInWords } from '#content/signs/wording.ts';
+import { nextStep } from '#content/signs/next-step.ts';
+import { signInWords } from '#content/signs/wording.ts';
 import { searchDocuments } from './documents.ts';
 import { indexOptions } from './index-options.ts';
 
@@ -11,7 +12,7 @@ export async function searchIndexText(): Promise<string> {
   index.addAll(
     searchDocuments(
       { ...(await loadContent()), pages: sitePages, urgentSearchWords },
-      { title: signInWords, action: ({ urgency }) => actions[urgency] },
+      { title: signInWords, action: ({ urgency }) => nextStep(urgency, { is: 'unknown' }, particulars).headline },
     ),
   );
   return JSON.stringify(index);

@@ -1,3 +1,4 @@
+import { nextStep, type OfficeState, urgencies } from '../../signs/next-step.ts';
 import type { Doctor, LegalPage, Service, Topic } from '../../types.ts';
 import type { Content } from '../content.ts';
 
@@ -99,18 +100,28 @@ const urgentProse = ({ urgentPage, guide }: Content) =>
     outcome: Object.values(guide.outcome),
   });
 
+const officeStates: readonly OfficeState[] = [
+  { is: 'unknown' },
+  { is: 'open' },
+  { is: 'closed', opens: '2 PM', isSoon: true },
+  { is: 'closed', opens: 'Saturday at 10 AM', isSoon: false },
+];
+
 const practiceProse = ({
   practice,
   visit: { gettingHere, ...visit },
-  forms: { visionTherapyWaitlist, emergencyVisit, ...forms },
+  forms: { visionTherapyWaitlist, ...forms },
+  particulars,
 }: Content) =>
   proseOf('practice', {
     description: practice.description,
     visionTherapyWaitlist: visionTherapyWaitlist.text,
-    emergencyVisit: [emergencyVisit.open.text, emergencyVisit.closed.text],
     gettingHere: Object.values(gettingHere),
     visit: Object.values(visit).flat(),
-    urgent: [practice.urgent.whenClosed, practice.urgent.closedNow, practice.urgent.notTheForm],
+    urgent: [practice.urgent.whenClosed, practice.urgent.notTheForm],
+    nextSteps: urgencies.flatMap((urgency) =>
+      officeStates.map((state) => nextStep(urgency, state, particulars).advice),
+    ),
     forms: Object.values(forms),
   });
 

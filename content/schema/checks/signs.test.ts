@@ -105,8 +105,8 @@ it.each([
 });
 
 it('lets signs stand in what patients type, in the words of the office, and in the modal of a page that shows them', () => {
-  const { notTheForm, whenClosed, closedNow } = content.practice.urgent;
+  const { notTheForm, whenClosed } = content.practice.urgent;
   expect(after(inTopic(({ searchWords }) => searchWords.push(redFlag.words, 'emergency room')))).toBe('');
-  expect(after(inTopic(({ careTips }) => careTips.push(notTheForm, whenClosed, closedNow)))).toBe('');
+  expect(after(inTopic(({ careTips }) => careTips.push(notTheForm, whenClosed)))).toBe('');
   expect(after(inModal(signInWords(call)))).toBe('');
 });

@@ -1,10 +1,8 @@
-import { actions, signInWords } from '../../signs/wording.ts';
+import { urgencies } from '../../signs/next-step.ts';
+import { signInWords } from '../../signs/wording.ts';
 import type { Sign } from '../../types.ts';
 import type { Content } from '../content.ts';
 import { shownTexts } from './fields.ts';
-
-/** The urgencies, most urgent first. */
-const urgencies = Object.keys(actions);
 
 /** Urgencies of signs that need a call, or a hospital, on the same day. */
 const redFlagUrgencies = ['911', 'emergency room', 'call now', 'today'];
@@ -91,16 +89,14 @@ function isNamedInModal(path: string, text: string, { services }: Content): bool
 
 /** Red flags, or how soon to act on them, written anywhere but in the list of signs. */
 function strayWarnings(content: Content): string[] {
-  const { notTheForm, whenClosed, closedNow } = content.practice.urgent;
-  const { open, closed } = content.forms.emergencyVisit;
-  const ofOffice = [notTheForm, whenClosed, closedNow, open.title, open.text, closed.title, closed.text];
+  const { notTheForm, whenClosed } = content.practice.urgent;
   const flags = new Map(
     content.signs
       .filter(isRedFlag)
       .flatMap((sign) => phrasesOf(sign).map((phrase): [string, string] => [phrase, sign.id])),
   );
   return shownTexts(content)
-    .filter(({ path, text }) => !signPath.test(path) && !ofOffice.includes(text))
+    .filter(({ path, text }) => !signPath.test(path) && text !== notTheForm && text !== whenClosed)
     .filter(({ path, text }) => !isNamedInModal(path, text, content))
     .flatMap(({ path, text }) => {
       const { phrases, urgent } = wordingOf(text);

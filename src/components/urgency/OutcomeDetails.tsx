@@ -11,7 +11,7 @@ export function OutcomeDetails({
   more,
   notADiagnosis,
 }: {
-  advice: string;
+  advice: ReactNode;
   /** How to call. */
   call: ReactNode;
   /** The signs that decided, under what is said of them. */
@@ -42,9 +42,7 @@ export function OutcomeDetails({
           ))}
         </div>
       )}
-      <p>
-        <LinkedText>{advice}</LinkedText>
-      </p>
+      <p>{advice}</p>
       {call}
       {reasons.map(({ lead, signs }) => (
         <div key={lead} className={styles.part}>

@@ -6,9 +6,10 @@ afterEach(cleanup);
 
 const steps: readonly UrgencyStep[] = [
   {
-    action: 'Go to an emergency room now',
+    urgency: '911',
+    action: 'Call 911 now',
+    advice: 'Do not drive.',
     level: 'emergency',
-    call911: true,
     signs: [
       {
         id: 'chemical',
@@ -18,9 +19,10 @@ const steps: readonly UrgencyStep[] = [
     ],
   },
   {
+    urgency: 'today',
     action: 'Call us today',
+    advice: 'Do not wait.',
     level: 'soon',
-    call911: false,
     signs: [
       { id: 'painful', words: 'A painful red eye', firstAid: [] },
       { id: 'light', words: 'Light that hurts', firstAid: [] },
@@ -32,13 +34,13 @@ describe('the chart of urgency', () => {
   it('heads each step with what to do, and keeps the given order', () => {
     render(<UrgencyChart steps={steps}>Call</UrgencyChart>);
     expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
-      'Go to an emergency room now',
+      'Call 911 now',
       'Call us today',
     ]);
     expect(screen.getByText('A painful red eye')).toBeDefined();
   });
 
-  it('offers 911 where it is asked for, and first aid with its numbers', () => {
+  it('offers 911 for its own signs only, and first aid with its numbers', () => {
     render(<UrgencyChart steps={steps}>Call</UrgencyChart>);
     expect(screen.getByRole('link', { name: 'Call 911' }).getAttribute('href')).toBe('tel:911');
     const sign = screen.getByText('A chemical in the eye').closest('li') as HTMLElement;

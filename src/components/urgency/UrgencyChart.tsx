@@ -3,13 +3,14 @@ import { Call911Button } from '../elements/Button.tsx';
 import { LinkedText } from '../elements/text.tsx';
 import * as styles from './urgency.css.ts';
 
-/** Signs with the same urgency. */
+/** Signs that ask for the same step. */
 export interface UrgencyStep {
-  /** What to do: "Call us today". */
-  action: string;
+  urgency: string;
   level: 'emergency' | 'soon' | 'week' | 'exam';
-  /** Whether a link to 911 belongs to it. */
-  call911: boolean;
+  /** What to do: "Call us today". */
+  action: ReactNode;
+  /** How to do it. */
+  advice: ReactNode;
   signs: readonly { id: string; words: string; firstAid: readonly string[] }[];
 }
 
@@ -28,8 +29,8 @@ export function UrgencyChart({
 }) {
   return (
     <div className={styles.urgency}>
-      {steps.map(({ action, level, call911, signs }) => (
-        <div key={action} className={styles.urgencyStep[level]}>
+      {steps.map(({ urgency, level, action, advice, signs }) => (
+        <div key={urgency} className={styles.urgencyStep[level]}>
           <h3 className={styles.urgencyLabel[level]}>{action}</h3>
           <div className={styles.urgencyLines}>
             <ul className={styles.urgencySigns}>
@@ -48,7 +49,8 @@ export function UrgencyChart({
                 </li>
               ))}
             </ul>
-            {call911 && <Call911Button tone="secondary" />}
+            {advice && <p>{advice}</p>}
+            {urgency === '911' && <Call911Button tone="secondary" />}
           </div>
         </div>
       ))}

@@ -1,5 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Call911Button } from '../elements/Button.tsx';
 import * as styles from './urgency.css.ts';
 
 /** The warning signs at the top of a page, with what to do about each group of them. */
@@ -8,7 +9,7 @@ export function UrgentCallout({
   children,
 }: {
   /** Most urgent first. */
-  steps: readonly { action: string; signs: readonly { words: string }[] }[];
+  steps: readonly { urgency: string; action: ReactNode; advice: ReactNode; signs: readonly { words: string }[] }[];
   /** How to call. */
   children: ReactNode;
 }) {
@@ -16,14 +17,16 @@ export function UrgentCallout({
     <aside className={styles.callout} aria-label="Urgent">
       <IconAlertTriangle size={32} aria-hidden="true" className={styles.calloutIcon} />
       <div className={styles.calloutWords}>
-        {steps.map(({ action, signs }) => (
-          <div key={action}>
-            <p className={styles.calloutText}>{action}:</p>
+        {steps.map(({ urgency, action, advice, signs }) => (
+          <div key={urgency}>
+            <p className={styles.calloutText}>{action}</p>
             <ul className={styles.calloutSigns}>
               {signs.map(({ words }) => (
                 <li key={words}>{words}</li>
               ))}
             </ul>
+            <p>{advice}</p>
+            {urgency === '911' && <Call911Button tone="urgent" />}
           </div>
         ))}
       </div>

@@ -4,7 +4,8 @@ import { describeComponent } from 'model-testing/vitest';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { urgencyGuide } from '#content/index.ts';
-import { actions, signInWords } from '#content/signs/wording.ts';
+import { nextStep, urgencies } from '#content/signs/next-step.ts';
+import { signInWords } from '#content/signs/wording.ts';
 import type { Audience, Sign, UrgencyGuide } from '#content/types.ts';
 import { asksAboutLenses, chosenSigns, type Urgency } from '#machines/urgent-guide/urgency.ts';
 import type { UrgentGuideContext } from '#machines/urgent-guide/urgent-guide.machine.ts';
@@ -22,6 +23,11 @@ const labeled = <Option extends { id: string; audiences: readonly string[] }>(op
   }));
 
 /** The model's answers and signs, since those of the content differ from practice to practice. */
+const nobody = { afterHoursLine: null, nearestHospital: null };
+const actions = Object.fromEntries(
+  urgencies.map((urgency) => [urgency, nextStep(urgency, { is: 'open' }, nobody).headline]),
+) as Record<Urgency, string>;
+
 const content: { guide: UrgencyGuide; signs: readonly Sign[] } = {
   guide: {
     ...urgencyGuide,

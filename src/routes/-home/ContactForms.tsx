@@ -5,10 +5,9 @@ import { ContactForms as Forms } from '../../features/contact/ContactForms.tsx';
 import { createContactMemory } from '../../features/contact/drafts/contact-memory.ts';
 import { DirectionsLink } from '../../features/directions/DirectionsLink.tsx';
 import { useLastChoice } from '../../features/last-choices/use-last-choice.ts';
-import { EmergencyNotice } from '../../features/open-status/EmergencyNotice.tsx';
 import { OpenStatus } from '../../features/open-status/OpenStatus.tsx';
-import { OfficeAdvice } from '../../features/open-status/UrgentCall.tsx';
 import { readPrefill } from '../../rules/contact-prefill.ts';
+import { EmergencyNotice, StepLine } from '../-urgency/NextStep.tsx';
 import { ContactAside } from './ContactAside.tsx';
 
 const nextSteps = [
@@ -17,7 +16,7 @@ const nextSteps = [
   'We call or email you to settle the rest.',
 ];
 
-const formsPractice = { ...practice, forms, advice: <OfficeAdvice hours={practice.hours} words={practice.urgent} /> };
+const formsPractice = { ...practice, forms, advice: <StepLine urgency="today" /> };
 
 /** Lives as long as the document, so that drafts survive client-side navigation. */
 const memory = createContactMemory();
@@ -45,7 +44,7 @@ export default function ContactForms() {
     >
       <Forms
         practice={formsPractice}
-        emergencyNotice={<EmergencyNotice hours={practice.hours} phone={practice.phone} words={forms.emergencyVisit} />}
+        emergencyNotice={<EmergencyNotice lead={forms.emergencyVisit} />}
         memory={memory}
         lastTab={lastTab}
         {...(request && { startWith: request })}

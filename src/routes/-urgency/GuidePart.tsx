@@ -1,9 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { urgencyGuide } from '#content/index.ts';
-import { actions, signInWords } from '#content/signs/wording.ts';
+import { signInWords } from '#content/signs/wording.ts';
 import { DetailSection } from '../../components/page/details.tsx';
 import { GuideFrame } from '../../components/urgency/GuideScreen.tsx';
 import { UrgentGuide } from '../../features/urgent-guide/UrgentGuide.tsx';
+import { useHeadlines } from './NextStep.tsx';
 import { Outcome } from './Outcome.tsx';
 
 const route = getRouteApi('/urgent');
@@ -15,7 +16,7 @@ export default function GuidePart() {
     <GuideFrame>
       <DetailSection id="guide" heading={guide.heading}>
         <p>{guide.lead}</p>
-        <UrgentGuide guide={urgencyGuide} signs={signs} actions={actions} wordsOf={signInWords}>
+        <UrgentGuide guide={urgencyGuide} signs={signs} actions={useHeadlines()} wordsOf={signInWords}>
           {(outcome) => <Outcome {...outcome} />}
         </UrgentGuide>
       </DetailSection>

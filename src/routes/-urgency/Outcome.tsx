@@ -1,16 +1,13 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { practice, topicCategories, urgencyGuide } from '#content/index.ts';
-import { advice } from '#content/signs/advice.ts';
+import { topicCategories, urgencyGuide } from '#content/index.ts';
 import { signInWords } from '#content/signs/wording.ts';
-import type { Sign, TopicSummary, Urgency } from '#content/types.ts';
-import { buttonClass, Call911Button, CallButton } from '../../components/elements/Button.tsx';
+import type { Sign, TopicSummary } from '#content/types.ts';
 import { Cluster } from '../../components/layout/layout.tsx';
 import { LinkRow } from '../../components/navigation/page-links.tsx';
 import { OutcomeDetails } from '../../components/urgency/OutcomeDetails.tsx';
-import { UrgentCall } from '../../features/open-status/UrgentCall.tsx';
 import type { GuideOutcome } from '../../features/urgent-guide/UrgentGuide.tsx';
-import { levelOf } from '../../rules/urgency.ts';
-import { RequestLink } from '../-RequestLink.tsx';
+import { isUrgent } from '../../rules/urgency.ts';
+import { Advice, StepButtons } from './NextStep.tsx';
 
 const route = getRouteApi('/urgent');
 
@@ -36,18 +33,21 @@ export function Outcome({ urgency, chosen, possible }: GuideOutcome) {
   const words = urgencyGuide.outcome;
   const { topicsBySign } = route.useLoaderData();
   const about = topicsAbout([...new Set([...chosen, ...possible])], topicsBySign);
-  const isUrgent = levelOf(urgency) === 'emergency' || levelOf(urgency) === 'soon';
   return (
     <OutcomeDetails
-      advice={advice[urgency]}
-      call={<Call urgency={urgency} />}
+      advice={<Advice urgency={urgency} />}
+      call={
+        <Cluster>
+          <StepButtons urgency={urgency} />
+        </Cluster>
+      }
       reasons={[
         { lead: words.unsure, signs: possible.map(shown) },
         { lead: words.noticed, signs: chosen.map(shown) },
       ].filter(({ signs }) => signs.length > 0)}
       notes={[
         ...(chosen.length === 0 && possible.length === 0 ? [words.nothing] : []),
-        ...(isUrgent ? [] : [words.worried]),
+        ...(isUrgent(urgency) ? [] : [words.worried]),
       ]}
       more={
         about.length > 0 && (
@@ -66,25 +66,3 @@ export function Outcome({ urgency, chosen, possible }: GuideOutcome) {
 }
 
 const shown = (sign: Sign) => ({ words: signInWords(sign), firstAid: sign.firstAid ?? [] });
-
-/** The phone: 911 first in an emergency, else the office; a visit can be requested where that is soon enough. */
-function Call({ urgency }: { urgency: Urgency }) {
-  const { hours, phone, urgent } = practice;
-  if (levelOf(urgency) === 'emergency') {
-    return (
-      <Cluster>
-        <Call911Button tone="urgent" />
-        <CallButton tone="secondary" phone={phone} />
-      </Cluster>
-    );
-  }
-  if (levelOf(urgency) === 'soon') return <UrgentCall hours={hours} phone={phone} words={urgent} />;
-  return (
-    <Cluster>
-      <CallButton tone="primary" phone={phone} />
-      <RequestLink className={buttonClass({ tone: 'secondary' })} request={{ tab: 'appointment' }}>
-        Request a Visit
-      </RequestLink>
-    </Cluster>
-  );
-}

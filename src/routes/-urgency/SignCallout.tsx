@@ -1,15 +1,21 @@
-import { practice } from '#content/index.ts';
-import type { UrgencyStep } from '../../components/urgency/UrgencyChart.tsx';
 import { UrgentCallout } from '../../components/urgency/UrgentCallout.tsx';
-import { UrgentCall } from '../../features/open-status/UrgentCall.tsx';
+import { isUrgent } from '../../rules/urgency.ts';
 import { GuideLink } from './GuideLink.tsx';
+import { Advice, Headline, OfficeCall } from './NextStep.tsx';
+import type { SignStep } from './sign-steps.ts';
 
-/** The warning signs at the top of a page, and how to call. */
-export function SignCallout({ steps }: { steps: readonly UrgencyStep[] }) {
-  const { hours, phone, urgent } = practice;
+/** The warning signs at the top of a page, with what to do about each group of them. */
+export function SignCallout({ steps }: { steps: readonly SignStep[] }) {
   return (
-    <UrgentCallout steps={steps}>
-      <UrgentCall hours={hours} phone={phone} words={urgent} />
+    <UrgentCallout
+      steps={steps.map(({ urgency, ...step }) => ({
+        ...step,
+        urgency,
+        action: <Headline urgency={urgency} />,
+        advice: isUrgent(urgency) && <Advice urgency={urgency} />,
+      }))}
+    >
+      {steps[0] && <OfficeCall urgency={steps[0].urgency} />}
       <GuideLink />
     </UrgentCallout>
   );

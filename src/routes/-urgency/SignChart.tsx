@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { practice } from '#content/index.ts';
-import { UrgencyChart, type UrgencyStep } from '../../components/urgency/UrgencyChart.tsx';
-import { UrgentCall } from '../../features/open-status/UrgentCall.tsx';
+import { UrgencyChart } from '../../components/urgency/UrgencyChart.tsx';
+import { isUrgent } from '../../rules/urgency.ts';
 import { GuideLink } from './GuideLink.tsx';
+import { Advice, Headline, OfficeCall } from './NextStep.tsx';
+import type { SignStep } from './sign-steps.ts';
 
 /** Warning signs by urgency, and how to call. The page with the guide has no link to it. */
 export function SignChart({
@@ -10,15 +11,22 @@ export function SignChart({
   guide = <GuideLink />,
   withIds = false,
 }: {
-  steps: readonly UrgencyStep[];
+  steps: readonly SignStep[];
   guide?: ReactNode;
   /** Whether each sign can be linked to by its id. */
   withIds?: boolean;
 }) {
-  const { hours, phone, urgent } = practice;
   return (
-    <UrgencyChart steps={steps} withIds={withIds}>
-      <UrgentCall hours={hours} phone={phone} words={urgent} />
+    <UrgencyChart
+      steps={steps.map(({ urgency, ...step }) => ({
+        ...step,
+        urgency,
+        action: <Headline urgency={urgency} />,
+        advice: isUrgent(urgency) && <Advice urgency={urgency} />,
+      }))}
+      withIds={withIds}
+    >
+      {steps[0] && <OfficeCall urgency={steps[0].urgency} />}
       {guide}
     </UrgencyChart>
   );

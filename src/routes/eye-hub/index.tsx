@@ -9,10 +9,10 @@ import { CallToAction } from '../../components/page/CallToAction.tsx';
 import { PageHeader } from '../../components/page/PageHeader.tsx';
 import { VisuallyHidden } from '../../components/screen-reader/screen-reader.tsx';
 import { BelowHeading } from '../../features/lazy-part/BelowHeading.tsx';
-import { OfficeAdvice } from '../../features/open-status/UrgentCall.tsx';
 import { pageHead } from '../../rules/page-head.ts';
 import { routeContent } from '../-route-content.ts';
 import { GuideLink } from '../-urgency/GuideLink.tsx';
+import { StepLine } from '../-urgency/NextStep.tsx';
 import { Aside } from './-overview/Aside.tsx';
 import { CategoryCard } from './-overview/CategoryCard.tsx';
 import { FanDial } from './-overview/FanDial.tsx';
@@ -31,7 +31,7 @@ export const Route = createFileRoute('/eye-hub/')({
 
 function HubPage() {
   const { heading, lead, journalLead, categories } = Route.useLoaderData();
-  const { hours, phone, urgent, journal } = practice;
+  const { phone, urgent, journal } = practice;
   return (
     <>
       <PageHeader
@@ -50,7 +50,7 @@ function HubPage() {
           lead={urgent.lead}
           phone={phone}
           sameDay={urgent.sameDay}
-          advice={<OfficeAdvice hours={hours} words={urgent} />}
+          advice={<StepLine urgency="today" />}
           guide={<GuideLink />}
         />
       </PageHeader>

@@ -1,15 +1,14 @@
 import { doctors, serviceLoaders, services, topicCategories, visit } from '#content/index.ts';
 import type { DoctorSummary, Service, ServiceSummary, TopicSummary } from '#content/types.ts';
 import type { PictureSource } from '../../components/elements/Picture.tsx';
-import type { UrgencyStep } from '../../components/urgency/UrgencyChart.tsx';
 import { pictureSource } from '../-pictures.ts';
-import { signSteps } from '../-urgency/sign-steps.ts';
+import { type SignStep, signSteps } from '../-urgency/sign-steps.ts';
 
 /** A service, and what its page shows of others. It names pictures, so that the page need not load the list of all. */
 export interface ServicePage {
   service: Service;
   /** Its warning signs, most urgent first. */
-  signs: readonly UrgencyStep[];
+  signs: readonly SignStep[];
   /** What it costs, or how to learn that. */
   cost: string;
   picture: PictureSource;

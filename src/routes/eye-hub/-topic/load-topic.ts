@@ -1,7 +1,6 @@
 import { hub, services, topicCategories, topicLoaders } from '#content/index.ts';
 import type { HubContent, ServiceSummary, Topic, TopicCategory, TopicSummary } from '#content/types.ts';
-import type { UrgencyStep } from '#src/components/urgency/UrgencyChart.tsx';
-import { signSteps } from '../../-urgency/sign-steps.ts';
+import { type SignStep, signSteps } from '../../-urgency/sign-steps.ts';
 import { type TopicSection, topicSections } from './sections.ts';
 
 /** A topic, and what its page says of other entries. */
@@ -9,8 +8,8 @@ export interface TopicPage {
   topic: Omit<Topic, 'urgent' | 'whenToCall'>;
   sections: readonly TopicSection[];
   /** The signs at the top of the page, most urgent first. */
-  urgent: readonly UrgencyStep[];
-  whenToCall: readonly UrgencyStep[];
+  urgent: readonly SignStep[];
+  whenToCall: readonly SignStep[];
   category: Pick<TopicCategory, 'id' | 'title'>;
   relatedServices: readonly Pick<ServiceSummary, 'id' | 'title'>[];
   relatedTopics: readonly Pick<TopicSummary, 'slug' | 'category' | 'title'>[];
