@@ -6,7 +6,7 @@ import type { AnyStateMachine } from 'xstate';
 const charts = Object.keys(import.meta.glob('./*/*.machine.ts'));
 const models = import.meta.glob<Readonly<Record<string, object>>>('./*/*.model.ts', { eager: true });
 const screens: Readonly<Record<string, string>> = import.meta.glob(
-  ['../tests/models/*.{spec.ts,test.tsx}', '../src/**/*.test.tsx'],
+  ['../tests/models/*.spec.ts', '../src/**/*.test.tsx'],
   {
     query: '?raw',
     import: 'default',

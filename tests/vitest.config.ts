@@ -86,7 +86,7 @@ export default defineConfig({
         plugins: [singleIcons, vanillaExtractPlugin(), react()],
         test: {
           name: 'components',
-          include: ['src/**/*.test.tsx', 'tests/models/*.test.tsx'],
+          include: ['src/**/*.test.tsx'],
           environment: 'happy-dom',
           // A worker loads happy-dom once, not once for each file: the tests take two thirds of the time.
           pool: 'vmThreads',

@@ -51,4 +51,24 @@ test.describe('appointment request', () => {
       expect(lines).toContain(line);
     }
   });
+
+  test('is sent once on a double click or repeated Enter', async ({ product, openPage }) => {
+    const form = await openForm(openPage, 'appointment');
+    await form.fill(answers);
+    await form.element.locator('button[type="submit"]').dblclick();
+    await form.untilSent();
+    expect(await product.readRows()).toHaveLength(1);
+
+    await form.fill({ ...answers, message: 'And one for my son, please.' });
+    await form.field('phone').focus();
+    const release = product.proxy.hold();
+    await form.page.keyboard.press('Enter');
+    await form.page.keyboard.press('Enter');
+    await form.until(({ button }) => expect(button.label).toBe('Submitting...'));
+    await form.page.keyboard.press('Enter');
+    release();
+    await form.until(({ confirmation }) => expect(confirmation).toMatch(/R-[0-9A-Z]{6}/));
+    expect(await product.readRows()).toHaveLength(2);
+    expect(product.proxy.seen).toHaveLength(2);
+  });
 });

@@ -1,0 +1,334 @@
+import type { Locator, Page } from 'playwright/test';
+import {
+  type AccessibilityPanelContext,
+  type InitialSettings,
+  originalLanguage,
+} from '#machines/accessibility-panel/accessibility-panel.machine.ts';
+import { accessibilityPanelModel } from '#machines/accessibility-panel/accessibility-panel.model.ts';
+import { expect } from '../fixtures.ts';
+import { abort, failImport, holdRequests, panelScript, respond } from './held-requests.ts';
+import {
+  abortedMessage,
+  controlClockAndNetwork,
+  openInUse,
+  pauseClock,
+  polling,
+  restoreNetwork,
+  setNetwork,
+} from './page-control.ts';
+import { testPaths } from './path-tests.ts';
+
+const path = '/terms';
+/** A few frames: the time in which a panel disappears. */
+const framesMilliseconds = 50;
+/** Longer than the translation service has to restore the original page. */
+const restoreMilliseconds = 2000;
+
+/** Gives the test control over the clock, also that of `AbortSignal`, and the network. Call it before navigation. */
+async function prepareSettings(page: Page): Promise<void> {
+  await controlClockAndNetwork(page);
+  await page.addInitScript(() => {
+    AbortSignal.timeout = (milliseconds) => {
+      const end = new AbortController();
+      setTimeout(() => end.abort(new DOMException('', 'TimeoutError')), milliseconds);
+      return end.signal;
+    };
+  });
+}
+
+const serviceScript = /^https:\/\/translate\.google\.com\//;
+
+/**
+ * Runs in the page: empties the translation service's list of languages until {@link fillList}. The site then waits for
+ * a service that has already answered once.
+ */
+function emptyList(): void {
+  const list = document.querySelector('#page-translation select');
+  if (list) Object.defineProperty(list, 'options', { configurable: true, get: () => [] });
+}
+
+/** Runs in the page: fills the list again. With a message, the service fails at the next choice. */
+function fillList(message: string | null): void {
+  const list = document.querySelector<HTMLSelectElement>('#page-translation select');
+  if (!list) return;
+  Reflect.deleteProperty(list, 'options');
+  if (message === null) return;
+  list.dispatchEvent = () => {
+    // It does not restore the page either, until the test lets it.
+    list.dispatchEvent = () => true;
+    throw new Error(message);
+  };
+}
+
+/**
+ * Runs in the page: from now on the translation service does not restore it, and it looks translated. Otherwise the service
+ * is as it was.
+ */
+function holdRestoration(isHeld: boolean): void {
+  const page = document.documentElement;
+  const list = document.querySelector('#page-translation select');
+  if (isHeld) {
+    page.dataset.translation = 'requested';
+    Object.defineProperty(page, 'className', { configurable: true, get: () => 'translated-ltr' });
+    if (list) list.dispatchEvent = () => true;
+  } else {
+    Reflect.deleteProperty(page, 'className');
+    if (list) Reflect.deleteProperty(list, 'dispatchEvent');
+  }
+}
+
+/** Runs in the page: lets the service do what it was asked while it was held. */
+function restore(): void {
+  document.querySelector('#page-translation select')?.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** Runs in the page: fills in a form, or empties it. */
+function setInput(isFormInUse: boolean): void {
+  // This page has no form of its own.
+  const field = document.forms[0]?.querySelector('input') ?? document.createElement('input');
+  if (!field.form) document.body.appendChild(document.createElement('form')).append(field);
+  field.value = isFormInUse ? 'Ana' : '';
+}
+
+/**
+ * Reads what a visitor sees of the settings, and what the browser stores. It also runs in a browser, so it uses nothing
+ * from this module.
+ */
+function readSettings() {
+  const page = document.documentElement;
+  const panel = document.querySelector('[role="dialog"]');
+  const button = document.querySelector('aside > button[aria-haspopup="dialog"]');
+  const toast = document.querySelector('[data-scope="toast"][data-part="root"][data-state="open"] [data-part="title"]');
+  return {
+    // Of the page, in percent.
+    textSize: Math.round((Number.parseFloat(getComputedStyle(page).fontSize) / 16) * 100),
+    isContrastHigh: page.dataset.contrast === 'more',
+    panel: panel && {
+      percent: panel.querySelector('output')?.textContent ?? '',
+      isContrastHigh: panel.querySelector<HTMLInputElement>('input[type="checkbox"]')?.checked ?? false,
+      language: panel.querySelector('select')?.value ?? '',
+      status: panel.querySelector('[role="status"]')?.textContent ?? '',
+    },
+    // The button that opens the panel, with the status beside it.
+    button: {
+      isBusy: button?.getAttribute('aria-busy') === 'true',
+      status: document.querySelector('aside > [role="status"]')?.textContent ?? '',
+    },
+    toast: toast?.textContent ?? null,
+    language: page.lang,
+    stored: JSON.parse(localStorage.getItem('display') ?? '{}') as Partial<InitialSettings>,
+  };
+}
+
+/** What a visitor sees, and what only the test knows after its interactions. */
+interface SettingsView extends ReturnType<typeof readSettings> {
+  /** Whether the last translation failed while the panel was closed. */
+  hasFailedUnseen: boolean;
+  /** How often the page was reloaded. */
+  reloads: number;
+}
+
+/** The language setting and its status. While a translation is loading, the page can still be in another language. */
+const expectLanguageSetting = ({ panel }: SettingsView, { language }: AccessibilityPanelContext, status: RegExp) => {
+  if (panel) {
+    expect(panel.language).toBe(language);
+    expect(panel.status).toMatch(status);
+  }
+};
+
+const expectStoredLanguage = ({ stored }: SettingsView, { language }: AccessibilityPanelContext) =>
+  expect(stored.language ?? originalLanguage).toBe(language);
+
+const showsLanguage = (status: RegExp) => (view: SettingsView, context: AccessibilityPanelContext) => {
+  expectLanguageSetting(view, context, status);
+  expectStoredLanguage(view, context);
+  expect(view.language).toBe(context.language);
+};
+
+// The stored language is that of before, so that the next page tries it again.
+const showsFailure = (view: SettingsView, context: AccessibilityPanelContext) => {
+  expectLanguageSetting(view, context, /could not be translated/);
+  expect(view.language).toBe(context.language);
+  if (view.panel === null && view.hasFailedUnseen) expect(view.toast).toBe('Not Translated');
+};
+
+const resetStatus = /^All settings are back to normal/;
+
+const showsContrast =
+  (isHigh: boolean) =>
+  ({ panel, isContrastHigh, stored }: SettingsView) => {
+    expect(isContrastHigh).toBe(isHigh);
+    expect(stored.contrast ?? 'normal').toBe(isHigh ? 'more' : 'normal');
+    if (panel) expect(panel.isContrastHigh).toBe(isHigh);
+  };
+
+const showsButton = (isBusy: boolean, status: string) => (view: SettingsView) =>
+  expect(view).toMatchObject({ panel: null, button: { isBusy, status } });
+
+testPaths<typeof accessibilityPanelModel.machine, SettingsView>({
+  model: accessibilityPanelModel,
+  states: {
+    'panel.closed.unloaded': showsButton(false, ''),
+    'panel.closed.loaded': showsButton(false, ''),
+    'panel.loading': showsButton(true, ''),
+    'panel.offline': showsButton(true, 'The settings will load when you are back online.'),
+    'panel.failed': showsButton(false, 'The settings could not be loaded. Please try again.'),
+    'panel.open': ({ panel, button }) => {
+      expect(panel).not.toBeNull();
+      expect(button).toEqual({ isBusy: false, status: '' });
+    },
+    textSize: ({ panel, textSize, stored }, context) => {
+      expect(textSize).toBe(context.textSize);
+      expect(stored.textSize ?? 100).toBe(context.textSize);
+      if (panel) expect(panel.percent).toBe(`${context.textSize}%`);
+    },
+    'contrast.normal': showsContrast(false),
+    'contrast.more': showsContrast(true),
+    'reset.quiet': ({ panel }) => expect(panel?.status ?? '').not.toMatch(resetStatus),
+    'reset.announced': ({ panel }) => expect(panel?.status).toMatch(resetStatus),
+    'language.original': showsLanguage(/^$|^All settings/),
+    // The service restores a page that is not translated immediately.
+    'language.restoring': showsLanguage(/^$|^All settings/),
+    'language.loading': (view, context) => expectLanguageSetting(view, context, /is being translated/),
+    'language.translated': showsLanguage(/is translated/),
+    'language.failed.restoring': showsFailure,
+    'language.failed.restored': showsFailure,
+    'language.stillTranslated': (view, context) => {
+      expectLanguageSetting(view, context, /^$|^All settings/);
+      expectStoredLanguage(view, context);
+      expect(view.toast).toBe('Still translated');
+    },
+    'language.reloading': ({ reloads }) => expect(reloads).toBeGreaterThan(0),
+  },
+  path,
+  isolated: true,
+  prepare: prepareSettings,
+  open: async ({ page, expectedMessages }) => {
+    const panel = page.getByRole('dialog');
+    const opener = page.getByRole('button', { name: 'Accessibility and language' });
+    let isServiceInPage = false;
+    const services = await holdRequests(page, serviceScript);
+    const scripts = await holdRequests(page, panelScript);
+    await pauseClock(page);
+
+    let hasFailedUnseen = false;
+    let reloads = 0;
+    let isOpening = false;
+    await page.route(
+      ({ pathname }) => pathname === path,
+      (route) => {
+        if (isOpening) return route.fallback();
+        reloads += 1;
+        // A document without content leaves the page as it is.
+        return route.fulfill({ status: 204 });
+      },
+    );
+
+    const view = async (): Promise<SettingsView> => ({
+      ...(await page.evaluate(readSettings)),
+      hasFailedUnseen,
+      reloads,
+    });
+
+    /** Clicks a button, even a disabled one. Playwright would wait until it is enabled. */
+    async function click(button: Locator): Promise<void> {
+      await button.click({ force: true });
+      await page.clock.runFor(framesMilliseconds);
+    }
+    const press = (name: string) => click(panel.getByRole('button', { name, exact: true }));
+
+    async function failToLoad(network: 'online' | 'offline'): Promise<void> {
+      await scripts.untilHeld();
+      expectedMessages.push(abortedMessage);
+      await setNetwork(page, network);
+      const isReported = async () => (await view()).button.status !== '';
+      // A script that is lost after the network came back is requested once more.
+      do {
+        await failImport(page, scripts);
+        await expect.poll(async () => scripts.isHeld() || (await isReported())).toBe(true);
+      } while (scripts.isHeld());
+      // The network is back, without an event.
+      await setNetwork(page, 'online');
+    }
+
+    /** Loads the service's script, or not. */
+    async function endRequest(isSuccessful: boolean): Promise<void> {
+      if (!isSuccessful) expectedMessages.push(abortedMessage);
+      await services.end(isSuccessful ? (route) => route.fallback() : abort);
+      services.hold();
+      isServiceInPage = isSuccessful;
+    }
+
+    async function endTranslation(error?: unknown): Promise<void> {
+      if (error !== undefined) {
+        hasFailedUnseen = !(await panel.isVisible());
+        await page.evaluate(holdRestoration, true);
+      }
+      if (!isServiceInPage) await endRequest(error === undefined);
+      else await page.evaluate(fillList, error === undefined ? null : String(error));
+      await expect(async () => {
+        await page.clock.runFor(framesMilliseconds);
+        const { language, stored } = await view();
+        expect(language).toBe(error === undefined ? stored.language : 'en');
+      }).toPass(polling);
+    }
+
+    return {
+      events: {
+        'panel.opened': () => click(opener),
+        'panel.closed': async () => ((await panel.isVisible()) ? press('Close') : click(opener)),
+        'network.restored': () => restoreNetwork(page),
+        'textSize.raised': () => press('Larger text'),
+        'textSize.lowered': () => press('Smaller text'),
+        'contrast.toggled': () => panel.getByLabel('High contrast').click(),
+        'language.chosen': async ({ language }) => {
+          await page.evaluate(holdRestoration, language === 'en');
+          if (isServiceInPage) await page.evaluate(emptyList);
+          await panel.getByLabel('Language', { exact: true }).selectOption(language);
+        },
+        'settings.reset': async () => {
+          await page.evaluate(holdRestoration, true);
+          await press('Reset');
+        },
+        'settings.loaded': async ({ settings }) => {
+          await page.evaluate((stored) => localStorage.setItem('display', JSON.stringify(stored)), settings);
+          isOpening = true;
+          await openInUse(page, path);
+          isOpening = false;
+        },
+      },
+      actors: {
+        loadPanel: {
+          done: (outcome) => (outcome === 'loaded' ? scripts.end(respond) : failToLoad('offline')),
+          failed: () => failToLoad('online'),
+        },
+        translatePage: { done: () => endTranslation(), failed: endTranslation },
+        showOriginalPage: {
+          done: async ({ isRestored, isFormInUse }) => {
+            await page.evaluate(setInput, isFormInUse);
+            if (isRestored) {
+              await page.evaluate(holdRestoration, false);
+              await page.evaluate(restore);
+            }
+            await page.clock.runFor(isRestored ? framesMilliseconds : restoreMilliseconds);
+          },
+          failed: () => {},
+        },
+      },
+      delays: {
+        translationTimeout: async () => {
+          hasFailedUnseen = !(await panel.isVisible());
+          await page.evaluate(holdRestoration, true);
+          await page.clock.runFor(5000);
+        },
+      },
+      view,
+      close: async () => {
+        await services.endAll((route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+        await scripts.endAll(respond);
+        await page.unrouteAll({ behavior: 'wait' });
+        await page.evaluate(() => localStorage.clear());
+      },
+    };
+  },
+});
