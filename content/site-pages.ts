@@ -181,6 +181,7 @@ export const sitePages: readonly SitePage[] = [
       'booking',
       'schedule',
       'reschedule',
+      'contact',
       'contact us',
       'email',
       'message',

@@ -55,13 +55,12 @@ const weightOfAll = (terms: Iterable<string>): number =>
 /** Topics say most about what somebody notices. Signs are short, which alone would rank them high. */
 const weights: Readonly<Partial<Record<SearchKind, number>>> = { topic: 1.25, sign: 0.7 };
 
-/** How much of a query a result matches, from 0 to 1. */
-const coverage = ({ queryTerms: matched }: Hit, terms: readonly string[]): number =>
-  weightOfAll(matched) / weightOfAll(terms);
-
 /** Words of a query that are missing cost more than rare words gain, and whole phrases gain. */
-const rank = (hit: Hit, terms: readonly string[]): number =>
-  hit.score * coverage(hit, terms) ** 2 * (isPhrase(hit.words, terms) ? 2 : 1) * (weights[hit.kind as SearchKind] ?? 1);
+const rank = ({ score, kind, words, queryTerms: matched }: Hit, terms: readonly string[]): number =>
+  score *
+  (weightOfAll(matched) / weightOfAll(terms)) ** 2 *
+  (isPhrase(words, terms) ? 2 : 1) *
+  (weights[kind as SearchKind] ?? 1);
 
 /**
  * Creates the search of an index.
@@ -89,7 +88,8 @@ export function createSearch(index: SearchIndex): (query: string) => SearchResul
     const named = hits.filter(({ hit }) => hit.kind === 'sign' && containsPhrase(query, hit.words.split('. ')));
     const isShown = (found: (typeof hits)[number]) => {
       if (found.hit.kind !== 'sign') return found.rank >= best * 0.12;
-      return named.length > 0 ? named.includes(found) : coverage(found.hit, terms) === 1 && found.rank >= best * 0.5;
+      if (named.length > 0) return named.includes(found);
+      return found.rank >= best && terms.every((term) => found.hit.terms.includes(term));
     };
     const kinds = new Map<SearchKind, SearchResult[]>([['sign', []]]);
     for (const { hit } of hits.filter(isShown)) {

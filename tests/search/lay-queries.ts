@@ -119,7 +119,7 @@ const queriesByPages: Readonly<Record<string, string>> = {
     seguro; cuanto cuesta; precio`,
   '/#contact': `
     book an appointment; make apointment; order contacts; reschedule my visit; pd; pupillary distance; repair; repair glasses;
-    glasses broken; adjust my glasses; own frame; use my own frame`,
+    glasses broken; adjust my glasses; own frame; use my own frame; contact us`,
   terms: 'refund; good faith estimate',
   '/#recommendations': 'designer frames',
   '/#doctors': 'who are the doctors',
@@ -155,6 +155,7 @@ export const dangerQueries: readonly string[] = split(`
   red eye contact lens; red eye contacts; red eye; my eye hurts; swollen eye; seeing flashes; eye pain; eye infection;
   eye is red and hurts; contact lens stuck; light hurts my eyes; halos come and go; eye drops burn;
   ojo rojo con dolor; dolor en el ojo; visión borrosa de repente; visión doble; ojo hinchado; me duele el ojo;
+  woke up and cant see out of my right eye; wavy lines; shadow on the side; torn contact in eye; perfume in eye;
   боль в глазу; болят глаза; покраснел глаз; внезапная потеря зрения; ничего не вижу; химия попала в глаз; удар в глаз;
   我的眼睛很痛; 眼睛红; 突然看不见; 化学品进眼睛; 眼睛外伤`);
 
