@@ -2,7 +2,7 @@
 const stopWords = new Set(
   `a about after am an and are as at be been by can could did do does doing for from get give got had has have hi how i if
   in into is it its just kind like me much my need of on or our please s should so some t tell than that the their them
-  then there these they this to too up us want was we what whats when where which who why will with would you your`.split(
+  then there these they this to too up want was we what whats when where which who why will with would you your`.split(
     /\s+/,
   ),
 );
@@ -33,7 +33,7 @@ export function stem(word: string): string {
 }
 
 /** Words that most pages have. */
-const commonWords = new Set(['eye', 'old', 'red', 'see', 'take', 'vision', 'ojo', 'rojo', 'глаз', '眼', '睛']);
+const commonWords = new Set(['eye', 'old', 'red', 'see', 'take', 'us', 'vision', 'ojo', 'rojo', 'глаз', '眼', '睛']);
 
 /** How much a term of a query says, so that in "red eye contact lens" the lens decides. */
 export const weightOf = (term: string): number => (commonWords.has(term) ? 0.2 : 1);
