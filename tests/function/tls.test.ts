@@ -75,11 +75,15 @@ describe('the connection to the database', () => {
     if (used) await installCertificate(used);
     const url = server.functionUrl.replace('127.0.0.1', 'localhost');
     const env = { REQUESTS_DATABASE_URL: url, REQUESTS_DATABASE_CA: authorities, RETRY_SECONDS: '0' };
-    await start(env);
-    expect([(await send()).status, (await requestsCommand(['list'], { env, folder: '' })).code]).toEqual([
-      status,
-      code,
-    ]);
+    const statusUnder = async (denoBinary: string): Promise<number> => {
+      await start(env, { denoBinary });
+      return (await send()).status;
+    };
+    expect({
+      current: await statusUnder(denoBinaries.current),
+      hosted: await statusUnder(denoBinaries.hosted),
+      command: (await requestsCommand(['list'], { env, folder: '' })).code,
+    }).toEqual({ current: status, hosted: status, command: code });
     const connections = await server.sql`
       select distinct ssl from pg_stat_ssl join pg_stat_activity using (pid)
       where application_name = 'send-contact-email'`;

@@ -1,3 +1,4 @@
+import { connect as connectSocket, type Socket } from 'node:net';
 import type { ConnectionOptions } from 'node:tls';
 import postgres from 'postgres';
 import { databaseTimeout } from './limits.ts';
@@ -41,9 +42,22 @@ export function databaseEncryption(url: string, authority: string | null): false
 /** Some transaction poolers mix up the rows of pipelined statements. The types of the driver lack this option. */
 const withoutPipelining = { max_pipeline: 1 };
 
-const connect = (url: string, authority: string | null): postgres.Sql =>
-  postgres(url, {
-    ssl: databaseEncryption(url, authority),
+/**
+ * Opens a connection that the driver encrypts. Reading pauses with the server's answer to the request for TLS, because
+ * TLS never starts on a socket that hosted Deno reads from.
+ */
+function openSocket({ host: [host], port: [port] }: { host: [string]; port: [number] }): Socket {
+  const socket = connectSocket({ host, port });
+  socket.once('data', () => socket.pause());
+  // The driver takes the name that it verifies from the socket.
+  return Object.assign(socket, { host, port });
+}
+
+function connect(url: string, authority: string | null): postgres.Sql {
+  const ssl = databaseEncryption(url, authority);
+  return postgres(url, {
+    ssl,
+    ...(ssl && { socket: openSocket }),
     max: connections,
     connect_timeout: 1.5,
     idle_timeout: 60,
@@ -55,6 +69,7 @@ const connect = (url: string, authority: string | null): postgres.Sql =>
     onnotice: () => {},
     connection: { application_name: 'send-contact-email' },
   });
+}
 
 /**
  * Keeps the function running when the driver writes to a closed connection: it throws outside of any promise
