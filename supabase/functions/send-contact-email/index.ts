@@ -45,7 +45,6 @@ const worker = createRetryWorker({
   cipher,
   links: settings.expectsHandling ? links : null,
   timeZone,
-  contentEnds: settings.contentEnds,
   responseSeconds: settings.mailResponseSeconds,
   log,
 });
