@@ -43,7 +43,7 @@ export const practice: Practice = {
       ends: '14:00',
       note: 'We are closed daily 1-2 PM for administrative duties.',
     },
-    holidays: [
+    exceptions: [
       { day: '2026-11-26', name: 'Thanksgiving Day' },
       { day: '2026-12-25', name: 'Christmas Day' },
       { day: '2027-01-01', name: "New Year's Day" },

@@ -316,12 +316,14 @@ export interface LegalPage {
   metaDescription: string;
 }
 
-/** A day on which the office is closed whatever the weekday, or open at other hours than on that weekday. */
-export interface Holiday {
+/** Days whose hours are not those of the week: a holiday, a vacation, a short day, a Sunday that is open. */
+export interface HoursException {
   day: CalendarDay;
+  /** The last day, where there are several. */
+  through?: CalendarDay | undefined;
   name: string;
-  /** The hours of that day; closed when left out. */
-  hours?: NonNullable<DayHours> | undefined;
+  /** Exactly when the office is open, without the daily break; closed when left out. */
+  open?: readonly NonNullable<DayHours>[] | undefined;
 }
 
 /** When the office is open. All times are those of `timeZone`. */
@@ -331,7 +333,8 @@ export interface OfficeHours {
   week: Readonly<Record<Weekday, DayHours>>;
   /** The hour in which the office is closed on every open day. */
   dailyBreak: { starts: TimeOfDay; ends: TimeOfDay; note: string };
-  holidays: readonly Holiday[];
+  /** In order, each day at most once. */
+  exceptions: readonly HoursException[];
 }
 
 /** A postal address in the United States. */

@@ -94,8 +94,8 @@ describe('the practice', () => {
         day.getUTCMonth() === 10 && day.getUTCDay() === 4 && Math.ceil(day.getUTCDate() / 7) === 4,
       'Christmas Day': (day) => day.getUTCMonth() === 11 && day.getUTCDate() === 25,
     };
-    expect(hours.holidays.filter(({ day, name }) => !rules[name]?.(new Date(day)))).toEqual([]);
-    const names = hours.holidays.filter(({ day }) => day.startsWith('2027')).map(({ name }) => name.split(' (')[0]);
+    expect(hours.exceptions.filter(({ day, name }) => !rules[name]?.(new Date(day)))).toEqual([]);
+    const names = hours.exceptions.filter(({ day }) => day.startsWith('2027')).map(({ name }) => name.split(' (')[0]);
     expect(names).toHaveLength(6);
     expect(new Set(names).size).toBe(6);
   });

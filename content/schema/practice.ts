@@ -3,6 +3,7 @@ import type {
   DayHours,
   FormNotice,
   FormWords,
+  HoursException,
   NamedLink,
   OfficeHours,
   Particulars,
@@ -16,6 +17,16 @@ import { calendarDay, phoneNumber, text, texts, timeOfDay, timeZone, url } from 
 const openHours: z.ZodType<NonNullable<DayHours>> = z
   .strictObject({ opens: timeOfDay, closes: timeOfDay })
   .refine(({ opens, closes }) => opens < closes, 'must open before it closes');
+
+const spans = z
+  .array(openHours)
+  .min(1)
+  .refine(
+    (all) => all.every(({ opens }, index) => index === 0 || (all[index - 1]?.closes ?? '') < opens),
+    'must be in order, and apart from each other',
+  );
+
+const lastDayOf = (exception: HoursException | undefined): string => exception?.through ?? exception?.day ?? '';
 
 const dayHours: z.ZodType<DayHours> = openHours.nullable();
 
@@ -33,10 +44,14 @@ const hours: z.ZodType<OfficeHours> = z.strictObject({
   dailyBreak: z
     .strictObject({ starts: timeOfDay, ends: timeOfDay, note: text })
     .refine(({ starts, ends }) => starts < ends, 'must start before it ends'),
-  holidays: z
-    .array(z.strictObject({ day: calendarDay, name: text, hours: openHours.optional() }))
+  exceptions: z
+    .array(
+      z
+        .strictObject({ day: calendarDay, through: calendarDay.optional(), name: text, open: spans.optional() })
+        .refine(({ day, through }) => through === undefined || day < through, 'must end after it begins'),
+    )
     .refine(
-      (holidays) => holidays.every(({ day }, index) => index === 0 || (holidays[index - 1]?.day ?? '') < day),
+      (exceptions) => exceptions.every(({ day }, index) => index === 0 || lastDayOf(exceptions[index - 1]) < day),
       'must be in order, each day once',
     ),
 });

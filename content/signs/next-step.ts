@@ -74,7 +74,7 @@ export function nextStep(urgency: Urgency, office: OfficeState, contacts: Closed
 
     case 'today':
       if (office.is === 'open') {
-        return step('Call us today', 'Call while we are open. Do not wait for an answer to a form.', 'office');
+        return step('Call us today', 'Do not wait for an answer to a form.', 'office');
       }
       if (!isClosed) return step('Call us today', `If we are closed, call when we open. ${worse} ${which}`, 'office');
       if (office.isSoon && office.opens !== null) {

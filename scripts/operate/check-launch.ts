@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { parseEnv } from 'node:util';
-import { practice } from '#content/index.ts';
+import { forms, practice } from '#content/index.ts';
 import { todayIn } from '#contract/dates.ts';
 import { readSettings } from '../../supabase/functions/send-contact-email/settings.ts';
 
@@ -39,6 +39,15 @@ export function openPoints(path: string, text: string, today: string): [heading:
   );
 }
 
+/** What the content says that ends, with the last day on which it is true. */
+export const endingContent: readonly { what: string; day: string }[] = [
+  { what: 'content/practice.ts  no holiday is known after', day: practice.hours.exceptions.at(-1)?.day ?? '' },
+  ...[...forms.visionTherapyWaitlist.text.matchAll(/expected in (\d{4})/g)].map(([, year]) => ({
+    what: 'content/forms.ts  the waitlist names a year that ends on',
+    day: `${year}-12-31`,
+  })),
+].sort((one, other) => one.day.localeCompare(other.day));
+
 /** What is missing or wrong in the function's settings, and how they differ from the content. */
 export function settingFaults(environment: NodeJS.Dict<string>): string[] {
   const faults: string[] = [];
@@ -52,6 +61,7 @@ export function settingFaults(environment: NodeJS.Dict<string>): string[] {
     PRACTICE_PHONE: practice.phone.display,
     PRACTICE_TIME_ZONE: practice.hours.timeZone,
     OFFICE_EMAIL: practice.email,
+    CONTENT_ENDS: endingContent[0]?.day,
   };
   for (const [name, value] of Object.entries(expected)) {
     const set = environment[name]?.trim();
@@ -59,6 +69,8 @@ export function settingFaults(environment: NodeJS.Dict<string>): string[] {
   }
   const origins = environment.SITE_ORIGINS?.split(',').map((origin) => origin.trim());
   if (origins && !origins.includes(practice.host)) faults.push(`SITE_ORIGINS does not hold ${practice.host}`);
+  if (!environment.CONTENT_ENDS)
+    faults.push(`CONTENT_ENDS is missing: the digest then says nothing before ${endingContent[0]?.day}`);
   if (!environment.ALARM_WEBHOOK_URL && !(environment.ALARM_EMAIL && environment.ALARM_SMTP_URL)) {
     faults.push('Nobody hears alarms: set ALARM_WEBHOOK_URL, or ALARM_EMAIL with ALARM_SMTP_URL');
   }
@@ -74,9 +86,8 @@ async function main(): Promise<void> {
     );
   const found: [heading: string, line: string][] = [];
   for (const path of files.sort()) found.push(...openPoints(path, await readFile(path, 'utf8'), today));
-  const lastHoliday = practice.hours.holidays.at(-1)?.day ?? today;
-  if (daysBetween(today, lastHoliday) < 180) {
-    found.push(['To confirm or replace', `content/practice.ts  no holiday is known after ${lastHoliday}`]);
+  for (const { what, day } of endingContent) {
+    if (daysBetween(today, day) <= 60) found.push(['To renew', `${what} ${day}`]);
   }
   const secrets = existsSync(secretsFile) ? parseEnv(await readFile(secretsFile, 'utf8')) : {};
   for (const fault of settingFaults({ ...secrets, ...process.env })) {

@@ -42,7 +42,7 @@ it('there is one next step for each urgency and each hour', () => {
       911: Call 911 now. Do not drive yourself. If you can, have someone stay with you. [911]
       emergency room: Go to an emergency room now. Do not drive yourself. If nobody can take you, call 911. []
       call now: Call us now. Call before you do anything else. Do not wait for an answer to a form. [office]
-      today: Call us today. Call while we are open. Do not wait for an answer to a form. [office]
+      today: Call us today. Do not wait for an answer to a form. [office]
       this week: Call us this week. Call while we are open. Or request a visit on this site. [office, request]
       next exam: Ask at your next exam. Write it down, and ask us about it when you come. [request]
     the break, Friday 1:30 PM

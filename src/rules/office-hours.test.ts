@@ -5,24 +5,17 @@ import { hours } from '../../tests/support/office-hours.ts';
 import { longestStatusText, officeStatus, openSpans, statusText, timeText } from './office-hours.ts';
 import { momentIn, timeIn } from './time-zone.ts';
 import { closedWords, dayHint, spanInWords, timeHint } from './visit-hints.ts';
-import { holidaysSoon, weekLines } from './week-lines.ts';
+import { exceptionsSoon, weekLines } from './week-lines.ts';
 
-const weekOff = [
-  '2026-12-24',
-  '2026-12-25',
-  '2026-12-26',
-  '2026-12-28',
-  '2026-12-29',
-  '2026-12-30',
-  '2026-12-31',
-] as const;
+const winterBreak = { day: '2026-12-24', through: '2026-12-31', name: 'Winter break' } as const;
 
 /** A moment by the clock of the office. */
 const at = (day: CalendarDay, time: TimeOfDay) => momentIn(hours.timeZone, day, time);
 
 describe('the status in words', () => {
   it.each([
-    ['2026-11-20', '10:00', 'Open now, closes at 1 PM'],
+    ['2026-11-20', '10:00', 'Open now, break 1-2 PM, closes 6 PM'],
+    ['2026-11-23', '12:30', 'Open now, break 1-2 PM, closes 7 PM'],
     ['2026-11-20', '13:00', 'Closed, opens at 2 PM'],
     ['2026-11-20', '14:00', 'Open now, closes at 6 PM'],
     ['2026-11-20', '18:00', 'Closed, opens Saturday at 10 AM'],
@@ -35,7 +28,7 @@ describe('the status in words', () => {
   });
 
   it('gives the date when the office opens in a week or later', () => {
-    const closed = { ...hours, holidays: weekOff.map((day) => ({ day, name: 'Winter break' })) };
+    const closed = { ...hours, exceptions: [winterBreak] };
     expect(statusText(closed, at('2026-12-24', '09:00'))).toBe('Closed, opens Friday, January 1 at 10 AM');
   });
 
@@ -51,22 +44,21 @@ describe('the status in words', () => {
       '2026-12-07',
       '2026-12-14',
     ] as const;
-    const closed = { ...hours, week, holidays: mondays.map((day) => ({ day, name: 'Winter break' })) };
+    const closed = { ...hours, week, exceptions: mondays.map((day) => ({ day, name: 'Winter break' })) };
     expect(statusText(closed, at('2026-10-22', '12:00'))).toBe('Closed, opens Monday, December 21 at 11 AM');
     expect(statusText(closed, at('2026-10-21', '12:00'))).toBe('Closed');
   });
 
   it('is never longer than the reserved text', () => {
-    expect(longestStatusText(hours)).toBe('Closed, opens Wednesday at 10 AM');
-    const holidays = weekOff.map((day) => ({ day, name: 'Winter break' }));
-    expect(longestStatusText({ ...hours, holidays })).toBe('Closed, opens Friday, January 1 at 10 AM');
+    expect(longestStatusText(hours)).toBe('Open now, break 1-2 PM, closes 7 PM');
+    expect(longestStatusText({ ...hours, exceptions: [winterBreak] })).toBe('Closed, opens Friday, January 1 at 10 AM');
   });
 });
 
 it('is open by the clock of its own time zone', () => {
   const further = { ...hours, timeZone: 'America/Chicago' };
   const ten = at('2026-11-20', '10:00');
-  expect(statusText(hours, ten)).toBe('Open now, closes at 1 PM');
+  expect(statusText(hours, ten)).toBe('Open now, break 1-2 PM, closes 6 PM');
   expect(statusText(further, ten)).toBe('Closed, opens at 10 AM');
   expect(officeStatus(further, ten).next?.at).toEqual(at('2026-11-20', '11:00'));
 });
@@ -161,19 +153,19 @@ describe('hints for a requested visit', () => {
   });
 });
 
-describe('holidays', () => {
+describe('exceptions', () => {
   it.each([
     ['2026-11-12', ['Thanksgiving Day']],
     ['2026-11-26', ['Thanksgiving Day']],
     ['2026-12-20', ['Christmas Eve', 'Christmas Day']],
   ] as const)('are announced two weeks before: on %s %j', (today, names) => {
-    expect(holidaysSoon(hours, today).map(({ name }) => name)).toEqual(names);
+    expect(exceptionsSoon(hours, today).map(({ name }) => name)).toEqual(names);
   });
 
   it('are given with their date and hours', () => {
-    expect(holidaysSoon(hours, '2026-12-20')).toEqual([
-      { name: 'Christmas Eve', date: 'Thursday, December 24', hours: '10 AM-12 PM' },
-      { name: 'Christmas Day', date: 'Friday, December 25', hours: 'Closed' },
+    expect(exceptionsSoon(hours, '2026-12-20')).toEqual([
+      { name: 'Christmas Eve', isToday: false, date: 'Thursday, December 24', hours: '10 AM-12 PM' },
+      { name: 'Christmas Day', isToday: false, date: 'Friday, December 25', hours: 'Closed' },
     ]);
   });
 
@@ -182,11 +174,19 @@ describe('holidays', () => {
     expect(statusText(hours, at('2026-12-24', '12:00'))).toBe('Closed, opens Saturday at 10 AM');
   });
 
-  it('have no empty span next to the break', () => {
-    const spansOf = (opens: TimeOfDay, closes: TimeOfDay) =>
-      openSpans({ ...hours, holidays: [{ day: '2026-12-24', name: '', hours: { opens, closes } }] }, '2026-12-24');
-    expect(spansOf('10:00', '14:00')).toEqual([{ opens: '10:00', closes: '13:00' }]);
-    expect(spansOf('15:00', '18:00')).toEqual([{ opens: '15:00', closes: '18:00' }]);
+  it('can open a Sunday, close early, and last for days', () => {
+    const sunday = {
+      day: '2026-12-20',
+      name: 'Before Christmas',
+      open: [{ opens: '12:00', closes: '15:00' }],
+    } as const;
+    const changed = { ...hours, exceptions: [sunday, winterBreak] };
+    expect(statusText(changed, at('2026-12-20', '13:30'))).toBe('Open now, closes at 3 PM');
+    expect(statusText(changed, at('2026-12-29', '11:00'))).toBe('Closed, opens Friday at 10 AM');
+    expect(exceptionsSoon(changed, '2026-12-30')).toMatchObject([
+      { date: 'Thursday, December 24 to Thursday, December 31', hours: 'Closed', isToday: true },
+    ]);
+    expect(closedWords(changed, '2026-12-28')).toBe('closed, Winter break');
   });
 
   it('are described as closed, like closed weekdays', () => {
@@ -198,8 +198,11 @@ describe('holidays', () => {
 });
 
 describe('the week in words', () => {
+  const withoutWeekdays = (lines: ReturnType<typeof weekLines>) =>
+    lines.map(({ days, hours: open }) => ({ days, hours: open }));
+
   it('joins neighboring days with the same hours', () => {
-    expect(weekLines(hours.week)).toEqual([
+    expect(withoutWeekdays(weekLines(hours.week))).toEqual([
       { days: 'Monday', hours: '11 AM-7 PM' },
       { days: 'Tuesday-Friday', hours: '10 AM-6 PM' },
       { days: 'Saturday', hours: '10 AM-4 PM' },
@@ -210,7 +213,7 @@ describe('the week in words', () => {
   it('never joins days across one with other hours, and ends with Sunday', () => {
     const half = { opens: '09:30', closes: '12:00' } as const;
     const week = { ...hours.week, Monday: hours.week.Tuesday, Wednesday: half, Saturday: null };
-    expect(weekLines(week)).toEqual([
+    expect(withoutWeekdays(weekLines(week))).toEqual([
       { days: 'Monday-Tuesday', hours: '10 AM-6 PM' },
       { days: 'Wednesday', hours: '9:30 AM-12 PM' },
       { days: 'Thursday-Friday', hours: '10 AM-6 PM' },

@@ -1,5 +1,5 @@
 import type { OfficeState } from '#content/signs/next-step.ts';
-import type { CalendarDay, Holiday, OfficeHours, TimeOfDay, Weekday } from '#content/types.ts';
+import type { CalendarDay, HoursException, OfficeHours, TimeOfDay, Weekday } from '#content/types.ts';
 import { dateWithoutYear, weekdayOf, weekdays } from './date-in-words.ts';
 import { momentIn, timeIn } from './time-zone.ts';
 
@@ -35,10 +35,8 @@ export const weekdaySpans = ({ week, dailyBreak }: OfficeHours, weekday: Weekday
 
 /** The intervals in which the office is open on this day; none on a closed weekday, and on most holidays. */
 export function openSpans(hours: OfficeHours, day: CalendarDay): readonly OpenSpan[] {
-  const holiday = holidayOn(hours, day);
-  return holiday === undefined
-    ? weekdaySpans(hours, weekdayOf(day))
-    : spansWithin(holiday.hours ?? null, hours.dailyBreak);
+  const exception = exceptionOn(hours, day);
+  return exception === undefined ? weekdaySpans(hours, weekdayOf(day)) : (exception.open ?? []);
 }
 
 function spansWithin(whole: OpenSpan | null, dailyBreak: OfficeHours['dailyBreak']): OpenSpan[] {
@@ -48,9 +46,9 @@ function spansWithin(whole: OpenSpan | null, dailyBreak: OfficeHours['dailyBreak
   return [morning, afternoon].filter(({ opens, closes }) => minutesOf(opens) < minutesOf(closes));
 }
 
-/** The holiday on this day, if it is one. */
-export const holidayOn = (hours: OfficeHours, day: CalendarDay): Holiday | undefined =>
-  hours.holidays.find((holiday) => holiday.day === day);
+/** The exception that this day belongs to, if any. */
+export const exceptionOn = (hours: OfficeHours, date: CalendarDay): HoursException | undefined =>
+  hours.exceptions.find(({ day, through = day }) => day <= date && date <= through);
 
 /** Whether the office is open at this moment, and when that changes. */
 export function officeStatus(hours: OfficeHours, now: Date): OfficeStatus {
@@ -74,15 +72,15 @@ function nextOpening(hours: OfficeHours, today: CalendarDay): Opening | null {
 }
 
 /**
- * The office's status in words: "Open now, closes at 6 PM", "Closed, opens at 2 PM", "Closed, opens Tuesday at 10 AM".
+ * The office's status in words: "Open now, break 1-2 PM, closes 7 PM", "Open now, closes at 6 PM", "Closed, opens at 2 PM",
+ * "Closed, opens Tuesday at 10 AM".
  * A day more than six days away is given with its date.
  */
 export function statusText(hours: OfficeHours, now: Date): string {
   const { isOpen, next } = officeStatus(hours, now);
   if (next === null) return 'Closed';
-  if (isOpen) return `Open now, closes at ${timeText(next.time)}`;
   const { day: today } = timeIn(hours.timeZone, now);
-  return closedText(today, next);
+  return isOpen ? openText(openSpans(hours, today), next.time) : closedText(today, next);
 }
 
 /** Within how many milliseconds an opening is soon. */
@@ -107,31 +105,57 @@ const openingText = (today: CalendarDay, { day, time }: Opening) =>
 
 /** Every kind of state, each with its longest words, for texts that reserve their space. */
 export function officeStates(hours: OfficeHours): OfficeState[] {
-  const longest = longestStatusText(hours).replace('Closed, opens ', '');
   return [
     { is: 'unknown' },
     { is: 'open' },
     { is: 'closed', opens: '10:30 AM', isSoon: true },
-    { is: 'closed', opens: longest, isSoon: false },
+    { is: 'closed', opens: longestOf(openings(hours)), isSoon: false },
   ];
+}
+
+/** Until `closes`, or until the end of the day after a break. */
+function openText(spans: readonly OpenSpan[], closes: TimeOfDay): string {
+  const after = spans[spans.findIndex((span) => span.closes === closes) + 1];
+  if (after === undefined) return `Open now, closes at ${timeText(closes)}`;
+  const end = spans.at(-1) ?? after;
+  return `Open now, break ${rangeText(closes, after.opens)}, closes ${timeText(end.closes)}`;
+}
+
+/** "1-2 PM", "11 AM-1 PM". */
+function rangeText(from: TimeOfDay, to: TimeOfDay): string {
+  const [start, half] = timeText(from).split(' ');
+  return timeText(to).endsWith(half ?? '') ? `${start}-${timeText(to)}` : `${timeText(from)}-${timeText(to)}`;
 }
 
 const closedText = (today: CalendarDay, { day, time }: Opening) =>
   `Closed, opens ${dayText(today, day)}at ${timeText(time)}`;
 
-/** The longest text that `statusText` returns: on an evening of a regular week, or before a holiday. */
-export function longestStatusText(hours: OfficeHours): string {
-  const days = [
-    ...weekdays.map((_weekday, ahead) => daysAfter('2000-01-02', ahead)),
-    ...hours.holidays.map(({ day }) => day),
-  ];
-  const texts = days.map((day) => {
+/** One day of each kind: those of a week, and the exceptions. */
+const kindsOfDays = (hours: OfficeHours): CalendarDay[] => [
+  ...weekdays.map((_weekday, ahead) => daysAfter('2000-01-02', ahead)),
+  ...hours.exceptions.map(({ day }) => day),
+];
+
+/** How it is said on the evening before each kind of day when the office opens. */
+const openings = (hours: OfficeHours): string[] =>
+  kindsOfDays(hours).flatMap((day) => {
     const eve = daysAfter(day, -1);
     const next = nextOpening(hours, eve);
-    return next === null ? '' : closedText(eve, next);
+    return next === null ? [] : openingText(eve, next);
   });
-  return texts.reduce((longest, text) => (text.length > longest.length ? text : longest));
-}
+
+const longestOf = (texts: readonly string[]): string =>
+  texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '');
+
+/** The longest text that `statusText` returns. */
+export const longestStatusText = (hours: OfficeHours): string =>
+  longestOf([
+    ...openings(hours).map((opens) => `Closed, opens ${opens}`),
+    ...kindsOfDays(hours).flatMap((day) => {
+      const spans = openSpans(hours, day);
+      return spans[0] === undefined ? [] : openText(spans, spans[0].closes);
+    }),
+  ]);
 
 /** A time in 12-hour format: "18:00" is "6 PM", "13:30" is "1:30 PM". */
 export function timeText(time: TimeOfDay): string {

@@ -29,7 +29,11 @@ describe('the data of a page', () => {
     address: { street: '1 Lake Street', city: 'Lakeside', state: 'NY', zip: '11215', oneLine: '' },
     coordinates: { latitude: 40, longitude: -73 },
     maps: { ...practice.maps, web: 'https://maps.example/lake' },
-    hours: { ...hours, week },
+    hours: {
+      ...hours,
+      week,
+      exceptions: [...hours.exceptions.slice(1, 2), { day: '2026-12-25', through: '2026-12-31', name: '' }],
+    },
   } as const;
   const office = {
     '@type': 'Optometric',
@@ -88,6 +92,20 @@ describe('the data of a page', () => {
         openingHoursSpecification: [
           { ...open, opens: '10:00', closes: '13:00' },
           { ...open, opens: '14:00', closes: '16:00' },
+          {
+            '@type': 'OpeningHoursSpecification',
+            validFrom: '2026-12-24',
+            validThrough: '2026-12-24',
+            opens: '10:00',
+            closes: '12:00',
+          },
+          {
+            '@type': 'OpeningHoursSpecification',
+            validFrom: '2026-12-25',
+            validThrough: '2026-12-31',
+            opens: '00:00',
+            closes: '00:00',
+          },
         ],
         employee: [{ ...person, worksFor: { '@type': 'Optometric', '@id': 'https://lake.example/#office' } }],
       }),

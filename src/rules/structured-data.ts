@@ -129,9 +129,9 @@ function breadcrumbs(practice: Practice, crumbs: readonly Crumb[]): BreadcrumbLi
   };
 }
 
-/** The open hours of each weekday, without the daily break. */
+/** The open hours of each weekday, without the daily break, and of each exception. Closed is from midnight to midnight. */
 function openingHours({ hours }: Practice) {
-  return (Object.keys(hours.week) as Weekday[]).flatMap((day) =>
+  const week = (Object.keys(hours.week) as Weekday[]).flatMap((day) =>
     weekdaySpans(hours, day).map(
       (span) =>
         ({
@@ -141,4 +141,10 @@ function openingHours({ hours }: Practice) {
         }) as const,
     ),
   );
+  const exceptions = hours.exceptions.flatMap(({ day, through = day, open = [{ opens: '00:00', closes: '00:00' }] }) =>
+    open.map(
+      (span) => ({ '@type': 'OpeningHoursSpecification', validFrom: day, validThrough: through, ...span }) as const,
+    ),
+  );
+  return [...week, ...exceptions];
 }

@@ -1,25 +1,25 @@
-import type { CalendarDay, Holiday, OfficeHours, TimeOfDay } from '#content/types.ts';
+import type { CalendarDay, HoursException, OfficeHours, TimeOfDay } from '#content/types.ts';
 import { weekdayOf } from './date-in-words.ts';
-import { holidayOn, minutesOf, type OpenSpan, openSpans, timeText, twoDigits } from './office-hours.ts';
+import { exceptionOn, minutesOf, type OpenSpan, openSpans, timeText, twoDigits } from './office-hours.ts';
 import { timeIn } from './time-zone.ts';
 
 /** What is added to the name of a closed day: "closed", "closed, Thanksgiving Day"; null for other days. */
 export function closedWords(hours: OfficeHours, day: CalendarDay): string | null {
   if (openSpans(hours, day).length > 0) return null;
-  const holiday = holidayOn(hours, day);
-  return holiday === undefined ? 'closed' : `closed, ${holiday.name}`;
+  const exception = exceptionOn(hours, day);
+  return exception === undefined ? 'closed' : `closed, ${exception.name}`;
 }
 
 /** A hint about the preferred day of a visit; null when the office is open as usual. */
 export function dayHint(hours: OfficeHours, day: CalendarDay, now: Date): string | null {
-  const holiday = holidayOn(hours, day);
+  const exception = exceptionOn(hours, day);
   const open = wholeSpan(openSpans(hours, day));
-  if (open === null) return `We are closed ${onThatDay(day, holiday)}. We will suggest a day near it.`;
+  if (open === null) return `We are closed ${onThatDay(day, exception)}. We will suggest a day near it.`;
   const { day: today, time } = timeIn(hours.timeZone, now);
   if (day === today && minutesOf(open.closes) <= minutesOf(time)) {
     return 'We are closed for today. We will suggest a day near it.';
   }
-  return holiday === undefined ? null : `We are open ${spanText(open)} ${onThatDay(day, holiday)}.`;
+  return exception === undefined ? null : `We are open ${spanText(open)} ${onThatDay(day, exception)}.`;
 }
 
 /**
@@ -34,7 +34,7 @@ export function timeHint(hours: OfficeHours, day: CalendarDay, requested: OpenSp
       minutesOf(opens) <= minutesOf(requested.opens) && minutesOf(requested.closes) <= minutesOf(closes),
   );
   if (isWithin || open === null) return null;
-  return `We are open ${spanText(open)} ${onThatDay(day, holidayOn(hours, day))}. We will suggest the nearest time.`;
+  return `We are open ${spanText(open)} ${onThatDay(day, exceptionOn(hours, day))}. We will suggest the nearest time.`;
 }
 
 /** From the day's first opening to its last closing; null when the office is closed. */
@@ -45,8 +45,8 @@ function wholeSpan(spans: readonly OpenSpan[]): OpenSpan | null {
 
 const spanText = ({ opens, closes }: OpenSpan): string => `from ${timeText(opens)} to ${timeText(closes)}`;
 
-const onThatDay = (day: CalendarDay, holiday: Holiday | undefined): string =>
-  holiday === undefined ? `on ${weekdayOf(day)}s` : `that day (${holiday.name})`;
+const onThatDay = (day: CalendarDay, exception: HoursException | undefined): string =>
+  exception === undefined ? `on ${weekdayOf(day)}s` : `that day (${exception.name})`;
 
 /** Reads the span from a choice such as "Morning (10 AM - 12 PM)"; null when it names none. */
 export function spanInWords(text: string): OpenSpan | null {

@@ -1,9 +1,10 @@
-import type { CalendarDay, DayHours, OfficeHours } from '#content/types.ts';
+import type { CalendarDay, DayHours, OfficeHours, Weekday } from '#content/types.ts';
 import { dateWithoutYear } from './date-in-words.ts';
 import { daysAfter, timeText } from './office-hours.ts';
 
-/** A row of the office hours: `{ days: 'Tuesday-Friday', hours: '10 AM-6 PM' }`. */
+/** A row of the office hours: `{ weekdays: ['Tuesday', …], days: 'Tuesday-Friday', hours: '10 AM-6 PM' }`. */
 export interface HoursLine {
+  weekdays: readonly Weekday[];
   days: string;
   hours: string;
 }
@@ -16,31 +17,37 @@ const hoursInWords = (hours: DayHours): string =>
 
 /** The week from Monday to Sunday, with neighboring days of the same hours in one row. */
 export function weekLines(week: OfficeHours['week']): HoursLine[] {
-  const rows: { first: string; last: string; hours: string }[] = [];
+  const rows: { weekdays: Weekday[]; hours: string }[] = [];
   for (const day of weekFromMonday) {
     const hours = hoursInWords(week[day]);
     const row = rows.at(-1);
-    if (row?.hours === hours) row.last = day;
-    else rows.push({ first: day, last: day, hours });
+    if (row?.hours === hours) row.weekdays.push(day);
+    else rows.push({ weekdays: [day], hours });
   }
-  return rows.map(({ first, last, hours }) => ({ days: first === last ? first : `${first}-${last}`, hours }));
+  return rows.map(({ weekdays, hours }) => ({
+    weekdays,
+    days: [...new Set([weekdays[0], weekdays.at(-1)])].join('-'),
+    hours,
+  }));
 }
 
 const daysAnnounced = 14;
 
-/** A holiday in words: its name, its date, and "Closed" or the hours of that day. */
-export interface HolidayLine {
+/** An exception in words: its name, its days, and "Closed" or the hours. */
+export interface ExceptionLine {
   name: string;
+  isToday: boolean;
   date: string;
   hours: string;
 }
 
-/** The holidays to announce on this day: those of today and the next two weeks. */
-export const holidaysSoon = (hours: OfficeHours, today: CalendarDay): HolidayLine[] =>
-  hours.holidays
-    .filter(({ day }) => day >= today && day <= daysAfter(today, daysAnnounced))
-    .map(({ day, name, hours: open }) => ({
+/** The exceptions to announce on this day: those of today and the next two weeks. */
+export const exceptionsSoon = (hours: OfficeHours, today: CalendarDay): ExceptionLine[] =>
+  hours.exceptions
+    .filter(({ day, through = day }) => through >= today && day <= daysAfter(today, daysAnnounced))
+    .map(({ day, through, name, open }) => ({
       name,
-      date: dateWithoutYear(day),
-      hours: hoursInWords(open ?? null),
+      isToday: day <= today,
+      date: dateWithoutYear(day) + (through === undefined ? '' : ` to ${dateWithoutYear(through)}`),
+      hours: open === undefined ? 'Closed' : open.map(hoursInWords).join(', '),
     }));

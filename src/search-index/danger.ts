@@ -1,5 +1,5 @@
 import type { UrgentSearchWords } from '#content/types.ts';
-import { queryTerms, stem, wordsIn } from './words.ts';
+import { phraseTerms, stem, wordsIn } from './words.ts';
 
 /** Whether two words differ by at most this number of added, missing, replaced or swapped letters. */
 function isWithin(one: string, other: string, distance: number): boolean {
@@ -32,7 +32,7 @@ export const isHarmless = (query: string, unless: readonly string[] = []): boole
 export function containsPhrase(query: string, phrases: readonly string[]): boolean {
   const stems = wordsIn(query).map(stem);
   return phrases.some((phrase) => {
-    const terms = queryTerms(phrase);
+    const terms = phraseTerms(phrase);
     return terms.length > 0 && terms.every((term) => stems.some((word) => isMeant(word, term)));
   });
 }

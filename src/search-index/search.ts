@@ -2,7 +2,7 @@ import MiniSearch, { type AsPlainObject, type SearchResult as Hit } from 'minise
 import type { MarkedText, SearchKind, SearchResult } from '#machines/search/search.machine.ts';
 import { containsPhrase, isHarmless } from './danger.ts';
 import { indexOptions } from './index-options.ts';
-import { queryTerms, stem, weightOf, wordsIn } from './words.ts';
+import { phraseTerms, queryTerms, stem, weightOf, wordsIn } from './words.ts';
 
 /** The index as the build writes it. */
 export type SearchIndex = AsPlainObject;
@@ -47,7 +47,7 @@ const sorted = (terms: readonly string[]): string => [...terms].sort().join(' ')
 
 /** Whether a query is one of the phrases that patients use for a page. */
 const isPhrase = (phrases: string, terms: readonly string[]): boolean =>
-  phrases.split('. ').some((phrase) => sorted(queryTerms(phrase)) === sorted(terms));
+  phrases.split('. ').some((phrase) => sorted(phraseTerms(phrase)) === sorted(terms));
 
 const weightOfAll = (terms: Iterable<string>): number =>
   [...new Set(terms)].reduce((sum, term) => sum + weightOf(term), 0);

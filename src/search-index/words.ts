@@ -44,3 +44,12 @@ export function queryTerms(query: string): string[] {
   const telling = words.filter((word) => !stopWords.has(word));
   return (telling.length > 0 ? telling : words).map(stem);
 }
+
+const known = new Map<string, readonly string[]>();
+
+/** The terms of a phrase of the content, which are kept because each query is compared with all phrases. */
+export function phraseTerms(phrase: string): readonly string[] {
+  const terms = known.get(phrase) ?? queryTerms(phrase);
+  known.set(phrase, terms);
+  return terms;
+}

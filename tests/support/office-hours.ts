@@ -14,9 +14,9 @@ export const hours: OfficeHours = {
     Saturday: { opens: '10:00', closes: '16:00' },
   },
   dailyBreak: { starts: '13:00', ends: '14:00', note: '' },
-  holidays: [
+  exceptions: [
     { day: '2026-11-26', name: 'Thanksgiving Day' },
-    { day: '2026-12-24', name: 'Christmas Eve', hours: { opens: '10:00', closes: '12:00' } },
+    { day: '2026-12-24', name: 'Christmas Eve', open: [{ opens: '10:00', closes: '12:00' }] },
     { day: '2026-12-25', name: 'Christmas Day' },
   ],
 };

@@ -5,11 +5,12 @@ import * as styles from './HoursTable.css.ts';
 export interface HoursTableLine {
   days: string;
   hours: string;
-  /** Shown under the days: the date of a holiday. */
+  /** Shown under the days: the date of an exception. */
   note?: string;
+  isToday: boolean;
 }
 
-/** The office hours, with a row for each range of days and each holiday. */
+/** The office hours, with a row for each range of days and each exception. Today's row is marked. */
 export function HoursTable({ lines }: { lines: readonly HoursTableLine[] }) {
   return (
     <div className={styles.frame}>
@@ -18,8 +19,12 @@ export function HoursTable({ lines }: { lines: readonly HoursTableLine[] }) {
           <VisuallyHidden>Office hours</VisuallyHidden>
         </caption>
         <tbody>
-          {lines.map(({ days, hours, note }) => (
-            <tr key={`${days} ${note}`} className={styles.row}>
+          {lines.map(({ days, hours, note, isToday }) => (
+            <tr
+              key={`${days} ${note}`}
+              className={isToday ? styles.today : styles.row}
+              {...(isToday && { 'aria-current': 'date' })}
+            >
               <th scope="row" className={styles.days}>
                 {days}
                 {note && (

@@ -1,12 +1,13 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useEffect, useReducer } from 'react';
 import type { OfficeHours as Hours } from '#content/types.ts';
+import { weekdayOf } from '../../rules/date-in-words.ts';
 import { timeIn } from '../../rules/time-zone.ts';
-import { holidaysSoon, weekLines } from '../../rules/week-lines.ts';
+import { exceptionsSoon, weekLines } from '../../rules/week-lines.ts';
 import { HoursTable, type HoursTableLine } from './HoursTable.tsx';
 
 /**
- * The office hours with the holidays of the next two weeks. These depend on today, so the prerendered page reserves a
+ * The office hours with the exceptions of the next two weeks, and today's line marked. These depend on today, so the prerendered page reserves a
  * line for them, and a page that is looked at again has those of that day.
  */
 export function OfficeHours({ hours }: { hours: Hours }) {
@@ -15,18 +16,25 @@ export function OfficeHours({ hours }: { hours: Hours }) {
     document.addEventListener('visibilitychange', lookAgain);
     return () => document.removeEventListener('visibilitychange', lookAgain);
   }, []);
-  const soon = useHydrated() ? holidaysSoon(hours, timeIn(hours.timeZone, new Date()).day) : [];
-  const holidays = soon.map(({ name, date, hours }) => ({ days: name, note: date, hours }));
-  return <HoursTable lines={[...weekLines(hours.week), ...(holidays.length > 0 ? holidays : anyHoliday(hours))]} />;
+  const today = useHydrated() ? timeIn(hours.timeZone, new Date()).day : null;
+  const soon = today === null ? [] : exceptionsSoon(hours, today);
+  const current = today === null ? null : weekdayOf(today);
+  const week = weekLines(hours.week).map(({ weekdays, ...line }) => ({
+    ...line,
+    isToday: soon[0]?.isToday !== true && weekdays.some((weekday) => weekday === current),
+  }));
+  const exceptions = soon.map(({ name, date, ...line }) => ({ ...line, days: name, note: date }));
+  return <HoursTable lines={[...week, ...(exceptions.length > 0 ? exceptions : anyException(hours))]} />;
 }
 
-const anyHoliday = ({ holidays }: Hours): HoursTableLine[] =>
-  holidays.length === 0
+const anyException = ({ exceptions }: Hours): HoursTableLine[] =>
+  exceptions.length === 0
     ? []
     : [
         {
           days: 'Holidays',
-          note: 'Named two weeks ahead',
-          hours: holidays.every(({ hours }) => hours === undefined) ? 'Closed' : 'Other hours',
+          note: 'Listed here two weeks before',
+          hours: exceptions.every(({ open }) => open === undefined) ? 'Closed' : 'Other hours',
+          isToday: false,
         },
       ];

@@ -6,7 +6,7 @@ import { OfficeHours } from './OfficeHours.tsx';
 
 const hours = {
   ...officeHours,
-  holidays: [
+  exceptions: [
     { day: '2026-11-26', name: 'Thanksgiving Day' },
     { day: '2026-12-25', name: 'Christmas Day' },
     { day: '2027-01-01', name: "New Year's Day" },
@@ -38,7 +38,7 @@ describe('the office hours', () => {
   it('show a holiday that has come near when the page is looked at again', () => {
     on('2026-11-11');
     render(<OfficeHours hours={hours} />);
-    expect(rows().at(-1)).toBe('Holidays Named two weeks aheadClosed');
+    expect(rows().at(-1)).toBe('Holidays Listed here two weeks beforeClosed');
     on('2026-11-25');
     act(() => {
       document.dispatchEvent(new Event('visibilitychange'));
@@ -46,8 +46,18 @@ describe('the office hours', () => {
     expect(screen.getByRole('row', { name: /Thanksgiving Day/ })).toBeTruthy();
   });
 
+  it("mark today's row, or that of today's holiday", () => {
+    on('2026-11-25');
+    render(<OfficeHours hours={hours} />);
+    const marked = () => screen.getByRole('row', { current: 'date' }).textContent;
+    expect(marked()).toBe('Tuesday-Friday10 AM-6 PM');
+    on('2026-11-26');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(marked()).toContain('Thanksgiving Day');
+  });
+
   it('have no line without known holidays', () => {
-    render(<OfficeHours hours={{ ...hours, holidays: [] }} />);
+    render(<OfficeHours hours={{ ...hours, exceptions: [] }} />);
     expect(rows()).toEqual(week);
   });
 

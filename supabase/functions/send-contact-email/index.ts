@@ -45,6 +45,7 @@ const worker = createRetryWorker({
   cipher,
   links: settings.expectsHandling ? links : null,
   timeZone,
+  contentEnds: settings.contentEnds,
   responseSeconds: settings.mailResponseSeconds,
   log,
 });

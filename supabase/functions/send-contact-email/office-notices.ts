@@ -32,11 +32,18 @@ export function writeReminder(
 
 const list = (references: readonly string[]): string => (references.length === 0 ? 'none' : references.join(', '));
 
+const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+
 /**
  * Composes the daily digest.
  * @param day its day at the practice, as YYYY-MM-DD
+ * @param contentEnds the day on which the site's content ends
  */
-export function writeDigest(day: string, figures: Figures, expectsHandling: boolean): OfficeMail {
+export function writeDigest(
+  day: string,
+  figures: Figures,
+  { expectsHandling, contentEnds }: { expectsHandling: boolean; contentEnds: string | null },
+): OfficeMail {
   const { received, caught, notHandled, bounced, dead } = figures;
   const total = Object.values(received).reduce((sum, count) => sum + count, 0);
   const open = notHandled.length + bounced.length + dead.length;
@@ -47,6 +54,9 @@ export function writeDigest(day: string, figures: Figures, expectsHandling: bool
       ...(dead.length > 0 ? ['Some emails could not be sent: nobody at the office has read these requests.'] : []),
       ...(bounced.length + dead.length > 0
         ? ['Ask whoever looks after the website for them, and call the patients.']
+        : []),
+      ...(contentEnds !== null && daysBetween(day, contentEnds) <= 60
+        ? [`Dates on the website end on ${contentEnds}. Ask whoever looks after the website to renew them.`]
         : []),
     ],
     rows: [

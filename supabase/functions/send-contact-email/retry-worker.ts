@@ -36,6 +36,8 @@ interface Parts {
   links: Links | null;
   /** The time zone of the practice, by its IANA name. */
   timeZone: string;
+  /** The day on which the site's content ends; null for none. */
+  contentEnds: string | null;
   /** How long the mail server may take to accept a mail that it has received, in seconds. */
   responseSeconds: number;
   log: Log;
@@ -85,7 +87,7 @@ async function reading<Result>(work: () => Promise<Result>): Promise<Result> {
 
 /** Creates the retry worker. None of its methods rejects. */
 export function createRetryWorker(parts: Parts): RetryWorker {
-  const { queue, followUp, monitoring, cipher, links, timeZone, responseSeconds, log } = parts;
+  const { queue, followUp, monitoring, cipher, links, timeZone, contentEnds, responseSeconds, log } = parts;
   let stopped = false;
 
   async function* readParts(reference: string, parts: number): AsyncGenerator<Uint8Array> {
@@ -122,7 +124,10 @@ export function createRetryWorker(parts: Parts): RetryWorker {
 
   async function write(mail: LeasedMail): Promise<OfficeMail> {
     if (mail.kind === 'digest') {
-      return writeDigest(mail.day, await monitoring.figures(mail.queuedAt), links !== null);
+      return writeDigest(mail.day, await monitoring.figures(mail.queuedAt), {
+        expectsHandling: links !== null,
+        contentEnds,
+      });
     }
     if (mail.kind === 'request') return writeOfficeMail(await contentOf(mail));
     const link = (await links?.linkTo(mail.reference, mail.receivedAt)) ?? null;

@@ -76,6 +76,8 @@ const webAddress = z
     error: 'may be http:// only for a server on this machine',
   });
 
+const day = z.iso.date({ error: ({ input }) => `must be a day such as 2027-12-25, not "${input}"` });
+
 const hour = z
   .string()
   .regex(/^([01]?\d|2[0-3]|off)$/, { error: ({ input }) => `must be an hour from 0 to 23, or off, not "${input}"` })
@@ -122,6 +124,7 @@ const variables = z
     TRUSTED_PROXY_HOPS: wholeNumber.nullable().default(null),
     HANDLED_LINKS: choice('true', 'false').default('true'),
     DIGEST_HOUR: hour.default(7),
+    CONTENT_ENDS: day.nullable().default(null),
     ALARM_WEBHOOK_URL: webAddress.nullable().default(null),
     ALARM_EMAIL: optional,
     ALARM_SMTP_URL: mailServer.nullable().default(null),
@@ -204,6 +207,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     expectsHandling: values.HANDLED_LINKS === 'true',
     /** The hour of the daily digest at the practice; null for none. */
     digestHour: values.DIGEST_HOUR,
+    /** The day from which the site's content is no longer true, which the digest says 60 days before; null for none. */
+    contentEnds: values.CONTENT_ENDS,
     /** Where alarms are posted; null for nowhere. */
     alarmWebhookUrl: values.ALARM_WEBHOOK_URL,
     /** Where alarms are mailed, and the server for it; null for nowhere. */
