@@ -87,7 +87,7 @@ export default {
           'Translations are made by a machine. They can be wrong, and they do not change words inside pictures.',
           'While a page is translated, a screen reader may read some words with the wrong accent.',
           'The map comes from another company, and we cannot change how it works. The address is also there as text, with a link for directions.',
-          'Two small buttons stay on the screen while you scroll. They can cover a line of text until you scroll on.',
+          'The button that takes you back to the top can cover a line of text until you scroll on. So can the top bar on a small screen. It leaves while you scroll down or fill in a field.',
           'On a small screen with large text, a message at the bottom can cover half of the page. You can close it.',
           'Some topic drawings have words in them. The same facts are in the text below each drawing.',
           'Shops, review sites, and other websites we link to may not be accessible.',

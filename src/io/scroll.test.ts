@@ -50,20 +50,25 @@ describe('scrolling', () => {
 
   it('is reported now and once per frame, until the listener is removed', async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    const offsets: number[] = [];
+    const reports: unknown[] = [];
     vi.stubGlobal('scrollY', 40);
-    const end = onScrolled((offset) => offsets.push(offset));
-    expect(offsets).toEqual([40]);
-    vi.stubGlobal('scrollY', 80);
-    dispatchEvent(new Event('scroll'));
-    vi.stubGlobal('scrollY', 120);
+    const end = onScrolled((...report) => reports.push(report));
+    for (const offset of [80, 120]) {
+      vi.stubGlobal('scrollY', offset);
+      dispatchEvent(new Event('scroll'));
+    }
+    await frame();
+    vi.stubGlobal('scrollY', 90);
     dispatchEvent(new Event('scroll'));
     await frame();
-    expect(offsets).toEqual([40, 120]);
     end();
     dispatchEvent(new Event('scroll'));
     await frame();
-    expect(offsets).toEqual([40, 120]);
+    expect(reports).toEqual([
+      [40, 'down'],
+      [120, 'down'],
+      [90, 'up'],
+    ]);
   });
 });
 

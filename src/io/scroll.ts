@@ -22,14 +22,17 @@ export function scrollToTop(): void {
 }
 
 /**
- * Calls `listener` with the scroll position in pixels: now, and when it changes, at most once per frame.
+ * Calls `listener` with the scroll position in pixels and where it went, from the top at first: now, and when it changes, at most once per
+ * frame.
  * @returns removes the listener
  */
-export function onScrolled(listener: (offset: number) => void): () => void {
+export function onScrolled(listener: (offset: number, direction: 'up' | 'down') => void): () => void {
   let frame = 0;
+  let last = 0;
   const report = () => {
     frame = 0;
-    listener(scrollY);
+    listener(scrollY, scrollY > last ? 'down' : 'up');
+    last = scrollY;
   };
   const wait = () => {
     frame ||= requestAnimationFrame(report);
@@ -40,6 +43,12 @@ export function onScrolled(listener: (offset: number) => void): () => void {
     removeEventListener('scroll', wait);
     cancelAnimationFrame(frame);
   };
+}
+
+/** Lets the header stick to the top of the window, or not. */
+export function showHeader(isShown: boolean): void {
+  if (isShown) delete document.documentElement.dataset.header;
+  else document.documentElement.dataset.header = 'away';
 }
 
 async function untilBrowserIsDone(): Promise<void> {

@@ -11,6 +11,7 @@ import { PrintedOn } from '../features/page-dates/page-dates.tsx';
 import { BottomBar, bottomLinks, mainLinks } from './-root/navigation.tsx';
 import { PageHead } from './-root/PageHead.tsx';
 import { PageNotices } from './-root/PageNotices.tsx';
+import * as styles from './-root/root.css.ts';
 import { OfficeAddress, SiteHeader, SkipLink } from './-root/SiteHeader.tsx';
 
 const displaySettings = lazyPart('display-settings', 'in use', () => import('./-DisplaySettings.tsx'));
@@ -42,7 +43,9 @@ function Document() {
       <body>
         <SkipLink />
         <PageNotices phone={practice.phone} address={practice.address.oneLine} />
-        <LazyPartFrame part={displaySettings} />
+        <div className={styles.displaySettings}>
+          <LazyPartFrame part={displaySettings} />
+        </div>
         <SiteHeader
           name={practice.name}
           phone={practice.phone}

@@ -35,7 +35,11 @@ globalStyle('html', {
 for (const percent of [80, 90, 100, 110, 120, 130, 140, 150]) {
   globalStyle(`html[data-text-size="${percent}"]`, { vars: { '--text-scale': String(percent / 100) } });
 }
-globalStyle('body', { fontSize: vars.type.body, minHeight: '100dvh' });
+globalStyle('body', {
+  fontSize: vars.type.body,
+  minHeight: '100dvh',
+  '@media': { screen: { display: 'flex', flexDirection: 'column' } },
+});
 globalStyle('h1, h2, h3, h4', {
   lineHeight: vars.leading.heading,
   fontWeight: vars.weight.heavy,

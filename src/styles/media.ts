@@ -2,11 +2,17 @@
 export const media = {
   tiny: 'screen and (max-width: 21.99rem)',
   small: 'screen and (max-width: 23.99rem)',
+  phone: 'screen and (max-width: 26.99rem)',
   narrow: 'screen and (max-width: 43.99rem)',
   tablet: 'screen and (min-width: 44rem)',
   belowDesktop: 'screen and (max-width: 63.99rem)',
   desktop: 'screen and (min-width: 64rem)',
+  justDesktop: 'screen and (min-width: 64rem) and (max-width: 79.99rem)',
   wide: 'screen and (min-width: 80rem)',
+  /** Beside the widest page there is room for a button. */
+  margin: 'screen and (min-width: 82.5rem)',
+  /** Narrower than `margin` and higher than `low`. */
+  sticky: 'screen and (max-width: 82.49rem) and (min-height: 30.01rem)',
   low: 'screen and (max-height: 30rem)',
   /** A phone whose screen is both narrow and short. */
   compact: 'screen and (max-width: 24.49rem) and (max-height: 44rem)',

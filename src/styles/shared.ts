@@ -29,3 +29,6 @@ export const sharedPicture = {
 
 /** For fixed elements: without a name of their own, the moving picture would cover them. */
 export const aboveSharedPicture = (name: string) => ({ viewTransitionName: name });
+
+/** The page while its text is not enlarged: it leaves the margins of a wide window empty. */
+export const usualText = 'html:not([data-text-size^="1"]:not([data-text-size="100"]))';

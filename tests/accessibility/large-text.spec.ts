@@ -21,6 +21,22 @@ for (const viewport of [{ width: 320, height: 568 }, screens.phone]) {
   });
 }
 
+test('the phone number leaves while one scrolls down or fills in a field, and comes back', async ({ openPage }) => {
+  const page = await openView(openPage, home);
+  const number = page.getByRole('banner').locator('summary');
+  const scroll = (distance: number) => page.mouse.wheel(0, distance);
+  await scroll(1200);
+  await expect(number).not.toBeInViewport();
+  await scroll(-200);
+  await expect(number).toBeInViewport();
+  const field = page.locator('#inquiry-firstName');
+  await field.focus();
+  await scroll(-200);
+  await expect(number).not.toBeInViewport();
+  await field.blur();
+  await expect(number).toBeInViewport();
+});
+
 test.describe('text at 150 %', () => {
   const enlarge = () => {
     document.documentElement.dataset.textSize = '150';
@@ -29,9 +45,9 @@ test.describe('text at 150 %', () => {
   test('leaves the header low and the picture in view', async ({ openPage }) => {
     const page = await openView(openPage, home, { context: { viewport: { width: 1280, height: 720 } } });
     await page.evaluate(enlarge);
-    const header = await page.getByRole('banner').boundingBox();
+    const main = await page.locator('main').boundingBox();
     const picture = await page.locator('#home img').boundingBox();
-    expect(header?.height).toBeLessThan(260);
+    expect(main?.y).toBeLessThan(260);
     expect(picture?.y).toBeLessThan(400);
   });
 

@@ -184,6 +184,8 @@ function overlappingTexts(part: string | null): string[] {
 /** Controls that are covered at every scroll position. Toasts are ignored: they can be dismissed. */
 function coveredControls(part: string | null): string[] {
   const { visibleBoxes, isShown, describeElement, findPart } = window.pageInspection;
+  // A header that is away comes back on scrolling up.
+  delete document.documentElement.dataset.header;
   const controls = findPart(part).querySelectorAll(
     'a[href], button, summary, input, select, textarea, [role="slider"]',
   );
@@ -205,7 +207,7 @@ function coveredControls(part: string | null): string[] {
   });
 }
 
-/** Fixed and sticky elements that take more than a third of the window, or cover text at the end of the page. */
+/** Fixed and sticky elements that take more than a third of the window, and fixed ones over text at the end of the page. */
 function largeFixedElements(): string[] {
   const { isShown, describeElement, hasPosition, textsIn } = window.pageInspection;
   const parts = [...document.body.querySelectorAll('*')]
@@ -216,7 +218,8 @@ function largeFixedElements(): string[] {
   const visible = parts
     .map((element) => ({ element, box: element.getBoundingClientRect() }))
     .filter(({ box }) => box.bottom > 0 && box.top < innerHeight);
-  const violations = visible.flatMap(({ element, box: { left, right, top, bottom } }) => {
+  const fixed = visible.filter(({ element }) => getComputedStyle(element).position === 'fixed');
+  const violations = fixed.flatMap(({ element, box: { left, right, top, bottom } }) => {
     const coveredText = texts.find(
       ({ parent, boxes }) =>
         !element.contains(parent) &&
@@ -229,6 +232,71 @@ function largeFixedElements(): string[] {
   const area = visible.reduce((sum, { box }) => sum + box.width * box.height, 0);
   const share = Math.round((area / (innerWidth * innerHeight)) * 100);
   return share > 33 ? [...violations, `what is fixed takes ${share} % of the window`] : violations;
+}
+
+/** Window sizes whose first view must be free: phones, tablets and a laptop. */
+const firstViews: readonly (readonly [width: number, height: number])[] = [
+  [320, 568],
+  [360, 740],
+  [390, 844],
+  [768, 1024],
+  [1024, 768],
+  [1280, 844],
+];
+
+/**
+ * What lies over a text or a control of the first view, above the bar that ends it, or over a field that has the focus.
+ * Runs in the page.
+ */
+function coveredAtFirst(): string[] {
+  const { isShown, hasPosition, visibleBoxes, textsIn, describeElement } = window.pageInspection;
+  const bar = document.querySelector('nav[aria-label="Quick"]')?.getBoundingClientRect();
+  const end = bar?.height ? bar.top : innerHeight;
+  const hit = ({ left, right, top, bottom }: DOMRect) =>
+    document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  scrollTo({ top: 0, behavior: 'instant' });
+  // Focusing a field again would not scroll to it.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  const floating = [...document.body.querySelectorAll('*')].filter(
+    (element) => getComputedStyle(element).position === 'fixed' && isShown(element) && element.ariaLabel !== 'Quick',
+  );
+  const controls = [...document.querySelectorAll('a[href], button, summary, input, select, textarea')]
+    .filter(isShown)
+    .map((element) => ({ name: describeElement(element), parent: element, boxes: visibleBoxes(element) }));
+  const texts = textsIn(document.body).map(({ text, parent, boxes }) => ({ name: `"${text}"`, parent, boxes }));
+  const covered = [...controls, ...texts]
+    .filter(({ parent }) => !hasPosition(parent, 'fixed'))
+    .flatMap(({ name, boxes }) =>
+      floating
+        .map((element) => ({ element, cover: element.getBoundingClientRect() }))
+        .filter(({ cover }) =>
+          boxes.some(
+            ({ left, right, top, bottom }) =>
+              top < end && left < cover.right && right > cover.left && top < cover.bottom && bottom > cover.top,
+          ),
+        )
+        .map(({ element }) => `${name} is under ${describeElement(element)}`),
+    );
+  const fields = [...document.querySelectorAll<HTMLInputElement>('main :is(input, select, textarea)')].filter(isShown);
+  const coveredFields = fields.flatMap((field) => {
+    field.focus();
+    const own = [field, ...(field.labels ?? [])];
+    const over = hit(field.getBoundingClientRect());
+    const isFree = document.activeElement !== field || own.some((one) => one.contains(over));
+    return isFree ? [] : [`the focused ${field.name} is under ${over?.className}`];
+  });
+  return [...covered, ...coveredFields];
+}
+
+/** What fixed elements cover in the first view, and of focused fields, at every usual size of a window. */
+export async function coveredFirstViews(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.evaluate(`window.pageInspection = (${createInspection})()`);
+  for (const [width, height] of firstViews) {
+    await page.setViewportSize({ width, height });
+    for (const violation of await page.evaluate(coveredAtFirst)) violations.push(`${width} by ${height}: ${violation}`);
+  }
+  return violations;
 }
 
 /**

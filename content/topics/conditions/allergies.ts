@@ -103,7 +103,6 @@ export default {
     },
   ],
   whenToCall: signs(
-    'swallowed-drops',
     'trouble-breathing',
     'sudden-vision-loss',
     'swollen-lid-deep-infection',

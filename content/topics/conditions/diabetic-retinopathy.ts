@@ -90,7 +90,6 @@ export default {
     },
   ],
   whenToCall: signs(
-    'pregnancy-vision-change',
     'after-eye-injection',
     'stroke-signs',
     'sudden-vision-loss',

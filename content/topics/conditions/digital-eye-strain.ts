@@ -107,7 +107,6 @@ export default {
     },
   ],
   whenToCall: signs(
-    'pain-on-moving',
     'double-vision-slow',
     'stroke-signs',
     'sudden-vision-loss',

@@ -94,7 +94,6 @@ export default {
     },
   ],
   whenToCall: signs(
-    'bulging-eye',
     'lid-swollen-shut',
     'sudden-vision-loss',
     'severe-eye-pain',

@@ -113,7 +113,6 @@ export default {
     },
   ],
   whenToCall: signs(
-    'heat-burn',
     'sudden-vision-loss',
     'chemical-splash',
     'swollen-lid-deep-infection',

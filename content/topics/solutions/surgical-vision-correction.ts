@@ -100,7 +100,6 @@ export default {
     },
   ],
   whenToCall: signs(
-    'corneal-transplant',
     'sudden-vision-loss',
     'severe-eye-pain',
     'hard-blow',

@@ -4,7 +4,7 @@ import { ChangingText } from '../elements/text.tsx';
 import { VisuallyHidden } from '../screen-reader/screen-reader.tsx';
 import * as styles from './overlay.css.ts';
 
-/** The floating button on every page that opens the panel for text size, contrast and language. */
+/** The button on every page that opens the panel for text size, contrast and language. */
 export function AccessibilityButton({
   ref,
   id,

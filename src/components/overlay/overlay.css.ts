@@ -1,44 +1,59 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
-import { aboveSharedPicture } from '../../styles/shared.ts';
+import { aboveSharedPicture, usualText } from '../../styles/shared.ts';
 import { color, vars } from '../../styles/theme.css.ts';
 
+/** The end of the page's content, for what lies over the header. */
+const contentEnd = `calc(max(0px, (100% - ${vars.size.page}) / 2) + ${vars.space.gutter})`;
+
+/** In the header; in the margin of a wide window, where it covers nothing, it floats. */
 export const accessibilityButton = style({
   ...aboveSharedPicture('accessibility-button'),
-  position: 'fixed',
-  insetInlineStart: `max(${vars.space.close}, env(safe-area-inset-left))`,
-  insetBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${vars.space.close} + var(--toast-space, 0px))`,
-  zIndex: vars.layer.bar,
+  position: 'absolute',
+  insetInlineEnd: contentEnd,
+  insetBlockStart: vars.space.close,
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: vars.space.tight,
-  minWidth: vars.size.touchTarget,
+  width: vars.size.touchTarget,
   height: vars.size.touchTarget,
-  paddingBlock: 0,
-  paddingInline: vars.space.close,
-  border: `2px solid ${color.border.onInverse}`,
-  borderRadius: vars.radius.round,
-  backgroundColor: color.surface.inverse,
-  color: color.text.onInverse,
-  boxShadow: vars.shadow.low,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.control,
+  backgroundColor: 'transparent',
+  color: color.text.primary,
   cursor: 'pointer',
   touchAction: 'manipulation',
-  ':hover': { backgroundColor: color.surface.inverseRaised },
+  ':hover': { backgroundColor: color.surface.tint },
   ':active': { transform: 'translateY(1px)' },
-  '@media': {
-    [media.desktop]: { insetBlockEnd: vars.space.text, insetInlineStart: vars.space.text },
-    [media.low]: { position: 'static', margin: vars.space.close },
-    [media.print]: { display: 'none' },
+  '@media': { [media.print]: { display: 'none' } },
+  selectors: {
+    [`${usualText} &`]: {
+      '@media': {
+        [media.margin]: {
+          position: 'fixed',
+          inset: `auto auto ${vars.space.text} ${vars.space.text}`,
+          gap: vars.space.tight,
+          width: 'auto',
+          paddingInline: vars.space.close,
+          border: `2px solid ${color.border.onInverse}`,
+          borderRadius: vars.radius.round,
+          backgroundColor: color.surface.inverse,
+          color: color.text.onInverse,
+          boxShadow: vars.shadow.low,
+        },
+      },
+    },
+    [`${usualText} &:hover`]: { '@media': { [media.margin]: { backgroundColor: color.surface.inverseRaised } } },
   },
 });
 
-/** Above the button. */
+/** Below the button, or above it where it floats. */
 export const accessibilityButtonStatus = style({
-  position: 'fixed',
-  insetInlineStart: `max(${vars.space.close}, env(safe-area-inset-left))`,
-  insetBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${vars.space.close} + ${vars.size.touchTarget} + ${vars.space.tight})`,
-  zIndex: vars.layer.bar,
+  position: 'absolute',
+  insetInlineEnd: contentEnd,
+  insetBlockStart: `calc(${vars.space.close} + ${vars.size.touchTarget} + ${vars.space.tight})`,
+  width: 'max-content',
   maxWidth: 'min(20rem, 80vw)',
   padding: vars.space.close,
   borderRadius: vars.radius.card,
@@ -48,13 +63,16 @@ export const accessibilityButtonStatus = style({
   boxShadow: vars.shadow.raised,
   // Invisible while empty, but present for assistive technology.
   ':empty': { padding: 0, border: 0, boxShadow: 'none' },
-  '@media': {
-    [media.desktop]: {
-      insetBlockEnd: `calc(${vars.space.text} + ${vars.size.touchTarget} + ${vars.space.tight})`,
-      insetInlineStart: vars.space.text,
+  '@media': { [media.print]: { display: 'none' } },
+  selectors: {
+    [`${usualText} &`]: {
+      '@media': {
+        [media.margin]: {
+          position: 'fixed',
+          inset: `auto auto calc(${vars.space.text} + ${vars.size.touchTarget} + ${vars.space.tight}) ${vars.space.text}`,
+        },
+      },
     },
-    [media.low]: { position: 'static', marginInline: vars.space.close },
-    [media.print]: { display: 'none' },
   },
 });
 

@@ -4,18 +4,28 @@ import { expect, vi } from 'vitest';
 import { backToTopModel } from '#machines/back-to-top/back-to-top.model.ts';
 import { BackToTop } from './BackToTop.tsx';
 
-/** The view is whether the button is shown. */
+/** The view is whether the button and the header are shown. */
+interface View {
+  isButtonShown: boolean;
+  isHeaderShown: boolean;
+}
 
-describeComponent<typeof backToTopModel.machine, boolean>({
+describeComponent<typeof backToTopModel.machine, View>({
   model: backToTopModel,
   states: {
-    hidden: (isShown) => expect(isShown).toBe(false),
-    shown: (isShown) => expect(isShown).toBe(true),
+    'button.hidden': ({ isButtonShown }) => expect(isButtonShown).toBe(false),
+    'button.shown': ({ isButtonShown }) => expect(isButtonShown).toBe(true),
+    'header.shown': ({ isHeaderShown }) => expect(isHeaderShown).toBe(true),
+    'header.away': ({ isHeaderShown }) => expect(isHeaderShown).toBe(false),
   },
   open: () => {
     const scrollTo = vi.fn();
     vi.stubGlobal('scrollY', 0);
     vi.stubGlobal('scrollTo', scrollTo);
+    vi.stubGlobal('requestAnimationFrame', (report: () => void) => {
+      report();
+      return 0;
+    });
     render(
       <main>
         <h1>Home</h1>
@@ -25,9 +35,11 @@ describeComponent<typeof backToTopModel.machine, boolean>({
     const button = () => screen.queryByRole('button', { name: 'Back to top' });
     return {
       events: {
-        'page.scrolled': ({ offset }) => {
-          vi.stubGlobal('scrollY', offset);
-          fireEvent.scroll(window);
+        'page.scrolled': ({ offset, direction }) => {
+          for (const place of [direction === 'down' ? offset - 10 : offset + 10, offset]) {
+            vi.stubGlobal('scrollY', place);
+            fireEvent.scroll(window);
+          }
         },
         'button.pressed': () => {
           fireEvent.click(button() as HTMLElement);
@@ -35,7 +47,13 @@ describeComponent<typeof backToTopModel.machine, boolean>({
           expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
         },
       },
-      until: (assertion) => waitFor(() => assertion(button() !== null)),
+      until: (assertion) =>
+        waitFor(() =>
+          assertion({
+            isButtonShown: button() !== null,
+            isHeaderShown: document.documentElement.dataset.header === undefined,
+          }),
+        ),
       close: () => {
         vi.unstubAllGlobals();
       },

@@ -1,17 +1,36 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
+import { aboveSharedPicture, usualText } from '../../styles/shared.ts';
 import { color, vars } from '../../styles/theme.css.ts';
+import { stickyRow } from './root.css.ts';
 
 export const root = style({
-  position: 'relative',
-  zIndex: vars.layer.bar,
-  backgroundColor: color.surface.raised,
-  borderBlockEnd: `1px solid ${color.border.subtle}`,
-  '@media': { [media.print]: { display: 'flex', flexDirection: 'column-reverse', borderColor: color.border.strong } },
+  '@media': {
+    // The lower row sticks to the top of the whole page, not of this element.
+    screen: { display: 'contents' },
+    [media.print]: {
+      display: 'flex',
+      flexDirection: 'column-reverse',
+      borderBlockEnd: `1px solid ${color.border.strong}`,
+    },
+  },
 });
+
+/** What the accessibility button stands on. */
+export const lower = style([
+  stickyRow,
+  aboveSharedPicture('site-header'),
+  {
+    zIndex: vars.layer.bar,
+    backgroundColor: color.surface.raised,
+    borderBlockEnd: `1px solid ${color.border.subtle}`,
+    '@media': { [media.print]: { borderBlockEnd: 0 } },
+  },
+]);
 
 /** A band like the signs of the subway: black, with one white line. */
 export const sign = style({
+  order: -1,
   backgroundColor: color.surface.inverse,
   color: color.text.onInverse,
   fontSize: vars.type.small,
@@ -47,8 +66,14 @@ export const bar = style({
   flexWrap: 'wrap',
   gap: vars.space.tight,
   paddingBlock: vars.space.close,
+  paddingInlineEnd: `calc(${vars.size.touchTarget} + ${vars.space.hair})`,
   // A number on a row of its own stands at the end, where its menu has room.
-  '@media': { [media.narrow]: { columnGap: vars.space.hair, justifyContent: 'flex-end' } },
+  '@media': {
+    [media.narrow]: { columnGap: vars.space.hair, justifyContent: 'flex-end' },
+    [media.print]: { paddingInlineEnd: 0 },
+  },
+  '@container': { '(min-width: 17.5rem) and (max-width: 40rem)': { flexWrap: 'nowrap' } },
+  selectors: { [`${usualText} &`]: { '@media': { [media.margin]: { paddingInlineEnd: 0 } } } },
 });
 
 globalStyle(`${sign} a`, {
@@ -65,7 +90,8 @@ export const home = style({
   color: color.text.primary,
   textDecoration: 'none',
   borderRadius: vars.radius.control,
-  '@media': { [media.narrow]: { marginInlineEnd: 'auto' } },
+  marginInlineEnd: 'auto',
+  '@container': { '(max-width: 17.49rem)': { order: -2 } },
 });
 
 export const nav = style({
@@ -73,7 +99,7 @@ export const nav = style({
   '@media': { [media.desktop]: { display: 'block', flex: '1 1 0' } },
   '@container': {
     // With large text the navigation has its own row.
-    '(max-width: 55.99rem)': { '@media': { [media.desktop]: { order: 1, flexBasis: '100%' } } },
+    '(max-width: 58.99rem)': { '@media': { [media.desktop]: { order: 1, flexBasis: '100%' } } },
   },
 });
 
@@ -83,9 +109,9 @@ export const links = style({
   justifyContent: 'flex-end',
   listStyle: 'none',
   padding: 0,
-  '@media': { [media.wide]: { columnGap: vars.space.hair } },
+  '@media': { [media.margin]: { columnGap: vars.space.hair } },
   '@container': {
-    '(max-width: 55.99rem)': { justifyContent: 'flex-start', marginInline: `calc(-1 * ${vars.space.tight})` },
+    '(max-width: 58.99rem)': { justifyContent: 'flex-start', marginInline: `calc(-1 * ${vars.space.tight})` },
   },
 });
 
@@ -93,13 +119,17 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: vars.size.touchTarget,
-  paddingInline: vars.space.tight,
+  paddingInline: vars.space.hair,
   borderRadius: vars.radius.control,
   color: color.text.primary,
+  fontSize: '1rem',
   fontWeight: vars.weight.strong,
   textDecoration: 'none',
   ':hover': { backgroundColor: color.surface.tint, textDecoration: 'underline' },
-  '@media': { [media.wide]: { paddingInline: vars.space.close } },
+  '@media': {
+    [media.wide]: { paddingInline: vars.space.tight },
+    [media.margin]: { paddingInline: vars.space.close, fontSize: vars.type.body },
+  },
   selectors: {
     '&[aria-current]': { boxShadow: `inset 0 -3px 0 ${color.action.primary}` },
   },
@@ -138,11 +168,18 @@ export const search = style({
   },
   selectors: { '&[aria-current]': { boxShadow: `inset 0 -3px 0 ${color.action.primary}` } },
   '@media': { [media.print]: { display: 'none' } },
+  // With large text on a phone the number has its own row.
+  '@container': { '(max-width: 17.49rem)': { order: -1 } },
 });
 
-// On a phone, name, search and number share one row.
-globalStyle(`${bar} > details > summary > svg`, { '@media': { [media.narrow]: { display: 'none' } } });
-globalStyle(`${bar} > details > summary`, {
-  '@media': { [media.tiny]: { paddingInline: vars.space.hair, fontSize: vars.type.small } },
+// In a row that is just wide enough, what is decoration gives way to the words.
+globalStyle(`${bar} > details > summary > svg`, {
+  '@media': { [media.narrow]: { display: 'none' }, [media.justDesktop]: { display: 'none' } },
 });
-globalStyle(`${home} svg`, { '@media': { [media.small]: { display: 'none' } } });
+globalStyle(`${bar} > details > summary`, {
+  '@media': {
+    [media.narrow]: { paddingInline: vars.space.tight },
+    [media.small]: { paddingInline: vars.space.hair, fontSize: vars.type.small, lineHeight: 1.2 },
+  },
+});
+globalStyle(`${home} svg`, { '@media': { [media.phone]: { display: 'none' } } });

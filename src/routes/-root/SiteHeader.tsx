@@ -37,30 +37,32 @@ export function SiteHeader({
           </div>
         </Container>
       </div>
-      <Container>
-        <div className={styles.frame}>
-          <div className={styles.bar}>
-            <Link to="/" className={styles.home} aria-label={`${name}, home`}>
-              <Logo name={name} />
-            </Link>
-            <nav className={styles.nav} aria-label="Main">
-              <ul className={styles.links}>
-                {links.map((link) => (
-                  <li key={link.label}>
-                    <NavLink {...link} className={styles.link}>
-                      {link.label}
-                    </NavLink>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-            <Link to="/search" className={styles.search}>
-              <VisuallyHidden>Search</VisuallyHidden>
-            </Link>
-            <PhoneMenu phone={phone} />
+      <div className={styles.lower}>
+        <Container>
+          <div className={styles.frame}>
+            <div className={styles.bar}>
+              <Link to="/" className={styles.home} aria-label={`${name}, home`}>
+                <Logo name={name} />
+              </Link>
+              <nav className={styles.nav} aria-label="Main">
+                <ul className={styles.links}>
+                  {links.map((link) => (
+                    <li key={link.label}>
+                      <NavLink {...link} className={styles.link}>
+                        {link.label}
+                      </NavLink>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+              <PhoneMenu phone={phone} />
+              <Link to="/search" className={styles.search}>
+                <VisuallyHidden>Search</VisuallyHidden>
+              </Link>
+            </div>
           </div>
-        </div>
-      </Container>
+        </Container>
+      </div>
     </header>
   );
 }

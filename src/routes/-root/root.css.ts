@@ -17,6 +17,37 @@ export const skipLink = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
+/**
+ * The page while the header sticks. Above 120 percent it would take too much of a small window, and a notice about the
+ * network, which has the phone number too, takes its place.
+ */
+const sticking = `html:not([data-offline], [data-incomplete], ${[130, 140, 150].map((size) => `[data-text-size="${size}"]`).join()})`;
+
+const headerAway = [
+  sticking,
+  ':is([data-header="away"], :has(main :is(input, select, textarea):focus))',
+  ':not(:has(header :is(:focus-visible, details[open]), aside :is(:focus-visible, [aria-expanded="true"])))',
+].join('');
+
+/**
+ * Sticks to the top of the page up to the width at which the margin has room for the accessibility button. While the
+ * visitor scrolls down or fills in a field it stays where it is in the page, but not while it is used itself.
+ */
+export const stickyRow = style({
+  position: 'relative',
+  '@media': {
+    [media.motion]: { transition: `inset-block-start ${vars.motion.calm} ${vars.motion.ease}` },
+    [media.print]: { position: 'static' },
+  },
+  selectors: {
+    [`${sticking} &`]: { '@media': { [media.sticky]: { position: 'sticky', insetBlockStart: 0 } } },
+    [`${headerAway} &`]: { '@media': { [media.sticky]: { insetBlockStart: '-12rem' } } },
+  },
+});
+
+/** Lies over the header, at its end. In the markup it comes before it, so that it is the second tab stop. */
+export const displaySettings = style([stickyRow, { zIndex: vars.layer.panel, height: 0 }]);
+
 export const logo = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -26,6 +57,7 @@ export const logo = style({
   lineHeight: 1.05,
   letterSpacing: '-0.02em',
   '@media': {
+    [media.small]: { fontSize: vars.type.small },
     [media.tablet]: { fontSize: vars.type.lead, gap: vars.space.close },
     // Smaller where it shares a row that is just wide enough.
     [media.desktop]: { fontSize: '1.125rem', gap: vars.space.tight },
@@ -45,13 +77,19 @@ export const logoTab = style({ fill: color.chart.ring });
 export const logoGap = style({ fill: 'none', stroke: 'currentColor', strokeWidth: 4 });
 export const logoGreen = style({ fill: color.chart.green });
 /** Never narrower than its longest word. */
-export const logoName = style({ maxWidth: '7em', minWidth: 'min-content', textWrap: 'balance' });
+export const logoName = style({
+  maxWidth: '7em',
+  minWidth: 'min-content',
+  textWrap: 'balance',
+  '@media': { [media.small]: { maxWidth: 'min-content' } },
+});
 
 /** Hidden where a row has space for the street only. */
 export const officeAddressRest = style({ '@media': { [media.narrow]: { display: 'none' } } });
 
 /** Sticks to the top while the page is scrolled, and takes no space while empty. */
 export const pageNotices = style({
+  order: -1,
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: vars.layer.bar,

@@ -18,10 +18,10 @@ export function SignChart({
 }) {
   return (
     <UrgencyChart
-      steps={steps.map(({ urgency, ownAction, ...step }) => ({
+      steps={steps.map(({ urgency, ...step }) => ({
         ...step,
         urgency,
-        action: ownAction ?? <Headline urgency={urgency} />,
+        action: <Headline urgency={urgency} />,
         advice: isUrgent(urgency) && <Advice urgency={urgency} />,
       }))}
       withIds={withIds}
