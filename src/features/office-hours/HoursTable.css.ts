@@ -7,10 +7,13 @@ const crowded = '(max-width: 18rem)';
 export const frame = style({ containerType: 'inline-size' });
 export const root = style({ borderCollapse: 'collapse', width: '100%', maxWidth: '26rem' });
 export const row = style({ borderBlockEnd: `1px solid ${color.border.subtle}` });
-/** A bar at the start, which moves no text. */
+/** Drawn around the row, so that no text moves. */
 export const today = style([
   row,
-  { boxShadow: `inset 0.25rem 0 ${color.action.primary}`, backgroundColor: color.surface.sunken },
+  {
+    backgroundColor: color.surface.sunken,
+    boxShadow: `-0.5rem 0 ${color.surface.sunken}, -0.75rem 0 ${color.action.primary}, 0.5rem 0 ${color.surface.sunken}`,
+  },
 ]);
 export const days = style({ textAlign: 'start', fontWeight: vars.weight.strong, paddingBlock: vars.space.tight });
 /** As wide as the longest hours or a share, so that the exceptions, which only the browser knows, move no column. */
