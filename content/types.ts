@@ -171,6 +171,7 @@ export type Audience =
   | 'after eye surgery'
   | 'after an eye injection'
   | 'people with diabetes'
+  | 'pregnant or recently pregnant'
   | 'glaucoma drops';
 
 /** A warning sign. It is written once, in `content/signs`, and every page takes it from there. */
@@ -180,8 +181,12 @@ export interface Sign {
   words: string;
   audience: Audience;
   urgency: Urgency;
+  /** What to do about it, where that is not what its urgency says. */
+  action?: string;
   /** What to do first, in sentences. */
   firstAid?: readonly string[];
+  /** The slugs of the topics that explain it best, the best first. */
+  topics?: readonly string[];
   source: SourcePage;
 }
 
@@ -561,6 +566,8 @@ export interface GuideOption {
   label: string;
   /** The audiences that this answer selects, besides `everyone`. */
   audiences: readonly Audience[];
+  /** The audiences that may be meant as well, whose signs say whom they concern. */
+  possible?: readonly Audience[];
 }
 
 /** A question of the urgency guide. */
@@ -572,17 +579,20 @@ export interface GuideQuestion<Option extends GuideOption = GuideOption> {
 
 /** The urgency guide: its questions, the answers and the signs that fit them, and the words around an outcome. */
 export interface UrgencyGuide {
-  /** Newborns, for one, are not asked about contact lenses. */
-  whom: GuideQuestion<GuideOption & { asksAboutLenses: boolean }>;
+  /** Newborns, for one, are asked about neither contact lenses nor surgery. */
+  whom: GuideQuestion<GuideOption & { asksMore: boolean }>;
   lenses: GuideQuestion;
+  surgery: GuideQuestion;
   /** Each answer with the ids of the signs that fit it. */
   happened: GuideQuestion<GuideOption & { signs: readonly string[] }>;
+  /** Signs that are not offered beside one that says as much, at least as urgently, of the person who answers. */
+  covers: Readonly<Record<string, readonly string[]>>;
   signs: { question: string; hint: string; none: string; unsure: string; button: string; unanswered: string };
   outcome: {
     /** Above the signs that the visitor checked. */
     noticed: string;
-    /** Above the signs that were offered, for a visitor who was not sure. */
-    unsure: string;
+    /** Above the 911 signs that were offered, for a visitor who was not sure. */
+    dangers: string;
     /** For a visitor who checked no sign. */
     nothing: string;
     /** Beside the phone, where nothing is urgent. */

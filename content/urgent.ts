@@ -5,12 +5,12 @@ import type { UrgentPageContent } from './types.ts';
 export const urgentPage: UrgentPageContent = {
   metaTitle: `Is It Urgent? Eye Warning Signs | ${practice.name}`,
   metaDescription:
-    'Which eye problems cannot wait, and which can? Answer four short questions, or read every warning sign, sorted by how soon to act.',
+    'Which eye problems cannot wait, and which can? Answer a few short questions, or read every warning sign, sorted by how soon to act.',
   heading: 'Is It Urgent?',
   lead: 'Find out how soon to act on an eye problem.',
   guide: {
     heading: 'Answer a Few Questions',
-    lead: 'At most four short questions. Your answers stay on this page: we do not store or send them.',
+    lead: 'At most five short questions. Your answers stay on this page: we do not store or send them.',
   },
   list: {
     heading: 'Every Warning Sign',

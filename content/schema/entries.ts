@@ -15,6 +15,7 @@ export const audience = z.enum([
   'after eye surgery',
   'after an eye injection',
   'people with diabetes',
+  'pregnant or recently pregnant',
   'glaucoma drops',
 ]);
 
@@ -24,7 +25,9 @@ export const signSchema: z.ZodType<Sign> = z.strictObject({
   words: text.regex(/^[A-Z].*[^.]$/u, 'must begin with a capital letter and end without a full stop'),
   audience,
   urgency: z.enum(['911', 'emergency room', 'call now', 'today', 'this week', 'next exam']),
+  action: text.exactOptional(),
   firstAid: texts.exactOptional(),
+  topics: z.array(slug).min(1).exactOptional(),
   source: sourcePage,
 });
 
@@ -129,7 +132,7 @@ export const topicSchema: z.ZodType<Topic> = z.strictObject({
   careTips: maybeTexts,
   homeTools: z.array(homeToolSchema),
   whenToCall: z.array(signSchema).min(1),
-  questions: z.array(question).min(4).max(6),
+  questions: z.array(question).min(4).max(7),
   visit,
   relatedServices: z.array(slug).min(1),
   relatedTopics: z.array(slug).min(1),

@@ -15,7 +15,7 @@ export const urgentPageSchema: z.ZodType<UrgentPageContent> = z.strictObject({
   sources: section,
 });
 
-const option = { id: slug, label: text, audiences: z.array(audience) };
+const option = { id: slug, label: text, audiences: z.array(audience), possible: z.array(audience).exactOptional() };
 
 const question = <Option extends z.ZodType<{ id: string }>>(optionSchema: Option) =>
   z.strictObject({
@@ -29,13 +29,15 @@ const question = <Option extends z.ZodType<{ id: string }>>(optionSchema: Option
 
 /** The schema of the urgency guide. */
 export const guideSchema: z.ZodType<UrgencyGuide> = z.strictObject({
-  whom: question(z.strictObject({ ...option, asksAboutLenses: z.boolean() })),
+  whom: question(z.strictObject({ ...option, asksMore: z.boolean() })),
   lenses: question(z.strictObject(option)),
+  surgery: question(z.strictObject(option)),
   happened: question(z.strictObject({ ...option, signs: z.array(slug).min(1) })),
+  covers: z.record(slug, z.array(slug).min(1)),
   signs: z.strictObject({ question: text, hint: text, none: text, unsure: text, button: text, unanswered: text }),
   outcome: z.strictObject({
     noticed: text,
-    unsure: text,
+    dangers: text,
     nothing: text,
     worried: text,
     readMore: text,

@@ -6,6 +6,10 @@ export const urgentSearchWords: UrgentSearchWords = {
   'stroke-signs': {
     phrases: ['stroke', 'face drooping', 'droopy face', 'face numb', 'slurred speech', 'arm weak', 'derrame cerebral'],
   },
+  'half-vision-loss': {
+    phrases: ['half vision gone', 'half my vision', 'lost half vision', 'cant see one side', 'hemianopia'],
+    unless: ['inch', 'price', 'off'],
+  },
   'head-injury-danger': {
     phrases: ['head injury', 'hit head', 'hit my head vision', 'concussion vomiting', 'passed out hit head', 'fainted'],
     unless: ['therapy'],
@@ -120,6 +124,19 @@ export const urgentSearchWords: UrgentSearchWords = {
       'vision blackout',
     ],
   },
+  'pregnancy-vision-change': {
+    phrases: [
+      'pregnant blurry vision',
+      'pregnant vision',
+      'pregnant spots',
+      'pregnant flashes',
+      'pregnant floaters',
+      'pregnancy blurry vision',
+      'postpartum vision',
+      'preeclampsia',
+      'embarazada visión borrosa',
+    ],
+  },
   'chemical-splash': {
     phrases: [
       'chemical eye',
@@ -220,6 +237,16 @@ export const urgentSearchWords: UrgentSearchWords = {
       'осколок глаз',
     ],
     unless: ['glasses', 'contact', 'contacts'],
+  },
+  'animal-bite': {
+    phrases: [
+      'dog bit eye',
+      'dog bite eye',
+      'cat bit eye',
+      'cat scratched eye',
+      'dog scratched eye',
+      'animal bite eye',
+    ],
   },
   'hard-blow': {
     phrases: [
@@ -363,6 +390,9 @@ export const urgentSearchWords: UrgentSearchWords = {
   'swallowed-drops': {
     phrases: ['swallowed eye drops', 'drank eye drops', 'ate eye drops', 'drops in mouth', 'poison control'],
   },
+  'atropine-too-much': {
+    phrases: ['atropine fever', 'atropine flushed', 'atropine heartbeat', 'atropine confused', 'atropine overdose'],
+  },
   'new-headache-vision-change': {
     phrases: [
       'jaw pain chewing vision',
@@ -432,6 +462,15 @@ export const urgentSearchWords: UrgentSearchWords = {
       'contact lens hurts',
       'contacts hurt',
     ],
+  },
+  'corneal-transplant': {
+    phrases: ['corneal transplant red', 'cornea transplant pain', 'cornea transplant blurry', 'transplant rejection'],
+  },
+  'baby-cloudy-large-eye': {
+    phrases: ['baby cloudy eye', 'newborn cloudy eye', 'baby big eyes light', 'baby eye bigger', 'infant glaucoma'],
+  },
+  'heat-burn': {
+    phrases: ['curling iron', 'hot oil eye', 'grease eye', 'burned eyelid', 'burnt eyelid', 'ash burned eye'],
   },
   'floaters-or-flashes': {
     phrases: [

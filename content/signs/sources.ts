@@ -96,3 +96,64 @@ export const headInjury: SourcePage = {
   title: 'Concussion Danger Signs',
   url: 'https://www.cdc.gov/heads-up/signs-symptoms/index.html',
 };
+export const halfVisionLoss: SourcePage = {
+  organization: 'Cleveland Clinic',
+  title: 'Homonymous Hemianopsia',
+  url: 'https://my.clevelandclinic.org/health/symptoms/homonymous-hemianopsia',
+};
+export const pregnancy: SourcePage = {
+  organization: 'New York State Department of Health',
+  title: 'Hear Her. You Can Help Save Her Life.',
+  url: 'https://www.health.ny.gov/community/pregnancy/hear_her/',
+};
+export const foreignBody: SourcePage = {
+  organization: 'Merck Manuals',
+  title: 'Intraocular Foreign Bodies',
+  url: 'https://www.merckmanuals.com/home/injuries-and-poisoning/eye-injuries/intraocular-foreign-bodies',
+};
+export const burstVessel: SourcePage = {
+  organization: 'Merck Manuals',
+  title: 'Quick Facts: Subconjunctival Hemorrhage',
+  url: 'https://www.merckmanuals.com/home/quick-facts-eye-disorders/conjunctival-and-scleral-disorders/subconjunctival-hemorrhage',
+};
+export const animalBite: SourcePage = {
+  organization: 'Springer',
+  title: 'Periocular and Adnexal Injuries Due to Animal Bites',
+  url: 'https://link.springer.com/chapter/10.1007/978-81-322-1807-4_6',
+};
+export const heatBurn: SourcePage = {
+  organization: 'Kaiser Permanente',
+  title: 'Eye Injury: First Aid for Heat Burns',
+  url: 'https://healthy.kaiserpermanente.org/health-wellness/health-encyclopedia/he.Eye-Injury-First-Aid-for-Heat-Burns.tw9188',
+};
+export const swallowedDrops: SourcePage = {
+  organization: 'Food and Drug Administration',
+  title: 'Serious Adverse Events From Accidental Ingestion by Children of Over-the-Counter Eye Drops and Nasal Sprays',
+  url: 'https://www.fda.gov/drugs/drug-safety-and-availability/fda-drug-safety-communication-serious-adverse-events-accidental-ingestion-children-over-counter-eye',
+};
+export const cornealTransplant: SourcePage = {
+  organization: 'Hospital Clínic Barcelona',
+  title: 'Transplant Rejection Symptoms',
+  url: 'https://www.clinicbarcelona.org/en/assistance/tests-and-procedures/cornea-transplant/transplant-rejection',
+};
+export const babyGlaucoma: SourcePage = {
+  organization: 'Kellogg Eye Center, University of Michigan',
+  title: 'Congenital Glaucoma',
+  url: 'https://kellogg.umich.edu/theeyeshaveit/otherc/congenital_glaucoma.html',
+};
+export const bulgingEye = medlinePlus('Eyes - bulging', '003033');
+export const opticNeuritis: SourcePage = {
+  organization: 'Mayo Clinic',
+  title: 'Optic neuritis',
+  url: 'https://www.mayoclinic.org/diseases-conditions/optic-neuritis/symptoms-causes/syc-20354953',
+};
+export const eyeHerpes: SourcePage = {
+  organization: 'National Health Service, United Kingdom',
+  title: 'Herpes simplex eye infections',
+  url: 'https://www.nhs.uk/conditions/herpes-simplex-eye-infections/',
+};
+export const stuckLens: SourcePage = {
+  organization: 'Healthline',
+  title: 'How to Safely Remove a Contact Lens Stuck in Your Eye',
+  url: 'https://www.healthline.com/health/contact-stuck-in-eye',
+};

@@ -10,6 +10,7 @@ const audiences: Readonly<Record<Audience, string | null>> = {
   'after eye surgery': 'After eye surgery',
   'after an eye injection': 'After an eye injection',
   'people with diabetes': 'If you have diabetes',
+  'pregnant or recently pregnant': 'During pregnancy, or in the year after it',
   'glaucoma drops': 'If you use glaucoma drops',
 };
 

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { asksAboutLenses, chosenSigns, type GuideAnswers, type GuideData, urgencyOf } from './urgency.ts';
+import { asksMore, chosenSigns, type GuideAnswers, type GuideData, urgencyOf } from './urgency.ts';
 
 /** The context of the urgency guide. */
 export interface UrgentGuideContext extends GuideAnswers {
@@ -25,6 +25,7 @@ type UrgentGuideEvent =
 const noAnswers = {
   whom: '',
   lenses: '',
+  surgery: '',
   happened: '',
   signs: [],
   isNone: false,
@@ -38,7 +39,11 @@ const optionIn = (event: UrgentGuideEvent): string => (event.type === 'option.ch
  * Sets the answer to a question. A different answer changes which signs are offered, so it unchecks "None of these" and
  * "I am not sure". Checked signs stay checked.
  */
-const setAnswer = (question: 'whom' | 'lenses' | 'happened', context: UrgentGuideContext, event: UrgentGuideEvent) => {
+const setAnswer = (
+  question: 'whom' | 'lenses' | 'surgery' | 'happened',
+  context: UrgentGuideContext,
+  event: UrgentGuideEvent,
+) => {
   const option = optionIn(event);
   const isSame = context[question] === option;
   return {
@@ -50,9 +55,10 @@ const setAnswer = (question: 'whom' | 'lenses' | 'happened', context: UrgentGuid
 };
 
 /**
- * The urgency guide: up to four questions, then how soon to act. The input is the answers and signs that it offers.
+ * The urgency guide: up to five questions, then how soon to act. The input is the answers and signs that it offers.
  * - `whom`: who has the problem.
- * - `lenses`: whether the person wears contact lenses; skipped where that is impossible.
+ * - `lenses`: whether the person wears contact lenses; skipped for those who are not asked more.
+ * - `surgery`: whether the eye was operated on, or had an injection, in the last weeks; skipped like `lenses`.
  * - `happened`: what happened.
  * - `signs`: which of the offered signs the person notices. An answer is required. "None of these" excludes the others.
  * - `outcome`: how soon to act, by {@link urgencyOf}.
@@ -66,10 +72,10 @@ export const urgentGuideMachine = setup({
     events: {} as UrgentGuideEvent,
   },
   guards: {
-    isAskedAboutLenses: ({ context, event }) => asksAboutLenses(context.guide, optionIn(event)),
+    isAskedMore: ({ context, event }) => asksMore(context.guide, optionIn(event)),
     isUnanswered: ({ context }) =>
       !context.isNone && !context.isUnsure && chosenSigns(context.guide, context).length === 0,
-    wasAskedAboutLenses: ({ context }) => asksAboutLenses(context.guide, context.whom),
+    wasAskedMore: ({ context }) => asksMore(context.guide, context.whom),
     is911: ({ context }) => urgencyOf(context.guide, context) === '911',
     isForEmergencyRoom: ({ context }) => urgencyOf(context.guide, context) === 'emergency room',
     isForNow: ({ context }) => urgencyOf(context.guide, context) === 'call now',
@@ -79,6 +85,7 @@ export const urgentGuideMachine = setup({
   actions: {
     setWhom: assign(({ context, event }) => setAnswer('whom', context, event)),
     setLenses: assign(({ context, event }) => setAnswer('lenses', context, event)),
+    setSurgery: assign(({ context, event }) => setAnswer('surgery', context, event)),
     setHappened: assign(({ context, event }) => setAnswer('happened', context, event)),
     toggleSign: assign({
       signs: ({ context: { signs }, event }) => {
@@ -107,18 +114,21 @@ export const urgentGuideMachine = setup({
     whom: {
       on: {
         'option.chosen': [
-          { guard: 'isAskedAboutLenses', target: 'lenses', actions: 'setWhom' },
+          { guard: 'isAskedMore', target: 'lenses', actions: 'setWhom' },
           { target: 'happened', actions: 'setWhom' },
         ],
       },
     },
     lenses: {
-      on: { 'option.chosen': { target: 'happened', actions: 'setLenses' }, 'back.pressed': 'whom' },
+      on: { 'option.chosen': { target: 'surgery', actions: 'setLenses' }, 'back.pressed': 'whom' },
+    },
+    surgery: {
+      on: { 'option.chosen': { target: 'happened', actions: 'setSurgery' }, 'back.pressed': 'lenses' },
     },
     happened: {
       on: {
         'option.chosen': { target: 'signs', actions: 'setHappened' },
-        'back.pressed': [{ guard: 'wasAskedAboutLenses', target: 'lenses' }, { target: 'whom' }],
+        'back.pressed': [{ guard: 'wasAskedMore', target: 'surgery' }, { target: 'whom' }],
       },
     },
     signs: {

@@ -2,13 +2,15 @@ import type { Fixtures, Journeys } from 'model-testing';
 import type { GuideData } from './urgency.ts';
 import { urgentGuideMachine } from './urgent-guide.machine.ts';
 
-/** Signs of the site: one of each urgency, and one only for contact lens wearers. */
+/** Signs of the site: one of each urgency, and those that only lens wearers and people after eye surgery see. */
 const signs: GuideData['signs'] = [
   { id: 'stroke-signs', audience: 'everyone', urgency: '911' },
   { id: 'sudden-vision-loss', audience: 'everyone', urgency: 'emergency room' },
   { id: 'curtain-or-side-vision', audience: 'everyone', urgency: 'call now' },
   { id: 'lens-wearer-ulcer', audience: 'contact lens wearers', urgency: 'call now' },
+  { id: 'after-surgery-worse', audience: 'after eye surgery', urgency: 'call now' },
   { id: 'floaters-or-flashes', audience: 'everyone', urgency: 'today' },
+  { id: 'painful-red-eye', audience: 'everyone', urgency: 'today' },
   { id: 'faces-harder', audience: 'everyone', urgency: 'this week' },
   { id: 'slow-change', audience: 'everyone', urgency: 'next exam' },
 ];
@@ -17,21 +19,27 @@ const signs: GuideData['signs'] = [
 const guide: GuideData = {
   signs,
   whom: [
-    { id: 'adult', audiences: ['adults'], asksAboutLenses: true },
-    { id: 'newborn', audiences: ['newborns'], asksAboutLenses: false },
+    { id: 'adult', audiences: ['adults'], asksMore: true },
+    { id: 'newborn', audiences: ['newborns'], asksMore: false },
   ],
   lenses: [
     { id: 'yes', audiences: ['contact lens wearers'] },
     { id: 'no', audiences: [] },
   ],
+  surgery: [
+    { id: 'operated', audiences: ['after eye surgery'] },
+    { id: 'not operated', audiences: [] },
+  ],
   happened: [
     { id: 'vision', audiences: [], signs: signs.map(({ id }) => id) },
     {
-      id: 'surgery',
-      audiences: ['after eye surgery'],
-      signs: ['sudden-vision-loss', 'curtain-or-side-vision', 'floaters-or-flashes'],
+      id: 'earlier surgery',
+      audiences: [],
+      possible: ['after eye surgery'],
+      signs: ['sudden-vision-loss', 'curtain-or-side-vision', 'after-surgery-worse', 'floaters-or-flashes'],
     },
   ],
+  covers: { 'after-surgery-worse': ['painful-red-eye'] },
 };
 
 const option = (id: string) => ({ type: 'option.chosen', option: id }) as const;
@@ -39,14 +47,16 @@ const sign = (id: string) => ({ type: 'sign.toggled', sign: id }) as const;
 
 const fixtures: Fixtures<typeof urgentGuideMachine> = {
   steps: [
-    ...['adult', 'newborn', 'yes', 'vision'].map(option),
-    ...signs.filter(({ audience }) => audience === 'everyone').map(({ id }) => sign(id)),
+    ...['adult', 'newborn', 'yes', 'not operated', 'vision'].map(option),
+    ...signs
+      .filter(({ id, audience }) => audience === 'everyone' && id !== 'painful-red-eye')
+      .map(({ id }) => sign(id)),
   ],
   input: guide,
   // One sign at a time, because the chart does not depend on combinations. The first question has no restart button.
   canHappen: ({ value, context: { signs, isUnsure } }, event) => {
     if (event.type === 'option.chosen') {
-      const options = { whom: ['adult', 'newborn'], lenses: ['yes'], happened: ['vision'] };
+      const options = { whom: ['adult', 'newborn'], lenses: ['yes'], surgery: ['not operated'], happened: ['vision'] };
       return Object.entries(options).some(([state, ids]) => state === value && ids.includes(event.option));
     }
     if (event.type === 'sign.toggled') return !isUnsure && (signs.length === 0 || signs.includes(event.sign));
@@ -55,9 +65,18 @@ const fixtures: Fixtures<typeof urgentGuideMachine> = {
   },
 };
 
-/** The answers of an adult without contact lenses, up to the signs. */
-const toSigns = [option('adult'), option('no'), option('vision')];
-const noAnswers = { whom: '', lenses: '', happened: '', signs: [], isNone: false, isUnsure: false, needsAnswer: false };
+/** The answers of an adult without contact lenses or surgery, up to the signs. */
+const toSigns = [option('adult'), option('no'), option('not operated'), option('vision')];
+const noAnswers = {
+  whom: '',
+  lenses: '',
+  surgery: '',
+  happened: '',
+  signs: [],
+  isNone: false,
+  isUnsure: false,
+  needsAnswer: false,
+};
 const unanswered = {
   steps: [...toSigns, 'outcome.requested'],
   ends: 'signs',
@@ -67,15 +86,20 @@ const unanswered = {
 const journeys: Journeys<typeof urgentGuideMachine> = {
   'the first question is who has the problem': { steps: [], ends: 'whom', context: noAnswers },
   'an adult is asked about contact lenses': { steps: [option('adult')], ends: 'lenses', context: { whom: 'adult' } },
-  'the question about contact lenses is skipped for a newborn': {
+  'the questions about contact lenses and surgery are skipped for a newborn': {
     steps: [option('newborn')],
     ends: 'happened',
     context: { whom: 'newborn' },
   },
-  'the next question is what happened': {
+  'the next question is about eye surgery': {
     steps: [option('adult'), option('yes')],
-    ends: 'happened',
+    ends: 'surgery',
     context: { lenses: 'yes' },
+  },
+  'the next question is what happened': {
+    steps: [option('adult'), option('yes'), option('operated')],
+    ends: 'happened',
+    context: { surgery: 'operated' },
   },
   'the last question is about signs': { steps: toSigns, ends: 'signs', context: { happened: 'vision', signs: [] } },
   'a 911 sign ends at 911': {
@@ -104,7 +128,7 @@ const journeys: Journeys<typeof urgentGuideMachine> = {
   },
   'the outcome requires an answer': unanswered,
   'signs that are no longer offered are no answer': {
-    steps: [...toSigns, sign('stroke-signs'), 'back.pressed', option('surgery'), 'outcome.requested'],
+    steps: [...toSigns, sign('stroke-signs'), 'back.pressed', option('earlier surgery'), 'outcome.requested'],
     ends: 'signs',
     context: { needsAnswer: true },
   },
@@ -125,7 +149,7 @@ const journeys: Journeys<typeof urgentGuideMachine> = {
   },
   'changing an earlier answer removes the error': {
     ...unanswered,
-    steps: [...unanswered.steps, 'back.pressed', option('surgery')],
+    steps: [...unanswered.steps, 'back.pressed', option('earlier surgery')],
     context: { needsAnswer: false },
   },
   'the most urgent of several signs counts': {
@@ -144,27 +168,60 @@ const journeys: Journeys<typeof urgentGuideMachine> = {
     context: { signs: ['faces-harder'] },
   },
   'a sign of contact lens wearers counts for them': {
-    steps: [option('adult'), option('yes'), option('vision'), sign('lens-wearer-ulcer'), 'outcome.requested'],
+    steps: [
+      option('adult'),
+      option('yes'),
+      option('not operated'),
+      option('vision'),
+      sign('lens-wearer-ulcer'),
+      'outcome.requested',
+    ],
     ends: { outcome: 'call now' },
+  },
+  'after surgery, a sign counts that takes the place of a less urgent one': {
+    steps: [
+      ...toSigns,
+      sign('painful-red-eye'),
+      'back.pressed',
+      'back.pressed',
+      option('operated'),
+      option('vision'),
+      sign('after-surgery-worse'),
+      'outcome.requested',
+    ],
+    ends: { outcome: 'call now' },
+  },
+  'a sign that another takes the place of does not count': {
+    steps: [
+      ...toSigns,
+      sign('painful-red-eye'),
+      'back.pressed',
+      'back.pressed',
+      option('operated'),
+      option('vision'),
+      'outcome.requested',
+    ],
+    ends: 'signs',
+    context: { needsAnswer: true },
   },
   'a sign that is no longer offered does not count': {
     steps: [
       ...toSigns,
       sign('stroke-signs'),
       'back.pressed',
-      option('surgery'),
+      option('earlier surgery'),
       sign('floaters-or-flashes'),
       'outcome.requested',
     ],
     ends: { outcome: 'today' },
   },
-  'for "I am not sure", the most urgent offered sign counts': {
+  '"I am not sure" ends at calling now': {
     steps: [...toSigns, sign('faces-harder'), 'unsure.toggled', 'outcome.requested'],
-    ends: { outcome: '911' },
+    ends: { outcome: 'call now' },
     context: { signs: ['faces-harder'], isUnsure: true },
   },
-  'for "I am not sure", signs that are not offered do not count': {
-    steps: [option('newborn'), option('surgery'), 'unsure.toggled', 'outcome.requested'],
+  'for "I am not sure", a checked sign that is more urgent counts': {
+    steps: [...toSigns, sign('sudden-vision-loss'), 'unsure.toggled', 'outcome.requested'],
     ends: { outcome: 'emergency room' },
   },
   '"I am not sure" can be unchecked': {
@@ -202,26 +259,26 @@ const journeys: Journeys<typeof urgentGuideMachine> = {
     ends: 'whom',
     context: { whom: 'adult' },
   },
-  'Back leads from the third question to the lenses': {
-    steps: [option('adult'), option('yes'), 'back.pressed'],
+  'Back leads from what happened to the surgery, and from that to the lenses': {
+    steps: [option('adult'), option('yes'), option('operated'), 'back.pressed', 'back.pressed'],
     ends: 'lenses',
-    context: { whom: 'adult', lenses: 'yes' },
+    context: { whom: 'adult', lenses: 'yes', surgery: 'operated' },
   },
-  'Back skips the lenses of a newborn': { steps: [option('newborn'), 'back.pressed'], ends: 'whom' },
+  'Back skips the lenses and the surgery of a newborn': { steps: [option('newborn'), 'back.pressed'], ends: 'whom' },
   'Back keeps the checked signs': {
     steps: [...toSigns, sign('faces-harder'), 'back.pressed'],
     ends: 'happened',
     context: { happened: 'vision', signs: ['faces-harder'] },
   },
   'choosing the same answer again keeps "None of these"': {
-    steps: [...toSigns, 'none.toggled', 'back.pressed', 'back.pressed', 'back.pressed', ...toSigns],
+    steps: [...toSigns, 'none.toggled', 'back.pressed', 'back.pressed', 'back.pressed', 'back.pressed', ...toSigns],
     ends: 'signs',
     context: { isNone: true },
   },
   'choosing another answer unchecks "I am not sure"': {
-    steps: [...toSigns, 'unsure.toggled', 'back.pressed', option('surgery')],
+    steps: [...toSigns, 'unsure.toggled', 'back.pressed', option('earlier surgery')],
     ends: 'signs',
-    context: { happened: 'surgery', isUnsure: false },
+    context: { happened: 'earlier surgery', isUnsure: false },
   },
   'Back leads from an outcome to the signs': {
     steps: [...toSigns, sign('stroke-signs'), 'outcome.requested', 'back.pressed'],

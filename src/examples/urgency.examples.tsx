@@ -170,8 +170,13 @@ export const examples: Examples = {
     'with two steps': (
       <UrgentCallout
         steps={[
-          { urgency: 'call now', action: 'Call us now', advice: 'Do not wait.', signs: [{ words: 'A dark curtain' }] },
-          { urgency: 'today', action: 'Call us today', advice: longText, signs: [{ words: longText }] },
+          {
+            urgency: 'call now',
+            action: 'Call us now',
+            advice: 'Do not wait.',
+            signs: [{ words: 'A dark curtain', firstAid: ['Do not rub the eye.'] }],
+          },
+          { urgency: 'today', action: 'Call us today', advice: longText, signs: [{ words: longText, firstAid: [] }] },
         ]}
       >
         <a href="#call">Call</a>

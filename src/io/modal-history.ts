@@ -7,7 +7,8 @@ interface ObservedRouter {
 const keyOf = (state: unknown): unknown => Object(state).__TSR_key;
 
 /**
- * Adds a history entry for this page, so that Back closes the modal instead of leaving the page. The router is not
+ * Adds a history entry for this page, so that Back closes a modal, or leads to the previous question, instead of leaving
+ * the page. The router is not
  * notified, because nothing has changed for it.
  */
 export function addHistoryEntry(router: ObservedRouter): void {
@@ -21,6 +22,11 @@ export function addHistoryEntry(router: ObservedRouter): void {
 /** Goes back from the added entry. */
 export function leaveHistoryEntry(): void {
   history.back();
+}
+
+/** Goes back from several added entries. */
+export function leaveHistoryEntries(count: number): void {
+  history.go(-count);
 }
 
 /**

@@ -12,7 +12,10 @@ export async function searchIndexText(): Promise<string> {
   index.addAll(
     searchDocuments(
       { ...(await loadContent()), pages: sitePages, urgentSearchWords },
-      { title: signInWords, action: ({ urgency }) => nextStep(urgency, { is: 'unknown' }, particulars).headline },
+      {
+        title: signInWords,
+        action: ({ action, urgency }) => action ?? nextStep(urgency, { is: 'unknown' }, particulars).headline,
+      },
     ),
   );
   return JSON.stringify(index);

@@ -4,11 +4,11 @@ import { signInWords } from '#content/signs/wording.ts';
 import { expect, test } from '../fixtures.ts';
 import { openView, screens, untilReady } from '../support/open-view.ts';
 
-const { whom, lenses, happened } = urgencyGuide;
+const { whom, lenses, surgery, happened, signs } = urgencyGuide;
 
 const guideOn = (page: Page) => page.locator('#guide');
 
-/** Answers the questions of an adult without contact lenses who got a chemical into the eye. */
+/** Answers the questions of an adult without contact lenses or surgery who got a chemical, and more, into the eye. */
 async function answer(page: Page): Promise<void> {
   const guide = guideOn(page);
   const choose = (options: readonly { id: string }[], wanted: string) =>
@@ -18,9 +18,11 @@ async function answer(page: Page): Promise<void> {
       .click();
   await choose(whom.options, 'adult');
   await choose(lenses.options, 'no');
+  await choose(surgery.options, 'no');
   await choose(happened.options, 'injury');
-  const sign = allSigns.find(({ id }) => id === 'chemical-splash');
-  await guide.getByLabel(sign ? signInWords(sign) : '', { exact: true }).click();
+  for (const sign of allSigns.filter(({ id }) => ['chemical-splash', 'cut-or-stuck-object'].includes(id))) {
+    await guide.getByLabel(signInWords(sign), { exact: true }).click();
+  }
   await guide.locator('fieldset ~ button').first().click();
   await guide.locator('h4').waitFor();
 }
@@ -40,7 +42,11 @@ test('the guide leads from the home page to first aid, one answer and pages that
   page.on('request', (request) => requests.push(request.url()));
   await answer(page);
   const guide = guideOn(page);
-  await expect(guide.locator('h3')).toBeFocused();
+  const heading = guide.locator('h3');
+  await expect(heading).toBeFocused();
+  await expect(heading).toHaveText(/^Rinse now/);
+  const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
+  expect(await top()).toBeLessThan(110);
   const phones = guide.locator('a[href^="tel:"]');
   expect(await phones.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
     'tel:+18002221222',
@@ -52,6 +58,15 @@ test('the guide leads from the home page to first aid, one answer and pages that
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('chemical');
   expect(requests.filter((url) => !/\/assets\//.test(url) && url.startsWith(product.siteOrigin))).toEqual([]);
   expect(product.proxy.seen).toEqual([]);
+  await page.goBack();
+  await expect(heading).toHaveText(signs.question);
+  await page.goForward();
+  await expect(heading).toHaveText(/^Rinse now/);
+  // Another page, and back.
+  await guide.locator('a[href^="/eye-hub/"]').first().click();
+  await page.waitForURL('**/eye-hub/**');
+  await page.goBack();
+  await expect(heading).toHaveText(/^Rinse now/);
 });
 
 test('paper has the list and not the guide', async ({ openPage }) => {

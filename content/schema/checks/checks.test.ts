@@ -112,7 +112,7 @@ reports(guideProblems, {
     /^guide: no answers lead to the sign/m,
   ],
   'a sign of an audience that no answers select': [
-    ({ guide }) => guide.happened.options.map((option) => Object.assign(option, { audiences: [] })),
+    ({ guide }) => guide.happened.options.map((option) => Object.assign(option, { audiences: [], possible: [] })),
     'no answers select the audience of the sign',
   ],
 });

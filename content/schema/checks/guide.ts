@@ -1,18 +1,22 @@
-import type { Audience, UrgencyGuide } from '../../types.ts';
+import type { Audience, GuideOption, UrgencyGuide } from '../../types.ts';
 import type { Content } from '../content.ts';
-import { isRedFlag } from './signs.ts';
+import { isRedFlag, rankOf } from './signs.ts';
 
 /** The audiences that an answer to "What happened?" can meet, whatever the other answers are. */
-function audiencesOf({ whom, lenses }: UrgencyGuide, own: readonly Audience[]): Set<Audience> {
-  return new Set(['everyone', ...own, ...[...whom.options, ...lenses.options].flatMap(({ audiences }) => audiences)]);
+function audiencesOf({ whom, lenses, surgery }: UrgencyGuide, own: GuideOption): Set<Audience> {
+  const options = [own, ...whom.options, ...lenses.options, ...surgery.options];
+  return new Set(['everyone', ...options.flatMap(({ audiences, possible = [] }) => [...audiences, ...possible])]);
 }
 
-/** What is wrong with the urgency guide: signs that do not exist, or that no answers lead to although they are urgent. */
+/**
+ * What is wrong with the urgency guide: signs that do not exist, that no answers lead to although they are urgent, or that
+ * a less urgent one takes the place of.
+ */
 export function guideProblems({ guide, signs }: Content): string[] {
   const known = new Map(signs.map((sign) => [sign.id, sign]));
-  const named = guide.happened.options.flatMap(({ id, audiences, signs: ids }) => {
-    const met = audiencesOf(guide, audiences);
-    return ids.map((sign) => ({ option: id, sign, audience: known.get(sign)?.audience, met }));
+  const named = guide.happened.options.flatMap((option) => {
+    const met = audiencesOf(guide, option);
+    return option.signs.map((sign) => ({ option: option.id, sign, audience: known.get(sign)?.audience, met }));
   });
   const reachable = new Set(named.filter(({ audience, met }) => audience && met.has(audience)).map(({ sign }) => sign));
   return [
@@ -22,6 +26,11 @@ export function guideProblems({ guide, signs }: Content): string[] {
     ...named
       .filter(({ audience, met }) => audience && !met.has(audience))
       .map(({ option, sign }) => `guide/${option}: no answers select the audience of the sign ${sign}`),
+    ...Object.entries(guide.covers).flatMap(([sign, covered]) =>
+      covered
+        .filter((other) => rankOf(known.get(sign)) > rankOf(known.get(other)))
+        .map((other) => `guide/covers: the sign ${sign} is less urgent than ${other}, or one of them does not exist`),
+    ),
     ...signs
       .filter((sign) => isRedFlag(sign) && !reachable.has(sign.id))
       .map(({ id }) => `guide: no answers lead to the sign ${id}`),

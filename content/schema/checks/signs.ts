@@ -4,6 +4,9 @@ import type { Sign } from '../../types.ts';
 import type { Content } from '../content.ts';
 import { shownTexts } from './fields.ts';
 
+/** How soon a sign says to act, from 0 for the most urgent; -1 without a sign. */
+export const rankOf = (sign: Sign | undefined): number => (sign ? urgencies.indexOf(sign.urgency) : -1);
+
 /** Urgencies of signs that need a call, or a hospital, on the same day. */
 const redFlagUrgencies = ['911', 'emergency room', 'call now', 'today'];
 
@@ -76,7 +79,7 @@ function wordingOf(text: string): Wording {
 
 /** Signs as the entries show them, which `changedSigns` compares with the list, and ids of signs in the guide. */
 const signPath =
-  /^(?:signs\.|(?:topics|services)\.\d+\.(?:urgent|whenToCall)\.|guide\.happened\.options\.\d+\.signs\.)/u;
+  /^(?:signs\.|(?:topics|services)\.\d+\.(?:urgent|whenToCall)\.|guide\.happened\.options\.\d+\.signs\.|guide\.covers\.)/u;
 
 /** The modal of a service may name signs to call about that its page shows, because it links to that page. */
 function isNamedInModal(path: string, text: string, { services }: Content): boolean {
@@ -90,13 +93,14 @@ function isNamedInModal(path: string, text: string, { services }: Content): bool
 /** Red flags, or how soon to act on them, written anywhere but in the list of signs. */
 function strayWarnings(content: Content): string[] {
   const { notTheForm, whenClosed } = content.practice.urgent;
+  const allowed = [notTheForm, whenClosed, content.guide.outcome.dangers];
   const flags = new Map(
     content.signs
       .filter(isRedFlag)
       .flatMap((sign) => phrasesOf(sign).map((phrase): [string, string] => [phrase, sign.id])),
   );
   return shownTexts(content)
-    .filter(({ path, text }) => !signPath.test(path) && text !== notTheForm && text !== whenClosed)
+    .filter(({ path, text }) => !signPath.test(path) && !allowed.includes(text))
     .filter(({ path, text }) => !isNamedInModal(path, text, content))
     .flatMap(({ path, text }) => {
       const { phrases, urgent } = wordingOf(text);
@@ -154,6 +158,14 @@ function missingSigns({ topics }: Content): string[] {
   ]);
 }
 
+/** Signs that name a topic that does not exist. */
+function unknownTopics({ signs, topics }: Content): string[] {
+  const known = topics.map(({ slug }) => slug);
+  return signs.flatMap(({ id, topics: slugs = [] }) =>
+    slugs.filter((slug) => !known.includes(slug)).map((slug) => `signs/${id}: there is no topic ${slug}`),
+  );
+}
+
 /** What is wrong with warning signs: unused, changed, missing or in the wrong order, or written outside their list. */
 export function signProblems(content: Content): string[] {
   const pages = signsOfPages(content);
@@ -161,6 +173,7 @@ export function signProblems(content: Content): string[] {
   return [
     ...content.signs.filter(({ id }) => !used.has(id)).map(({ id }) => `signs/${id}: no page shows it`),
     ...missingSigns(content),
+    ...unknownTopics(content),
     ...pages.flatMap((page) => changedSigns(page, content.signs)),
     ...[{ place: 'signs', shown: content.signs }, ...pages].flatMap(orderProblems),
     ...strayWarnings(content),

@@ -103,6 +103,7 @@ export default {
     },
   ],
   whenToCall: signs(
+    'swallowed-drops',
     'trouble-breathing',
     'sudden-vision-loss',
     'swollen-lid-deep-infection',

@@ -6,7 +6,7 @@ export default {
   ...conjunctivitis,
   metaDescription:
     'Pink eye can come from a virus, bacteria, an allergy, or an irritant. Learn which kinds spread, when to go back to school, and which signs need care fast.',
-  urgent: signs('newborn-red-eyes', 'lens-wearer-red-eye', 'painful-red-eye'),
+  urgent: signs('newborn-red-eyes', 'lens-wearer-red-eye', 'very-red-eye'),
   whatIsIt: [
     'Conjunctivitis is the medical name for pink eye. The thin, clear skin that covers the white of the eye and lines the eyelids becomes inflamed, which means red, swollen, and sore.',
     'A virus is the most common cause in adults, often together with a cold. Bacteria cause it more often in children. An allergy or an irritant, such as smoke or pool water, can also make the eyes red.',
@@ -102,7 +102,9 @@ export default {
     },
   ],
   whenToCall: signs(
-    'very-red-eye',
+    'burst-vessel-danger',
+    'burst-vessel',
+    'baby-cloudy-large-eye',
     'sudden-vision-loss',
     'newborn-red-eyes',
     'chemical-splash',
@@ -111,7 +113,7 @@ export default {
     'after-surgery-worse',
     'lens-wearer-ulcer',
     'sudden-blur-or-waves',
-    'painful-red-eye',
+    'very-red-eye',
     'light-hurts',
     'lens-wearer-red-eye',
     'thick-discharge',
@@ -160,12 +162,17 @@ export default {
       ],
     },
     {
+      id: 'burst-blood-vessel',
+      question: 'I have a red spot on the white of my eye. Is it pink eye?',
+      answer: [
+        'Most likely not. Without pain or blur, it is usually a burst blood vessel, often after a cough.',
+        'That is harmless, and fades in about two weeks. The list above has the exceptions.',
+      ],
+    },
+    {
       id: 'insurance',
       question: 'Does insurance pay for a pink eye visit?',
-      answer: [
-        'Plans differ, but medical plans often cover a visit for a red eye, while vision plans may not.',
-        'Ask us to check with your plan.',
-      ],
+      answer: ['Medical plans often cover a visit for a red eye, while vision plans may not. Ask us to check.'],
     },
   ],
   visit: {

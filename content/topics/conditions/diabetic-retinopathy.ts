@@ -90,6 +90,7 @@ export default {
     },
   ],
   whenToCall: signs(
+    'pregnancy-vision-change',
     'after-eye-injection',
     'stroke-signs',
     'sudden-vision-loss',

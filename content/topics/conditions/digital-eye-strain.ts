@@ -107,6 +107,7 @@ export default {
     },
   ],
   whenToCall: signs(
+    'pain-on-moving',
     'double-vision-slow',
     'stroke-signs',
     'sudden-vision-loss',

@@ -84,6 +84,8 @@ export default {
   ],
   homeTools: [],
   whenToCall: signs(
+    'half-vision-loss',
+    'pregnancy-vision-change',
     'stroke-signs',
     'sudden-vision-loss',
     'vision-comes-and-goes',

@@ -92,6 +92,8 @@ export default {
     },
   ],
   whenToCall: signs(
+    'half-vision-loss',
+    'baby-cloudy-large-eye',
     'halos-come-and-go',
     'glaucoma-drops-breathing',
     'sudden-vision-loss',

@@ -61,7 +61,7 @@ export default {
   careTips: [
     'Aim for 80 to 120 minutes outdoors every day, with a hat and sunglasses.',
     'Take a break from close work every 20 to 30 minutes and look into the distance.',
-    'Keep books and screens at elbow distance, about 12 to 16 inches away, in good, even light.',
+    'Keep books and phones at least 12 inches away, and tablets and laptops 18 to 24 inches, in good, even light.',
     'Make a family plan for screens, with times and places that are free of them.',
   ],
   homeTools: [

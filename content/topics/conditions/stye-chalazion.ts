@@ -94,6 +94,7 @@ export default {
     },
   ],
   whenToCall: signs(
+    'bulging-eye',
     'lid-swollen-shut',
     'sudden-vision-loss',
     'severe-eye-pain',

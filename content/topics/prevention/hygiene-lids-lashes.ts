@@ -113,6 +113,7 @@ export default {
     },
   ],
   whenToCall: signs(
+    'heat-burn',
     'sudden-vision-loss',
     'chemical-splash',
     'swollen-lid-deep-infection',

@@ -55,7 +55,7 @@ export default {
     'Keep your monitor at arm’s length, with its top at eye level or a little below, and lower still if you wear bifocals or progressive lenses.',
     'Enlarge the text, and turn the screen away from windows and bright lamps.',
     'Blink completely and often, especially when you are reading.',
-    'Keep a child’s tablet or laptop about 18 to 24 inches from the face, on a table rather than in bed.',
+    'For a child, keep books and phones at least 12 inches away, and tablets and laptops 18 to 24 inches, on a table rather than in bed.',
     'Put screens away in the hour before bed, and charge them outside the bedroom.',
     'Eat meals without screens, and go outdoors each day.',
   ],

@@ -102,6 +102,7 @@ export default {
     },
   ],
   whenToCall: signs(
+    'corneal-transplant',
     'lens-stuck',
     'sudden-vision-loss',
     'chemical-splash',
@@ -138,26 +139,30 @@ export default {
       answer: ['No. Take them out first.', 'Germs in water can cause infections that are rare but very hard to treat.'],
     },
     {
+      id: 'lens-stuck',
+      question: 'Can a lens get lost behind my eye?',
+      answer: [
+        'No. A thin skin joins the lids to the eye, so a lens can only hide under a lid. The list above says how to get it out.',
+      ],
+    },
+    {
       id: 'what-age',
       question: 'At what age can a child wear contact lenses?',
       answer: [
-        'There is no set age, because it depends on whether your child wants lenses and can care for them.',
+        'It depends on whether your child wants lenses and can care for them.',
         'In studies, many children of 8 to 12 did well with soft lenses.',
       ],
     },
     {
       id: 'how-often',
       question: 'How often do I need a contact lens exam?',
-      answer: [
-        'Usually once a year, and more often with special or overnight lenses.',
-        'Some problems cause no pain at first.',
-      ],
+      answer: ['Usually once a year, and more often with special or overnight lenses.'],
     },
     {
       id: 'insurance',
       question: 'Does insurance pay for contact lenses?',
       answer: [
-        'Plans differ, so ask us to check yours. The fitting is often billed separately.',
+        'The fitting is often billed separately.',
         'Vision plans often pay a set amount toward lenses in place of glasses, and medical plans may help when lenses treat keratoconus.',
       ],
     },

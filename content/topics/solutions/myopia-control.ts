@@ -67,7 +67,7 @@ export default {
   ],
   careTips: [
     'Aim for 80 to 120 minutes outdoors every day.',
-    'Take a break from close work every 20 to 30 minutes, and keep books and tablets about 12 to 16 inches away.',
+    'Take a break from close work every 20 to 30 minutes. Keep books and phones at least 12 inches away, and tablets and laptops 18 to 24 inches.',
     'Wash and dry hands before touching a lens, and keep all lenses away from water.',
     'Never let your child sleep in day lenses, and follow every cleaning step for night lenses.',
     'Give the drops yourself and lock the bottle away, because atropine is dangerous if a child swallows it.',
@@ -100,6 +100,7 @@ export default {
     },
   ],
   whenToCall: signs(
+    'atropine-too-much',
     'swallowed-drops',
     'child-glasses-weak',
     'trouble-breathing',

@@ -100,6 +100,7 @@ export default {
     },
   ],
   whenToCall: signs(
+    'corneal-transplant',
     'sudden-vision-loss',
     'severe-eye-pain',
     'hard-blow',

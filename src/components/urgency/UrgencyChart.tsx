@@ -30,7 +30,7 @@ export function UrgencyChart({
   return (
     <div className={styles.urgency}>
       {steps.map(({ urgency, level, action, advice, signs }) => (
-        <div key={urgency} className={styles.urgencyStep[level]}>
+        <div key={signs[0]?.id} className={styles.urgencyStep[level]}>
           <h3 className={styles.urgencyLabel[level]}>{action}</h3>
           <div className={styles.urgencyLines}>
             <ul className={styles.urgencySigns}>

@@ -1,26 +1,24 @@
+import { createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describeComponent } from 'model-testing/vitest';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { urgencyGuide } from '#content/index.ts';
 import { nextStep, urgencies } from '#content/signs/next-step.ts';
 import { signInWords } from '#content/signs/wording.ts';
-import type { Audience, Sign, UrgencyGuide } from '#content/types.ts';
-import { asksAboutLenses, chosenSigns, type Urgency } from '#machines/urgent-guide/urgency.ts';
+import type { Audience, GuideOption, Sign, UrgencyGuide } from '#content/types.ts';
+import { asksMore, chosenSigns, knownAudiences, type Urgency } from '#machines/urgent-guide/urgency.ts';
 import type { UrgentGuideContext } from '#machines/urgent-guide/urgent-guide.machine.ts';
 import { urgentGuideModel } from '#machines/urgent-guide/urgent-guide.model.ts';
+import { InRouter } from '../../../tests/support/render-in-router.tsx';
 import { isAnyFormInUse } from '../../io/forms-in-use.ts';
-import { UrgentGuide } from './UrgentGuide.tsx';
+import { type GuideMemory, UrgentGuide } from './UrgentGuide.tsx';
 
 const { input } = urgentGuideModel.fixtures;
 
-const labeled = <Option extends { id: string; audiences: readonly string[] }>(options: readonly Option[]) =>
-  options.map(({ audiences, ...option }) => ({
-    ...option,
-    label: `Answer ${option.id}`,
-    audiences: audiences as readonly Audience[],
-  }));
+const labeled = <Option extends { id: string }>(options: readonly Option[]) =>
+  options.map((option) => ({ ...option, label: `Answer ${option.id}` })) as (Option & GuideOption)[];
 
 /** The model's answers and signs, since those of the content differ from practice to practice. */
 const nobody = { afterHoursLine: null, nearestHospital: null };
@@ -33,7 +31,9 @@ const content: { guide: UrgencyGuide; signs: readonly Sign[] } = {
     ...urgencyGuide,
     whom: { ...urgencyGuide.whom, options: labeled(input.whom) },
     lenses: { ...urgencyGuide.lenses, options: labeled(input.lenses) },
+    surgery: { ...urgencyGuide.surgery, options: labeled(input.surgery) },
     happened: { ...urgencyGuide.happened, options: labeled(input.happened) },
+    covers: input.covers,
   },
   signs: input.signs.map(({ id, audience, urgency }) => ({
     id,
@@ -44,16 +44,27 @@ const content: { guide: UrgencyGuide; signs: readonly Sign[] } = {
   })),
 };
 
-const guide = (
-  <UrgentGuide guide={content.guide} signs={content.signs} actions={actions} wordsOf={signInWords}>
-    {({ chosen, possible }) => (
-      <>
-        <p data-testid="possible">{possible.map(({ id }) => id).join()}</p>
-        <p>{chosen.map(signInWords).join('. ')}</p>
-      </>
-    )}
-  </UrgentGuide>
-);
+/** The guide on a page that has just been opened. */
+async function openGuide(memory: GuideMemory = {}) {
+  const guide = (
+    <UrgentGuide guide={content.guide} signs={content.signs} actions={actions} wordsOf={signInWords} memory={memory}>
+      {({ chosen, dangers, wordsOf }) => (
+        <>
+          <p data-testid="dangers">{dangers.map(({ id }) => id).join()}</p>
+          <p>{chosen.map(wordsOf).join('. ')}</p>
+        </>
+      )}
+    </UrgentGuide>
+  );
+  history.pushState({}, '');
+  const router = createRouter({ routeTree: createRootRoute({ component: () => guide }) });
+  await router.load();
+  return { guide, ...render(<RouterProvider<typeof router> router={router} />) };
+}
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn();
+});
 
 const nameOf = (label: string) => new RegExp(`^${label}(?: \\(your answer\\))?$`);
 
@@ -86,21 +97,22 @@ interface GuideView extends ReturnType<typeof readGuide> {
 
 /** The number of questions for a person. */
 const countFor = ({ guide, whom: person }: UrgentGuideContext): number =>
-  person === '' || asksAboutLenses(guide, person) ? 4 : 3;
+  person === '' || asksMore(guide, person) ? 5 : 3;
 
-const { whom, lenses, happened, signs } = content.guide;
+const { whom, lenses, surgery, happened, signs } = content.guide;
 
-const wordsOf = (id: string): string => {
+const wordsOf = (id: string, known: readonly string[] = []): string => {
   const sign = content.signs.find((one) => one.id === id);
   if (!sign) throw new Error(`There is no sign ${id}.`);
-  return signInWords(sign);
+  return known.includes(sign.audience) ? sign.words : signInWords(sign);
 };
 
 const labelOf = (id: string): string =>
-  [...whom.options, ...lenses.options, ...happened.options].find((option) => option.id === id)?.label ?? '';
+  [...whom.options, ...lenses.options, ...surgery.options, ...happened.options].find((option) => option.id === id)
+    ?.label ?? '';
 
 const showsQuestion =
-  (question: string, answer: 'whom' | 'lenses' | 'happened', numberOf: (count: number) => number) =>
+  (question: string, answer: 'whom' | 'lenses' | 'surgery' | 'happened', numberOf: (count: number) => number) =>
   (view: GuideView, context: UrgentGuideContext) => {
     const count = countFor(context);
     const isFirst = answer === 'whom';
@@ -120,7 +132,8 @@ const showsOutcome = (urgency: Urgency) => (view: GuideView, context: UrgentGuid
     progress: '',
     buttons: { back: true, restart: true },
   });
-  for (const { id } of chosenSigns(context.guide, context)) expect(view.text).toContain(wordsOf(id));
+  const known = knownAudiences(context.guide, context);
+  for (const { id } of chosenSigns(context.guide, context)) expect(view.text).toContain(wordsOf(id, known));
 };
 
 describeComponent<typeof urgentGuideModel.machine, GuideView>({
@@ -128,10 +141,11 @@ describeComponent<typeof urgentGuideModel.machine, GuideView>({
   states: {
     whom: showsQuestion(whom.question, 'whom', () => 1),
     lenses: showsQuestion(lenses.question, 'lenses', () => 2),
+    surgery: showsQuestion(surgery.question, 'surgery', () => 3),
     happened: showsQuestion(happened.question, 'happened', (count) => count - 1),
     signs: (view, context) => {
       const checked = [
-        ...chosenSigns(context.guide, context).map(({ id }) => wordsOf(id)),
+        ...chosenSigns(context.guide, context).map(({ id }) => wordsOf(id, knownAudiences(context.guide, context))),
         ...(context.isNone ? [signs.none] : []),
         ...(context.isUnsure ? [signs.unsure] : []),
       ];
@@ -151,8 +165,8 @@ describeComponent<typeof urgentGuideModel.machine, GuideView>({
     'outcome.this week': showsOutcome('this week'),
     'outcome.next exam': showsOutcome('next exam'),
   },
-  open: () => {
-    const { container } = render(guide);
+  open: async () => {
+    const { container } = await openGuide();
     const toggle = (name: string) => userEvent.click(screen.getByRole('checkbox', { name }));
     let isUsed = false;
     const press = async (name: string) => {
@@ -162,7 +176,8 @@ describeComponent<typeof urgentGuideModel.machine, GuideView>({
     return {
       events: {
         'option.chosen': ({ option }) => press(labelOf(option)),
-        'sign.toggled': ({ sign }) => toggle(wordsOf(sign)),
+        'sign.toggled': ({ sign }) =>
+          userEvent.click(screen.getByRole('checkbox', { name: new RegExp(`Sign ${sign}`, 'i') })),
         'none.toggled': () => toggle(signs.none),
         'unsure.toggled': () => toggle(signs.unsure),
         'outcome.requested': () => press(signs.button),
@@ -177,18 +192,19 @@ describeComponent<typeof urgentGuideModel.machine, GuideView>({
 describe('the urgency guide', () => {
   const labels = (options: readonly { label: string }[]) => options.map(({ label }) => label);
 
-  it('is on the page before any script runs, at its first question', () => {
-    const page = renderToString(guide);
+  it('is on the page before any script runs, at its first question', async () => {
+    const { guide } = await openGuide();
+    const page = renderToString(<InRouter>{guide}</InRouter>);
     for (const label of labels(whom.options)) expect(page).toContain(label);
   });
 
-  it('does not move the focus until it is used', () => {
-    render(guide);
+  it('does not move the focus until it is used', async () => {
+    await openGuide();
     expect(document.activeElement).toBe(document.body);
   });
 
   it('is lost on a reload once a question is answered', async () => {
-    render(guide);
+    await openGuide();
     expect(isAnyFormInUse()).toBe(false);
     await userEvent.click(screen.getByRole('button', { name: whom.options[0]?.label ?? '' }));
     (document.activeElement as HTMLElement).blur();
@@ -196,7 +212,7 @@ describe('the urgency guide', () => {
   });
 
   it('can be used with the keyboard only', async () => {
-    render(guide);
+    await openGuide();
     const user = userEvent.setup();
     const focusOn = async (name: string) => {
       for (let presses = 0; presses < 40 && document.activeElement?.textContent !== name; presses += 1) {
@@ -215,12 +231,45 @@ describe('the urgency guide', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: signs.unsure }).checked).toBe(true);
     await focusOn(signs.button);
     await user.keyboard('{Enter}');
-    expect(document.activeElement?.textContent).toBe(actions['911']);
-    expect(screen.getByTestId('possible').textContent).toBe('stroke-signs');
+    expect(document.activeElement?.textContent).toBe(actions['call now']);
+    expect(screen.getByTestId('dangers').textContent).toBe('stroke-signs');
+  });
+
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name: nameOf(name) }));
+
+  it('follows the browser’s Back and Forward, and shows the outcome at the top edge', async () => {
+    await openGuide();
+    const heading = () => screen.getByRole('heading').textContent;
+    await press(labelOf('newborn'));
+    await press(labelOf('vision'));
+    await userEvent.click(screen.getByRole('checkbox', { name: signs.none }));
+    await press(signs.button);
+    expect(vi.mocked(Element.prototype.scrollIntoView).mock.lastCall).toEqual([
+      { behavior: 'instant', block: 'start' },
+    ]);
+    history.go(-2);
+    await waitFor(() => expect(heading()).toBe(happened.question));
+    history.forward();
+    await waitFor(() => expect(heading()).toBe(signs.question));
+    history.forward();
+    await waitFor(() => expect(heading()).toBe(actions['this week']));
+    await press('Start over');
+    expect(heading()).toBe(whom.question);
+    await waitFor(() => expect(history.state.choices).toEqual({ 'guide-step': '0' }));
+  });
+
+  it('keeps the answers while another page is shown', async () => {
+    const memory: GuideMemory = {};
+    const { unmount } = await openGuide(memory);
+    await press(labelOf('adult'));
+    unmount();
+    await openGuide(memory);
+    expect(screen.getByRole('heading').textContent).toBe(whom.question);
+    expect(screen.getByRole('button', { name: `${labelOf('adult')} (your answer)` })).toBeDefined();
   });
 
   it('replaces all elements of a question, so that no translation of it remains', async () => {
-    render(guide);
+    await openGuide();
     const heading = screen.getByRole('heading');
     await userEvent.click(screen.getByRole('button', { name: whom.options[0]?.label ?? '' }));
     expect(heading.isConnected).toBe(false);

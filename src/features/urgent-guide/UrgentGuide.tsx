@@ -1,15 +1,13 @@
+import { useRouter } from '@tanstack/react-router';
 import { useActor } from '@xstate/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import type { ActorRefFrom, EventFromLogic, Snapshot, SnapshotFrom } from 'xstate';
 import type { Sign, Urgency, UrgencyGuide } from '#content/types.ts';
-import {
-  asksAboutLenses,
-  chosenSigns,
-  type GuideData,
-  mostUrgent,
-  offeredSigns,
-} from '#machines/urgent-guide/urgency.ts';
+import { asksMore, chosenSigns, type GuideData, knownAudiences, offeredSigns } from '#machines/urgent-guide/urgency.ts';
 import { urgentGuideMachine } from '#machines/urgent-guide/urgent-guide.machine.ts';
 import { GuideOptions, GuideScreen, GuideSigns } from '../../components/urgency/GuideScreen.tsx';
+import { readFromEntry, storeInEntry } from '../../io/history-entry.ts';
+import { addHistoryEntry, leaveHistoryEntries, leaveHistoryEntry, onHistoryEntryLeft } from '../../io/modal-history.ts';
 import { levelOf } from '../../rules/urgency.ts';
 
 /** What the guide answers. */
@@ -17,23 +15,69 @@ export interface GuideOutcome {
   urgency: Urgency;
   /** The signs that the visitor checked. */
   chosen: readonly Sign[];
-  /** For a visitor who is not sure, the most urgent of the signs that were offered; otherwise empty. */
-  possible: readonly Sign[];
+  /** For a visitor who is not sure, the 911 signs that were offered; otherwise empty. */
+  dangers: readonly Sign[];
+  /** A sign as the guide shows it, without what the answers have said. */
+  wordsOf: (sign: Sign) => string;
 }
 
-const guideData = ({ whom, lenses, happened }: UrgencyGuide, signs: readonly Sign[]): GuideData => ({
+/** Keeps the answers while another page is shown. */
+export interface GuideMemory {
+  answers?: Snapshot<unknown>;
+}
+
+const guideData = ({ whom, lenses, surgery, happened, covers }: UrgencyGuide, signs: readonly Sign[]): GuideData => ({
   signs,
   whom: whom.options,
   lenses: lenses.options,
+  surgery: surgery.options,
   happened: happened.options,
+  covers,
 });
 
-/** The urgency guide, connected to its machine. The answers stay in memory. */
+type Guide = SnapshotFrom<typeof urgentGuideMachine>;
+type GuideEvent = EventFromLogic<typeof urgentGuideMachine>;
+
+/** The questions for a person. */
+const questionsFor = ({ guide, whom }: Guide['context']) =>
+  whom === '' || asksMore(guide, whom)
+    ? (['whom', 'lenses', 'surgery', 'happened', 'signs'] as const)
+    : (['whom', 'happened', 'signs'] as const);
+
+/** The number of questions that are answered. */
+function stepOf({ value, context }: Guide): number {
+  const questions: readonly string[] = questionsFor(context);
+  return typeof value === 'string' ? questions.indexOf(value) : questions.length;
+}
+
+/** Answers the current question as before; null without an answer. */
+function answerAgain({ value, context }: Guide): GuideEvent | null {
+  if (typeof value !== 'string') return null;
+  if (value === 'signs') return { type: 'outcome.requested' };
+  return context[value] === '' ? null : { type: 'option.chosen', option: context[value] };
+}
+
+/** Goes back to a step, or forward as far as there are answers. */
+function goToStep(actor: ActorRefFrom<typeof urgentGuideMachine>, step: number): void {
+  for (let at = stepOf(actor.getSnapshot()); at !== step; ) {
+    const event = at > step ? ({ type: 'back.pressed' } as const) : answerAgain(actor.getSnapshot());
+    if (event) actor.send(event);
+    const next = stepOf(actor.getSnapshot());
+    if (next === at) return;
+    at = next;
+  }
+}
+
+/** The name under which an entry of the browser's history keeps its step. */
+const entryName = 'guide-step';
+
+/** The urgency guide, connected to its machine. Each step has an entry in the history; the answers stay in memory. */
 export function UrgentGuide({
   guide,
   signs,
   actions,
   wordsOf,
+  memory,
   children,
 }: {
   guide: UrgencyGuide;
@@ -43,53 +87,86 @@ export function UrgentGuide({
   actions: Readonly<Record<Urgency, string>>;
   /** A sign for a list. */
   wordsOf: (sign: Sign) => string;
+  memory: GuideMemory;
   /** What stands below the heading of the outcome. */
   children: (outcome: GuideOutcome) => ReactNode;
 }) {
-  const [{ value, context }, send] = useActor(urgentGuideMachine, { input: guideData(guide, signs) });
+  const router = useRouter();
+  const [{ value, context }, send, actor] = useActor(urgentGuideMachine, {
+    input: guideData(guide, signs),
+    ...(memory.answers && { snapshot: memory.answers }),
+  });
   const heading = useRef<HTMLHeadingElement>(null);
   const screen = typeof value === 'string' ? value : 'outcome';
   const lastScreen = useRef(screen);
 
   useEffect(() => {
+    memory.answers = actor.getPersistedSnapshot();
+  });
+
+  useLayoutEffect(() => {
+    const followEntry = () => goToStep(actor, Number(readFromEntry(entryName) ?? 0));
+    followEntry();
+    return onHistoryEntryLeft(router, followEntry);
+  }, [actor, router]);
+
+  // Before the browser paints, so that nothing else is seen.
+  useLayoutEffect(() => {
     if (lastScreen.current === screen) return;
     lastScreen.current = screen;
-    heading.current?.focus();
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ behavior: 'instant', block: screen === 'outcome' ? 'start' : 'nearest' });
   }, [screen]);
 
+  /** Sends an answer, and adds an entry to the history for the next step. */
+  function answer(event: GuideEvent): void {
+    const step = stepOf(actor.getSnapshot());
+    send(event);
+    const next = stepOf(actor.getSnapshot());
+    if (next === step) return;
+    storeInEntry(entryName, `${step}`);
+    addHistoryEntry(router);
+    storeInEntry(entryName, `${next}`);
+  }
+
   const withIds = (found: readonly { id: string }[]) => signs.filter((sign) => found.some(({ id }) => id === sign.id));
-  const onBack = () => send({ type: 'back.pressed' });
-  const onRestart = () => send({ type: 'guide.restarted' });
+  const onBack = leaveHistoryEntry;
+  const onRestart = () => {
+    leaveHistoryEntries(stepOf(actor.getSnapshot()));
+    send({ type: 'guide.restarted' });
+  };
+  const known = knownAudiences(context.guide, context);
+  const wordsFor = (sign: Sign) => (known.includes(sign.audience) ? sign.words : wordsOf(sign));
 
   if (typeof value !== 'string') {
     const urgency = value.outcome;
+    const chosen = withIds(chosenSigns(context.guide, context));
     const offered = withIds(offeredSigns(context.guide, context));
     return (
       <GuideScreen
         key={screen}
         heading={heading}
-        title={actions[urgency]}
+        title={chosen.find((sign) => sign.urgency === urgency && sign.action)?.action ?? actions[urgency]}
         level={levelOf(urgency)}
         onBack={onBack}
         onRestart={onRestart}
       >
         {children({
           urgency,
-          chosen: withIds(chosenSigns(context.guide, context)),
-          possible: context.isUnsure ? offered.filter((sign) => sign.urgency === mostUrgent(offered, 'next exam')) : [],
+          chosen,
+          dangers: context.isUnsure ? offered.filter((sign) => sign.urgency === '911' && !chosen.includes(sign)) : [],
+          wordsOf: wordsFor,
         })}
       </GuideScreen>
     );
   }
 
-  const isAsked = context.whom === '' || asksAboutLenses(context.guide, context.whom);
-  const questions = ['whom', ...(isAsked ? ['lenses'] : []), 'happened', 'signs'];
   const { question, hint } = guide[value];
   const props = {
     heading,
     title: question,
     hint,
-    progress: { question: questions.indexOf(value) + 1, of: questions.length },
+    progress: { question: stepOf(actor.getSnapshot()) + 1, of: questionsFor(context).length },
     ...(value !== 'whom' && { onBack, onRestart }),
   };
 
@@ -100,7 +177,7 @@ export function UrgentGuide({
           label={question}
           signs={withIds(offeredSigns(context.guide, context)).map((sign) => ({
             id: sign.id,
-            label: wordsOf(sign),
+            label: wordsFor(sign),
             isChecked: context.signs.includes(sign.id),
             onToggled: () => send({ type: 'sign.toggled', sign: sign.id }),
           }))}
@@ -114,7 +191,7 @@ export function UrgentGuide({
           ]}
           error={context.needsAnswer ? guide.signs.unanswered : undefined}
           button={guide.signs.button}
-          onRequested={() => send({ type: 'outcome.requested' })}
+          onRequested={() => answer({ type: 'outcome.requested' })}
         />
       </GuideScreen>
     );
@@ -126,7 +203,7 @@ export function UrgentGuide({
         label={question}
         options={guide[value].options}
         chosen={context[value]}
-        onChosen={(option) => send({ type: 'option.chosen', option })}
+        onChosen={(option) => answer({ type: 'option.chosen', option })}
       />
     </GuideScreen>
   );

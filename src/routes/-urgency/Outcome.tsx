@@ -1,6 +1,5 @@
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { topicCategories, urgencyGuide } from '#content/index.ts';
-import { signInWords } from '#content/signs/wording.ts';
 import type { Sign, TopicSummary } from '#content/types.ts';
 import { Cluster } from '../../components/layout/layout.tsx';
 import { LinkRow } from '../../components/navigation/page-links.tsx';
@@ -9,30 +8,19 @@ import type { GuideOutcome } from '../../features/urgent-guide/UrgentGuide.tsx';
 import { isUrgent } from '../../rules/urgency.ts';
 import { Advice, StepButtons } from './NextStep.tsx';
 
-const route = getRouteApi('/urgent');
-
 const topics = topicCategories.flatMap((category) => category.topics);
 
-/** How many topics an outcome links to. */
-const topicsShown = 4;
-
-/** The topics that explain most of these signs, the best first. */
-function topicsAbout(
-  signs: readonly Sign[],
-  topicsBySign: Readonly<Record<string, readonly string[]>>,
-): readonly TopicSummary[] {
-  const countOf = ({ slug }: TopicSummary) => signs.filter(({ id }) => topicsBySign[id]?.includes(slug)).length;
-  return topics
-    .filter((topic) => countOf(topic) > 0)
-    .sort((one, other) => countOf(other) - countOf(one))
-    .slice(0, topicsShown);
-}
+/** The two topics that explain these signs best: those of the most urgent sign first. */
+const topicsAbout = (signs: readonly Sign[]): readonly TopicSummary[] =>
+  [...new Set(signs.flatMap((sign) => sign.topics ?? []))]
+    .slice(0, 2)
+    .flatMap((slug) => topics.filter((topic) => topic.slug === slug));
 
 /** What to do, as the urgency guide answers. */
-export function Outcome({ urgency, chosen, possible }: GuideOutcome) {
+export function Outcome({ urgency, chosen, dangers, wordsOf }: GuideOutcome) {
   const words = urgencyGuide.outcome;
-  const { topicsBySign } = route.useLoaderData();
-  const about = topicsAbout([...new Set([...chosen, ...possible])], topicsBySign);
+  const about = topicsAbout(chosen);
+  const shown = (sign: Sign) => ({ words: wordsOf(sign), firstAid: sign.firstAid ?? [] });
   return (
     <OutcomeDetails
       advice={<Advice urgency={urgency} />}
@@ -42,13 +30,10 @@ export function Outcome({ urgency, chosen, possible }: GuideOutcome) {
         </Cluster>
       }
       reasons={[
-        { lead: words.unsure, signs: possible.map(shown) },
+        { lead: words.dangers, signs: dangers.map(shown) },
         { lead: words.noticed, signs: chosen.map(shown) },
       ].filter(({ signs }) => signs.length > 0)}
-      notes={[
-        ...(chosen.length === 0 && possible.length === 0 ? [words.nothing] : []),
-        ...(isUrgent(urgency) ? [] : [words.worried]),
-      ]}
+      notes={isUrgent(urgency) ? [] : [...(chosen.length === 0 ? [words.nothing] : []), words.worried]}
       more={
         about.length > 0 && (
           <LinkRow label={words.readMore}>
@@ -64,5 +49,3 @@ export function Outcome({ urgency, chosen, possible }: GuideOutcome) {
     />
   );
 }
-
-const shown = (sign: Sign) => ({ words: signInWords(sign), firstAid: sign.firstAid ?? [] });

@@ -8,10 +8,10 @@ import type { SignStep } from './sign-steps.ts';
 export function SignCallout({ steps }: { steps: readonly SignStep[] }) {
   return (
     <UrgentCallout
-      steps={steps.map(({ urgency, ...step }) => ({
+      steps={steps.map(({ urgency, ownAction, ...step }) => ({
         ...step,
         urgency,
-        action: <Headline urgency={urgency} />,
+        action: ownAction ?? <Headline urgency={urgency} />,
         advice: isUrgent(urgency) && <Advice urgency={urgency} />,
       }))}
     >

@@ -18,10 +18,10 @@ export function SignChart({
 }) {
   return (
     <UrgencyChart
-      steps={steps.map(({ urgency, ...step }) => ({
+      steps={steps.map(({ urgency, ownAction, ...step }) => ({
         ...step,
         urgency,
-        action: <Headline urgency={urgency} />,
+        action: ownAction ?? <Headline urgency={urgency} />,
         advice: isUrgent(urgency) && <Advice urgency={urgency} />,
       }))}
       withIds={withIds}

@@ -6,13 +6,20 @@ import { byUrgency, type UrgencyGroup } from '../../rules/urgency.ts';
 export interface SignStep {
   urgency: Urgency;
   level: UrgencyGroup['level'];
+  /** What to do, where that is not what the urgency says. */
+  ownAction: string | null;
   signs: readonly { id: string; words: string; firstAid: readonly string[] }[];
 }
 
-/** Signs in words by urgency, most urgent first. */
+/** Signs in words by urgency, most urgent first; those with an action of their own before the others. */
 export const signSteps = (signs: readonly Sign[]): SignStep[] =>
-  byUrgency(signs).map(({ urgency, level, signs: group }) => ({
-    urgency,
-    level,
-    signs: group.map((sign) => ({ id: sign.id, words: signInWords(sign), firstAid: sign.firstAid ?? [] })),
-  }));
+  byUrgency(signs).flatMap(({ urgency, level, signs: group }) =>
+    [...new Set(group.map((sign) => sign.action).sort())].map((action) => ({
+      urgency,
+      level,
+      ownAction: action ?? null,
+      signs: group
+        .filter((sign) => sign.action === action)
+        .map((sign) => ({ id: sign.id, words: signInWords(sign), firstAid: sign.firstAid ?? [] })),
+    })),
+  );
