@@ -235,6 +235,12 @@ export const urgentSearchWords: UrgentSearchWords = {
       'металл глаз',
       'стекло глаз',
       'осколок глаз',
+      'hammer eye',
+      'grinder eye',
+      'grinding eye',
+      'drill eye',
+      'mower eye',
+      'metal flew',
     ],
     unless: ['glasses', 'contact', 'contacts'],
   },
@@ -688,7 +694,9 @@ export const urgentSearchWords: UrgentSearchWords = {
     ],
     unless: ['prevent', 'avoid'],
   },
-  'red-eye-weak-immune-system': { phrases: ['red eye chemo', 'red eye immune', 'red eye transplant', 'red eye hiv'] },
+  'red-eye-weak-immune-system': {
+    phrases: ['red eye chemo', 'red eye immune', 'red eye transplant', 'red eye hiv', 'eye herpes', 'cold sore eye'],
+  },
   'shingles-near-eye': {
     phrases: [
       'shingles eye',
@@ -809,4 +817,26 @@ export const urgentSearchWords: UrgentSearchWords = {
   'drops-irritate': {
     phrases: ['eye drops burn', 'drops sting', 'eye drops made worse', 'reaction to eye drops', 'drops hurt'],
   },
+  'burst-vessel-danger': {
+    phrases: [
+      'burst vessel pain',
+      'burst vessel hit',
+      'burst vessel blurry',
+      'blood white pain',
+      'red patch pain',
+      'blood thinner eye',
+    ],
+  },
+  'pain-on-moving': {
+    phrases: [
+      'pain moving eye',
+      'hurts to move eye',
+      'eye hurts when moving',
+      'hurts look sideways',
+      'colors look washed out',
+      'colors faded pain',
+      'optic neuritis',
+    ],
+  },
+  'bulging-eye': { phrases: ['bulging eye', 'eye sticking out', 'eye popping out', 'eye popped out', 'ojo saltón'] },
 } satisfies Partial<Record<SignId, UrgentSearchWords[string]>>;

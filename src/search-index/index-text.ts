@@ -3,8 +3,15 @@ import { particulars, sitePages, urgentSearchWords } from '#content/index.ts';
 import { loadContent } from '#content/schema/content.ts';
 import { nextStep } from '#content/signs/next-step.ts';
 import { signInWords } from '#content/signs/wording.ts';
+import type { Sign } from '#content/types.ts';
 import { searchDocuments } from './documents.ts';
 import { indexOptions } from './index-options.ts';
+
+/** What to do about a sign, without what depends on the time at which somebody reads it. */
+const whatToDo = ({ action, urgency }: Sign): string =>
+  urgency === '911' || urgency === 'emergency room'
+    ? (action ?? nextStep(urgency, { is: 'unknown' }, particulars).headline)
+    : 'What to do first, and when to call us';
 
 /** The index of everything that can be found, as JSON. */
 export async function searchIndexText(): Promise<string> {
@@ -12,10 +19,7 @@ export async function searchIndexText(): Promise<string> {
   index.addAll(
     searchDocuments(
       { ...(await loadContent()), pages: sitePages, urgentSearchWords },
-      {
-        title: signInWords,
-        action: ({ action, urgency }) => action ?? nextStep(urgency, { is: 'unknown' }, particulars).headline,
-      },
+      { title: signInWords, action: whatToDo },
     ),
   );
   return JSON.stringify(index);

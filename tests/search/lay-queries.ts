@@ -151,7 +151,8 @@ export const dangerQueries: readonly string[] = split(`
   white pupil in photo; cant breathe throat swelling; head injury and blurry vision;
   kid poked in the eye; poked in eye; hit by a ball; black eye; double vision; drooping eyelid; ran out of glaucoma drops;
   red eye after lasik; slept in my contacts and my eye is red; shingles eye; welding flash; looked at eclipse;
-  dark spot in vision; black spots suddenly; eyelid swollen shut; fireworks eye; bb gun eye;
+  dark spot in vision; black spots suddenly; eyelid swollen shut; fireworks eye; bb gun eye; curling iron burned my eye;
+  burst blood vessel and pain; colors look washed out; bulging eyes; herpes in my eye; metal flew from grinder into eye;
   red eye contact lens; red eye contacts; red eye; my eye hurts; swollen eye; seeing flashes; eye pain; eye infection;
   eye is red and hurts; contact lens stuck; light hurts my eyes; halos come and go; eye drops burn;
   ojo rojo con dolor; dolor en el ojo; visión borrosa de repente; visión doble; ojo hinchado; me duele el ojo;
