@@ -14,7 +14,7 @@ export interface SignStep {
 /** Signs in words by urgency, most urgent first; those with an action of their own before the others. */
 export const signSteps = (signs: readonly Sign[]): SignStep[] =>
   byUrgency(signs).flatMap(({ urgency, level, signs: group }) =>
-    [...new Set(group.map((sign) => sign.action).sort())].map((action) => ({
+    [...new Set([...group.filter((sign) => sign.action), ...group].map((sign) => sign.action))].map((action) => ({
       urgency,
       level,
       ownAction: action ?? null,
