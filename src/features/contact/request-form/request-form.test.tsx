@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forms } from '#content/forms.ts';
 import { practice as anyPractice } from '#content/practice.ts';
+import { isAnyFormInUse } from '#src/io/forms-in-use.ts';
 import { sendRequest } from '#src/io/function-client.ts';
 import { PatientError } from '#src/io/patient-error.ts';
 import { hours } from '#tests/support/office-hours.ts';
@@ -131,6 +132,8 @@ describe('a form', () => {
     press();
     const panel = await screen.findByRole('region', { name: 'Your message was sent' });
     await waitFor(() => expect(document.activeElement).toBe(panel));
+    // A reload would lose it.
+    expect(isAnyFormInUse()).toBe(true);
     for (const words of [
       'General inquiry',
       'New York time',
@@ -145,6 +148,8 @@ describe('a form', () => {
     expect(field('message').value).toBe('');
     fireEvent.click(within(panel).getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();
+    fireEvent.click(within(panel).getByRole('button', { name: 'Close' }));
+    expect(isAnyFormInUse()).toBe(false);
   });
 
   it('shows the general message even if the function sent another, which only the contact lens order shows', async () => {

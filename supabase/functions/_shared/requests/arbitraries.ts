@@ -38,12 +38,19 @@ const aroundLimits = fc
   )
   .map(([unit, limit, step]) => unit.repeat(limit + step));
 
-const phone = fc.string({ unit: fc.constantFrom(...'0123456789 ()+-x.\u00a0\u2011\u202a\u202c'), maxLength: 24 });
+const phone = fc.string({
+  unit: fc.constantFrom(...'0123456789 ()+-x.,:;/[\u0663\u00b7\u00a0\u2011\u202a\u202c'),
+  maxLength: 24,
+});
 
-const pasted = fc.string({ unit: fc.constantFrom(...'Añ李 \u00a0\u200b\u200e\u2068\u2069\ufeff\u0301'), maxLength: 9 });
+const pasted = fc.string({
+  unit: fc.constantFrom(...'Añ李l.,·`‘ \u00a0\u200b\u200e\u2068\u2069\ufeff\u0301'),
+  maxLength: 9,
+});
 
 const emailLike = fc.oneof(
   fc.emailAddress(),
+  fc.string({ unit: fc.constantFrom(...'abc@@..,;:<> ?!＠。', 'mailto:'), maxLength: 16 }),
   fc.tuple(character, character).map(([local, domain]) => `${local}@${domain}.com`),
 );
 

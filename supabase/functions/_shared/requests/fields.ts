@@ -1,6 +1,7 @@
 import type { CalendarDay } from './dates.ts';
 import * as limits from './limits.ts';
-import { maximumCharacters, messages } from './messages.ts';
+import { maximumCharacters, messages, whereExtension } from './messages.ts';
+import { asEmail, asLine, asName, asPhone, asText, hasExtension } from './plain-text.ts';
 import { type DatePurpose, readDate, whichDay } from './read-date.ts';
 import { z } from './zod.ts';
 
@@ -18,24 +19,6 @@ const within = (limit: number) => (text: string) => codePoints(text) <= limit;
 // Line breaks, control characters, lone surrogates, and bidirectional controls.
 const hiddenInLine = /[\p{Cc}\p{Cs}\u2028\u2029\p{Bidi_Control}]/u;
 const hiddenInText = /[^\P{Cc}\t\n]|\p{Cs}/u;
-
-/** Trims the characters that `outer` matches, one by one: a pattern for runs takes quadratic time. */
-function trimmed(text: string, outer: RegExp): string {
-  let start = 0;
-  let end = text.length;
-  while (outer.test(text.charAt(start))) start++;
-  while (outer.test(text.charAt(end - 1))) end--;
-  return text.slice(start, end);
-}
-
-// What phones and apps add around copied text: zero-width space, word joiner, byte order mark, and embeddings and
-// isolates of the text direction. Overrides are not among them.
-const wrapping = /[\s\u200b\u2060\ufeff\u202a-\u202c\u2066-\u2069]/;
-const directionMarks = /[\u061c\u200e\u200f]/g;
-
-const asLine = (text: string): string =>
-  trimmed(text.replace(directionMarks, '').replace(/\p{Zs}/gu, ' '), wrapping).normalize('NFC');
-const asText = (text: string): string => text.replace(/\r\n?|[\u2028\u2029]/g, '\n').trim();
 
 /** One line of text of at most `limit` code points; '' when left out. */
 export function line(limit: number) {
@@ -78,23 +61,21 @@ export function requiredText(limit: number, tooLong: string, missing: string) {
 // Zero-width joiners are part of Persian, Hindi and Sinhala names, between letters only.
 const nameCharacters = /^(?:[ '’-]|[\p{L}\p{M}](?:[\u200c\u200d](?=[\p{L}\p{M}]))?)+$/u;
 
-const withPlainHyphens = (text: string): string => text.replace(/[\p{Pd}\u2212]/gu, '-');
-
 // Some letters, such as the Hangul fillers, are invisible.
 const invisibleLetter = /(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/u;
 
 const isName = (value: string): boolean =>
   nameCharacters.test(value) && !invisibleLetter.test(value) && /\p{L}/u.test(value);
 
-/** A first or last name in any script. Every kind of hyphen becomes "-". */
+/** A first or last name in any script. */
 export const name = z
   .string(messages.required)
-  .overwrite(unlessTooLong(limits.nameLength, (text) => withPlainHyphens(asLine(text))))
+  .overwrite(unlessTooLong(limits.nameLength, asName))
   .refine((value) => value !== '', messages.required)
   .refine(within(limits.nameLength), maximumCharacters(limits.nameLength))
   .refine(isName, messages.nameCharacters);
 
-const normalizeEmail = unlessTooLong(limits.emailLength, (text) => asLine(text).toLowerCase());
+const normalizeEmail = unlessTooLong(limits.emailLength, asEmail);
 const emailFormat =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})$/;
 
@@ -122,12 +103,15 @@ export const emailsMatch = z.refine<{ email: string; confirmEmail: string }>(
   { path: ['confirmEmail'], message: messages.emailsDiffer, when: () => true },
 );
 
-/** A phone number without invisible characters, with ASCII digits and hyphens. */
-const asPhone = (text: string): string =>
-  trimmed(withPlainHyphens(text.normalize('NFKC').replace(/\p{Cf}/gu, '')), /[\s.]/).replace(/\./g, '-');
-
 const phoneCharacters = /^[0-9 ()+-]*$/;
 const enoughDigits = (value: string): boolean => value.replace(/[^0-9]/g, '').length >= limits.phoneMinimumLength;
+
+/** Refuses a value, and says where to put an extension. */
+const refuseUnless = (rule: (value: string) => boolean, message: string) =>
+  z.check<string>(({ value, issues }) => {
+    if (rule(value)) return;
+    issues.push({ code: 'custom', message: hasExtension(value) ? whereExtension(message) : message, input: value });
+  });
 
 const phoneNumber = (mayBeEmpty: boolean) => {
   const unlessEmpty = (rule: (value: string) => boolean) => (value: string) =>
@@ -139,8 +123,8 @@ const phoneNumber = (mayBeEmpty: boolean) => {
       unlessEmpty((value) => codePoints(value) >= limits.phoneMinimumLength),
       messages.phoneTooShort,
     )
-    .refine(within(limits.phoneMaximumLength), messages.phoneTooLong)
-    .refine((value) => phoneCharacters.test(value), messages.phoneFormat)
+    .check(refuseUnless(within(limits.phoneMaximumLength), messages.phoneTooLong))
+    .check(refuseUnless((value) => phoneCharacters.test(value), messages.phoneFormat))
     .refine(unlessEmpty(enoughDigits), messages.phoneTooShort);
 };
 

@@ -47,3 +47,9 @@ export const maximumCharacters = (count: number): string => `Maximum ${count} ch
  */
 export const whichDayMeant = (one: string, other: string): string =>
   `Do you mean ${one} or ${other}? Please write the month as a word.`;
+
+/**
+ * The message for a phone number with an extension.
+ * @param message what the rule says
+ */
+export const whereExtension = (message: string): string => `${message}. Put the extension in your message.`;

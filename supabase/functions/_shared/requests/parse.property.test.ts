@@ -8,11 +8,16 @@ import {
   parsePayload,
   parseRequest,
   requestTypes,
+  whereExtension,
   whichDayMeant,
 } from './index.ts';
 import { fieldNames } from './parse.ts';
 
-const specified = new Set<string>([...Object.values(messages), ...[20, 50, 100, 200, 1000].map(maximumCharacters)]);
+const specified = new Set<string>([
+  ...Object.values(messages),
+  ...[20, 50, 100, 200, 1000].map(maximumCharacters),
+  ...[messages.phoneTooLong, messages.phoneFormat].map(whereExtension),
+]);
 
 /** Which two days a question names depends on what was written. */
 const question = new RegExp(whichDayMeant('[A-Z][a-z]+ \\d+', '[A-Z][a-z]+ \\d+').replaceAll(/[?.]/g, '\\$&'));
