@@ -29,6 +29,8 @@ describe('valid request', () => {
     expect(email.subject).toBe(`Appointment request ${reference}`);
     expect(recipients).toEqual([officeEmail]);
     expect(email.replyTo?.[0]?.address).toBe('jose@example.com');
+    expect(email.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
+    expect(email.headers).toContainEqual(expect.objectContaining({ key: 'x-auto-response-suppress', value: 'All' }));
     for (const part of [email.text, email.html]) {
       expect(part).toContain('José O’Brien');
       expect(part).toContain('confirmed only when the practice contacts the patient');

@@ -77,6 +77,8 @@ export function createMailer(settings: MailSettings): SendMail {
       to,
       ...(mail.replyTo !== null && { replyTo: { name: '', address: mail.replyTo } }),
       subject: mail.subject,
+      // No automatic reply: it would go to the patient, or come back here.
+      headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
       // The same for every copy, so that mail programs recognize duplicates.
       messageId: `<${mail.id}@${domain}>`,
       text: mail.text,

@@ -52,6 +52,22 @@ This is a request, not a booking. It is confirmed only when the practice contact
 `);
 });
 
+it.each([
+  ['2022-05-03', 'May 3, 2022 (a child, 4 years old)'],
+  ['2025-11-21', 'November 21, 2025 (a child, less than a year old)'],
+  ['2025-11-20', 'November 20, 2025 (a child, 1 year old)'],
+  ['2008-11-21', 'November 21, 2008 (a child, 17 years old)'],
+  ['2008-11-20', 'November 20, 2008'],
+])('gives the age of a child born on %s', (dateOfBirth, words) => {
+  const { text } = write({ type: 'appointment', ...exampleAppointment, dateOfBirth });
+  expect(text).toContain(`Date of birth: ${words}\n`);
+});
+
+it('has the phone number as a link', () => {
+  const { html } = write({ type: 'appointment', ...exampleAppointment, phone: '+1 (718) 555-0142' });
+  expect(html).toContain('<a href="tel:+17185550142">+1 (718) 555-0142</a>');
+});
+
 it('is a table whose rows have headers', () => {
   const { html } = write({ type: 'inquiry', ...exampleInquiry });
   expect(html).toMatch(/<table (?!.*\brole=)/);

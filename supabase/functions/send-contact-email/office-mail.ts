@@ -51,6 +51,8 @@ export interface OfficeMail {
 export interface Row {
   label: string;
   value?: string;
+  /** The address of a link around the value, in the HTML part. */
+  href?: string;
 }
 
 /** "Tuesday, November 24, 2026"; other text, as an earlier version stored it, stays as it is. */
@@ -59,6 +61,19 @@ const dayInWords = (day: CalendarDay | ''): string =>
 
 /** "April 12, 1985", without the weekday. */
 const dateInWords = (day: CalendarDay | ''): string => dayInWords(day).replace(/^[A-Z]\w+day, /, '');
+
+const adultAge = 18;
+
+/** "May 3, 2022 (a child, 4 years old)"; of an adult, the date alone. */
+function birthInWords(day: CalendarDay | '', { receivedAt, timeZone }: MailContent): string {
+  const words = dateInWords(day);
+  if (words === day) return words;
+  const today = todayIn(timeZone, receivedAt);
+  const age = Number(today.slice(0, 4)) - Number(day.slice(0, 4)) - (today.slice(5) < day.slice(5) ? 1 : 0);
+  if (age >= adultAge) return words;
+  const years = age < 1 ? 'less than a year old' : `${age} year${age === 1 ? '' : 's'} old`;
+  return `${words} (a child, ${years})`;
+}
 
 /** Fields at the top of every mail, and fields that only the form needs. */
 type CommonField = 'type' | 'firstName' | 'lastName' | 'email' | 'confirmEmail' | 'phone' | 'website';
@@ -79,7 +94,7 @@ const appointmentRows: FieldRows<AppointmentPayload> = {
   preferredTime: ({ preferredTime }) => row('Preferred time', preferredTime),
   insuranceProvider: ({ insuranceProvider }) => row('Insurance provider', insuranceProvider),
   insuranceId: ({ insuranceId }) => row('Insurance ID', insuranceId),
-  dateOfBirth: ({ dateOfBirth }) => row('Date of birth', dateInWords(dateOfBirth)),
+  dateOfBirth: ({ dateOfBirth }, content) => row('Date of birth', birthInWords(dateOfBirth, content)),
   message: ({ message }) => row('Message', message),
 };
 
@@ -125,7 +140,7 @@ function prescriptionDateInWords(date: string, { receivedAt, timeZone }: MailCon
 const statusWords: Readonly<Record<string, string>> = { new: 'New patient', established: 'Established patient' };
 
 const contactLensRows: FieldRows<ContactLensPayload> = {
-  dateOfBirth: ({ dateOfBirth }) => row('Date of birth', dateInWords(dateOfBirth)),
+  dateOfBirth: ({ dateOfBirth }, content) => row('Date of birth', birthInWords(dateOfBirth, content)),
   patientStatus: ({ patientStatus }) => row('Patient status', statusWords[patientStatus] ?? patientStatus),
   prescriptionAttachment: (_, content) => row('Prescription file', fileWords(content)),
   rightEye: ({ rightEye }) => eyeRows('Right eye (OD)', rightEye),
@@ -207,11 +222,12 @@ function textPart({ heading, notes, rows, link, end }: Content): string {
 
 const cell = 'padding:6px 0;vertical-align:top';
 
-function htmlRow({ label, value }: Row): string {
+function htmlRow({ label, value, href }: Row): string {
   if (value === undefined) {
     return `<tr><th colspan="2" style="padding:18px 0 4px;text-align:left;font-size:17px">${escaped(label)}</th></tr>`;
   }
-  const words = escaped(value).replace(/\n/g, '<br>');
+  const text = escaped(value).replace(/\n/g, '<br>');
+  const words = href === undefined ? text : `<a href="${escaped(href)}">${text}</a>`;
   return `<tr><th scope="row" style="${cell};padding-right:20px;text-align:left;font-weight:normal;color:#55606b;white-space:nowrap">${escaped(label)}</th><td dir="auto" style="${cell};font-weight:bold">${words}</td></tr>`;
 }
 
@@ -259,7 +275,7 @@ export function writeOfficeMail(content: MailContent): OfficeMail {
   ];
   const rows = shown([
     { label: 'Name', value: `${payload.firstName} ${payload.lastName}` },
-    { label: 'Phone', value: payload.phone },
+    { label: 'Phone', value: payload.phone, href: `tel:${payload.phone.replace(/[^+0-9]/g, '')}` },
     { label: 'Email', value: payload.email },
     { label: kind },
     ...rowsOf(content),
