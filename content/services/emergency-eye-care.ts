@@ -169,8 +169,7 @@ export default {
   appointmentType: 'Emergency Visit',
   relatedTopics: ['flashes-floaters', 'conjunctivitis', 'stye-chalazion', 'contact-lenses'],
   modal: {
-    intro:
-      'Call us first. We reserve same-day slots daily, and we tell you how soon to come. “View Full Details” also lists the signs that need a hospital.',
+    intro: 'On the phone we tell you how soon to come. For the signs that need a hospital, choose “View Full Details”.',
     lists: [
       {
         title: 'Reasons to call us',

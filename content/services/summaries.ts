@@ -54,10 +54,10 @@ export const emergencyEyeCare: ServiceSummary = {
   id: 'emergency-eye-care',
   title: 'Emergency Eye Care',
   description:
-    'Call us first. We keep same-day slots, reserved daily, for red eyes, pain, injuries, and sudden changes in vision.',
+    'Same-day slots, reserved daily, for red eyes, pain, injuries, and sudden changes in vision. Please call before you come.',
   image: {
     name: 'services/emergency-eye-care',
-    alt: 'A red, irritated eye beside a ringing phone.',
+    alt: 'A red, irritated eye beside a clock.',
   },
 };
 

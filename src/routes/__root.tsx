@@ -1,6 +1,7 @@
 import { createRootRoute, Link, Match, useMatches } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { practice } from '#content/index.ts';
+import { OfficePhone } from '../components/elements/text.tsx';
 import { VisuallyHidden } from '../components/screen-reader/screen-reader.tsx';
 import { DirectionsLink } from '../features/directions/DirectionsLink.tsx';
 import { LazyPartFrame, lazyPart } from '../features/lazy-part/lazy-part.tsx';
@@ -41,34 +42,36 @@ function Document() {
         <PageHead />
       </head>
       <body>
-        <SkipLink />
-        <PageNotices phone={practice.phone} address={practice.address.oneLine} />
-        <div className={styles.displaySettings}>
-          <LazyPartFrame part={displaySettings} />
-        </div>
-        <SiteHeader
-          name={practice.name}
-          phone={practice.phone}
-          links={mainLinks}
-          status={
-            <Link to="/" hash="find-us" activeOptions={{ includeHash: true }}>
-              <OpenStatus hours={practice.hours} />
-            </Link>
-          }
-          address={
-            <DirectionsLink maps={practice.maps}>
-              <VisuallyHidden>Directions to</VisuallyHidden> <OfficeAddress {...practice.address} />
-            </DirectionsLink>
-          }
-          printedOn={<PrintedOn timeZone={practice.hours.timeZone} />}
-        />
-        <main id="main" tabIndex={-1}>
-          <Page />
-        </main>
-        <LazyPartFrame part={footer} />
-        <BottomBar items={bottomLinks} />
-        <PageArrival />
-        <LazyPartFrame part={pageTools} />
+        <OfficePhone value={practice.phone.dial}>
+          <SkipLink />
+          <PageNotices phone={practice.phone} address={practice.address.oneLine} />
+          <div className={styles.displaySettings}>
+            <LazyPartFrame part={displaySettings} />
+          </div>
+          <SiteHeader
+            name={practice.name}
+            phone={practice.phone}
+            links={mainLinks}
+            status={
+              <Link to="/" hash="find-us" activeOptions={{ includeHash: true }}>
+                <OpenStatus hours={practice.hours} />
+              </Link>
+            }
+            address={
+              <DirectionsLink maps={practice.maps}>
+                <VisuallyHidden>Directions to</VisuallyHidden> <OfficeAddress {...practice.address} />
+              </DirectionsLink>
+            }
+            printedOn={<PrintedOn timeZone={practice.hours.timeZone} />}
+          />
+          <main id="main" tabIndex={-1}>
+            <Page />
+          </main>
+          <LazyPartFrame part={footer} />
+          <BottomBar items={bottomLinks} />
+          <PageArrival />
+          <LazyPartFrame part={pageTools} />
+        </OfficePhone>
       </body>
     </html>
   );

@@ -115,6 +115,18 @@ const facts: Readonly<Record<string, (page: Page) => unknown[]>> = {
       .all('a[href]')
       .map((link) => [link.getAttribute('href') ?? '', link.textContent] as const)
       .filter(([href, text]) => !namesTarget(page, href, text)),
+  'has a link that calls where it says "call us": in the same block, the line before it, its callout or its card': ({
+    all,
+  }) =>
+    all('p, li:not(:has(p, li)), dd, figcaption')
+      .filter(({ textContent }) => /\bcall (?:or text )?us\b/i.test(textContent.replace(/when to call us/gi, '')))
+      .filter(
+        (block) =>
+          ![block, block.previousElementSibling, block.closest('aside')].some((part) =>
+            part?.querySelector('[href^="tel:"]'),
+          ) && !block.closest('li:has(button, h3 a)'),
+      )
+      .map(({ textContent }) => textContent),
   'says which links open a new tab, and keeps them apart': ({ all }) =>
     all('[target="_blank"]')
       .filter(

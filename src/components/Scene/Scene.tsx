@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { ChangingText } from '../elements/text.tsx';
+import { LinkedText } from '../elements/text.tsx';
 import { effects } from './effects.tsx';
 import { field } from './layers.tsx';
 import * as styles from './Scene.css.ts';
@@ -26,6 +26,10 @@ export function Scene({
 }) {
   const id = useId();
   const { draw, sentence } = effects[condition];
+  const text =
+    strength === 0
+      ? 'Clear vision: a child with a ball on a city street, a bus, a sign, a traffic light, and a phone in the hand.'
+      : sentence;
   return (
     <figure className={styles.root} aria-label="What it looks like">
       <svg className={styles.picture} aria-hidden="true" viewBox={`0 0 ${field.width} ${field.height}`} {...field}>
@@ -33,11 +37,9 @@ export function Scene({
       </svg>
       {children}
       <figcaption className={styles.caption}>
-        <ChangingText>
-          {strength === 0
-            ? 'Clear vision: a child with a ball on a city street, a bus, a sign, a traffic light, and a phone in the hand.'
-            : sentence}
-        </ChangingText>
+        <span key={text}>
+          <LinkedText>{text}</LinkedText>
+        </span>
       </figcaption>
     </figure>
   );

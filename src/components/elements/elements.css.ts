@@ -118,7 +118,11 @@ export const urgentLinePhone = style({
 
 export const urgentLineAdvice = style({ fontSize: vars.type.small, gridColumn: 2 });
 
-export const linkInText = style({ color: 'inherit' });
+export const linkInText = style({
+  color: 'inherit',
+  // A number is as high as a target for a thumb.
+  selectors: { '&[href^="tel:"]': { paddingBlock: '0.75rem' } },
+});
 
 export const urgentLineGuide = style({
   gridColumn: 2,

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { LinkedText } from './text.tsx';
+import { LinkedText, OfficePhone } from './text.tsx';
 
 afterEach(cleanup);
 
@@ -11,6 +11,19 @@ it('links a web address without the sign that ends its sentence', () => {
     </p>,
   );
   expect(screen.getByRole('link').getAttribute('href')).toBe('https://example.com/notice.pdf');
+});
+
+it('makes "call us" a link that calls the office where its number is known', () => {
+  render(
+    <OfficePhone value="+17185550123">
+      <LinkedText>If it is not clear, call us. See When to Call Us, and www.hhs.gov/ocr.</LinkedText>
+    </OfficePhone>,
+  );
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['call us', 'tel:+17185550123'],
+    ['When to Call Us', '#when-to-call-us'],
+    ['www.hhs.gov/ocr', 'https://www.hhs.gov/ocr'],
+  ]);
 });
 
 it('links 911 and Poison Control wherever a text names them, and keeps the text', () => {

@@ -1,29 +1,55 @@
+import { Link } from '@tanstack/react-router';
+import { createContext, use } from 'react';
 import { listRole } from '../../styles/list-role.ts';
 import * as styles from './elements.css.ts';
 
-const addresses = /\b(911\b|1-800-222-1222\b|https:\/\/\S*[^\s.,])/;
+/** The number that "call us" dials, such as "+17185550123"; no links without one. */
+export const OfficePhone = createContext<string | null>(null);
+
+const addresses =
+  /\b(911\b|1-\d{3}-\d{3}-\d{4}\b|https:\/\/\S*[^\s.,]|(?:www\.)?[\w-]+\.(?:gov|info)\b[\w/-]*|[Cc]all (?:or text )?us\b|Emergency Eye Care page\b|When to Call Us\b)/;
 
 function linkTo(address: string): string {
-  if (address[0] === 'h') return address;
+  if (address.startsWith('https:')) return address;
+  if (address === 'When to Call Us') return '#when-to-call-us';
+  if (!/^[\d-]+$/.test(address)) return `https://${address}`;
   return address === '911' ? 'tel:911' : `tel:+${address.replaceAll('-', '')}`;
 }
 
-/** A text in which 911, the number of Poison Control and web addresses are links. */
+function TextLink({ children }: { children: string }) {
+  const office = use(OfficePhone);
+  if (/^call/i.test(children)) {
+    return office ? (
+      <a className={styles.linkInText} href={`tel:${office}`}>
+        {children}
+      </a>
+    ) : (
+      children
+    );
+  }
+  if (children.startsWith('Emergency')) {
+    return (
+      <Link className={styles.linkInText} to="/services/$slug" params={{ slug: 'emergency-eye-care' }}>
+        {children}
+      </Link>
+    );
+  }
+  const isInWords = children.startsWith('When');
+  return (
+    <a className={styles.linkInText} href={linkTo(children)} {...(!isInWords && { translate: 'no' })}>
+      {children}
+    </a>
+  );
+}
+
+/**
+ * A text in which phone numbers, web addresses, "call us", and the names of the emergency page and of a topic's section
+ * on when to call are links.
+ */
 export function LinkedText({ children }: { children: string }) {
   return children.split(addresses).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <a
-        // biome-ignore lint/suspicious/noArrayIndexKey: an address may stand twice in a text, whose parts never move
-        key={index}
-        className={styles.linkInText}
-        href={linkTo(part)}
-        translate="no"
-      >
-        {part}
-      </a>
-    ),
+    // biome-ignore lint/suspicious/noArrayIndexKey: an address may stand twice in a text, whose parts never move
+    index % 2 === 0 ? part : <TextLink key={index}>{part}</TextLink>,
   );
 }
 
@@ -33,7 +59,7 @@ export function MarkedList({ items }: { items: readonly string[] }) {
     <ul {...listRole} className={styles.markedList}>
       {items.map((item) => (
         <li key={item} className={styles.markedListItem}>
-          {item}
+          <LinkedText>{item}</LinkedText>
         </li>
       ))}
     </ul>

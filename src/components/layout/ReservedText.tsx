@@ -1,4 +1,4 @@
-import { ChangingText, LinkedText } from '../elements/text.tsx';
+import { ChangingText, LinkedText, OfficePhone } from '../elements/text.tsx';
 import * as styles from './layout.css.ts';
 
 /** Text that is only known in the browser. Reserves the space of the longest possible text, against layout shifts. */
@@ -19,7 +19,10 @@ export function ReservedText({
       <span className={styles.reservedTextText}>
         {withPhoneLinks ? (
           <span key={children}>
-            <LinkedText>{children}</LinkedText>
+            {/* What a text tells to do now has a button of its own. */}
+            <OfficePhone value={null}>
+              <LinkedText>{children}</LinkedText>
+            </OfficePhone>
           </span>
         ) : (
           <ChangingText>{children}</ChangingText>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChartLine } from '../elements/ChartLine.tsx';
+import { LinkedText } from '../elements/text.tsx';
 import * as styles from './layout.css.ts';
 import { Container } from './layout.tsx';
 
@@ -28,7 +29,11 @@ export function Section({
           <h2 id={`${id}-heading`} tabIndex={-1}>
             {heading}
           </h2>
-          {lead && <p className={styles.sectionLead}>{lead}</p>}
+          {lead && (
+            <p className={styles.sectionLead}>
+              <LinkedText>{lead}</LinkedText>
+            </p>
+          )}
         </header>
         {children}
       </Container>

@@ -31,7 +31,7 @@ export function CallToAction({
           <div className={styles.callToActionActions}>
             {callFirst && <CallButton tone="primary" phone={phone} />}
             {action}
-            <PhoneMenu phone={phone} look="plain" />
+            {!callFirst && <PhoneMenu phone={phone} look="plain" />}
           </div>
         </div>
       </Container>

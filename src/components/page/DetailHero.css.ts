@@ -24,7 +24,15 @@ export const actions = style(actionRow);
 
 globalStyle(`${actions} > *`, actionInRow);
 
-export const picture = style({ width: '100%', maxWidth: '34rem', '@media': { [media.print]: { display: 'none' } } });
+const pictureBase = style({
+  width: '100%',
+  maxWidth: '34rem',
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+/** On a phone the picture for emergencies is low. */
+export const picture = styleVariants({ usual: [pictureBase], urgent: [pictureBase] });
+globalStyle(`${picture.urgent} img`, { '@media': { [media.narrow]: { aspectRatio: '4 / 1' } } });
 
 // A view transition name must be unique on the page.
-globalStyle(`html:not(:has(a:focus img)) ${picture} img`, sharedPicture);
+globalStyle(`html:not(:has(a:focus img)) ${pictureBase} img`, sharedPicture);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture, type PictureSource } from '../elements/Picture.tsx';
+import { LinkedText } from '../elements/text.tsx';
 import { Container } from '../layout/layout.tsx';
 import * as styles from './DetailHero.css.ts';
 
@@ -8,6 +9,7 @@ export function DetailHero({
   breadcrumb,
   back,
   title,
+  answer,
   subtitle,
   lead,
   details,
@@ -17,6 +19,8 @@ export function DetailHero({
   breadcrumb: ReactNode;
   back: ReactNode;
   title: ReactNode;
+  /** What to do now, on a page for emergencies. */
+  answer?: ReactNode;
   /** A short line under the title. */
   subtitle?: string;
   lead: string;
@@ -33,12 +37,15 @@ export function DetailHero({
         <div className={styles.layout[picture.shape]}>
           <div className={styles.words}>
             <h1 tabIndex={-1}>{title}</h1>
+            {answer}
             {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
-            <p className={styles.lead}>{lead}</p>
+            <p className={styles.lead}>
+              <LinkedText>{lead}</LinkedText>
+            </p>
             {details}
             <div className={styles.actions}>{actions}</div>
           </div>
-          <div className={styles.picture}>
+          <div className={styles.picture[answer ? 'urgent' : 'usual']}>
             <Picture {...picture} eager />
           </div>
         </div>

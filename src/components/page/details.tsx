@@ -23,7 +23,9 @@ export function Facts({ facts }: { facts: readonly { name: string; text: string 
         {facts.map(({ name, text }) => (
           <div key={name} className={styles.fact}>
             <dt className={styles.name}>{name}</dt>
-            <dd className={styles.text}>{text}</dd>
+            <dd className={styles.text}>
+              <LinkedText>{text}</LinkedText>
+            </dd>
           </div>
         ))}
       </dl>
@@ -60,7 +62,9 @@ export function Steps({ steps }: { steps: readonly { title: string; text: string
       {steps.map(({ title, text }) => (
         <li key={title} className={styles.step}>
           <h3 className={styles.title}>{title}</h3>
-          <p>{text}</p>
+          <p>
+            <LinkedText>{text}</LinkedText>
+          </p>
         </li>
       ))}
     </ol>

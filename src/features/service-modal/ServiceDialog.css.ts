@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
 import { color, vars } from '../../styles/theme.css.ts';
 
@@ -38,7 +38,7 @@ export const root = style({
 /** The page behind the dialog does not scroll. */
 globalStyle('html[data-dialog]', { overflow: 'hidden', scrollbarGutter: 'stable' });
 
-export const service = style({
+const columns = style({
   '@media': {
     [media.tablet]: {
       display: 'grid',
@@ -49,6 +49,10 @@ export const service = style({
     },
   },
 });
+
+/** On a phone the picture for emergencies is low: what to do comes first. */
+export const service = styleVariants({ usual: [columns], urgent: [columns] });
+globalStyle(`${service.urgent} img`, { '@media': { [media.narrow]: { aspectRatio: '4 / 1' } } });
 
 export const words = style({
   display: 'grid',

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import type { ServiceDetails } from '#machines/service-modal/service-modal.machine.ts';
 import { Button, buttonClass } from '../../components/elements/Button.tsx';
 import { Picture, type PictureSource } from '../../components/elements/Picture.tsx';
@@ -12,6 +12,8 @@ export interface DialogService {
   title: string;
   description: string;
   picture: { src: PictureSource; alt: string };
+  /** What to do now, when the service is for emergencies. */
+  answer?: ReactNode;
 }
 
 const missing = {
@@ -75,14 +77,15 @@ export function ServiceDialog({ service, details, phone, opener, onClosed, onDet
     >
       {/* Covers the dialog's content, so that only a click outside has the dialog itself as its target. */}
       <div>
-        <div className={styles.service}>
+        <div className={styles.service[service.answer ? 'urgent' : 'usual']}>
           <Picture {...service.picture} />
           <div className={styles.words}>
             <h2 ref={title} id={`${id}-title`} tabIndex={-1} className={styles.title}>
               {service.title}
             </h2>
+            {service.answer}
             <p id={`${id}-description`} className={styles.lead}>
-              {service.description}
+              <LinkedText>{service.description}</LinkedText>
             </p>
             <p role="status" className={styles.status}>
               {absence && <ChangingText>{missing[absence]}</ChangingText>}
@@ -135,7 +138,9 @@ export function ServiceDialog({ service, details, phone, opener, onClosed, onDet
 function Details({ intro, lists, closingNote }: ServiceDetails) {
   return (
     <>
-      <p>{intro}</p>
+      <p>
+        <LinkedText>{intro}</LinkedText>
+      </p>
       {lists.map(({ title, items }) => (
         <section key={title} className={styles.list}>
           <h3>{title}</h3>

@@ -1,4 +1,5 @@
 import { Picture } from '../../components/elements/Picture.tsx';
+import { LinkedText } from '../../components/elements/text.tsx';
 import { Columns, Stack } from '../../components/layout/layout.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import * as styles from './home.css.ts';
@@ -60,7 +61,11 @@ function VisitFacts({ facts }: { facts: readonly { heading: string; items?: read
               ))}
             </ul>
           )}
-          {text && <p>{text}</p>}
+          {text && (
+            <p>
+              <LinkedText>{text}</LinkedText>
+            </p>
+          )}
         </section>
       ))}
     </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { practice } from '#content/index.ts';
 import { buttonClass } from '../../components/elements/Button.tsx';
 import { Picture } from '../../components/elements/Picture.tsx';
+import { LinkedText } from '../../components/elements/text.tsx';
 import { Cluster, Columns, Stack } from '../../components/layout/layout.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { PhoneMenu } from '../../components/navigation/PhoneMenu.tsx';
@@ -45,7 +46,9 @@ export default function FindUsSection() {
             <p>{gettingHere.transit}</p>
             <p>{gettingHere.nearestStop}</p>
             <p>{gettingHere.parking}</p>
-            <p>{gettingHere.entrance}</p>
+            <p>
+              <LinkedText>{gettingHere.entrance}</LinkedText>
+            </p>
           </Stack>
         </Stack>
         <Stack space="block">

@@ -1,6 +1,7 @@
 import { practice, serviceLoaders, services } from '#content/index.ts';
 import { ServiceModal } from '../../features/service-modal/ServiceModal.tsx';
 import { pictureSource } from '../-pictures.ts';
+import { Answer } from '../-urgency/NextStep.tsx';
 import { ApproachSection } from './ApproachSection.tsx';
 import { ServicesSection } from './ServicesSection.tsx';
 
@@ -9,6 +10,7 @@ const modalServices = services.map(({ id, title, description, image }) => ({
   title,
   description,
   picture: { src: pictureSource(image.name), alt: image.alt },
+  answer: id === 'emergency-eye-care' && <Answer urgency="call now" />,
 }));
 
 async function loadModal(slug: string) {

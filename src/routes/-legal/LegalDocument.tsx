@@ -26,7 +26,9 @@ export function LegalDocument({
         <header className={styles.header}>
           <h1 tabIndex={-1}>{title}</h1>
           <div className={styles.updated}>{updated}</div>
-          <p className={styles.intro}>{intro}</p>
+          <p className={styles.intro}>
+            <LinkedText>{intro}</LinkedText>
+          </p>
         </header>
         <BelowHeading>
           {sections.map(({ heading, blocks }) => (
@@ -41,7 +43,9 @@ export function LegalDocument({
                   ) : (
                     <ul key={block.join()}>
                       {block.map((item) => (
-                        <li key={item}>{item}</li>
+                        <li key={item}>
+                          <LinkedText>{item}</LinkedText>
+                        </li>
                       ))}
                     </ul>
                   ),

@@ -17,6 +17,7 @@ import { pageHead } from '../../rules/page-head.ts';
 import { RequestLink } from '../-RequestLink.tsx';
 import { routeContent } from '../-route-content.ts';
 import { GuideLink } from '../-urgency/GuideLink.tsx';
+import { Answer } from '../-urgency/NextStep.tsx';
 import { parts } from './-parts.ts';
 
 export const Route = createFileRoute('/services/$slug')({
@@ -55,10 +56,10 @@ function ServicePage() {
         }
         back={<BackLink hash="services">Back to Services</BackLink>}
         title={service.title}
+        answer={isUrgent && <Answer urgency="call now" />}
         lead={service.description}
         actions={
           <>
-            {isUrgent && <CallButton tone="urgent" phone={phone} />}
             <RequestService service={service} tone={isUrgent ? 'secondary' : 'primary'}>
               Book Appointment
             </RequestService>

@@ -54,7 +54,14 @@ export function CategoryCard({
               </li>
             ))}
           </ul>
-          {more > 0 && <p className={styles.categoryCardMore}>{`+ ${more} more ${more === 1 ? 'topic' : 'topics'}`}</p>}
+          {more > 0 && (
+            <p className={styles.categoryCardMore}>
+              <Link to="/eye-hub/$category" params={{ category: id }}>
+                <span>{`+ ${more} more ${more === 1 ? 'topic' : 'topics'}`}</span>{' '}
+                <VisuallyHidden>{`in ${title}`}</VisuallyHidden>
+              </Link>
+            </p>
+          )}
         </div>
       </div>
     </section>

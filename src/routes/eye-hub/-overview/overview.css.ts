@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#src/styles/media.ts';
 import { color, vars } from '#src/styles/theme.css.ts';
 
@@ -83,7 +83,12 @@ export const categoryCardArrow = style({
   color: color.text.link,
 });
 
-export const categoryCardMore = style({ paddingBlockStart: vars.space.close, fontWeight: vars.weight.strong });
+export const categoryCardMore = style({ fontWeight: vars.weight.strong });
+globalStyle(`${categoryCardMore} a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.touchTarget,
+});
 
 export const dial = style({
   width: '100%',

@@ -2,7 +2,7 @@ import { Link, useLoaderData } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { VisitFacts } from '#content/types.ts';
 import { ProductList } from '#src/components/cards/ProductList.tsx';
-import { MarkedList } from '#src/components/elements/text.tsx';
+import { LinkedText, MarkedList } from '#src/components/elements/text.tsx';
 import { Stack } from '#src/components/layout/layout.tsx';
 import { LinkRow } from '#src/components/navigation/page-links.tsx';
 import { DetailSection, Facts, Questions } from '#src/components/page/details.tsx';
@@ -33,7 +33,12 @@ export default function SectionsPart(): ReactNode {
 }
 
 const contents: Readonly<Record<TopicSection['id'], (page: TopicPage) => ReactNode>> = {
-  'what-is-it': ({ topic }) => topic.whatIsIt.map((text) => <p key={text}>{text}</p>),
+  'what-is-it': ({ topic }) =>
+    topic.whatIsIt.map((text) => (
+      <p key={text}>
+        <LinkedText>{text}</LinkedText>
+      </p>
+    )),
   'what-you-might-notice': ({ topic }) => (
     <Stack space="block">
       <MarkedList items={topic.symptoms} />
