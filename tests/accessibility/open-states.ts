@@ -14,7 +14,7 @@ async function submitEmpty(page: Page, button: string): Promise<void> {
 async function answerGuide(page: Page): Promise<void> {
   await page.locator('#guide').scrollIntoViewIfNeeded();
   await page.locator('[data-awaiting="urgent-guide"]').waitFor({ state: 'detached' });
-  for (const { question } of [urgencyGuide.whom, urgencyGuide.lenses, urgencyGuide.happened]) {
+  for (const { question } of [urgencyGuide.whom, urgencyGuide.lenses, urgencyGuide.surgery, urgencyGuide.happened]) {
     await page.getByRole('list', { name: question }).getByRole('button').first().click();
   }
   await page.locator('#guide fieldset').waitFor();
