@@ -15,6 +15,8 @@ export interface FieldProps {
   error?: string | undefined;
   /** A note on the answer, announced when it changes; hidden when it repeats the error. */
   note?: string | undefined;
+  /** A button that changes the answer, beside the note. */
+  offer?: ReactNode;
   /** Whether the field may be left empty; the label says so. */
   isOptional?: boolean;
 }
@@ -40,6 +42,7 @@ export function Field({
   hint,
   error,
   note,
+  offer,
   isOptional = false,
   children,
 }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
@@ -62,6 +65,7 @@ export function Field({
       })}
       <div className={styles.fieldNote} aria-live="polite">
         {note && note !== error && <ChangingText>{note}</ChangingText>}
+        {offer}
       </div>
     </div>
   );

@@ -14,11 +14,12 @@ export function TextField({
   hint,
   error,
   note,
+  offer,
   isOptional = false,
   ...input
 }: FieldProps & InputProps & { name: string }) {
   return (
-    <Field id={id} label={label} hint={hint} error={error} note={note} isOptional={isOptional}>
+    <Field id={id} label={label} hint={hint} error={error} note={note} offer={offer} isOptional={isOptional}>
       {(control) => <input type="text" {...input} {...control} className={styles.fieldInput} translate="no" />}
     </Field>
   );

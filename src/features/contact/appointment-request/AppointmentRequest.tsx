@@ -22,6 +22,7 @@ import {
   fieldProps,
   LastNameField,
   PhoneField,
+  writeField,
 } from '../request-form/fields.tsx';
 import { type FormsPractice, RequestForm } from '../request-form/RequestForm.tsx';
 import { receiptOf, requestActors, submissionActions, submitProps } from '../request-form/submission.ts';
@@ -91,9 +92,9 @@ export function AppointmentRequest({
         'appointment',
         timeZone,
         (answers) => ({ type: 'appointment', ...answers }),
-        ({ preferredDate }) => {
+        ({ email, preferredDate }) => {
           const preferred = preferredDate === '' ? [] : ([['Preferred date', longDate(preferredDate)]] as const);
-          return receiptOf('Appointment request', timeZone, preferred);
+          return receiptOf('Appointment request', timeZone, email, preferred);
         },
       ),
       actions: {
@@ -153,7 +154,7 @@ export function AppointmentRequest({
           <FirstNameField {...field('firstName')} />
           <LastNameField {...field('lastName')} />
         </FieldRow>
-        <EmailField {...field('email')} />
+        <EmailField {...field('email')} form={page.form} />
         <ConfirmEmailField {...field('confirmEmail')} />
         <PhoneField {...field('phone')} areaCode={practice.phone.dial.slice(2, 5)} />
       </FieldGroup>
@@ -175,7 +176,7 @@ export function AppointmentRequest({
           note={dateNote(practice.hours, values.preferredDate, now)}
           chosenDay={preferredDay}
           days={() => pickableDays(practice.hours)}
-          onPick={(day) => write(page.form.current, 'preferredDate', longDate(day))}
+          onPick={(day) => writeField(page.form.current, 'preferredDate', longDate(day))}
         />
         <Select
           {...field('preferredTime')}
@@ -218,12 +219,4 @@ export function AppointmentRequest({
 function pickableDays(hours: OfficeHours): PickableDays {
   const first = todayIn(hours.timeZone, new Date());
   return { first, last: daysAfter(first, 365), closedWords: (day) => closedWords(hours, day) };
-}
-
-/** Sets a field's value and fires the event that typing would fire. */
-function write(form: HTMLFormElement | null, name: string, text: string): void {
-  const input = form?.elements.namedItem(name);
-  if (!(input instanceof HTMLInputElement)) return;
-  input.value = text;
-  input.dispatchEvent(new Event('input', { bubbles: true }));
 }

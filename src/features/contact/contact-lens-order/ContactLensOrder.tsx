@@ -81,7 +81,7 @@ export function ContactLensOrder({ practice, isVisible }: { practice: FormsPract
           'contact-lens',
           timeZone,
           (answers) => payloadOf(answers, picker),
-          () => receiptOf('Contact lens order request', timeZone),
+          ({ email }) => receiptOf('Contact lens order request', timeZone, email),
         ),
         readFile: picker.reading,
       },
@@ -137,7 +137,7 @@ export function ContactLensOrder({ practice, isVisible }: { practice: FormsPract
           <FirstNameField {...field('firstName')} />
           <LastNameField {...field('lastName')} />
         </FieldRow>
-        <EmailField {...field('email')} />
+        <EmailField {...field('email')} form={page.form} />
         <ConfirmEmailField {...field('confirmEmail')} />
         <PhoneField {...field('phone')} areaCode={practice.phone.dial.slice(2, 5)} />
         <BirthDateField {...field('dateOfBirth')} typed={dateOfBirth} timeZone={timeZone} />

@@ -34,7 +34,7 @@ export function Inquiry({ practice, isVisible }: { practice: FormsPractice; isVi
         'inquiry',
         timeZone,
         (answers) => ({ type: 'inquiry', ...answers }),
-        () => receiptOf('General inquiry', timeZone),
+        ({ email }) => receiptOf('General inquiry', timeZone, email),
       ),
       actions: submissionActions(page, { success, phone: practice.phone.display, showsOwnMessage: false }),
     }),
@@ -72,7 +72,7 @@ export function Inquiry({ practice, isVisible }: { practice: FormsPractice; isVi
         <FirstNameField {...field('firstName')} />
         <LastNameField {...field('lastName')} />
       </FieldRow>
-      <EmailField {...field('email')} />
+      <EmailField {...field('email')} form={page.form} />
       <PhoneField {...field('phone')} areaCode={practice.phone.dial.slice(2, 5)} isOptional />
       <Select {...field('subject')} options={inquirySubjects} emptyOption="Choose a subject" />
       <TextArea {...field('message')} hint="Up to 2,000 characters" />

@@ -1,8 +1,12 @@
+import type { RefObject } from 'react';
 import { longDate, todayIn } from '#contract/dates.ts';
 import { readDate, whichDay } from '#contract/read-date.ts';
 import type { Issue } from '#contract/types.ts';
+import { likelyEmail } from '#contract/warnings.ts';
+import { Button } from '#src/components/elements/Button.tsx';
 import type { FieldProps } from '#src/components/form/Field.tsx';
 import { TextField } from '#src/components/form/TextField.tsx';
+import { useFormValues } from './use-form.ts';
 
 /** The props that a field gets from its form. */
 export interface FieldIdentity {
@@ -46,18 +50,46 @@ export const LastNameField = (props: Props) => (
   <TextField {...props} autoComplete="family-name" autoCapitalize="words" spellCheck={false} />
 );
 
-/** An email address. */
-export const EmailField = (props: Props) => (
-  <TextField
-    hint="For example name@email.example"
-    {...props}
-    type="email"
-    inputMode="email"
-    autoComplete="email"
-    autoCapitalize="none"
-    spellCheck={false}
-  />
+/** An email address. A likely slip is asked about, in the repeated address too once it is corrected. */
+export function EmailField({ form, ...props }: Props & { form: RefObject<HTMLFormElement | null> }) {
+  const typed = useFormValues(form, ['email', 'confirmEmail'], 'change');
+  const likely = likelyEmail(typed.email);
+  return (
+    <EmailInput
+      hint="For example name@email.example"
+      {...props}
+      offer={
+        likely !== null && (
+          <Button
+            key={likely}
+            tone="quiet"
+            onClick={() => {
+              if (likelyEmail(typed.confirmEmail) === likely) writeField(form.current, 'confirmEmail', likely);
+              writeField(form.current, 'email', likely)?.focus();
+            }}
+          >
+            <span>
+              Did you mean <span translate="no">{likely}</span>?
+            </span>
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+const EmailInput = (props: Props) => (
+  <TextField {...props} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
 );
+
+/** Sets a field's value and fires the event that follows when a visitor changes it. Returns the field, if it exists. */
+export function writeField(form: HTMLFormElement | null, name: string, text: string): HTMLInputElement | null {
+  const input = form?.elements.namedItem(name);
+  if (!(input instanceof HTMLInputElement)) return null;
+  input.value = text;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+  return input;
+}
 
 /**
  * A phone number.
@@ -74,7 +106,7 @@ export const PhoneField = ({ areaCode, ...props }: Props & { areaCode: string })
 );
 
 /** The repeated email address. */
-export const ConfirmEmailField = (props: Props) => <EmailField {...props} hint="Type the same address again" />;
+export const ConfirmEmailField = (props: Props) => <EmailInput {...props} hint="Type the same address again" />;
 
 /**
  * A date of birth, with the date in words, or a question when it is ambiguous.

@@ -137,6 +137,7 @@ describe('a form', () => {
     for (const words of [
       'General inquiry',
       'New York time',
+      'jose@mail.example',
       'R-7K2M9Q',
       forms.responseTime,
       forms.noCopy,
@@ -175,6 +176,24 @@ describe('a form', () => {
     press();
     await screen.findByText('Your message was sent');
     expect(sendRequest).toHaveBeenCalledOnce();
+  });
+
+  it('asks about a likely slip in the email address, and again in the confirmation, but never insists', async () => {
+    openInquiry();
+    fillIn();
+    write('email', 'jose@gmial.com');
+    const offer = await screen.findByRole('button', { name: /^Did you mean/ });
+    expect(offer.textContent).toBe('Did you mean jose@gmail.com?');
+    expect(offer.closest('[aria-live="polite"]')).not.toBeNull();
+    press();
+    const sent = await screen.findByRole('region', { name: 'Your message was sent' });
+    expect(sent.textContent).toContain('We will answer tojose@gmial.com');
+    expect(sent.textContent).toContain('Did you meanjose@gmail.com? Then please call us.');
+    write('email', 'jose@gmail..com');
+    fireEvent.click(await screen.findByRole('button', { name: /^Did you mean/ }));
+    expect(field('email').value).toBe('jose@gmail.com');
+    expect(document.activeElement).toBe(field('email'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Did you mean/ })).toBeNull());
   });
 
   it('sends the values of the moment of the submit', async () => {

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { fromPromise } from 'xstate';
 import type { RequestType } from '#contract/options.ts';
 import type { Payload, Requests } from '#contract/types.ts';
+import { likelyEmail } from '#contract/warnings.ts';
 import type {
   CheckOutcome,
   Receipt,
@@ -18,13 +19,19 @@ import type { FormPage } from './use-form.ts';
  * The receipt of a request that was accepted now.
  * @param kind the kind of request
  * @param timeZone the practice's time zone, an IANA name
+ * @param email the address to which the practice answers
  * @param others additional lines
  */
-export const receiptOf = (kind: string, timeZone: string, others: Receipt = []): Receipt => [
-  ['Request', kind],
-  ...others,
-  ['Sent', momentInWords(timeZone, new Date())],
-];
+export function receiptOf(kind: string, timeZone: string, email: string, others: Receipt = []): Receipt {
+  const likely = likelyEmail(email);
+  return [
+    ['Request', kind],
+    ...others,
+    ['Sent', momentInWords(timeZone, new Date())],
+    ['We will answer to', email],
+    ...(likely === null ? [] : ([['Did you mean', `${likely}? Then please call us.`]] as const)),
+  ];
+}
 
 const loadClient = () => import('#src/io/function-client.ts');
 

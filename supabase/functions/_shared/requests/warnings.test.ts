@@ -1,5 +1,46 @@
 import { expect, it } from 'vitest';
-import { baseCurveWarning, diameterWarning, powerWarning, prescriptionDateWarning } from './warnings.ts';
+import { baseCurveWarning, diameterWarning, likelyEmail, powerWarning, prescriptionDateWarning } from './warnings.ts';
+
+it.each([
+  ...['gmail.con', 'gmial.com', 'gmial.con', 'gmail..com', 'gmailcom', 'gmail,com', 'gmail.co', 'gmail.cm', 'gmai.com'],
+  ...['gmaill.com', 'gnail.com', 'gamil.com', 'gmail.comm', 'gmail.om', 'gmail', 'GMAIL.CON ', 'gmail. .com'],
+])('takes jane@%s for a slip of jane@gmail.com', (domain) => {
+  expect(likelyEmail(`Jane@${domain}`)).toBe('jane@gmail.com');
+});
+
+it.each([
+  ['jane@hotnail.com', 'jane@hotmail.com'],
+  ['jane@yaho.com', 'jane@yahoo.com'],
+  ['jane@yahoo.co', 'jane@yahoo.com'],
+  ['jane@iclould.com', 'jane@icloud.com'],
+  ['jane@outlok.con', 'jane@outlook.com'],
+  ['jane@aol.con', 'jane@aol.com'],
+  ['jane@verizon.met', 'jane@verizon.net'],
+  ['jane@lake-office.con', 'jane@lake-office.com'],
+  ['jane@lake..office.com', 'jane@lake.office.com'],
+  ['jane..doe@gmail.com', 'jane.doe@gmail.com'],
+  ...['', 'jane', '@gmail.con', 'jane@', 'a@b@gmail.con', 'jane@gmail.com', 'jane@mail.com', 'jane@ymail.com'].map(
+    (address) => [address, null],
+  ),
+  ...[
+    'yahoo.fr',
+    'yahoo.co.uk',
+    'hotmail.it',
+    'live.ca',
+    'love.com',
+    'atr.net',
+    'gmx.de',
+    'mail.ru',
+    'wp.pl',
+    'x.co',
+  ].map((domain) => [`jane@${domain}`, null]),
+  ...['example.com', 'companion.con.example', 'x.com.com', 'proton.me', 'qq.com', 'com.net'].map((domain) => [
+    `jane@${domain}`,
+    null,
+  ]),
+])('thinks of %j that it is a slip of %j', (address, meant) => {
+  expect(likelyEmail(address ?? '')).toBe(meant);
+});
 
 it.each([
   ...['', ' ', '-2.50', '+1.25', '0', 'Plano', 'pl', ' PLANO ', '−3.00 D', '- 2.25', '1,75', '–1.00', '-3.00 DS'],

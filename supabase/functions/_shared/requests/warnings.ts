@@ -1,5 +1,57 @@
 import { type CalendarDay, dateInDigits, daysAfter, yearsAfter } from './dates.ts';
+import { emailLength } from './limits.ts';
+import { asEmail } from './plain-text.ts';
 import { readDate, whichDay } from './read-date.ts';
+
+/** Where most people have their mailbox, and domains that look like a slip of one of these. */
+const largeDomains =
+  'gmail.com googlemail.com yahoo.com ymail.com rocketmail.com hotmail.com outlook.com live.com msn.com icloud.com me.com mac.com aol.com comcast.net verizon.net optonline.net optimum.net earthlink.net bellsouth.net sbcglobal.net att.net charter.net proton.me protonmail.com mail.com email.com gmx.com yandex.ru yandex.com mail.ru'.split(
+    ' ',
+  );
+
+/** Endings that are no top-level domain, as fingers make them. */
+const endings: Readonly<Record<string, RegExp>> = {
+  '.com': /[.,](?:con|cim|cmo|ocm|vom|xom|cpm|dom|comm|coom|ccom|c0m|como)$/,
+  '.net': /[.,](?:ney|met|nte|nett)$/,
+  '.org': /[.,](?:ogr|orgg|rog)$/,
+};
+
+/** Whether one text becomes the other when a letter is added, left out, or replaced, or two change places. */
+function isOneSlip(one: string, other: string): boolean {
+  let same = 0;
+  while (same < one.length && one[same] === other[same]) same++;
+  const [first, second] = [one.slice(same), other.slice(same)];
+  return (
+    first.slice(1) === second.slice(1) ||
+    first.slice(1) === second ||
+    first === second.slice(1) ||
+    (first[0] === second[1] && first[1] === second[0] && first.slice(2) === second.slice(2))
+  );
+}
+
+function likelyDomain(domain: string): string {
+  const [ending, slip] = Object.entries(endings).find(([, slips]) => slips.test(domain)) ?? [];
+  const ended = ending && slip ? domain.replace(slip, ending) : domain;
+  if (largeDomains.includes(ended)) return ended;
+  // A short name is often one letter from another that exists.
+  const meant = largeDomains.find(
+    (large) => (large.length > 8 && isOneSlip(ended, large)) || large.startsWith(`${ended}.`),
+  );
+  return meant ?? ended;
+}
+
+/**
+ * The address that was probably meant, when an email address looks like a slip: "jane@gmial.con", "jane@gmail..com". Null
+ * otherwise. It is asked about, and never blocks a form.
+ * @param text what was typed
+ */
+export function likelyEmail(text: string): string | null {
+  if (text.length > 2 * emailLength) return null;
+  const [, local = '', domain = ''] = /^([^@\s]+)@([^@\s]+)$/.exec(asEmail(text)) ?? [];
+  if (domain === '') return null;
+  const likely = `${local.replace(/\.{2,}/g, '.')}@${likelyDomain(domain)}`;
+  return likely === `${local}@${domain}` && !/@.*\.\s*\./.test(text) ? null : likely;
+}
 
 /** A number as patients type it: "-2.50", "+1,25", "8.6 mm", "−3.00 D". Null for anything else. */
 function readNumber(text: string): number | null {
