@@ -55,7 +55,8 @@ function changeMarkup({ selector, change }: { selector: string; change: (typeof 
 function readContent(html: string | undefined): string[] {
   const page = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html');
   return [...page.querySelectorAll('h1, h2, h3, form, [name]')].map(
-    (element) => `${element.localName} ${element.getAttribute('name') ?? (element.id || element.textContent)}`,
+    (element) =>
+      `${element.localName} ${element.getAttribute('name') ?? (element.id || (element.querySelector('[data-longest]')?.getAttribute('data-longest') ?? element.textContent))}`,
   );
 }
 
@@ -113,8 +114,8 @@ for (const { name, place, selector, change } of cases.slice(0, half)) {
     await page.keyboard.type(message);
     await page.keyboard.press('ArrowLeft');
     const top = () => form.field('message').evaluate((field) => Math.round(field.getBoundingClientRect().top));
-    const before = await top();
     await page.evaluate(changeMarkup, { selector: place === 'a lazy part' ? '#inquiry h3' : selector, change });
+    const before = await top();
     scripts.release();
     await untilHydrated(page);
     await page.keyboard.type('!');
