@@ -85,7 +85,7 @@ const opened: Readonly<Record<string, readonly [string, string, (page: Page) => 
     'form#appointment',
     async (page) => {
       const form = await chooseAppointmentType(page, 'Emergency Visit');
-      await form.getByRole('link', { name: 'Call 911' }).waitFor();
+      await form.getByText('Do not wait for a reply.').waitFor();
     },
   ],
   'contact lens order of a new patient with errors': [
