@@ -54,3 +54,14 @@ for (const [what, press] of Object.entries(presses)) {
     await vi.waitFor(() => expect(find('p').textContent).toBe('Heard: 1'));
   });
 }
+
+it.each([
+  ['ends a composition', true, { isComposing: true }],
+  ['ends a composition in WebKit', true, { keyCode: 229 }],
+  ['was pressed by itself', false, { keyCode: 13 }],
+])('Enter that %s is stopped: %s', (_, isStopped, init) => {
+  document.body.innerHTML = '<form><input></form>';
+  const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init });
+  find('input').dispatchEvent(enter);
+  expect(enter.defaultPrevented).toBe(isStopped);
+});

@@ -3,8 +3,9 @@ import type { EarlyInteraction, EarlyRecord } from './io/early-record.ts';
 /**
  * Runs in the head of every page, before the first paint and before the site's other scripts. Applies the stored
  * display settings (see `src/io/display-settings.ts`), requests those scripts once the page is painted, and records what
- * happens before hydration: interactions, the network, and text that a translation service has replaced.
- * `src/io/early-record.ts` reads the record. This script is inlined into every page.
+ * happens before hydration: interactions, the network, and text that a translation service has replaced. Also keeps
+ * Enter that ends a composition from submitting a form. `src/io/early-record.ts` reads the record. This script is inlined
+ * into every page.
  */
 const root = document.documentElement;
 // Content that needs scripts is hidden without them.
@@ -72,6 +73,8 @@ listen('click', (event) => {
 });
 
 listen('keydown', (event) => {
+  // Enter that ends a composition would submit the form: WebKit reports it after the composition, with this key code.
+  if (event.key === 'Enter' && (event.isComposing || event.keyCode === 229)) event.preventDefault();
   if (!(event.target instanceof HTMLElement) || !isNotHydrated(event.target)) return;
   if (event.target.role !== 'tab' || !/^(?:Arrow|Home$|End$)/.test(event.key)) return;
   recordInteraction(event, 'keydown', event.target, event.key);
