@@ -1,6 +1,12 @@
 import type { RefObject } from 'react';
 import type { Issue } from '#contract/types.ts';
-import { baseCurveWarning, diameterWarning, powerWarning } from '#contract/warnings.ts';
+import {
+  baseCurvesQuestion,
+  baseCurveWarning,
+  diameterWarning,
+  powersQuestion,
+  powerWarning,
+} from '#contract/warnings.ts';
 import { Button } from '#src/components/elements/Button.tsx';
 import { FieldGroup, FieldRow } from '#src/components/form/Field.tsx';
 import { TextField } from '#src/components/form/TextField.tsx';
@@ -28,6 +34,15 @@ export const eyeLabels: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 );
 
+const eyeValues = [
+  'rightEye.power',
+  'rightEye.baseCurve',
+  'rightEye.diameter',
+  'leftEye.power',
+  'leftEye.baseCurve',
+  'leftEye.diameter',
+] as const;
+
 /** The lens values of one eye. Unusual values get a warning, never an error. */
 export function EyeFields({
   formId,
@@ -40,13 +55,20 @@ export function EyeFields({
   eye: Eye;
   issues: readonly Issue[];
 }) {
-  const values = useFormValues(form, [`${eye}.power`, `${eye}.baseCurve`, `${eye}.diameter`], 'change');
+  const values = useFormValues(form, eyeValues, 'change');
   const field = (part: keyof typeof labels) => ({
     ...fieldProps(formId, eyeLabels, issues)(`${eye}.${part}`),
     label: labels[part],
   });
-  const noteOf = (part: 'power' | 'baseCurve' | 'diameter', warningOf: (text: string) => string | null) =>
-    warningOf(values[`${eye}.${part}`] ?? '') ?? undefined;
+  /** A warning about a value, or else a question about both eyes' values, at the left one. */
+  function noteOf(
+    part: 'power' | 'baseCurve' | 'diameter',
+    warningOf: (text: string) => string | null,
+    questionOn: (right: string, left: string) => string | null = () => null,
+  ): string | undefined {
+    const question = eye === 'leftEye' ? questionOn(values[`rightEye.${part}`], values[`leftEye.${part}`]) : null;
+    return warningOf(values[`${eye}.${part}`]) ?? question ?? undefined;
+  }
 
   return (
     <FieldGroup legend={legends[eye]}>
@@ -70,7 +92,7 @@ export function EyeFields({
           isOptional
           hint="For example -2.50"
           autoComplete="off"
-          note={noteOf('power', powerWarning)}
+          note={noteOf('power', powerWarning, powersQuestion)}
         />
         <TextField
           {...field('baseCurve')}
@@ -78,7 +100,7 @@ export function EyeFields({
           hint="For example 8.6"
           inputMode="decimal"
           autoComplete="off"
-          note={noteOf('baseCurve', baseCurveWarning)}
+          note={noteOf('baseCurve', baseCurveWarning, baseCurvesQuestion)}
         />
       </FieldRow>
       <FieldRow>

@@ -102,6 +102,7 @@ describe('the contact lens order', () => {
       '',
       '4',
     ]);
+    expect(await screen.findAllByText(/^Both eyes have the same power/)).toHaveLength(1);
   });
 
   it('warns about unusual values without rejecting them', async () => {

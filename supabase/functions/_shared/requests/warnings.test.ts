@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { baseCurveWarning, diameterWarning, likelyEmail, powerWarning, prescriptionDateWarning } from './warnings.ts';
+import {
+  baseCurvesQuestion,
+  baseCurveWarning,
+  diameterWarning,
+  likelyEmail,
+  powersQuestion,
+  powerWarning,
+  prescriptionDateWarning,
+} from './warnings.ts';
 
 it.each([
   ...['gmail.con', 'gmial.com', 'gmial.con', 'gmail..com', 'gmailcom', 'gmail,com', 'gmail.co', 'gmail.cm', 'gmai.com'],
@@ -43,8 +51,20 @@ it.each([
 });
 
 it.each([
-  ...['', ' ', '-2.50', '+1.25', '0', 'Plano', 'pl', ' PLANO ', '−3.00 D', '- 2.25', '1,75', '–1.00', '-3.00 DS'],
-  ...['-12.50D', '+30', '-30'],
+  ...['', ' ', '-2.50', '+1.25', '0', 'Plano', 'pl', ' PLANO ', '−3.00 D', '- 2.25', '-1,75', '–1.00', '-3.00 DS'],
+  ...[
+    '-12.50D',
+    '+30',
+    '-30',
+    '-2.50 sph',
+    '—2.50',
+    '－２．５０',
+    'OD -2.50',
+    'o.s. +1.00',
+    'Right eye: -2.50',
+    '-.75',
+    'OD plano',
+  ],
 ])('finds the power %j usual', (power) => {
   expect(powerWarning(power)).toBeNull();
 });
@@ -55,11 +75,37 @@ it.each([
   ['-2.60', 'Powers usually come in steps of 0.25.'],
   ['30.25', 'Powers usually lie between -30.00 and +30.00.'],
   ['-250', 'Powers usually lie between -30.00 and +30.00.'],
-  ...['strong', 'plano lens', 'about pl', 'x1.25', '1.25x', '1.', '--1', '-  1', '1.25 mm d', '1 2', '1−2'].map(
-    (power) => [power, 'A power usually looks like -2.50 or +1.25.'],
-  ),
+  ...['strong', 'plano lens', 'about pl', 'x1.25', '1.25x', '--1', '-  1', '1.25 mm d', '1 2', 'OD'].map((power) => [
+    power,
+    'A power usually looks like -2.50 or +1.25.',
+  ]),
 ])('doubts the power %j', (power, why) => {
   expect(powerWarning(power)).toBe(`${why} ${againstPrescription}`);
+});
+
+it.each([
+  ...['2.50', '2,50 D', 'OD 2.50', '.75', '2.60'].map((power) => [power, 'Plus or minus? Most powers have a sign: ']),
+  ...['-2.50 -0.75 x 180', '-2.50/-0.75x180', '+1.00 −0.50 × 90°', '-2.50 -0.75', '-2.50 @ 90', '-2.50 cyl -0.75'].map(
+    (power) => [power, 'This has a cylinder or an axis, like a prescription for glasses. '],
+  ),
+])('says of the power %j what it lacks or has too much: %s', (power, words) => {
+  expect(powerWarning(power ?? '')).toMatch(new RegExp(`^${words?.replace('?', '\\?')}`));
+});
+
+it.each([
+  ['-4.00', '+4.00', /^One eye is plus and the other minus\./],
+  ['-4.00', 'OS -4', /^Both eyes have the same power\./],
+  ['-4.00', '-3.75', /^null$/],
+  ['plano', '+1', /^null$/],
+  ['0', '-1', /^null$/],
+  ['', '-1', /^null$/],
+])('asks about %j beside %j: %s', (right, left, words) => {
+  expect(String(powersQuestion(right, left))).toMatch(words);
+});
+
+it('asks about base curves that differ', () => {
+  expect(baseCurvesQuestion('8.4', '8.8 mm')).toMatch(/^The eyes have different base curves\./);
+  for (const left of ['8.40', '', 'steep']) expect(baseCurvesQuestion('8.4', left)).toBeNull();
 });
 
 it.each([

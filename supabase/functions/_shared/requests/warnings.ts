@@ -1,6 +1,6 @@
 import { type CalendarDay, dateInDigits, daysAfter, yearsAfter } from './dates.ts';
 import { emailLength } from './limits.ts';
-import { asEmail } from './plain-text.ts';
+import { asEmail, withPlainSigns } from './plain-text.ts';
 import { readDate, whichDay } from './read-date.ts';
 
 /** Where most people have their mailbox, and domains that look like a slip of one of these. */
@@ -53,15 +53,24 @@ export function likelyEmail(text: string): string | null {
   return likely === `${local}@${domain}` && !/@.*\.\s*\./.test(text) ? null : likely;
 }
 
-/** A number as patients type it: "-2.50", "+1,25", "8.6 mm", "−3.00 D". Null for anything else. */
+/** A lens value without what is often written beside it: "OD -2.50 D sph", "8.6 mm", "Right eye: −3,00". */
+const plainValue = (text: string): string =>
+  withPlainSigns(text)
+    .toLowerCase()
+    .replace(/,(?=\d)/g, '.')
+    .replace(/^\s*(?:o\.?[dsu]\.?|right|left|r|l)(?: eye)?\s*[:=]?\s*(?=[-+.\d]|pl)/, '')
+    .replace(/\s*(?:mm|d|ds|dpt|diopters?)?\.?\s*(?:sph(?:ere)?)?\.?\s*$/, '')
+    .replace(/^([-+])\s/, '$1')
+    .trim();
+
+/** The number that a text means; null when it means none. */
 function readNumber(text: string): number | null {
-  const plain = text
-    .trim()
-    .replace(/[−–]/g, '-')
-    .replace(',', '.')
-    .replace(/\s*(?:mm|d|ds)$/i, '');
-  return /^[+-]?\s?\d+(?:\.\d+)?$/.test(plain) ? Number(plain.replace(/\s/g, '')) : null;
+  const plain = plainValue(text);
+  return /^[+-]?(?:\d+(?:\.\d+)?|\.\d+)$/.test(plain) ? Number(plain) : null;
 }
+
+// "-2.50 -0.75 x 180", also without the axis, or without the signs.
+const withCylinder = /\d\s*[/ ]?\s*[-+]\s?\d|\d\s*(?:x|×|@|ax(?:is)?|cyl(?:inder)?)\s*\.?-?\d/;
 
 const outside = (value: number, lowest: number, highest: number): boolean => value < lowest || value > highest;
 
@@ -70,15 +79,41 @@ const outside = (value: number, lowest: number, highest: number): boolean => val
  * @param text what was typed
  */
 export function powerWarning(text: string): string | null {
-  if (text.trim() === '' || /^(?:pl|plano)$/i.test(text.trim())) return null;
+  const plain = plainValue(text);
+  if (plain === '' || /^(?:pl|plano)$/.test(plain)) return null;
   const power = readNumber(text);
-  if (power === null) return 'A power usually looks like -2.50 or +1.25. Please check it against the prescription.';
+  if (power === null) {
+    return withCylinder.test(plain)
+      ? 'This has a cylinder or an axis, like a prescription for glasses. Use the one for contact lenses if you have it. Write the first number here, and the rest under Additional notes.'
+      : 'A power usually looks like -2.50 or +1.25. Please check it against the prescription.';
+  }
   if (outside(power, -30, 30)) {
     return 'Powers usually lie between -30.00 and +30.00. Please check it against the prescription.';
   }
+  if (power !== 0 && !/^[+-]/.test(plain)) return 'Plus or minus? Most powers have a sign: -2.50 or +2.50.';
   return Number.isInteger(power * 4)
     ? null
     : 'Powers usually come in steps of 0.25. Please check it against the prescription.';
+}
+
+/**
+ * A question about the left eye's power beside the right one's; null when nothing is unusual.
+ * @param right what was typed for the right eye
+ * @param left what was typed for the left eye
+ */
+export function powersQuestion(right: string, left: string): string | null {
+  const [one, other] = [readNumber(right), readNumber(left)];
+  if (one === null || other === null || one === 0 || other === 0) return null;
+  if (one === other) return 'Both eyes have the same power. Is that what the prescription says?';
+  return one > 0 === other > 0 ? null : 'One eye is plus and the other minus. Is that what the prescription says?';
+}
+
+/** A question about the left eye's base curve beside the right one's; null when they are equal, or one is missing. */
+export function baseCurvesQuestion(right: string, left: string): string | null {
+  const [one, other] = [readNumber(right), readNumber(left)];
+  return one === null || other === null || one === other
+    ? null
+    : 'The eyes have different base curves. Is that what the prescription says?';
 }
 
 /**
