@@ -1,5 +1,6 @@
 import { type CalendarDay, daysAfter, monthAndDay } from './dates.ts';
 import { whichDayMeant } from './messages.ts';
+import { withPlainSigns } from './plain-text.ts';
 
 const monthNames = [
   'january',
@@ -16,10 +17,52 @@ const monthNames = [
   'december',
 ];
 
-/** The month's number for a name or an abbreviation of three letters or more, 0 for anything else. */
+/** The languages besides English that the site is offered in. */
+const languages = ['es', 'zh-CN', 'ru', 'ar', 'fr', 'it', 'pl'];
+
+const withoutAccents = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/\u2019/g, "'");
+
+/** The months of a year in all their forms: alone, beside a day, and abbreviated. */
+function monthsIn(language: string): [name: string, number: number][] {
+  const styles = [{ month: 'long' }, { month: 'long', day: 'numeric' }, { month: 'short', day: 'numeric' }] as const;
+  return styles.flatMap((style) => {
+    const form = new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...style });
+    return monthNames.map((_, index): [string, number] => {
+      const name = form.formatToParts(Date.UTC(2026, index, 1)).find(({ type }) => type === 'month')?.value ?? '';
+      return [withoutAccents(name).replace(/\.$/, ''), index + 1];
+    });
+  });
+}
+
+// Created when first needed: it takes a slow phone a moment.
+let otherMonths: readonly [name: string, number: number][] | undefined;
+
+/** The month's number for a name or an unambiguous abbreviation of three letters or more, 0 for anything else. */
 function monthNumber(name: string): number {
-  const prefix = name.toLowerCase();
-  return prefix.length < 3 ? 0 : monthNames.findIndex((month) => month.startsWith(prefix)) + 1;
+  const english = name.length < 3 ? 0 : monthNames.findIndex((month) => month.startsWith(name)) + 1;
+  if (english > 0) return english;
+  otherMonths ??= languages.flatMap(monthsIn);
+  const found = otherMonths.filter(([month]) => month === name || (name.length >= 3 && month.startsWith(name)));
+  const [number = 0, ...others] = new Set(found.map(([, month]) => month));
+  return others.length === 0 ? number : 0;
+}
+
+let otherDays: ReadonlyMap<string, number> | undefined;
+
+/** How far "tomorrow" is away, in any of the languages; undefined for anything else. */
+function daysAway(word: string): number | undefined {
+  otherDays ??= new Map(
+    ['en', ...languages].flatMap((language) => {
+      const form = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+      return [-1, 0, 1, 2].map((days) => [withoutAccents(form.format(days, 'day')), days] as const);
+    }),
+  );
+  return otherDays.get(word);
 }
 
 /** The day if it exists in the calendar, otherwise null. */
@@ -44,10 +87,15 @@ interface WrittenDate {
 
 const yearFirst = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/;
 const monthFirst = /^(\d{1,2})[-/ ](\d{1,2})(?:[-/ ](\d{4}|\d{2}))?$/;
-const digitsOnly = /^(\d{2})(\d{2})(\d{4})$/;
+const digitsOnly = /^(\d{2})(\d{2})((?:19|20)\d{2})$/;
+const digitsOnlyYearFirst = /^((?:19|20)\d{2})(\d{2})(\d{2})$/;
 const withDots = /^(\d{1,2})\.(\d{1,2})(?:\.(\d{4}|\d{2})?)?$/;
-const monthNamed = /^([a-z]+)\.? ?(\d{1,2})(?:st|nd|rd|th)?(?: (\d{4}|\d{2}))?$/;
-const dayThenMonthNamed = /^(\d{1,2})(?:st|nd|rd|th)?[ -]?(?:of )?([a-z]+)\.?(?:[ -](\d{4}|\d{2}))?$/;
+const ordinal = '(?:(?:st|nd|rd|th|er|e|o|a|-?го|-?е)(?!\\p{L}))?';
+const monthNamed = new RegExp(`^(\\p{L}+)[./-]? ?(\\d{1,2})${ordinal}(?:[ /-](\\d{4}|\\d{2}))?$`, 'u');
+const dayThenMonthNamed = new RegExp(`^(\\d{1,2})${ordinal}[./-]? ?(\\p{L}+)(?:[./-] ?| )?(\\d{4}|\\d{2})?$`, 'u');
+
+/** Words within a date that add nothing to it: "12 de abril de 1985", "the 12th of April", "12 апреля 1985 г.". */
+const fillers = new Set(['of', 'the', 'de', 'del', 'di', 'el', 'il', 'le', 'г', 'года', 'r', 'roku']);
 
 const weekdayName =
   '(sun(?:day)?|mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:rs(?:day)?)?|fri(?:day)?|sat(?:urday)?)';
@@ -55,18 +103,20 @@ const weekdayBefore = new RegExp(`^${weekdayName}\\.? `);
 const weekdayAlone = new RegExp(`^(?:(this|next) )?${weekdayName}$`);
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
-/** The text in lower case, without invisible characters, with plain hyphens and single spaces. */
+/** The text in lower case, without accents and invisible characters, with plain signs and single spaces. */
 const plain = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
-    .replace(/[\p{Pd}\u2212]/gu, '-')
-    .toLowerCase()
-    .replace(/,/g, ' ')
-    .replace(/\s+/g, ' ')
+  withoutAccents(withPlainSigns(text))
+    .replace(/(\d{4}) ?年 ?(\d{1,2}) ?月 ?(\d{1,2}) ?[日号]?/, '$1-$2-$3')
+    .replace(/(\d{1,2}) ?月 ?(\d{1,2}) ?[日号]?/, '$1/$2')
+    .replace(/['\u2018`\u00b4](?=\d\d(?:\D|$))/g, '')
+    .replace(/[,،、]/g, ' ')
+    .trim()
+    .replace(/[.;]+$/, '')
+    .split(/\s+/)
+    .filter((word) => !fillers.has(word))
+    .join(' ')
     .replace(/ ?([-/]) ?/g, '$1')
-    .replace(/(\d)\. (?=\d)/g, '$1.')
-    .trim();
+    .replace(/(\d)\. (?=\d)/g, '$1.');
 
 /** The possible meanings of a date with dots: much of the world puts the day before the month. */
 function readWithDots([, one, other, year]: RegExpExecArray): WrittenDate[] {
@@ -77,10 +127,14 @@ function readWithDots([, one, other, year]: RegExpExecArray): WrittenDate[] {
 
 /** All possible meanings of the text; none when it is not a date. */
 function writtenDates(text: string): WrittenDate[] {
-  const iso = yearFirst.exec(text);
+  const iso = yearFirst.exec(text) ?? digitsOnlyYearFirst.exec(text);
   if (iso) return [{ year: iso[1], month: Number(iso[2]), day: Number(iso[3]) }];
   const american = monthFirst.exec(text) ?? digitsOnly.exec(text);
-  if (american) return [{ year: american[3], month: Number(american[1]), day: Number(american[2]) }];
+  if (american) {
+    const [one, other] = [Number(american[1]), Number(american[2])];
+    // There is no thirteenth month: then the day is first.
+    return [one > 12 ? { year: american[3], month: other, day: one } : { year: american[3], month: one, day: other }];
+  }
   const dotted = withDots.exec(text);
   if (dotted) return readWithDots(dotted);
   const named = monthNamed.exec(text);
@@ -127,18 +181,19 @@ function completed(purpose: DatePurpose, written: WrittenDate, today: CalendarDa
 }
 
 /**
- * The day of "tomorrow" or "next Tuesday"; null for anything else. A weekday is in the future; "this" can also be
- * today.
+ * The day of "tomorrow", "mañana" or "next Tuesday"; null for anything else. A weekday is in the future; "this" can also
+ * be today.
  */
 function dayFromToday(purpose: DatePurpose, text: string, today: CalendarDay): CalendarDay | null {
   if (purpose === 'birth') return null;
-  if (text === 'today') return today;
-  if (purpose === 'prescription') return text === 'yesterday' ? daysAfter(today, -1) : null;
-  if (text === 'tomorrow') return daysAfter(today, 1);
-  const [, which, name] = weekdayAlone.exec(text) ?? [];
-  if (name === undefined) return null;
-  const ahead = (weekdays.indexOf(name.slice(0, 3)) - new Date(`${today}T00:00:00Z`).getUTCDay() + 7) % 7;
-  return daysAfter(today, ahead === 0 && which !== 'this' ? 7 : ahead);
+  const isPast = purpose === 'prescription';
+  const [, which, name] = isPast ? [] : (weekdayAlone.exec(text) ?? []);
+  if (name !== undefined) {
+    const ahead = (weekdays.indexOf(name.slice(0, 3)) - new Date(`${today}T00:00:00Z`).getUTCDay() + 7) % 7;
+    return daysAfter(today, ahead === 0 && which !== 'this' ? 7 : ahead);
+  }
+  const days = /\d/.test(text) ? undefined : daysAway(text);
+  return days !== undefined && (isPast ? days <= 0 : days >= 0) ? daysAfter(today, days) : null;
 }
 
 /** Far longer than any date, with room for spaces around it. */
@@ -156,9 +211,11 @@ function possibleDays(purpose: DatePurpose, text: string, today: CalendarDay): C
 }
 
 /**
- * Parses a date as people in the United States write it: "4/12/1985", "04-12-1985", "04121985", "April 12, 1985", "12 Apr 1985",
- * "Friday, November 20, 2026", "1985-04-12", "4/12/85", and for a visit also "12/1", "Dec 1", "tomorrow", "next
- * Tuesday". Null for anything else, for days that do not exist, and for ambiguous dates.
+ * Parses a date as people in the United States write it: "4/12/1985", "04-12-1985", "04121985", "April 12, 1985",
+ * "12 Apr '85", "Friday, November 20, 2026", "1985-04-12", "4/12/85", and for a visit also "12/1", "Dec 1", "tomorrow",
+ * "next Tuesday". Also reads the site's other languages ("12 de abril de 1985", "mañana"), digits of any script, and the
+ * day first where only that day exists ("31/12/1985"). Null for anything else, for days that do not exist, and for
+ * ambiguous dates.
  * @param text what was typed
  * @param today the current day at the practice
  */
