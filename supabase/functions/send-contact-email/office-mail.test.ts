@@ -63,6 +63,21 @@ it.each([
   expect(text).toContain(`Date of birth: ${words}\n`);
 });
 
+it('shows what was typed beside what it was read as', () => {
+  const typed = {
+    lastName: 'St. John',
+    email: 'Jane <jane@x.com>',
+    preferredDate: 'tomorrow',
+    dateOfBirth: "Apr 12 '85",
+  };
+  const { text, html } = write({ type: 'appointment', ...exampleAppointment, ...typed, confirmEmail: 'jane@x.com' });
+  expect(text).toContain('Name: José St John (typed: José St. John)\n');
+  expect(text).toContain('Email: jane@x.com (typed: Jane <jane@x.com>)\n');
+  expect(text).toContain('Preferred date: Saturday, November 21, 2026 (typed: tomorrow)\n');
+  expect(text).toContain("Date of birth: April 12, 1985 (typed: Apr 12 '85)\n");
+  expect(html).toContain('Jane &lt;jane@x.com&gt;');
+});
+
 it('has the phone number as a link', () => {
   const { html } = write({ type: 'appointment', ...exampleAppointment, phone: '+1 (718) 555-0142' });
   expect(html).toContain('<a href="tel:+17185550142">+1 (718) 555-0142</a>');

@@ -1,6 +1,7 @@
 import {
   type AppointmentPayload,
   type CalendarDay,
+  type ComparedField,
   type ContactLensPayload,
   type EyePrescription,
   emergencyVisit,
@@ -76,7 +77,7 @@ function birthInWords(day: CalendarDay | '', { receivedAt, timeZone }: MailConte
 }
 
 /** Fields at the top of every mail, and fields that only the form needs. */
-type CommonField = 'type' | 'firstName' | 'lastName' | 'email' | 'confirmEmail' | 'phone' | 'website';
+type CommonField = 'type' | 'firstName' | 'lastName' | 'email' | 'confirmEmail' | 'phone' | 'website' | 'asTyped';
 
 /**
  * The rows of the fields of each type of request, in the order of the mail. A missing field is a type error: what a
@@ -85,6 +86,10 @@ type CommonField = 'type' | 'firstName' | 'lastName' | 'email' | 'confirmEmail' 
 type FieldRows<Request extends Payload> = {
   [Field in Exclude<keyof Required<Request>, CommonField>]: (request: Request, content: MailContent) => Row[];
 };
+
+/** A value, with what was typed beside it where that was read as something else. */
+const besideTyped = (value: string, typed: string | undefined): string =>
+  typed === undefined ? value : `${value} (typed: ${typed})`;
 
 const row = (label: string, value: string): Row[] => [{ label, value }];
 
@@ -154,8 +159,13 @@ const contactLensRows: FieldRows<ContactLensPayload> = {
 };
 
 function rowsFrom<Request extends Payload>(rows: FieldRows<Request>, request: Request, content: MailContent): Row[] {
-  const all: readonly ((request: Request, content: MailContent) => Row[])[] = Object.values(rows);
-  return all.flatMap((rowsOfField) => rowsOfField(request, content));
+  const all = Object.entries(rows) as [string, (request: Request, content: MailContent) => Row[]][];
+  return all.flatMap(([field, rowsOfField]) => {
+    const typed = request.asTyped?.[field as ComparedField];
+    return rowsOfField(request, content).map((one) =>
+      one.value === undefined ? one : { ...one, value: besideTyped(one.value, typed) },
+    );
+  });
 }
 
 function rowsOf(content: MailContent): Row[] {
@@ -163,6 +173,12 @@ function rowsOf(content: MailContent): Row[] {
   if (payload.type === 'appointment') return rowsFrom(appointmentRows, payload, content);
   if (payload.type === 'inquiry') return rowsFrom(inquiryRows, payload, content);
   return rowsFrom(contactLensRows, payload, content);
+}
+
+function nameOf({ firstName, lastName, asTyped = {} }: Payload): string {
+  const isRead = asTyped.firstName !== undefined || asTyped.lastName !== undefined;
+  const typed = `${asTyped.firstName ?? firstName} ${asTyped.lastName ?? lastName}`;
+  return besideTyped(`${firstName} ${lastName}`, isRead ? typed : undefined);
 }
 
 /** Omits empty fields, and headings without fields. */
@@ -274,9 +290,9 @@ export function writeOfficeMail(content: MailContent): OfficeMail {
     ...(content.possibleCopy ? ['You may already have this email. The reference is the same on every copy.'] : []),
   ];
   const rows = shown([
-    { label: 'Name', value: `${payload.firstName} ${payload.lastName}` },
+    { label: 'Name', value: nameOf(payload) },
     { label: 'Phone', value: payload.phone, href: `tel:${payload.phone.replace(/[^+0-9]/g, '')}` },
-    { label: 'Email', value: payload.email },
+    { label: 'Email', value: besideTyped(payload.email, payload.asTyped?.email) },
     { label: kind },
     ...rowsOf(content),
     { label: 'Other fields sent with the form' },

@@ -6,6 +6,7 @@ import { readStoredPayload } from './stored-payload.ts';
 const versions = {
   '1.0.0': [
     '{"type":"appointment","firstName":"José","lastName":"O’Brien","email":"jose@example.com","confirmEmail":"jose@example.com","phone":"(718) 555-0142","appointmentType":"Comprehensive Eye Exam","preferredDate":"2026-11-24","preferredTime":"Morning (10 AM - 12 PM)","insuranceProvider":"Harbor Vision","insuranceId":"HV-1029384","dateOfBirth":"1985-04-12","message":"Reading is hard in the evening.","website":""}',
+    '{"type":"inquiry","firstName":"José","lastName":"St John","email":"jose@example.com","phone":"","subject":"Other","message":"A ramp?","website":"","asTyped":{"lastName":"St. John"}}',
     '{"type":"inquiry","firstName":"José","lastName":"O’Brien","email":"jose@example.com","phone":"","subject":"Hours & Location","message":"Is there a ramp?\\nMy father uses a wheelchair.","website":""}',
     '{"type":"contact-lens","firstName":"José","lastName":"O’Brien","email":"jose@example.com","confirmEmail":"jose@example.com","phone":"(718) 555-0142","dateOfBirth":"1985-04-12","patientStatus":"new","rightEye":{"brand":"Day Lens","power":"-2.50","baseCurve":"8.6","diameter":"14.2","quantity":"2"},"leftEye":{"brand":"Day Lens","power":"-2.75","baseCurve":"8.6","diameter":"14.2","quantity":"2"},"prescriptionDate":"2026-03-02","doctorName":"Dr. Example","additionalNotes":"Please call in the afternoon.","website":""}',
   ],

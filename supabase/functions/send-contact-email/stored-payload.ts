@@ -30,9 +30,9 @@ export function readStoredPayload(text: string): StoredPayload {
   const stored: unknown = JSON.parse(text);
   const type = isObject(stored) ? requestTypes.find((known): known is RequestType => known === stored.type) : undefined;
   if (!isObject(stored) || type === undefined) throw new Error('The stored payload is not a request');
-  const { type: _, ...fields } = stored;
+  const { type: _, asTyped, ...fields } = stored;
   const others = new Map(flat(fields));
-  const payload: Record<string, unknown> = { type };
+  const payload: Record<string, unknown> = { type, ...(isObject(asTyped) && { asTyped }) };
   for (const name of fieldNames(type)) {
     if (name === 'prescriptionFile') continue;
     const value = others.get(name) ?? '';

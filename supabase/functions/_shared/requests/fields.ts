@@ -1,7 +1,7 @@
 import type { CalendarDay } from './dates.ts';
 import * as limits from './limits.ts';
 import { maximumCharacters, messages, whereExtension } from './messages.ts';
-import { asEmail, asLine, asName, asPhone, asText, hasExtension } from './plain-text.ts';
+import { asEmail, asLine, asName, asPhone, asText, hasExtension, hiddenInLine } from './plain-text.ts';
 import { type DatePurpose, readDate, whichDay } from './read-date.ts';
 import { z } from './zod.ts';
 
@@ -16,8 +16,7 @@ const unlessTooLong = (limit: number, normalize: (text: string) => string) => (t
 
 const within = (limit: number) => (text: string) => codePoints(text) <= limit;
 
-// Line breaks, control characters, lone surrogates, and bidirectional controls.
-const hiddenInLine = /[\p{Cc}\p{Cs}\u2028\u2029\p{Bidi_Control}]/u;
+// Control characters and lone surrogates.
 const hiddenInText = /[^\P{Cc}\t\n]|\p{Cs}/u;
 
 /** One line of text of at most `limit` code points; '' when left out. */

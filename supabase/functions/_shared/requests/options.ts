@@ -59,3 +59,16 @@ export const requestKinds: Readonly<Record<RequestType, string>> = {
   inquiry: 'General inquiry',
   'contact-lens': 'Contact lens order',
 };
+
+/** The fields whose text may be read as something else, and that the office can compare with it. */
+export const comparedFields = [
+  'firstName',
+  'lastName',
+  'email',
+  'preferredDate',
+  'dateOfBirth',
+  'prescriptionDate',
+] as const;
+
+/** One of {@link comparedFields}. */
+export type ComparedField = (typeof comparedFields)[number];

@@ -342,6 +342,35 @@ describe('a whole form', () => {
     expect(parsed).toMatchObject({ ok: true, request: { [field]: given } });
   });
 
+  it.each<[string, string | undefined, kept: string | undefined]>([
+    ['dateOfBirth', '4/12/85', '4/12/85'],
+    ['dateOfBirth', '4/12/1985', undefined],
+    ['dateOfBirth', 'Friday, April 12, 1985', undefined],
+    ['dateOfBirth', ' 12 de abril de 1985 ', '12 de abril de 1985'],
+    ['preferredDate', 'tomorrow', 'tomorrow'],
+    ['preferredDate', '', undefined],
+    ['lastName', 'St. John', 'St. John'],
+    ['lastName', ' Jose\u0301  Nu\u2010n', undefined],
+    ['email', 'Jose@Example.com ', undefined],
+    ['email', 'jose@example..com', 'jose@example..com'],
+  ])('keeps beside %s, typed as %j, the text %j, also when it is parsed again', (field, typed, kept) => {
+    const parsed = parseRequest('appointment', { ...examples.appointment, [field]: typed }, { today });
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.issues));
+    expect(parsed.request.asTyped).toEqual(kept === undefined ? undefined : { [field]: kept });
+    expect(parsePayload({ type: 'appointment', ...parsed.request }, { today })).toEqual({
+      ok: true,
+      payload: { type: 'appointment', ...parsed.request },
+    });
+  });
+
+  it.each([7, ['x'], { lastName: 7, role: 'x' }, { lastName: 'a\nb' }, { lastName: 'x'.repeat(201) }])(
+    'ignores %j as what was typed',
+    (asTyped) => {
+      const parsed = parseRequest('inquiry', { ...examples.inquiry, asTyped }, { today });
+      expect(parsed).toEqual({ ok: true, request: examples.inquiry });
+    },
+  );
+
   it('leaves out fields that it does not know', () => {
     const parsed = parseRequest('inquiry', { ...examples.inquiry, role: 'admin' }, { today });
     expect(parsed.ok && Object.keys(parsed.request)).not.toContain('role');

@@ -1,11 +1,12 @@
 import { appointmentSchema, withSelfPay } from './appointment.ts';
 import { contactLensSchema } from './contact-lens.ts';
-import type { CalendarDay } from './dates.ts';
+import { type CalendarDay, dateInDigits, longDate } from './dates.ts';
 import { inquirySchema } from './inquiry.ts';
 import { messages } from './messages.ts';
-import { type RequestType, requestTypes } from './options.ts';
+import { comparedFields, type RequestType, requestTypes } from './options.ts';
+import { asLine, hiddenInLine, withPlainSigns } from './plain-text.ts';
 import { attachedFile, type PrescriptionAttachment, type PrescriptionFile } from './prescription-file.ts';
-import type { Issue, ParsedPayload, ParsedRequest, Payload, Refusal, Requests } from './types.ts';
+import type { AsTyped, Issue, ParsedPayload, ParsedRequest, Payload, Refusal, Requests } from './types.ts';
 import { z } from './zod.ts';
 
 type Fields = Record<string, unknown>;
@@ -55,6 +56,35 @@ function refusal(type: RequestType, error: z.ZodError): Refusal {
   return { ok: false, issues, honeypot: issues.some(({ message }) => message === messages.botDetected) };
 }
 
+const longestTyped = 200;
+
+/** Without what differs in form only: spaces, case, width, and the kind of hyphen. */
+const inSubstance = (text: string): string => withPlainSigns(text).toLowerCase().replace(/\s/g, '');
+
+/** Whether a text says without doubt what it was read as. */
+function isPlainly(read: string, text: string): boolean {
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(read);
+  const same = isDay ? [read, dateInDigits(read as CalendarDay), longDate(read as CalendarDay)] : [read];
+  return same.some((one) => inSubstance(one) === inSubstance(text));
+}
+
+/**
+ * What was typed in the fields that were read as something else.
+ * @param fields as they came; where the browser has read them already, `asTyped` has what was typed
+ * @param request as it was read
+ */
+function typedIn(fields: Fields, request: Fields): AsTyped {
+  const earlier = isFields(fields.asTyped) ? fields.asTyped : {};
+  const texts = comparedFields.flatMap((name) => {
+    const read = request[name];
+    const typed = fields[name] === read ? earlier[name] : fields[name];
+    if (typeof read !== 'string' || typeof typed !== 'string' || typed.length > longestTyped) return [];
+    const text = asLine(typed);
+    return text === '' || hiddenInLine.test(text) || isPlainly(read, text) ? [] : [[name, text]];
+  });
+  return texts.length > 0 ? { asTyped: Object.fromEntries(texts) } : {};
+}
+
 /**
  * Validates a form's fields. Never throws; its result is valid input again, with the same result.
  * @param type which form
@@ -68,7 +98,8 @@ export function parseRequest<Type extends RequestType>(
 ): ParsedRequest<Type> {
   const fields = isFields(values) ? values : {};
   const result = schemas[type](today).safeParse(withSelfPay(fields));
-  return result.success ? { ok: true, request: result.data } : refusal(type, result.error);
+  if (!result.success) return refusal(type, result.error);
+  return { ok: true, request: { ...result.data, ...typedIn(fields, result.data) } };
 }
 
 const isRequestType = (value: unknown): value is RequestType => requestTypes.some((type) => type === value);

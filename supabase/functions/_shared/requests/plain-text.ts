@@ -16,6 +16,9 @@ const directionMarks = /[\u061c\u200e\u200f]/g;
 export const asLine = (text: string): string =>
   trimmed(text.replace(directionMarks, '').replace(/\p{Zs}/gu, ' '), wrapping).normalize('NFC');
 
+/** Line breaks, control characters, lone surrogates, and bidirectional controls, none of which belongs into a line. */
+export const hiddenInLine = /[\p{Cc}\p{Cs}\u2028\u2029\p{Bidi_Control}]/u;
+
 /** Text of several lines, each ended by a line feed. */
 export const asText = (text: string): string => text.replace(/\r\n?|[\u2028\u2029]/g, '\n').trim();
 

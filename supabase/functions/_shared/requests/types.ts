@@ -1,7 +1,7 @@
 import type { AppointmentRequest } from './appointment.ts';
 import type { ContactLensRequest } from './contact-lens.ts';
 import type { InquiryRequest } from './inquiry.ts';
-import type { RequestType } from './options.ts';
+import type { ComparedField, RequestType } from './options.ts';
 import type { PrescriptionAttachment } from './prescription-file.ts';
 
 export type { PrescriptionAttachment, PrescriptionFile } from './prescription-file.ts';
@@ -12,19 +12,22 @@ export interface Issue {
   message: string;
 }
 
+/** What was typed in fields that were read as something else. */
+export type AsTyped = { asTyped?: Readonly<Partial<Record<ComparedField, string>>> };
+
 /** The parsed request of each form. */
 export interface Requests {
-  appointment: AppointmentRequest;
-  inquiry: InquiryRequest;
-  'contact-lens': ContactLensRequest;
+  appointment: AppointmentRequest & AsTyped;
+  inquiry: InquiryRequest & AsTyped;
+  'contact-lens': ContactLensRequest & AsTyped;
 }
 
 /** The payload of an appointment request. */
-export type AppointmentPayload = { type: 'appointment' } & AppointmentRequest;
+export type AppointmentPayload = { type: 'appointment' } & Requests['appointment'];
 /** The payload of an inquiry. */
-export type InquiryPayload = { type: 'inquiry' } & InquiryRequest;
+export type InquiryPayload = { type: 'inquiry' } & Requests['inquiry'];
 /** The payload of a contact lens order, without `attachment` when there is no file. */
-export type ContactLensPayload = { type: 'contact-lens' } & Omit<ContactLensRequest, 'prescriptionFile'> & {
+export type ContactLensPayload = { type: 'contact-lens' } & Omit<Requests['contact-lens'], 'prescriptionFile'> & {
     prescriptionAttachment?: PrescriptionAttachment;
   };
 /** All payloads that the function accepts. */
