@@ -345,6 +345,7 @@ describe('a whole form', () => {
   it.each<[string, string | undefined, kept: string | undefined]>([
     ['dateOfBirth', '4/12/85', '4/12/85'],
     ['dateOfBirth', '4/12/1985', undefined],
+    ['dateOfBirth', 'April 12, 1985', undefined],
     ['dateOfBirth', 'Friday, April 12, 1985', undefined],
     ['dateOfBirth', ' 12 de abril de 1985 ', '12 de abril de 1985'],
     ['preferredDate', 'tomorrow', 'tomorrow'],

@@ -64,7 +64,8 @@ const inSubstance = (text: string): string => withPlainSigns(text).toLowerCase()
 /** Whether a text says without doubt what it was read as. */
 function isPlainly(read: string, text: string): boolean {
   const isDay = /^\d{4}-\d\d-\d\d$/.test(read);
-  const same = isDay ? [read, dateInDigits(read as CalendarDay), longDate(read as CalendarDay)] : [read];
+  const words = isDay ? longDate(read as CalendarDay) : read;
+  const same = isDay ? [read, dateInDigits(read as CalendarDay), words, words.replace(/^\w+, /, '')] : [read];
   return same.some((one) => inSubstance(one) === inSubstance(text));
 }
 
