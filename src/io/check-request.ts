@@ -1,6 +1,7 @@
 import { todayIn } from '#contract/dates.ts';
 import type { RequestType } from '#contract/options.ts';
 import type { ParsedRequest } from '#contract/types.ts';
+import { pageLanguage } from './document-head.ts';
 
 const loadContract = () => import('#contract/index.ts');
 
@@ -20,7 +21,7 @@ export async function checkRequest<Type extends RequestType>(
 ): Promise<ParsedRequest<Type>> {
   const { parseRequest } = await loadContract();
   try {
-    return parseRequest(type, values, { today: todayIn(timeZone, new Date()) });
+    return parseRequest(type, values, { today: todayIn(timeZone, new Date()), language: pageLanguage() });
   } catch (error) {
     reportError(error);
     throw error;

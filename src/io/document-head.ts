@@ -24,3 +24,7 @@ export function writeStructuredData(text: string | undefined): void {
   block.append(text);
   document.head.append(block);
 }
+
+/** The language that the page is shown in: a translation changes it. English while it is prerendered. */
+export const pageLanguage = (): string =>
+  typeof document === 'undefined' ? 'en' : document.documentElement.lang || 'en';

@@ -1,6 +1,7 @@
 import type { CalendarDay, OfficeHours } from '#content/types.ts';
 import { dateInDigits, daysAfter, longDate, todayIn } from '#contract/dates.ts';
 import { readDate, whichDay } from '#contract/read-date.ts';
+import { pageLanguage } from '#src/io/document-head.ts';
 import { closedWords, dayHint, spanInWords, timeHint } from '#src/rules/visit-hints.ts';
 
 /** The first open day two weeks or more from today, as an example of a preferred day. */
@@ -18,14 +19,14 @@ export const dateHint = (hours: OfficeHours, today: CalendarDay | null): string 
 
 /** The preferred day that a text means now; null when it means none, or is ambiguous. */
 export const preferredDayIn = ({ timeZone }: OfficeHours, text: string, now: Date): CalendarDay | null =>
-  readDate('visit', text, todayIn(timeZone, now));
+  readDate('visit', text, todayIn(timeZone, now), pageLanguage());
 
 /**
  * The preferred day in words, with a hint when the office is closed on it, or a question when the date is ambiguous.
  */
 export function dateNote(hours: OfficeHours, text: string, now: Date): string | undefined {
   const day = preferredDayIn(hours, text, now);
-  if (day === null) return whichDay('visit', text, todayIn(hours.timeZone, now)) ?? undefined;
+  if (day === null) return whichDay('visit', text, todayIn(hours.timeZone, now), pageLanguage()) ?? undefined;
   const hint = dayHint(hours, day, now);
   return hint === null ? longDate(day) : `${longDate(day)}. ${hint}`;
 }

@@ -6,6 +6,7 @@ import { likelyEmail } from '#contract/warnings.ts';
 import { Button } from '#src/components/elements/Button.tsx';
 import type { FieldProps } from '#src/components/form/Field.tsx';
 import { TextField } from '#src/components/form/TextField.tsx';
+import { pageLanguage } from '#src/io/document-head.ts';
 import { useFormValues } from './use-form.ts';
 
 /** The props that a field gets from its form. */
@@ -82,12 +83,12 @@ const EmailInput = (props: Props) => (
   <TextField {...props} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
 );
 
-/** Sets a field's value and fires the event that follows when a visitor changes it. Returns the field, if it exists. */
+/** Sets a field's value and fires the events that follow when a visitor changes it. Returns the field, if it exists. */
 export function writeField(form: HTMLFormElement | null, name: string, text: string): HTMLInputElement | null {
   const input = form?.elements.namedItem(name);
   if (!(input instanceof HTMLInputElement)) return null;
   input.value = text;
-  input.dispatchEvent(new Event('change', { bubbles: true }));
+  for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));
   return input;
 }
 
@@ -115,13 +116,13 @@ export const ConfirmEmailField = (props: Props) => <EmailInput {...props} hint="
  */
 export function BirthDateField({ typed, timeZone, ...props }: Props & { typed: string; timeZone: string }) {
   const today = todayIn(timeZone, new Date());
-  const day = readDate('birth', typed, today);
+  const day = readDate('birth', typed, today, pageLanguage());
   return (
     <TextField
       {...props}
       hint="Month, day, and year, for example 4/12/1985"
       autoComplete="bday"
-      note={day === null ? (whichDay('birth', typed, today) ?? undefined) : longDate(day)}
+      note={day === null ? (whichDay('birth', typed, today, pageLanguage()) ?? undefined) : longDate(day)}
     />
   );
 }

@@ -25,8 +25,9 @@ const preferredTime = z
 /**
  * The schema of an appointment request, in the order of the form.
  * @param today the current day at the practice
+ * @param language of the page: where it puts the day first, "4/12/1985" is ambiguous
  */
-export const appointmentSchema = (today: CalendarDay) =>
+export const appointmentSchema = (today: CalendarDay, language?: string) =>
   z
     .object({
       firstName: name,
@@ -35,14 +36,14 @@ export const appointmentSchema = (today: CalendarDay) =>
       confirmEmail,
       phone,
       appointmentType: z.enum(appointmentTypes, messages.appointmentTypeRequired),
-      preferredDate: optionalDay('visit', today, messages.preferredDateInvalid)
+      preferredDate: optionalDay('visit', today, messages.preferredDateInvalid, language)
         .refine((day) => day === '' || day >= today, messages.preferredDatePast)
         .refine((day) => day <= yearsAfter(today, 1), messages.preferredDateTooFar)
         .default(''),
       preferredTime: preferredTime.default(''),
       insuranceProvider: requiredLine(limits.insuranceProviderLength, messages.insuranceProviderRequired),
       insuranceId: requiredLine(limits.insuranceIdLength, messages.insuranceIdRequired),
-      dateOfBirth: dateOfBirth(today),
+      dateOfBirth: dateOfBirth(today, language),
       message: text(limits.messageLength, messages.messageTooLong).default(''),
       website,
     })

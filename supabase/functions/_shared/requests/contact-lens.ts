@@ -59,8 +59,9 @@ const fileOfNewPatients = z.refine<{ patientStatus: string; prescriptionFile: un
 /**
  * The schema of a contact lens order, in the order of the form.
  * @param today the current day at the practice
+ * @param language of the page: where it puts the day first, "4/12/1985" is ambiguous
  */
-export const contactLensSchema = (today: CalendarDay) =>
+export const contactLensSchema = (today: CalendarDay, language?: string) =>
   z
     .object({
       firstName: name,
@@ -68,7 +69,7 @@ export const contactLensSchema = (today: CalendarDay) =>
       email,
       confirmEmail,
       phone,
-      dateOfBirth: dateOfBirth(today),
+      dateOfBirth: dateOfBirth(today, language),
       patientStatus: z.enum(patientStatuses, messages.patientStatusRequired),
       prescriptionFile: prescriptionFile.default(null),
       rightEye: eye,

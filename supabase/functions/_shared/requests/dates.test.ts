@@ -192,6 +192,21 @@ describe('a date that may mean two days', () => {
     }
   });
 
+  it.each(['es', 'ru', 'ar', 'fr', 'it', 'pl'])(
+    'is asked about on a page in %s, which puts the day first',
+    (language) => {
+      expect(whichDay('birth', '4/12/1985', today, language)).toBe(whichDayMeant('April 12', 'December 4'));
+      expect(whichDay('visit', '1/12', today, language)).toBe(question);
+      for (const text of ['4/12/1985', '04121985']) expect(readDate('birth', text, today, language)).toBeNull();
+      expect(readDate('birth', '12 abril 1985', today, language)).toBe('1985-04-12');
+      expect(readDate('birth', '1985-04-12', today, language)).toBe('1985-04-12');
+    },
+  );
+
+  it.each(['en', 'zh-CN', 'en_US', ''])('is read on a page in %j, which does not put the day first', (language) => {
+    expect(readDate('birth', '4/12/1985', today, language)).toBe('1985-04-12');
+  });
+
   it('is asked about without its year too, but not as a birthday, which needs one', () => {
     expect([whichDay('visit', '1.12.', today), whichDay('birth', '1.12.', today)]).toEqual([question, null]);
   });

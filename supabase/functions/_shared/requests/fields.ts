@@ -133,33 +133,33 @@ export const phone = phoneNumber(false);
 /** An optional phone number. */
 export const optionalPhone = phoneNumber(true);
 
-const readOrAsTyped = (purpose: DatePurpose, today: CalendarDay) =>
-  unlessTooLong(limits.dateLength, (value) => readDate(purpose, value, today) ?? asLine(value));
+const readOrAsTyped = (purpose: DatePurpose, today: CalendarDay, language?: string) =>
+  unlessTooLong(limits.dateLength, (value) => readDate(purpose, value, today, language) ?? asLine(value));
 
 /** Reports a date that may mean two days. */
-const unambiguous = (purpose: DatePurpose, today: CalendarDay) =>
+const unambiguous = (purpose: DatePurpose, today: CalendarDay, language?: string) =>
   z.check<string>(({ value, issues }) => {
-    const message = whichDay(purpose, value, today);
+    const message = whichDay(purpose, value, today, language);
     if (message !== null) issues.push({ code: 'custom', message, input: value });
   });
 
 /** A day that exists, in any format that `readDate` knows, as `YYYY-MM-DD`, or ''. */
-export const optionalDay = (purpose: DatePurpose, today: CalendarDay, invalid: string) =>
+export const optionalDay = (purpose: DatePurpose, today: CalendarDay, invalid: string, language?: string) =>
   z
     .string(invalid)
-    .overwrite(readOrAsTyped(purpose, today))
-    .check(unambiguous(purpose, today))
+    .overwrite(readOrAsTyped(purpose, today, language))
+    .check(unambiguous(purpose, today, language))
     .refine((value) => value === '' || readDate(purpose, value, today) !== null, invalid)
     .pipe(z.custom<CalendarDay | ''>());
 
 /** A date of birth since 1900, in any format that `readDate` knows, as `YYYY-MM-DD`. */
-export const dateOfBirth = (today: CalendarDay) =>
+export const dateOfBirth = (today: CalendarDay, language?: string) =>
   z
     .string(messages.dateOfBirthRequired)
-    .overwrite(readOrAsTyped('birth', today))
+    .overwrite(readOrAsTyped('birth', today, language))
     .refine((value) => value !== '', messages.dateOfBirthRequired)
     .refine(within(limits.dateLength), maximumCharacters(limits.dateLength))
-    .check(unambiguous('birth', today))
+    .check(unambiguous('birth', today, language))
     .refine((value) => (readDate('birth', value, today) ?? '') >= '1900-01-01', messages.dateOfBirthInvalid)
     .refine((value) => value <= today, messages.dateOfBirthFuture)
     .pipe(z.custom<CalendarDay>());

@@ -19,7 +19,7 @@ interface PayloadOptions {
   fileBytes?: number;
 }
 
-const schemas: { [Type in RequestType]: (today: CalendarDay) => z.ZodType<Requests[Type]> } = {
+const schemas: { [Type in RequestType]: (today: CalendarDay, language?: string) => z.ZodType<Requests[Type]> } = {
   appointment: appointmentSchema,
   inquiry: () => inquirySchema,
   'contact-lens': contactLensSchema,
@@ -91,14 +91,15 @@ function typedIn(fields: Fields, request: Fields): AsTyped {
  * @param type which form
  * @param values the form's fields by name, each eye as an object; `noInsurance` is the checkbox "I don't have insurance"
  * @param options.today the current day at the practice
+ * @param options.language of the page: where it puts the day first, "4/12/1985" is ambiguous
  */
 export function parseRequest<Type extends RequestType>(
   type: Type,
   values: unknown,
-  { today }: { today: CalendarDay },
+  { today, language }: { today: CalendarDay; language?: string },
 ): ParsedRequest<Type> {
   const fields = isFields(values) ? values : {};
-  const result = schemas[type](today).safeParse(withSelfPay(fields));
+  const result = schemas[type](today, language).safeParse(withSelfPay(fields));
   if (!result.success) return refusal(type, result.error);
   return { ok: true, request: { ...result.data, ...typedIn(fields, result.data) } };
 }

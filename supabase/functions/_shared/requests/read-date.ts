@@ -118,25 +118,34 @@ const plain = (text: string): string =>
     .replace(/ ?([-/]) ?/g, '$1')
     .replace(/(\d)\. (?=\d)/g, '$1.');
 
-/** The possible meanings of a date with dots: much of the world puts the day before the month. */
-function readWithDots([, one, other, year]: RegExpExecArray): WrittenDate[] {
+/** Whether a language writes the day before the month. A page can have any text as its language. */
+function isDayFirst(language: string): boolean {
+  try {
+    const parts = new Intl.DateTimeFormat(language, { timeZone: 'UTC' }).formatToParts(0).map(({ type }) => type);
+    return parts.indexOf('day') < parts.indexOf('month');
+  } catch {
+    return false;
+  }
+}
+
+/** The possible meanings of a date of two or three numbers, the year last. */
+function eitherWay([, one, other, year]: RegExpExecArray, mayBeDayFirst: boolean): WrittenDate[] {
   const american = { year, month: Number(one), day: Number(other) };
   const european = { year, month: Number(other), day: Number(one) };
-  return american.month === american.day ? [american] : [american, european];
+  // There is no thirteenth month: then the day is first.
+  if (american.month > 12) return [european];
+  return mayBeDayFirst && american.month !== american.day ? [american, european] : [american];
 }
 
 /** All possible meanings of the text; none when it is not a date. */
-function writtenDates(text: string): WrittenDate[] {
+function writtenDates(text: string, language: string): WrittenDate[] {
   const iso = yearFirst.exec(text) ?? digitsOnlyYearFirst.exec(text);
   if (iso) return [{ year: iso[1], month: Number(iso[2]), day: Number(iso[3]) }];
-  const american = monthFirst.exec(text) ?? digitsOnly.exec(text);
-  if (american) {
-    const [one, other] = [Number(american[1]), Number(american[2])];
-    // There is no thirteenth month: then the day is first.
-    return [one > 12 ? { year: american[3], month: other, day: one } : { year: american[3], month: one, day: other }];
-  }
+  const numbers = monthFirst.exec(text) ?? digitsOnly.exec(text);
+  if (numbers) return eitherWay(numbers, language !== 'en' && isDayFirst(language));
+  // Much of the world puts the day before the month, and dots between them.
   const dotted = withDots.exec(text);
-  if (dotted) return readWithDots(dotted);
+  if (dotted) return eitherWay(dotted, true);
   const named = monthNamed.exec(text);
   if (named) return [{ year: named[3], month: monthNumber(named[1] ?? ''), day: Number(named[2]) }];
   const dayFirst = dayThenMonthNamed.exec(text);
@@ -200,12 +209,12 @@ function dayFromToday(purpose: DatePurpose, text: string, today: CalendarDay): C
 const longestText = 200;
 
 /** All days that the text may mean: none, one, or the two of "1.12.2026". */
-function possibleDays(purpose: DatePurpose, text: string, today: CalendarDay): CalendarDay[] {
+function possibleDays(purpose: DatePurpose, text: string, today: CalendarDay, language: string): CalendarDay[] {
   if (text.length > longestText) return [];
   const typed = plain(text);
   const near = dayFromToday(purpose, typed, today);
   if (near !== null) return [near];
-  return writtenDates(typed.replace(weekdayBefore, ''))
+  return writtenDates(typed.replace(weekdayBefore, ''), language)
     .map((written) => completed(purpose, written, today))
     .filter((day) => day !== null);
 }
@@ -218,9 +227,10 @@ function possibleDays(purpose: DatePurpose, text: string, today: CalendarDay): C
  * ambiguous dates.
  * @param text what was typed
  * @param today the current day at the practice
+ * @param language of the page: where it puts the day first, "4/12/1985" is ambiguous
  */
-export function readDate(purpose: DatePurpose, text: string, today: CalendarDay): CalendarDay | null {
-  const [day, other] = possibleDays(purpose, text, today);
+export function readDate(purpose: DatePurpose, text: string, today: CalendarDay, language = 'en'): CalendarDay | null {
+  const [day, other] = possibleDays(purpose, text, today, language);
   return day === undefined || other !== undefined ? null : day;
 }
 
@@ -228,8 +238,9 @@ export function readDate(purpose: DatePurpose, text: string, today: CalendarDay)
  * The question about an ambiguous date such as "1.12.2026"; null when the date is unambiguous.
  * @param text what was typed
  * @param today the current day at the practice
+ * @param language of the page: where it puts the day first, "4/12/1985" is ambiguous
  */
-export function whichDay(purpose: DatePurpose, text: string, today: CalendarDay): string | null {
-  const [one, other] = possibleDays(purpose, text, today);
+export function whichDay(purpose: DatePurpose, text: string, today: CalendarDay, language = 'en'): string | null {
+  const [one, other] = possibleDays(purpose, text, today, language);
   return one === undefined || other === undefined ? null : whichDayMeant(monthAndDay(one), monthAndDay(other));
 }
