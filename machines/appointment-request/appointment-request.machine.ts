@@ -8,6 +8,7 @@ import {
   initialSubmission,
   type SubmissionContext,
   type SubmissionEvent,
+  type SubmissionTag,
   sendRequest,
   submissionActions,
   submissionGuards,
@@ -45,6 +46,7 @@ export const appointmentRequestMachine = setup({
   types: {
     context: {} as SubmissionContext,
     events: {} as AppointmentRequestEvent,
+    tags: {} as SubmissionTag,
     children: {} as { checkRequest: 'checkRequest'; sendRequest: 'sendRequest' },
   },
   actors: { checkRequest: checkRequest<AppointmentRequest>(), sendRequest: sendRequest<AppointmentRequest>() },
@@ -87,6 +89,7 @@ export const appointmentRequestMachine = setup({
       states: {
         editing: {},
         checking: {
+          tags: 'sending',
           entry: 'withdrawAnnouncement',
           on: { 'form.submitted': {} },
           invoke: {
@@ -113,6 +116,7 @@ export const appointmentRequestMachine = setup({
           },
         },
         submitting: {
+          tags: 'sending',
           entry: 'clearOutcome',
           on: { 'form.submitted': {} },
           invoke: {
@@ -137,6 +141,7 @@ export const appointmentRequestMachine = setup({
         },
         sent: { on: { 'confirmation.dismissed': { target: 'editing', actions: 'clearOutcome' } } },
         failed: {
+          tags: 'failed',
           initial: 'announced',
           states: {
             announced: { on: { 'form.left': { target: 'quiet', actions: 'withdrawFailure' } } },

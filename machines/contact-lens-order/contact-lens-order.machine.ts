@@ -9,6 +9,7 @@ import {
   initialSubmission,
   type SubmissionContext,
   type SubmissionEvent,
+  type SubmissionTag,
   sendRequest,
   submissionActions,
   submissionGuards,
@@ -48,6 +49,7 @@ export const contactLensOrderMachine = setup({
   types: {
     context: {} as ContactLensOrderContext,
     events: {} as ContactLensOrderEvent,
+    tags: {} as SubmissionTag,
     children: {} as { checkRequest: 'checkRequest'; sendRequest: 'sendRequest'; readFile: 'readFile' },
   },
   actors: {
@@ -83,6 +85,7 @@ export const contactLensOrderMachine = setup({
       states: {
         editing: {},
         checking: {
+          tags: 'sending',
           entry: 'withdrawAnnouncement',
           on: { 'form.submitted': {} },
           invoke: {
@@ -110,6 +113,7 @@ export const contactLensOrderMachine = setup({
           },
         },
         submitting: {
+          tags: 'sending',
           entry: 'clearOutcome',
           on: { 'form.submitted': {} },
           invoke: {
@@ -129,6 +133,7 @@ export const contactLensOrderMachine = setup({
         },
         sent: { on: { 'confirmation.dismissed': { target: 'editing', actions: 'clearOutcome' } } },
         failed: {
+          tags: 'failed',
           initial: 'announced',
           states: {
             announced: {

@@ -32,7 +32,7 @@ type DraftEvent =
  * `text` is the visitor's input:
  * - `none`: nothing would be lost by leaving the site.
  * - `unsent.written`: in the form on the page.
- * - `unsent.kept`: in memory. The form is not on the page.
+ * - `unsent.kept`: in memory. The form is not on the page. It can still be sent from there.
  * - `unsent.restored`: in the form again, with a notice.
  *
  * `details` is the offer to copy the person's details from another form:

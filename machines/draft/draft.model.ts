@@ -9,10 +9,11 @@ const restored = { unsent: 'restored' } as const;
 
 const fixtures: Fixtures<typeof draftMachine> = {
   steps: [found],
-  // A form that is not on the page can only come back, and only visible buttons can be pressed.
+  // A form that is not on the page can only come back or be sent, and only visible buttons can be pressed.
   canHappen: (snapshot, { type }) => {
     const isAway = snapshot.matches({ details: 'away' });
-    if (isAway || type === 'form.opened') return isAway && type === 'form.opened';
+    if (isAway) return type === 'form.opened' || (type === 'form.emptied' && snapshot.matches({ text: 'unsent' }));
+    if (type === 'form.opened') return false;
     if (type === 'clear.pressed') return snapshot.matches({ text: { unsent: 'restored' } });
     if (type === 'form.filled') return snapshot.matches({ text: 'none' });
     if (type === 'details.pressed') return snapshot.matches({ details: 'offered' });
@@ -59,6 +60,11 @@ const journeys: Journeys<typeof draftMachine> = {
     steps: ['form.opened', 'form.filled', 'form.left', 'form.opened', 'form.emptied', 'form.left', 'form.opened'],
     ends: { details: 'none' },
     actions: ['startLeaveConfirmation', 'keepText', 'restoreText', 'stopLeaveConfirmation'],
+  },
+  'kept text that was sent does not come back': {
+    steps: ['form.opened', 'form.filled', 'form.left', 'form.emptied', 'form.opened'],
+    ends: { text: 'none', details: 'none' },
+    actions: ['startLeaveConfirmation', 'keepText', 'stopLeaveConfirmation'],
   },
   'details in another form are offered': {
     steps: ['form.opened', found],

@@ -6,6 +6,7 @@ import {
   initialSubmission,
   type SubmissionContext,
   type SubmissionEvent,
+  type SubmissionTag,
   sendRequest,
   submissionActions,
   submissionGuards,
@@ -29,6 +30,7 @@ export const inquiryMachine = setup({
   types: {
     context: {} as SubmissionContext,
     events: {} as SubmissionEvent,
+    tags: {} as SubmissionTag,
     children: {} as { checkRequest: 'checkRequest'; sendRequest: 'sendRequest' },
   },
   actors: { checkRequest: checkRequest<InquiryRequest>(), sendRequest: sendRequest<InquiryRequest>() },
@@ -44,6 +46,7 @@ export const inquiryMachine = setup({
   states: {
     editing: {},
     checking: {
+      tags: 'sending',
       entry: 'withdrawAnnouncement',
       on: { 'form.submitted': {} },
       invoke: {
@@ -70,6 +73,7 @@ export const inquiryMachine = setup({
       },
     },
     submitting: {
+      tags: 'sending',
       entry: 'clearOutcome',
       on: { 'form.submitted': {} },
       invoke: {
@@ -89,6 +93,7 @@ export const inquiryMachine = setup({
     },
     sent: { on: { 'confirmation.dismissed': { target: 'editing', actions: 'clearOutcome' } } },
     failed: {
+      tags: 'failed',
       initial: 'announced',
       states: {
         announced: { on: { 'form.left': { target: 'quiet', actions: 'withdrawFailure' } } },

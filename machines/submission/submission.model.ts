@@ -123,6 +123,17 @@ export function submissionJourneys<TAnswers, TBefore, const TAction extends stri
       actions: ['withdrawAnnouncement', ...confirmed],
       context: { reference: 'R-7K2M9Q' },
     },
+    'leaving the form during the request does not stop it': {
+      steps: [submitted, valid, 'form.left', sent],
+      ends: value('sent', 'cleared'),
+      actions: ['withdrawAnnouncement', ...confirmed],
+      context: { reference: 'R-7K2M9Q' },
+    },
+    'a failure is announced to a visitor who has left the form': {
+      steps: [submitted, valid, 'form.left', requestFailed],
+      ends: value({ failed: 'announced' }, 'filled'),
+      actions: ['withdrawAnnouncement', 'announceFailure'],
+    },
     'a second request can follow the first': {
       steps: [submitted, valid, sent, ...before.steps, submitted, valid],
       ends: value('submitting', 'filled'),

@@ -42,6 +42,9 @@ export type SubmissionEvent =
   /** The form is no longer visible: another tab or page was opened. */
   | { type: 'form.left' };
 
+/** `sending` from the submit to the response of the practice, `failed` when something failed. */
+export type SubmissionTag = 'sending' | 'failed';
+
 /** Any event of a form, with its possible payloads. */
 interface FormEvent {
   readonly type: string;

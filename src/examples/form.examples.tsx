@@ -29,7 +29,6 @@ const fileFieldProps = {
   accept: '.pdf,.jpg,.png',
   onChange: ignore,
   onRemove: ignore,
-  ref: null,
 };
 
 const radioGroupProps = {
@@ -237,7 +236,7 @@ export const examples: Examples = {
     ),
   },
   DraftNotice: {
-    'above a form': <DraftNotice onClear={ignore} />,
+    'above a form': <DraftNotice progress="unsent" onClear={ignore} />,
   },
   Honeypot: {
     hidden: <Honeypot id="honeypot" />,

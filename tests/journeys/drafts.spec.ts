@@ -1,8 +1,11 @@
 import type { Page } from 'playwright/test';
 import { doctors, home } from '#content/index.ts';
 import { expect, test } from '../fixtures.ts';
-import { openForm, patient } from '../support/forms.ts';
+import { pdf } from '../function/support/payloads.ts';
+import { formWords, generalFailure } from '../support/form-words.ts';
+import { type Form, openForm, patient } from '../support/forms.ts';
 import { readStoredData, screens, untilReady } from '../support/open-view.ts';
+import type { Product } from '../support/product.ts';
 
 const phone = { viewport: screens.phone, reducedMotion: 'reduce' } as const;
 
@@ -17,6 +20,19 @@ async function leavePage(page: Page): Promise<void> {
 }
 
 const notice = (page: Page) => page.getByText('We kept what you typed').locator('visible=true');
+const sending = (page: Page) => page.getByText('We are still sending').locator('visible=true');
+const toast = (page: Page) => page.locator('[data-scope="toast"][data-part="root"][data-state="open"]');
+
+/** Whether the browser would ask before the page is loaded again. */
+const asksBeforeReload = (page: Page) =>
+  page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
+
+/** Waits for the confirmation above an empty form. */
+const untilConfirmed = (form: Form, reference: string) =>
+  form.until(({ confirmation, values }) => {
+    expect(confirmation).toContain(reference);
+    expect(Object.values(values).join('')).toBe('');
+  });
 
 test.describe('draft of a form', () => {
   test('is stored only in memory, and is deleted when the form is sent', async ({ product, openPage }) => {
@@ -34,7 +50,7 @@ test.describe('draft of a form', () => {
       expect(await readStoredData(form.page)).not.toContain(text);
     }
     await followQuickLink(form.page, 'Contact');
-    await form.until(({ confirmation, values }) => expect([confirmation, ...Object.values(values)].join('')).toBe(''));
+    await untilConfirmed(form, reference);
     expect(product.proxy.seen).toHaveLength(1);
     expect(await notice(form.page).count()).toBe(0);
   });
@@ -66,6 +82,83 @@ test.describe('draft of a form', () => {
         return event.defaultPrevented;
       }, timeStamp);
     expect([dialogs.length, await asks(0), await asks(1000)]).toEqual([2, false, true]);
+  });
+});
+
+test.describe('a request that is on its way when its page is left', () => {
+  /** Submits a form, and leaves its page before there is a response. Returns what lets the request through. */
+  async function sendAndLeave(form: Form, { proxy }: Product): Promise<() => void> {
+    const release = proxy.hold();
+    await form.submit();
+    await expect.poll(() => proxy.seen.length).toBe(1);
+    await leavePage(form.page);
+    return release;
+  }
+
+  for (const id of ['appointment', 'inquiry', 'contact-lens'] as const) {
+    test(`is confirmed on any page, and at its form: ${id}`, async ({ product, openPage }) => {
+      const form = await openForm(openPage, id, { context: phone });
+      const { page } = form;
+      await form.fill(patient[id]);
+      const release = await sendAndLeave(form, product);
+      await followQuickLink(page, 'Contact');
+      await sending(page).waitFor();
+      await form.until(({ button }) => expect(button).toEqual({ label: formWords[id].sending, isDisabled: true }));
+      expect(await notice(page).count()).toBe(0);
+      expect(await asksBeforeReload(page)).toBe(true);
+
+      await leavePage(page);
+      const other = await page.context().newPage();
+      await other.goto('/#contact');
+      release();
+      await toast(page)
+        .filter({ hasText: /Your reference: R-[0-9A-Z]{6}/ })
+        .waitFor();
+      const [, reference = ''] = /reference: (R-[0-9A-Z]{6})/.exec((await toast(page).textContent()) ?? '') ?? [];
+      expect(await page.evaluate(() => document.activeElement?.closest('#contact, [data-scope="toast"]'))).toBeNull();
+      expect(await asksBeforeReload(page)).toBe(false);
+      expect(await toast(other).count()).toBe(0);
+      await other.close();
+
+      await followQuickLink(page, 'Contact');
+      await form.until(({ confirmation }) => expect(confirmation).toContain(formWords[id].confirmation));
+      await untilConfirmed(form, reference);
+      expect(await notice(page).count()).toBe(0);
+      expect(await product.readRows()).toMatchObject([{ reference }]);
+      expect(product.proxy.seen).toHaveLength(1);
+    });
+  }
+
+  test('is kept with its file when sending fails, and can be sent again', async ({ product, openPage }) => {
+    const form = await openForm(openPage, 'contact-lens', { context: phone, expectedMessages: [/status of 500/] });
+    const { page } = form;
+    const answers = { ...patient['contact-lens'], patientStatus: 'new' };
+    await form.fill(answers);
+    const file = { name: 'scan.pdf', mimeType: 'application/pdf', buffer: pdf(90_000) };
+    await form.field('prescriptionFile').setInputFiles(file);
+    product.proxy.setNextBehaviors({ status: 500 });
+    const release = await sendAndLeave(form, product);
+    release();
+    await toast(page)
+      .filter({ hasText: generalFailure.replace(': ', '') })
+      .waitFor();
+
+    await followQuickLink(page, 'Contact');
+    await notice(page).waitFor();
+    expect(await page.getByText('Sending it failed').locator('visible=true').count()).toBe(1);
+    await form.until((view) => {
+      expect(view).toMatchObject({
+        values: answers,
+        file: { name: file.name, isBeingRead: false },
+        confirmation: null,
+      });
+      expect(view.button).toEqual({ label: formWords['contact-lens'].button, isDisabled: false });
+    });
+    await form.submit();
+    const reference = await form.untilSent();
+    expect(await product.readRows()).toMatchObject([{ reference }]);
+    const [first, second] = product.proxy.seen.map(({ headers }) => headers['idempotency-key']);
+    expect(second).toBe(first);
   });
 });
 

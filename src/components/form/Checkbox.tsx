@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import { descriptionOf, FieldError } from './Field.tsx';
 import * as styles from './form.css.ts';
 
@@ -9,7 +8,6 @@ export function Checkbox({
   label,
   isRequired = false,
   error,
-  ref,
 }: {
   id: string;
   name: string;
@@ -18,14 +16,12 @@ export function Checkbox({
   isRequired?: boolean;
   /** The error message. */
   error?: string | undefined;
-  ref?: Ref<HTMLInputElement>;
 }) {
   return (
     <div className={styles.field[error ? 'invalid' : 'valid']}>
       <FieldError id={id} error={error} />
       <label className={styles.checkbox}>
         <input
-          ref={ref}
           type="checkbox"
           id={id}
           name={name}

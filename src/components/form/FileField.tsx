@@ -1,5 +1,5 @@
 import { IconUpload } from '@tabler/icons-react';
-import { type Ref, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../elements/Button.tsx';
 import { ChangingText } from '../elements/text.tsx';
 import { LiveRegion } from '../screen-reader/screen-reader.tsx';
@@ -27,7 +27,6 @@ export function FileField({
   chosen,
   onChange,
   onRemove,
-  ref,
 }: Omit<FieldProps, 'note'> & {
   name: string;
   /** The `accept` attribute of the input. */
@@ -35,7 +34,6 @@ export function FileField({
   chosen: ChosenFile | null;
   onChange: (input: HTMLInputElement) => void;
   onRemove: () => void;
-  ref: Ref<HTMLInputElement>;
 }) {
   const area = useRef<HTMLDivElement>(null);
   const [isDraggedOver, setDraggedOver] = useState(false);
@@ -60,7 +58,6 @@ export function FileField({
         </p>
         <p className={styles.fieldHint}>or drop it here</p>
         <input
-          ref={ref}
           type="file"
           id={id}
           name={name}

@@ -11,11 +11,11 @@ import type { ContactPrefill } from '../../rules/contact-prefill.ts';
 import { ContactForms, type LastTab } from './ContactForms.tsx';
 import { createContactMemory } from './drafts/contact-memory.ts';
 
-let memory = createContactMemory();
+let memory = createContactMemory(practice);
 const lastTab: LastTab = { here: () => undefined, anywhere: () => undefined, remember: () => {} };
 
 beforeEach(() => {
-  memory = createContactMemory();
+  memory = createContactMemory(practice);
 });
 
 const forms = (startWith?: ContactPrefill, last: LastTab = lastTab) => (

@@ -70,12 +70,16 @@ export function ContactForms({
             label: 'Appointment Request',
             panel: (
               <Draft memory={forms.appointment}>
-                <AppointmentRequest
-                  practice={practice}
-                  emergencyNotice={emergencyNotice}
-                  startWith={startWith}
-                  isVisible={chosen === 'appointment'}
-                />
+                {(request) => (
+                  <AppointmentRequest
+                    practice={practice}
+                    page={forms.appointment.page}
+                    request={request}
+                    emergencyNotice={emergencyNotice}
+                    startWith={startWith}
+                    isVisible={chosen === 'appointment'}
+                  />
+                )}
               </Draft>
             ),
           },
@@ -84,7 +88,14 @@ export function ContactForms({
             label: 'General Inquiry',
             panel: (
               <Draft memory={forms.inquiry}>
-                <Inquiry practice={practice} isVisible={chosen === 'inquiry'} />
+                {(request) => (
+                  <Inquiry
+                    practice={practice}
+                    page={forms.inquiry.page}
+                    request={request}
+                    isVisible={chosen === 'inquiry'}
+                  />
+                )}
               </Draft>
             ),
           },
@@ -93,7 +104,14 @@ export function ContactForms({
             label: 'Contact Lens Ordering',
             panel: (
               <Draft memory={forms['contact-lens']}>
-                <ContactLensOrder practice={practice} isVisible={chosen === 'contact-lens'} />
+                {(request) => (
+                  <ContactLensOrder
+                    practice={practice}
+                    page={forms['contact-lens'].page}
+                    request={request}
+                    isVisible={chosen === 'contact-lens'}
+                  />
+                )}
               </Draft>
             ),
           },

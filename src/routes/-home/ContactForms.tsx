@@ -18,8 +18,8 @@ const nextSteps = [
 
 const formsPractice = { ...practice, forms, advice: <StepLine urgency="today" /> };
 
-/** Lives as long as the document, so that drafts survive client-side navigation. */
-const memory = createContactMemory();
+/** Lives as long as the document, so that drafts and requests survive client-side navigation. */
+const memory = createContactMemory(practice);
 
 /** The forms of #contact, prefilled by the link that led here, beside the contact details. */
 export default function ContactForms() {

@@ -1,5 +1,6 @@
-import { useActor } from '@xstate/react';
-import { type ReactNode, useRef } from 'react';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { type Actor, createActor } from 'xstate';
 import type { OfficeHours } from '#content/types.ts';
 import { daysAfter, longDate, todayIn } from '#contract/dates.ts';
 import { type AppointmentType, appointmentTypes, preferredTimes } from '#contract/options.ts';
@@ -25,8 +26,14 @@ import {
   writeField,
 } from '../request-form/fields.tsx';
 import { type FormsPractice, RequestForm } from '../request-form/RequestForm.tsx';
-import { receiptOf, requestActors, submissionActions, submitProps } from '../request-form/submission.ts';
-import { useFieldEvent, useFormPage, useFormValues, useToday } from '../request-form/use-form.ts';
+import {
+  receiptOf,
+  requestActors,
+  type SendingPractice,
+  submissionActions,
+  submitProps,
+} from '../request-form/submission.ts';
+import { type FormPage, useFieldEvent, useFormPage, useFormValues, useToday } from '../request-form/use-form.ts';
 import { InsuranceFields } from './InsuranceFields.tsx';
 import { type Prefill, usePrefill } from './use-prefill.ts';
 import { dateHint, dateNote, preferredDayIn, timeNote } from './visit-notes.ts';
@@ -70,23 +77,9 @@ const isAppointmentType = (text: string): text is AppointmentType | '' =>
 const appointmentTypeEvent = (text: string) =>
   isAppointmentType(text) ? ({ type: 'appointmentType.chosen', appointmentType: text } as const) : null;
 
-/** The appointment request: the form, connected to its machine. */
-export function AppointmentRequest({
-  practice,
-  emergencyNotice,
-  startWith,
-  isVisible,
-}: {
-  practice: FormsPractice;
-  /** What to do in an emergency instead of waiting for a reply. */
-  emergencyNotice: ReactNode;
-  startWith: Prefill;
-  isVisible: boolean;
-}) {
-  const { timeZone } = practice.hours;
-  const page = useFormPage();
-  const acknowledgement = useRef<HTMLInputElement>(null);
-  const [snapshot, send] = useActor(
+/** Creates the machine of an appointment request. */
+export const createAppointmentRequest = (page: FormPage, { hours: { timeZone }, phone }: SendingPractice) =>
+  createActor(
     appointmentRequestMachine.provide({
       actors: requestActors(
         'appointment',
@@ -98,20 +91,43 @@ export function AppointmentRequest({
         },
       ),
       actions: {
-        ...submissionActions(page, { success, phone: practice.phone.display, showsOwnMessage: false }),
+        ...submissionActions(page, { success, phone: phone.display, showsOwnMessage: false }),
         announceAcknowledgementRequired: () => announce(acknowledgementRequired),
         withdrawAcknowledgementRequired: () => withdrawAnnouncement(acknowledgementRequired.title),
-        focusAcknowledgement: () => page.focusSoon(acknowledgement, 'nearest'),
+        focusAcknowledgement: () =>
+          page.focusSoon(() => page.form.current?.querySelector<HTMLElement>('[name="acknowledgement"]'), 'nearest'),
       },
     }),
   );
+
+/** The appointment request: the form, connected to its machine. */
+export function AppointmentRequest({
+  practice,
+  page,
+  request,
+  emergencyNotice,
+  startWith,
+  isVisible,
+}: {
+  practice: FormsPractice;
+  page: FormPage;
+  request: Actor<typeof appointmentRequestMachine>;
+  /** What to do in an emergency instead of waiting for a reply. */
+  emergencyNotice: ReactNode;
+  startWith: Prefill;
+  isVisible: boolean;
+}) {
+  const { timeZone } = practice.hours;
+  useFormPage(page);
+  const snapshot = useSelector(request, (current) => current);
+  const { send } = request;
   usePrefill(page.form, startWith);
   useFieldEvent(page.form, 'acknowledgement', acknowledgementEvent, send);
   useFieldEvent(page.form, 'appointmentType', appointmentTypeEvent, send);
   const values = useFormValues(page.form, ['preferredDate', 'preferredTime', 'dateOfBirth']);
 
   const { issues, reference, receipt } = snapshot.context;
-  const isSending = snapshot.matches({ submission: 'checking' }) || snapshot.matches({ submission: 'submitting' });
+  const isSending = snapshot.hasTag('sending');
   const isEmergency = snapshot.matches({ confirmation: 'emergency' });
   const isAcknowledged = snapshot.matches({ acknowledgement: 'given' });
   const field = fieldProps(id, labels, issues);
@@ -204,7 +220,6 @@ export function AppointmentRequest({
         />
       </FieldGroup>
       <Checkbox
-        ref={acknowledgement}
         id={fieldId(id, 'acknowledgement')}
         name="acknowledgement"
         label={practice.forms.acknowledgement}

@@ -7,6 +7,7 @@ import { sendRequest } from '#src/io/function-client.ts';
 import { hours } from '#tests/support/office-hours.ts';
 import { InRouter } from '#tests/support/render-in-router.tsx';
 import { Toasts } from '../../toasts/Toasts.tsx';
+import { createContactMemory } from '../drafts/contact-memory.ts';
 import { AppointmentRequest } from './AppointmentRequest.tsx';
 
 vi.mock('#src/io/function-client.ts', () => ({ sendRequest: vi.fn() }));
@@ -23,10 +24,14 @@ const tick = (name: string) => fireEvent.click(field(name));
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Submit Request' }));
 
 function openAppointment(officeHours = hours) {
+  const office = { ...practice, hours: officeHours };
+  const { page, request } = createContactMemory(office).forms.appointment;
   render(
     <>
       <AppointmentRequest
-        practice={{ ...practice, hours: officeHours }}
+        practice={office}
+        page={page}
+        request={request()}
         emergencyNotice={<p>Do not wait. Call now.</p>}
         startWith={{}}
         isVisible

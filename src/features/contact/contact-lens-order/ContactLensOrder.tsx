@@ -1,4 +1,5 @@
-import { useActor } from '@xstate/react';
+import { useSelector } from '@xstate/react';
+import { type Actor, createActor } from 'xstate';
 import { type CalendarDay, dateInDigits, daysAfter, longDate, todayIn } from '#contract/dates.ts';
 import type { ContactLensRequest, Payload } from '#contract/index.ts';
 import { messages } from '#contract/messages.ts';
@@ -23,10 +24,16 @@ import {
   PhoneField,
 } from '../request-form/fields.tsx';
 import { type FormsPractice, RequestForm } from '../request-form/RequestForm.tsx';
-import { receiptOf, requestActors, submissionActions, submitProps } from '../request-form/submission.ts';
-import { useFieldEvent, useFormPage, useFormValues, useToday } from '../request-form/use-form.ts';
+import {
+  receiptOf,
+  requestActors,
+  type SendingPractice,
+  submissionActions,
+  submitProps,
+} from '../request-form/submission.ts';
+import { type FormPage, useFieldEvent, useFormPage, useFormValues, useToday } from '../request-form/use-form.ts';
 import { EyeFields, eyeLabels } from './EyeFields.tsx';
-import { checkFile, type PrescriptionPicker, unreadableFile, usePrescriptionFile } from './use-prescription-file.ts';
+import { attachmentOf, checkFile, clearFile, readChosenFile, unreadableFile } from './prescription-file.ts';
 
 const id = 'contact-lens';
 
@@ -69,36 +76,47 @@ const fileTooLarge = {
 
 const acceptedFiles = '.pdf,.jpg,.jpeg,.png,.webp,application/pdf,image/jpeg,image/png,image/webp';
 
-/** The contact lens order: the form, connected to its machine. */
-export function ContactLensOrder({ practice, isVisible }: { practice: FormsPractice; isVisible: boolean }) {
-  const { timeZone } = practice.hours;
-  const page = useFormPage();
-  const picker = usePrescriptionFile();
-  const [snapshot, send] = useActor(
+/** Creates the machine of a contact lens order. */
+export const createContactLensOrder = (page: FormPage, { hours: { timeZone }, phone }: SendingPractice) =>
+  createActor(
     contactLensOrderMachine.provide({
       actors: {
-        ...requestActors(
-          'contact-lens',
-          timeZone,
-          (answers) => payloadOf(answers, picker),
-          ({ email }) => receiptOf('Contact lens order request', timeZone, email),
+        ...requestActors('contact-lens', timeZone, payloadOf, ({ email }) =>
+          receiptOf('Contact lens order request', timeZone, email),
         ),
-        readFile: picker.reading,
+        readFile: readChosenFile(page),
       },
       actions: {
-        ...submissionActions(page, { success, phone: practice.phone.display, showsOwnMessage: true }),
-        clearFile: picker.clear,
+        ...submissionActions(page, { success, phone: phone.display, showsOwnMessage: true }),
+        clearFile: () => clearFile(page),
         announceFileTooLarge: () => announce(fileTooLarge),
         withdrawFileTooLarge: () => withdrawAnnouncement(fileTooLarge.title),
       },
     }),
   );
+
+/** The contact lens order: the form, connected to its machine. */
+export function ContactLensOrder({
+  practice,
+  page,
+  request,
+  isVisible,
+}: {
+  practice: FormsPractice;
+  page: FormPage;
+  request: Actor<typeof contactLensOrderMachine>;
+  isVisible: boolean;
+}) {
+  const { timeZone } = practice.hours;
+  useFormPage(page);
+  const snapshot = useSelector(request, (current) => current);
+  const { send } = request;
   useFieldEvent(page.form, 'patientStatus', patientStatusEvent, send);
   const { dateOfBirth } = useFormValues(page.form, ['dateOfBirth']);
   const { prescriptionDate } = useFormValues(page.form, ['prescriptionDate'], 'change');
   const today = useToday(timeZone);
   const { issues, reference, receipt, file } = snapshot.context;
-  const isSending = snapshot.matches({ submission: 'checking' }) || snapshot.matches({ submission: 'submitting' });
+  const isSending = snapshot.hasTag('sending');
   const field = fieldProps(id, labels, issues);
   const fileField = field('prescriptionFile');
   const fileError = snapshot.matches({ patientStatus: { new: 'refused' } })
@@ -154,7 +172,6 @@ export function ContactLensOrder({ practice, isVisible }: { practice: FormsPract
         {snapshot.matches({ patientStatus: 'new' }) && (
           <FileField
             {...fileField}
-            ref={picker.input}
             hint="PDF, JPG, or PNG, up to 5 MB. A clear photo is fine."
             error={fileError}
             accept={acceptedFiles}
@@ -162,11 +179,11 @@ export function ContactLensOrder({ practice, isVisible }: { practice: FormsPract
               file && {
                 name: file.name,
                 size: fileSizeText(file.size),
-                progress: snapshot.matches({ patientStatus: { new: 'reading' } }) ? picker.progress : null,
+                progress: snapshot.matches({ patientStatus: { new: 'reading' } }) ? page.progress() : null,
               }
             }
-            onChange={() => {
-              const chosen = picker.current();
+            onChange={({ files }) => {
+              const chosen = files?.[0];
               send(chosen ? fileEvent(chosen) : { type: 'file.removed' });
             }}
             onRemove={() => send({ type: 'file.removed' })}
@@ -222,10 +239,7 @@ function noteOn(typed: string, timeZone: string): string | undefined {
 }
 
 /** The payload, with the file's content instead of the file. */
-async function payloadOf(
-  { prescriptionFile, ...answers }: ContactLensRequest,
-  { attach }: PrescriptionPicker,
-): Promise<Payload> {
+async function payloadOf({ prescriptionFile, ...answers }: ContactLensRequest): Promise<Payload> {
   if (prescriptionFile === null) return { type: 'contact-lens', ...answers };
-  return { type: 'contact-lens', ...answers, prescriptionAttachment: await attach(prescriptionFile) };
+  return { type: 'contact-lens', ...answers, prescriptionAttachment: await attachmentOf(prescriptionFile) };
 }

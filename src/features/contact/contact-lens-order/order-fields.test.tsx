@@ -6,6 +6,7 @@ import { sendRequest } from '#src/io/function-client.ts';
 import { PatientError } from '#src/io/patient-error.ts';
 import { InRouter } from '#tests/support/render-in-router.tsx';
 import { Toasts } from '../../toasts/Toasts.tsx';
+import { createContactMemory } from '../drafts/contact-memory.ts';
 import { ContactLensOrder } from './ContactLensOrder.tsx';
 
 vi.mock('#src/io/function-client.ts', () => ({ sendRequest: vi.fn() }));
@@ -17,9 +18,10 @@ const choose = (status: 'Established' | 'New') => fireEvent.click(screen.getByLa
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Submit Order Request' }));
 
 function openOrder() {
+  const { page, request } = createContactMemory(practice).forms['contact-lens'];
   render(
     <>
-      <ContactLensOrder practice={{ ...practice, forms, advice: null }} isVisible />
+      <ContactLensOrder practice={{ ...practice, forms, advice: null }} page={page} request={request()} isVisible />
       <Toasts />
     </>,
     { wrapper: InRouter },

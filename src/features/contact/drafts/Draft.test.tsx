@@ -21,12 +21,12 @@ function isAsked(): boolean {
 let memory: ContactMemory;
 
 beforeEach(() => {
-  memory = createContactMemory();
+  memory = createContactMemory(practice);
 });
 
 // A closed document loses its memory.
 afterEach(() => {
-  for (const { actor } of Object.values(memory.forms)) actor.send({ type: 'form.emptied' });
+  for (const { draft } of Object.values(memory.forms)) draft.send({ type: 'form.emptied' });
 });
 
 const lastTab = { here: () => undefined, anywhere: () => undefined, remember: () => {} };

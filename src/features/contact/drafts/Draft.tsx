@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import type { AnyActor } from 'xstate';
 import type { RequestType } from '#contract/options.ts';
+import type { SubmissionTag } from '#machines/submission/submission.ts';
 import { Button } from '#src/components/elements/Button.tsx';
 import { Notice } from '#src/components/elements/Notice.tsx';
 import { ChangingText } from '#src/components/elements/text.tsx';
@@ -15,25 +17,39 @@ const offers: Readonly<Record<RequestType, string>> = {
   'contact-lens': 'Use the details from your contact lens order',
 };
 
+const notices = {
+  unsent: { title: 'We kept what you typed', text: 'It is in this window only, and not sent yet.' },
+  failed: { title: 'We kept what you typed', text: 'It is in this window only. Sending it failed: please try again.' },
+  sending: { title: 'We are still sending', text: 'You can go on reading. We tell you on any page when it is sent.' },
+};
+
 const announcements = { cleared: 'The form is empty.', filledIn: 'Your details are filled in.' };
 
 /**
  * A form that is restored when the visitor returns to its page. Above it are a notice that it was restored, and the
  * offer to copy personal details from another form.
  */
-export function Draft({ memory, children }: { memory: FormMemory; children: ReactNode }) {
+export function Draft<TRequest extends AnyActor>({
+  memory: { draft, open, request: currentRequest },
+  children,
+}: {
+  memory: FormMemory<TRequest>;
+  /** Renders the form. */
+  children: (request: TRequest) => ReactNode;
+}) {
   const frame = useRef<HTMLDivElement>(null);
-  const [resetKey, setResetKey] = useState(0);
-  const { actor, open } = memory;
-  const isRestored = useSelector(actor, (snapshot) => snapshot.matches({ text: { unsent: 'restored' } }));
-  const source = useSelector(actor, (snapshot) =>
+  const [, rerender] = useReducer((renders: number) => renders + 1, 0);
+  const request = currentRequest();
+  const progress = useSelector(request, progressOf);
+  const isRestored = useSelector(draft, (snapshot) => snapshot.matches({ text: { unsent: 'restored' } }));
+  const source = useSelector(draft, (snapshot) =>
     snapshot.matches({ details: 'offered' }) ? snapshot.context.source : null,
   );
-  const announcement = useSelector(actor, ({ value }) => value.announcement);
+  const announcement = useSelector(draft, ({ value }) => value.announcement);
 
   // Before the form's own effects, which read its fields.
   useLayoutEffect(() => {
-    if (frame.current) return open(frame.current, () => setResetKey((number) => number + 1));
+    if (frame.current) return open(frame.current, rerender);
   }, [open]);
 
   // The pressed button was removed, which lost the focus.
@@ -44,10 +60,10 @@ export function Draft({ memory, children }: { memory: FormMemory; children: Reac
   return (
     <div ref={frame}>
       <Stack space="block">
-        {isRestored && <DraftNotice onClear={() => actor.send({ type: 'clear.pressed' })} />}
+        {isRestored && <DraftNotice progress={progress} onClear={() => draft.send({ type: 'clear.pressed' })} />}
         {source && (
           <div>
-            <Button tone="quiet" onClick={() => actor.send({ type: 'details.pressed' })}>
+            <Button tone="quiet" onClick={() => draft.send({ type: 'details.pressed' })}>
               <ChangingText>{offers[source]}</ChangingText>
             </Button>
           </div>
@@ -55,7 +71,7 @@ export function Draft({ memory, children }: { memory: FormMemory; children: Reac
         <LiveRegion>
           {announcement !== 'none' && <VisuallyHidden key={announcement}>{announcements[announcement]}</VisuallyHidden>}
         </LiveRegion>
-        <Fragment key={resetKey}>{children}</Fragment>
+        <Fragment key={request.sessionId}>{children(request)}</Fragment>
       </Stack>
     </div>
   );
@@ -68,14 +84,22 @@ function focusHeading(frame: HTMLElement | null): void {
   heading.focus();
 }
 
-/** Says that a form was restored from a draft, with a button that clears it. */
-export function DraftNotice({ onClear }: { onClear: () => void }) {
+/** How far the sending of a form has come. */
+const progressOf = (snapshot: { hasTag: (tag: SubmissionTag) => boolean }): keyof typeof notices => {
+  if (snapshot.hasTag('sending')) return 'sending';
+  return snapshot.hasTag('failed') ? 'failed' : 'unsent';
+};
+
+/** Says that a form was restored from a draft, with a button that clears it unless it is being sent. */
+export function DraftNotice({ progress, onClear }: { progress: keyof typeof notices; onClear: () => void }) {
+  const { title, text } = notices[progress];
+  const isSending = progress === 'sending';
   return (
     <div className={styles.draft}>
-      <Notice tone="reassurance" title="We kept what you typed">
-        It is in this window only, and not sent yet.
+      <Notice tone="reassurance" title={title}>
+        {text}
       </Notice>
-      <Button tone="quiet" onClick={onClear}>
+      <Button tone="quiet" aria-disabled={isSending || undefined} onClick={isSending ? undefined : onClear}>
         Clear the form
       </Button>
     </div>

@@ -1,4 +1,4 @@
-import { type Actor, createActor, type EventFrom } from 'xstate';
+import { type Actor, type AnyActor, createActor, type EventFrom } from 'xstate';
 import type { RequestType } from '#contract/options.ts';
 import { contactTabsMachine } from '#machines/contact-tabs/contact-tabs.machine.ts';
 import { draftMachine } from '#machines/draft/draft.machine.ts';
@@ -6,10 +6,18 @@ import { unmarkTitle } from '#src/io/document-head.ts';
 import { copyDetails, type FormDraft, hasDetails, isFilled, readDraft, restoreDraft } from '#src/io/drafts.ts';
 import { askBeforeLeaving } from '#src/io/forms-in-use.ts';
 import { withdrawAnnouncement } from '#src/toasts/toasts.ts';
+import { createAppointmentRequest } from '../appointment-request/AppointmentRequest.tsx';
+import { createContactLensOrder } from '../contact-lens-order/ContactLensOrder.tsx';
+import { createInquiry } from '../inquiry/Inquiry.tsx';
+import type { SendingPractice } from '../request-form/submission.ts';
+import { createFormPage, type FormPage } from '../request-form/use-form.ts';
 
-/** The draft of one form, for the lifetime of the document. */
-export interface FormMemory {
-  actor: Actor<typeof draftMachine>;
+/** What one form has for the lifetime of the document. */
+export interface FormMemory<TRequest extends AnyActor = AnyActor> {
+  draft: Actor<typeof draftMachine>;
+  /** The machine of the form. A form that is rendered again, empty, has a new one. */
+  request: () => TRequest;
+  page: FormPage;
   /**
    * Call this when the form is on the page, inside `frame`. Returns what to call when it is removed.
    * @param startAnew renders the form again, empty
@@ -17,53 +25,61 @@ export interface FormMemory {
   open: (frame: HTMLElement, startAnew: () => void) => () => void;
 }
 
-/** The state that outlives the contact section. */
-export interface ContactMemory {
-  tabs: Actor<typeof contactTabsMachine>;
-  forms: Readonly<Record<RequestType, FormMemory>>;
-}
+/** The state that outlives the contact section: tabs, drafts, and requests that are being sent. */
+export type ContactMemory = ReturnType<typeof createContactMemory>;
 
 type DraftEvent = EventFrom<typeof draftMachine>;
 
+/** Starts an actor, except when pages are prerendered. */
+const startInDocument = <TActor extends AnyActor>(actor: TActor): TActor =>
+  typeof document === 'undefined' ? actor : actor.start();
+
 /** Creates an empty memory. Texts and files stay in it and are stored nowhere else. */
-export function createContactMemory(): ContactMemory {
-  const tabs = createActor(contactTabsMachine).start();
+export function createContactMemory(practice: SendingPractice) {
+  const tabs = startInDocument(createActor(contactTabsMachine));
   const forms = {
-    appointment: createFormMemory('appointment'),
-    inquiry: createFormMemory('inquiry'),
-    'contact-lens': createFormMemory('contact-lens'),
+    appointment: createFormMemory('appointment', createAppointmentRequest),
+    inquiry: createFormMemory('inquiry', createInquiry),
+    'contact-lens': createFormMemory('contact-lens', createContactLensOrder),
   };
   const all = Object.entries(forms) as [RequestType, (typeof forms)[RequestType]][];
 
   const hasDetailsIn = (id: RequestType): boolean => {
-    const form = forms[id].shown();
+    const form = forms[id].page.form.current;
     return form !== null && hasDetails(form);
   };
 
   /** Sends the drafts' machines what their forms contain. No offer appears above a form that is being edited. */
   function updateDrafts(edited?: RequestType): void {
-    for (const [, { shown, sendIfPossible }] of all) {
-      const form = shown();
+    for (const [, { page, sendIfPossible }] of all) {
+      const form = page.form.current;
       if (form) sendIfPossible({ type: isFilled(form) ? 'form.filled' : 'form.emptied' });
     }
-    for (const [id, { actor, shown, sendIfPossible }] of all) {
-      const { source } = actor.getSnapshot().context;
+    for (const [id, { draft, page, sendIfPossible }] of all) {
+      const { source } = draft.getSnapshot().context;
       if (source !== null && !hasDetailsIn(source)) sendIfPossible({ type: 'details.lost' });
       const other = all.map(([one]) => one).find((one) => one !== id && hasDetailsIn(one));
-      if (other && id !== edited && shown() && !hasDetailsIn(id))
+      if (other && id !== edited && page.form.current && !hasDetailsIn(id))
         sendIfPossible({ type: 'details.found', source: other });
     }
   }
 
   /** The memory of one form. */
-  function createFormMemory(id: RequestType) {
-    let frame: HTMLElement | null = null;
+  function createFormMemory<TRequest extends AnyActor>(
+    id: RequestType,
+    createRequest: (page: FormPage, practice: SendingPractice) => TRequest,
+  ) {
     let startAnew = () => {};
     let kept = readEarly(id);
     let stopRestoring = () => {};
     let stopLeaveConfirmation = () => {};
-    const shown = () => frame?.querySelector('form') ?? null;
-    const actor = createActor(
+    const page = createFormPage(() => {
+      kept = [];
+      draft.send({ type: 'form.emptied' });
+    });
+    const shown = () => page.form.current;
+    let request = startInDocument(createRequest(page, practice));
+    const draft: Actor<typeof draftMachine> = createActor(
       draftMachine.provide({
         actions: {
           startLeaveConfirmation: () => {
@@ -81,17 +97,20 @@ export function createContactMemory(): ContactMemory {
             withdrawAnnouncement();
             // Fires the event that notifies the other drafts; rendering a new form fires none.
             shown()?.reset();
+            // The old one is not stopped: nothing is sent by now, and its form is still on the page.
+            request = startInDocument(createRequest(page, practice));
             startAnew();
           },
           fillInDetails: ({ context }) => {
-            const from = context.source && forms[context.source].shown();
+            const from = context.source && forms[context.source].page.form.current;
             const to = shown();
             if (from && to) copyDetails(from, to);
           },
         },
       }),
       { id: `draft ${id}` },
-    ).start();
+    );
+    startInDocument(draft);
 
     function restoreText(): void {
       const form = shown();
@@ -100,20 +119,20 @@ export function createContactMemory(): ContactMemory {
     }
 
     const sendIfPossible = (event: DraftEvent) => {
-      if (actor.getSnapshot().can(event)) actor.send(event);
+      if (draft.getSnapshot().can(event)) draft.send(event);
     };
 
     return {
-      actor,
-      shown,
+      draft,
+      request: () => request,
+      page,
       sendIfPossible,
       open: (element: HTMLElement, begin: () => void) => {
         const end = new AbortController();
         const { signal } = end;
         const onFieldChange = () => updateDrafts(id);
-        frame = element;
         startAnew = begin;
-        actor.send({ type: 'form.opened' });
+        draft.send({ type: 'form.opened' });
         const form = shown();
         // Restores text that was typed before hydration, if React had to render the form again.
         if (form && !isFilled(form) && kept.length > 0) restoreText();
@@ -126,8 +145,7 @@ export function createContactMemory(): ContactMemory {
         return () => {
           end.abort();
           stopRestoring();
-          actor.send({ type: 'form.left' });
-          frame = null;
+          draft.send({ type: 'form.left' });
         };
       },
     };

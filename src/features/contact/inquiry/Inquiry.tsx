@@ -1,4 +1,5 @@
-import { useActor } from '@xstate/react';
+import { useSelector } from '@xstate/react';
+import { type Actor, createActor } from 'xstate';
 import { inquirySubjects } from '#contract/options.ts';
 import { inquiryMachine } from '#machines/inquiry/inquiry.machine.ts';
 import { FieldRow } from '#src/components/form/Field.tsx';
@@ -6,8 +7,14 @@ import { Select } from '#src/components/form/Select.tsx';
 import { TextArea } from '#src/components/form/TextField.tsx';
 import { EmailField, FirstNameField, fieldProps, LastNameField, PhoneField } from '../request-form/fields.tsx';
 import { type FormsPractice, RequestForm } from '../request-form/RequestForm.tsx';
-import { receiptOf, requestActors, submissionActions, submitProps } from '../request-form/submission.ts';
-import { useFormPage } from '../request-form/use-form.ts';
+import {
+  receiptOf,
+  requestActors,
+  type SendingPractice,
+  submissionActions,
+  submitProps,
+} from '../request-form/submission.ts';
+import { type FormPage, useFormPage } from '../request-form/use-form.ts';
 
 const id = 'inquiry';
 
@@ -24,11 +31,9 @@ const pendingLabel = 'Sending...';
 
 const success = { title: 'Message Sent!', description: "We'll get back to you as soon as possible." };
 
-/** The general inquiry: the form, connected to its machine. */
-export function Inquiry({ practice, isVisible }: { practice: FormsPractice; isVisible: boolean }) {
-  const { timeZone } = practice.hours;
-  const page = useFormPage();
-  const [snapshot, send] = useActor(
+/** Creates the machine of a general inquiry. */
+export const createInquiry = (page: FormPage, { hours: { timeZone }, phone }: SendingPractice) =>
+  createActor(
     inquiryMachine.provide({
       actors: requestActors(
         'inquiry',
@@ -36,11 +41,27 @@ export function Inquiry({ practice, isVisible }: { practice: FormsPractice; isVi
         (answers) => ({ type: 'inquiry', ...answers }),
         ({ email }) => receiptOf('General inquiry', timeZone, email),
       ),
-      actions: submissionActions(page, { success, phone: practice.phone.display, showsOwnMessage: false }),
+      actions: submissionActions(page, { success, phone: phone.display, showsOwnMessage: false }),
     }),
   );
+
+/** The general inquiry: the form, connected to its machine. */
+export function Inquiry({
+  practice,
+  page,
+  request,
+  isVisible,
+}: {
+  practice: FormsPractice;
+  page: FormPage;
+  request: Actor<typeof inquiryMachine>;
+  isVisible: boolean;
+}) {
+  useFormPage(page);
+  const snapshot = useSelector(request, (current) => current);
+  const { send } = request;
   const { issues, reference, receipt } = snapshot.context;
-  const isSending = snapshot.matches('checking') || snapshot.matches('submitting');
+  const isSending = snapshot.hasTag('sending');
   const field = fieldProps(id, labels, issues);
 
   return (

@@ -11,6 +11,7 @@ import { hours } from '#tests/support/office-hours.ts';
 import { InRouter } from '#tests/support/render-in-router.tsx';
 import { Toasts } from '../../toasts/Toasts.tsx';
 import { AppointmentRequest } from '../appointment-request/AppointmentRequest.tsx';
+import { createContactMemory } from '../drafts/contact-memory.ts';
 import { Inquiry } from '../inquiry/Inquiry.tsx';
 
 vi.mock('#src/io/function-client.ts', () => ({ sendRequest: vi.fn() }));
@@ -24,9 +25,10 @@ const press = () => fireEvent.click(screen.getByRole('button', { name: 'Send Mes
 
 function openInquiry() {
   document.title = 'Home';
+  const { page, request } = createContactMemory(practice).forms.inquiry;
   return render(
     <>
-      <Inquiry practice={practice} isVisible />
+      <Inquiry practice={practice} page={page} request={request()} isVisible />
       <Toasts />
     </>,
     { wrapper: InRouter },
@@ -228,7 +230,9 @@ describe('a form that was used before hydration', () => {
   });
 
   it('reads checkboxes and selects that were changed early', async () => {
-    hydrate(<AppointmentRequest practice={practice} emergencyNotice={null} startWith={{}} isVisible />, () => {
+    const { page, request } = createContactMemory(practice).forms.appointment;
+    const form = { practice, page, request: request(), emergencyNotice: null, startWith: {}, isVisible: true };
+    hydrate(<AppointmentRequest {...form} />, () => {
       (document.getElementById('appointment-acknowledgement') as HTMLInputElement).checked = true;
       (document.getElementById('appointment-noInsurance') as HTMLInputElement).checked = true;
       (document.getElementById('appointment-appointmentType') as HTMLSelectElement).value =

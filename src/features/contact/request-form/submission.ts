@@ -69,6 +69,12 @@ export interface SuccessToast {
   description: string;
 }
 
+/** What the machines of the forms have to know about the practice. */
+export interface SendingPractice {
+  hours: { timeZone: string };
+  phone: { display: string };
+}
+
 interface ActionArgs {
   context: SubmissionContext;
 }
@@ -84,10 +90,16 @@ export const submissionActions = (
   page: FormPage,
   { success, phone, showsOwnMessage }: { success: SuccessToast; phone: string; showsOwnMessage: boolean },
 ) => ({
-  announceSuccess: () => announce({ kind: 'success', ...success }),
-  // The error summary receives the focus and is announced.
-  announceIssues: ({ context }: ActionArgs) =>
-    announce({ ...validationError, description: context.issues[0]?.message ?? '', isAnnouncedElsewhere: true }),
+  announceSuccess: ({ context: { reference } }: ActionArgs) => {
+    const isAtForm = reference === null || page.isShown();
+    const description = isAtForm ? success.description : `${success.description} Your reference: ${reference}`;
+    announce({ kind: 'success', ...success, description });
+  },
+  // The error summary of a visible form receives the focus and is announced.
+  announceIssues: ({ context }: ActionArgs) => {
+    const description = context.issues[0]?.message ?? '';
+    announce({ ...validationError, description, isAnnouncedElsewhere: page.isShown() });
+  },
   announceFailure: ({ context }: ActionArgs) => {
     const own = showsOwnMessage ? context.messageForPatient : null;
     announce({ ...submissionFailed, description: own ?? `Please try again or call us at ${phone}.` });
@@ -95,8 +107,8 @@ export const submissionActions = (
   withdrawIssues: () => withdrawAnnouncement(validationError.title),
   withdrawFailure: () => withdrawAnnouncement(submissionFailed.title),
   withdrawAnnouncement: () => withdrawAnnouncement(),
-  focusIssues: () => page.focusSoon(page.issues, 'start'),
-  focusConfirmation: () => page.focusSoon(page.confirmation, 'start'),
+  focusIssues: () => page.focusSoon(() => page.issues.current, 'start'),
+  focusConfirmation: () => page.focusSoon(() => page.confirmation.current, 'start'),
   clearForm: () => page.clear(),
 });
 

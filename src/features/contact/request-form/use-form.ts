@@ -1,54 +1,82 @@
 import { useHydrated } from '@tanstack/react-router';
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useReducer, useState } from 'react';
 import { type CalendarDay, todayIn } from '#contract/dates.ts';
 import type { Issue } from '#contract/types.ts';
 import type { SubmissionEvent } from '#machines/submission/submission.ts';
 import { markTitle, unmarkTitle } from '#src/io/document-head.ts';
 
-/** The elements of a form that its machine's actions focus or clear. */
+/** A form on the page, for the actions of its machine, which outlives it. */
 export interface FormPage {
+  /** Null while the form is not on the page, as the others. */
   form: RefObject<HTMLFormElement | null>;
   issues: RefObject<HTMLDivElement | null>;
   confirmation: RefObject<HTMLDivElement | null>;
+  /** Whether the form is on the page, and its tab is selected. */
+  isShown: () => boolean;
   /**
-   * Focuses an element after the next render, which may add it or change its text.
+   * Focuses an element of the form after the next render, which may add it or change its text.
    * @param block the alignment of `scrollIntoView`
    */
-  focusSoon: (element: RefObject<HTMLElement | null>, block: 'start' | 'nearest') => void;
+  focusSoon: (element: () => HTMLElement | null | undefined, block: 'start' | 'nearest') => void;
+  /** Empties the form, also when it is not on the page. */
   clear: () => void;
+  /** The fraction of the chosen file that has been read, from 0 to 1. */
+  progress: () => number;
+  showProgress: (fraction: number) => void;
+  /** Call this when the form is on the page. Returns what to call when it is removed. */
+  open: (rerender: () => void) => () => void;
+  /** Call this after each render. */
+  afterRender: () => void;
 }
 
-/** Refs to a form's elements, and a way to focus one after the next render. */
-export function useFormPage(): FormPage {
-  const form = useRef<HTMLFormElement>(null);
-  const issues = useRef<HTMLDivElement>(null);
-  const confirmation = useRef<HTMLDivElement>(null);
-  const requested = useRef<{ element: RefObject<HTMLElement | null>; block: 'start' | 'nearest' } | null>(null);
-  // Forces a render even if the machine's state does not change.
+/**
+ * Creates the page of a form.
+ * @param clearDraft called to empty a form that is not on the page
+ */
+export function createFormPage(clearDraft: () => void): FormPage {
+  const form: FormPage['form'] = { current: null };
+  let requested: Parameters<FormPage['focusSoon']> | null = null;
+  let progress = 0;
+  // Renders even if the machine's state does not change.
+  let rerender = () => {};
+  return {
+    form,
+    issues: { current: null },
+    confirmation: { current: null },
+    isShown: () => form.current?.closest('[hidden]') === null,
+    focusSoon: (...request) => {
+      if (form.current) requested = request;
+      rerender();
+    },
+    clear: () => (form.current ? form.current.reset() : clearDraft()),
+    progress: () => progress,
+    showProgress: (fraction) => {
+      progress = fraction;
+      rerender();
+    },
+    open: (update) => {
+      rerender = update;
+      return () => {
+        rerender = () => {};
+        requested = null;
+      };
+    },
+    afterRender: () => {
+      const [find, block] = requested ?? [];
+      const element = find?.();
+      if (!element || !block) return;
+      requested = null;
+      element.focus({ preventScroll: true });
+      element.scrollIntoView({ block });
+    },
+  };
+}
+
+/** Connects a form that is rendered to its page. */
+export function useFormPage({ open, afterRender }: FormPage): void {
   const [, rerender] = useReducer((renders: number) => renders + 1, 0);
-
-  useEffect(() => {
-    const element = requested.current?.element.current;
-    if (!requested.current || !element) return;
-    const { block } = requested.current;
-    requested.current = null;
-    element.focus({ preventScroll: true });
-    element.scrollIntoView({ block });
-  });
-
-  return useMemo(
-    () => ({
-      form,
-      issues,
-      confirmation,
-      focusSoon: (element, block) => {
-        requested.current = { element, block };
-        rerender();
-      },
-      clear: () => form.current?.reset(),
-    }),
-    [],
-  );
+  useEffect(() => open(rerender), [open]);
+  useEffect(afterRender);
 }
 
 /** The event after which to read a text: `input` while it is typed, or `change` when its field is left. */
@@ -178,7 +206,7 @@ export function useFormVisibility(
     return unmarkTitle;
   }, [isMarked]);
 
-  // A layout effect: when a page's passive effects are cleaned up, its machine is already stopped.
+  // A layout effect: what the machine announces once the form is gone is not withdrawn.
   useLayoutEffect(() => {
     if (!isVisible) return;
     return () => send({ type: 'form.left' });
