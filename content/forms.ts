@@ -10,7 +10,7 @@ export const forms: FormWords = {
   responseTime: 'We answer most requests within one business day.',
   noCopy: 'We do not email you a copy of what you sent. Write down your reference or print this page.',
   forSomeoneElse:
-    'Filling this in for a child or another person? Give the name and date of birth of the person who needs care.',
+    'Filling this in for a child or another person? Give the name and date of birth of the person who needs care, and your own name at the end of the form.',
   visionTherapyWaitlist: {
     title: 'Vision therapy waitlist',
     // TODO(owner): keep the year up to date.
