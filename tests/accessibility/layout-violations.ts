@@ -254,7 +254,6 @@ function coveredAtFirst(): string[] {
   const end = bar?.height ? bar.top : innerHeight;
   const hit = ({ left, right, top, bottom }: DOMRect) =>
     document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-  scrollTo({ top: 0, behavior: 'instant' });
   // Focusing a field again would not scroll to it.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   const floating = [...document.body.querySelectorAll('*')].filter(
@@ -294,6 +293,8 @@ export async function coveredFirstViews(page: Page): Promise<string[]> {
   await page.evaluate(`window.pageInspection = (${createInspection})()`);
   for (const [width, height] of firstViews) {
     await page.setViewportSize({ width, height });
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await page.getByRole('button', { name: 'Back to top' }).waitFor({ state: 'hidden' });
     for (const violation of await page.evaluate(coveredAtFirst)) violations.push(`${width} by ${height}: ${violation}`);
   }
   return violations;

@@ -28,7 +28,12 @@ export const confirmationTitle = style({ fontSize: vars.type.heading });
 
 export const confirmationReference = style({ display: 'grid', gap: vars.space.hair });
 
-export const confirmationFacts = style({ display: 'grid', gap: vars.space.tight });
+export const confirmationFacts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.tight,
+  overflowWrap: 'anywhere',
+});
 
 export const confirmationFact = style({ fontWeight: vars.weight.strong });
 
