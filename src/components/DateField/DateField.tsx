@@ -39,7 +39,10 @@ export function DateField({
   const close = () => {
     if (!disclosure.current) return;
     disclosure.current.open = false;
-    disclosure.current.querySelector('summary')?.focus();
+    const summary = disclosure.current.querySelector('summary');
+    // A browser would also scroll for what is visible near the edge.
+    summary?.focus({ preventScroll: true });
+    if (summary && summary.getBoundingClientRect().top < 0) summary.scrollIntoView({ block: 'nearest' });
   };
 
   return (
