@@ -40,9 +40,9 @@ test('shows a machine live, steps back, sends events and plays journeys', async 
   const inspector = await openInspector(context, page, '/terms?inspect');
   const expectState = (id: string) => expect(inspector.locator(`.active[data-state="${id}"]`)).toHaveCount(1);
   await inspector.getByRole('button', { name: /^back-to-top/ }).click();
-  await expectState('hidden');
+  await expectState('button.hidden');
   await page.mouse.wheel(0, 1000);
-  await expectState('shown');
+  await expectState('button.shown');
 
   await inspector.getByRole('combobox', { name: 'Event' }).selectOption('button.pressed');
   const payload = inspector.getByRole('textbox', { name: 'Payload' });
@@ -54,19 +54,19 @@ test('shows a machine live, steps back, sends events and plays journeys', async 
   await send.click();
   await expect(inspector.getByText('Accepted.')).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await expectState('hidden');
+  await expectState('button.hidden');
 
   await inspector.getByRole('button', { name: /back-to-top: button.pressed/ }).click();
   await expect(inspector.locator('.taken[data-transition*="button.pressed"]')).toHaveCount(1);
-  await expectState('shown');
+  await expectState('button.shown');
   await inspector.getByRole('button', { name: 'Live' }).click();
-  await expectState('hidden');
+  await expectState('button.hidden');
 
   await inspector.getByLabel('Play a journey').selectOption('the button is hidden again near the top');
   await inspector.getByRole('button', { name: 'Forward ▶' }).click();
-  await expectState('shown');
+  await expectState('button.shown');
   await inspector.getByRole('button', { name: '◀ Back' }).click();
-  await expectState('hidden');
+  await expectState('button.hidden');
   expect(messageProblems(messages, [])).toEqual([]);
 });
 

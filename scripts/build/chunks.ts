@@ -6,7 +6,7 @@ const barrel = /\/content\/index\.ts$/;
 
 /** Content by the group that needs it. */
 const contentGroups: readonly (readonly [string, RegExp])[] = [
-  ['site', /\/content\/(?:practice|call-to-action|default-export|particulars)\.ts$/],
+  ['site', /\/content\/(?:practice|particulars|call-to-action|default-export|signs\/next-step)\.ts$/],
   ['pictures', /\/content\/doctors\/summaries\.ts$/],
   ['services', /\/content\/services\/summaries\.ts$/],
   ['topics', /\/content\/topics\/(?:categories|summaries)\.ts$/],
