@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
-import { usualText } from '../../styles/shared.ts';
 import { color, vars } from '../../styles/theme.css.ts';
 
 export const positioner = style({
@@ -9,14 +8,10 @@ export const positioner = style({
   insetBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${vars.space.close})`,
   zIndex: vars.layer.panel,
   '@media': {
-    [media.tablet]: { insetInlineStart: 'auto', width: '24rem', maxWidth: '90vw' },
-    [media.desktop]: { insetBlockEnd: vars.space.text },
+    [media.tablet]: { insetInlineEnd: 'auto', width: '24rem', maxWidth: '90vw' },
+    [media.desktop]: { insetBlockEnd: vars.space.text, insetInlineStart: vars.space.text },
     [media.low]: { insetBlockEnd: vars.space.close },
     [media.print]: { display: 'none' },
-  },
-  // On the side of its button.
-  selectors: {
-    [`${usualText} &`]: { '@media': { [media.margin]: { insetInline: `${vars.space.text} auto` } } },
   },
 });
 
