@@ -65,7 +65,7 @@ export function Confirmation({
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt className={styles.confirmationFact}>{name}</dt>
-            <dd>{value}</dd>
+            <dd translate="no">{value}</dd>
           </div>
         ))}
       </dl>
