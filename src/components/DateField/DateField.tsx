@@ -37,12 +37,14 @@ export function DateField({
   }, []);
 
   const close = () => {
-    if (!disclosure.current) return;
+    const summary = disclosure.current?.querySelector('summary');
+    if (!disclosure.current || !summary) return;
+    const { top } = summary.getBoundingClientRect();
     disclosure.current.open = false;
-    const summary = disclosure.current.querySelector('summary');
-    // A browser would also scroll for what is visible near the edge.
-    summary?.focus({ preventScroll: true });
-    if (summary && summary.getBoundingClientRect().top < 0) summary.scrollIntoView({ block: 'nearest' });
+    summary.focus({ preventScroll: true });
+    // A browser may scroll for what follows the calendar, or for a focus near the edge.
+    if (top < 0) summary.scrollIntoView({ block: 'nearest' });
+    else scrollBy({ top: summary.getBoundingClientRect().top - top, behavior: 'instant' });
   };
 
   return (
