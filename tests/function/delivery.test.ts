@@ -137,11 +137,12 @@ it('retries a mail that the server rejects temporarily', async () => {
   await start();
   inbox.verdict = reject(421);
   const { reference } = await send();
-  for (const clock of [undefined, '1 minute']) await nextAttempt(reference, clock);
+  await nextAttempt(reference);
+  const { attempts } = await nextAttempt(reference, '1 minute');
   inbox.verdict = () => {};
   await moveClock('10 minutes');
   await untilStatus(reference, 'delivered');
-  expect([(await mailRow(reference)).attempts, inbox.count(reference)]).toEqual([3, 1]);
+  expect([(await mailRow(reference)).attempts, inbox.count(reference)]).toEqual([attempts + 1, 1]);
 });
 
 describe('when the function is killed', () => {
