@@ -1,9 +1,7 @@
 import type { LegacyPrefix, LegacyRedirect } from './types.ts';
 
-/** Addresses without a page, and their targets: those of the former site, and of lists that the home page holds. */
+/** Addresses of the former site, and their targets. */
 export const legacyRedirects: readonly LegacyRedirect[] = [
-  { from: '/services', to: '/#services' },
-  { from: '/team', to: '/#doctors' },
   { from: '/contact', to: '/#contact' },
   { from: '/schedule-appointment-2', to: '/#contact', tab: 'appointment' },
   { from: '/patient-intake-form', to: '/#contact' },

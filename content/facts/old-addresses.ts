@@ -10,8 +10,6 @@ const contact = { to: '/#contact', heading: 'Contact us', tab: 'General Inquiry'
 
 /** The owner's table of old addresses, with two examples of each pattern. */
 export const oldAddresses: readonly OldAddress[] = [
-  { from: '/services', to: '/#services', heading: 'Services' },
-  { from: '/team', to: '/#doctors', heading: 'Our team' },
   { from: '/contact', ...contact },
   { from: '/schedule-appointment-2', ...contact, tab: 'Appointment Request' },
   { from: '/patient-intake-form', ...contact },
@@ -27,6 +25,8 @@ export const oldAddresses: readonly OldAddress[] = [
   { from: '/dr-no-body', to: '/team/dr-no-body', heading: 'Doctor Not Found' },
   { from: '/service-dmv-eye-exam', to: '/services/dmv-eye-exam', heading: 'DMV Eye Exam' },
   { from: '/service-no-such-thing', to: '/services/no-such-thing', heading: 'Service Not Found' },
+  { from: '/services', to: '/404', heading: 'Page Not Found' },
+  { from: '/team', to: '/404', heading: 'Page Not Found' },
   { from: '/anything-else', to: '/404', heading: 'Page Not Found' },
   { from: '/dr-ana/reyes', to: '/404', heading: 'Page Not Found' },
   { from: '/service-list.html', to: '/404', heading: 'Page Not Found' },
