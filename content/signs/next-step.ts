@@ -86,11 +86,10 @@ export function nextStep(urgency: Urgency, office: OfficeState, contacts: Closed
         'number',
       );
 
-    case 'this week': {
-      const request = 'Or request a visit on this site.';
-      if (!isClosed) return step('Call us this week', `Call while we are open. ${request}`, 'office', 'request');
-      return step('Call us this week', `${opening(office)} ${request}`, 'request', 'number');
-    }
+    case 'this week':
+      return isClosed
+        ? step('Call us this week', `${opening(office)} You can request a visit now.`, 'request', 'number')
+        : step('Call us this week', 'Call while we are open, or request a visit on this site.', 'office', 'request');
 
     case 'next exam':
       return step('Ask at your next exam', 'Write it down, and ask us about it when you come.', 'request');

@@ -3,7 +3,6 @@ import { type NextStep, nextStep, opening, urgencies } from '#content/signs/next
 import type { Urgency } from '#content/types.ts';
 import { buttonClass, Call911Button, CallButton } from '../../components/elements/Button.tsx';
 import { Notice } from '../../components/elements/Notice.tsx';
-import { ChangingText } from '../../components/elements/text.tsx';
 import { Cluster } from '../../components/layout/layout.tsx';
 import { ReservedText } from '../../components/layout/ReservedText.tsx';
 import { useOfficeState } from '../../features/open-status/use-office-state.ts';
@@ -33,10 +32,10 @@ function longest(urgency: Urgency, textOf: (step: NextStep) => string): string {
 /** What paper says, which is read at another time. */
 const onPaper = (urgency: Urgency): NextStep => nextStep(urgency, { is: 'unknown' }, particulars);
 
-const hoursInWords = weekLines(hours.week)
+const hoursOnPaper = `Our hours: ${weekLines(hours.week)
   .filter(({ hours }) => hours !== 'Closed')
   .map(({ days, hours }) => `${days} ${hours}`)
-  .join(', ');
+  .join(', ')}.`;
 
 /** The headline of a step. */
 export function Headline({ urgency }: { urgency: Urgency }) {
@@ -53,7 +52,7 @@ export function Advice({ urgency }: { urgency: Urgency }) {
   return (
     <ReservedText
       longest={longest(urgency, ({ advice }) => advice)}
-      printed={buttons.includes('office') ? `${advice} ${phone.display}: ${hoursInWords}.` : advice}
+      printed={buttons.includes('office') ? `${advice} ${hoursOnPaper}` : advice}
       withPhoneLinks
     >
       {useNextStep(urgency).advice}
@@ -113,7 +112,9 @@ export function OfficeCall({ urgency }: { urgency: Urgency }) {
   if (office.is === 'closed') {
     return (
       <>
-        <ChangingText>{`We are closed. ${opening(office)}`}</ChangingText>
+        <ReservedText longest="" printed={hoursOnPaper}>
+          {`We are closed. ${opening(office)}`}
+        </ReservedText>
         {afterHoursLine ? <CallButton tone="secondary" phone={afterHoursLine} /> : <OfficeNumber />}
       </>
     );
