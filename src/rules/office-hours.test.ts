@@ -14,8 +14,8 @@ const at = (day: CalendarDay, time: TimeOfDay) => momentIn(hours.timeZone, day, 
 
 describe('the status in words', () => {
   it.each([
-    ['2026-11-20', '10:00', 'Open now, break 1-2 PM, closes 6 PM'],
-    ['2026-11-23', '12:30', 'Open now, break 1-2 PM, closes 7 PM'],
+    ['2026-11-20', '10:00', 'Open now, break 1-\u20602 PM, closes 6 PM'],
+    ['2026-11-23', '12:30', 'Open now, break 1-\u20602 PM, closes 7 PM'],
     ['2026-11-20', '13:00', 'Closed, opens at 2 PM'],
     ['2026-11-20', '14:00', 'Open now, closes at 6 PM'],
     ['2026-11-20', '18:00', 'Closed, opens Saturday at 10 AM'],
@@ -50,7 +50,7 @@ describe('the status in words', () => {
   });
 
   it('is never longer than the reserved text', () => {
-    expect(longestStatusText(hours)).toBe('Open now, break 1-2 PM, closes 7 PM');
+    expect(longestStatusText(hours)).toBe('Open now, break 1-\u20602 PM, closes 7 PM');
     expect(longestStatusText({ ...hours, exceptions: [winterBreak] })).toBe('Closed, opens Friday, January 1 at 10 AM');
   });
 });
@@ -58,7 +58,7 @@ describe('the status in words', () => {
 it('is open by the clock of its own time zone', () => {
   const further = { ...hours, timeZone: 'America/Chicago' };
   const ten = at('2026-11-20', '10:00');
-  expect(statusText(hours, ten)).toBe('Open now, break 1-2 PM, closes 6 PM');
+  expect(statusText(hours, ten)).toBe('Open now, break 1-\u20602 PM, closes 6 PM');
   expect(statusText(further, ten)).toBe('Closed, opens at 10 AM');
   expect(officeStatus(further, ten).next?.at).toEqual(at('2026-11-20', '11:00'));
 });

@@ -121,10 +121,12 @@ function openText(spans: readonly OpenSpan[], closes: TimeOfDay): string {
   return `Open now, break ${rangeText(closes, after.opens)}, closes ${timeText(end.closes)}`;
 }
 
-/** "1-2 PM", "11 AM-1 PM". */
+/** "1-2 PM", "11 AM-1 PM"; with a word joiner, which keeps it on one line. */
 function rangeText(from: TimeOfDay, to: TimeOfDay): string {
   const [start, half] = timeText(from).split(' ');
-  return timeText(to).endsWith(half ?? '') ? `${start}-${timeText(to)}` : `${timeText(from)}-${timeText(to)}`;
+  return timeText(to).endsWith(half ?? '')
+    ? `${start}-\u2060${timeText(to)}`
+    : `${timeText(from)}-\u2060${timeText(to)}`;
 }
 
 const closedText = (today: CalendarDay, { day, time }: Opening) =>

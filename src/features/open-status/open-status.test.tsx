@@ -18,7 +18,7 @@ it('the status changes at the minute the office opens, and on a page that stays 
   render(<OpenStatus hours={hours} />);
   expect(screen.getByText('Closed, opens at 10 AM')).toBeTruthy();
   wait(30_000);
-  expect(screen.getByText('Open now, break 1-2 PM, closes 6 PM')).toBeTruthy();
+  expect(screen.getByText('Open now, break 1-\u20602 PM, closes 6 PM')).toBeTruthy();
   for (let hour = 0; hour < 9; hour += 1) wait(3_600_000);
   expect(screen.getByText('Closed, opens Saturday at 10 AM')).toBeTruthy();
 });

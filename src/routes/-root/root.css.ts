@@ -58,6 +58,7 @@ export const logo = style({
   letterSpacing: '-0.02em',
   '@media': {
     [media.small]: { fontSize: vars.type.small },
+    [media.tiny]: { fontSize: '0.8125rem' },
     [media.tablet]: { fontSize: vars.type.lead, gap: vars.space.close },
     // Smaller where it shares a row that is just wide enough.
     [media.desktop]: { fontSize: '1.125rem', gap: vars.space.tight },
