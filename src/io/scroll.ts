@@ -22,8 +22,8 @@ export function scrollToTop(): void {
 }
 
 /**
- * Calls `listener` with the scroll position in pixels and where it went, from the top at first: now, and when it changes, at most once per
- * frame.
+ * Calls `listener` with the scroll position in pixels and where it went, from the top at first: now, and when it
+ * changes, at most once per frame.
  * @returns removes the listener
  */
 export function onScrolled(listener: (offset: number, direction: 'up' | 'down') => void): () => void {

@@ -6,7 +6,7 @@ import { CapabilityTiles } from '../../routes/-home/ApproachSection.tsx';
 import { ServiceCard } from '../../routes/-home/ServiceCard.tsx';
 import { ServiceModal, useChosenTile, useServiceModal } from './ServiceModal.tsx';
 
-vi.mock('../../io/modal-history.ts', () => ({
+vi.mock('../../io/history-entries.ts', () => ({
   addHistoryEntry: vi.fn(),
   leaveHistoryEntry: vi.fn(),
   onHistoryEntryLeft: vi.fn(() => () => {}),

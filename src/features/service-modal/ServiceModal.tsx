@@ -3,7 +3,7 @@ import { useActor } from '@xstate/react';
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { type ServiceDetails, serviceModalMachine } from '#machines/service-modal/service-modal.machine.ts';
-import { addHistoryEntry, leaveHistoryEntry, onHistoryEntryLeft } from '../../io/modal-history.ts';
+import { addHistoryEntry, leaveHistoryEntry, onHistoryEntryLeft } from '../../io/history-entries.ts';
 import { onNetworkRestored } from '../../io/network.ts';
 import { scrollToSection } from '../../io/scroll.ts';
 import { type LazyModule, lazyModule, orOffline } from '../../lazy-module/lazy-module.ts';

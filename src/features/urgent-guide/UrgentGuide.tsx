@@ -6,8 +6,14 @@ import type { Sign, Urgency, UrgencyGuide } from '#content/types.ts';
 import { asksMore, chosenSigns, type GuideData, knownAudiences, offeredSigns } from '#machines/urgent-guide/urgency.ts';
 import { urgentGuideMachine } from '#machines/urgent-guide/urgent-guide.machine.ts';
 import { GuideOptions, GuideScreen, GuideSigns } from '../../components/urgency/GuideScreen.tsx';
-import { readFromEntry, storeInEntry } from '../../io/history-entry.ts';
-import { addHistoryEntry, leaveHistoryEntries, leaveHistoryEntry, onHistoryEntryLeft } from '../../io/modal-history.ts';
+import {
+  addHistoryEntry,
+  leaveHistoryEntries,
+  leaveHistoryEntry,
+  onHistoryEntryLeft,
+  readFromEntry,
+  storeInEntry,
+} from '../../io/history-entries.ts';
 import { levelOf } from '../../rules/urgency.ts';
 
 /** What the guide answers. */

@@ -11,8 +11,7 @@ import * as styles from '../parts/parts.css.ts';
 import { SubmitArea } from '../parts/SubmitArea.tsx';
 import { fieldId } from './fields.tsx';
 import type { SubmitProps } from './submission.ts';
-import type { FormPage } from './use-form.ts';
-import { type SendFormEvent, useFormVisibility } from './use-form.ts';
+import { type FormPage, type SendFormEvent, useFormVisibility } from './use-form.ts';
 
 /** The practice's data that the forms show. */
 export type FormsPractice = Pick<Practice, 'name' | 'phone' | 'email' | 'address' | 'urgent' | 'hours'> & {
