@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { allSigns, urgencyGuide } from '#content/index.ts';
 import { signInWords } from '#content/signs/wording.ts';
 import { expect, test } from '../fixtures.ts';
@@ -77,9 +77,9 @@ test('paper has the list and not the guide', async ({ openPage }) => {
   await page.emulateMedia({ media: 'print' });
   // Paper is read at another time.
   await expect(now).toBeHidden();
-  expect(await advice.evaluate((element) => getComputedStyle(element, '::before').content)).toContain(
-    'Tuesday-Friday 10 AM-6 PM',
-  );
+  const printed = (place: Locator) => place.evaluate((element) => getComputedStyle(element, '::before').content);
+  expect(await printed(advice)).toContain('If we are closed');
+  expect(await printed(page.locator('[data-printed^="Our hours"]').first())).toContain('Tuesday-Friday 10 AM-6 PM');
   await expect(guideOn(page)).toBeHidden();
   await expect(page.getByRole('heading', { level: 3, name: 'Call 911 now' })).toBeVisible();
 });

@@ -32,10 +32,17 @@ function longest(urgency: Urgency, textOf: (step: NextStep) => string): string {
 /** What paper says, which is read at another time. */
 const onPaper = (urgency: Urgency): NextStep => nextStep(urgency, { is: 'unknown' }, particulars);
 
-const hoursOnPaper = `Our hours: ${weekLines(hours.week)
+const hoursInWords = `Our hours: ${weekLines(hours.week)
   .filter(({ hours }) => hours !== 'Closed')
   .map(({ days, hours }) => `${days} ${hours}`)
   .join(', ')}.`;
+
+/** The office's hours, on paper only: it is read at another time. */
+const HoursOnPaper = () => (
+  <ReservedText longest="" printed={hoursInWords}>
+    {''}
+  </ReservedText>
+);
 
 /** The headline of a step. */
 export function Headline({ urgency }: { urgency: Urgency }) {
@@ -46,15 +53,10 @@ export function Headline({ urgency }: { urgency: Urgency }) {
   );
 }
 
-/** How to do a step, and what to do if it gets worse. On paper, with the office's hours. */
+/** How to do a step, and what to do if it gets worse. */
 export function Advice({ urgency }: { urgency: Urgency }) {
-  const { advice, buttons } = onPaper(urgency);
   return (
-    <ReservedText
-      longest={longest(urgency, ({ advice }) => advice)}
-      printed={buttons.includes('office') ? `${advice} ${hoursOnPaper}` : advice}
-      withPhoneLinks
-    >
+    <ReservedText longest={longest(urgency, ({ advice }) => advice)} printed={onPaper(urgency).advice} withPhoneLinks>
       {useNextStep(urgency).advice}
     </ReservedText>
   );
@@ -101,6 +103,7 @@ export function Answer({ urgency }: { urgency: Urgency }) {
       </strong>
       <Advice urgency={urgency} />
       <StepButtons urgency={urgency} />
+      <HoursOnPaper />
     </Cluster>
   );
 }
@@ -112,7 +115,7 @@ export function OfficeCall({ urgency }: { urgency: Urgency }) {
   if (office.is === 'closed') {
     return (
       <>
-        <ReservedText longest="" printed={hoursOnPaper}>
+        <ReservedText longest="" printed={hoursInWords}>
           {`We are closed. ${opening(office)}`}
         </ReservedText>
         {afterHoursLine ? <CallButton tone="secondary" phone={afterHoursLine} /> : <OfficeNumber />}
@@ -120,7 +123,12 @@ export function OfficeCall({ urgency }: { urgency: Urgency }) {
     );
   }
   const tone = office.is === 'unknown' ? 'secondary' : isUrgent(urgency) ? 'urgent' : 'primary';
-  return <CallButton tone={tone} phone={phone} />;
+  return (
+    <>
+      <CallButton tone={tone} phone={phone} />
+      <HoursOnPaper />
+    </>
+  );
 }
 
 const OfficeNumber = () => (
