@@ -2,7 +2,7 @@ import { Dialog } from '@ark-ui/react/dialog';
 import { IconMinus, IconPlus, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { Button } from '../elements/Button.tsx';
-import { ChangingText } from '../elements/text.tsx';
+import { ChangingText, LinkedText } from '../elements/text.tsx';
 import { useTextDirection } from '../elements/use-text-direction.ts';
 import { VisuallyHidden } from '../screen-reader/screen-reader.tsx';
 import * as styles from './AccessibilityPanel.css.ts';
@@ -138,7 +138,11 @@ export function AccessibilityPanel({
               Other languages are made by machine, by Google Translate, which then receives the words of the page.
             </p>
             <p role="status" className={styles.status}>
-              {status && <ChangingText>{status}</ChangingText>}
+              {status && (
+                <span key={status}>
+                  <LinkedText>{status}</LinkedText>
+                </span>
+              )}
             </p>
           </div>
           <Button tone="secondary" onClick={onReset}>

@@ -1,6 +1,7 @@
 import { Toaster as Ark, type CreateToasterReturn, Toast, useToastContext } from '@ark-ui/react/toast';
 import { IconAlertCircleFilled, IconCircleCheckFilled, IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { LinkedText } from '../elements/text.tsx';
 import * as styles from './Toaster.css.ts';
 
 /** Renders the toasts of a store. It is not a live region: announcing them is up to the page. */
@@ -14,7 +15,9 @@ export function Toaster({ store }: { store: CreateToasterReturn }) {
             <Icon size={24} aria-hidden="true" className={styles.icon} />
             <div className={styles.words}>
               <Toast.Title className={styles.title}>{title}</Toast.Title>
-              <Toast.Description>{description}</Toast.Description>
+              <Toast.Description>
+                {typeof description === 'string' ? <LinkedText>{description}</LinkedText> : description}
+              </Toast.Description>
             </div>
             <Toast.CloseTrigger className={styles.close}>
               <IconX size={20} aria-hidden="true" />
