@@ -4,6 +4,17 @@ import { createUploads, type Upload, type Uploads } from './uploads.ts';
 /** The result of reading a body. `release` returns its memory to the budget; call it when the work is done. */
 export type ReadBody = { ok: true; bytes: Uint8Array<ArrayBuffer>; release(): void } | { ok: false; reason: Refusal };
 
+/** Memory that `transfer(0)` frees at once. Node 20, which runs tests, lacks it. */
+interface Freeable extends Pick<ArrayBuffer, 'byteLength'> {
+  transfer?(length: number): unknown;
+}
+
+/** Frees large bytes, which would pile up before they are garbage collected. */
+export function free(bytes: Uint8Array): void {
+  const buffer: Freeable = bytes.buffer;
+  buffer.transfer?.(0);
+}
+
 type Refusal = 'too-large' | 'too-slow' | 'busy' | 'aborted';
 
 const nothingToRelease = (): void => {};
@@ -67,6 +78,7 @@ async function readFrom(
     bytes.set(result.value, length);
     length = needed;
     upload?.received(result.value.length);
+    free(result.value);
   }
 }
 

@@ -7,12 +7,12 @@ import {
   assertSecret,
   readIdempotencyKey,
 } from './admission.ts';
-import { createBodyReader, type ReadBody } from './body.ts';
+import { createBodyReader, free, type ReadBody } from './body.ts';
 import { type Cipher, contexts, encode, newReference, sameFingerprint } from './cipher.ts';
 import { clientAddress, isLoopback, networkOf } from './client-address.ts';
 import type { FollowUp } from './follow-up.ts';
 import { preflight, withHeaders } from './headers.ts';
-import { databaseTimeout, queueTimeout, smallBodyBytes } from './limits.ts';
+import { databaseTimeout, queueTimeout, slowestStore, smallBodyBytes } from './limits.ts';
 import type { Links } from './links.ts';
 import type { Monitoring } from './monitoring.ts';
 import { readNotices } from './notices.ts';
@@ -33,11 +33,6 @@ import type { Settings } from './settings.ts';
 import { parseBody, readSubmitted, type Submitted } from './submitted.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
-
-/** Memory that `transfer(0)` frees at once. Node 20, which runs tests, lacks it. */
-interface Freeable extends Pick<ArrayBuffer, 'byteLength'> {
-  transfer?(length: number): unknown;
-}
 
 /** The dependencies of the handler. */
 export interface Ports {
@@ -162,7 +157,7 @@ export function createHandler(ports: Ports): Handler {
   }
 
   async function acceptRequest(bytes: Bytes, arrival: Arrival): Promise<Accepted> {
-    const until = performance.now() + databaseTimeout;
+    const until = performance.now() + databaseTimeout + bytes.length / slowestStore;
     const idempotencyKey = readIdempotencyKey(arrival.request.headers);
     const body = parseBody(bytes);
     const fingerprints = await cipher.fingerprints(bytes);
@@ -185,9 +180,8 @@ export function createHandler(ports: Ports): Handler {
     try {
       if (release === null) throw new Refused('busy');
       const result = await acceptRequest(body.bytes, arrival);
-      const buffer: Freeable = body.bytes.buffer;
-      // Large bodies pile up before they are garbage collected. After a failure, a late write may still read this one.
-      if (isLarge) buffer.transfer?.(0);
+      // After a failure, a late write may still read it.
+      if (isLarge) free(body.bytes);
       return result;
     } finally {
       release?.();

@@ -18,3 +18,5 @@ export const slowestUpload = 48 * 1024;
 export const uploadGrace = 10_000;
 /** How long the database may take for everything that one request needs, in milliseconds. */
 export const databaseTimeout = 8_000;
+/** Bytes of a body in each further millisecond: a database far away takes parts of a file one by one. */
+export const slowestStore = 500;

@@ -26,7 +26,7 @@ export function openAttachment(encoded: Bytes): OpenedAttachment {
     : { ok: true, prescription: { bytes, ...recognized } };
 }
 
-const partBytes = 128 * 1024;
+const partBytes = 256 * 1024;
 
 /** Splits a file into the parts in which it is stored, so that it is never in memory as a whole when it is mailed. */
 export const partsOf = (bytes: Bytes): Bytes[] =>
