@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { connect, createServer } from 'node:net';
 import type postgres from 'postgres';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { denoBinaries } from '../../scripts/services/function.ts';
 import { backendForTests, type OpenDatabase, serverForTests, untilMailed } from './support/backend.ts';
 import { postWithKey } from './support/client.ts';
 import { polling } from './support/inbox.ts';
 import { inquiry, orderWith, pdf } from './support/payloads.ts';
+import { freePort } from './support/ports.ts';
 
 const backend = backendForTests(undefined, denoBinaries.hosted);
 const { database, inbox, start, send, countStored } = backend;
@@ -99,6 +101,51 @@ it('the function completes open requests before it stops', async () => {
   expect((await response)?.status).toBe(200);
   await running.stop();
   expect(running.output()).toContain('"event":"stop"');
+});
+
+describe('when a network is between the function and the database', () => {
+  /** A relay that forwards to the database after `delay` milliseconds. `freeze` lets all open connections die silently. */
+  async function startOnRelay(delay: number) {
+    const [address, port, open] = [new URL(database.functionUrl), await freePort(), new Set<{ isFrozen: boolean }>()];
+    const databasePort = Number(address.port);
+    const server = createServer((client) => {
+      const [upstream, connection] = [connect(databasePort, '127.0.0.1'), { isFrozen: false }];
+      open.add(connection);
+      const later = (step: () => void) => setTimeout(() => connection.isFrozen || step(), delay);
+      for (const [from, to] of [
+        [client, upstream],
+        [upstream, client],
+      ] as const) {
+        from.on('data', (bytes) => later(() => to.write(bytes)));
+        from.on('error', () => {}).on('close', () => later(() => to.destroy()));
+      }
+    }).listen(port, '127.0.0.1');
+    onTestFinished(() => void server.close());
+    address.port = String(port);
+    const { url } = await start({ REQUESTS_DATABASE_URL: address.href });
+    const freeze = () => {
+      for (const connection of open) connection.isFrozen = true;
+    };
+    return { url, freeze };
+  }
+
+  it('that takes 250 ms for the way and back, a file of 5 MB is stored and mailed', async () => {
+    const { url } = await startOnRelay(125);
+    const { status, reference } = await postWithKey(url, orderWith(pdf(5_242_880)), randomUUID());
+    expect(status).toBe(200);
+    await untilMailed(database);
+    expect(inbox.count(reference)).toBe(1);
+  });
+
+  it('that drops open connections without a word, the next request is stored after one timeout', async () => {
+    const { url, freeze } = await startOnRelay(0);
+    const sendAll = () => Promise.all(Array.from({ length: 10 }, () => postWithKey(url, inquiry, randomUUID())));
+    expect((await sendAll()).map(({ status }) => status)).toEqual(Array(10).fill(200));
+    await untilMailed(database);
+    freeze();
+    expect((await sendAll()).map(({ code }) => code)).toContain('unavailable');
+    expect((await sendAll()).map(({ status }) => status)).toEqual(Array(10).fill(200));
+  });
 });
 
 describe('when the database is killed', () => {

@@ -59,7 +59,8 @@ function connect(url: string, authority: string | null): postgres.Sql {
     ssl,
     ...(ssl && { socket: openSocket }),
     max: connections,
-    connect_timeout: 1.5,
+    // Seven round trips, with TLS.
+    connect_timeout: 4,
     idle_timeout: 60,
     backoff: () => 0.1,
     // Transaction poolers do not support prepared statements.
@@ -97,16 +98,6 @@ export function openDatabase(url: string, authority: string | null): RequestsDat
     void lost.end({ timeout: databaseTimeout / 1000 });
   }
 
-  async function withConnection<Result>(work: (sql: postgres.Sql) => Promise<Result>): Promise<Result> {
-    const used = pool;
-    try {
-      return await work(used);
-    } catch (error) {
-      if (!(error instanceof postgres.PostgresError)) replace(used);
-      throw error;
-    }
-  }
-
   // The pool's own queue would keep work that has timed out, and run it first.
   const semaphore = createSemaphore(connections);
   let running = 0;
@@ -114,15 +105,20 @@ export function openDatabase(url: string, authority: string | null): RequestsDat
   async function withPermit<Result>(work: (sql: postgres.Sql) => Promise<Result>, until: number): Promise<Result> {
     const release = await semaphore.acquire(until - performance.now());
     if (release === null) throw new StoreUnavailable('busy');
+    const used = pool;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new StoreUnavailable('slow')), until - performance.now());
     });
     try {
-      // Released when the work has ended, which may be after the timeout.
-      return await Promise.race([withConnection(work).finally(release), late]);
+      return await Promise.race([work(used), late]);
+    } catch (error) {
+      // Late work may have a connection that has died without a word: it would never end.
+      if (!(error instanceof postgres.PostgresError)) replace(used);
+      throw error;
     } finally {
       clearTimeout(timer);
+      release();
     }
   }
 
