@@ -25,6 +25,8 @@ it('limits requests per hour from one address, whatever it forges, and sends Ret
   expect(seconds).toBeLessThanOrEqual(3600);
   expect(rejected.message).toContain('call us at (718) 555-0123');
   expect((await sendFrom('203.0.113.8')).status).toBe(200);
+  const loopback = Array.from({ length: 4 }, () => '198.51.100.1, 127.0.0.1');
+  expect(await statusesOf(loopback)).toEqual([200, 200, 200, 429]);
 
   await database.moveClock('1 hour');
   expect((await sendFrom('203.0.113.7')).status).toBe(200);
@@ -53,7 +55,7 @@ it.each([
 });
 
 it('writes nothing of a file that is refused', async () => {
-  await start({ LIMIT_PER_ADDRESS: '1', LIMIT_LOOPBACK: 'true' });
+  await start({ LIMIT_PER_ADDRESS: '1' });
   expect((await send(orderWith(pdf(200_000)))).status).toBe(200);
   await database.sql.unsafe(`
     create function public.refuse_test() returns trigger language plpgsql as $$
@@ -66,7 +68,7 @@ it('writes nothing of a file that is refused', async () => {
 });
 
 it('never limits a retry, and counts only stored requests', async () => {
-  const { url } = await start({ LIMIT_PER_ADDRESS: '2', LIMIT_LOOPBACK: 'true' });
+  const { url } = await start({ LIMIT_PER_ADDRESS: '2' });
   const key = randomUUID();
   for (let times = 0; times < 4; times += 1) expect((await postWithKey(url, inquiry, key)).status).toBe(200);
   for (const [body, status] of [

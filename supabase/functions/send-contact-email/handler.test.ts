@@ -22,7 +22,6 @@ async function createTestHandler({ results = [], settings, ...ports }: Changes =
       siteOrigins: ['https://optometry.example'],
       publishableKey: null,
       limitPerAddress: 30,
-      limitLoopback: false,
       trustedProxyHops: 0,
       noticesSecret: 'notices',
       wakeUpSecret: 'wake',

@@ -42,7 +42,6 @@ export interface Ports {
     | 'siteOrigins'
     | 'publishableKey'
     | 'limitPerAddress'
-    | 'limitLoopback'
     | 'trustedProxyHops'
     | 'noticesSecret'
     | 'wakeUpSecret'
@@ -117,8 +116,8 @@ export function createHandler(ports: Ports): Handler {
   /** The address that the limits count; null when it is exempt. */
   function addressOf({ request, connection }: Pick<Arrival, 'request' | 'connection'>): string | null {
     const address = clientAddress(request.headers.get('x-forwarded-for'), connection, settings.trustedProxyHops);
-    const exempt = settings.limitPerAddress === 0 || (isLoopback(address) && !settings.limitLoopback);
-    return exempt ? null : address;
+    const isOwnMachine = settings.trustedProxyHops === 0 && isLoopback(address);
+    return settings.limitPerAddress === 0 || isOwnMachine ? null : address;
   }
 
   async function clientOf(arrival: Arrival): Promise<NewRequest['client']> {

@@ -25,7 +25,6 @@ it('reads the variables, and has safe defaults', () => {
     limitPerAddress: 30,
     limitPerNetwork: 120,
     trustedProxyHops: 1,
-    limitLoopback: false,
     port: null,
   });
 });
@@ -49,7 +48,7 @@ it.each([
   ['SMTP_PORT', 'smtp', 'SMTP_PORT must be a whole number, not "smtp"'],
   ['SMTP_TLS', 'maybe', 'SMTP_TLS must be one of implicit, starttls, none'],
   ['SMTP_TLS', 'none', 'SMTP_TLS may be none only for a mail server on this machine'],
-  ['LIMIT_LOOPBACK', 'yes', 'LIMIT_LOOPBACK must be one of true, false'],
+  ['HANDLED_LINKS', 'yes', 'HANDLED_LINKS must be one of true, false'],
   ['DIGEST_HOUR', '24', 'DIGEST_HOUR must be an hour from 0 to 23, or off, not "24"'],
   ['ALARM_WEBHOOK_URL', 'ntfy', 'ALARM_WEBHOOK_URL must be a URL such as https://example.com/alarm'],
   ['ALARM_WEBHOOK_URL', 'http://example.com/', 'ALARM_WEBHOOK_URL may be http:// only for a server on this machine'],

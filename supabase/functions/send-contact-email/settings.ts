@@ -120,7 +120,6 @@ const variables = z
     LIMIT_PER_ADDRESS: wholeNumber.default(30),
     LIMIT_PER_NETWORK: wholeNumber.nullable().default(null),
     LIMIT_OVERALL: wholeNumber.default(600),
-    LIMIT_LOOPBACK: choice('true', 'false').default('false'),
     TRUSTED_PROXY_HOPS: wholeNumber.nullable().default(null),
     HANDLED_LINKS: choice('true', 'false').default('true'),
     DIGEST_HOUR: hour.default(7),
@@ -199,8 +198,6 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     limitPerNetwork: values.LIMIT_PER_NETWORK ?? 4 * values.LIMIT_PER_ADDRESS,
     /** Requests per hour in total; 0 means no limit. */
     limitOverall: values.LIMIT_OVERALL,
-    /** Whether these limits also apply to loopback addresses. */
-    limitLoopback: values.LIMIT_LOOPBACK === 'true',
     /** How many proxies in front of the function add to X-Forwarded-For. */
     trustedProxyHops: values.TRUSTED_PROXY_HOPS ?? 0,
     /** Whether the office marks requests as handled, with the link in each mail. */
