@@ -106,6 +106,12 @@ it('recognizes a request a week later, when its preferred date is in the past', 
   expect([saved, calls]).toEqual([[], []]);
 });
 
+it('answers a request whose Host is broken', async () => {
+  const { handler } = await createTestHandler();
+  const broken = Object.defineProperty(request(inquiry), 'url', { value: 'http://[/send-contact-email' });
+  expect((await handler(broken)).status).toBe(404);
+});
+
 it('reveals nothing of an unexpected error in the response or the log', async () => {
   const failing = () => Promise.reject(new TypeError('José cannot be read'));
   const { handler, lines } = await createTestHandler({ store: { find: failing, save: failing } });

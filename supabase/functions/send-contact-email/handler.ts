@@ -95,9 +95,9 @@ const bodyRefusals: Readonly<Record<(ReadBody & { ok: false })['reason'], Refusa
   busy: 'busy',
 };
 
-/** The path after the function's name, without a slash at its end; null for other paths. */
+/** The path after the function's name, without a slash at its end; null for other paths, and with a broken Host. */
 const pathWithin = (url: string): string | null =>
-  new URL(url).pathname.replace(/\/$/, '').split(`/${functionName}`)[1] ?? null;
+  URL.canParse(url) ? (new URL(url).pathname.replace(/\/$/, '').split(`/${functionName}`)[1] ?? null) : null;
 
 /** @param fingerprints of the body, with each known secret */
 function replayOf(stored: StoredRequest, fingerprints: readonly Bytes[]): Accepted {
