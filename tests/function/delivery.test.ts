@@ -29,6 +29,8 @@ async function mailRow(reference: string): Promise<MailRow> {
   return row;
 }
 
+const refusal = (responseCode: number): Error => Object.assign(new Error('Rejected'), { responseCode });
+
 /** Longer than the lease of a mail that the server has not answered yet. */
 const afterLease = '151 seconds';
 
@@ -143,6 +145,21 @@ it('retries a mail that the server rejects temporarily', async () => {
   await moveClock('10 minutes');
   await untilStatus(reference, 'delivered');
   expect([(await mailRow(reference)).attempts, inbox.count(reference)]).toEqual([attempts + 1, 1]);
+});
+
+it.each<[what: string, server: Parameters<typeof inbox.listen>[1]]>([
+  [
+    'the sender, as it does when the account is suspended',
+    { onMailFrom: (_address, _session, answer) => answer(refusal(550)) },
+  ],
+  ['a mail because the mailbox is full', { onRcptTo: (_address, _session, answer) => answer(refusal(552)) }],
+])('retries after the server has rejected %s', async (_, server) => {
+  await inbox.close();
+  await inbox.listen(inbox.port, server);
+  await start();
+  const { reference } = await send();
+  expect(await nextAttempt(reference)).toMatchObject({ state: 'waiting' });
+  await inbox.reset();
 });
 
 describe('when the function is killed', () => {

@@ -26,8 +26,9 @@ interface MailSettings extends Pick<Settings, 'smtp' | 'practiceName' | 'mailFro
 /** Timeout for connecting and sending the content of one mail, in milliseconds: shorter than its lease. */
 export const contentTimeout = 25_000;
 
-// The server rejected this one mail.
-const aboutTheMail = ['EENVELOPE', 'EMESSAGE'];
+// Where the server rejects this one mail. What it says to MAIL FROM is about the account, such as one that is suspended.
+const aboutTheMail = ['RCPT TO', 'DATA'];
+const mailboxFull = 552;
 
 const unreadable = {
   sent: false,
@@ -47,11 +48,11 @@ function deliveryFailure(error: unknown, isEnded: boolean): Delivery {
   const status = detail(error, 'responseCode');
   const name = String(detail(error, 'code') ?? 'EUNKNOWN');
   const answered = typeof status === 'number';
-  const refusedMail = answered && aboutTheMail.includes(name);
+  const refusedMail = answered && aboutTheMail.includes(String(detail(error, 'command')));
   return {
     sent: false,
     code: refusedMail ? String(status) : name,
-    permanent: refusedMail && status >= 500,
+    permanent: refusedMail && status >= 500 && status !== mailboxFull,
     ambiguous: isEnded && !answered,
     refused: isEnded && answered,
     unreachable: !refusedMail,
