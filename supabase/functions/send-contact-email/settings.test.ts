@@ -54,7 +54,10 @@ it.each([
   ['ALARM_WEBHOOK_URL', 'http://example.com/', 'ALARM_WEBHOOK_URL may be http:// only for a server on this machine'],
   ['ALARM_SMTP_URL', 'mail.example.com', 'ALARM_SMTP_URL must be a URL such as smtps://'],
   ['ALARM_SMTP_URL', 'smtp://mail.example.com', 'ALARM_SMTP_URL may be smtp:// only for a mail server on this machine'],
-  ['MAIL_FROM', 'a@b.example\nBcc: c@d.example', 'MAIL_FROM must be one line'],
+  ['SITE_ORIGINS', ',', 'SITE_ORIGINS must hold origins'],
+  ['MAIL_FROM', 'a@b.example\nBcc: c@d.example', 'MAIL_FROM must be one email address'],
+  ['OFFICE_EMAIL', 'a@b.example, c@d.example', 'OFFICE_EMAIL must be one email address'],
+  ['PRACTICE_NAME', 'a\nb', 'PRACTICE_NAME must be one line'],
 ])('does not start with %s=%j', (name, value, problem) => {
   expect(() => readSettings({ ...complete, [name]: value })).toThrow(problem);
 });

@@ -13,6 +13,8 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
+const oneAddress = z.email({ error: ({ input }) => `must be one email address, not "${input}"` });
+
 const timeZone = text('the time zone of the practice, such as America/Chicago').refine(isTimeZone, {
   error: ({ input }) => `must be a time zone such as America/Chicago, not "${input}"`,
 });
@@ -42,7 +44,7 @@ const origins = text('the origins of the site, separated by commas')
       .map((one) => one.trim())
       .filter((one) => one !== ''),
   )
-  .pipe(z.array(origin));
+  .pipe(z.array(origin).min(1, 'must hold origins such as https://example.com'));
 
 /** The address of a mail server as one URL: `smtps://user:password@host:465`, or `smtp://` for one on this machine. */
 const mailServer = z
@@ -106,8 +108,8 @@ const variables = z
     PRACTICE_NAME: line('the name that stands in the mail'),
     PRACTICE_PHONE: line('the phone that patients are told to call when something fails'),
     PRACTICE_TIME_ZONE: timeZone,
-    OFFICE_EMAIL: line('the address that gets the requests'),
-    MAIL_FROM: line("the sender, an address of the practice's own domain"),
+    OFFICE_EMAIL: text('the address that gets the requests').pipe(oneAddress),
+    MAIL_FROM: text("the sender, an address of the practice's own domain").pipe(oneAddress),
     SITE_ORIGINS: origins,
     SITE_PUBLISHABLE_KEY: optional,
     SMTP_HOST: text('the name of the mail server'),
@@ -125,9 +127,9 @@ const variables = z
     DIGEST_HOUR: hour.default(7),
     CONTENT_ENDS: day.nullable().default(null),
     ALARM_WEBHOOK_URL: webAddress.nullable().default(null),
-    ALARM_EMAIL: optional,
+    ALARM_EMAIL: oneAddress.nullable().default(null),
     ALARM_SMTP_URL: mailServer.nullable().default(null),
-    SMOKE_EMAIL: optional,
+    SMOKE_EMAIL: oneAddress.nullable().default(null),
     NOTICES_SECRET: optional,
     WAKE_UP_SECRET: optional,
     RETRY_SECONDS: wholeNumber.default(5),
