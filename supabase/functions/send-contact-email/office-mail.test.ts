@@ -14,7 +14,7 @@ const write = (body: unknown, changes: Partial<MailContent> = {}): OfficeMail =>
     reference: 'R-7KQ2XM',
     receivedAt: new Date('2026-11-20T15:04:00Z'),
     timeZone: 'America/New_York',
-    payload: payloadOf(body),
+    payload: changes.payload ?? payloadOf(body),
     otherFields: {},
     fileNotes: [],
     prescription: null,
@@ -76,6 +76,13 @@ it('shows what was typed beside what it was read as', () => {
   expect(text).toContain('Preferred date: Saturday, November 21, 2026 (typed: tomorrow)\n');
   expect(text).toContain("Date of birth: April 12, 1985 (typed: Apr 12 '85)\n");
   expect(html).toContain('Jane &lt;jane@x.com&gt;');
+});
+
+it('shows what the honeypot caught as it came', () => {
+  const caught = { type: 'appointment', ...exampleAppointment, preferredDate: '2026-99-99' } as unknown as Payload;
+  const { text } = write({}, { payload: caught, otherFields: { 'a\nReference': 'R-000000' } });
+  expect(text).toContain('Preferred date: 2026-99-99\n');
+  expect(text).toContain('\na Reference: R-000000\n');
 });
 
 it('has the phone number as a link', () => {

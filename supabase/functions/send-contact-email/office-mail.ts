@@ -58,7 +58,7 @@ export interface Row {
 
 /** "Tuesday, November 24, 2026"; other text, as an earlier version stored it, stays as it is. */
 const dayInWords = (day: CalendarDay | ''): string =>
-  /^\d{4}-\d\d-\d\d$/.test(day) ? longDate(day as CalendarDay) : day;
+  /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) ? longDate(day as CalendarDay) : day;
 
 /** "April 12, 1985", without the weekday. */
 const dateInWords = (day: CalendarDay | ''): string => dayInWords(day).replace(/^[A-Z]\w+day, /, '');
@@ -296,7 +296,7 @@ export function writeOfficeMail(content: MailContent): OfficeMail {
     { label: kind },
     ...rowsOf(content),
     { label: 'Other fields sent with the form' },
-    ...Object.entries(content.otherFields).map(([label, value]) => ({ label, value })),
+    ...Object.entries(content.otherFields).map(([label, value]) => ({ label: label.replace(/\s+/g, ' '), value })),
     { label: 'About this request' },
     { label: 'Reference', value: reference },
     { label: 'Received', value: momentInWords(content.receivedAt, content.timeZone) },
