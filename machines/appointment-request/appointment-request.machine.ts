@@ -1,173 +1,101 @@
-import { and, not, setup, stateIn } from 'xstate';
-import type { AppointmentRequest } from '#contract/index.ts';
+import { assign, setup, stateIn } from 'xstate';
 import type { AppointmentType, emergencyVisit, visionTherapyConsultation } from '#contract/options.ts';
-import { providedByTheFeature } from '../provided-by-the-feature.ts';
-import {
-  answersIn,
-  checkRequest,
-  initialSubmission,
-  type SubmissionContext,
-  type SubmissionEvent,
-  type SubmissionTag,
-  sendRequest,
-  submissionActions,
-  submissionGuards,
-  valuesIn,
-} from '../submission/submission.ts';
+import { actorProvidedByTheFeature, providedByTheFeature } from '../provided-by-the-feature.ts';
+import { isHoneypotFilled, type Submission, submissionIn } from '../submission/submission.machine.ts';
 
 type AppointmentRequestEvent =
-  | SubmissionEvent
+  | { type: 'form.submitted'; submission: Submission }
   /** The checkbox was checked, or was already checked before hydration. */
   | { type: 'acknowledgement.given' }
   | { type: 'acknowledgement.withdrawn' }
   /** A type was chosen, or was already chosen before hydration; '' for none. */
   | { type: 'appointmentType.chosen'; appointmentType: AppointmentType | '' };
 
+/** The context of an appointment request. */
+export interface AppointmentRequestContext {
+  /** Whether the last submitted request is for an emergency: then its confirmation begins with the notice. */
+  readonly isEmergency: boolean;
+}
+
 const visionTherapy: typeof visionTherapyConsultation = 'Vision Therapy Consultation';
 const emergency: typeof emergencyVisit = 'Emergency Visit';
 
-const cleared = [
-  '#appointment-request.submission.sent',
-  '#appointment-request.acknowledgement.withheld',
-  '#appointment-request.notice.hidden',
-] as const;
-
 /**
- * The appointment request: the submission that all forms have, an acknowledgement, and a notice for two types of visit.
- * - `submission`: as in the inquiry. Submitting without the acknowledgement only asks for it.
- * - `acknowledgement`: `withheld` (the button looks disabled), `missing` (the same, with an error) or `given`.
+ * What the appointment request adds to the submission: an acknowledgement in front of it, and a notice for two types of
+ * visit.
+ * - `acknowledgement`: `withheld` (the button looks disabled), `missing` (the same, with an error) or `given`. Submitting
+ *   without it only asks for it. `sending`: the form was submitted with it; `given` or `withheld` is the checkbox now.
  * - `notice`: `waitlist` while Vision Therapy Consultation is chosen, `emergency` while Emergency Visit is, else `hidden`.
- * - `confirmation`: that of the last submitted request. The one for an `emergency` begins with the notice.
  *
- * Sending resets the acknowledgement and the notice. The feature also provides the actions
- * `announceAcknowledgementRequired` (a toast), `withdrawAcknowledgementRequired` and `focusAcknowledgement` (the checkbox).
+ * The feature provides the actor `submission`, which submits the form to the submission machine and ends when nothing is
+ * being sent any more, and the actions `announceAcknowledgementRequired` (a toast) and `focusAcknowledgement` (the
+ * checkbox).
  */
 export const appointmentRequestMachine = setup({
   types: {
-    context: {} as SubmissionContext,
+    context: {} as AppointmentRequestContext,
     events: {} as AppointmentRequestEvent,
-    tags: {} as SubmissionTag,
-    children: {} as { checkRequest: 'checkRequest'; sendRequest: 'sendRequest' },
+    children: {} as { submission: 'submission' },
   },
-  actors: { checkRequest: checkRequest<AppointmentRequest>(), sendRequest: sendRequest<AppointmentRequest>() },
+  actors: { submission: actorProvidedByTheFeature<'sent' | 'returned', Submission>('submission') },
   guards: {
-    ...submissionGuards,
-    isUnacknowledged: not(stateIn({ acknowledgement: 'given' })),
-    isAcknowledgementDue: and([
-      not('isHoneypotFilled'),
-      not(stateIn({ acknowledgement: 'given' })),
-      not(stateIn({ submission: 'checking' })),
-      not(stateIn({ submission: 'submitting' })),
-    ]),
+    isHoneypotFilled,
+    isSent: ({ event }) => 'output' in event && event.output === 'sent',
+    isWithheld: stateIn({ acknowledgement: { sending: 'withheld' } }),
     isVisionTherapy: ({ event }) => event.type === 'appointmentType.chosen' && event.appointmentType === visionTherapy,
     isEmergency: ({ event }) => event.type === 'appointmentType.chosen' && event.appointmentType === emergency,
-    isCheckDue: and([
-      not('isHoneypotFilled'),
-      stateIn({ acknowledgement: 'given' }),
-      not(stateIn({ submission: 'checking' })),
-      not(stateIn({ submission: 'submitting' })),
-    ]),
-    isEmergencyCheckDue: and(['isCheckDue', stateIn({ notice: 'emergency' })]),
-    isEmergencyAccepted: and(['isAccepted', stateIn({ confirmation: 'emergency' })]),
   },
   actions: {
-    ...submissionActions<AppointmentRequestEvent>(),
+    setEmergency: assign(({ event }) => ({
+      isEmergency: submissionIn({ event }).values.appointmentType === emergency,
+    })),
     announceAcknowledgementRequired: providedByTheFeature('announceAcknowledgementRequired'),
-    withdrawAcknowledgementRequired: providedByTheFeature('withdrawAcknowledgementRequired'),
     focusAcknowledgement: providedByTheFeature('focusAcknowledgement'),
   },
 }).createMachine({
   id: 'appointment-request',
-  context: initialSubmission,
+  context: { isEmergency: false },
   type: 'parallel',
   states: {
-    submission: {
-      initial: 'editing',
-      on: {
-        'form.submitted': [{ guard: 'isHoneypotFilled' }, { guard: 'isUnacknowledged' }, { target: '.checking' }],
-      },
-      states: {
-        editing: {},
-        checking: {
-          tags: 'sending',
-          entry: 'withdrawAnnouncement',
-          on: { 'form.submitted': {} },
-          invoke: {
-            id: 'checkRequest',
-            src: 'checkRequest',
-            input: valuesIn,
-            onDone: [
-              { guard: 'hasIssues', target: 'correcting', actions: ['setIssues', 'announceIssues', 'focusIssues'] },
-              { target: 'submitting' },
-            ],
-            onError: { target: 'failed', actions: ['setMessage', 'announceFailure'] },
-          },
-        },
-        correcting: {
-          initial: 'announced',
-          states: {
-            announced: {
-              on: {
-                'issues.addressed': { target: 'quiet', actions: 'withdrawIssues' },
-                'form.left': { target: 'quiet', actions: 'withdrawIssues' },
-              },
-            },
-            quiet: {},
-          },
-        },
-        submitting: {
-          tags: 'sending',
-          entry: 'clearOutcome',
-          on: { 'form.submitted': {} },
-          invoke: {
-            id: 'sendRequest',
-            src: 'sendRequest',
-            input: answersIn,
-            onDone: [
-              {
-                guard: 'isEmergencyAccepted',
-                target: [...cleared, '#appointment-request.confirmation.emergency'],
-                actions: ['setReceipt', 'clearForm', 'announceSuccess', 'focusConfirmation'],
-              },
-              {
-                guard: 'isAccepted',
-                target: [...cleared, '#appointment-request.confirmation.standard'],
-                actions: ['setReceipt', 'clearForm', 'announceSuccess', 'focusConfirmation'],
-              },
-              { target: 'correcting', actions: ['setIssues', 'announceIssues', 'focusIssues'] },
-            ],
-            onError: { target: 'failed', actions: ['setMessage', 'announceFailure'] },
-          },
-        },
-        sent: { on: { 'confirmation.dismissed': { target: 'editing', actions: 'clearOutcome' } } },
-        failed: {
-          tags: 'failed',
-          initial: 'announced',
-          states: {
-            announced: { on: { 'form.left': { target: 'quiet', actions: 'withdrawFailure' } } },
-            quiet: {},
-          },
-        },
-      },
-    },
     acknowledgement: {
       initial: 'withheld',
       on: {
-        'form.submitted': {
-          guard: 'isAcknowledgementDue',
-          target: '.missing',
-          actions: ['announceAcknowledgementRequired', 'focusAcknowledgement'],
-        },
+        'acknowledgement.given': '.given',
+        'form.submitted': [
+          { guard: 'isHoneypotFilled' },
+          { target: '.missing', actions: ['announceAcknowledgementRequired', 'focusAcknowledgement'] },
+        ],
       },
       states: {
-        withheld: { on: { 'acknowledgement.given': 'given' } },
-        missing: {
+        withheld: {},
+        missing: {},
+        given: {
           on: {
-            'acknowledgement.given': { target: 'given', actions: 'withdrawAcknowledgementRequired' },
-            'form.left': { actions: 'withdrawAcknowledgementRequired' },
+            'acknowledgement.withdrawn': 'withheld',
+            'form.submitted': [{ guard: 'isHoneypotFilled' }, { target: 'sending', actions: 'setEmergency' }],
           },
         },
-        given: { on: { 'acknowledgement.withdrawn': 'withheld' } },
+        sending: {
+          initial: 'given',
+          on: { 'form.submitted': {} },
+          invoke: {
+            id: 'submission',
+            src: 'submission',
+            input: submissionIn,
+            onDone: [
+              {
+                guard: 'isSent',
+                target: ['#appointment-request.acknowledgement.withheld', '#appointment-request.notice.hidden'],
+              },
+              { guard: 'isWithheld', target: 'withheld' },
+              { target: 'given' },
+            ],
+          },
+          states: {
+            given: { on: { 'acknowledgement.withdrawn': 'withheld' } },
+            withheld: { on: { 'acknowledgement.given': 'given' } },
+          },
+        },
       },
     },
     notice: {
@@ -179,24 +107,7 @@ export const appointmentRequestMachine = setup({
           { target: '.hidden' },
         ],
       },
-      states: {
-        hidden: {},
-        waitlist: {},
-        emergency: {},
-      },
-    },
-    confirmation: {
-      initial: 'standard',
-      on: {
-        'form.submitted': [
-          { guard: 'isEmergencyCheckDue', target: '.emergency' },
-          { guard: 'isCheckDue', target: '.standard' },
-        ],
-      },
-      states: {
-        standard: {},
-        emergency: {},
-      },
+      states: { hidden: {}, waitlist: {}, emergency: {} },
     },
   },
 });

@@ -1,183 +1,136 @@
 import type { Fixtures, Journeys } from 'model-testing';
-import type { AppointmentRequest } from '#contract/index.ts';
-import {
-  accepted,
-  failures,
-  filledIn,
-  submissionJourneys,
-  submissionSteps,
-  withHoneypot,
-} from '../submission/submission.model.ts';
+import { withHoneypot } from '../submission/submission.model.ts';
 import { appointmentRequestMachine } from './appointment-request.machine.ts';
 
-/** Valid answers. */
-export const appointmentAnswers: AppointmentRequest = {
-  firstName: 'Ana',
-  lastName: 'Lima',
-  email: 'ana.lima@mail.example',
-  confirmEmail: 'ana.lima@mail.example',
-  phone: '(718) 555-0142',
-  appointmentType: 'Comprehensive Eye Exam',
-  preferredDate: '',
-  preferredTime: '',
-  insuranceProvider: 'Self-pay',
-  insuranceId: 'Self-pay',
-  dateOfBirth: '1985-04-12',
-  message: '',
-  website: '',
-};
-
+const given = 'acknowledgement.given';
+const withdrawn = 'acknowledgement.withdrawn';
+const submittedFor = (appointmentType: string) =>
+  ({ type: 'form.submitted', submission: { honeypot: false, values: { appointmentType } } }) as const;
+const submitted = submittedFor('Other');
+const emergencySubmitted = submittedFor('Emergency Visit');
+const submittedByBot = { type: 'form.submitted', submission: withHoneypot } as const;
 const visionTherapyChosen = {
   type: 'appointmentType.chosen',
   appointmentType: 'Vision Therapy Consultation',
 } as const;
 const emergencyChosen = { type: 'appointmentType.chosen', appointmentType: 'Emergency Visit' } as const;
 const anotherTypeChosen = { type: 'appointmentType.chosen', appointmentType: 'Other' } as const;
-const submitted = { type: 'form.submitted', submission: filledIn } as const;
-const valid = { done: 'checkRequest', output: { answers: appointmentAnswers } } as const;
-const sent = { done: 'sendRequest', output: accepted } as const;
-const emergencySent = [emergencyChosen, 'acknowledgement.given', submitted, valid, sent] as const;
-const submittedByBot = { type: 'form.submitted', submission: withHoneypot } as const;
+const sent = { done: 'submission', output: 'sent' } as const;
+const returned = { done: 'submission', output: 'returned' } as const;
 
 const fixtures: Fixtures<typeof appointmentRequestMachine> = {
-  steps: [...submissionSteps(appointmentAnswers), visionTherapyChosen, emergencyChosen, anotherTypeChosen],
+  steps: [
+    submitted,
+    emergencySubmitted,
+    submittedByBot,
+    sent,
+    returned,
+    visionTherapyChosen,
+    emergencyChosen,
+    anotherTypeChosen,
+  ],
+  // The form is submitted with the type that is chosen, and only the state of the checkbox can change.
+  canHappen: (snapshot, event) => {
+    if (event.type === given) {
+      const isGiven = { acknowledgement: 'given' } as const;
+      return !snapshot.matches(isGiven) && !snapshot.matches({ acknowledgement: { sending: 'given' } });
+    }
+    if (event.type !== 'form.submitted' || event.submission.honeypot) return true;
+    return snapshot.matches({ notice: 'emergency' }) === (event === emergencySubmitted);
+  },
 };
 
+const asked = ['announceAcknowledgementRequired', 'focusAcknowledgement'] as const;
+
 const journeys: Journeys<typeof appointmentRequestMachine> = {
-  ...submissionJourneys(appointmentAnswers, { steps: ['acknowledgement.given'], actions: [] }, (submission, form) => ({
-    submission,
-    acknowledgement: form === 'filled' ? ('given' as const) : ('withheld' as const),
-  })),
   'at first nothing is acknowledged and no notice is shown': {
     steps: [],
-    ends: { submission: 'editing', acknowledgement: 'withheld', notice: 'hidden', confirmation: 'standard' },
+    ends: { acknowledgement: 'withheld', notice: 'hidden' },
+    context: { isEmergency: false },
   },
   'without the acknowledgement nothing is checked or sent': {
     steps: [submitted],
     ends: { acknowledgement: 'missing' },
-    actions: ['announceAcknowledgementRequired', 'focusAcknowledgement'],
-    context: { issues: [] },
+    actions: asked,
   },
   'every submission without the acknowledgement asks for it': {
     steps: [submitted, submitted],
     ends: { acknowledgement: 'missing' },
-    actions: [
-      'announceAcknowledgementRequired',
-      'focusAcknowledgement',
-      'announceAcknowledgementRequired',
-      'focusAcknowledgement',
-    ],
+    actions: [...asked, ...asked],
   },
-  'giving the acknowledgement removes the message about it': {
-    steps: [submitted, 'acknowledgement.given'],
+  'an acknowledgement that was missing can be given': {
+    steps: [submitted, given],
     ends: { acknowledgement: 'given' },
-    actions: ['announceAcknowledgementRequired', 'focusAcknowledgement', 'withdrawAcknowledgementRequired'],
-  },
-  'leaving the form removes the toast about the acknowledgement': {
-    steps: [submitted, 'form.left'],
-    ends: { acknowledgement: 'missing' },
-    actions: ['announceAcknowledgementRequired', 'focusAcknowledgement', 'withdrawAcknowledgementRequired'],
+    actions: asked,
   },
   'a withdrawn acknowledgement is required again': {
-    steps: ['acknowledgement.given', 'acknowledgement.withdrawn', submitted],
+    steps: [given, withdrawn, submitted],
     ends: { acknowledgement: 'missing' },
-    actions: ['announceAcknowledgementRequired', 'focusAcknowledgement'],
+    actions: asked,
   },
-  'withdrawing the acknowledgement during the check or the request has no effect on them': {
-    steps: ['acknowledgement.given', submitted, 'acknowledgement.withdrawn', submitted, valid, submitted],
-    ends: { submission: 'submitting' },
-    actions: ['withdrawAnnouncement'],
+  'a withdrawn acknowledgement is not yet an error': { steps: [given, withdrawn], ends: {} },
+  'a filled honeypot is ignored without the acknowledgement': { steps: [submittedByBot], ends: {} },
+  'a filled honeypot is ignored when the acknowledgement is missing': {
+    steps: [submitted, submittedByBot],
+    ends: { acknowledgement: 'missing' },
+    actions: asked,
   },
-  'a filled honeypot is ignored, without the acknowledgement too': {
-    steps: [submittedByBot],
-    ends: { submission: 'editing' },
+  'a filled honeypot is ignored with the acknowledgement': {
+    steps: [given, submittedByBot],
+    ends: { acknowledgement: 'given' },
   },
-  'the message about a failure stays when the acknowledgement becomes missing': {
-    steps: [
-      'acknowledgement.given',
-      submitted,
-      valid,
-      { failed: 'sendRequest', error: failures.busyPractice },
-      'acknowledgement.withdrawn',
-      submitted,
-    ],
-    ends: { submission: { failed: 'announced' }, acknowledgement: 'missing' },
-    actions: ['withdrawAnnouncement', 'announceFailure', 'announceAcknowledgementRequired', 'focusAcknowledgement'],
-    context: { messageForPatient: 'Our online forms are busy. Please call us.' },
+  'an acknowledged form is submitted once': {
+    steps: [given, submitted, submitted],
+    ends: { acknowledgement: { sending: 'given' } },
+    context: { isEmergency: false },
   },
-  'choosing vision therapy shows the waitlist notice': { steps: [visionTherapyChosen], ends: { notice: 'waitlist' } },
-  'choosing another visit hides the waitlist notice': {
-    steps: [visionTherapyChosen, anotherTypeChosen],
-    ends: { submission: 'editing' },
+  'a form that is returned can be submitted again': {
+    steps: [given, submitted, returned, submitted],
+    ends: { acknowledgement: { sending: 'given' } },
+  },
+  'a form that is returned is still acknowledged': {
+    steps: [given, submitted, returned],
+    ends: { acknowledgement: 'given' },
+  },
+  'withdrawing the acknowledgement does not stop the sending, and nothing asks for it meanwhile': {
+    steps: [given, submitted, withdrawn, submitted],
+    ends: { acknowledgement: { sending: 'withheld' } },
+  },
+  'an acknowledgement withdrawn meanwhile is required again': {
+    steps: [given, submitted, withdrawn, returned],
+    ends: {},
+  },
+  'an acknowledgement given again meanwhile counts': {
+    steps: [given, submitted, withdrawn, given, returned],
+    ends: { acknowledgement: 'given' },
   },
   'sending the request resets the waitlist notice and the acknowledgement': {
-    steps: [visionTherapyChosen, 'acknowledgement.given', submitted, valid, sent],
-    ends: { submission: 'sent' },
-    actions: ['withdrawAnnouncement', 'clearForm', 'announceSuccess', 'focusConfirmation'],
+    steps: [visionTherapyChosen, given, submitted, sent],
+    ends: {},
   },
+  'choosing vision therapy shows the waitlist notice': { steps: [visionTherapyChosen], ends: { notice: 'waitlist' } },
+  'choosing another visit hides the waitlist notice': { steps: [visionTherapyChosen, anotherTypeChosen], ends: {} },
   'choosing an emergency visit shows the emergency notice': { steps: [emergencyChosen], ends: { notice: 'emergency' } },
-  'choosing another visit hides the emergency notice': {
-    steps: [emergencyChosen, anotherTypeChosen],
-    ends: { submission: 'editing' },
-  },
+  'choosing another visit hides the emergency notice': { steps: [emergencyChosen, anotherTypeChosen], ends: {} },
   'one notice replaces the other': {
     steps: [visionTherapyChosen, emergencyChosen, visionTherapyChosen],
     ends: { notice: 'waitlist' },
   },
-  'an emergency request gets the emergency confirmation': {
-    steps: emergencySent,
-    ends: { submission: 'sent', confirmation: 'emergency' },
-    actions: ['withdrawAnnouncement', 'clearForm', 'announceSuccess', 'focusConfirmation'],
-    context: { reference: 'R-7K2M9Q' },
-  },
-  'an emergency request keeps its confirmation when another visit is chosen during the check': {
-    steps: [emergencyChosen, 'acknowledgement.given', submitted, anotherTypeChosen, submitted, valid, submitted, sent],
-    ends: { submission: 'sent', confirmation: 'emergency' },
-    actions: ['withdrawAnnouncement', 'clearForm', 'announceSuccess', 'focusConfirmation'],
-  },
-  'an emergency chosen while another request is sent does not change its confirmation': {
-    steps: ['acknowledgement.given', submitted, valid, emergencyChosen, sent],
-    ends: { submission: 'sent' },
-    actions: ['withdrawAnnouncement', 'clearForm', 'announceSuccess', 'focusConfirmation'],
+  'an emergency request keeps its confirmation when another visit is chosen meanwhile': {
+    steps: [emergencyChosen, given, emergencySubmitted, anotherTypeChosen, submitted, sent],
+    ends: {},
+    context: { isEmergency: true },
   },
   'submissions that send nothing do not change the emergency confirmation': {
-    steps: [...emergencySent, submitted, 'acknowledgement.given', submittedByBot],
-    ends: { submission: 'sent', acknowledgement: 'given', confirmation: 'emergency' },
-    actions: [
-      'withdrawAnnouncement',
-      'clearForm',
-      'announceSuccess',
-      'focusConfirmation',
-      'announceAcknowledgementRequired',
-      'focusAcknowledgement',
-      'withdrawAcknowledgementRequired',
-    ],
+    steps: [emergencyChosen, given, emergencySubmitted, sent, submitted, given, submittedByBot],
+    ends: { acknowledgement: 'given' },
+    actions: asked,
+    context: { isEmergency: true },
   },
   'a standard request after an emergency gets the standard confirmation': {
-    steps: [...emergencySent, 'acknowledgement.given', submitted, valid, sent],
-    ends: { submission: 'sent' },
-    actions: [
-      'withdrawAnnouncement',
-      'clearForm',
-      'announceSuccess',
-      'focusConfirmation',
-      'withdrawAnnouncement',
-      'clearForm',
-      'announceSuccess',
-      'focusConfirmation',
-    ],
-  },
-  'a submission without the acknowledgement does not change the confirmation': {
-    steps: ['acknowledgement.given', submitted, valid, sent, emergencyChosen, submitted],
-    ends: { submission: 'sent', acknowledgement: 'missing', notice: 'emergency' },
-    actions: [
-      'withdrawAnnouncement',
-      'clearForm',
-      'announceSuccess',
-      'focusConfirmation',
-      'announceAcknowledgementRequired',
-      'focusAcknowledgement',
-    ],
+    steps: [given, emergencySubmitted, sent, given, submitted, sent],
+    ends: {},
+    context: { isEmergency: false },
   },
 };
 

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { and, assign, setup } from 'xstate';
 import { providedByTheFeature } from '../provided-by-the-feature.ts';
 
 /** A message over the page. */
@@ -14,25 +14,28 @@ export interface Toast {
 
 type ToastsEvent =
   | { type: 'toast.announced'; toast: Toast }
-  /** The cause of the toast with this title is gone. */
-  | { type: 'toast.withdrawn'; title: string }
+  /** What the toast with this id says no longer holds. */
+  | { type: 'toast.withdrawn'; id: string }
+  /** The form that announced the toast with this id is no longer visible. */
+  | { type: 'form.left'; id: string }
+  /** A visitor changed a field. */
+  | { type: 'field.changed' }
   /** A visitor dismissed the toast, or its time is over. */
   | { type: 'toast.ended'; id: string };
 
 /**
  * The toasts of a page, of which one is shown at a time.
  * - `none`
- * - `shown`: until it is replaced, its cause is gone, or it ends.
+ * - `shown`: until it is replaced, withdrawn, or it ends. An error also goes when a field is changed or its form is left.
  *
  * The feature provides the actions `showToast` and `removeToast` (that of the context).
  */
 export const toastsMachine = setup({
   types: { context: {} as { readonly toast: Toast | null }, events: {} as ToastsEvent },
   guards: {
-    isCurrent: ({ context: { toast }, event }) =>
-      event.type === 'toast.ended'
-        ? event.id === toast?.id
-        : event.type === 'toast.withdrawn' && event.title === toast?.title,
+    isCurrent: ({ context, event }) => 'id' in event && event.id === context.toast?.id,
+    isError: ({ context }) => context.toast?.kind === 'error',
+    isCurrentError: and(['isCurrent', 'isError']),
   },
   actions: {
     setToast: assign({ toast: ({ event }) => (event.type === 'toast.announced' ? event.toast : null) }),
@@ -50,6 +53,8 @@ export const toastsMachine = setup({
       on: {
         'toast.announced': { actions: ['removeToast', 'setToast', 'showToast'] },
         'toast.withdrawn': { guard: 'isCurrent', target: 'none', actions: ['removeToast', 'clearToast'] },
+        'form.left': { guard: 'isCurrentError', target: 'none', actions: ['removeToast', 'clearToast'] },
+        'field.changed': { guard: 'isError', target: 'none', actions: ['removeToast', 'clearToast'] },
         'toast.ended': { guard: 'isCurrent', target: 'none', actions: 'clearToast' },
       },
     },

@@ -1,70 +1,77 @@
 import type { Fixtures, Journeys } from 'model-testing';
 import { type Toast, toastsMachine } from './toasts.machine.ts';
 
-/** A toast that a visitor can make appear again and again. */
-export const acknowledgementToast: Toast = {
+/** A toast that is announced to screen readers. */
+export const failureToast: Toast = {
   id: 'a',
   kind: 'error',
-  title: 'Acknowledgment Required',
-  description: 'Please acknowledge the appointment confirmation policy.',
-  isAnnouncedElsewhere: true,
+  title: 'Submission Failed',
+  description: 'Please try again.',
 };
-/** A toast that is announced to screen readers. */
-const sentToast: Toast = {
+/** A toast that is not, because the focus moves to the confirmation. */
+export const sentToast: Toast = {
   id: 'b',
   kind: 'success',
   title: 'Message Sent!',
   description: "We'll get back to you as soon as possible.",
+  isAnnouncedElsewhere: true,
 };
 
-const announced = { type: 'toast.announced', toast: acknowledgementToast } as const;
+const failed = { type: 'toast.announced', toast: failureToast } as const;
 const sent = { type: 'toast.announced', toast: sentToast } as const;
-const withdrawn = { type: 'toast.withdrawn', title: acknowledgementToast.title } as const;
-const ended = { type: 'toast.ended', id: acknowledgementToast.id } as const;
+const withdrawn = { type: 'toast.withdrawn', id: failureToast.id } as const;
+const left = { type: 'form.left', id: failureToast.id } as const;
+const sentLeft = { type: 'form.left', id: sentToast.id } as const;
+const ended = { type: 'toast.ended', id: failureToast.id } as const;
+const sentEnded = { type: 'toast.ended', id: sentToast.id } as const;
 
 const fixtures: Fixtures<typeof toastsMachine> = {
-  steps: [announced, sent, withdrawn, ended, { type: 'toast.ended', id: sentToast.id }],
-  // Only the toast on the page can be dismissed.
-  canHappen: ({ context }, event) => event.type !== 'toast.ended' || event.id === context.toast?.id,
+  steps: [failed, sent, withdrawn, left, ended, sentEnded],
 };
 
 const journeys: Journeys<typeof toastsMachine> = {
   'at first there is no toast': { steps: [], ends: 'none', context: { toast: null } },
-  'a toast is shown': {
-    steps: [announced],
-    ends: 'shown',
-    actions: ['showToast'],
-    context: { toast: acknowledgementToast },
-  },
+  'a toast is shown': { steps: [failed], ends: 'shown', actions: ['showToast'], context: { toast: failureToast } },
   'a toast replaces the one before it': {
-    steps: [announced, sent],
+    steps: [failed, sent],
     ends: 'shown',
     actions: ['showToast', 'removeToast', 'showToast'],
     context: { toast: sentToast },
   },
-  'a toast is removed when its cause is gone': {
-    steps: [announced, withdrawn],
+  'a toast is removed when it no longer holds': {
+    steps: [failed, withdrawn],
     ends: 'none',
     actions: ['showToast', 'removeToast'],
     context: { toast: null },
   },
-  'a toast with another cause stays': {
-    steps: [sent, withdrawn],
+  'the toast of another form stays': {
+    steps: [failed, { type: 'toast.withdrawn', id: sentToast.id }, sentLeft, sentEnded],
     ends: 'shown',
     actions: ['showToast'],
-    context: { toast: sentToast },
+    context: { toast: failureToast },
   },
-  'a toast that a visitor dismissed is not removed again': {
-    steps: [announced, ended, withdrawn],
+  'an error goes when a field is changed': {
+    steps: [failed, 'field.changed'],
+    ends: 'none',
+    actions: ['showToast', 'removeToast'],
+    context: { toast: null },
+  },
+  'an error goes when its form is left': {
+    steps: [failed, left],
+    ends: 'none',
+    actions: ['showToast', 'removeToast'],
+    context: { toast: null },
+  },
+  'a success stays when a field is changed or its form is left': {
+    steps: [sent, 'field.changed', sentLeft],
+    ends: 'shown',
+    actions: ['showToast'],
+  },
+  'a toast that ended is not removed again': {
+    steps: [failed, ended, withdrawn],
     ends: 'none',
     actions: ['showToast'],
     context: { toast: null },
-  },
-  'the end of an earlier toast does not end the one that replaced it': {
-    steps: [announced, sent, ended],
-    ends: 'shown',
-    actions: ['showToast', 'removeToast', 'showToast'],
-    context: { toast: sentToast },
   },
 };
 

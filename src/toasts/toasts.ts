@@ -1,6 +1,6 @@
+import { createStore } from '@zag-js/toast';
 import { createActor } from 'xstate';
 import { type Toast, toastsMachine } from '#machines/toasts/toasts.machine.ts';
-import { onToastEnded, removeToast, showToast } from '../io/toasts.ts';
 import { lazyModule } from '../lazy-module/lazy-module.ts';
 
 /** What a toast says. */
@@ -9,31 +9,52 @@ export type Announcement = Omit<Toast, 'id'>;
 /** The script that renders toasts. */
 export const toasterModule = lazyModule(() => import('../components/overlay/Toaster.tsx'));
 
+/** The store of the toasts that the page renders. */
+export const toaster = createStore({
+  placement: 'bottom-end',
+  max: 1,
+  offsets: { left: '1rem', right: '1rem', top: '1rem', bottom: 'var(--toast-offset, 1rem)' },
+  // No keyboard shortcut: the default one would focus the empty toaster.
+  hotkey: ['none'],
+});
+
+const milliseconds = { error: 8_000, success: 10_000 };
+
 /** The machine of the page's toasts. */
 export const toasts = createActor(
   toastsMachine.provide({
     actions: {
-      showToast: ({ context: { toast } }) => toast && showToast(toast),
-      removeToast: ({ context: { toast } }) => toast && removeToast(toast.id),
+      showToast: ({ context: { toast } }) => {
+        if (!toast) return;
+        const { id, kind, title, description } = toast;
+        toaster.create({ id, type: kind, title, description, duration: milliseconds[kind], closable: true });
+      },
+      removeToast: ({ context: { toast } }) => {
+        // The store renders synchronously, which React does not allow while it is rendering, for example while it
+        // unmounts a form.
+        if (toast) queueMicrotask(() => toaster.remove(toast.id));
+      },
     },
   }),
 ).start();
 
-onToastEnded((id) => toasts.send({ type: 'toast.ended', id }));
+toaster.subscribe((toast: { id?: string; dismiss?: boolean }) => {
+  if (toast.dismiss && toast.id !== undefined) toasts.send({ type: 'toast.ended', id: toast.id });
+});
+
+if (typeof document !== 'undefined') {
+  // Captured, so that a toast about this change comes after it. Only a visitor causes this event: a form that is restored
+  // or prefilled fires `change`.
+  document.addEventListener('input', () => toasts.send({ type: 'field.changed' }), { capture: true });
+}
 
 let announcements = 0;
 
-/** Shows a toast in place of the current one. */
-export function announce(announcement: Announcement): void {
+/** Shows a toast in place of the current one. Returns its id. */
+export function announce(announcement: Announcement): string {
   toasterModule.request();
   announcements += 1;
-  toasts.send({ type: 'toast.announced', toast: { ...announcement, id: `toast-${announcements}` } });
-}
-
-/**
- * Removes the current toast.
- * @param title only if it is the toast with this title
- */
-export function withdrawAnnouncement(title = toasts.getSnapshot().context.toast?.title): void {
-  if (title !== undefined) toasts.send({ type: 'toast.withdrawn', title });
+  const id = `toast-${announcements}`;
+  toasts.send({ type: 'toast.announced', toast: { ...announcement, id } });
+  return id;
 }

@@ -1,68 +1,62 @@
-import type { Toast } from '#machines/toasts/toasts.machine.ts';
-import { acknowledgementToast, toastsModel } from '#machines/toasts/toasts.model.ts';
+import { failureToast, toastsModel } from '#machines/toasts/toasts.model.ts';
 import { expect } from '../fixtures.ts';
 import { patient, selectForm } from '../support/forms.ts';
 import { testPaths } from './path-tests.ts';
 
-/**
- * Reads what a visitor sees and hears of the toasts, as "Title: description"; '' for none. It also runs in a browser, so it
- * uses nothing from this module.
- */
+/** Reads the titles of what a visitor sees and hears of the toasts. It also runs in a browser, so it uses nothing else. */
 function readToasts() {
-  const shown = document.querySelectorAll('[data-scope="toast"][data-part="root"][data-state="open"]');
-  const partsOf = (toast: Element) =>
-    ['title', 'description'].map((part) => toast.querySelector(`[data-part="${part}"]`)?.textContent ?? '').join(': ');
+  const shown = [...document.querySelectorAll('[data-scope="toast"][data-part="root"][data-state="open"]')];
   return {
-    shown: [...shown].map(partsOf).join(', '),
-    heard: document.querySelector('[role="status"][aria-atomic="true"]')?.textContent ?? '',
+    shown: shown.map((toast) => toast.querySelector('[data-part="title"]')?.textContent),
+    heard: document.querySelector('[role="status"][aria-atomic="true"]')?.textContent.split(': ')[0],
   };
 }
 
-const textOf = ({ title, description }: Toast) => `${title}: ${description}`;
-
-// The toasts of two forms: one asks for the acknowledgement, the other confirms an inquiry.
+// The toasts of the inquiry: one says that sending failed, the other that it was sent.
 testPaths<typeof toastsModel.machine, ReturnType<typeof readToasts>>({
   model: toastsModel,
   states: {
-    none: (view) => expect(view).toEqual({ shown: '', heard: '' }),
+    none: (view) => expect(view).toEqual({ shown: [], heard: '' }),
     shown: (view, { toast }) => {
-      if (toast === null) throw new Error('There is no toast in the context.');
-      expect(view).toEqual({ shown: textOf(toast), heard: toast.isAnnouncedElsewhere ? '' : textOf(toast) });
+      expect(view).toEqual({ shown: [toast?.title], heard: toast?.isAnnouncedElsewhere ? '' : toast?.title });
     },
   },
   path: '/#contact',
   load: (page, path) => page.goto(path),
-  open: async ({ page }) => {
-    const appointment = await selectForm(page, 'appointment');
+  open: async ({ page, product: { proxy }, expectedMessages }) => {
+    expectedMessages.push(/^Failed to load resource: the server responded with a status of 500/);
+    let release = proxy.hold();
+    let answered = 0;
+    const inquiry = await selectForm(page, 'inquiry');
     const dismiss = page.getByRole('button', { name: 'Dismiss notification' });
-    const read = () => page.evaluate(readToasts);
+    const isSending = () => proxy.seen.length > answered;
 
-    async function sendInquiry(): Promise<void> {
-      const inquiry = await selectForm(page, 'inquiry');
-      await inquiry.fill(patient.inquiry);
+    async function submit(): Promise<void> {
       await inquiry.submit();
-      await inquiry.untilSent();
+      await expect.poll(isSending).toBe(true);
     }
 
     return {
       events: {
         'toast.announced': async ({ toast }) => {
-          if (toast.id !== acknowledgementToast.id) return sendInquiry();
-          await selectForm(page, 'appointment');
-          await appointment.fill({ acknowledgement: '' });
-          await appointment.submit();
+          await selectForm(page, 'inquiry');
+          if (!isSending()) {
+            await inquiry.fill(patient.inquiry);
+            await submit();
+          }
+          answered += 1;
+          if (toast === failureToast) proxy.setNextBehaviors({ status: 500, body: 'Bad gateway' });
+          release();
+          release = proxy.hold();
+          await inquiry.until(({ button }) => expect(button.label).toBe('Send Message'));
         },
-        'toast.withdrawn': async () => {
-          await selectForm(page, 'appointment');
-          await appointment.fill({ acknowledgement: 'on' });
-        },
-        'toast.ended': async ({ id }) => {
-          const { shown } = await read();
-          // A toast that was replaced cannot be dismissed.
-          if (shown.startsWith(acknowledgementToast.title) === (id === acknowledgementToast.id)) await dismiss.click();
-        },
+        // Submitting again, which is not answered yet.
+        'toast.withdrawn': submit,
+        'field.changed': () => inquiry.fill({ message: 'Do you repair a bent frame? It is made of metal.' }),
+        'form.left': async () => void (await selectForm(page, 'appointment')),
+        'toast.ended': () => dismiss.click(),
       },
-      view: read,
+      view: () => page.evaluate(readToasts),
     };
   },
 });

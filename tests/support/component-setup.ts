@@ -22,8 +22,8 @@ for (const target of [window, document]) {
 }
 
 configure({
-  // Long enough for a busy machine, and shorter than the ten seconds after which a toast closes.
-  asyncUtilTimeout: 9_000,
+  // Long enough for a busy machine, and shorter than the eight seconds after which a toast closes.
+  asyncUtilTimeout: 7_000,
   // Without the markup that Testing Library would print.
   getElementError: (message) => new Error(message?.split('\n\n')[0]),
 });

@@ -34,7 +34,7 @@ type LeavesOf<TValue, TPath extends string = ''> = TValue extends string
     ? TPath
     : { [Key in keyof TValue & string]: LeavesOf<TValue[Key], Joined<TPath, Key>> }[keyof TValue & string];
 
-/** The innermost states of a machine, as dotted paths: `submission.editing`, `patientStatus.new.reading`. */
+/** The innermost states of a machine, as dotted paths: `submitting`, `notice.hidden`, `new.reading`. */
 export type StateName<TMachine extends AnyStateMachine> = LeavesOf<SnapshotFrom<TMachine>['value']>;
 
 /** The end of an actor that a machine invokes. */

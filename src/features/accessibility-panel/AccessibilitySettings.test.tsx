@@ -3,7 +3,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { applyContrast, applyTextSize, storedDisplaySettings } from '../../io/display-settings.ts';
 import { translatePage } from '../../io/translation.ts';
 import { type LazyModule, lazyModule } from '../../lazy-module/lazy-module.ts';
-import { withdrawAnnouncement } from '../../toasts/toasts.ts';
 import { AccessibilitySettings } from './AccessibilitySettings.tsx';
 
 vi.mock('../../io/translation.ts', () => ({
@@ -35,7 +34,7 @@ function openPage() {
 }
 
 function closePage() {
-  withdrawAnnouncement();
+  fireEvent.input(document.body);
   localStorage.clear();
   delete page.dataset.textSize;
   delete page.dataset.contrast;

@@ -70,11 +70,11 @@ export function ContactForms({
             label: 'Appointment Request',
             panel: (
               <Draft memory={forms.appointment}>
-                {(request) => (
+                {(actors) => (
                   <AppointmentRequest
                     practice={practice}
                     page={forms.appointment.page}
-                    request={request}
+                    {...actors}
                     emergencyNotice={emergencyNotice}
                     startWith={startWith}
                     isVisible={chosen === 'appointment'}
@@ -88,13 +88,8 @@ export function ContactForms({
             label: 'General Inquiry',
             panel: (
               <Draft memory={forms.inquiry}>
-                {(request) => (
-                  <Inquiry
-                    practice={practice}
-                    page={forms.inquiry.page}
-                    request={request}
-                    isVisible={chosen === 'inquiry'}
-                  />
+                {(actors) => (
+                  <Inquiry practice={practice} page={forms.inquiry.page} {...actors} isVisible={chosen === 'inquiry'} />
                 )}
               </Draft>
             ),
@@ -104,11 +99,11 @@ export function ContactForms({
             label: 'Contact Lens Ordering',
             panel: (
               <Draft memory={forms['contact-lens']}>
-                {(request) => (
+                {(actors) => (
                   <ContactLensOrder
                     practice={practice}
                     page={forms['contact-lens'].page}
-                    request={request}
+                    {...actors}
                     isVisible={chosen === 'contact-lens'}
                   />
                 )}

@@ -1,7 +1,6 @@
-import { act } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { toaster } from '../../io/toasts.ts';
-import { announce, withdrawAnnouncement } from '../../toasts/toasts.ts';
+import { act, fireEvent } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { announce, toaster, toasts } from '../../toasts/toasts.ts';
 
 const error = { kind: 'error', title: 'Validation Error', description: 'Required' } as const;
 const success = { kind: 'success', title: 'Message Sent!', description: 'Thank you.' } as const;
@@ -12,19 +11,27 @@ const shown = async () => {
   return toaster.getVisibleToasts().map(({ title, duration }) => ({ title, duration }));
 };
 
-beforeEach(() => act(async () => withdrawAnnouncement()));
+afterEach(() => {
+  const id = toasts.getSnapshot().context.toast?.id;
+  if (id) toasts.send({ type: 'toast.withdrawn', id });
+});
 
 describe('a toast', () => {
-  it('stays when it is an error, and ends after ten seconds when it is a success', async () => {
-    act(() => announce(error));
-    expect(await shown()).toEqual([{ title: error.title, duration: Number.POSITIVE_INFINITY }]);
-    act(() => announce(success));
+  it('ends after eight seconds when it is an error, and after ten when it is a success', async () => {
+    act(() => void announce(error));
+    expect(await shown()).toEqual([{ title: error.title, duration: 8_000 }]);
+    act(() => void announce(success));
     expect(await shown()).toEqual([{ title: success.title, duration: 10_000 }]);
   });
 
-  it('is removed whatever its title is', async () => {
-    act(() => announce(error));
-    withdrawAnnouncement();
+  it('goes at the next change of a field when it is an error', async () => {
+    act(() => void announce(error));
+    const field = document.body.appendChild(document.createElement('input'));
+    // A form that is restored fires this.
+    fireEvent(field, new Event('change', { bubbles: true }));
+    expect(await shown()).toHaveLength(1);
+    fireEvent.input(field, { target: { value: 'a' } });
     expect(await shown()).toEqual([]);
+    field.remove();
   });
 });

@@ -1,9 +1,8 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { ToastRegion } from '../../components/overlay/ToastRegion.tsx';
-import { toaster } from '../../io/toasts.ts';
 import { useLazyModule } from '../../lazy-module/use-lazy-module.ts';
-import { toasterModule, toasts } from '../../toasts/toasts.ts';
+import { toaster, toasterModule, toasts } from '../../toasts/toasts.ts';
 
 /**
  * The page's toasts: initially an empty live region, so that assistive technology knows it before it has content. Until

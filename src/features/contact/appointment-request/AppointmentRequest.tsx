@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { type Actor, createActor } from 'xstate';
+import { type Actor, createActor, fromPromise, waitFor } from 'xstate';
 import type { OfficeHours } from '#content/types.ts';
 import { daysAfter, longDate, todayIn } from '#contract/dates.ts';
 import { type AppointmentType, appointmentTypes, preferredTimes } from '#contract/options.ts';
 import { appointmentRequestMachine } from '#machines/appointment-request/appointment-request.machine.ts';
+import type { Submission } from '#machines/submission/submission.machine.ts';
 import { DateField, type PickableDays } from '#src/components/DateField/DateField.tsx';
 import { Notice } from '#src/components/elements/Notice.tsx';
 import { Checkbox } from '#src/components/form/Checkbox.tsx';
@@ -13,7 +14,6 @@ import { Select } from '#src/components/form/Select.tsx';
 import { TextArea } from '#src/components/form/TextField.tsx';
 import { LiveRegion } from '#src/components/screen-reader/screen-reader.tsx';
 import { closedWords } from '#src/rules/visit-hints.ts';
-import { announce, withdrawAnnouncement } from '#src/toasts/toasts.ts';
 import {
   BirthDateField,
   ConfirmEmailField,
@@ -26,13 +26,7 @@ import {
   writeField,
 } from '../request-form/fields.tsx';
 import { type FormsPractice, RequestForm } from '../request-form/RequestForm.tsx';
-import {
-  receiptOf,
-  requestActors,
-  type SendingPractice,
-  submissionActions,
-  submitProps,
-} from '../request-form/submission.ts';
+import { createSubmission, receiptOf, type SendingPractice, type SubmissionActor } from '../request-form/submission.ts';
 import { type FormPage, useFieldEvent, useFormPage, useFormValues, useToday } from '../request-form/use-form.ts';
 import { InsuranceFields } from './InsuranceFields.tsx';
 import { type Prefill, usePrefill } from './use-prefill.ts';
@@ -55,8 +49,6 @@ const labels = {
   message: 'Message',
 };
 
-const pendingLabel = 'Submitting...';
-
 const success = { title: 'Request Submitted!', description: "We'll contact you shortly to confirm your appointment." };
 
 const confirmedOnlyThen = 'This is a request. It is confirmed only when we contact you.';
@@ -77,33 +69,42 @@ const isAppointmentType = (text: string): text is AppointmentType | '' =>
 const appointmentTypeEvent = (text: string) =>
   isAppointmentType(text) ? ({ type: 'appointmentType.chosen', appointmentType: text } as const) : null;
 
-/** Creates the machine of an appointment request. */
-export const createAppointmentRequest = (page: FormPage, { hours: { timeZone }, phone }: SendingPractice) =>
-  createActor(
+/** Creates the machines of an appointment request: its submission, and what it adds to it. */
+export function createAppointmentRequest(page: FormPage, practice: SendingPractice) {
+  const { timeZone } = practice.hours;
+  const submission = createSubmission(page, practice, {
+    type: 'appointment',
+    toPayload: (answers) => ({ type: 'appointment', ...answers }),
+    toReceipt: ({ email, preferredDate }) => {
+      const preferred = preferredDate === '' ? [] : ([['Preferred date', longDate(preferredDate)]] as const);
+      return receiptOf('Appointment request', timeZone, email, preferred);
+    },
+    success,
+  });
+  const request = createActor(
     appointmentRequestMachine.provide({
-      actors: requestActors(
-        'appointment',
-        timeZone,
-        (answers) => ({ type: 'appointment', ...answers }),
-        ({ email, preferredDate }) => {
-          const preferred = preferredDate === '' ? [] : ([['Preferred date', longDate(preferredDate)]] as const);
-          return receiptOf('Appointment request', timeZone, email, preferred);
-        },
-      ),
+      actors: {
+        submission: fromPromise<'sent' | 'returned', Submission>(async ({ input }) => {
+          submission.send({ type: 'form.submitted', submission: input });
+          const end = await waitFor(submission, (snapshot) => !snapshot.hasTag('sending'));
+          return end.matches('sent') ? 'sent' : 'returned';
+        }),
+      },
       actions: {
-        ...submissionActions(page, { success, phone: phone.display, showsOwnMessage: false }),
-        announceAcknowledgementRequired: () => announce(acknowledgementRequired),
-        withdrawAcknowledgementRequired: () => withdrawAnnouncement(acknowledgementRequired.title),
+        announceAcknowledgementRequired: () => page.announce(acknowledgementRequired),
         focusAcknowledgement: () =>
           page.focusSoon(() => page.form.current?.querySelector<HTMLElement>('[name="acknowledgement"]'), 'nearest'),
       },
     }),
   );
+  return { submission, request };
+}
 
 /** The appointment request: the form, connected to its machine. */
 export function AppointmentRequest({
   practice,
   page,
+  submission,
   request,
   emergencyNotice,
   startWith,
@@ -111,6 +112,7 @@ export function AppointmentRequest({
 }: {
   practice: FormsPractice;
   page: FormPage;
+  submission: SubmissionActor;
   request: Actor<typeof appointmentRequestMachine>;
   /** What to do in an emergency instead of waiting for a reply. */
   emergencyNotice: ReactNode;
@@ -126,10 +128,10 @@ export function AppointmentRequest({
   useFieldEvent(page.form, 'appointmentType', appointmentTypeEvent, send);
   const values = useFormValues(page.form, ['preferredDate', 'preferredTime', 'dateOfBirth']);
 
-  const { issues, reference, receipt } = snapshot.context;
-  const isSending = snapshot.hasTag('sending');
-  const isEmergency = snapshot.matches({ confirmation: 'emergency' });
-  const isAcknowledged = snapshot.matches({ acknowledgement: 'given' });
+  const issues = useSelector(submission, ({ context }) => context.issues);
+  const { isEmergency } = snapshot.context;
+  const isAcknowledged =
+    snapshot.matches({ acknowledgement: 'given' }) || snapshot.matches({ acknowledgement: { sending: 'given' } });
   const field = fieldProps(id, labels, issues);
   const today = useToday(timeZone);
   const now = new Date();
@@ -142,28 +144,16 @@ export function AppointmentRequest({
       lead="Tell us when you would like to come. This is a request: your visit is booked only when we contact you."
       practice={practice}
       page={page}
-      submitProps={submitProps((submission) => send({ type: 'form.submitted', submission }))}
+      submission={submission}
+      onSubmit={(form) => send({ type: 'form.submitted', submission: form })}
       isVisible={isVisible}
-      send={send}
-      issues={issues}
       labels={labels}
-      sent={
-        snapshot.matches({ submission: 'sent' })
-          ? {
-              notice: isEmergency && emergencyNotice,
-              title: 'Your appointment request was sent',
-              receipt,
-              next: [...(isEmergency ? [] : [success.description]), confirmedOnlyThen],
-              reference,
-              onDismiss: () => send({ type: 'confirmation.dismissed' }),
-            }
-          : null
-      }
-      button={{
-        label: isSending ? pendingLabel : 'Submit Request',
-        pendingLabel,
-        isDisabled: isSending || !isAcknowledged,
+      confirmation={{
+        notice: isEmergency && emergencyNotice,
+        title: 'Your appointment request was sent',
+        next: [...(isEmergency ? [] : [success.description]), confirmedOnlyThen],
       }}
+      button={{ label: 'Submit Request', pendingLabel: 'Submitting...', isDisabled: !isAcknowledged }}
     >
       <FieldGroup legend="The patient" hint={practice.forms.forSomeoneElse}>
         <FieldRow>

@@ -25,13 +25,13 @@ const press = () => fireEvent.click(screen.getByRole('button', { name: 'Submit R
 
 function openAppointment(officeHours = hours) {
   const office = { ...practice, hours: officeHours };
-  const { page, request } = createContactMemory(office).forms.appointment;
+  const { page, actors } = createContactMemory(office).forms.appointment;
   render(
     <>
       <AppointmentRequest
         practice={office}
         page={page}
-        request={request()}
+        {...actors()}
         emergencyNotice={<p>Do not wait. Call now.</p>}
         startWith={{}}
         isVisible

@@ -13,7 +13,6 @@ import { RadioGroup } from '#src/components/form/RadioGroup.tsx';
 import { TextArea, TextField } from '#src/components/form/TextField.tsx';
 import { LiveRegion } from '#src/components/screen-reader/screen-reader.tsx';
 import { fileSizeText } from '#src/rules/file-size.ts';
-import { announce, withdrawAnnouncement } from '#src/toasts/toasts.ts';
 import {
   BirthDateField,
   ConfirmEmailField,
@@ -24,13 +23,7 @@ import {
   PhoneField,
 } from '../request-form/fields.tsx';
 import { type FormsPractice, RequestForm } from '../request-form/RequestForm.tsx';
-import {
-  receiptOf,
-  requestActors,
-  type SendingPractice,
-  submissionActions,
-  submitProps,
-} from '../request-form/submission.ts';
+import { createSubmission, receiptOf, type SendingPractice, type SubmissionActor } from '../request-form/submission.ts';
 import { type FormPage, useFieldEvent, useFormPage, useFormValues, useToday } from '../request-form/use-form.ts';
 import { EyeFields, eyeLabels } from './EyeFields.tsx';
 import { attachmentOf, checkFile, clearFile, readChosenFile, unreadableFile } from './prescription-file.ts';
@@ -59,9 +52,9 @@ const patientStatusChoices = [
 ] as const;
 
 const patientStatusEvent = (text: string) =>
-  text === 'established' || text === 'new' ? ({ type: 'patientStatus.chosen', status: text } as const) : null;
-
-const pendingLabel = 'Submitting...';
+  text === '' || text === 'established' || text === 'new'
+    ? ({ type: 'patientStatus.chosen', status: text } as const)
+    : null;
 
 const success = {
   title: 'Order Request Submitted!',
@@ -76,54 +69,59 @@ const fileTooLarge = {
 
 const acceptedFiles = '.pdf,.jpg,.jpeg,.png,.webp,application/pdf,image/jpeg,image/png,image/webp';
 
-/** Creates the machine of a contact lens order. */
-export const createContactLensOrder = (page: FormPage, { hours: { timeZone }, phone }: SendingPractice) =>
-  createActor(
+/** Creates the machines of a contact lens order: its submission, and what it adds to it. */
+export const createContactLensOrder = (page: FormPage, practice: SendingPractice) => ({
+  submission: createSubmission(page, practice, {
+    type: 'contact-lens',
+    toPayload: payloadOf,
+    toReceipt: ({ email }) => receiptOf('Contact lens order request', practice.hours.timeZone, email),
+    success,
+    showsOwnMessage: true,
+  }),
+  order: createActor(
     contactLensOrderMachine.provide({
-      actors: {
-        ...requestActors('contact-lens', timeZone, payloadOf, ({ email }) =>
-          receiptOf('Contact lens order request', timeZone, email),
-        ),
-        readFile: readChosenFile(page),
-      },
+      actors: { readFile: readChosenFile(page) },
       actions: {
-        ...submissionActions(page, { success, phone: phone.display, showsOwnMessage: true }),
         clearFile: () => clearFile(page),
-        announceFileTooLarge: () => announce(fileTooLarge),
-        withdrawFileTooLarge: () => withdrawAnnouncement(fileTooLarge.title),
+        announceFileTooLarge: () => page.announce(fileTooLarge),
       },
     }),
-  );
+  ),
+});
 
 /** The contact lens order: the form, connected to its machine. */
 export function ContactLensOrder({
   practice,
   page,
-  request,
+  submission,
+  order,
   isVisible,
 }: {
   practice: FormsPractice;
   page: FormPage;
-  request: Actor<typeof contactLensOrderMachine>;
+  submission: SubmissionActor;
+  order: Actor<typeof contactLensOrderMachine>;
   isVisible: boolean;
 }) {
   const { timeZone } = practice.hours;
   useFormPage(page);
-  const snapshot = useSelector(request, (current) => current);
-  const { send } = request;
+  const snapshot = useSelector(order, (current) => current);
+  const { send } = order;
   useFieldEvent(page.form, 'patientStatus', patientStatusEvent, send);
   const { dateOfBirth } = useFormValues(page.form, ['dateOfBirth']);
   const { prescriptionDate } = useFormValues(page.form, ['prescriptionDate'], 'change');
   const today = useToday(timeZone);
-  const { issues, reference, receipt, file } = snapshot.context;
-  const isSending = snapshot.hasTag('sending');
+  const issues = useSelector(submission, ({ context }) => context.issues);
+  const { file } = snapshot.context;
   const field = fieldProps(id, labels, issues);
   const fileField = field('prescriptionFile');
-  const fileError = snapshot.matches({ patientStatus: { new: 'refused' } })
+  const fileError = snapshot.matches({ new: 'refused' })
     ? messages.fileType
-    : snapshot.matches({ patientStatus: { new: 'unreadable' } })
+    : snapshot.matches({ new: 'unreadable' })
       ? unreadableFile
-      : fileField.error;
+      : snapshot.matches({ new: 'tooLarge' })
+        ? fileTooLarge.description
+        : fileField.error;
 
   return (
     <RequestForm
@@ -132,23 +130,11 @@ export function ContactLensOrder({
       lead="Tell us what you wear. We check your prescription and contact you before anything is ordered."
       practice={practice}
       page={page}
-      submitProps={submitProps((submission) => send({ type: 'form.submitted', submission }))}
+      submission={submission}
       isVisible={isVisible}
-      send={send}
-      issues={issues}
       labels={summaryLabels}
-      sent={
-        snapshot.matches({ submission: 'sent' })
-          ? {
-              title: 'Your contact lens order request was sent',
-              receipt,
-              next: [success.description],
-              reference,
-              onDismiss: () => send({ type: 'confirmation.dismissed' }),
-            }
-          : null
-      }
-      button={{ label: isSending ? pendingLabel : 'Submit Order Request', pendingLabel, isDisabled: isSending }}
+      confirmation={{ title: 'Your contact lens order request was sent', next: [success.description] }}
+      button={{ label: 'Submit Order Request', pendingLabel: 'Submitting...' }}
     >
       <FieldGroup legend="The patient" hint={practice.forms.forSomeoneElse}>
         <FieldRow>
@@ -163,13 +149,13 @@ export function ContactLensOrder({
       <FieldGroup legend="Your prescription">
         <RadioGroup isRequired {...statusProps(field('patientStatus'))} choices={patientStatusChoices} />
         <LiveRegion>
-          {snapshot.matches({ patientStatus: 'established' }) && (
+          {snapshot.matches('established') && (
             <Notice tone="reassurance" title="Nothing to upload">
               We will use the one in our records if it is still valid.
             </Notice>
           )}
         </LiveRegion>
-        {snapshot.matches({ patientStatus: 'new' }) && (
+        {snapshot.matches('new') && (
           <FileField
             {...fileField}
             hint="PDF, JPG, or PNG, up to 5 MB. A clear photo is fine."
@@ -179,7 +165,7 @@ export function ContactLensOrder({
               file && {
                 name: file.name,
                 size: fileSizeText(file.size),
-                progress: snapshot.matches({ patientStatus: { new: 'reading' } }) ? page.progress() : null,
+                progress: snapshot.matches({ new: 'reading' }) ? page.progress() : null,
               }
             }
             onChange={({ files }) => {

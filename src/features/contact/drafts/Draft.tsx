@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { Fragment, type ReactNode, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
-import type { AnyActor } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import type { RequestType } from '#contract/options.ts';
-import type { SubmissionTag } from '#machines/submission/submission.ts';
 import { Button } from '#src/components/elements/Button.tsx';
 import { Notice } from '#src/components/elements/Notice.tsx';
 import { ChangingText } from '#src/components/elements/text.tsx';
 import { Stack } from '#src/components/layout/layout.tsx';
 import { LiveRegion, VisuallyHidden } from '#src/components/screen-reader/screen-reader.tsx';
 import * as styles from '../parts/parts.css.ts';
-import type { FormMemory } from './contact-memory.ts';
+import type { SubmissionActor } from '../request-form/submission.ts';
+import type { FormActors, FormMemory } from './contact-memory.ts';
 
 const offers: Readonly<Record<RequestType, string>> = {
   appointment: 'Use the details from your appointment request',
@@ -29,18 +29,18 @@ const announcements = { cleared: 'The form is empty.', filledIn: 'Your details a
  * A form that is restored when the visitor returns to its page. Above it are a notice that it was restored, and the
  * offer to copy personal details from another form.
  */
-export function Draft<TRequest extends AnyActor>({
-  memory: { draft, open, request: currentRequest },
+export function Draft<TActors extends FormActors>({
+  memory: { draft, open, actors: currentActors },
   children,
 }: {
-  memory: FormMemory<TRequest>;
+  memory: FormMemory<TActors>;
   /** Renders the form. */
-  children: (request: TRequest) => ReactNode;
+  children: (actors: TActors) => ReactNode;
 }) {
   const frame = useRef<HTMLDivElement>(null);
   const [, rerender] = useReducer((renders: number) => renders + 1, 0);
-  const request = currentRequest();
-  const progress = useSelector(request, progressOf);
+  const actors = currentActors();
+  const progress = useSelector(actors.submission, progressOf);
   const isRestored = useSelector(draft, (snapshot) => snapshot.matches({ text: { unsent: 'restored' } }));
   const source = useSelector(draft, (snapshot) =>
     snapshot.matches({ details: 'offered' }) ? snapshot.context.source : null,
@@ -71,7 +71,7 @@ export function Draft<TRequest extends AnyActor>({
         <LiveRegion>
           {announcement !== 'none' && <VisuallyHidden key={announcement}>{announcements[announcement]}</VisuallyHidden>}
         </LiveRegion>
-        <Fragment key={request.sessionId}>{children(request)}</Fragment>
+        <Fragment key={actors.submission.sessionId}>{children(actors)}</Fragment>
       </Stack>
     </div>
   );
@@ -85,9 +85,9 @@ function focusHeading(frame: HTMLElement | null): void {
 }
 
 /** How far the sending of a form has come. */
-const progressOf = (snapshot: { hasTag: (tag: SubmissionTag) => boolean }): keyof typeof notices => {
+const progressOf = (snapshot: SnapshotFrom<SubmissionActor>): keyof typeof notices => {
   if (snapshot.hasTag('sending')) return 'sending';
-  return snapshot.hasTag('failed') ? 'failed' : 'unsent';
+  return snapshot.matches('failed') ? 'failed' : 'unsent';
 };
 
 /** Says that a form was restored from a draft, with a button that clears it unless it is being sent. */

@@ -5,18 +5,20 @@ import { draftMachine } from '#machines/draft/draft.machine.ts';
 import { unmarkTitle } from '#src/io/document-head.ts';
 import { copyDetails, type FormDraft, hasDetails, isFilled, readDraft, restoreDraft } from '#src/io/drafts.ts';
 import { askBeforeLeaving } from '#src/io/forms-in-use.ts';
-import { withdrawAnnouncement } from '#src/toasts/toasts.ts';
 import { createAppointmentRequest } from '../appointment-request/AppointmentRequest.tsx';
 import { createContactLensOrder } from '../contact-lens-order/ContactLensOrder.tsx';
 import { createInquiry } from '../inquiry/Inquiry.tsx';
-import type { SendingPractice } from '../request-form/submission.ts';
+import type { SendingPractice, SubmissionActor } from '../request-form/submission.ts';
 import { createFormPage, type FormPage } from '../request-form/use-form.ts';
 
+/** The machines of a form: its submission, and one for what it adds. */
+export type FormActors = { submission: SubmissionActor };
+
 /** What one form has for the lifetime of the document. */
-export interface FormMemory<TRequest extends AnyActor = AnyActor> {
+export interface FormMemory<TActors extends FormActors> {
   draft: Actor<typeof draftMachine>;
-  /** The machine of the form. A form that is rendered again, empty, has a new one. */
-  request: () => TRequest;
+  /** The machines of the form. A form that is rendered again, empty, has new ones. */
+  actors: () => TActors;
   page: FormPage;
   /**
    * Call this when the form is on the page, inside `frame`. Returns what to call when it is removed.
@@ -65,9 +67,9 @@ export function createContactMemory(practice: SendingPractice) {
   }
 
   /** The memory of one form. */
-  function createFormMemory<TRequest extends AnyActor>(
+  function createFormMemory<TActors extends FormActors>(
     id: RequestType,
-    createRequest: (page: FormPage, practice: SendingPractice) => TRequest,
+    createActors: (page: FormPage, practice: SendingPractice) => TActors,
   ) {
     let startAnew = () => {};
     let kept = readEarly(id);
@@ -78,7 +80,12 @@ export function createContactMemory(practice: SendingPractice) {
       draft.send({ type: 'form.emptied' });
     });
     const shown = () => page.form.current;
-    let request = startInDocument(createRequest(page, practice));
+    const startActors = () => {
+      const created = createActors(page, practice);
+      for (const actor of Object.values<AnyActor>(created)) startInDocument(actor);
+      return created;
+    };
+    let actors = startActors();
     const draft: Actor<typeof draftMachine> = createActor(
       draftMachine.provide({
         actions: {
@@ -94,11 +101,11 @@ export function createContactMemory(practice: SendingPractice) {
           clearForm: () => {
             stopRestoring();
             unmarkTitle();
-            withdrawAnnouncement();
+            page.withdrawAnnouncement();
             // Fires the event that notifies the other drafts; rendering a new form fires none.
             shown()?.reset();
-            // The old one is not stopped: nothing is sent by now, and its form is still on the page.
-            request = startInDocument(createRequest(page, practice));
+            // The old ones are not stopped: nothing is sent by now, and their form is still on the page.
+            actors = startActors();
             startAnew();
           },
           fillInDetails: ({ context }) => {
@@ -124,7 +131,7 @@ export function createContactMemory(practice: SendingPractice) {
 
     return {
       draft,
-      request: () => request,
+      actors: () => actors,
       page,
       sendIfPossible,
       open: (element: HTMLElement, begin: () => void) => {

@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { FormWords, Practice } from '#content/types.ts';
-import type { Issue } from '#contract/types.ts';
-import type { Receipt } from '#machines/submission/submission.ts';
+import type { Submission } from '#machines/submission/submission.machine.ts';
+import { Notice } from '#src/components/elements/Notice.tsx';
+import { LinkedText } from '#src/components/elements/text.tsx';
 import { UrgentLine } from '#src/components/elements/UrgentLine.tsx';
 import { ErrorSummary } from '#src/components/form/ErrorSummary.tsx';
 import { Stack } from '#src/components/layout/layout.tsx';
@@ -10,8 +12,8 @@ import { Confirmation } from '../parts/Confirmation.tsx';
 import * as styles from '../parts/parts.css.ts';
 import { SubmitArea } from '../parts/SubmitArea.tsx';
 import { fieldId } from './fields.tsx';
-import type { SubmitProps } from './submission.ts';
-import { type FormPage, type SendFormEvent, useFormVisibility } from './use-form.ts';
+import { failureWords, type SubmissionActor, submitProps } from './submission.ts';
+import { type FormPage, useFormVisibility } from './use-form.ts';
 
 /** The practice's data that the forms show. */
 export type FormsPractice = Pick<Practice, 'name' | 'phone' | 'email' | 'address' | 'urgent' | 'hours'> & {
@@ -27,13 +29,12 @@ export function RequestForm({
   lead,
   practice,
   page,
-  submitProps,
+  submission,
+  onSubmit = (form) => submission.send({ type: 'form.submitted', submission: form }),
   isVisible,
-  send,
-  issues,
   labels,
-  sent,
-  button,
+  confirmation,
+  button: { label, pendingLabel, isDisabled },
   children,
 }: {
   /** The prefix of the ids of the form's fields. */
@@ -42,43 +43,43 @@ export function RequestForm({
   lead: string;
   practice: FormsPractice;
   page: FormPage;
-  submitProps: SubmitProps;
+  submission: SubmissionActor;
+  /** By default, the form is handed to its submission. */
+  onSubmit?: (form: Submission) => void;
   isVisible: boolean;
-  send: SendFormEvent;
-  issues: readonly Issue[];
   /** The labels of the fields, by their names. */
   labels: Readonly<Record<string, string>>;
-  /** The content of the confirmation; null until a request was accepted. */
-  sent: {
+  confirmation: {
     /** What to do instead of waiting for a reply. */
     notice?: ReactNode;
     title: string;
-    receipt: Receipt;
     next: readonly string[];
-    reference: string | null;
-    onDismiss: () => void;
-  } | null;
-  button: { label: string; pendingLabel: string; isDisabled: boolean };
+  };
+  button: { label: string; pendingLabel: string; isDisabled?: boolean };
   children: ReactNode;
 }) {
   const { urgent, forms, phone } = practice;
-  useFormVisibility(page.form, isVisible, issues, send);
+  const snapshot = useSelector(submission, (current) => current);
+  const { issues, receipt, reference, messageForPatient } = snapshot.context;
+  const isSending = snapshot.hasTag('sending');
+  const failure = failureWords(messageForPatient, phone.display);
+  useFormVisibility(page, isVisible, issues);
   return (
     <Stack space="block">
-      {sent && (
+      {snapshot.matches('sent') && (
         <Confirmation
           ref={page.confirmation}
           id={`${id}-confirmation`}
           sender={practice.name}
-          notice={sent.notice}
-          title={sent.title}
-          facts={sent.receipt}
-          reference={sent.reference}
-          whatHappensNext={[...sent.next, ...(sent.notice ? [] : [forms.responseTime]), forms.noCopy]}
+          notice={confirmation.notice}
+          title={confirmation.title}
+          facts={receipt}
+          reference={reference}
+          whatHappensNext={[...confirmation.next, ...(confirmation.notice ? [] : [forms.responseTime]), forms.noCopy]}
           phone={phone}
           address={practice.address.oneLine}
           onPrint={() => print()}
-          onDismiss={sent.onDismiss}
+          onDismiss={() => submission.send({ type: 'confirmation.dismissed' })}
         />
       )}
       <form
@@ -87,7 +88,7 @@ export function RequestForm({
         method="post"
         noValidate
         aria-labelledby={`${id}-title`}
-        {...submitProps}
+        {...submitProps(onSubmit)}
         // Set on a form that was submitted before hydration.
         suppressHydrationWarning
       >
@@ -117,10 +118,17 @@ export function RequestForm({
           {children}
           <Honeypot id={fieldId(id, 'website')} />
           <SubmitArea
-            {...button}
+            label={isSending ? pendingLabel : label}
+            pendingLabel={pendingLabel}
+            isDisabled={isSending || isDisabled === true}
             privacyLine={forms.privacyLine}
             privacyLink={{ href: '/privacy', label: forms.privacyLinkLabel }}
           />
+          {snapshot.matches('failed') && (
+            <Notice tone="danger" title={failure.title}>
+              <LinkedText>{failure.description}</LinkedText>
+            </Notice>
+          )}
         </Stack>
       </form>
     </Stack>

@@ -25,10 +25,10 @@ const press = () => fireEvent.click(screen.getByRole('button', { name: 'Send Mes
 
 function openInquiry() {
   document.title = 'Home';
-  const { page, request } = createContactMemory(practice).forms.inquiry;
+  const { page, actors } = createContactMemory(practice).forms.inquiry;
   return render(
     <>
-      <Inquiry practice={practice} page={page} request={request()} isVisible />
+      <Inquiry practice={practice} page={page} {...actors()} isVisible />
       <Toasts />
     </>,
     { wrapper: InRouter },
@@ -160,7 +160,12 @@ describe('a form', () => {
     openInquiry();
     fillIn();
     press();
-    expect(await screen.findByText(`Please try again or call us at ${practice.phone.display}.`)).toBeTruthy();
+    const message = `Please try again or call us at ${practice.phone.display}.`;
+    await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2));
+    // The toast goes, and the form says it until it is submitted again.
+    fireEvent.input(field('message'));
+    await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(1));
+    expect(screen.getByRole('form').textContent).toContain(`Submission Failed${message}`);
   });
 
   it('stops silently when the honeypot is filled', async () => {
@@ -230,8 +235,8 @@ describe('a form that was used before hydration', () => {
   });
 
   it('reads checkboxes and selects that were changed early', async () => {
-    const { page, request } = createContactMemory(practice).forms.appointment;
-    const form = { practice, page, request: request(), emergencyNotice: null, startWith: {}, isVisible: true };
+    const { page, actors } = createContactMemory(practice).forms.appointment;
+    const form = { practice, page, ...actors(), emergencyNotice: null, startWith: {}, isVisible: true };
     hydrate(<AppointmentRequest {...form} />, () => {
       (document.getElementById('appointment-acknowledgement') as HTMLInputElement).checked = true;
       (document.getElementById('appointment-noInsurance') as HTMLInputElement).checked = true;

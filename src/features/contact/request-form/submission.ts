@@ -1,18 +1,20 @@
 import type { FormEvent } from 'react';
-import { fromPromise } from 'xstate';
+import { type Actor, createActor, fromPromise } from 'xstate';
 import type { RequestType } from '#contract/options.ts';
 import type { Payload, Requests } from '#contract/types.ts';
 import { likelyEmail } from '#contract/warnings.ts';
-import type {
-  CheckOutcome,
-  Receipt,
-  RequestOutcome,
-  Submission,
-  SubmissionContext,
-} from '#machines/submission/submission.ts';
+import {
+  type Answers,
+  type CheckOutcome,
+  type Receipt,
+  type SendOutcome,
+  type Submission,
+  submissionMachine,
+} from '#machines/submission/submission.machine.ts';
 import { checkRequest, prepareToCheck } from '#src/io/check-request.ts';
+import { PatientError } from '#src/io/patient-error.ts';
 import { momentInWords } from '#src/rules/date-in-words.ts';
-import { announce, toasterModule, withdrawAnnouncement } from '#src/toasts/toasts.ts';
+import { toasterModule } from '#src/toasts/toasts.ts';
 import type { FormPage } from './use-form.ts';
 
 /**
@@ -40,80 +42,99 @@ function prepareToSend(): void {
   loadClient().catch(() => {});
 }
 
-/**
- * The actors of a form's machine: one validates the form with the contract, one sends its answers.
- * @param timeZone the practice's time zone, an IANA name
- * @param toPayload creates the payload from the answers
- * @param toReceipt creates the receipt from answers that were accepted
- */
-export const requestActors = <Type extends RequestType>(
-  type: Type,
-  timeZone: string,
-  toPayload: (answers: Requests[Type]) => Payload | Promise<Payload>,
-  toReceipt: (answers: Requests[Type]) => Receipt,
-) => ({
-  checkRequest: fromPromise<CheckOutcome<Requests[Type]>, Submission['values']>(async ({ input }) => {
-    const parsed = await checkRequest(type, input, timeZone);
-    return parsed.ok ? { answers: parsed.request } : { issues: parsed.issues };
-  }),
-  sendRequest: fromPromise<RequestOutcome, Requests[Type]>(async ({ input }) => {
-    const { sendRequest } = await loadClient();
-    const outcome = await sendRequest(await toPayload(input));
-    return outcome.status === 'accepted' ? { ...outcome, receipt: toReceipt(input) } : outcome;
-  }),
-});
-
-/** The toast for an accepted request. */
-export interface SuccessToast {
-  title: string;
-  description: string;
-}
-
 /** What the machines of the forms have to know about the practice. */
 export interface SendingPractice {
   hours: { timeZone: string };
   phone: { display: string };
 }
 
-interface ActionArgs {
-  context: SubmissionContext;
-}
+/** The submission of a form. */
+export type SubmissionActor = Actor<typeof submissionMachine>;
 
 /**
- * The actions of the submission chart.
- * @param page the elements of the form
- * @param success the toast for an accepted request
- * @param phone the office's phone number, for the toast of a failure
- * @param showsOwnMessage whether a failure shows the function's message for patients
+ * What a failure says, in its toast and at the form.
+ * @param messageForPatient null for the general message
+ * @param phone the office's phone number
  */
-export const submissionActions = (
-  page: FormPage,
-  { success, phone, showsOwnMessage }: { success: SuccessToast; phone: string; showsOwnMessage: boolean },
-) => ({
-  announceSuccess: ({ context: { reference } }: ActionArgs) => {
-    const isAtForm = reference === null || page.isShown();
-    const description = isAtForm ? success.description : `${success.description} Your reference: ${reference}`;
-    announce({ kind: 'success', ...success, description });
-  },
-  // The error summary of a visible form receives the focus and is announced.
-  announceIssues: ({ context }: ActionArgs) => {
-    const description = context.issues[0]?.message ?? '';
-    announce({ ...validationError, description, isAnnouncedElsewhere: page.isShown() });
-  },
-  announceFailure: ({ context }: ActionArgs) => {
-    const own = showsOwnMessage ? context.messageForPatient : null;
-    announce({ ...submissionFailed, description: own ?? `Please try again or call us at ${phone}.` });
-  },
-  withdrawIssues: () => withdrawAnnouncement(validationError.title),
-  withdrawFailure: () => withdrawAnnouncement(submissionFailed.title),
-  withdrawAnnouncement: () => withdrawAnnouncement(),
-  focusIssues: () => page.focusSoon(() => page.issues.current, 'start'),
-  focusConfirmation: () => page.focusSoon(() => page.confirmation.current, 'start'),
-  clearForm: () => page.clear(),
+export const failureWords = (messageForPatient: string | null, phone: string) => ({
+  title: 'Submission Failed',
+  description: messageForPatient ?? `Please try again or call us at ${phone}.`,
 });
 
-const validationError = { kind: 'error', title: 'Validation Error' } as const;
-const submissionFailed = { kind: 'error', title: 'Submission Failed' } as const;
+/**
+ * Creates the machine that checks a form with the contract and sends it.
+ * @param page the elements of the form
+ * @param form.toPayload creates the payload from the answers
+ * @param form.toReceipt creates the receipt from answers that were accepted
+ * @param form.success the toast for an accepted request
+ * @param form.showsOwnMessage whether a failure shows the function's message for patients
+ */
+export function createSubmission<Type extends RequestType>(
+  page: FormPage,
+  { hours: { timeZone }, phone }: SendingPractice,
+  {
+    type,
+    toPayload,
+    toReceipt,
+    success,
+    showsOwnMessage = false,
+  }: {
+    type: Type;
+    toPayload: (answers: Requests[Type]) => Payload | Promise<Payload>;
+    toReceipt: (answers: Requests[Type]) => Receipt;
+    success: { title: string; description: string };
+    showsOwnMessage?: boolean;
+  },
+): SubmissionActor {
+  return createActor(
+    submissionMachine.provide({
+      actors: {
+        checkRequest: fromPromise<CheckOutcome, Submission['values']>(async ({ input }) => {
+          const parsed = await checkRequest(type, input, timeZone);
+          return parsed.ok ? { answers: parsed.request } : { issues: parsed.issues };
+        }),
+        sendRequest: fromPromise<SendOutcome, Answers>(async ({ input }) => {
+          // The contract has checked them for this type.
+          const answers = input as Requests[Type];
+          try {
+            const { sendRequest } = await loadClient();
+            const outcome = await sendRequest(await toPayload(answers));
+            return outcome.status === 'accepted' ? { ...outcome, receipt: toReceipt(answers) } : outcome;
+          } catch (error) {
+            if (error instanceof PatientError && showsOwnMessage) return { status: 'failed', message: error.message };
+            throw error;
+          }
+        }),
+      },
+      actions: {
+        announceSuccess: ({ context: { reference } }) => {
+          const isAtForm = page.isShown();
+          const description =
+            isAtForm || reference === null
+              ? success.description
+              : `${success.description} Your reference: ${reference}`;
+          page.announce({ kind: 'success', ...success, description, isAnnouncedElsewhere: isAtForm });
+        },
+        // The error summary of a visible form receives the focus and is announced.
+        announceIssues: ({ context: { issues } }) => {
+          const description = issues[0]?.message ?? '';
+          page.announce({
+            kind: 'error',
+            title: 'Validation Error',
+            description,
+            isAnnouncedElsewhere: page.isShown(),
+          });
+        },
+        announceFailure: ({ context: { messageForPatient } }) =>
+          page.announce({ kind: 'error', ...failureWords(messageForPatient, phone.display) }),
+        withdrawAnnouncement: page.withdrawAnnouncement,
+        focusIssues: () => page.focusSoon(() => page.issues.current, 'start'),
+        focusConfirmation: () => page.focusSoon(() => page.confirmation.current, 'start'),
+        clearForm: page.clear,
+      },
+    }),
+  );
+}
 
 /** The event handlers of a form element. */
 export interface SubmitProps {

@@ -2,8 +2,8 @@ import { useHydrated } from '@tanstack/react-router';
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useState } from 'react';
 import { type CalendarDay, todayIn } from '#contract/dates.ts';
 import type { Issue } from '#contract/types.ts';
-import type { SubmissionEvent } from '#machines/submission/submission.ts';
 import { markTitle, unmarkTitle } from '#src/io/document-head.ts';
+import { type Announcement, announce, toasts } from '#src/toasts/toasts.ts';
 
 /** A form on the page, for the actions of its machine, which outlives it. */
 export interface FormPage {
@@ -20,6 +20,12 @@ export interface FormPage {
   focusSoon: (element: () => HTMLElement | null | undefined, block: 'start' | 'nearest') => void;
   /** Empties the form, also when it is not on the page. */
   clear: () => void;
+  /** Shows a toast of the form in place of any other. */
+  announce: (announcement: Announcement) => void;
+  /** Removes the toast of the form. */
+  withdrawAnnouncement: () => void;
+  /** Call this when the form is no longer visible. */
+  leave: () => void;
   /** The fraction of the chosen file that has been read, from 0 to 1. */
   progress: () => number;
   showProgress: (fraction: number) => void;
@@ -37,6 +43,7 @@ export function createFormPage(clearDraft: () => void): FormPage {
   const form: FormPage['form'] = { current: null };
   let requested: Parameters<FormPage['focusSoon']> | null = null;
   let progress = 0;
+  let toast = '';
   // Renders even if the machine's state does not change.
   let rerender = () => {};
   return {
@@ -49,6 +56,11 @@ export function createFormPage(clearDraft: () => void): FormPage {
       rerender();
     },
     clear: () => (form.current ? form.current.reset() : clearDraft()),
+    announce: (announcement) => {
+      toast = announce(announcement);
+    },
+    withdrawAnnouncement: () => toasts.send({ type: 'toast.withdrawn', id: toast }),
+    leave: () => toasts.send({ type: 'form.left', id: toast }),
     progress: () => progress,
     showProgress: (fraction) => {
       progress = fraction;
@@ -185,19 +197,8 @@ function newer<Name extends string>(before: Record<Name, string>, now: Record<Na
   return Object.entries(now).every(([name, value]) => before[name as Name] === value) ? before : now;
 }
 
-/** Sends events to a form's machine. */
-export type SendFormEvent = (event: Extract<SubmissionEvent, { type: 'issues.addressed' | 'form.left' }>) => void;
-
-/**
- * Sends `form.left` when the form is hidden, and `issues.addressed` when every field with an issue has been changed.
- * Marks the page's title while a form with issues is visible.
- */
-export function useFormVisibility(
-  form: RefObject<HTMLFormElement | null>,
-  isVisible: boolean,
-  issues: readonly Issue[],
-  send: SendFormEvent,
-): void {
+/** Tells the page when its form is hidden. Marks the page's title while a form with issues is visible. */
+export function useFormVisibility({ leave }: FormPage, isVisible: boolean, issues: readonly Issue[]): void {
   const isMarked = isVisible && issues.length > 0;
 
   useEffect(() => {
@@ -207,22 +208,7 @@ export function useFormVisibility(
   }, [isMarked]);
 
   // A layout effect: what the machine announces once the form is gone is not withdrawn.
-  useLayoutEffect(() => {
-    if (!isVisible) return;
-    return () => send({ type: 'form.left' });
-  }, [isVisible, send]);
-
-  useEffect(() => {
-    if (issues.length === 0) return;
-    const untouched = new Set(issues.map(({ field }) => field));
-    const stop = new AbortController();
-    const note = ({ target }: Event) => {
-      if (!(target instanceof Element) || !untouched.delete(target.getAttribute('name') ?? '')) return;
-      if (untouched.size === 0) send({ type: 'issues.addressed' });
-    };
-    for (const type of ['input', 'change']) form.current?.addEventListener(type, note, stop);
-    return () => stop.abort();
-  }, [form, issues, send]);
+  useLayoutEffect(() => (isVisible ? leave : undefined), [isVisible, leave]);
 }
 
 /** The current day at the practice; null before hydration, so that the build does not prerender its own date. */

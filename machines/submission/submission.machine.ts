@@ -1,0 +1,169 @@
+import { assign, setup } from 'xstate';
+import type { RequestType } from '#contract/options.ts';
+import type { Issue, Requests } from '#contract/types.ts';
+import { actorProvidedByTheFeature, providedByTheFeature } from '../provided-by-the-feature.ts';
+
+/** A form at the time of submitting. */
+export interface Submission {
+  /** Whether the honeypot, a field that only bots see, is filled. */
+  readonly honeypot: boolean;
+  /** The values of the fields by name. */
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+/** The answers of a form without issues. */
+export type Answers = Requests[RequestType];
+
+/** The result of checking a form against the contract: valid answers, or issues. */
+export type CheckOutcome = { readonly answers: Answers } | { readonly issues: readonly Issue[] };
+
+/** What was sent and when, as lines for the confirmation. */
+export type Receipt = readonly (readonly [name: string, value: string])[];
+
+/** The outcome of sending. */
+export type SendOutcome =
+  | { readonly status: 'accepted'; readonly reference: string | null; readonly receipt: Receipt }
+  | { readonly status: 'refused'; readonly issues: readonly Issue[] }
+  /** `message` was written for patients. */
+  | { readonly status: 'failed'; readonly message: string };
+
+/** The context of a submission. Of what the patient typed, it contains only what the receipt says. */
+interface SubmissionContext {
+  /** In the order of the form; empty outside `correcting`. */
+  readonly issues: readonly Issue[];
+  /** The reference while `sent`; null when the response had none. */
+  readonly reference: string | null;
+  /** The receipt while `sent`; else empty. */
+  readonly receipt: Receipt;
+  /** The message for patients while `failed`; null for the general message. */
+  readonly messageForPatient: string | null;
+}
+
+type SubmissionEvent = { type: 'form.submitted'; submission: Submission } | { type: 'confirmation.dismissed' };
+
+/** Any event, with its possible payloads. */
+interface AnyEvent {
+  readonly type: string;
+  readonly submission?: Submission;
+  readonly output?: CheckOutcome | SendOutcome;
+}
+
+const noOutcome: SubmissionContext = { issues: [], reference: null, receipt: [], messageForPatient: null };
+
+const issuesIn = ({ output }: AnyEvent): readonly Issue[] => (output && 'issues' in output ? output.issues : []);
+
+const acceptedIn = ({ output }: AnyEvent) =>
+  output && 'status' in output && output.status === 'accepted' ? output : null;
+
+const messageIn = ({ output }: AnyEvent): string | null =>
+  output && 'status' in output && output.status === 'failed' ? output.message : null;
+
+/** The form of the event `form.submitted`. */
+export function submissionIn({ event: { submission } }: { event: AnyEvent }): Submission {
+  if (submission) return submission;
+  throw new Error('Only a form that was submitted can be checked.');
+}
+
+function answersIn({ output }: AnyEvent): Answers {
+  if (output && 'answers' in output) return output.answers;
+  throw new Error('Only a form without issues can be sent.');
+}
+
+/** Whether the honeypot of a submitted form is filled. */
+export const isHoneypotFilled = ({ event }: { event: AnyEvent }): boolean => event.submission?.honeypot === true;
+
+/**
+ * The submission of a form. The inquiry is nothing else; the other forms add charts of their own.
+ * - `editing`: nothing was submitted yet.
+ * - `checking`: the contract is loaded and checks the values. Submitting again is ignored.
+ * - `correcting`: issues are shown, found by the contract here or by the practice.
+ * - `submitting`: the request is sent. Submitting again is ignored.
+ * - `sent`: the confirmation is shown above the empty form, which can be filled in and sent again.
+ * - `failed`: something failed. All input is kept, and submitting tries again.
+ *
+ * A filled honeypot is ignored in every state. The tag `sending` lasts from the submit to the response.
+ *
+ * The feature provides:
+ * - the actors `checkRequest` (input: the values; rejects when the contract cannot be loaded) and `sendRequest` (input: the
+ *   answers; rejects when something failed without a message for patients);
+ * - the actions `announceSuccess`, `announceIssues` (the first of `issues`) and `announceFailure` (`messageForPatient`, or
+ *   the general message): toasts, each in place of the last. `withdrawAnnouncement` removes that of this form;
+ * - `focusIssues` (the error summary), `focusConfirmation`, and `clearForm`, which resets the fields.
+ */
+export const submissionMachine = setup({
+  types: {
+    context: {} as SubmissionContext,
+    events: {} as SubmissionEvent,
+    tags: {} as 'sending',
+    children: {} as { checkRequest: 'checkRequest'; sendRequest: 'sendRequest' },
+  },
+  actors: {
+    checkRequest: actorProvidedByTheFeature<CheckOutcome, Submission['values']>('checkRequest'),
+    sendRequest: actorProvidedByTheFeature<SendOutcome, Answers>('sendRequest'),
+  },
+  guards: {
+    isHoneypotFilled,
+    hasIssues: ({ event }) => issuesIn(event).length > 0,
+    isAccepted: ({ event }) => acceptedIn(event) !== null,
+  },
+  actions: {
+    clearOutcome: assign(noOutcome),
+    setIssues: assign(({ event }) => ({ ...noOutcome, issues: issuesIn(event) })),
+    setReceipt: assign(({ event }) => {
+      const { reference = null, receipt = [] } = acceptedIn(event) ?? {};
+      return { reference, receipt };
+    }),
+    setMessage: assign(({ event }) => ({ ...noOutcome, messageForPatient: messageIn(event) })),
+    announceSuccess: providedByTheFeature('announceSuccess'),
+    announceIssues: providedByTheFeature('announceIssues'),
+    announceFailure: providedByTheFeature('announceFailure'),
+    withdrawAnnouncement: providedByTheFeature('withdrawAnnouncement'),
+    focusIssues: providedByTheFeature('focusIssues'),
+    focusConfirmation: providedByTheFeature('focusConfirmation'),
+    clearForm: providedByTheFeature('clearForm'),
+  },
+}).createMachine({
+  id: 'submission',
+  context: noOutcome,
+  initial: 'editing',
+  on: {
+    'form.submitted': [{ guard: 'isHoneypotFilled' }, { target: '.checking' }],
+  },
+  states: {
+    editing: {},
+    checking: {
+      tags: 'sending',
+      entry: 'withdrawAnnouncement',
+      on: { 'form.submitted': {} },
+      invoke: {
+        id: 'checkRequest',
+        src: 'checkRequest',
+        input: ({ event }) => submissionIn({ event }).values,
+        onDone: [{ guard: 'hasIssues', target: 'correcting' }, { target: 'submitting' }],
+        onError: 'failed',
+      },
+    },
+    correcting: { entry: ['setIssues', 'announceIssues', 'focusIssues'] },
+    submitting: {
+      tags: 'sending',
+      entry: 'clearOutcome',
+      on: { 'form.submitted': {} },
+      invoke: {
+        id: 'sendRequest',
+        src: 'sendRequest',
+        input: ({ event }) => answersIn(event),
+        onDone: [
+          { guard: 'isAccepted', target: 'sent' },
+          { guard: 'hasIssues', target: 'correcting' },
+          { target: 'failed' },
+        ],
+        onError: 'failed',
+      },
+    },
+    sent: {
+      entry: ['setReceipt', 'clearForm', 'announceSuccess', 'focusConfirmation'],
+      on: { 'confirmation.dismissed': { target: 'editing', actions: 'clearOutcome' } },
+    },
+    failed: { entry: ['setMessage', 'announceFailure'] },
+  },
+});
