@@ -20,6 +20,7 @@ grant select, insert, delete on requests.upload_part to contact_function;
 -- The wipe looks at nothing else.
 create index request_not_wiped on requests.request (reference) where wiped_at is null;
 
+-- What is kept of one client is bounded: in a day, four times as many as in an hour. (Its HMAC is of the day.)
 -- A client with at most two requests in the hour is not refused because of others, until there are five times the limit.
 create function requests.retry_after(
   address bytea, network bytea, per_address integer, per_network integer, overall integer, adding integer
@@ -31,7 +32,9 @@ create function requests.retry_after(
     counted as (
       select
         adding + coalesce((select requests from requests.sender where sender = address and hour = start), 0) as own,
-        adding + coalesce((select requests from requests.sender where sender = network and hour = start), 0) as near
+        adding + coalesce((select requests from requests.sender where sender = network and hour = start), 0) as near,
+        adding + coalesce((select sum(requests) from requests.sender where sender = address), 0) as own_today,
+        adding + coalesce((select sum(requests) from requests.sender where sender = network), 0) as near_today
       from clock
     ),
     allowed as (
@@ -39,8 +42,8 @@ create function requests.retry_after(
     )
     select greatest(1, ceil(extract(epoch from start + interval '1 hour' - now))::integer)
     from clock, counted, allowed
-    where (address is not null and own > per_address)
-      or (per_network > 0 and near > per_network)
+    where (address is not null and (own > per_address or own_today > 4 * per_address))
+      or (per_network > 0 and (near > per_network or near_today > 4 * per_network))
       or (overall > 0 and most < adding + (
         select count(*) from (select from requests.request where received_at >= start limit most + 1) as recent
       ))
@@ -74,12 +77,13 @@ create function requests.store_request(
         return;
       end if;
 
+      -- A file counts as one more request for each megabyte, which has four parts.
       insert into requests.sender (sender, hour, requests)
-      select counted.sender, date_trunc('hour', requests.clock()), 1
+      select counted.sender, date_trunc('hour', requests.clock()), 1 + coalesce(parts, 0) / 4
       from (values (1, address), (2, network)) as counted (place, sender)
       where counted.sender is not null
       order by place
-      on conflict (sender, hour) do update set requests = sender.requests + 1;
+      on conflict (sender, hour) do update set requests = sender.requests + excluded.requests;
       seconds := requests.retry_after(address, network, per_address, per_network, overall, 0);
       if seconds is not null then
         raise configuration_limit_exceeded;

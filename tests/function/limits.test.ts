@@ -67,6 +67,17 @@ it('writes nothing of a file that is refused', async () => {
   await database.sql.unsafe('drop trigger refuse_test on requests.upload_part');
 });
 
+it('counts a file once more for each megabyte, and allows four times as much in a day as in an hour', async () => {
+  await start({ LIMIT_PER_ADDRESS: '7' });
+  const order = orderWith(pdf(5_242_880));
+  for (const hour of [0, 1, 2, 3]) {
+    await database.moveClock(`${hour} hours`);
+    expect([(await send(order)).status, (await send(order)).status]).toEqual([200, 429]);
+  }
+  await database.moveClock('4 hours');
+  expect((await send(order)).status).toBe(429);
+});
+
 it('never limits a retry, and counts only stored requests', async () => {
   const { url } = await start({ LIMIT_PER_ADDRESS: '2' });
   const key = randomUUID();

@@ -46,7 +46,7 @@ export function createStore(database: RequestsDatabase, limits: Limits): Request
         // A file that would be refused is not written.
         if (prescription !== null) {
           const [row] = await sql<{ seconds: number | null }[]>`
-            select requests.retry_after(${limited}, adding => 1) as seconds`;
+            select requests.retry_after(${limited}, adding => ${1 + Math.floor(prescription.parts / 4)}) as seconds`;
           if (row?.seconds) return { outcome: 'limited', retryAfter: row.seconds };
         }
         const [row] = await sql<Outcome[]>`

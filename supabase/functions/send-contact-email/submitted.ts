@@ -41,12 +41,6 @@ function openPrescription(payload: Payload, encoded: Bytes | null): Prescription
   throw new Refused('invalid', { issues: [{ field: 'prescriptionFile', message: messages.fileType }] });
 }
 
-/** The file of a request that the honeypot caught; null when there is none that anybody could open. */
-function caughtFile(encoded: Bytes | null): Prescription | null {
-  const opened = encoded === null ? null : openAttachment(encoded);
-  return opened?.ok ? opened.prescription : null;
-}
-
 /** The fields. The file is stored separately: of it they contain only what is noted about it. */
 function fieldsOf(body: unknown, file: Prescription | null): Bytes {
   const attachment = file?.notes.length ? Object.fromEntries(file.notes.map((note) => [note, true])) : undefined;
@@ -74,8 +68,7 @@ export function readSubmitted({ value, encoded }: ParsedBody, today: CalendarDay
     return { type: payload.type, fields: fieldsOf(payload, file), file, caught: false };
   }
   if (!parsed.honeypot) throw new Refused('invalid', { issues: parsed.issues });
-  // Everything else about it may be invalid, but its type is known.
+  // Everything else about it may be invalid, but its type is known. Its file is not kept: it would fill the database unseen.
   const { type } = value as { type: RequestType };
-  const file = caughtFile(encoded);
-  return { type, fields: fieldsOf(value, file), file, caught: true };
+  return { type, fields: fieldsOf(value, null), file: null, caught: true };
 }
