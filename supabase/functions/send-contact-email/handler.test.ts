@@ -41,6 +41,7 @@ async function createTestHandler({ results = [], settings, ...ports }: Changes =
     today: () => '2026-11-20',
     sendMail: () => calls.push('mail'),
     maintain: () => calls.push('maintain'),
+    raiseAlarm: (name) => calls.push(name),
     log: (line) => lines.push(line),
     ...ports,
   });
@@ -207,7 +208,14 @@ describe('the link of a request', () => {
 
 it('tells its health to a HEAD request too', async () => {
   const health = async () => ({
-    ...{ status: 'ok' as const, problems: [], schema: '20261124000100', waiting: 0, oldestWaitingSeconds: 0 },
+    ...{
+      status: 'ok' as const,
+      problems: [],
+      schema: '20261124000100',
+      megabytes: 8,
+      waiting: 0,
+      oldestWaitingSeconds: 0,
+    },
     ...{ lastMaintenance: null, lastSmoke: null },
   });
   const { handler } = await createTestHandler({ monitoring: { health } });

@@ -14,7 +14,7 @@ import type { FollowUp } from './follow-up.ts';
 import { preflight, withHeaders } from './headers.ts';
 import { databaseTimeout, queueTimeout, slowestStore, smallBodyBytes } from './limits.ts';
 import type { Links } from './links.ts';
-import type { Monitoring } from './monitoring.ts';
+import type { Health, Monitoring } from './monitoring.ts';
 import { readNotices } from './notices.ts';
 import {
   type Log,
@@ -56,6 +56,8 @@ export interface Ports {
   sendMail(): void;
   /** Starts a run of the retry worker with its maintenance, and returns immediately. */
   maintain(): void;
+  /** Sends an alarm at once, unless there was one of this name within an hour, and returns immediately. */
+  raiseAlarm(name: string, code: string): void;
   log: Log;
 }
 
@@ -81,6 +83,13 @@ interface Arrival {
 }
 
 const noop = (): void => {};
+
+const healthMilliseconds = 10_000;
+
+/** What patients get when the site's origin, its key or the number of proxies is not set as it should be. */
+const wrongSettings: readonly number[] = [401, 403, 429];
+/** As many as one page tries. */
+const refusalsBeforeAlarm = 3;
 
 const linkSchema = z.object({ token: z.string(), handled: z.boolean().default(false) });
 
@@ -223,15 +232,37 @@ export function createHandler(ports: Ports): Handler {
     return new Response(null, { status: 204 });
   }
 
-  async function answerHealth(request: Request): Promise<Response> {
-    if (request.method !== 'GET' && request.method !== 'HEAD') throw new Refused('method_not_allowed');
+  async function askHealth(): Promise<Pick<Health, 'status'>> {
     try {
-      const health = await monitoring.health();
-      return json(health, health.status === 'ok' ? 200 : 503);
+      return await monitoring.health();
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error;
-      return json({ status: 'failing', problems: [{ name: 'database unreachable', count: 1, code: error.code }] }, 503);
+      const problems = [{ name: 'database unreachable', count: 1, code: error.code }];
+      return { status: 'failing', problems } as Pick<Health, 'status'>;
     }
+  }
+
+  let health: ReturnType<typeof askHealth> | undefined;
+  let healthUntil = 0;
+
+  /** Anybody may ask, and the database has to look at everything: it is asked once in ten seconds. */
+  async function answerHealth(request: Request): Promise<Response> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') throw new Refused('method_not_allowed');
+    if (health === undefined || performance.now() > healthUntil) {
+      healthUntil = performance.now() + healthMilliseconds;
+      health = askHealth();
+    }
+    const answer = await health;
+    return json(answer, answer.status === 'ok' ? 200 : 503);
+  }
+
+  let refusedInARow = 0;
+
+  /** Raises an alarm, without the database, when pages are refused again and again: a setting or the database is wrong. */
+  function countRefusal({ request }: Arrival, status: number, code: string): void {
+    if (!request.headers.has('origin') || !(status >= 500 || wrongSettings.includes(status))) return;
+    refusedInARow += 1;
+    if (refusedInARow >= refusalsBeforeAlarm) ports.raiseAlarm('requests refused', code);
   }
 
   /** The response to an error, for the patient, and its code, for the log. */
@@ -271,12 +302,14 @@ export function createHandler(ports: Ports): Handler {
       assertPublishableKey(request.headers, settings.publishableKey);
       if (path === '/handled') return await answerHandled(arrival, report);
       const { outcome, reference } = await receive(arrival);
+      refusedInARow = 0;
       if (outcome === 'stored') sendMail();
       report({ outcome, reference });
       return accepted(reference);
     } catch (error) {
       const { response, ...why } = responseToError(error);
       report({ outcome: 'refused', ...why });
+      countRefusal(arrival, response.status, why.code);
       return response;
     }
   }

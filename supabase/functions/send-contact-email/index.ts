@@ -1,5 +1,5 @@
 import { todayIn } from '../_shared/requests/dates.ts';
-import { createAlarms } from './alarms.ts';
+import { createAlarms, createUrgentAlarm } from './alarms.ts';
 import { createCipher } from './cipher.ts';
 import { openDatabase } from './database.ts';
 import { createFollowUp } from './follow-up.ts';
@@ -31,13 +31,15 @@ const monitoring = createMonitoring(database, settings);
 const links = createLinks(cipher, settings.siteOrigins[0] ?? '');
 const { alarmMail, smokeEmail, officeEmail } = settings;
 
+const sendAlarm = createAlarms(settings, alarmMail && createMailer({ ...settings, ...alarmMail }));
+
 const worker = createRetryWorker({
   queue: createQueue(database),
   followUp,
   monitoring,
   sendMail: createMailer({ ...settings, to: officeEmail }),
   sendSmokeMail: createMailer({ ...settings, to: smokeEmail ?? officeEmail }),
-  sendAlarm: createAlarms(settings, alarmMail && createMailer({ ...settings, ...alarmMail })),
+  sendAlarm,
   sendSmokeRequest: async () => {
     const response = await handler(smokeRequest(settings), '127.0.0.1', true);
     if (!response.ok) throw new Error('The smoke request was refused');
@@ -65,6 +67,7 @@ const handler = createHandler({
   today: () => todayIn(timeZone, new Date()),
   sendMail: () => inBackground(worker.send),
   maintain: () => inBackground(worker.maintain),
+  raiseAlarm: createUrgentAlarm(sendAlarm, inBackground, log),
   log,
 });
 
