@@ -1,5 +1,6 @@
--- A problem of a reminder or a digest has a name of its own, because no patient is waiting for it. A smoke request is no
--- mail that the office misses: a missing one is a problem by itself.
+-- What a person has to hear of, once for each problem, however many requests have it. A problem of a reminder or a digest
+-- has a name of its own, because no patient is waiting for it. A smoke request is no mail that the office misses: a missing
+-- one is a problem by itself.
 create or replace view requests.problem with (security_invoker = true) as
   select 'mail waiting' as name, coalesce(mail.reference, mail.kind) as subject, mail.queued_at as since
     from requests.outgoing_mail mail
@@ -13,11 +14,38 @@ create or replace view requests.problem with (security_invoker = true) as
   select 'mail bounced', status.reference, status.bounced_at
     from requests.status where status.status = 'bounced'
   union all
-  select 'request not handled', status.reference, status.delivered_at
+  select case when status.delivered_at <= requests.clock() - interval '23 days'
+      then 'request wiped soon' else 'request not handled' end, status.reference, status.delivered_at
     from requests.status join requests.outgoing_mail mail using (reference)
-    where status.status = 'delivered' and mail.kind = 'second-reminder';
+    where status.status = 'delivered' and status.wiped_at is null and mail.kind = 'reminder'
+      and mail.queued_at <= requests.clock() - interval '2 days';
+
+delete from requests.alarm;
+alter table requests.alarm
+  drop column subject,
+  add primary key (name),
+  add column count integer not null;
+
+comment on column requests.alarm.count is 'How many had the problem when it was sent last, or have it now, if fewer';
+
+-- Fails when no request can be stored, such as on a full disk: stores one that needs a new page, and takes it back.
+create function requests.prove_store() returns void
+  language plpgsql
+  set search_path = ''
+  as $$
+    begin
+      perform requests.store_request('R-000000', 'inquiry', null, '',
+        (select string_agg(sha256(random()::text::bytea), '') from generate_series(1, 300)),
+        false, false, null, null, null, null, null, 0, 0, 0);
+      raise sqlstate 'TAKEN';
+    exception when sqlstate 'TAKEN' then null;
+    end
+  $$;
+
+revoke all on function requests.prove_store from public;
+grant execute on function requests.prove_store to contact_function;
 
 create or replace function requests.schema_version() returns text
   language sql immutable
   set search_path = ''
-  as $$ select '20261126000000' $$;
+  as $$ select '20261127000000' $$;

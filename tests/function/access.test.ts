@@ -27,6 +27,7 @@ sequence audit_id_seq         | -      | -    | -             | -            | -
 sequence notice_id_seq        | -      | -    | -             | -            | -
 sequence outgoing_mail_id_seq | -      | -    | -             | -            | -
 function clock                | -      | -    | -             | -            | execute
+function prove_store          | -      | -    | -             | -            | execute
 function retry_after          | -      | -    | -             | -            | execute
 function schema_version       | -      | -    | -             | -            | execute
 function store_request        | -      | -    | -             | -            | execute

@@ -50,7 +50,7 @@ it('the link in the mail shows the request without anything personal, and marks 
 
 it('without links in the mail, nobody is reminded, and the content is wiped after seven days', async () => {
   await start({ HANDLED_LINKS: 'false' });
-  const [key, order] = [randomUUID(), orderWith(pdf(300_000))];
+  const [key, order] = [randomUUID(), orderWith(pdf(600_000))];
   const sendOrder = (body: object = order) => postWithKey(backend.running.url, body, key);
   const { reference } = await sendOrder();
   await untilStatus(reference, 'delivered');
@@ -76,16 +76,20 @@ it('without links in the mail, nobody is reminded, and the content is wiped afte
 });
 
 describe('a request that nobody handles', () => {
-  it('gets a reminder after one day and after three, then raises an alarm', async () => {
+  it('gets a reminder after one day, and raises an alarm after three days and a week before the wipe', async () => {
     await start();
     const { reference, token } = await deliver();
     await moveClock('25 hours');
     const { email } = await inbox.waitFor(`Reminder: ${reference} is not handled`);
     expect(email.text).toContain(`/handled#${token}`);
-    await moveClock('73 hours');
-    await inbox.waitFor(`Second reminder: ${reference} is not handled`);
+    await moveClock('74 hours');
     await logged(backend.running, { event: 'alarm', outcome: 'request not handled', reference });
-    expect(inbox.count(reference)).toBe(3);
+    await moveClock('23 days 1 hour');
+    await logged(backend.running, { event: 'alarm', outcome: 'request wiped soon', reference });
+    await moveClock('30 days 1 hour');
+    await untilWiped(reference);
+    await vi.waitFor(async () => expect(await database.sql`select from requests.alarm`).toHaveLength(0), polling);
+    expect(inbox.count(reference)).toBe(2);
   });
 
   it('gets no reminder once it is handled', async () => {
@@ -105,15 +109,18 @@ describe('a request that nobody handles', () => {
     await start();
     const handled = await deliver(orderWith(pdf(1000)));
     const ignored = await deliver();
+    const caught = await sendUntil('held', { ...inquiry, website: 'https://spam.example' });
     await askHandled({ token: handled.token, handled: true });
     await moveClock('6 days 23 hours');
-    await inbox.waitFor(`Second reminder: ${ignored.reference} is not handled`);
+    await inbox.waitFor(`Reminder: ${ignored.reference} is not handled`);
     expect(await wiped(handled.reference)).toBe(false);
     await moveClock('7 days 1 minute');
     await untilWiped(handled.reference);
     expect(await wiped(ignored.reference)).toBe(false);
+    expect(await wiped(caught)).toBe(false);
     await moveClock('30 days 1 minute');
     await untilWiped(ignored.reference);
+    await untilWiped(caught);
   });
 });
 
@@ -160,8 +167,8 @@ describe('health', () => {
     expect(await health()).toMatchObject({ status: 200, body: well });
     inbox.verdict = reject(550);
     await sendUntil('dead');
-    const failing = { status: 'failing', problems: [{ name: 'mail dead', count: 1 }] };
-    expect(await health()).toMatchObject({ status: 503, body: failing });
+    const failing = { status: 503, body: { status: 'failing', problems: [{ name: 'mail dead', count: 1 }] } };
+    await vi.waitFor(async () => expect(await health()).toMatchObject(failing), polling);
     expect((await fetch(`${backend.running.url}/health`, { method: 'POST' })).status).toBe(405);
   });
 
@@ -214,6 +221,46 @@ describe('alarms', () => {
     await vi.waitFor(async () => expect(await database.sql`select from requests.alarm`).toHaveLength(0), polling);
   });
 
+  it('say how many requests have a problem, and are sent again after an hour when there are more', async () => {
+    await start({ ALARM_WEBHOOK_URL: webhook.url });
+    inbox.verdict = reject(550);
+    const [first, second] = [await sendUntil('dead'), await sendUntil('dead')];
+    await moveClock('61 minutes');
+    await vi.waitFor(() => expect(webhook.calls.at(-1)).toMatchObject({ count: 2 }), polling);
+    expect(webhook.calls.at(-1)).toMatchObject({ name: 'mail dead', subject: `${first}, ${second}` });
+    expect(webhook.calls.length).toBeLessThanOrEqual(2);
+  });
+
+  it('are sent without the database when it stores nothing although it can be read', async ({ onTestFinished }) => {
+    await start({ ALARM_WEBHOOK_URL: webhook.url });
+    await database.sql.unsafe(`
+      create function public.disk_is_full() returns trigger language plpgsql as $$
+        begin raise disk_full; end $$;
+      create trigger disk_is_full before insert on requests.request
+        for each row execute function public.disk_is_full()`);
+    onTestFinished(() => void database.sql`drop function public.disk_is_full cascade`.execute());
+    for (let count = 0; count < 4; count += 1) expect((await send()).code).toBe('unavailable');
+    await untilCalls(1);
+    expect(webhook.calls).toMatchObject([{ name: 'requests refused', subject: '53100' }]);
+    const unreachable = { problems: [{ name: 'database unreachable', code: '53100' }] };
+    expect(await health()).toMatchObject({ status: 503, body: unreachable });
+  });
+
+  it.each([
+    ['origin', 'origin_not_allowed', { Origin: 'https://www.optometry.example' }],
+    ['key', 'key_missing', { apikey: 'sb_publishable_of_yesterday' }],
+  ])('are sent when pages are refused because of their %s', async (_, subject, headers) => {
+    await start({ ALARM_WEBHOOK_URL: webhook.url });
+    for (let count = 0; count < 3; count += 1) await send(inquiry, headers);
+    await untilCalls(1);
+    expect(webhook.calls).toMatchObject([{ name: 'requests refused', subject }]);
+  });
+
+  it('are sent before the database is full', async () => {
+    await start({ ALARM_WEBHOOK_URL: webhook.url, DATABASE_MEGABYTES: '5' });
+    await vi.waitFor(() => expect(webhook.calls).toMatchObject([{ name: 'database nearly full' }]), polling);
+  });
+
   it('about waiting mail are sent while the mail server hangs', async () => {
     const release = inbox.hold();
     await start({ ALARM_WEBHOOK_URL: webhook.url, MAIL_RESPONSE_SECONDS: '600' });
@@ -251,10 +298,11 @@ it('sends a digest a day, also of a day without requests', async () => {
   await inbox.waitFor('Website requests: 0 new, 0 open');
   await deliver();
   await deliver(appointment);
-  await send({ ...inquiry, website: 'https://spam.example' });
+  const caught = await send({ ...inquiry, website: 'https://spam.example' });
   await moveClock('24 hours');
   const { email } = await inbox.waitFor('Website requests: 2 new, 2 open');
-  expect(email.text).toMatch(/Appointment request: 1\nGeneral inquiry: 1\nContact lens order: 0\nHeld as spam: 1\n/);
+  expect(email.text).toMatch(/Appointment request: 1\nGeneral inquiry: 1\nContact lens order: 0\n/);
+  expect(email.text).toContain(`\nMay be spam, not mailed: ${caught.reference}\n`);
   await moveClock('48 hours');
   const next = await inbox.waitFor('Website requests: 0 new, 2 open');
   expect(next.email.text).toMatch(/Not handled for a day: R-\w{6}, R-\w{6}\n/);

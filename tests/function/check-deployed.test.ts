@@ -52,6 +52,7 @@ it('finds what the health reports, and a database without the latest migration',
   await start({ RETRY_SECONDS: '0' });
   await database.moveClock('6 minutes');
   expect(await problems()).toEqual(['health: maintenance missing. See docs/operating.md.']);
+  await start({ RETRY_SECONDS: '0' });
   await database.moveClock('0');
   await database.sql.unsafe(
     `create or replace function requests.schema_version() returns text language sql immutable as $$ select '20260101000000' $$`,

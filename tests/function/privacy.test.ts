@@ -145,6 +145,7 @@ describe('what patients wrote', () => {
     });
 
     it('is not repeated when its mail is refused, or in the alarm about it', async () => {
+      await database.sql`delete from requests.alarm`;
       inbox.verdict = reject(550, 'No canaryfirst canarylast <canary@example.com> here');
       const { reference } = await send(requestOf(type));
       await untilStatus(reference, 'dead');

@@ -115,7 +115,7 @@ describe('a new secret', () => {
   };
 
   it('keeps everything that is stored and every link, and rotate encrypts all of it again', async () => {
-    const file = pdf(300_000);
+    const file = pdf(600_000);
     const payloads = [...firstRelease(futureDay), orderWith(file)];
     const references = await Promise.all(payloads.map((payload) => sendUntil('delivered', payload)));
     const [first = ''] = references;

@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 import { listenOnLoopback } from '../../../scripts/services/site.ts';
 import { createAlarms } from './alarms.ts';
 
-const alarm = { name: 'mail dead', subject: 'R-7KQ2XM', isRepeated: false, since: new Date('2026-11-20T15:00:00Z') };
+const alarm = {
+  name: 'mail dead',
+  count: 1,
+  subject: 'R-7KQ2XM',
+  isRepeated: false,
+  since: new Date('2026-11-20T15:00:00Z'),
+};
 
 it('does not follow a redirect of the webhook, and reports it', async ({ onTestFinished }) => {
   const asked: (string | undefined)[] = [];

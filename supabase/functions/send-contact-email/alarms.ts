@@ -1,5 +1,6 @@
 import type { Delivery, SendMail } from './mail.ts';
 import type { Alarm } from './monitoring.ts';
+import type { Log } from './ports.ts';
 import type { Settings } from './settings.ts';
 
 /** Sends an alarm by every channel there is. Resolves to null, or to the code of the last failure. Never rejects. */
@@ -12,15 +13,24 @@ const actions: Readonly<Record<string, string>> = {
   'mail dead': 'An email could not be sent, and is not tried again. Call the patient.',
   'reminder dead': 'A reminder could not be sent, and is not tried again. Ask the office about the request.',
   'digest dead': 'The daily digest could not be sent, and is not tried again.',
-  'mail bounced': 'An email came back: the office has not got this request. Call the patient.',
-  'request not handled': 'Nobody has marked this request as handled for three days.',
+  'mail bounced': 'An email came back: the office has not got the request. Call the patient.',
+  'request not handled': 'Nobody has marked it as handled for three days.',
+  'request wiped soon': 'Nobody has marked it as handled, and it is wiped 30 days after its email.',
+  'requests refused': 'Patients cannot send requests, and are told to call. Look at the log.',
+  'database nearly full': 'Soon no request can be stored.',
   'smoke request missing': 'The test request was not delivered.',
   'many requests': 'There are unusually many requests this hour.',
 };
 
 /** The text of an alarm, in one line. */
-const alarmText = (practice: string, { name, subject, isRepeated }: Alarm): string =>
-  [`${practice} website: ${name}`, subject, isRepeated ? '(still)' : '', `- ${actions[name] ?? ''}`]
+const alarmText = (practice: string, { name, count, subject, isRepeated }: Alarm): string =>
+  [
+    `${practice} website: ${name}`,
+    count > 1 ? `(${count})` : '',
+    subject,
+    isRepeated ? '(still)' : '',
+    `- ${actions[name] ?? ''}`,
+  ]
     .filter((part) => part !== '')
     .join(' ');
 
@@ -51,9 +61,10 @@ export function createAlarms(
 ): SendAlarm {
   return async (alarm) => {
     const text = alarmText(practiceName, alarm);
-    const { name, subject, since } = alarm;
+    const { name, count, subject, since } = alarm;
     const failures: (string | null)[] = [];
-    if (alarmWebhookUrl !== null) failures.push(await callWebhook(alarmWebhookUrl, { text, name, subject, since }));
+    if (alarmWebhookUrl !== null)
+      failures.push(await callWebhook(alarmWebhookUrl, { text, name, count, subject, since }));
     if (mail !== null) {
       const id = `alarm.${crypto.randomUUID()}`;
       const letter = { id, subject: text, replyTo: null, text: `${text}\n`, html: null, attachment: null };
@@ -61,5 +72,21 @@ export function createAlarms(
       failures.push(delivery.sent ? null : delivery.code);
     }
     return failures.find((failure) => failure !== null) ?? null;
+  };
+}
+
+const hour = 3_600_000;
+
+/** Creates the function that sends an alarm without the database, at most once an hour for each name. */
+export function createUrgentAlarm(send: SendAlarm, inBackground: (work: () => Promise<void>) => void, log: Log) {
+  const sent = new Map<string, number>();
+  return (name: string, code: string): void => {
+    if (performance.now() < (sent.get(name) ?? -hour) + hour) return;
+    sent.set(name, performance.now());
+    inBackground(async () => {
+      const failure = await send({ name, count: 1, subject: code, since: new Date(), isRepeated: false });
+      if (failure !== null) sent.delete(name);
+      log({ event: 'alarm', outcome: name, ...(failure && { code: failure }) });
+    });
   };
 }

@@ -3,20 +3,19 @@ import type { RequestsDatabase, Sql } from './database.ts';
 import type { Settings } from './settings.ts';
 
 /** The last migration that this version of the function needs. */
-export const neededSchema = '20261126000000';
+export const neededSchema = '20261127000000';
 
 /** How often the function sends a request to itself, in hours. */
 const smokeHours = 6;
 
-/** Something that is wrong now. `subject` is the reference of a request, the kind of another mail, or ''. */
-export interface Problem {
+/** An alarm that is due. */
+export interface Alarm {
   name: string;
+  /** How many requests, or other mails, have the problem. */
+  count: number;
+  /** The references of the oldest five, the kinds of other mails, a code, or ''. */
   subject: string;
   since: Date;
-}
-
-/** An alarm that is due. */
-export interface Alarm extends Problem {
   /** Whether it was raised more than 12 hours ago. */
   isRepeated: boolean;
 }
@@ -27,6 +26,8 @@ export interface Health {
   /** What is wrong, with the number of cases and the time of the oldest. */
   problems: { name: string; count: number; since: Date }[];
   schema: string;
+  /** The size of the database. */
+  megabytes: number;
   /** Mails that wait to be sent. */
   waiting: number;
   /** The age of the oldest of them. */
@@ -40,7 +41,8 @@ export interface Health {
 /** The figures of a digest: what came since the last one, and what is open now. */
 export interface Figures {
   received: Record<RequestType, number>;
-  caught: number;
+  /** References of what the honeypot caught. */
+  caught: string[];
   /** References, the oldest first. */
   notHandled: string[];
   bounced: string[];
@@ -54,23 +56,28 @@ export interface Monitoring {
   queueNotices(): Promise<void>;
   figures(until: Date): Promise<Figures>;
   /**
-   * Alarms to be sent now. Each is returned again after a day, or five minutes after a failure, or after a minute when
-   * `alarmEnded` is not called.
+   * Alarms to be sent now, one for each problem. Each is returned again after a day, or after an hour when more have the
+   * problem, or five minutes after a failure, or after a minute when `alarmEnded` is not called.
    */
   dueAlarms(): Promise<Alarm[]>;
   /** Records how sending an alarm ended: `failure` is null when it was sent. */
-  alarmEnded(alarm: Problem, failure: string | null): Promise<void>;
+  alarmEnded(alarm: Alarm, failure: string | null): Promise<void>;
   /** Whether a smoke request is due. */
   isSmokeDue(): Promise<boolean>;
   /** Records that a scheduled task was done. */
   done(task: 'maintenance' | 'smoke'): Promise<void>;
 }
 
-type MonitoringSettings = Pick<Settings, 'timeZone' | 'expectsHandling' | 'digestHour' | 'smokeEmail' | 'limitOverall'>;
+type MonitoringSettings = Pick<
+  Settings,
+  'timeZone' | 'expectsHandling' | 'digestHour' | 'smokeEmail' | 'limitOverall' | 'databaseMegabytes'
+>;
 
 /** Creates the monitoring in PostgreSQL. Times are those of the database's clock. */
 export function createMonitoring(database: RequestsDatabase, settings: MonitoringSettings): Monitoring {
-  const { timeZone, expectsHandling, digestHour, smokeEmail, limitOverall } = settings;
+  const { timeZone, expectsHandling, digestHour, smokeEmail, limitOverall, databaseMegabytes } = settings;
+
+  const megabytesOfDatabase = (sql: Sql) => sql`(pg_database_size(current_database()) / 1e6)::integer`;
 
   /** All problems: those of the database's view, and those that depend on settings. */
   const problems = (sql: Sql) => sql`
@@ -82,16 +89,20 @@ export function createMonitoring(database: RequestsDatabase, settings: Monitorin
     union all
     select 'many requests', '', min(received_at) from requests.request
       where received_at >= date_trunc('hour', requests.clock())
-      having ${limitOverall > 0} and count(*) > ${Math.floor(limitOverall / 4)}`;
+      having ${limitOverall > 0} and count(*) > ${Math.floor(limitOverall / 4)}
+    union all
+    select 'database nearly full', '', requests.clock()
+      where ${megabytesOfDatabase(sql)} > ${0.8 * databaseMegabytes}`;
 
   return {
     health: () =>
       database.use(async (sql) => {
+        await sql`select requests.prove_store()`;
         const found = await sql<Health['problems']>`
           select name, count(*)::integer as count, min(since) as since from (${problems(sql)}) as problem
           group by name order by name`;
         const [state] = await sql<Omit<Health, 'status' | 'problems'>[]>`
-          select requests.schema_version() as schema,
+          select requests.schema_version() as schema, ${megabytesOfDatabase(sql)} as megabytes,
             (select count(*)::integer from requests.outgoing_mail where state = 'waiting') as waiting,
             (select coalesce(extract(epoch from requests.clock() - min(queued_at)), 0)::integer
               from requests.outgoing_mail where state = 'waiting') as "oldestWaitingSeconds",
@@ -118,9 +129,8 @@ export function createMonitoring(database: RequestsDatabase, settings: Monitorin
         if (expectsHandling) {
           await sql`
             insert into requests.outgoing_mail (kind, reference)
-            select kind, reference
-            from (values ('reminder', interval '1 day'), ('second-reminder', interval '3 days')) as due (kind, after)
-            join requests.status on status.status = 'delivered' and delivered_at <= requests.clock() - after
+            select 'reminder', reference from requests.status
+            where status = 'delivered' and delivered_at <= requests.clock() - interval '1 day'
               -- Nobody marked those that were delivered before HANDLED_LINKS was switched on.
               and wiped_at is null
             on conflict do nothing`;
@@ -136,11 +146,11 @@ export function createMonitoring(database: RequestsDatabase, settings: Monitorin
 
     figures: (until) =>
       database.use(async (sql) => {
-        const [counts] = await sql<(Record<RequestType, number> & { caught: number })[]>`
+        const [counts] = await sql<(Record<RequestType, number> & { caught: string[] })[]>`
           select count(*) filter (where status <> 'held' and type = 'appointment')::integer as appointment,
             count(*) filter (where status <> 'held' and type = 'inquiry')::integer as inquiry,
             count(*) filter (where status <> 'held' and type = 'contact-lens')::integer as "contact-lens",
-            count(*) filter (where caught_at is not null)::integer as caught
+            coalesce(json_agg(reference) filter (where status = 'held'), '[]') as caught
           from requests.status
           where received_at <= ${until} and received_at > coalesce(
             (select max(queued_at) from requests.outgoing_mail where kind = 'digest' and queued_at < ${until}),
@@ -149,41 +159,45 @@ export function createMonitoring(database: RequestsDatabase, settings: Monitorin
         const open = await sql<{ reference: string; status: string }[]>`
           select reference, status from requests.status
           where status in ('bounced', 'dead')
-            or (${expectsHandling} and status = 'delivered' and delivered_at <= requests.clock() - interval '1 day')
+            or (${expectsHandling} and status = 'delivered' and wiped_at is null and delivered_at <= requests.clock() - interval '1 day')
           order by received_at`;
-        const { caught = 0, ...received } = counts ?? { appointment: 0, inquiry: 0, 'contact-lens': 0 };
+        const { caught = [], ...received } = counts ?? { appointment: 0, inquiry: 0, 'contact-lens': 0 };
         const of = (wanted: string) => open.filter(({ status }) => status === wanted).map(({ reference }) => reference);
         return { received, caught, notHandled: of('delivered'), bounced: of('bounced'), dead: of('dead') };
       }),
 
     dueAlarms: () =>
-      database.use(
-        (sql) => sql<Alarm[]>`
-          with problem as materialized (select name, subject from (${problems(sql)}) as problem),
-          ended as (
-            delete from requests.alarm where (name, subject) not in (select name, subject from problem)
+      database.use(async (sql) => {
+        await sql`
+          update requests.alarm set count = least(count, (
+            select count(*) from (${problems(sql)}) as problem where problem.name = alarm.name
+          ))`;
+        return sql<Alarm[]>`
+          with problem as materialized (
+            select name, count(*)::integer as count, (array_agg(subject order by since))[1:5] as subjects
+            from (${problems(sql)}) as problem group by name
           ),
-          raised as (
-            insert into requests.alarm (name, subject, due_at)
-            select name, subject, requests.clock() + interval '1 minute' from problem
-            on conflict do nothing
-            returning name, subject, raised_at
-          ),
-          repeated as (
-            update requests.alarm set due_at = requests.clock() + interval '1 minute'
-            where due_at <= requests.clock() and (name, subject) in (select name, subject from problem)
-            returning name, subject, raised_at
+          ended as (delete from requests.alarm where count = 0),
+          due as (
+            insert into requests.alarm (name, count, due_at)
+            select name, count, requests.clock() + interval '1 minute' from problem
+            on conflict (name) do update set count = excluded.count, due_at = excluded.due_at
+            where alarm.due_at <= requests.clock()
+              -- There are more, and the last alarm was an hour ago.
+              or (excluded.count > alarm.count and alarm.due_at <= requests.clock() + interval '23 hours')
+            returning name, raised_at
           )
-          select name, subject, raised_at as since, raised_at < requests.clock() - interval '12 hours' as "isRepeated"
-          from (select * from raised union all select * from repeated) as due`,
-      ),
+          select name, problem.count, array_to_string(subjects, ', ') as subject, raised_at as since,
+            raised_at < requests.clock() - interval '12 hours' as "isRepeated"
+          from due join problem using (name)`;
+      }),
 
-    alarmEnded: ({ name, subject }, failure) =>
+    alarmEnded: ({ name }, failure) =>
       database.use(async (sql) => {
         await sql`
           update requests.alarm
           set failure = ${failure}, due_at = requests.clock() + case when ${failure === null} then interval '1 day' else interval '5 minutes' end
-          where name = ${name} and subject = ${subject}`;
+          where name = ${name}`;
       }),
 
     isSmokeDue: () =>

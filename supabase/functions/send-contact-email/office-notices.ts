@@ -13,13 +13,12 @@ const officeMail = (id: string, content: Content): OfficeMail => ({
 
 /** Composes a reminder that nobody has marked a request as handled. */
 export function writeReminder(
-  { kind, reference, type, receivedAt }: Extract<LeasedMail, { reference: string }>,
+  { reference, type, receivedAt }: Extract<LeasedMail, { reference: string }>,
   { link, timeZone }: { link: string | null; timeZone: string },
 ): OfficeMail {
-  const isSecond = kind === 'second-reminder';
-  return officeMail(`${reference}.${kind}`, {
-    heading: `${isSecond ? 'Second reminder' : 'Reminder'}: ${reference} is not handled`,
-    notes: isSecond ? ['This request has waited for three days.'] : [],
+  return officeMail(`${reference}.reminder`, {
+    heading: `Reminder: ${reference} is not handled`,
+    notes: [],
     rows: [
       { label: 'Request', value: requestKinds[type] },
       { label: 'Reference', value: reference },
@@ -55,6 +54,9 @@ export function writeDigest(
       ...(bounced.length + dead.length > 0
         ? ['Ask whoever looks after the website for them, and call the patients.']
         : []),
+      ...(caught.length > 0
+        ? ['A person may have written what may be spam. Ask whoever looks after the website to release it.']
+        : []),
       ...(contentEnds !== null && daysBetween(day, contentEnds) <= 60
         ? [`Dates on the website end on ${contentEnds}. Ask whoever looks after the website to renew them.`]
         : []),
@@ -65,7 +67,7 @@ export function writeDigest(
         label: kind,
         value: String(received[type as keyof typeof requestKinds]),
       })),
-      { label: 'Held as spam', value: String(caught) },
+      { label: 'May be spam, not mailed', value: list(caught) },
       { label: 'Open' },
       ...(expectsHandling ? [{ label: 'Not handled for a day', value: list(notHandled) }] : []),
       { label: 'Email returned', value: list(bounced) },

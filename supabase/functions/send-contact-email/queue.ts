@@ -8,7 +8,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 export type MailSubject =
   | {
       /** The request itself, or a reminder that nobody has marked it as handled. */
-      kind: 'request' | 'reminder' | 'second-reminder';
+      kind: 'request' | 'reminder';
       reference: string;
       type: RequestType;
       receivedAt: Date;

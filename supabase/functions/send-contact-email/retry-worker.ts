@@ -213,8 +213,14 @@ export function createRetryWorker(parts: Parts): RetryWorker {
     for (const alarm of await monitoring.dueAlarms()) {
       const failure = await parts.sendAlarm(alarm);
       await monitoring.alarmEnded(alarm, failure);
-      const { name, subject } = alarm;
-      log({ event: 'alarm', outcome: name, ...(subject && { reference: subject }), ...(failure && { code: failure }) });
+      const { name, count, subject } = alarm;
+      log({
+        event: 'alarm',
+        outcome: name,
+        count,
+        ...(subject && { reference: subject }),
+        ...(failure && { code: failure }),
+      });
     }
   }
 

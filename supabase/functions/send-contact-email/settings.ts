@@ -132,6 +132,7 @@ const variables = z
     SMOKE_EMAIL: oneAddress.nullable().default(null),
     NOTICES_SECRET: optional,
     WAKE_UP_SECRET: optional,
+    DATABASE_MEGABYTES: wholeNumber.default(500),
     RETRY_SECONDS: wholeNumber.default(5),
     FUNCTION_PORT: wholeNumber.nullable().default(null),
   })
@@ -221,6 +222,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     noticesSecret: values.NOTICES_SECRET,
     /** The secret of the database's schedule; null, which a hosted function refuses, refuses its calls. */
     wakeUpSecret: values.WAKE_UP_SECRET,
+    /** The size that the database may have. */
+    databaseMegabytes: values.DATABASE_MEGABYTES,
     /** Seconds between two runs of the retry worker; 0 when only the database's schedule starts it. */
     retrySeconds: values.RETRY_SECONDS,
     /** The port to listen on; null lets the platform choose. */
