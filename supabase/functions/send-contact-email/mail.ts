@@ -4,7 +4,7 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { connectTo, encryption } from './connection.ts';
 import type { OfficeMail } from './office-mail.ts';
 import { Unreadable } from './ports.ts';
-import type { MailFailure } from './queue.ts';
+import { type MailFailure, unreadable } from './queue.ts';
 import type { Settings } from './settings.ts';
 
 /** The result of sending a mail. `unreachable`: the mail server itself failed, so other mails would fail as well. */
@@ -30,21 +30,12 @@ export const contentTimeout = 25_000;
 const aboutTheMail = ['RCPT TO', 'DATA'];
 const mailboxFull = 552;
 
-const unreadable = {
-  sent: false,
-  code: 'EUNREADABLE',
-  permanent: true,
-  ambiguous: false,
-  refused: false,
-  unreachable: false,
-} as const;
-
 const detail = (error: unknown, name: string): unknown =>
   typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
 
 /** @param isEnded whether the server has the whole mail */
 function deliveryFailure(error: unknown, isEnded: boolean): Delivery {
-  if (error instanceof Unreadable) return unreadable;
+  if (error instanceof Unreadable) return { sent: false, unreachable: false, ...unreadable };
   const status = detail(error, 'responseCode');
   const name = String(detail(error, 'code') ?? 'EUNKNOWN');
   const answered = typeof status === 'number';

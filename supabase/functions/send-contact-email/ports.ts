@@ -49,7 +49,7 @@ export class StoreUnavailable extends Error {
   }
 }
 
-/** A stored request that cannot be decrypted or written as a mail. Trying again does not help. */
+/** A stored request that cannot be decrypted or written as a mail. */
 export class Unreadable extends Error {}
 
 /**

@@ -52,6 +52,9 @@ export interface MailFailure {
   refused: boolean;
 }
 
+/** Another instance may have the secret, or get it. */
+export const unreadable: MailFailure = { code: 'EUNREADABLE', permanent: false, ambiguous: false, refused: false };
+
 /** Another process has leased the mail since, because this one took too long. It must not be sent from here. */
 class LeaseLost extends Error {}
 

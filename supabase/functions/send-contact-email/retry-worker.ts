@@ -7,7 +7,7 @@ import type { Monitoring } from './monitoring.ts';
 import { type MailContent, type OfficeMail, writeOfficeMail } from './office-mail.ts';
 import { writeDigest, writeReminder } from './office-notices.ts';
 import { type Log, StoreUnavailable, stackFrames, Unreadable } from './ports.ts';
-import type { LeasedMail, MailFailure, MailQueue } from './queue.ts';
+import { type LeasedMail, type MailFailure, type MailQueue, unreadable } from './queue.ts';
 import { readStoredPayload } from './stored-payload.ts';
 
 /** Sends waiting mail, retries failed mail, and does what is scheduled. */
@@ -73,8 +73,6 @@ const leaseMargin = 30;
 
 /** Between two tries to record a delivery, in milliseconds. */
 const recordPause = 1000;
-
-const unreadable: MailFailure = { code: 'EUNREADABLE', permanent: true, ambiguous: false, refused: false };
 
 /** Runs work that reads stored content. Rejects with {@link Unreadable} unless only the database failed. */
 async function reading<Result>(work: () => Promise<Result>): Promise<Result> {
