@@ -15,7 +15,7 @@ import { preflight, withHeaders } from './headers.ts';
 import { databaseTimeout, queueTimeout, slowestStore, smallBodyBytes } from './limits.ts';
 import type { Links } from './links.ts';
 import type { Health, Monitoring } from './monitoring.ts';
-import { readNotices } from './notices.ts';
+import { readNotice } from './notices.ts';
 import {
   type Log,
   type LogLine,
@@ -219,16 +219,15 @@ export function createHandler(ports: Ports): Handler {
     return json(found, 200);
   }
 
-  /** Stores what the mail provider reports. */
-  async function storeNotices(request: Request): Promise<Response> {
+  /** Stores what Postmark reports. */
+  async function answerNotice(request: Request): Promise<Response> {
     await assertSecret(request.headers, settings.noticesSecret);
     const body = await readSmallBody(request);
     const content = await cipher.encrypt(contexts.notice, encode(JSON.stringify(body)));
-    for (const notice of readNotices(body)) {
-      await followUp.storeNotice({ ...notice, content });
-      const about = notice.reference === null ? {} : { reference: notice.reference };
-      log({ event: 'notice', outcome: notice.isBounce ? 'bounced' : 'other', ...about });
-    }
+    const notice = readNotice(body);
+    await followUp.storeNotice({ ...notice, content });
+    const about = notice.reference === null ? {} : { reference: notice.reference };
+    log({ event: 'notice', outcome: notice.isBounce ? 'bounced' : 'other', ...about });
     return new Response(null, { status: 204 });
   }
 
@@ -293,7 +292,7 @@ export function createHandler(ports: Ports): Handler {
       if (path === '/health') return await answerHealth(request);
       assertOriginAndMethod(request, settings.siteOrigins);
       if (request.method === 'OPTIONS') return preflight();
-      if (path === '/notices') return await storeNotices(request);
+      if (path === '/notices') return await answerNotice(request);
       if (path === '/wake-up') {
         await assertSecret(request.headers, settings.wakeUpSecret);
         maintain();
