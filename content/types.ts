@@ -213,8 +213,6 @@ export interface Treatment {
   how: string;
   suits: string;
   risks: string;
-  /** Approved, cleared, off label or not needed; with the year where there is one. */
-  fda: string;
   /** A rough price range. `null` until the owner fills it in. */
   price: string | null;
   here: 'We do this' | 'We refer you';
@@ -234,7 +232,10 @@ export interface VisitFacts {
   length: string;
   /** Whether drops widen the pupils, and whether you can drive afterward. */
   drops: string;
+  /** The doctors with a special interest in it. */
   whom: string;
+  /** What insurance often pays for. What holds for all plans is in `content/visit.ts`. */
+  insurance: string;
   bring: string;
 }
 

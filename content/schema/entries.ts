@@ -36,7 +36,6 @@ const treatment: z.ZodType<Treatment> = z.strictObject({
   how: text,
   suits: text,
   risks: text,
-  fda: text,
   price: text.nullable(),
   here: z.enum(['We do this', 'We refer you']),
 });
@@ -113,6 +112,7 @@ const visit: z.ZodType<VisitFacts> = z.strictObject({
   length: text,
   drops: text,
   whom: text,
+  insurance: text,
   bring: text,
 });
 
@@ -132,7 +132,7 @@ export const topicSchema: z.ZodType<Topic> = z.strictObject({
   careTips: maybeTexts,
   homeTools: z.array(homeToolSchema),
   whenToCall: z.array(signSchema).min(1),
-  questions: z.array(question).min(4).max(7),
+  questions: z.array(question).min(3).max(6),
   visit,
   relatedServices: z.array(slug).min(1),
   relatedTopics: z.array(slug).min(1),

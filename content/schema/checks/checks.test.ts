@@ -37,7 +37,7 @@ reports(schemaProblems, {
   'a map that is blocked': [({ practice }) => (practice.maps.embed = 'https://maps.example'), 'www.google.com only'],
   'a question that asks nothing': [inTopic(({ questions }) => (first(questions).question = 'How long')), '.question: '],
   'a question without an id': [inTopic(({ questions }) => (first(questions).id = 'How long')), 'questions.0.id'],
-  'too few questions': [inTopic(({ questions }) => questions.splice(3)), 'questions'],
+  'too few questions': [inTopic(({ questions }) => questions.splice(2)), 'questions'],
   'too few sources': [inTopic((topic) => topic.sources.splice(2)), 'sources'],
 });
 
@@ -66,12 +66,12 @@ reports(metadataProblems, {
 reports(readingProblems, {
   'a text that is too hard to read': [inTopic((topic) => (topic.whatIsIt = sentences(40, hard))), 'reads at grade'],
   'a topic that is too short': [
-    inTopic((topic) => Object.assign(topic, { questions: [], whatIsIt: [] })),
-    /has [1-6]\d\d words, not 700 to 1000/,
+    inTopic((topic) => Object.assign(topic, { howWeHelp: [], whatIsIt: [] })),
+    /has [1-3]\d\d words, not 400 to 600/,
   ],
   'a topic that is too long': [
     inTopic(({ whatIsIt }) => whatIsIt.push(...sentences(30, 'We look at your eye and tell you what we see there.'))),
-    /has 1\d{3} words, not 700 to 1000/,
+    /has [6-9]\d\d words, not 400 to 600/,
   ],
   'a topic that reads like a telegram': [
     inTopic(({ whatIsIt }) => whatIsIt.push(...sentences(99, 'We look at it.'))),

@@ -53,7 +53,7 @@ const topicProse = (topic: Topic) =>
     whatIsIt: topic.whatIsIt,
     symptoms: topic.symptoms,
     howWeHelp: topic.howWeHelp,
-    treatments: topic.treatments.flatMap(({ how, suits, risks, fda }) => [how, suits, risks, fda]),
+    treatments: topic.treatments.flatMap(({ how, suits, risks }) => [how, suits, risks]),
     careTips: topic.careTips,
     homeTools: topic.homeTools.map(({ benefit }) => benefit),
     questions: topic.questions.flatMap(({ question, answer }) => [question, ...answer]),

@@ -1,12 +1,14 @@
 import readability from 'text-readability';
+import { signInWords } from '../../signs/wording.ts';
+import type { Topic } from '../../types.ts';
 import type { Content } from '../content.ts';
 import { proseOfContent } from './fields.ts';
 
 /** The US school grade that no entry may pass. Writers aim at 5 to 7. */
 const readingLimit = 7.9;
 
-/** How long a topic is, in words, and its sentences, in words on average: shorter ones read like a telegram. */
-const topicLimits = { words: [700, 1000], sentence: [9, 16] } as const;
+/** How long a topic's open sections are, in words, and its sentences, in words on average: shorter ones read like a telegram. */
+const topicLimits = { words: [400, 600], sentence: [9, 16] } as const;
 
 /** Words per sentence that no field may pass on average. */
 const sentenceLimit = 20;
@@ -98,18 +100,25 @@ function readingGrades(content: Content): { entry: string; grade: number }[] {
   }));
 }
 
-/** How long each topic is, and its sentences on average, both in words. */
+/** The texts of the sections that a topic shows without folding them, with its signs but not with their first aid. */
+const openTexts = ({ whatIsIt, symptoms, howWeHelp, careTips, homeTools, whenToCall }: Topic) => [
+  ...[whatIsIt, symptoms, howWeHelp, careTips].flat(),
+  ...homeTools.map(({ benefit }) => benefit),
+  ...whenToCall.map(signInWords),
+];
+
+/** How long the open sections of each topic are, and all its sentences on average, both in words. */
 function topicFigures(content: Content): { entry: string; words: number; sentence: number }[] {
-  return proseOfContent(content)
-    .filter(({ entry }) => entry.startsWith('topics/'))
-    .map(({ entry, fields }) => {
-      const texts = fields.flatMap((field) => field.texts);
-      return {
-        entry,
-        words: texts.join(' ').split(/\s+/u).length,
-        sentence: readability.averageSentenceLength(joined(texts)),
-      };
-    });
+  const prose = new Map(proseOfContent(content).map(({ entry, fields }) => [entry, fields]));
+  return content.topics.map((topic) => {
+    const entry = `topics/${topic.category}/${topic.slug}`;
+    const texts = (prose.get(entry) ?? []).flatMap((field) => field.texts);
+    return {
+      entry,
+      words: openTexts(topic).join(' ').split(/\s+/u).length,
+      sentence: readability.averageSentenceLength(joined(texts)),
+    };
+  });
 }
 
 function topicLengthProblems(content: Content): string[] {

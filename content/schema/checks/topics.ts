@@ -68,10 +68,7 @@ function supplementFields(topic: Topic): [field: string, texts: readonly string[
   const { summary, metaDescription, whatIsIt, symptoms, howWeHelp, careTips, questions, treatments, homeTools } = topic;
   return [
     ...Object.entries({ whatIsIt, symptoms, howWeHelp, careTips }),
-    ...treatments.map(({ name, how, suits, risks, fda }): [string, string[]] => [
-      name,
-      [`${name}.`, how, suits, risks, fda],
-    ]),
+    ...treatments.map(({ name, how, suits, risks }): [string, string[]] => [name, [`${name}.`, how, suits, risks]]),
     ...questions.map(({ id, answer }): [string, readonly string[]] => [id, answer]),
     ['summary', [summary]],
     ['metaDescription', [metaDescription]],

@@ -10,8 +10,8 @@ export default {
   whatIsIt: [
     'Glaucoma is a group of diseases that damage the optic nerve, which carries what you see to the brain. The pressure inside the eye is often high, but glaucoma can also happen with normal pressure.',
     'The most common kind, open-angle glaucoma, is slow and has no early signs. It takes side vision first, and about half of the people who have it do not know. Lost vision does not come back, but treatment can slow or stop further loss.',
-    'Your risk is higher if you are over 60, if you are Black and over 40, or if a parent, brother, or sister has glaucoma. It also rises with age in Hispanic and Latino people, and with strong nearsightedness, a past eye injury, or long use of steroid medicine.',
-    'Angle closure is a different kind, more common in farsighted people and people of Asian descent. When the narrow drain of the eye shuts, the pressure can shoot up within hours. That is an emergency, even when it feels more like a bad headache or an upset stomach. You do not need every sign for it to count, and milder spells of blur and halos that pass by themselves are a warning too (see When to Call Us).',
+    'Your risk is higher if you are over 60, if you are Black and over 40, or if a parent, brother, or sister has glaucoma. It also rises with age in Hispanic and Latino people, and with severe nearsightedness, a past eye injury, or long use of steroid medicine.',
+    'Angle closure is a different kind, more common in farsighted people and people of Asian descent. When the narrow drain of the eye shuts, the pressure can shoot up within hours. That is an emergency, even when it feels more like a bad headache or an upset stomach. Milder spells that pass by themselves are a warning too (see When to Call Us).',
   ],
   symptoms: [
     'No change at all at first, which is usual',
@@ -31,7 +31,6 @@ export default {
       how: 'Used daily, they help fluid leave the eye or lower how much the eye makes.',
       suits: 'Most people with open-angle glaucoma, as a first step or along with laser.',
       risks: 'Redness or a darker eye color. Timolol and similar drops can slow the heart or make asthma worse.',
-      fda: 'Approved. The kind used most dates from 1996.',
       price: null,
       here: 'We do this',
     },
@@ -40,7 +39,6 @@ export default {
       how: 'Short pulses of laser light help the drain of the eye work better.',
       suits: 'Many people with open-angle glaucoma, now also as a first treatment before any drops.',
       risks: 'Soreness, or higher pressure for a short time. The effect can wear off, but SLT can often be repeated.',
-      fda: 'Cleared (2001).',
       price: null,
       here: 'We refer you',
     },
@@ -49,7 +47,6 @@ export default {
       how: 'A laser makes a tiny opening in the iris, the colored ring of the eye, so that fluid can pass.',
       suits: 'People who have had angle closure, and some whose drain may close.',
       risks: 'A little bleeding, higher pressure for a short time, or stray lines of light.',
-      fda: 'Cleared.',
       price: null,
       here: 'We refer you',
     },
@@ -58,7 +55,6 @@ export default {
       how: 'A surgeon makes a new way out for the fluid, or places a small stent or tube.',
       suits: 'People whose pressure stays too high, and some who are having cataract surgery.',
       risks: 'Bleeding, pressure that is too low, cataract, infection even years later, or loss of vision.',
-      fda: 'Surgery itself needs no FDA review, but stents and tubes do.',
       price: null,
       here: 'We refer you',
     },
@@ -80,11 +76,8 @@ export default {
       price: '$11.99',
     },
     {
-      name: '7-day drop reminder case',
-      benefit: 'Shows which drops are done for the day. Choose one that holds the whole bottle.',
-      category: 'Reminder',
-      amazonLink: 'https://www.amazon.com/s?k=7+day+medicine+reminder+case',
-      price: '$8.99',
+      name: 'Drop chart',
+      benefit: 'Hangs on your refrigerator, so that you can check off each drop.',
     },
     {
       name: 'Phone alarm',
@@ -92,14 +85,11 @@ export default {
     },
   ],
   whenToCall: signs(
-    'half-vision-loss',
     'baby-cloudy-large-eye',
     'halos-come-and-go',
     'glaucoma-drops-breathing',
     'sudden-vision-loss',
     'severe-eye-pain',
-    'curtain-or-side-vision',
-    'after-surgery-worse',
     'sudden-blur-or-waves',
     'painful-red-eye',
     'out-of-glaucoma-drops',
@@ -141,21 +131,14 @@ export default {
         'If you have no glaucoma but a higher risk, an exam with widened pupils every one to two years is usual.',
       ],
     },
-    {
-      id: 'insurance',
-      question: 'Does insurance pay for glaucoma tests?',
-      answer: [
-        'Plans differ, but medical plans often pay for glaucoma tests, and you may owe a share. Ask us to check yours.',
-        'Medicare Part B covers a glaucoma screening every 12 months for people at high risk.',
-      ],
-    },
   ],
   visit: {
     tests: 'Eye pressure, a look at the drain, an optic nerve scan, and a map of your side vision.',
     length: 'A first full exam takes about an hour, and most follow-up visits take 20 to 40 minutes.',
-    drops:
-      'At full exams, drops widen your pupils and blur your vision for a few hours. Do not drive until you see clearly.',
-    whom: 'Any of our doctors; Dr. Castellan has a special interest in glaucoma.',
+    drops: 'We widen your pupils at full exams. Do not drive until you see clearly.',
+    whom: 'Dr. Castellan (glaucoma).',
+    insurance:
+      'Medical plans often pay for glaucoma tests. Medicare Part B covers a screening every 12 months for people at high risk.',
     bring: 'Your drops, a list of your medicines, and past test results.',
   },
   relatedServices: [

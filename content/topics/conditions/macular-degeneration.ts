@@ -10,8 +10,8 @@ export default {
   whatIsIt: [
     'The macula is the center of the retina, the layer at the back of your eye that senses light. In age-related macular degeneration (AMD), this small area slowly breaks down. AMD causes no pain, but it can blur central vision, such as print or a face, while side vision usually remains.',
     'In early AMD, small yellow deposits called drusen collect under the retina, usually without symptoms. In intermediate AMD the deposits are larger, and some people need more light. Late AMD damages central vision.',
-    'Most people have dry AMD, which usually changes over years. Its late form, geographic atrophy, leaves patches of retina that no longer work. In wet AMD, abnormal blood vessels leak under the retina, and vision can decline within days or weeks. Dry AMD can become wet at any stage, so a new change matters even after a good exam.',
-    'The risk rises with age, usually after 50, and with smoking, family history, high blood pressure, heart disease, and extra weight. AMD is more common in white people, but anyone can develop it.',
+    'Most people have dry AMD, which usually changes over years. In wet AMD, abnormal blood vessels leak under the retina, and vision can decline within days or weeks. Dry AMD can become wet at any stage, so a new change matters even after a good exam.',
+    'The risk rises with age, usually after 50, and with smoking, family history, high blood pressure, heart disease, and extra weight.',
   ],
   symptoms: [
     'Straight lines, such as a door frame, look bent.',
@@ -30,19 +30,18 @@ export default {
   treatments: [
     {
       name: 'AREDS2 vitamins and minerals',
-      how: 'A daily formula that may slow intermediate AMD, but does not prevent AMD or help early AMD. Ask us first.',
+      how: 'A daily formula that may slow intermediate AMD, but does not prevent AMD or help early AMD. Ask us first. The tested dose is vitamin C 500 mg, vitamin E 400 IU, lutein 10 mg, zeaxanthin 2 mg, copper 2 mg, and zinc 80 or 25 mg.',
       suits: 'People with intermediate AMD or late AMD in one eye. A 2024 study found a benefit in late dry AMD too.',
-      risks: 'Upset stomach, urinary problems from high zinc, and trouble with some blood thinners.',
-      fda: 'A supplement, which the FDA does not approve before sale.',
+      risks:
+        'Upset stomach, urinary problems from high zinc, and trouble with some blood thinners. The FDA does not approve supplements before sale.',
       price: null,
       here: 'We do this',
     },
     {
       name: 'Injections for wet AMD (anti-VEGF)',
-      how: 'Medicine placed in the eye blocks the signal that makes vessels leak.',
+      how: 'Medicine placed in the eye blocks the signal that makes vessels leak. One of the drugs, bevacizumab, is not approved by the FDA for the eye (off label).',
       suits: 'People with wet AMD, especially when treatment starts early.',
       risks: 'Soreness, raised eye pressure, and rarely an infection or a detached retina.',
-      fda: 'Several drugs are approved, and bevacizumab has long been used off label.',
       price: null,
       here: 'We refer you',
     },
@@ -51,7 +50,6 @@ export default {
       how: 'Medicine every month or two calms the immune reaction that harms the retina.',
       suits: 'Some people with late dry AMD. It slows the damage a little but does not restore vision.',
       risks: 'Infection, inflammation (swelling inside the eye), new wet AMD, and rarely severe vision loss.',
-      fda: 'Two drugs were approved in 2023.',
       price: null,
       here: 'We refer you',
     },
@@ -61,7 +59,6 @@ export default {
       suits:
         'Some people with early or intermediate dry AMD. The improvement was small, and experts differ on its value.',
       risks: 'Few so far, but long-term results are limited.',
-      fda: 'One device was authorized in 2024.',
       price: null,
       here: 'We refer you',
     },
@@ -70,7 +67,6 @@ export default {
       how: 'Magnifiers, lamps, and phone settings make text bigger, brighter, or spoken.',
       suits: 'Anyone whose glasses no longer help enough.',
       risks: 'None, but each takes practice.',
-      fda: 'Most need no approval.',
       price: null,
       here: 'We do this',
     },
@@ -78,18 +74,15 @@ export default {
   careTips: [
     'Check your Amsler grid one eye at a time, with your reading glasses on. If lines bend, blur, or disappear, see When to Call Us below.',
     'Do not smoke, and keep your blood pressure under control.',
-    'After an eye injection, watch for the same signs as after eye surgery, listed under When to Call Us below.',
+    'After an eye injection, watch for the signs listed under When to Call Us below.',
     'If you smoke or used to, avoid pills with beta-carotene, which raise the risk of lung cancer in smokers.',
-    'If we recommend AREDS2 for intermediate AMD, ask us if your label differs from the tested dose. It is vitamin C 500 mg, vitamin E 400 IU, lutein 10 mg, zeaxanthin 2 mg, copper 2 mg, and zinc 80 mg (25 mg was tested too).',
+    'If we recommend AREDS2 for intermediate AMD, ask us if your label differs from the tested dose.',
   ],
   homeTools: [
     {
       name: 'AREDS2-formula supplement for intermediate AMD (ask us first)',
       benefit:
         'Ask us first, especially if you take blood thinners, are pregnant, or have ever smoked. Choose the full doses without beta-carotene.',
-      category: 'Supplement',
-      amazonLink: 'https://www.amazon.com/s?k=AREDS2+eye+vitamins+no+beta-carotene',
-      price: '$26.99',
     },
     {
       name: 'Amsler grid magnet',
@@ -105,22 +98,11 @@ export default {
       amazonLink: 'https://www.amazon.com/s?k=lighted+reading+magnifier',
       price: '$19.99',
     },
-    {
-      name: 'UV-blocking sunglasses',
-      benefit: 'Reduce glare. Choose UV400, or 99 to 100 percent UVA and UVB.',
-      category: 'Eyewear',
-      amazonLink: 'https://www.amazon.com/s?k=UV400+sunglasses',
-      price: '$24.99',
-    },
   ],
   whenToCall: signs(
     'after-eye-injection',
-    'stroke-signs',
     'sudden-vision-loss',
-    'vision-comes-and-goes',
-    'new-headache-vision-change',
     'curtain-or-side-vision',
-    'after-surgery-worse',
     'floaters-or-flashes',
     'sudden-blur-or-waves',
     'spot-in-center',
@@ -153,20 +135,13 @@ export default {
         'New York requires 20/40 vision in either or both eyes, with or without lenses. We can measure yours.',
       ],
     },
-    {
-      id: 'insurance',
-      question: 'Does insurance pay for exams and injections?',
-      answer: [
-        'Medical plans often pay for tests and treatment, and Medicare Part B covers certain ones.',
-        'Plans differ, so ask us to check. Vitamins and low-vision aids are often not covered.',
-      ],
-    },
   ],
   visit: {
     tests: 'We test your vision, check each eye with a grid, and take photos and an OCT scan of the retina.',
     length: 'About an hour for a full exam, or 20 to 40 minutes for a follow-up.',
-    drops: 'Drops usually widen your pupils and blur print for a few hours, so do not drive until you see clearly.',
-    whom: 'Any of our doctors. Dr. Castellan completed an additional year of training in eye disease.',
+    drops: 'We usually widen your pupils, and print blurs until the drops wear off.',
+    whom: 'Dr. Castellan (eye disease).',
+    insurance: 'Medical plans often pay for tests and treatment, but often not for vitamins and low-vision aids.',
     bring: 'Your glasses, sunglasses, a list of medicines and vitamins, and letters from any retina specialist.',
   },
   relatedServices: ['comprehensive-eye-exam', 'advanced-diagnostic-technology', 'emergency-eye-care'],

@@ -31,16 +31,14 @@ export default {
       how: 'You open a new pair each morning and throw it out at night.',
       suits: 'Most people, including children and those with allergies.',
       risks: 'Infection is possible, but there is no case or solution to get dirty.',
-      fda: 'Cleared or approved for day wear, by prescription.',
       price: null,
       here: 'We do this',
     },
     {
       name: 'Two-week or monthly soft lenses',
       how: 'You clean them every night and replace them on schedule.',
-      suits: 'Frequent wearers who will clean them with care.',
+      suits: 'Frequent wearers who will clean them with care. Only some are approved for overnight wear.',
       risks: 'Dirty cases, overdue lenses, and overnight wear raise the risk of infection.',
-      fda: 'Cleared or approved for day wear, and some approved for overnight wear.',
       price: null,
       here: 'We do this',
     },
@@ -49,7 +47,6 @@ export default {
       how: 'A firm lens keeps its shape, and a scleral lens also holds fluid over the cornea.',
       suits: 'Strong or uneven astigmatism, keratoconus, scars, or severe dry eye.',
       risks: 'They take practice and weeks to get used to, and infection is possible.',
-      fda: 'Cleared for day wear, by prescription.',
       price: null,
       here: 'We do this',
     },
@@ -58,7 +55,6 @@ export default {
       how: 'A firm lens worn during sleep flattens the cornea for the day.',
       suits: 'Mild to moderate nearsightedness, including in some children.',
       risks: 'Night wear raises the risk of infection, and the effect fades when you stop.',
-      fda: 'Approved for overnight wear, first in 2002.',
       price: null,
       here: 'We do this',
     },
@@ -68,7 +64,7 @@ export default {
     'Do not sleep in lenses unless we prescribed them for that, because it makes an infection six to eight times more likely.',
     'Rub and rinse your lenses with fresh solution, never with tap water, and never top off old solution.',
     'Empty the case each day, rinse it with fresh solution, let it air-dry upside down, and replace it at least every 3 months.',
-    'Put lenses in before makeup, replace them on time, and always carry spare glasses.',
+    'Put lenses in before makeup, and always carry spare glasses.',
   ],
   homeTools: [
     {
@@ -88,7 +84,7 @@ export default {
     },
     {
       name: 'Contact lens cases, multipack',
-      benefit: 'Makes it easy to replace yours on time.',
+      benefit: 'Makes it easy to replace yours.',
       category: 'Lens care',
       amazonLink: 'https://www.amazon.com/s?k=contact+lens+case+pack',
       price: '$5.99',
@@ -104,17 +100,13 @@ export default {
   whenToCall: signs(
     'corneal-transplant',
     'lens-stuck',
-    'sudden-vision-loss',
     'chemical-splash',
     'severe-eye-pain',
     'lens-wearer-ulcer',
     'lens-wearer-red-eye',
-    'sudden-blur-or-waves',
-    'thick-discharge',
     'red-eye-weak-immune-system',
     'speck-or-scratch',
     'lenses-feel-dry',
-    'slow-change',
   ),
   questions: [
     {
@@ -158,21 +150,14 @@ export default {
       question: 'How often do I need a contact lens exam?',
       answer: ['Usually once a year, and more often with special or overnight lenses.'],
     },
-    {
-      id: 'insurance',
-      question: 'Does insurance pay for contact lenses?',
-      answer: [
-        'The fitting is often billed separately.',
-        'Vision plans often pay a set amount toward lenses in place of glasses, and medical plans may help when lenses treat keratoconus.',
-      ],
-    },
   ],
   visit: {
     tests: 'A vision and eye health check, a map of your cornea, a tear test, and trial lenses.',
     length: 'About an hour with a full exam, and 20 to 40 minutes for a follow-up.',
-    drops:
-      'A fitting needs no drops that widen the pupils, but an exam may. They can blur your vision for a few hours, so plan a ride home.',
-    whom: 'Any of our doctors. Dr. Voronetska has a special interest in hard-to-fit eyes, and Dr. Tsoi in overnight lenses.',
+    drops: 'Not for a fitting, but an exam may need them, so plan a ride home.',
+    whom: 'Dr. Voronetska (hard-to-fit eyes) and Dr. Tsoi (overnight lenses).',
+    insurance:
+      'The fitting is often billed separately. Vision plans often pay a set amount toward lenses in place of glasses, and medical plans may help with lenses for keratoconus.',
     bring: 'Your glasses, lenses, last prescription or boxes, and insurance cards.',
   },
   relatedServices: ['contact-lens-fitting', 'emergency-eye-care', 'dry-eye-treatment'],

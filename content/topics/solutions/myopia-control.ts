@@ -10,7 +10,7 @@ export default {
   whatIsIt: [
     'Myopia (nearsightedness) makes distant objects look blurred. In most children the eye grows too long, and each year of growth can mean a stronger prescription.',
     'Myopia control is care that aims to slow this growth. It cannot shorten the eye or undo nearsightedness, so your child will still need glasses or contact lenses to see clearly.',
-    'Later in life, strong nearsightedness raises the risk of a detached retina, glaucoma, cataracts, and damage to the macula, the center of the retina. Slowing it is expected to lower those risks, but no study has yet followed treated children into old age.',
+    'Later in life, severe nearsightedness raises the risk of a detached retina, glaucoma, cataracts, and damage to the macula, the center of the retina. Slowing it is expected to lower those risks, but no study has yet followed treated children into old age.',
     'There are four main options: special glasses, soft day lenses, firm lenses worn at night (ortho-k), and low-dose atropine drops. Each may help many children, none helps every child, and some are better proven than others.',
   ],
   symptoms: [
@@ -30,27 +30,27 @@ export default {
     {
       name: 'Special glasses',
       how: 'Rings of tiny raised dots surround a clear center. In a two-year study, nearsightedness got worse by 71 percent less than with regular glasses.',
-      suits: 'Children who start at age 6 to 12, including those too young for contact lenses.',
+      suits:
+        'Children who start at age 6 to 12, including those too young for contact lenses. The FDA authorized one brand for this in 2025.',
       risks: 'Some children notice blur or halos, but the study reported no serious harm.',
-      fda: 'One brand was authorized to slow myopia in 2025.',
       price: null,
       here: 'We do this',
     },
     {
       name: 'Soft day lenses',
       how: 'Rings in the lens focus some light in front of the retina. In a three-year study, nearsightedness got worse by 59 percent less than with regular lenses.',
-      suits: 'Children who start at age 8 to 12 with clean habits and little astigmatism, an uneven curve of the eye.',
+      suits:
+        'Children who start at age 8 to 12 with clean habits and little astigmatism, an uneven curve of the eye. The FDA approved one brand for this in 2019.',
       risks: 'Dryness, redness, or infection can occur, and in rare cases an infected sore harms vision.',
-      fda: 'One brand was approved to slow myopia in 2019.',
       price: null,
       here: 'We do this',
     },
     {
       name: 'Night lenses (ortho-k)',
       how: 'A firm lens reshapes the front of the eye during sleep, so days are clear without glasses, and studies suggest that it slows eye growth as well.',
-      suits: 'Children with mild to moderate nearsightedness and an adult who helps every night.',
+      suits:
+        'Children with mild to moderate nearsightedness and an adult who helps every night. The FDA approved one brand for this in 2021.',
       risks: 'Glare can occur, vision blurs after a missed night, and infection is rare but can harm vision.',
-      fda: 'Approved to correct myopia overnight since 2002. One brand was approved for myopia management in 2021.',
       price: null,
       here: 'We do this',
     },
@@ -59,8 +59,7 @@ export default {
       how: 'A special pharmacy prepares the drops, which are used at bedtime.',
       suits: 'Children who cannot use special lenses, or for whom lenses are not enough.',
       risks:
-        'Glare from larger pupils, blurry near vision, itching, or allergy can occur, and nearsightedness may speed up after the drops stop.',
-      fda: 'Off label. In 2025 the FDA declined to approve one 0.01 percent drop, so ask us about the current status.',
+        'Glare from larger pupils, blurry near vision, itching, or allergy can occur, and nearsightedness may speed up after the drops stop. The drops are off label: in 2025 the FDA declined to approve one of 0.01 percent, so ask us what has changed.',
       price: null,
       here: 'We do this',
     },
@@ -105,11 +104,8 @@ export default {
     'child-glasses-weak',
     'trouble-breathing',
     'sudden-vision-loss',
-    'curtain-or-side-vision',
     'lens-wearer-ulcer',
     'floaters-or-flashes',
-    'sudden-blur-or-waves',
-    'light-hurts',
     'lens-wearer-red-eye',
     'drops-irritate',
     'child-squints',
@@ -149,22 +145,15 @@ export default {
         'Please talk with us before stopping treatment, because nearsightedness may speed up again.',
       ],
     },
-    {
-      id: 'insurance',
-      question: 'Does insurance pay for myopia control?',
-      answer: [
-        'Often not in full, but plans differ, so ask us to check yours.',
-        'A plan may pay for the exam or regular glasses even when it does not cover myopia control.',
-      ],
-    },
   ],
   visit: {
     tests:
       'A comprehensive exam, the length of the eye, a map of its front surface, and trial lenses if you choose them.',
     length: 'The first visit takes about an hour, and lens lessons and checks take 20 to 40 minutes.',
     drops:
-      'Drops at the first visit widen the pupils. Near vision may be blurry until the next day, and a teenager should not drive until it clears.',
-    whom: 'Any of our doctors. Dr. Tsoi has a special interest in myopia and in night lenses.',
+      'Needed at the first visit. Near vision may be blurry until the next day, and a teenager should not drive until it clears.',
+    whom: 'Dr. Tsoi (myopia and night lenses).',
+    insurance: 'Often not covered in full, even where a plan pays for the exam or for regular glasses.',
     bring: 'Your child’s glasses or lenses, and past prescriptions that show how quickly things changed.',
   },
   relatedServices: ['myopia-management', 'pediatric-eye-care', 'contact-lens-fitting'],

@@ -31,7 +31,7 @@ export const markedList = style({
   listStyle: 'none',
 });
 
-/** Each item has a lens ring as its marker, alternating green and red like the duochrome test. */
+/** Each item has a lens ring as its marker. */
 export const markedListItem = style({
   position: 'relative',
   paddingInlineStart: '1.875rem',
@@ -43,9 +43,8 @@ export const markedListItem = style({
     width: '0.9375rem',
     height: '0.9375rem',
     borderRadius: '50%',
-    border: `0.2rem solid ${color.chart.green}`,
+    border: `0.2rem solid ${color.chart.brass}`,
   },
-  selectors: { '&:nth-child(even)::before': { borderColor: color.chart.red } },
 });
 
 const noticeBase = style({

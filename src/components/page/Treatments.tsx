@@ -11,13 +11,12 @@ export function Treatments({
     how: string;
     suits: string;
     risks: string;
-    fda: string;
     price: string | null;
     here: string;
   }[];
 }) {
   const hasPrices = treatments.some(({ price }) => price !== null);
-  const columns = ['Treatment', 'How it works', 'Who it suits', 'Risks', 'FDA', ...(hasPrices ? ['Price'] : [])];
+  const columns = ['Treatment', 'How it works', 'Who it suits', 'Risks', ...(hasPrices ? ['Price'] : [])];
   return (
     // Browsers drop the roles of a table that is not displayed as one.
     // biome-ignore-start lint/a11y/noRedundantRoles: see above
@@ -34,13 +33,13 @@ export function Treatments({
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {treatments.map(({ name, how, suits, risks, fda, price, here }) => (
+          {treatments.map(({ name, how, suits, risks, price, here }) => (
             <tr key={name} role="row" className={styles.row}>
               <th role="rowheader" scope="row" className={styles.name}>
                 {name}
                 <span className={styles.here}>{here}</span>
               </th>
-              {[how, suits, risks, fda, ...(hasPrices ? [price ?? 'Ask us'] : [])].map((text, index) => (
+              {[how, suits, risks, ...(hasPrices ? [price ?? 'Ask us'] : [])].map((text, index) => (
                 <td key={columns[index + 1]} role="cell" className={styles.cell}>
                   <span className={styles.label} aria-hidden="true">
                     {columns[index + 1]}

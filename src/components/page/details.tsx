@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useLocation } from '@tanstack/react-router';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { listRole } from '../../styles/list-role.ts';
 import { LinkedText } from '../elements/text.tsx';
 import { Stack } from '../layout/layout.tsx';
@@ -6,12 +8,59 @@ import * as styles from './facts.css.ts';
 import * as pageStyles from './page.css.ts';
 
 /** A section of a detail page: a heading, beside its text on wide screens. */
-export function DetailSection({ id, heading, children }: { id?: string; heading: string; children: ReactNode }) {
-  return (
+export function DetailSection({
+  id,
+  heading,
+  isFolded = false,
+  children,
+}: {
+  id?: string | undefined;
+  heading: string;
+  /** Whether only the heading is in view until the section is opened. */
+  isFolded?: boolean;
+  children: ReactNode;
+}) {
+  const title = <h2 className={pageStyles.detailSectionHeading}>{heading}</h2>;
+  const body = <div className={pageStyles.detailSectionBody}>{children}</div>;
+  return isFolded ? (
+    <Fold id={id} summary={title} className={pageStyles.detailFold}>
+      {body}
+    </Fold>
+  ) : (
     <section id={id} className={pageStyles.detailSection}>
-      <h2 className={pageStyles.detailSectionHeading}>{heading}</h2>
-      <div className={pageStyles.detailSectionBody}>{children}</div>
+      {title}
+      {body}
     </section>
+  );
+}
+
+/** Content that opens by its summary, by an address that names a part of it, by a search in the page, and in print. */
+export function Fold({
+  id,
+  summary,
+  className,
+  children,
+}: {
+  id?: string | undefined;
+  summary: ReactNode;
+  className: string;
+  children: ReactNode;
+}) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const hash = useLocation({ select: (location) => location.hash });
+  // Browsers do this for the first page, and for links on the same page.
+  useLayoutEffect(() => {
+    const named = hash && document.getElementById(hash);
+    if (named && details.current?.contains(named)) details.current.open = true;
+  }, [hash]);
+  return (
+    <details ref={details} id={id} className={`${styles.fold} ${className}`}>
+      <summary className={styles.summary}>
+        {summary}
+        <IconChevronDown size={24} aria-hidden="true" className={styles.chevron} />
+      </summary>
+      {children}
+    </details>
   );
 }
 

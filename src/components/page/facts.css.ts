@@ -1,5 +1,25 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../styles/media.ts';
 import { color, vars } from '../../styles/theme.css.ts';
+
+export const fold = style({});
+
+globalStyle(`${fold}::details-content`, { '@media': { [media.print]: { contentVisibility: 'visible' } } });
+
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.text,
+  minHeight: vars.size.touchTarget,
+  cursor: 'pointer',
+});
+
+export const chevron = style({
+  flexShrink: 0,
+  selectors: { [`${fold}[open] > ${summary} > &`]: { rotate: '180deg' } },
+  '@media': { [media.print]: { display: 'none' } },
+});
 
 export const frame = style({ containerType: 'inline-size' });
 

@@ -102,6 +102,11 @@ export const detailSection = style({
   },
 });
 
+export const detailFold = style({
+  paddingBlock: vars.space.text,
+  borderBlockStart: `2px solid ${color.border.subtle}`,
+});
+
 export const detailSectionHeading = style({
   fontSize: vars.type.heading,
   breakAfter: 'avoid',
@@ -112,6 +117,14 @@ export const detailSectionBody = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.text,
+});
+
+globalStyle(`${detailFold} > ${detailSectionBody}`, {
+  paddingBlock: vars.space.text,
+  '@media': {
+    [media.desktop]: { paddingInlineStart: `calc(18rem + ${vars.space.part})` },
+    [media.print]: { padding: 0 },
+  },
 });
 
 /** Limits text to about 70 characters per line; pictures and cards may be wider. */

@@ -66,8 +66,7 @@ export const dot = style({
   width: '0.875rem',
   height: '0.875rem',
   borderRadius: '50%',
-  border: `0.2rem solid ${color.chart.green}`,
-  selectors: { 'li:nth-child(even) > &': { borderColor: color.chart.red } },
+  border: `0.2rem solid ${color.chart.brass}`,
 });
 
 /** The picture sits on the section's bottom border; up to a tablet it spans the full width. */

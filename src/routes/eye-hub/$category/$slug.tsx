@@ -2,7 +2,7 @@ import { createFileRoute, Link, notFound } from '@tanstack/react-router';
 import { callToAction, practice } from '#content/index.ts';
 import type { TopicCategoryId } from '#content/types.ts';
 import { Container } from '#src/components/layout/layout.tsx';
-import { Breadcrumb, LinkRow } from '#src/components/navigation/page-links.tsx';
+import { Breadcrumb } from '#src/components/navigation/page-links.tsx';
 import { CallToAction } from '#src/components/page/CallToAction.tsx';
 import { PageHeader } from '#src/components/page/PageHeader.tsx';
 import { BelowHeading } from '#src/features/lazy-part/BelowHeading.tsx';
@@ -40,7 +40,7 @@ export const Route = createFileRoute('/eye-hub/$category/$slug')({
 });
 
 function TopicPage() {
-  const { topic, category, sections, urgent } = Route.useLoaderData();
+  const { topic, category, urgent } = Route.useLoaderData();
   const isUrgent = urgent.length > 0;
   return (
     <article>
@@ -61,13 +61,6 @@ function TopicPage() {
         beside={<LazyPartFrame part={parts.diagram} />}
       >
         {isUrgent && <SignCallout steps={urgent} />}
-        <LinkRow label="On this page">
-          {sections.map(({ id, heading }) => (
-            <a key={id} href={`#${id}`}>
-              {heading}
-            </a>
-          ))}
-        </LinkRow>
       </PageHeader>
       <BelowHeading>
         <Container>

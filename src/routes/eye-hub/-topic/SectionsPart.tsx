@@ -15,19 +15,23 @@ import { Sources } from './SourceList.tsx';
 import { scenePart } from './scene-part.ts';
 import type { TopicSection } from './sections.ts';
 
-/** The sections of the topic's page, and its sources. */
+/** The sections of the topic's page. */
 export default function SectionsPart(): ReactNode {
   const page = useLoaderData({ from: '/eye-hub/$category/$slug' });
   return (
     <>
-      {page.sections.map(({ id, heading }) => (
-        <DetailSection key={id} id={id} heading={heading}>
+      {page.sections.map(({ id, ...section }) => (
+        <DetailSection key={id} id={id} {...section}>
           {contents[id](page)}
         </DetailSection>
       ))}
-      <DetailSection heading="Sources">
-        <Sources page={page} />
-      </DetailSection>
+      <LinkRow label="Read next">
+        {page.relatedTopics.map(({ slug, category, title }) => (
+          <Link key={slug} to="/eye-hub/$category/$slug" params={{ category, slug }}>
+            {title}
+          </Link>
+        ))}
+      </LinkRow>
     </>
   );
 }
@@ -48,7 +52,6 @@ const contents: Readonly<Record<TopicSection['id'], (page: TopicPage) => ReactNo
   'how-we-help': ({ topic, relatedServices }) => (
     <>
       <MarkedList items={topic.howWeHelp} />
-      {topic.treatments.length > 0 && <Treatments caption="Side by side" treatments={topic.treatments} />}
       <LinkRow label="Services that can help">
         {relatedServices.map(({ id, title }) => (
           <Link key={id} to="/services/$slug" params={{ slug: id }}>
@@ -66,23 +69,26 @@ const contents: Readonly<Record<TopicSection['id'], (page: TopicPage) => ReactNo
   ),
   'care-at-home': ({ topic }) => <MarkedList items={topic.careTips} />,
   'when-to-call-us': ({ whenToCall }) => <SignChart steps={whenToCall} />,
+  treatments: ({ topic }) => <Treatments caption="Side by side" treatments={topic.treatments} />,
   questions: ({ topic }) => <Questions questions={topic.questions} />,
-  'your-visit': ({ topic }) => <Facts facts={visitFacts(topic.visit)} />,
-  'related-topics': ({ relatedTopics }) => (
-    <LinkRow label="Read next">
-      {relatedTopics.map(({ slug, category, title }) => (
-        <Link key={slug} to="/eye-hub/$category/$slug" params={{ category, slug }}>
-          {title}
+  'your-visit': ({ topic }) => (
+    <>
+      <Facts facts={visitFacts(topic.visit)} />
+      <LinkRow label="Before you come">
+        <Link to="/" hash="visit">
+          Insurance, what to bring, and canceling
         </Link>
-      ))}
-    </LinkRow>
+      </LinkRow>
+    </>
   ),
+  sources: (page) => <Sources page={page} />,
 };
 
-const visitFacts = ({ tests, length, drops, whom, bring }: VisitFacts) => [
+const visitFacts = ({ tests, length, drops, whom, insurance, bring }: VisitFacts) => [
   { name: 'Tests', text: tests },
   { name: 'Time', text: length },
-  { name: 'Drops and driving', text: drops },
-  { name: 'Whom to see', text: whom },
+  { name: 'Drops that widen the pupils', text: drops },
+  { name: 'Special interest', text: whom },
+  { name: 'Insurance', text: insurance },
   { name: 'What to bring', text: bring },
 ];

@@ -17,7 +17,7 @@ const topic: Topic = {
   treatments: [],
   whenToCall: [],
   questions: [],
-  visit: { tests: '', length: '', drops: '', whom: '', bring: '' },
+  visit: { tests: '', length: '', drops: '', whom: '', insurance: '', bring: '' },
   relatedServices: [],
   relatedTopics: [],
   searchWords: [],
@@ -29,7 +29,7 @@ const sections = (changes: Partial<Topic> = {}) => topicSections({ ...topic, ...
 
 const headings = (changes: Partial<Topic> = {}) => sections(changes).map(({ heading }) => heading);
 
-const last = ['When to Call Us', 'Questions People Ask', 'Your Visit Here', 'Related Topics'];
+const last = ['When to Call Us', 'Questions People Ask', 'Your Visit Here', 'Sources'];
 
 describe("a topic's sections", () => {
   it('are in order', () => {
