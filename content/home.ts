@@ -11,10 +11,10 @@ export const home: HomeContent = {
     'Eye exams, glasses, contact lenses, and same-day urgent care on 5th Avenue in Brooklyn, with five optometrists for all ages. Request a visit or call us.',
   hero: {
     heading: 'Clear vision from people who know you',
-    lead: 'Eye exams, glasses, contact lenses, and urgent visits for every age. We have looked after Brooklyn eyes since 2009.',
+    lead: 'Eye exams, glasses, contact lenses, and urgent visits for every age. We have cared for Brooklyn’s eyes since 2009.',
     image: { name: 'hero', alt: 'A pair of glasses turns a blurred letter chart into a clear Brooklyn street.' },
     points: [
-      'Same-day slots for urgent eyes',
+      'Same-day visits for urgent eye problems',
       'Five optometrists who speak many languages',
       'Near the F, G, R, and D trains',
     ],
@@ -38,22 +38,22 @@ export const home: HomeContent = {
   },
   approach: {
     heading: 'Our approach',
-    lead: 'A good exam begins with a talk. We ask how you use your eyes, then choose the tests that fit.',
+    lead: 'A good exam starts with a conversation. Then we choose the tests that fit.',
     steps: [
-      { title: 'We listen', text: 'Tell us what bothers you, what you do all day, and what runs in your family.' },
+      { title: 'We listen', text: 'Tell us what bothers you, and what runs in your family.' },
       {
         title: 'We look',
-        text: 'We check your vision, how your eyes work together, and how healthy they are, from front to back.',
+        text: 'We check your vision, how your eyes work together, and their health.',
       },
-      { title: 'We explain', text: 'You see your own scans and photos. We tell you what they mean and what can wait.' },
-      { title: 'We plan', text: 'You choose with us. We write the plan down and tell you when to come back.' },
+      { title: 'We explain', text: 'You see your own scans, and we tell you what they mean.' },
+      { title: 'We plan', text: 'You choose with us, and we tell you when to come back.' },
     ],
     capabilitiesHeading: 'Comprehensive Capabilities',
     capabilitiesLead: 'Choose one to read more about it.',
   },
   services: {
     heading: 'Services',
-    lead: 'From a first pair of glasses to care before and after eye surgery. Open a card to read more.',
+    lead: 'From a first pair of glasses to care before and after eye surgery.',
     eyewear: {
       text: 'We also help you choose eyewear: frames and lenses that fit your face, your work, and your budget.',
       linkLabel: 'See our eyewear brands',
@@ -61,17 +61,17 @@ export const home: HomeContent = {
   },
   doctors: {
     heading: 'Our team',
-    lead: 'Meet our five optometrists. Choose a language to find the doctors who speak it.',
+    lead: 'Meet our five optometrists, who speak many languages.',
     languageLabel: 'Find a doctor by language',
     anyLanguage: 'Any language',
   },
   testimonials: {
     heading: 'What patients say',
-    lead: 'Ratings come from other sites, where patients leave them. Follow a link to read them there.',
+    lead: 'Ratings that patients left on other sites.',
   },
   recommendations: {
     heading: 'Eyewear brands we recommend',
-    lead: 'Frames we like for how they are made, how they fit, and how long they last. Come in and try them on.',
+    lead: 'Frames that fit well and last. Come in and try them on.',
     photo: { name: 'eyewear', alt: 'Round tortoiseshell glasses on a wooden table, with a letter chart behind them.' },
   },
   findUs: {
@@ -88,6 +88,7 @@ export const home: HomeContent = {
     lead: 'Request a visit, ask a question, or order contact lenses. For anything urgent, call us.',
   },
   visitHeadings: {
+    section: 'Your visit',
     insurance: 'Insurance',
     whatToBring: 'What to bring',
     length: 'How long a visit takes',

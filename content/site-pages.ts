@@ -25,11 +25,14 @@ export const sitePages: readonly SitePage[] = [
   {
     path: '/#about',
     title: 'About Us',
-    summary: 'Who we are, insurance, what to bring, and how to cancel a visit.',
+    summary: 'Who we are, and how long we have been here.',
+    searchWords: ['who are you', 'history', 'practice', 'sobre nosotros'],
+  },
+  {
+    path: '/#visit',
+    title: 'Your Visit',
+    summary: 'Insurance, what to bring, driving after drops, and how to cancel a visit.',
     searchWords: [
-      'who are you',
-      'history',
-      'practice',
       'copy of my prescription',
       'insurance',
       'insurance accepted',
@@ -77,7 +80,6 @@ export const sitePages: readonly SitePage[] = [
       'first visit',
       'new patient',
       'how long is a visit',
-      'sobre nosotros',
       'seguro',
       'seguro médico',
       'precio',

@@ -526,6 +526,7 @@ export interface HomeContent {
   findUs: SectionText & { storefront: Picture; mapTitle: string };
   contact: SectionText;
   visitHeadings: {
+    section: string;
     insurance: string;
     whatToBring: string;
     length: string;

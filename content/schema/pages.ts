@@ -41,6 +41,7 @@ export const homeSchema: z.ZodType<HomeContent> = z.strictObject({
   findUs: z.strictObject({ ...section, storefront: picture, mapTitle: text }),
   contact: z.strictObject(section),
   visitHeadings: z.strictObject({
+    section: text,
     insurance: text,
     whatToBring: text,
     length: text,

@@ -7,6 +7,7 @@ import { SiteFooter } from './-root/SiteFooter.tsx';
 const quickLinks: readonly SiteLink[] = [
   { label: 'About', to: '/', hash: 'about' },
   { label: 'Our Approach', to: '/', hash: 'approach' },
+  { label: 'Your Visit', to: '/', hash: 'visit' },
   { label: 'Our Team', to: '/', hash: 'doctors' },
   { label: 'Eye Hub', to: '/eye-hub' },
   { label: 'Eyewear Brands', to: '/', hash: 'recommendations' },

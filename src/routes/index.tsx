@@ -4,7 +4,7 @@ import { BelowHeading } from '../features/lazy-part/BelowHeading.tsx';
 import { LazyPartFrame } from '../features/lazy-part/lazy-part.tsx';
 import { preloadForArrival } from '../features/lazy-part/preload-for-arrival.ts';
 import { pageHead } from '../rules/page-head.ts';
-import { AboutSection } from './-home/AboutSection.tsx';
+import { AboutSection, VisitSection } from './-home/AboutSection.tsx';
 import { HeroSection } from './-home/HeroSection.tsx';
 import { parts } from './-home/parts.ts';
 import { BrandsSection, CallToActionSection, ContactSection } from './-home/sections.tsx';
@@ -29,6 +29,7 @@ function Home() {
       <BelowHeading>
         <AboutSection />
         <LazyPartFrame part={parts.services} />
+        <VisitSection />
         <LazyPartFrame part={parts.doctors} />
         <CallToActionSection />
         <LazyPartFrame part={parts.testimonials} />

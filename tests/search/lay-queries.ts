@@ -113,7 +113,7 @@ const queriesByPages: Readonly<Record<string, string>> = {
     opening hours; are you open saturday; saturday; weekend; address; parking; phone number; ramp; elevator; steps; wheelchair;
     accessible entrance; bus; bus stop; estacionamiento; silla de ruedas`,
   '/#find-us accessibility': 'wheelchair access',
-  '/#about': `
+  '/#visit': `
     do you take medicaid; medicaid; medicare; insurance; do you take my insurance; aetna; vsp; eyemed; davis vision; fidelis;
     price; cost; how much; how much does it cost; how much is an eye exam; cancel; cancel my appointment; what to bring;
     seguro; cuanto cuesta; precio`,

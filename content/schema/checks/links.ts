@@ -7,6 +7,7 @@ const anchors = [
   'about',
   'approach',
   'services',
+  'visit',
   'doctors',
   'testimonials',
   'recommendations',

@@ -11,7 +11,7 @@ export const root = style({
   color: color.text.primary,
   textDecoration: 'none',
   // In a row of its own, the portrait is beside the text.
-  '@container': { '(min-width: 16rem)': { gridTemplateColumns: '2fr 3fr', alignItems: 'center' } },
+  '@container': { '(min-width: 16rem)': { gridTemplateColumns: '1fr 3fr', alignItems: 'center' } },
 });
 
 globalStyle(`${root}:focus-within img`, sharedPicture);

@@ -83,9 +83,8 @@ export const pictureShape = styleVariants({
   landscape: { aspectRatio: '4 / 3' },
   wide: { aspectRatio: '3 / 2' },
   banner: {
-    aspectRatio: '16 / 9',
+    aspectRatio: '5 / 2',
     objectPosition: '50% 60%',
-    '@media': { [media.tablet]: { aspectRatio: '5 / 2' } },
   },
   portrait: { aspectRatio: '4 / 5' },
 });

@@ -16,15 +16,15 @@ export function Section({
   id: string;
   heading: string;
   lead?: string;
-  /** The line of the letter chart, from 0 (largest). */
-  line: number;
+  /** The line of the letter chart, from 0 (largest); no line without it. */
+  line?: number;
   surface?: keyof typeof styles.section;
   children: ReactNode;
 }) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={styles.section[surface]}>
       <Container>
-        <ChartLine line={line} />
+        {line !== undefined && <ChartLine line={line} />}
         <header className={styles.sectionHeader}>
           <h2 id={`${id}-heading`} tabIndex={-1}>
             {heading}

@@ -58,8 +58,11 @@ globalStyle(`${grid.card} > li:last-child:nth-child(3n + 1)`, {
   '@container': { '(min-width: 57rem)': { gridColumn: 'span 3' } },
 });
 
-// With an odd number of portraits in two columns, the first takes a whole row.
-globalStyle(`${grid.portrait} > li:first-child:nth-last-child(odd)`, {
+/** Two cards in a row on a phone. */
+export const pairs = style({ '@media': { [media.narrow]: { gridTemplateColumns: gridColumns('9rem') } } });
+
+// Where only two would fit in a row, each takes a whole one.
+globalStyle(`${grid.portrait} > li`, {
   '@container': { '(min-width: 16.5rem) and (max-width: 25.49rem)': { gridColumn: 'span 2' } },
 });
 globalStyle(`${grid.portrait}:has(> :nth-child(4):last-child)`, { gridTemplateColumns: gridPortraits(4) });
@@ -90,7 +93,10 @@ export const pageBody = style({
   paddingBlockEnd: vars.space.section,
 });
 
-const sectionBase = style({ paddingBlock: vars.space.section });
+const sectionBase = style({
+  paddingBlock: vars.space.section,
+  '@media': { [media.narrow]: { paddingBlock: vars.space.group } },
+});
 
 export const section = styleVariants({
   page: [sectionBase],

@@ -26,15 +26,21 @@ export function Columns({ children }: { children: ReactNode }) {
 export function Grid({
   cell = 'card',
   as: Element = 'div',
+  inPairs = false,
   children,
 }: {
   cell?: keyof typeof styles.grid;
   as?: 'div' | 'ul';
+  /** Whether cells are narrow enough on a phone for two in a row. */
+  inPairs?: boolean;
   children: ReactNode;
 }) {
   return (
     <div className={styles.gridFrame}>
-      <Element className={styles.grid[cell]} {...(Element === 'ul' && listRole)}>
+      <Element
+        className={inPairs ? `${styles.grid[cell]} ${styles.pairs}` : styles.grid[cell]}
+        {...(Element === 'ul' && listRole)}
+      >
         {children}
       </Element>
     </div>

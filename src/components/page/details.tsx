@@ -11,16 +11,19 @@ import * as pageStyles from './page.css.ts';
 export function DetailSection({
   id,
   heading,
+  level = 2,
   isFolded = false,
   children,
 }: {
   id?: string | undefined;
   heading: string;
+  level?: 2 | 3;
   /** Whether only the heading is in view until the section is opened. */
   isFolded?: boolean;
   children: ReactNode;
 }) {
-  const title = <h2 className={pageStyles.detailSectionHeading}>{heading}</h2>;
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const title = <Heading className={pageStyles.detailSectionHeading}>{heading}</Heading>;
   const body = <div className={pageStyles.detailSectionBody}>{children}</div>;
   return isFolded ? (
     <Fold id={id} summary={title} className={pageStyles.detailFold}>

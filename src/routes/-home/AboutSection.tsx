@@ -1,14 +1,14 @@
 import { Picture } from '../../components/elements/Picture.tsx';
-import { LinkedText } from '../../components/elements/text.tsx';
+import { LinkedText, MarkedList } from '../../components/elements/text.tsx';
 import { Columns, Stack } from '../../components/layout/layout.tsx';
 import { Section } from '../../components/layout/Section.tsx';
+import { DetailSection } from '../../components/page/details.tsx';
 import * as styles from './home.css.ts';
 import { useHome } from './use-home.ts';
 
 /** #about */
 export function AboutSection() {
-  const { about, visit, visitHeadings: headings } = useHome();
-  const { heading, paragraphs, figures, image } = about;
+  const { heading, paragraphs, figures, image } = useHome().about;
   return (
     <Section id="about" line={1} heading={heading} surface="raised">
       <Columns>
@@ -18,17 +18,35 @@ export function AboutSection() {
           ))}
           <Figures figures={figures} />
         </Stack>
-        <Picture {...image} />
+        <div className={styles.picture}>
+          <Picture {...image} />
+        </div>
       </Columns>
-      <VisitFacts
-        facts={[
-          { heading: headings.insurance, items: visit.insurancePlans, text: visit.insuranceNote },
-          { heading: headings.whatToBring, items: visit.whatToBring },
-          { heading: headings.length, text: visit.length },
-          { heading: headings.drivingAfterDrops, text: visit.drivingAfterDrops },
-          { heading: headings.canceling, text: visit.canceling },
-        ]}
-      />
+    </Section>
+  );
+}
+
+/** #visit: what to know before a visit. */
+export function VisitSection() {
+  const { visit, visitHeadings: headings } = useHome();
+  return (
+    <Section id="visit" heading={headings.section}>
+      {[
+        { heading: headings.insurance, items: visit.insurancePlans, text: visit.insuranceNote },
+        { heading: headings.whatToBring, items: visit.whatToBring },
+        { heading: headings.length, text: visit.length },
+        { heading: headings.drivingAfterDrops, text: visit.drivingAfterDrops },
+        { heading: headings.canceling, text: visit.canceling },
+      ].map(({ heading, items = [], text }) => (
+        <DetailSection key={heading} heading={heading} level={3} isFolded>
+          {items.length > 0 && <MarkedList items={items} />}
+          {text && (
+            <p>
+              <LinkedText>{text}</LinkedText>
+            </p>
+          )}
+        </DetailSection>
+      ))}
     </Section>
   );
 }
@@ -44,30 +62,5 @@ function Figures({ figures }: { figures: readonly { value: string; label: string
         </div>
       ))}
     </dl>
-  );
-}
-
-/** What to know before a visit: headings, each with text or a list. */
-function VisitFacts({ facts }: { facts: readonly { heading: string; items?: readonly string[]; text?: string }[] }) {
-  return (
-    <div className={styles.visitFacts}>
-      {facts.map(({ heading, items, text }) => (
-        <section key={heading} className={styles.visitFact}>
-          <h3>{heading}</h3>
-          {items && items.length > 0 && (
-            <ul className={styles.visitFactList}>
-              {items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          )}
-          {text && (
-            <p>
-              <LinkedText>{text}</LinkedText>
-            </p>
-          )}
-        </section>
-      ))}
-    </div>
   );
 }

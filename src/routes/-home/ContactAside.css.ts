@@ -76,6 +76,8 @@ export const office = style({
   paddingBlockStart: vars.space.tight,
   listStyle: 'none',
   borderBlockStart: `1px solid ${color.border.onInverse}`,
+  // On a phone, both stand in the section above.
+  '@media': { [media.narrow]: { display: 'none' } },
 });
 
 export const fact = style({ display: 'flex', gap: vars.space.close, lineHeight: 1.35 });

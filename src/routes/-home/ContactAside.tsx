@@ -35,7 +35,7 @@ export function ContactAside({
         </svg>
         <div className={styles.part}>
           <h3 id="contact-aside-title" className={styles.title}>
-            Rather talk?
+            Prefer to talk?
           </h3>
           <p className={styles.note}>Call us, or send a text to the same number.</p>
           <a className={styles.phone} href={`tel:${phone.dial}`} translate="no">

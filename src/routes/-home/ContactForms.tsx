@@ -13,7 +13,7 @@ import { ContactAside } from './ContactAside.tsx';
 const nextSteps = [
   'A person here reads every request.',
   'We check what is needed: your benefits, your prescription, or an open time.',
-  'We call or email you to settle the rest.',
+  'We call or email you to work out the details.',
 ];
 
 const formsPractice = { ...practice, forms, advice: <StepLine urgency="today" /> };

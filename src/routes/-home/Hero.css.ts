@@ -7,8 +7,8 @@ export const root = style({
   overflow: 'clip',
   paddingBlockStart: vars.space.part,
   borderBlockEnd: `6px solid ${color.border.strong}`,
-  // On small screens its button is visible above everything fixed to the bottom.
-  '@media': { [media.compact]: { paddingBlockStart: vars.space.text } },
+  // On a phone its buttons, and the edge of the picture, are visible above everything fixed to the bottom.
+  '@media': { [media.narrow]: { paddingBlockStart: vars.space.text } },
 });
 
 export const columns = style({
@@ -23,7 +23,7 @@ export const words = style({
   display: 'grid',
   gap: vars.space.block,
   justifyItems: 'start',
-  '@media': { [media.compact]: { gap: vars.space.text }, [media.desktop]: { paddingBlockEnd: vars.space.part } },
+  '@media': { [media.narrow]: { gap: vars.space.text }, [media.desktop]: { paddingBlockEnd: vars.space.part } },
 });
 
 export const heading = style({
@@ -56,7 +56,7 @@ export const points = style({
   padding: 0,
   listStyle: 'none',
   fontWeight: vars.weight.strong,
-  '@media': { [media.desktop]: { flexDirection: 'column' } },
+  '@media': { [media.narrow]: { display: 'none' }, [media.desktop]: { flexDirection: 'column' } },
 });
 
 export const point = style({ display: 'flex', alignItems: 'center', gap: vars.space.close });

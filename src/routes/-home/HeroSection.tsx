@@ -62,8 +62,10 @@ function Hero({
               {heading}
             </h1>
             <p className={styles.lead}>{lead}</p>
-            <div className={styles.actions}>{actions}</div>
-            {urgent}
+            <div className={styles.actions}>
+              {actions}
+              {urgent}
+            </div>
             <ul {...listRole} className={styles.points}>
               {points.map((point) => (
                 <li key={point} className={styles.point}>

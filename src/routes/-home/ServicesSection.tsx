@@ -16,7 +16,7 @@ export function ServicesSection() {
   const { heading, lead, eyewear } = useHome().services;
   return (
     <Section id="services" line={3} heading={heading} lead={lead} surface="raised">
-      <Grid as="ul">
+      <Grid as="ul" inPairs>
         {services.map((service) => (
           <li key={service.id}>
             <ServiceCard

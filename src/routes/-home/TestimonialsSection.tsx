@@ -59,9 +59,11 @@ export default function TestimonialsSection() {
   if (reviews.length === 0) return null;
   return (
     <Section id="testimonials" line={5} heading={heading} lead={lead} surface="sunken">
-      <Grid cell="wide">
+      <Grid as="ul" cell="wide" inPairs>
         {reviews.map((review) => (
-          <RatingCard key={review.url} {...review} />
+          <li key={review.url}>
+            <RatingCard {...review} />
+          </li>
         ))}
       </Grid>
     </Section>

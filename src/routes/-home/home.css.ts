@@ -3,6 +3,12 @@ import { media } from '../../styles/media.ts';
 import { focusRing, sharedPicture } from '../../styles/shared.ts';
 import { color, vars } from '../../styles/theme.css.ts';
 
+/** The width of a card beside another one on a phone. */
+const inPairs = '(max-width: 13rem)';
+
+/** On a phone, the picture of the section above is near. */
+export const picture = style({ '@media': { [media.narrow]: { display: 'none' } } });
+
 export const figures = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -28,35 +34,6 @@ export const figureValue = style({
 });
 export const figureLabel = style({ fontSize: vars.type.small, color: color.text.muted, maxWidth: '9rem' });
 
-export const visitFacts = style({
-  display: 'grid',
-  gap: `${vars.space.group} ${vars.space.block}`,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
-  marginBlockStart: vars.space.group,
-  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(6, 1fr)' } },
-});
-
-export const visitFact = style({
-  display: 'grid',
-  gap: vars.space.tight,
-  alignContent: 'start',
-  paddingBlockStart: vars.space.text,
-  borderBlockStart: `3px solid ${color.text.primary}`,
-  // Two long ones, then three short ones; on a tablet two per row, and the last across.
-  '@media': {
-    [media.tablet]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } },
-    [media.desktop]: {
-      gridColumn: 'span 2',
-      selectors: {
-        '&:nth-child(-n + 2)': { gridColumn: 'span 3' },
-        '&:last-child:nth-child(odd)': { gridColumn: 'span 2' },
-      },
-    },
-  },
-});
-
-export const visitFactList = style({ paddingInlineStart: '1.2em' });
-
 export const ratingCard = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -67,6 +44,7 @@ export const ratingCard = style({
   borderRadius: vars.radius.card,
   backgroundColor: color.surface.raised,
   border: `2px solid ${color.border.subtle}`,
+  '@container': { [inPairs]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: vars.space.close } },
 });
 
 export const rating = style({
@@ -97,7 +75,11 @@ globalStyle(`${star} > svg`, { gridArea: '1 / 1' });
 
 // Aligns the button with that of the card beside it.
 globalStyle(`${ratingCard} > :nth-child(n + 3)`, { gridColumn: '1 / -1' });
-globalStyle(`${ratingCard} > a`, { alignSelf: 'end', marginBlockStart: vars.space.tight });
+globalStyle(`${ratingCard} > a`, {
+  alignSelf: 'end',
+  marginBlockStart: vars.space.tight,
+  '@container': { [inPairs]: { paddingInline: vars.space.tight } },
+});
 
 export const officeMap = style({
   display: 'grid',
@@ -111,6 +93,7 @@ export const officeMapFrame = style({
   placeItems: 'center',
   height: '20rem',
   overflow: 'hidden',
+  '@media': { [media.narrow]: { height: '14rem' } },
   border: `2px solid ${color.border.subtle}`,
   borderRadius: vars.radius.card,
   backgroundColor: color.surface.sunken,
@@ -186,13 +169,13 @@ export const step = style({
 
 export const tiles = style({
   display: 'grid',
-  gap: vars.space.close,
+  gap: vars.space.tight,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10.25rem), 1fr))',
   gridAutoRows: '1fr',
   padding: 0,
   listStyle: 'none',
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))' },
+    [media.tablet]: { gap: vars.space.close, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))' },
   },
 });
 
@@ -203,8 +186,8 @@ export const tile = style({
   gap: vars.space.close,
   width: '100%',
   height: '100%',
-  minHeight: '4rem',
-  padding: `${vars.space.close} ${vars.space.text}`,
+  minHeight: '3.25rem',
+  padding: `${vars.space.hair} ${vars.space.text}`,
   border: `2px solid ${color.border.subtle}`,
   borderRadius: vars.radius.card,
   backgroundColor: color.surface.raised,
@@ -241,19 +224,6 @@ export const serviceCard = style({
 
 globalStyle(`${serviceCard}:focus-within img`, sharedPicture);
 
-// On a phone the picture is beside the text, where that has enough space.
-const serviceCardBeside = '(min-width: 20rem)';
-globalStyle(serviceCard, {
-  '@media': {
-    [media.narrow]: {
-      '@container': { [serviceCardBeside]: { display: 'grid', gridTemplateColumns: '7rem minmax(0, 1fr)' } },
-    },
-  },
-});
-globalStyle(`${serviceCard} > img`, {
-  '@media': { [media.narrow]: { '@container': { [serviceCardBeside]: { height: '100%', aspectRatio: 'auto' } } } },
-});
-
 export const serviceCardWords = style({
   display: 'flex',
   flexDirection: 'column',
@@ -261,10 +231,12 @@ export const serviceCardWords = style({
   flexGrow: 1,
   padding: vars.space.block,
   '@container': {
-    '(max-width: 13rem)': { padding: vars.space.tight },
-    [serviceCardBeside]: { '@media': { [media.narrow]: { paddingInline: vars.space.close } } },
+    [inPairs]: { padding: vars.space.tight },
   },
 });
+
+globalStyle(`${serviceCardWords} > h3`, { '@container': { [inPairs]: { fontSize: vars.type.body } } });
+globalStyle(`${serviceCardWords} > p`, { '@container': { [inPairs]: { display: 'none' } } });
 
 /** The card's own control: its area is the whole card. */
 export const serviceCardOpener = style({
@@ -300,6 +272,7 @@ export const invitation = style({
   borderRadius: vars.radius.card,
   backgroundColor: color.surface.inverse,
   color: color.text.onInverse,
+  '@container': { [inPairs]: { gap: vars.space.tight, padding: vars.space.tight } },
 });
 
 export const invitationGlasses = style({ width: '9rem', height: 'auto', fill: 'none', marginBlockEnd: 'auto' });
@@ -308,7 +281,12 @@ export const invitationFrame = style({ stroke: color.text.onInverseAccent, strok
 
 export const invitationTicks = style({ stroke: color.border.onInverse, strokeWidth: 5, strokeDasharray: '1 5' });
 
-export const invitationText = style({ fontSize: vars.type.title, fontWeight: vars.weight.strong, lineHeight: 1.4 });
+export const invitationText = style({
+  fontSize: vars.type.title,
+  fontWeight: vars.weight.strong,
+  lineHeight: 1.4,
+  '@container': { [inPairs]: { fontSize: vars.type.small } },
+});
 
 export const invitationMore = style({ display: 'flex', alignItems: 'center', gap: vars.space.tight });
 

@@ -37,6 +37,9 @@ export const list = style({ listStyle: 'none', padding: 0 });
 /** A long list in as many columns as fit. */
 export const columned = style([list, { columns: '10rem 2', columnGap: vars.space.block }]);
 
+/** A short list, side by side on a phone. */
+export const row = style([list, { '@media': { [media.narrow]: { display: 'flex', gap: vars.space.block } } }]);
+
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',

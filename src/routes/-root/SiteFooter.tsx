@@ -54,9 +54,9 @@ export function SiteFooter({
               ))}
             </ul>
           </nav>
-          <nav aria-label="Quick links">
+          <nav aria-label="Quick links" className={styles.across}>
             <h2 className={styles.heading}>Quick Links</h2>
-            <ul className={styles.list}>
+            <ul className={styles.columned}>
               {quickLinks.map((link) => (
                 <li key={link.label}>
                   <FooterLink {...link} />
@@ -67,7 +67,7 @@ export function SiteFooter({
           {social.length > 0 && (
             <nav aria-label="Social media">
               <h2 className={styles.heading}>Follow us</h2>
-              <ul className={styles.list}>
+              <ul className={styles.row}>
                 {social.map((profile) => (
                   <li key={profile.url}>
                     <a className={styles.link} href={profile.url} target="_blank" rel="noopener noreferrer">
