@@ -23,7 +23,7 @@ export const visit: VisitInfo = {
   length: 'A full exam takes about an hour. Most other visits take 20 to 40 minutes.',
   drivingAfterDrops:
     'Drops that widen the pupil can blur your vision for a few hours. Do not drive until you see clearly. Bring a driver or take the train.',
-  cost: 'Ask us before you come. We check your plan and tell you what you can expect to pay.',
+  cost: 'Ask us before you come: we check your plan and tell you what to expect.',
   canceling:
     'Need to change or cancel? Call or text us at least 24 hours ahead. A late cancellation or a missed visit may incur a fee.',
 };

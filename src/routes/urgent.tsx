@@ -45,9 +45,9 @@ function UrgentPage() {
           <LazyPartFrame part={guidePart} />
           <DetailSection id="signs" heading={list.heading}>
             <p>{list.lead}</p>
-            <SignChart steps={steps} guide={null} withIds />
+            <SignChart steps={steps} guide={null} isFolded />
           </DetailSection>
-          <DetailSection id="sources" heading={sources.heading}>
+          <DetailSection id="sources" heading={sources.heading} isFolded>
             <SourceList
               sources={[...pages.values()].map((source) => ({ ...source, supports: null, checkedOn: null }))}
               note={sources.lead}

@@ -42,11 +42,13 @@ export function Fold({
   id,
   summary,
   className,
+  isOpenAtFirst = false,
   children,
 }: {
   id?: string | undefined;
   summary: ReactNode;
   className: string;
+  isOpenAtFirst?: boolean;
   children: ReactNode;
 }) {
   const details = useRef<HTMLDetailsElement>(null);
@@ -57,7 +59,7 @@ export function Fold({
     if (named && details.current?.contains(named)) details.current.open = true;
   }, [hash]);
   return (
-    <details ref={details} id={id} className={`${styles.fold} ${className}`}>
+    <details ref={details} id={id} className={`${styles.fold} ${className}`} open={isOpenAtFirst}>
       <summary className={styles.summary}>
         {summary}
         <IconChevronDown size={24} aria-hidden="true" className={styles.chevron} />
@@ -68,9 +70,15 @@ export function Fold({
 }
 
 /** Short facts under their names. */
-export function Facts({ facts }: { facts: readonly { name: string; text: string }[] }) {
+export function Facts({
+  facts,
+  isBoxed = false,
+}: {
+  facts: readonly { name: string; text: string }[];
+  isBoxed?: boolean;
+}) {
   return (
-    <div className={styles.frame}>
+    <div className={isBoxed ? styles.box : styles.frame}>
       <dl className={styles.facts}>
         {facts.map(({ name, text }) => (
           <div key={name} className={styles.fact}>

@@ -23,6 +23,17 @@ export const chevron = style({
 
 export const frame = style({ containerType: 'inline-size' });
 
+export const box = style([
+  frame,
+  {
+    width: '100%',
+    padding: vars.space.text,
+    border: `2px solid ${color.border.subtle}`,
+    borderRadius: vars.radius.card,
+    backgroundColor: color.surface.raised,
+  },
+]);
+
 export const facts = style({ display: 'grid', gap: vars.space.text });
 
 export const fact = style({

@@ -127,6 +127,13 @@ globalStyle(`${detailFold} > ${detailSectionBody}`, {
   },
 });
 
+// Links after the last section.
+globalStyle(`${detailFold} ~ :last-child:not(details)`, { paddingBlockEnd: vars.space.part });
+globalStyle(`${detailFold} + :not(details)`, {
+  paddingBlockStart: vars.space.text,
+  borderBlockStart: `2px solid ${color.border.subtle}`,
+});
+
 /** Limits text to about 70 characters per line; pictures and cards may be wider. */
 globalStyle(`${detailSectionBody} p, ${detailSectionBody} li:not(${cards} li)`, {
   maxWidth: '36rem',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Call911Button } from '../elements/Button.tsx';
 import { LinkedText } from '../elements/text.tsx';
+import { Fold } from '../page/details.tsx';
 import * as styles from './urgency.css.ts';
 
 /** Signs that ask for the same step. */
@@ -17,44 +18,66 @@ export interface UrgencyStep {
 /** Warning signs as a chart: the most urgent step comes first and is the largest. */
 export function UrgencyChart({
   steps,
-  withIds = false,
+  isFolded = false,
   children,
 }: {
   /** Most urgent first. */
   steps: readonly UrgencyStep[];
-  /** Whether each sign can be linked to by its id. */
-  withIds?: boolean;
+  /** Whether all steps but the first are closed until they are opened, and each sign can be linked to by its id. */
+  isFolded?: boolean;
   /** How to call the office. */
   children: ReactNode;
 }) {
   return (
     <div className={styles.urgency}>
-      {steps.map(({ urgency, level, action, advice, signs }) => (
-        <div key={signs[0]?.id} className={styles.urgencyStep[level]}>
-          <h3 className={styles.urgencyLabel[level]}>{action}</h3>
-          <div className={styles.urgencyLines}>
-            <ul className={styles.urgencySigns}>
-              {signs.map(({ id, words, firstAid }) => (
-                <li key={id} {...(withIds && { id })}>
-                  {words}
-                  {firstAid.length > 0 && (
-                    <ul className={styles.firstAid}>
-                      {firstAid.map((text) => (
-                        <li key={text}>
-                          <LinkedText>{text}</LinkedText>
-                        </li>
-                      ))}
-                    </ul>
-                  )}
-                </li>
-              ))}
-            </ul>
-            {advice && <p>{advice}</p>}
-            {urgency === '911' && <Call911Button tone="secondary" />}
-          </div>
-        </div>
+      {steps.map((step, index) => (
+        <Step key={step.signs[0]?.id} step={step} isFolded={isFolded} isFirst={index === 0} />
       ))}
       <div className={styles.urgencyCall}>{children}</div>
+    </div>
+  );
+}
+
+function Step({
+  step: { urgency, level, action, advice, signs },
+  isFolded,
+  isFirst,
+}: {
+  step: UrgencyStep;
+  isFolded: boolean;
+  isFirst: boolean;
+}) {
+  const title = <h3 className={styles.urgencyLabel[level]}>{action}</h3>;
+  const lines = (
+    <div className={styles.urgencyLines}>
+      <ul className={styles.urgencySigns}>
+        {signs.map(({ id, words, firstAid }) => (
+          <li key={id} {...(isFolded && { id })}>
+            {words}
+            {firstAid.length > 0 && (
+              <ul className={styles.firstAid}>
+                {firstAid.map((text) => (
+                  <li key={text}>
+                    <LinkedText>{text}</LinkedText>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+      {advice && <p>{advice}</p>}
+      {urgency === '911' && <Call911Button tone="secondary" />}
+    </div>
+  );
+  return isFolded ? (
+    <Fold summary={title} className={`${styles.urgencyStep[level]} ${styles.urgencyFold}`} isOpenAtFirst={isFirst}>
+      {lines}
+    </Fold>
+  ) : (
+    <div className={styles.urgencyStep[level]}>
+      {title}
+      {lines}
     </div>
   );
 }

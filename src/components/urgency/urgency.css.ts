@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
 import { color, vars } from '../../styles/theme.css.ts';
 
@@ -78,6 +78,11 @@ export const urgencyLines = style({
   gap: vars.space.text,
   justifyItems: 'start',
 });
+
+export const urgencyFold = style({ display: 'block' });
+
+globalStyle(`${urgencyFold} h3`, { fontSize: vars.type.heading });
+globalStyle(`${urgencyFold} > ${urgencyLines}`, { marginBlockStart: vars.space.text });
 
 export const urgencySigns = style({
   display: 'grid',

@@ -9,12 +9,12 @@ import type { SignStep } from './sign-steps.ts';
 export function SignChart({
   steps,
   guide = <GuideLink />,
-  withIds = false,
+  isFolded = false,
 }: {
   steps: readonly SignStep[];
   guide?: ReactNode;
-  /** Whether each sign can be linked to by its id. */
-  withIds?: boolean;
+  /** Whether all steps but the first are closed until they are opened, and each sign can be linked to by its id. */
+  isFolded?: boolean;
 }) {
   return (
     <UrgencyChart
@@ -24,7 +24,7 @@ export function SignChart({
         action: ownAction ?? <Headline urgency={urgency} />,
         advice: isUrgent(urgency) && <Advice urgency={urgency} />,
       }))}
-      withIds={withIds}
+      isFolded={isFolded}
     >
       {steps[0] && <OfficeCall urgency={steps[0].urgency} />}
       {guide}

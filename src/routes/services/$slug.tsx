@@ -58,6 +58,16 @@ function ServicePage() {
         title={service.title}
         answer={isUrgent && <Answer urgency="call now" />}
         lead={service.description}
+        details={
+          <Facts
+            isBoxed
+            facts={[
+              { name: 'Time', text: service.length },
+              { name: 'Drops and driving', text: service.drops },
+              { name: 'Cost and insurance', text: cost },
+            ]}
+          />
+        }
         actions={
           <>
             <RequestService service={service} tone={isUrgent ? 'secondary' : 'primary'}>
@@ -94,42 +104,31 @@ function ServicePage() {
           <DetailSection heading="Benefits">
             <MarkedList items={service.benefitsList} />
           </DetailSection>
-          <DetailSection heading="What Happens, Step by Step">
+          <DetailSection heading="What Happens, Step by Step" isFolded>
             <Steps steps={service.steps} />
           </DetailSection>
           {service.risks.length > 0 && (
-            <DetailSection heading="Risks">
+            <DetailSection heading="Risks" isFolded>
               <MarkedList items={service.risks} />
             </DetailSection>
           )}
-          <DetailSection heading="Good to Know">
-            <Facts
-              facts={[
-                { name: 'Time', text: service.length },
-                { name: 'Drops and driving', text: service.drops },
-                { name: 'Cost and insurance', text: cost },
-              ]}
-            />
-          </DetailSection>
-          <DetailSection heading="Questions People Ask">
+          <DetailSection heading="Questions People Ask" isFolded>
             <Questions questions={service.questions} />
           </DetailSection>
-          <DetailSection heading="Related Topics and Doctors">
-            <LinkRow label="Topics">
-              {relatedTopics.map(({ slug, category, title }) => (
-                <Link key={slug} to="/eye-hub/$category/$slug" params={{ category, slug }}>
-                  {title}
-                </Link>
-              ))}
-            </LinkRow>
-            <LinkRow label="Doctors">
-              {relatedDoctors.map(({ id, name }) => (
-                <Link key={id} to="/team/$slug" params={{ slug: id }} translate="no">
-                  {name}
-                </Link>
-              ))}
-            </LinkRow>
-          </DetailSection>
+          <LinkRow label="Topics">
+            {relatedTopics.map(({ slug, category, title }) => (
+              <Link key={slug} to="/eye-hub/$category/$slug" params={{ category, slug }}>
+                {title}
+              </Link>
+            ))}
+          </LinkRow>
+          <LinkRow label="Doctors">
+            {relatedDoctors.map(({ id, name }) => (
+              <Link key={id} to="/team/$slug" params={{ slug: id }} translate="no">
+                {name}
+              </Link>
+            ))}
+          </LinkRow>
         </Container>
         <CallToAction
           heading="Schedule Your Appointment"

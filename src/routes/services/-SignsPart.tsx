@@ -5,5 +5,5 @@ import { SignChart } from '../-urgency/SignChart.tsx';
 /** The warning signs of an urgent service. */
 export default function SignsPart(): ReactNode {
   const { signs } = useLoaderData({ from: '/services/$slug' });
-  return <SignChart steps={signs} />;
+  return <SignChart steps={signs} isFolded />;
 }
