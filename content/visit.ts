@@ -6,7 +6,7 @@ export const visit: VisitInfo = {
   gettingHere: {
     transit: 'F, G, R, D trains; street parking and garages.',
     nearestStop: 'The F, G, and R trains stop at 4th Avenue and 9th Street, less than a ten-minute walk away.',
-    parking: 'Look for meters on 5th Avenue, and for garages nearby.',
+    parking: 'There are meters on 5th Avenue and garages nearby.',
     entrance:
       'Call us before you come if steps or doors are hard for you. We will tell you about our entrance and help you in.',
   },

@@ -5,7 +5,7 @@ import { anyaVoronetska } from './summaries.ts';
 export default {
   ...anyaVoronetska,
   fullBio: [
-    'Dr. Voronetska fits contact lenses when others have given up. Some of her patients have very dry eyes. Others have strong astigmatism (an eye that is not evenly round), or keratoconus (a thin, cone-shaped front of the eye).',
+    'Dr. Voronetska fits contact lenses for eyes that are hard to fit. Some of her patients have very dry eyes. Others have strong astigmatism (an eye that is not evenly round), or keratoconus (a thin, cone-shaped front of the eye).',
     'She also cares for people before and after eye surgery. She talks through your choices with you, works with your surgeon, and follows how you heal.',
     'Dr. Voronetska speaks Russian and Polish with her patients. On weekends she likes to ride her bike by the water.',
   ],

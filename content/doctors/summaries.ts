@@ -48,7 +48,7 @@ export const lucaBenvenetti: DoctorSummary = {
   surname: 'Benvenetti',
   title: 'Optometrist',
   image: { name: 'doctors/dr-luca-benvenetti', alt: 'Drawing of Dr. Luca Benvenetti.' },
-  bio: 'Dr. Benvenetti helps eyes work as a team. He leads vision therapy and sports vision care.',
+  bio: 'Dr. Benvenetti helps people whose eyes do not work well as a team. He leads vision therapy and sports vision care.',
   languages: ['English', 'Italian', 'Spanish'],
 };
 

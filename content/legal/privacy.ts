@@ -69,7 +69,7 @@ export default {
     {
       heading: 'Security',
       blocks: [
-        'We use locks, passwords, encryption, and limits on who can see what. The form database is closed to the public, and our logs hold no names and no answers.',
+        'We use locks, passwords, encryption, and limits on who can see what. The form database is closed to the public, and our logs contain no names and no answers.',
         'No system is perfectly safe. Regular email and text messages can be read by others on the way, so please do not text us private details.',
         'If a breach exposes your private information, we tell you without unreasonable delay. New York law requires us to do so within 30 days after we discover it, unless the police need us to wait. We also report it to the state and federal offices that the law names.',
       ],
@@ -84,7 +84,7 @@ export default {
           'Companies that work for us, such as those that run our website or carry our email. Before they handle health information, the law requires a written agreement that binds them to protect it.',
           'Public health offices, to report disease, abuse, or a problem with a drug or device.',
           'Health oversight agencies, courts, police, coroners, or workers’ compensation, within the limits of the law.',
-          'Anyone who can prevent a serious and near threat to health or safety.',
+          'Anyone who can prevent a serious and imminent threat to health or safety.',
           'Researchers, funeral directors, organ donation groups, or the military, in the few cases that the law allows.',
         ],
         'For any other use we ask for your written permission first. That includes most marketing, any sale of your information, and most uses of therapy notes. You can take your permission back in writing at any time. We then stop, though we cannot undo what was already shared.',

@@ -57,7 +57,7 @@ export default {
       heading: 'Professional services',
       blocks: [
         'Our optometrists examine your eyes, prescribe glasses and contact lenses, and treat many eye problems. They do not perform cataract, LASIK, or retina surgery. When you need it, we refer you to an eye surgeon, and see you before and after.',
-        'Each person heals and sees in a different way. We cannot promise a certain result from any exam, lens, or treatment.',
+        'Everyone heals and sees differently. We cannot promise a certain result from any exam, lens, or treatment.',
         'Good care needs your help. Tell us about your health, your medicines, and your allergies, follow your plan, and call us if things get worse.',
         'For the driver vision test, the State of New York sets the standard. We report what we measure and cannot promise that you will pass.',
       ],
@@ -110,8 +110,8 @@ export default {
       heading: 'Website use',
       blocks: [
         'You may read, print, and share pages of this website for your own use. Please do not copy it for business use without our consent.',
-        'The eye health pages teach. They do not replace an exam, and they do not make you our patient. Do not put off care because of something you read here.',
-        'Give true answers in our forms, and write about another person only if you may speak for that person. Do not try to disturb the website or reach data that is not yours.',
+        'The eye health pages are for education only. They do not replace an exam, and they do not make you our patient. Do not put off care because of something you read here.',
+        'Give true answers in our forms, and write about another person only if you may speak for that person. Do not try to disrupt the website or access data that is not yours.',
         'Some links lead to other websites, such as shops and review sites. Those websites have their own terms, and we do not control them. Product prices are examples and are subject to change.',
         'We work to keep this website correct and running, but cannot promise that it is always so. If it does not work, call us.',
       ],

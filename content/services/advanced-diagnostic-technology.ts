@@ -49,7 +49,7 @@ export default {
   ],
   length: 'Most scans and photos take seconds to minutes. A visual field test takes 5 to 10 minutes for each eye.',
   drops:
-    'Often none. Some photos are clearer with drops that widen the pupils, which blur near vision for a few hours. Bring sunglasses and a driver in case.',
+    'Often none. Some photos are clearer with drops that widen the pupils, which blur near vision. Bring sunglasses and a driver in case.',
   risks: [
     'None from the light of scans and photos at the levels used. Bright flashes can dazzle for a moment.',
     'A test can look abnormal when the eye is fine, or miss a problem, so we do not decide by one test alone',
@@ -69,7 +69,7 @@ export default {
       question: 'Can a wide photo replace the drops?',
       answer: [
         'Sometimes, but not always. A photo shows a large part of the retina, and drops let us look at all of it and in depth.',
-        'We advise drops for flashes, floaters, strong nearsightedness, diabetes, and whenever a photo leaves a question open.',
+        'We advise drops for flashes, floaters, severe nearsightedness, diabetes, and whenever a photo leaves a question open.',
       ],
     },
     {
@@ -92,7 +92,7 @@ export default {
       id: 'insurance',
       question: 'Does insurance pay for scans?',
       answer: [
-        'Medical plans often cover a scan that is needed for a disease such as glaucoma. Plans differ, so ask us to check.',
+        'Medical plans often cover a scan that is needed for a disease such as glaucoma.',
         'Photos or scans done only as a screening are often not covered. You may say no to them.',
       ],
     },

@@ -18,7 +18,7 @@ export default {
     'Side vision screening',
     'A look at the lids, the tears, and the front of the eye',
     'A wide view of the back of the eye, with drops or a photo',
-    'A talk about what we found and what to do next',
+    'A conversation about what we found and what to do next',
   ],
   benefitsList: [
     'Clear, comfortable vision at work, at home, and on the road',
@@ -54,9 +54,9 @@ export default {
   ],
   length: 'Plan about an hour. It can take a little longer when we widen your pupils.',
   drops:
-    'We often use drops that widen the pupils for a few hours, and longer in some people. Near things blur and light feels bright, so bring sunglasses, and do not drive until you see clearly.',
+    'We often use drops that widen the pupils (dilate). Close-up things look blurry and lights seem bright, so bring sunglasses, and do not drive until you see clearly.',
   risks: [
-    'Blur and glare for a few hours after the drops',
+    'Blur and glare after the drops',
     'Rarely, the drops set off a sharp rise in eye pressure in people whose eyes drain poorly. We check for this first.',
   ],
   cost: null,
@@ -81,7 +81,7 @@ export default {
       id: 'insurance',
       question: 'Does insurance pay for an eye exam?',
       answer: [
-        'It depends on your plan, so ask us to check before you come.',
+        'It depends on your plan.',
         'Vision plans often help with a routine exam and glasses. Medical plans often cover an exam for an eye disease, an injury, or an infection.',
       ],
     },
@@ -136,7 +136,7 @@ export default {
           'How your eyes move and focus together',
           'The pressure inside the eye',
           'The lens, the optic nerve, and the back of the eye',
-          'Glasses, and whether new ones would help',
+          'Whether new glasses would help',
         ],
       },
     ],

@@ -59,7 +59,7 @@ export default {
     'Infection of the cornea, the clear front of the eye. It is rare, but it can scar the eye and lower vision.',
     'Sleeping in lenses raises that risk 6 to 8 times, and water on a lens raises it too',
     'Dryness, allergy to a lens or solution, or a scratch from a damaged lens',
-    'Too little air for the eye when lenses are worn too long',
+    'Too little oxygen reaching the eye when lenses are worn too long',
   ],
   cost: null,
   questions: [
@@ -99,8 +99,8 @@ export default {
       id: 'insurance',
       question: 'Does insurance pay for a contact lens fitting?',
       answer: [
-        'Plans differ, and many treat the fitting as a separate service from the eye exam.',
-        'Vision plans often help with lenses up to a set amount. Medical plans may help when an eye disease makes lenses necessary. Ask us to check.',
+        'Many plans treat the fitting as a separate service from the eye exam.',
+        'Vision plans often help with lenses up to a set amount. Medical plans may help when an eye disease makes lenses necessary.',
       ],
     },
     {
@@ -145,7 +145,7 @@ export default {
           'Soft lenses for a day, two weeks, or a month',
           'Lenses for astigmatism',
           'Multifocal lenses for far and near',
-          'Firm lenses that let air through',
+          'Rigid lenses that let oxygen through',
           'Scleral lenses, which rest on the white of the eye',
           'Ortho-k lenses, worn at night to shape the eye for the day',
         ],

@@ -42,7 +42,7 @@ export default {
       text: 'We tell you whether you reached 20/40 and whether your license needs the note for corrective lenses.',
     },
     {
-      title: 'The DMV gets it',
+      title: 'Your result goes to the DMV',
       text: 'Your result goes to the DMV online or on paper. If you did not pass, we talk about glasses or a full exam.',
     },
   ],
@@ -64,7 +64,7 @@ export default {
       question: 'How long is the result good for?',
       answer: [
         'A paper MV-619 is valid for 6 or 12 months after the test, depending on the print date of the form.',
-        'Check the form, and do not wait until your license runs out. It takes the DMV time to handle a renewal.',
+        'Check the form, and do not wait until your license runs out. The DMV needs time to process a renewal.',
       ],
     },
     {

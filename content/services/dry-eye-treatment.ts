@@ -39,7 +39,7 @@ export default {
     },
     {
       title: 'We name the cause',
-      text: 'Low tears, poor oil, or both: the plan depends on it. We also think of illnesses that dry the eyes.',
+      text: 'Too few tears, too little oil, or both: that decides the plan. We also consider illnesses that can dry the eyes.',
     },
     {
       title: 'We start a plan',
@@ -96,7 +96,7 @@ export default {
       id: 'insurance',
       question: 'Does insurance pay for dry eye care?',
       answer: [
-        'Medical plans often cover the visit, the tests, and some prescription drops. Plans differ, so ask us to check.',
+        'Medical plans often cover the visit, the tests, and some prescription drops.',
         'Light and heat treatments are often not covered. We tell you the price before you decide.',
       ],
     },

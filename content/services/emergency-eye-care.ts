@@ -8,7 +8,7 @@ export default {
   ...emergencyEyeCare,
   detailedDescription: [
     practice.urgent.notTheForm,
-    'A person can tell you on the phone how soon you need to be seen, what to do first, and where to go. We reserve same-day slots daily for urgent eyes.',
+    'A person can tell you on the phone how soon you need to be seen, what to do first, and where to go. We reserve same-day slots daily for urgent eye problems.',
     'Some problems need a hospital rather than our office. They come first in the list on this page, with what to do on the way. If you are not sure, treat it as the more serious one.',
     'At your visit we find the cause, treat what we can, and send you to a hospital or surgeon if you need one. Bring your glasses, your contact lenses and their case, and a list of your medicines. Do not drive if your vision is affected.',
   ],
@@ -52,8 +52,8 @@ export default {
   ],
   length: 'Most urgent visits take 20 to 40 minutes. It can take longer when we widen your pupils.',
   drops:
-    'Often yes, especially for flashes, floaters, or an injury. Your vision can blur for a few hours, so bring someone who can drive, or take a car service.',
-  risks: ['The drops can blur near vision and make light feel bright for a few hours'],
+    'Often yes, especially for flashes, floaters, or an injury. Your vision can blur, so bring someone who can drive, or take a car service.',
+  risks: ['The drops can blur near vision and make light feel bright'],
   cost: null,
   questions: [
     {
@@ -85,14 +85,14 @@ export default {
       question: 'What should I do with my contact lenses?',
       answer: [
         'Take them out and leave them out. Keep the lenses and the case, and bring both.',
-        'If an infection is growing, a test of the lens or case can help us choose the medicine. Wear your glasses until we say that lenses are safe.',
+        'If you have an infection, a test of the lens or case can help us choose the medicine. Wear your glasses until we say that lenses are safe.',
       ],
     },
     {
       id: 'insurance',
       question: 'Does insurance pay for an urgent visit?',
       answer: [
-        'Medical plans often cover it, because it is care for an illness or injury. Plans differ.',
+        'Medical plans often cover it, because it is care for an illness or injury.',
         'Do not wait to find out. We can look up your plan while you are on the way.',
       ],
     },

@@ -20,7 +20,6 @@ export default {
   conditions: [
     'Dry eye from blocked oil glands',
     'Red, inflamed lid edges',
-    'Rosacea of the face and lids, a skin problem with redness',
     'Styes that keep coming back',
     'Dry eye that drops alone do not calm',
   ],
@@ -95,7 +94,7 @@ export default {
       id: 'stop-drops',
       question: 'Can I stop my drops afterward?',
       answer: [
-        'Maybe you will need fewer, but most people keep some daily care.',
+        'You may need fewer drops, but most people keep up some daily care.',
         'Warm compresses, clean lids, and drops keep the glands open between sessions.',
       ],
     },
@@ -103,7 +102,7 @@ export default {
       id: 'insurance',
       question: 'Does insurance pay for IPL or RF?',
       answer: [
-        'Usually not. Plans differ, so ask us to check.',
+        'Usually not.',
         'Medical plans may still cover the dry eye exam and tests. We tell you the price of a session before you decide.',
       ],
     },
@@ -136,11 +135,7 @@ export default {
     lists: [
       {
         title: 'IPL benefits',
-        items: [
-          'Can calm redness and swelling of the lids',
-          'Can warm and open blocked oil glands',
-          'May lower the number of germs and mites on the lids',
-        ],
+        items: ['Can calm redness and swelling of the lids', 'Can warm and open blocked oil glands'],
       },
       {
         title: 'RF benefits',

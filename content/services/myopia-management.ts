@@ -15,7 +15,7 @@ export default {
     'A full exam with drops that relax focus',
     'Measurement of the length of the eye',
     'A map of the curve of the eye',
-    'A talk about family risk, reading, and time outside',
+    'A conversation about family risk, reading, and time outside',
     'A written plan, checked about every six months',
   ],
   benefitsList: [
@@ -52,7 +52,7 @@ export default {
   risks: [
     'Contact lenses, especially ortho-k: infection of the cornea, the clear front of the eye, which is rare but can harm vision',
     'Atropine drops: light sensitivity, blur up close, and red or itchy eyes, more so with stronger drops',
-    'Special glasses and lenses: blur to the side or halos, most of all in the first weeks',
+    'Special glasses and lenses: blurry side vision or halos, most of all in the first weeks',
     'With any of them: myopia may get stronger anyway, or speed up after treatment stops',
   ],
   cost: null,
@@ -61,7 +61,7 @@ export default {
       id: 'how-well',
       question: 'How well does treatment work?',
       answer: [
-        'In studies, special lenses and glasses slowed myopia by roughly half, but each child responds differently.',
+        'In studies, special lenses and glasses slowed myopia by 59 to 71 percent, but each child responds differently.',
         'Results for the weakest atropine drops are mixed. In a large study of US children, drops of 0.01 percent did not slow myopia. Stronger drops may work better and have more side effects.',
       ],
     },
@@ -93,7 +93,7 @@ export default {
       id: 'insurance',
       question: 'Does insurance pay for myopia management?',
       answer: [
-        'Often it does not pay for all of it. Plans differ, so ask us to check.',
+        'Often it does not pay for all of it.',
         'The eye exam and regular glasses may be covered when the special lenses, drops, or extra visits are not. We tell you the price before you decide.',
       ],
     },

@@ -90,10 +90,7 @@ export default {
     {
       id: 'insurance',
       question: 'Does insurance pay for a child’s eye exam and glasses?',
-      answer: [
-        'Many plans do, but plans differ, so ask us to check.',
-        'Bring both cards if your child has a vision plan and a medical plan.',
-      ],
+      answer: ['Many plans do.', 'Bring both cards if your child has a vision plan and a medical plan.'],
     },
   ],
   urgent: [],

@@ -55,8 +55,7 @@ export default {
     },
   ],
   length: 'The first visit takes about an hour. Checks after surgery take 20 to 40 minutes.',
-  drops:
-    'Usually yes at the first visit and at some checks. Vision blurs for a few hours, so bring a driver or take the train.',
+  drops: 'Usually yes at the first visit and at some checks. Vision blurs, so bring a driver or take the train.',
   risks: [
     'Every eye surgery has risks, such as infection, bleeding, swelling, or lasting loss of vision. Your surgeon explains the risks of yours.',
     'After LASIK and similar surgery, dryness, glare, and halos are common for a few months and can last',
@@ -92,7 +91,7 @@ export default {
       question: 'When is it time for cataract surgery?',
       answer: [
         'Usually when the cataract makes it hard to do what you want to do, such as driving or reading, and glasses no longer help enough.',
-        'There is usually no rush. We watch the cataract with you and tell you if something changes that.',
+        'There is usually no rush. We watch the cataract with you and tell you if that changes.',
       ],
     },
     {
@@ -100,7 +99,7 @@ export default {
       question: 'Do I have to stop wearing contact lenses before surgery?',
       answer: [
         'Yes, because lenses change the shape of the eye.',
-        'Soft lenses often stay out for one to two weeks before the measurements, and firm or ortho-k lenses for longer. Your surgeon sets the time.',
+        'Soft lenses usually stay out for at least two weeks before the measurements, and rigid or ortho-k lenses for longer. Your surgeon sets the time.',
       ],
     },
   ],

@@ -92,7 +92,7 @@ export default {
       id: 'insurance',
       question: 'Does insurance pay for vision therapy?',
       answer: [
-        'Plans differ, and many pay for little of it or none. Ask us to check.',
+        'Many plans pay for little of it or none.',
         'The first exam is covered more often than the training. We tell you the price before you start.',
       ],
     },

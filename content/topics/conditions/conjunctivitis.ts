@@ -139,7 +139,7 @@ export default {
       id: 'pharmacy-drops',
       question: 'Are “pink eye” drops from the drugstore safe?',
       answer: [
-        'We advise against them. In 2023, the FDA warned several companies, including drugstore chains, about eye drops for pink eye that it had never approved.',
+        'We advise against them. In 2023, the FDA warned several companies, including drugstore chains, about eye drops for pink eye that it had never approved. Drops are recalled from time to time, so check the FDA’s list of recalls before you buy or use any.',
         'Plain lubricating drops without preservatives are a safer choice for comfort.',
       ],
     },

@@ -119,7 +119,7 @@ export default {
       question: 'Are Ozempic and other GLP-1 medicines safe for my eyes?',
       answer: [
         'For most people the benefits are greater than the risks, but if you have diabetes, it is wise to have a dilated exam before you start.',
-        'When blood sugar falls fast, with these medicines or with insulin, retinopathy can get worse for a time. In one large trial, this led to problems in 3 percent of people on semaglutide (the drug in Ozempic), against 1.8 percent of the others. A rare kind of optic nerve damage has also been reported, though studies disagree, so talk with your doctor before you change anything.',
+        'When blood sugar falls fast, with these medicines or with insulin, retinopathy can get worse for a time. In one large trial, this led to problems in 3 percent of people on semaglutide (the drug in Ozempic), against 1.8 percent of the others. Damage to the optic nerve is a very rare side effect. Talk with your doctor before you change anything.',
       ],
     },
     {

@@ -71,6 +71,14 @@ export default {
       price: null,
       here: 'We do this',
     },
+    {
+      name: 'Thermal pulsation',
+      how: 'A device warms and presses the eyelids for about 12 minutes to empty blocked oil glands.',
+      suits: 'Blocked oil glands, in people who want a single visit.',
+      risks: 'Soreness or redness for a day, and the effect can fade.',
+      price: null,
+      here: 'We refer you',
+    },
   ],
   careTips: [
     'Rest a warm compress, never a hot one, on your closed eyelids for about 10 minutes each day.',
@@ -86,7 +94,7 @@ export default {
         'Choose a label that says “preservative-free” and “lubricant” drops. Do not buy “redness relief” or “homeopathic” drops.',
       category: 'Eye drops',
       amazonLink: 'https://www.amazon.com/s?k=preservative-free+lubricating+eye+drops',
-      price: '$17.99',
+      price: '$14.99',
     },
     {
       name: 'Microwave warm-compress eye mask',
@@ -100,14 +108,14 @@ export default {
       benefit: 'Helps keep eyelid edges clean, if the label says that it is made for eyelids.',
       category: 'Lid hygiene',
       amazonLink: 'https://www.amazon.com/s?k=hypochlorous+acid+eyelid+spray',
-      price: '$15.99',
+      price: '$18.99',
     },
     {
       name: 'Small desk humidifier',
       benefit: 'Adds moisture to dry air, and needs regular cleaning so that mold does not grow.',
       category: 'Room air',
       amazonLink: 'https://www.amazon.com/s?k=small+desk+humidifier',
-      price: '$34.99',
+      price: '$29.99',
     },
   ],
   whenToCall: signs(

@@ -44,7 +44,7 @@ export default {
     },
     {
       name: 'Rigid and scleral lenses',
-      how: 'A firm lens keeps its shape, and a scleral lens also holds fluid over the cornea.',
+      how: 'A rigid lens keeps its shape, and a scleral lens also holds fluid over the cornea.',
       suits: 'Strong or uneven astigmatism, keratoconus, scars, or severe dry eye.',
       risks: 'They take practice and weeks to get used to, and infection is possible.',
       price: null,
@@ -52,7 +52,7 @@ export default {
     },
     {
       name: 'Ortho-k lenses',
-      how: 'A firm lens worn during sleep flattens the cornea for the day.',
+      how: 'A rigid lens worn during sleep flattens the cornea for the day.',
       suits: 'Mild to moderate nearsightedness, including in some children.',
       risks: 'Night wear raises the risk of infection, and the effect fades when you stop.',
       price: null,

@@ -11,7 +11,7 @@ export default {
     'Myopia (nearsightedness) makes distant objects look blurred. In most children the eye grows too long, and each year of growth can mean a stronger prescription.',
     'Myopia control is care that aims to slow this growth. It cannot shorten the eye or undo nearsightedness, so your child will still need glasses or contact lenses to see clearly.',
     'Later in life, severe nearsightedness raises the risk of a detached retina, glaucoma, cataracts, and damage to the macula, the center of the retina. Slowing it is expected to lower those risks, but no study has yet followed treated children into old age.',
-    'There are four main options: special glasses, soft day lenses, firm lenses worn at night (ortho-k), and low-dose atropine drops. Each may help many children, none helps every child, and some are better proven than others.',
+    'There are four main options: special glasses, soft day lenses, rigid lenses worn at night (ortho-k), and low-dose atropine drops. Each may help many children, none helps every child, and some are better proven than others.',
   ],
   symptoms: [
     'Your child’s prescription changes by 0.50 or more in one year.',
@@ -47,7 +47,7 @@ export default {
     },
     {
       name: 'Night lenses (ortho-k)',
-      how: 'A firm lens reshapes the front of the eye during sleep, so days are clear without glasses, and studies suggest that it slows eye growth as well.',
+      how: 'A rigid lens reshapes the front of the eye during sleep, so days are clear without glasses, and studies suggest that it slows eye growth as well.',
       suits:
         'Children with mild to moderate nearsightedness and an adult who helps every night. The FDA approved one brand for this in 2021.',
       risks: 'Glare can occur, vision blurs after a missed night, and infection is rare but can harm vision.',

@@ -18,7 +18,7 @@ export default {
     'We map your cornea, measure its thickness and your pupils, and treat dry eye before surgery.',
     'We examine the back of your eye through wide pupils. Surgery does not remove the risk that severe nearsightedness brings to the retina, the layer at the back.',
     'We discuss the benefits, risks, and alternatives without any pressure.',
-    'We tell you when to stop your contact lenses. Before the measurements, soft lenses often stay out for two weeks and rigid ones for three or four. Ortho-k lenses take longer, and your surgeon decides.',
+    'We tell you when to stop your contact lenses. Before the measurements, soft lenses usually stay out for at least two weeks and rigid ones for three or four. Ortho-k lenses take longer, and your surgeon decides.',
     'We refer you to a surgeon and share your test results. Afterward we see you on day 1, at week 1, and at months 1, 3, 6, and 12.',
   ],
   treatments: [
