@@ -90,13 +90,6 @@ export default {
       amazonLink: 'https://www.amazon.com/s?k=preservative-free+artificial+tears',
       price: '$14.99',
     },
-    {
-      name: 'Wrap-around sunglasses',
-      benefit: 'Help keep pollen and wind away.',
-      category: 'Eyewear',
-      amazonLink: 'https://www.amazon.com/s?k=wrap-around+sunglasses+UV400',
-      price: '$24.99',
-    },
   ],
   whenToCall: signs(
     'swallowed-drops',

@@ -83,13 +83,6 @@ export default {
       amazonLink: 'https://www.amazon.com/s?k=glare-free+LED+reading+lamp',
       price: '$39.99',
     },
-    {
-      name: 'Hand magnifier with light',
-      benefit: 'Helps with menus and labels. A lower power, such as 2x or 3x, shows more words at a time.',
-      category: 'Reading aid',
-      amazonLink: 'https://www.amazon.com/s?k=lighted+hand+magnifier',
-      price: '$14.99',
-    },
   ],
   whenToCall: signs(
     'hazy-again',

@@ -95,7 +95,6 @@ export default {
     'sudden-blur-or-waves',
     'spot-in-center',
     'diabetes-exam-due',
-    'slow-change',
   ),
   questions: [
     {

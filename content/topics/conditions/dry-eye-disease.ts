@@ -110,13 +110,6 @@ export default {
       amazonLink: 'https://www.amazon.com/s?k=hypochlorous+acid+eyelid+spray',
       price: '$18.99',
     },
-    {
-      name: 'Small desk humidifier',
-      benefit: 'Adds moisture to dry air, and needs regular cleaning so that mold does not grow.',
-      category: 'Room air',
-      amazonLink: 'https://www.amazon.com/s?k=small+desk+humidifier',
-      price: '$29.99',
-    },
   ],
   whenToCall: signs(
     'severe-eye-pain',

@@ -93,7 +93,6 @@ export default {
     'sudden-blur-or-waves',
     'painful-red-eye',
     'out-of-glaucoma-drops',
-    'drops-irritate',
     'glaucoma-care-slips',
     'family-history',
     'steroid-use',

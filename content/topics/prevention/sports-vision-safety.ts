@@ -80,20 +80,6 @@ export default {
       benefit: 'Guards your eyes in racket and paddle sports. Skip open frames that have no lenses.',
     },
     {
-      name: 'Kids’ sports goggles marked ASTM F803',
-      benefit: 'Fit a smaller face. Choose a pair that fits well now, with no room to grow.',
-      category: 'Sports eyewear',
-      amazonLink: 'https://www.amazon.com/s?k=ASTM+F803+kids+sports+goggles',
-      price: '$29.99',
-    },
-    {
-      name: 'Goggle strap and anti-fog spray',
-      benefit: 'Keep your eyewear on and clear. Choose a spray that is safe for polycarbonate.',
-      category: 'Accessories',
-      amazonLink: 'https://www.amazon.com/s?k=sports+goggle+strap+anti+fog+spray',
-      price: '$11.99',
-    },
-    {
       name: 'Swim goggles with ready-made power',
       benefit: 'Help you see in the water without contact lenses. Choose the power nearest your glasses, or ask us.',
       category: 'Sports eyewear',
@@ -106,7 +92,6 @@ export default {
     'sudden-vision-loss',
     'cut-or-stuck-object',
     'hard-blow',
-    'double-vision-droopy-lid-pupils',
     'curtain-or-side-vision',
     'floaters-or-flashes',
     'other-hit',

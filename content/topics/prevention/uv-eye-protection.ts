@@ -89,13 +89,6 @@ export default {
       amazonLink: 'https://www.amazon.com/s?k=wide+brim+sun+hat+UPF+50',
       price: '$19.99',
     },
-    {
-      name: 'Fit-over sunglasses',
-      benefit: 'Fit on top of your own glasses. Choose “UV400,” not only “polarized.”',
-      category: 'UV protection',
-      amazonLink: 'https://www.amazon.com/s?k=fit+over+sunglasses+UV400',
-      price: '$19.99',
-    },
   ],
   whenToCall: signs(
     'cut-or-stuck-object',

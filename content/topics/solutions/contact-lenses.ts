@@ -83,13 +83,6 @@ export default {
       price: '$13.99',
     },
     {
-      name: 'Contact lens cases, multipack',
-      benefit: 'Makes it easy to replace yours.',
-      category: 'Lens care',
-      amazonLink: 'https://www.amazon.com/s?k=contact+lens+case+pack',
-      price: '$5.99',
-    },
-    {
       name: 'Lens-safe rewetting drops',
       benefit: 'Choose drops “for contact lenses.” Do not buy any that say “redness relief” or “homeopathic.”',
       category: 'Eye drops',
@@ -98,7 +91,6 @@ export default {
     },
   ],
   whenToCall: signs(
-    'corneal-transplant',
     'lens-stuck',
     'chemical-splash',
     'severe-eye-pain',

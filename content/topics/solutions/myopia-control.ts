@@ -87,13 +87,6 @@ export default {
       price: '$12.99',
     },
     {
-      name: 'Lens hygiene kit with mirror and case',
-      benefit: 'Keeps lens care in one clean place. Use only the solution that we recommend for your child’s lenses.',
-      category: 'Lens care',
-      amazonLink: 'https://www.amazon.com/s?k=contact+lens+travel+kit+mirror+case',
-      price: '$9.99',
-    },
-    {
       name: 'Outdoor-time chart for the fridge',
       benefit: 'Lets your child mark each day’s outdoor time on a sheet of paper.',
     },
@@ -109,8 +102,6 @@ export default {
     'lens-wearer-red-eye',
     'drops-irritate',
     'child-squints',
-    'new-glasses-wrong',
-    'family-history',
   ),
   questions: [
     {

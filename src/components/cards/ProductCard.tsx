@@ -38,7 +38,7 @@ export function ProductCard({
               decoding="async"
             />
           ) : (
-            <IconHomeHeart size={36} stroke={1.75} aria-hidden="true" />
+            <IconHomeHeart size={28} stroke={1.75} aria-hidden="true" />
           )}
         </div>
         <div className={styles.productWords}>

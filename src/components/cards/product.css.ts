@@ -8,7 +8,7 @@ export const product = style({
   gridTemplateRows: 'auto 1fr auto',
   gap: vars.space.text,
   height: '100%',
-  padding: `min(${vars.space.block}, 5vw)`,
+  padding: vars.space.text,
   border: `2px solid ${color.border.subtle}`,
   borderRadius: vars.radius.card,
   backgroundColor: color.surface.raised,
@@ -22,8 +22,8 @@ export const productPicture = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  width: '4.5rem',
-  height: '4.5rem',
+  width: '3.5rem',
+  height: '3.5rem',
   borderRadius: '50%',
   border: `0.25rem solid ${color.chart.green}`,
   outline: `2px solid ${color.chart.ring}`,
@@ -38,7 +38,7 @@ export const productWords = style({
   flex: '1 1 8rem',
   minWidth: 0,
   display: 'grid',
-  gap: vars.space.tight,
+  gap: vars.space.hair,
   justifyItems: 'start',
 });
 
@@ -58,13 +58,13 @@ export const productShop = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space.close,
-  paddingBlockStart: vars.space.text,
+  gap: vars.space.tight,
+  paddingBlockStart: vars.space.close,
   borderBlockStart: `2px solid ${color.border.subtle}`,
   '@media': { [media.print]: { display: 'none' } },
 });
 
-export const productPrice = style({ fontSize: vars.type.title, fontWeight: vars.weight.heavy });
+export const productPrice = style({ fontWeight: vars.weight.heavy });
 
 export const productChecked = style({ display: 'block', fontSize: vars.type.small, color: color.text.muted });
 

@@ -88,6 +88,7 @@ export const detailSection = style({
   paddingBlock: vars.space.group,
   borderBlockStart: `2px solid ${color.border.subtle}`,
   '@media': {
+    [media.narrow]: { paddingBlock: vars.space.block },
     [media.desktop]: { gridTemplateColumns: '18rem minmax(0, 1fr)', columnGap: vars.space.part },
     [media.print]: { display: 'block', paddingBlock: vars.space.close },
   },
@@ -103,7 +104,7 @@ export const detailSection = style({
 });
 
 export const detailFold = style({
-  paddingBlock: vars.space.text,
+  paddingBlock: vars.space.close,
   borderBlockStart: `2px solid ${color.border.subtle}`,
 });
 

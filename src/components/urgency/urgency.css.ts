@@ -26,6 +26,7 @@ const urgencyRow = style({
   breakInside: 'avoid',
   selectors: { '& + &': { borderBlockStart: `2px solid ${color.border.subtle}` } },
   '@media': {
+    [media.narrow]: { paddingBlock: vars.space.text },
     [media.tablet]: { '@container': { [urgencyRoomy]: urgencySideBySide('11rem') }, paddingInline: vars.space.group },
     // The largest label grows with the window.
     [media.wide]: { '@container': { [urgencyRoomy]: urgencySideBySide('13rem') } },
@@ -58,7 +59,11 @@ const urgencyLabelBase = style({
 export const urgencyLabel = styleVariants({
   emergency: [
     urgencyLabelBase,
-    { fontSize: vars.type.display, lineHeight: 1, '@media': { [media.print]: { fontSize: vars.type.heading } } },
+    {
+      fontSize: vars.type.display,
+      lineHeight: 1,
+      '@media': { [media.narrow]: { fontSize: vars.type.heading }, [media.print]: { fontSize: vars.type.heading } },
+    },
   ],
   soon: [
     urgencyLabelBase,
