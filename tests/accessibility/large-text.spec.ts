@@ -76,6 +76,7 @@ test('an address of a question shows it below the notice at the top', async ({ o
   const question = page.locator('h3[id]').last();
   const isCovered = await question.evaluate((element) => {
     document.documentElement.dataset.offline = '';
+    location.hash = element.id;
     element.scrollIntoView({ behavior: 'instant' });
     const { left, top } = element.getBoundingClientRect();
     return !element.contains(document.elementFromPoint(left + 8, top + 2));

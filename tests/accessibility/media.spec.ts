@@ -27,6 +27,7 @@ test.describe('printing', () => {
     for (const name of ['What is it?', 'What You Might Notice', 'How We Help', 'When to Call Us']) {
       await page.getByRole('heading', { name, exact: true }).waitFor();
     }
+    await expect(page.locator('#treatments table')).toBeVisible();
     await page.getByText(practice.phone.display).locator('visible=true').first().waitFor();
     expect(await page.getByRole('navigation', { name: /^(?:Main|Quick)$/ }).count()).toBe(0);
     const paper = await page.evaluate(() => {
