@@ -3,61 +3,94 @@ import type { PatientStatus } from '#contract/options.ts';
 import type { PrescriptionFile } from '#contract/types.ts';
 import { actorProvidedByTheFeature, providedByTheFeature } from '../provided-by-the-feature.ts';
 
+/** The name and the size in bytes of a file. */
+type ChosenFile = Readonly<Pick<PrescriptionFile, 'name' | 'size'>>;
+
+/** What reading a file found. */
+export interface FileReading {
+  /** The address of the picture; null for another file. */
+  readonly picture: string | null;
+  /** Why the file is refused; null when it is attached. */
+  readonly issue: string | null;
+  /** What to know about a file that is attached; null for nothing. */
+  readonly note: string | null;
+}
+
 /** The context of a contact lens order. */
 export interface ContactLensOrderContext {
-  /** The name and the size in bytes of the file that is listed; null for none. */
-  readonly file: Readonly<Pick<PrescriptionFile, 'name' | 'size'>> | null;
+  /** The file that is listed; null for none. */
+  readonly file: ChosenFile | null;
+  /** What reading it found; null until it was read. */
+  readonly reading: FileReading | null;
+  /** A picture that is too large, and can be made smaller; null for none. */
+  readonly largePicture: ChosenFile | null;
 }
 
 type ContactLensOrderEvent =
-  /** A status was chosen, or was already chosen before hydration; '' for none: the form was cleared. */
-  | { type: 'patientStatus.chosen'; status: PatientStatus | '' }
-  /** A file was chosen or dropped, and replaces any other. `verdict` is the result of the contract. */
-  | {
-      type: 'file.chosen';
-      file: NonNullable<ContactLensOrderContext['file']>;
-      verdict: 'acceptable' | 'tooLarge' | 'wrongKind';
-    }
-  | { type: 'file.removed' };
+  /**
+   * A status was chosen, or was already chosen before hydration; '' for none: the form was cleared. `isFileLost`: a file
+   * was being chosen, and the browser has discarded the document since.
+   */
+  | { type: 'patientStatus.chosen'; status: PatientStatus | ''; isFileLost: boolean }
+  /** A file was chosen or dropped, and replaces any other. `size`: how it compares with the limit. */
+  | { type: 'file.chosen'; file: ChosenFile; size: 'fits' | 'tooLarge' | 'tooLargePicture' }
+  | { type: 'file.removed' }
+  /** Only while `largePicture` is offered. */
+  | { type: 'smaller.pressed' };
+
+const noFile = { file: null, reading: null, largePicture: null };
 
 /**
  * What the contact lens order adds to the submission: the patient status, which decides about the file.
  * - `unchosen`
  * - `established`: a reassuring note.
- * - `new`: the upload area. The file is `none`, `tooLarge` (not attached, with an error), `reading` (with progress),
- *   `attached`, `refused` (of the wrong type; stays listed with an error) or `unreadable` (stays listed, can be replaced).
+ * - `new`: the upload area. The file is `none`, `lost` (the browser has not kept it), `tooLarge` (not attached, with an
+ *   error), `shrinking` (a picture becomes small enough, and is then chosen), `reading` (with progress), `attached`,
+ *   `refused` (of the wrong type; stays listed with an error) or `unreadable` (stays listed, can be replaced).
  *
  * The form can be submitted while the file is being read. The feature provides the actions `clearFile` (empties the picker)
- * and `announceFileTooLarge` (a toast), and the actor `readFile`, which rejects when the file cannot be read.
+ * and `announceFileTooLarge` (a toast), and the actors `readFile`, which rejects when the file cannot be read, and
+ * `makeSmaller`, which chooses the smaller picture, or rejects.
  */
 export const contactLensOrderMachine = setup({
   types: {
     context: {} as ContactLensOrderContext,
     events: {} as ContactLensOrderEvent,
-    children: {} as { readFile: 'readFile' },
+    children: {} as { readFile: 'readFile'; makeSmaller: 'makeSmaller' },
   },
-  actors: { readFile: actorProvidedByTheFeature<void>('readFile') },
+  actors: {
+    readFile: actorProvidedByTheFeature<FileReading>('readFile'),
+    makeSmaller: actorProvidedByTheFeature<void>('makeSmaller'),
+  },
   guards: {
     isUnchosen: ({ event }) => event.type === 'patientStatus.chosen' && event.status === '',
     isEstablished: ({ event }) => event.type === 'patientStatus.chosen' && event.status === 'established',
     isNew: ({ event }) => event.type === 'patientStatus.chosen' && event.status === 'new',
-    isTooLarge: ({ event }) => event.type === 'file.chosen' && event.verdict === 'tooLarge',
-    isWrongKind: ({ event }) => event.type === 'file.chosen' && event.verdict === 'wrongKind',
+    isFileLost: ({ event }) => event.type === 'patientStatus.chosen' && event.isFileLost,
+    isTooLarge: ({ event }) => event.type === 'file.chosen' && event.size !== 'fits',
+    isRefused: (_, { issue }: FileReading) => issue !== null,
   },
   actions: {
-    setFile: assign({ file: ({ event }) => (event.type === 'file.chosen' ? event.file : null) }),
-    forgetFile: assign({ file: null }),
+    setFile: assign({ ...noFile, file: ({ event }) => (event.type === 'file.chosen' ? event.file : null) }),
+    setReading: assign({ reading: (_, reading: FileReading) => reading }),
+    setLargePicture: assign({
+      ...noFile,
+      largePicture: ({ event }) =>
+        event.type === 'file.chosen' && event.size === 'tooLargePicture' ? event.file : null,
+    }),
+    forgetFile: assign(noFile),
     clearFile: providedByTheFeature('clearFile'),
     announceFileTooLarge: providedByTheFeature('announceFileTooLarge'),
   },
 }).createMachine({
   id: 'contact-lens-order',
-  context: { file: null },
+  context: noFile,
   initial: 'unchosen',
   on: {
     'patientStatus.chosen': [
       { guard: 'isUnchosen', target: '.unchosen' },
       { guard: 'isEstablished', target: '.established', actions: 'clearFile' },
+      { guard: 'isFileLost', target: '.new.lost' },
       { target: '.new' },
     ],
   },
@@ -70,16 +103,37 @@ export const contactLensOrderMachine = setup({
       on: {
         'patientStatus.chosen': [{ guard: 'isNew' }],
         'file.chosen': [
-          { guard: 'isTooLarge', target: '.tooLarge', actions: ['clearFile', 'forgetFile', 'announceFileTooLarge'] },
-          { guard: 'isWrongKind', target: '.refused', actions: 'setFile' },
+          {
+            guard: 'isTooLarge',
+            target: '.tooLarge',
+            actions: ['clearFile', 'setLargePicture', 'announceFileTooLarge'],
+          },
           { target: '.reading', actions: 'setFile' },
         ],
         'file.removed': { target: '.none', actions: ['clearFile', 'forgetFile'] },
       },
       states: {
         none: {},
-        tooLarge: {},
-        reading: { invoke: { id: 'readFile', src: 'readFile', onDone: 'attached', onError: 'unreadable' } },
+        lost: {},
+        tooLarge: { on: { 'smaller.pressed': 'shrinking' } },
+        shrinking: {
+          invoke: { id: 'makeSmaller', src: 'makeSmaller', onError: { target: 'tooLarge', actions: 'forgetFile' } },
+        },
+        reading: {
+          invoke: {
+            id: 'readFile',
+            src: 'readFile',
+            onDone: [
+              {
+                guard: { type: 'isRefused', params: ({ event }) => event.output },
+                target: 'refused',
+                actions: { type: 'setReading', params: ({ event }) => event.output },
+              },
+              { target: 'attached', actions: { type: 'setReading', params: ({ event }) => event.output } },
+            ],
+            onError: 'unreadable',
+          },
+        },
         attached: {},
         refused: {},
         unreadable: {},

@@ -1,21 +1,42 @@
 import type { Fixtures, Journeys } from 'model-testing';
 import { contactLensOrderMachine } from './contact-lens-order.machine.ts';
 
-const chosenNew = { type: 'patientStatus.chosen', status: 'new' } as const;
-const chosenEstablished = { type: 'patientStatus.chosen', status: 'established' } as const;
-const cleared = { type: 'patientStatus.chosen', status: '' } as const;
+const chosen = <Status extends 'new' | 'established' | ''>(status: Status, isFileLost = false) =>
+  ({ type: 'patientStatus.chosen', status, isFileLost }) as const;
+const chosenNew = chosen('new');
+const chosenNewAfterLoss = chosen('new', true);
+const chosenEstablished = chosen('established');
+const cleared = chosen('');
 const pdf = { name: 'prescription.pdf', size: 2_000 };
 const webp = { name: 'photo.webp', size: 2_000 };
-const goodFile = { type: 'file.chosen', file: pdf, verdict: 'acceptable' } as const;
-const largeFile = { type: 'file.chosen', file: { name: 'large.pdf', size: 5_242_881 }, verdict: 'tooLarge' } as const;
-const wrongFile = { type: 'file.chosen', file: webp, verdict: 'wrongKind' } as const;
-const read = { done: 'readFile', output: undefined } as const;
+const largePhoto = { name: 'photo.jpg', size: 5_242_881 };
+const smallPhoto = { name: 'photo.jpg', size: 2_000 };
+const goodFile = { type: 'file.chosen', file: pdf, size: 'fits' } as const;
+const wrongFile = { type: 'file.chosen', file: webp, size: 'fits' } as const;
+const largeFile = { type: 'file.chosen', file: { name: 'large.pdf', size: 5_242_881 }, size: 'tooLarge' } as const;
+const largePicture = { type: 'file.chosen', file: largePhoto, size: 'tooLargePicture' } as const;
+const smaller = { type: 'file.chosen', file: smallPhoto, size: 'fits' } as const;
+const notSmaller = { failed: 'makeSmaller', error: new Error('The browser does not know this picture.') } as const;
+const found = (issue: string | null) => ({ done: 'readFile', output: { picture: null, issue, note: null } }) as const;
+const read = found(null);
+const wrong = found('Only PDF, JPG, and PNG files are allowed. This is a WEBP picture.');
 const unreadable = { failed: 'readFile', error: new Error('The file is gone.') } as const;
 
 const fixtures: Fixtures<typeof contactLensOrderMachine> = {
-  steps: [chosenEstablished, chosenNew, cleared, goodFile, largeFile, wrongFile, read, unreadable],
-  canHappen: (snapshot, event) =>
-    event.type !== 'file.removed' || !(snapshot.matches({ new: 'none' }) || snapshot.matches({ new: 'tooLarge' })),
+  steps: [
+    ...[chosenEstablished, chosenNew, chosenNewAfterLoss, cleared],
+    ...[goodFile, wrongFile, largeFile, largePicture, smaller, notSmaller],
+    ...[read, wrong, unreadable],
+  ],
+  canHappen: ({ context, value }, event) => {
+    if (event.type === 'patientStatus.chosen') return !event.isFileLost || value === 'unchosen';
+    if (event.type === 'file.removed') return context.file !== null;
+    if (event.type === 'smaller.pressed') return context.largePicture !== null;
+    return event.file !== smallPhoto || context.largePicture !== null;
+  },
+  // The files themselves decide what is found in them.
+  canEnd: ({ context: { file } }, end) =>
+    !('done' in end) || end.done !== 'readFile' || (end === wrong) === (file === webp),
 };
 
 const tooLarge = ['clearFile', 'announceFileTooLarge'] as const;
@@ -43,7 +64,12 @@ const journeys: Journeys<typeof contactLensOrderMachine> = {
     ends: { new: 'reading' },
     context: { file: pdf },
   },
-  'a file that was read is attached': { steps: [chosenNew, goodFile, read], ends: { new: 'attached' } },
+  'a file that was read is attached': {
+    steps: [chosenNew, goodFile, read],
+    ends: { new: 'attached' },
+    context: { reading: read.output },
+  },
+  'a file that was not kept is asked for again': { steps: [chosenNewAfterLoss], ends: { new: 'lost' } },
   'a file that cannot be read stays listed': {
     steps: [chosenNew, goodFile, unreadable],
     ends: { new: 'unreadable' },
@@ -57,7 +83,25 @@ const journeys: Journeys<typeof contactLensOrderMachine> = {
     steps: [chosenNew, goodFile, read, largeFile],
     ends: { new: 'tooLarge' },
     actions: tooLarge,
-    context: { file: null },
+    context: { file: null, reading: null, largePicture: null },
+  },
+  'a picture that is too large is made smaller': {
+    steps: [chosenNew, largePicture, 'smaller.pressed'],
+    ends: { new: 'shrinking' },
+    actions: tooLarge,
+    context: { largePicture: largePhoto },
+  },
+  'a smaller picture is read': {
+    steps: [chosenNew, largePicture, 'smaller.pressed', smaller],
+    ends: { new: 'reading' },
+    actions: tooLarge,
+    context: { file: smallPhoto, largePicture: null },
+  },
+  'a picture that cannot be made smaller stays too large': {
+    steps: [chosenNew, largePicture, 'smaller.pressed', notSmaller],
+    ends: { new: 'tooLarge' },
+    actions: tooLarge,
+    context: { largePicture: null },
   },
   'another file replaces one that is too large': {
     steps: [chosenNew, largeFile, goodFile],
@@ -65,9 +109,9 @@ const journeys: Journeys<typeof contactLensOrderMachine> = {
     actions: tooLarge,
   },
   'a file of the wrong type stays listed with an error': {
-    steps: [chosenNew, wrongFile],
+    steps: [chosenNew, wrongFile, wrong],
     ends: { new: 'refused' },
-    context: { file: webp },
+    context: { file: webp, reading: wrong.output },
   },
   'a file can be removed': {
     steps: [chosenNew, goodFile, read, 'file.removed'],

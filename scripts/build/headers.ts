@@ -118,7 +118,7 @@ function contentSecurityPolicy(
     'default-src': ["'none'"],
     'script-src': ["'self'", ...quoted(scriptHashes), ...translation.scripts],
     'style-src': ["'self'", ...quoted(styleHashes), ...translation.styles],
-    'img-src': ["'self'", 'data:', ...translation.images],
+    'img-src': ["'self'", 'data:', 'blob:', ...translation.images],
     'font-src': ["'self'"],
     'connect-src': ["'self'", origin(functionOrigin), ...translation.connections],
     'frame-src': [mapFrame],

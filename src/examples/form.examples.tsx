@@ -27,6 +27,7 @@ const fileFieldProps = {
   label: 'Prescription',
   hint: 'PDF, JPG, or PNG, up to 5 MB.',
   accept: '.pdf,.jpg,.png',
+  onPhoto: ignore,
   onChange: ignore,
   onRemove: ignore,
 };
@@ -119,14 +120,14 @@ export const examples: Examples = {
       <FileField
         {...fileFieldProps}
         id="file-reading"
-        chosen={{ name: 'prescription.pdf', size: '1.4 MB', progress: 0.4 }}
+        chosen={{ name: 'prescription.pdf', size: '1.4 MB', progress: 0.4, picture: null }}
       />
     ),
     'with a file': (
       <FileField
         {...fileFieldProps}
         id="file-chosen"
-        chosen={{ name: 'prescription.pdf', size: '1.4 MB', progress: null }}
+        chosen={{ name: 'prescription.pdf', size: '1.4 MB', progress: null, picture: null }}
       />
     ),
     'with an error': (

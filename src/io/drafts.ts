@@ -66,17 +66,21 @@ function restoreField(form: HTMLFormElement, { name, value, files, prefilled }: 
   const field = fieldsOf(form).find((one) => one.name === name && (!isCheckable(one) || one.value === value));
   if (!field) return false;
   if (prefilled !== undefined) field.dataset.prefilled = prefilled;
-  if (isCheckable(field)) field.checked = true;
-  else if (isFileInput(field)) attach(field, files);
-  else field.value = value;
-  dispatchChange(field);
+  if (isFileInput(field)) chooseFiles(field, files);
+  else {
+    if (isCheckable(field)) field.checked = true;
+    else field.value = value;
+    dispatchChange(field);
+  }
   return true;
 }
 
-function attach(field: HTMLInputElement, files: readonly File[]): void {
+/** Chooses files in a field, as if the visitor had. */
+export function chooseFiles(field: HTMLInputElement, files: readonly File[]): void {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
   field.files = transfer.files;
+  dispatchChange(field);
 }
 
 /** Fires the event that follows when a visitor changes a field and leaves it. */

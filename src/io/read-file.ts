@@ -2,6 +2,10 @@
 const pieceBytes = 3 * 65_536;
 const bytesPerCall = 3 * 8192;
 
+/** The first bytes of a file, each as one character. Rejects when the browser cannot read it. */
+export const readBeginning = async (file: Blob, length: number): Promise<string> =>
+  String.fromCharCode(...new Uint8Array(await file.slice(0, length).arrayBuffer()));
+
 /**
  * Reads a file as standard base64. Rejects when the browser cannot read it (it was moved, or is in a cloud that does
  * not respond) and when it is aborted.

@@ -16,6 +16,7 @@ export const media = {
   low: 'screen and (max-height: 30rem)',
   /** A phone whose screen is both narrow and short. */
   compact: 'screen and (max-width: 24.49rem) and (max-height: 44rem)',
+  touch: '(pointer: coarse)',
   motion: '(prefers-reduced-motion: no-preference)',
   forcedColors: '(forced-colors: active)',
   print: 'print',

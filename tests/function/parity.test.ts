@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { formOf } from '#contract/arbitraries.ts';
 import { parseRequest, requestTypes, todayIn } from '#contract/index.ts';
 import { backendForTests } from './support/backend.ts';
-import { orderWith, orderWithoutFile, pdf, timeZone } from './support/payloads.ts';
+import { orderWith, orderWithoutFile, timeZone } from './support/payloads.ts';
 
 const { send, countStored } = backendForTests({ LIMIT_OVERALL: '0', RETRY_SECONDS: '0' });
 
@@ -32,20 +32,16 @@ it.each(requestTypes)('validates any %s form as the browser does, and stores onl
   expect(await countStored()).toBe(expected);
 });
 
-const files = ['a.pdf', 'b.JPG', 'c.png', 'd.webp', '', 'no-extension'].flatMap((name) =>
-  ['application/pdf', 'image/png', 'image/webp', '', 'text/html'].flatMap((type) =>
-    [0, 1_000].map((size) => ({ name, type, size })),
-  ),
+it.each(['%PDF-1.7\n%%EOF', '', 'RIFF0000WEBPVP8 ', 'MZ'])(
+  'judges a file that is "%s" as the browser does',
+  async (text) => {
+    const file = { name: 'rx.jfif', type: 'image/jpeg', size: text.length, beginning: text };
+    const order = { ...orderWithoutFile, patientStatus: 'new', prescriptionFile: file };
+    const local = parseRequest('contact-lens', order, { today });
+    const remote = await send(orderWith(Buffer.from(text), file.name, file.type));
+    expect([remote.status, remote.issues]).toEqual([local.ok ? 200 : 400, local.ok ? [] : local.issues]);
+  },
 );
-
-it('validates the name, type and size of any file as the browser does', async () => {
-  for (const file of files) {
-    const order = { ...orderWithoutFile, patientStatus: 'new' };
-    const local = parseRequest('contact-lens', { ...order, prescriptionFile: file }, { today });
-    const remote = await send(orderWith(file.size === 0 ? Buffer.alloc(0) : pdf(file.size), file.name, file.type));
-    expect([file, remote.status, remote.issues]).toEqual([file, local.ok ? 200 : 400, local.ok ? [] : local.issues]);
-  }
-});
 
 it('refuses any JSON and any bytes that are no form', async () => {
   const bodies = fc.sample(fc.oneof(fc.json(), fc.uint8Array()), { numRuns: 100, seed: 2009 });

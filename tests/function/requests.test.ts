@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { messages } from '#contract/index.ts';
+import { messages, wayOn } from '#contract/index.ts';
 import { denoBinaries } from '../../scripts/services/function.ts';
 import { backendForTests, officeEmail } from './support/backend.ts';
 import { postWithKey } from './support/client.ts';
@@ -126,8 +126,12 @@ describe('text of patients', () => {
 const refused = (message: string) => ({ code: 'invalid', issues: [{ field: 'prescriptionFile', message }] });
 
 it.each([
-  ['a program', Buffer.from('MZ\x90\x00 program', 'latin1').toString('base64'), refused(messages.fileType)],
-  ['empty', '', refused(messages.fileType)],
+  [
+    'a program',
+    Buffer.from('MZ\x90\x00 program', 'latin1').toString('base64'),
+    refused(`${messages.fileType}. ${wayOn.other}`),
+  ],
+  ['empty', '', refused(`${messages.fileType}. ${wayOn.empty}`)],
   ['one byte too large', pdf(5_242_881).toString('base64'), refused(messages.fileTooLarge)],
   ['not strict base64', 'JVBERi0x LjcK', { code: 'malformed' }],
 ])('rejects an order whose file is %s, and stores nothing', async (_name, content, expected) => {

@@ -18,9 +18,20 @@ import { type Setup, testPaths } from './path-tests.ts';
 const path = '/#contact';
 const load = (page: Page) => page.goto(path);
 
-/** Holds the first reading of each chosen file until `endReading` is called, but not the reading of a request. */
+/**
+ * Holds the first reading of each chosen file until `endReading` is called, but not the reading of a request. Holds the
+ * picture that is made smaller until `endShrinking` is called.
+ */
 function holdReadings(): void {
-  const arrayBuffer = Blob.prototype.arrayBuffer;
+  const { arrayBuffer } = Blob.prototype;
+  const { decode } = HTMLImageElement.prototype;
+  let finishShrinking: ((isUnknown: boolean) => void) | null = null;
+  HTMLImageElement.prototype.decode = function () {
+    return new Promise((resolve, reject) => {
+      finishShrinking = (isUnknown) =>
+        isUnknown ? reject(new DOMException('It is no picture.', 'EncodingError')) : resolve(decode.call(this));
+    });
+  };
   let isJustChosen = false;
   let finish: ((isGone: boolean) => void) | null = null;
   addEventListener(
@@ -44,6 +55,10 @@ function holdReadings(): void {
       finish?.(isGone);
       finish = null;
       return isReading;
+    },
+    endShrinking: (isUnknown: boolean) => {
+      finishShrinking?.(isUnknown);
+      return finishShrinking !== null;
     },
   });
 }
@@ -336,6 +351,16 @@ const showsFile =
     expectUploadArea(view, true, false);
   };
 
+/** How files begin, by their ending. The photo is a whole PNG: a file's name does not matter. */
+const beginnings: Readonly<Record<string, Buffer>> = {
+  pdf: Buffer.from('%PDF-1.7\n'),
+  webp: Buffer.from('RIFF0000WEBP'),
+  jpg: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
 testPaths<typeof contactLensOrderModel.machine, FormView>({
   model: contactLensOrderModel,
   path,
@@ -350,6 +375,8 @@ testPaths<typeof contactLensOrderModel.machine, FormView>({
       expectUploadArea(view, false, true);
     },
     'new.none': showsFile(false),
+    'new.lost': showsFile(false, 'Your photo or file was not kept'),
+    'new.shrinking': showsFile(false),
     'new.tooLarge': showsFile(false, 'Please upload a file smaller than 5MB.'),
     'new.reading': showsFile(true),
     'new.attached': showsFile(false),
@@ -357,24 +384,40 @@ testPaths<typeof contactLensOrderModel.machine, FormView>({
     'new.unreadable': showsFile(false, 'We could not read this file'),
   },
   open: async (setup) => {
-    const { page } = setup;
+    const { page, plan } = setup;
+    if (plan.steps.some((step) => 'isFileLost' in step && step.isFileLost)) {
+      // The document was discarded while a file was chosen.
+      await page.evaluate(() => {
+        History.prototype.replaceState.call(history, { choices: { prescriptionFile: 'chosen' } }, '');
+      });
+      await page.reload();
+    }
     await page.evaluate(holdReadings);
     const form = await openForm(setup, 'contact-lens');
-    const endReading = (isGone: boolean) =>
-      expect.poll(() => page.evaluate((value) => Reflect.get(window, 'endReading')(value), isGone)).toBe(true);
+    const endHeld = (name: 'endReading' | 'endShrinking', fails: boolean) =>
+      expect
+        .poll(() => page.evaluate(([end, value]) => Reflect.get(window, end)(value), [name, fails] as const))
+        .toBe(true);
     return {
       events: {
         'patientStatus.chosen': ({ status }) =>
           status === ''
             ? form.element.evaluate((element: HTMLFormElement) => element.reset())
             : form.fill({ patientStatus: status }),
-        'file.chosen': async ({ file: { name, size }, verdict }) => {
-          await attachFile(form.field('prescriptionFile'), { name, buffer: Buffer.alloc(size) });
-          if (verdict === 'tooLarge') await form.untilToast('File Too Large: Please upload a file smaller than 5MB.');
+        'file.chosen': async ({ file: { name, size }, size: comparedSize }) => {
+          if (name === 'photo.jpg' && comparedSize === 'fits') return endHeld('endShrinking', false);
+          const buffer = Buffer.alloc(size);
+          buffer.set(beginnings[name.split('.')[1] ?? ''] ?? []);
+          await attachFile(form.field('prescriptionFile'), { name, buffer });
+          if (comparedSize !== 'fits') await form.untilToast('File Too Large: Please upload a file smaller than 5MB.');
         },
+        'smaller.pressed': () => form.press('Make it smaller'),
         'file.removed': () => form.press('Remove'),
       },
-      actors: { readFile: { done: () => endReading(false), failed: () => endReading(true) } },
+      actors: {
+        readFile: { done: () => endHeld('endReading', false), failed: () => endHeld('endReading', true) },
+        makeSmaller: { done: () => endHeld('endShrinking', false), failed: () => endHeld('endShrinking', true) },
+      },
       until: form.until,
     };
   },

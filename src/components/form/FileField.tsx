@@ -13,32 +13,45 @@ export interface ChosenFile {
   size: string;
   /** How much of it has been read, from 0 to 1; null when it is not being read. */
   progress: number | null;
+  /** The address of a picture; null for another file. */
+  picture: string | null;
 }
 
-/** A field for one file: choose it, or drop it. Uncontrolled: the form reads the file when it is sent. */
+/**
+ * A field for one file: choose it, take a photo, or drop it. A chosen file takes the place of the invitation.
+ * Uncontrolled: the form reads the file when it is sent.
+ */
 export function FileField({
   id,
   name,
   label,
   hint,
   error,
+  note,
+  offer = null,
   isOptional = false,
   accept,
   chosen,
+  onPhoto,
   onChange,
   onRemove,
-}: Omit<FieldProps, 'note'> & {
+}: Omit<FieldProps, 'offer'> & {
   name: string;
   /** The `accept` attribute of the input. */
   accept: string;
   chosen: ChosenFile | null;
+  /** What can be done about a file that was not accepted. */
+  offer?: { question: string; label: string; onAccept: () => void } | null;
+  /** A photo was taken, and is to be chosen. */
+  onPhoto: (photo: File) => void;
   onChange: (input: HTMLInputElement) => void;
   onRemove: () => void;
 }) {
-  const area = useRef<HTMLDivElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
   const [isDraggedOver, setDraggedOver] = useState(false);
   const leave = () => setDraggedOver(false);
-  const picker = () => area.current?.querySelector('input');
+  const question = offer?.question ?? note;
 
   return (
     <div className={styles.field[error ? 'invalid' : 'valid']}>
@@ -51,13 +64,9 @@ export function FileField({
         </p>
       )}
       <FieldError id={id} error={error} />
-      <div ref={area} className={styles.fileDrop} data-dragged-over={isDraggedOver || undefined}>
-        <IconUpload size={28} aria-hidden="true" />
-        <p className={styles.fileInvitation}>
-          <ChangingText>{chosen ? 'Choose another file' : 'Choose a file'}</ChangingText>
-        </p>
-        <p className={styles.fieldHint}>or drop it here</p>
+      <div className={styles.fileDrop[chosen ? 'chosen' : 'empty']} data-dragged-over={isDraggedOver || undefined}>
         <input
+          ref={picker}
           type="file"
           id={id}
           name={name}
@@ -71,36 +80,103 @@ export function FileField({
           onDragLeave={leave}
           onDrop={leave}
         />
-      </div>
-      <LiveRegion>
-        {chosen && (
-          <section aria-label="Chosen file" className={styles.fileChosen}>
-            <p className={styles.fileName} translate="no">
-              <ChangingText>{chosen.name}</ChangingText>
-            </p>
-            <p className={styles.fileSize}>
-              <ChangingText>{chosen.progress === null ? chosen.size : `${chosen.size}, reading…`}</ChangingText>
-            </p>
-            {chosen.progress !== null && (
-              <progress className={styles.fileProgress} value={chosen.progress} max={1} aria-label="Reading the file" />
-            )}
-            <div className={styles.fileActions}>
-              <Button tone="quiet" onClick={() => picker()?.click()}>
+        {!chosen && (
+          <>
+            <IconUpload size={28} aria-hidden="true" />
+            <p className={styles.fileInvitation}>Choose a file</p>
+            <p className={styles.fileDropHint}>or drop it here</p>
+          </>
+        )}
+        <LiveRegion>
+          {chosen && (
+            <section aria-label="Chosen file" className={styles.fileChosen}>
+              <p className={styles.fileName} translate="no">
+                <ChangingText>{chosen.name}</ChangingText>
+              </p>
+              <p className={styles.fileSize}>
+                <ChangingText>{chosen.progress === null ? chosen.size : `${chosen.size}, reading…`}</ChangingText>
+              </p>
+              {chosen.progress !== null && (
+                <progress
+                  className={styles.fileProgress}
+                  value={chosen.progress}
+                  max={1}
+                  aria-label="Reading the file"
+                />
+              )}
+            </section>
+          )}
+        </LiveRegion>
+        {chosen?.picture && <Picture key={chosen.picture} address={chosen.picture} />}
+        <div className={styles.fileActions}>
+          {chosen && (
+            <>
+              <Button tone="quiet" onClick={() => picker.current?.click()}>
                 Replace
               </Button>
               <Button
                 tone="quiet"
                 onClick={() => {
                   onRemove();
-                  picker()?.focus();
+                  picker.current?.focus();
                 }}
               >
                 Remove
               </Button>
-            </div>
-          </section>
+            </>
+          )}
+          <div className={styles.fileCamera}>
+            <Button tone="quiet" onClick={() => camera.current?.click()}>
+              Take a photo
+            </Button>
+            <input
+              ref={camera}
+              type="file"
+              hidden
+              aria-label="Take a photo"
+              accept="image/*"
+              capture="environment"
+              onChange={({ currentTarget: input }) => {
+                const [photo] = input.files ?? [];
+                input.value = '';
+                if (photo) onPhoto(photo);
+              }}
+            />
+          </div>
+        </div>
+      </div>
+      <div className={styles.fieldNote} aria-live="polite">
+        {question && (
+          <p>
+            <ChangingText>{question}</ChangingText>
+          </p>
         )}
-      </LiveRegion>
+        {offer && (
+          <Button
+            tone="quiet"
+            onClick={() => {
+              offer.onAccept();
+              picker.current?.focus();
+            }}
+          >
+            {offer.label}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }
+
+/** A picture to recognize, and to check at full size. */
+const Picture = ({ address }: { address: string }) => (
+  <details className={styles.filePicture}>
+    <summary className={styles.filePictureSummary}>
+      <img src={address} alt="" className={styles.fileThumbnail} />
+      <span>See it at full size</span>
+    </summary>
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls it */}
+    <section aria-label="The picture at full size" tabIndex={0} className={styles.fileFullSize}>
+      <img src={address} alt="The file that you chose" className={styles.fileFullSizePicture} />
+    </section>
+  </details>
+);

@@ -181,20 +181,29 @@ export const radioLabel = style({ fontWeight: vars.weight.strong });
 
 export const radioHint = style({ color: color.text.muted, fontSize: vars.type.small });
 
-export const fileDrop = style({
+const fileFrame = style({
   position: 'relative',
   display: 'grid',
-  justifyItems: 'center',
   gap: vars.space.hair,
-  padding: vars.space.block,
-  border: `2px dashed ${color.border.control}`,
   borderRadius: vars.radius.card,
-  backgroundColor: color.surface.sunken,
-  textAlign: 'center',
   selectors: {
     '&:hover, &[data-dragged-over]': { borderColor: color.action.primary, backgroundColor: color.surface.tint },
-    '&:focus-within': focusRing,
+    '&:has(> :focus-visible)': focusRing,
   },
+});
+
+export const fileDrop = styleVariants({
+  empty: [
+    fileFrame,
+    {
+      justifyItems: 'center',
+      padding: vars.space.block,
+      border: `2px dashed ${color.border.control}`,
+      backgroundColor: color.surface.sunken,
+      textAlign: 'center',
+    },
+  ],
+  chosen: [fileFrame, { padding: vars.space.text, border: `2px solid ${color.border.control}` }],
 });
 
 /** The native control covers the whole area, so that it receives clicks and drops. */
@@ -209,13 +218,39 @@ export const fileInput = style({
 
 export const fileInvitation = style({ fontWeight: vars.weight.strong, color: color.text.link });
 
-export const fileChosen = style({
-  display: 'grid',
-  gap: vars.space.tight,
-  padding: vars.space.text,
-  border: `2px solid ${color.border.control}`,
+export const fileDropHint = style([fieldHint, { '@media': { [media.touch]: { display: 'none' } } }]);
+
+export const fileChosen = style({ display: 'grid', gap: vars.space.tight });
+
+/** Above the native control. */
+const fileControl = style({ position: 'relative' });
+
+export const filePicture = style([fileControl, { minWidth: 0 }]);
+
+export const filePictureSummary = style({
+  display: 'flex',
+  gap: vars.space.close,
+  alignItems: 'center',
+  minHeight: vars.size.touchTarget,
+  color: color.text.link,
+  fontWeight: vars.weight.strong,
+  textDecoration: 'underline',
+  cursor: 'pointer',
+});
+
+export const fileThumbnail = style({
+  width: '6rem',
+  height: '6rem',
+  objectFit: 'cover',
   borderRadius: vars.radius.control,
 });
+
+export const fileFullSize = style({ maxHeight: '80vh', overflow: 'auto' });
+
+export const fileFullSizePicture = style({ maxWidth: 'none' });
+
+/** Only devices with a finger as pointer have a camera to point at a paper. */
+export const fileCamera = style({ display: 'none', '@media': { [media.touch]: { display: 'contents' } } });
 
 export const fileName = style({ fontWeight: vars.weight.strong, overflowWrap: 'anywhere' });
 
@@ -223,4 +258,13 @@ export const fileSize = style({ color: color.text.muted, fontSize: vars.type.sma
 
 export const fileProgress = style({ width: '100%', height: '0.75rem' });
 
-export const fileActions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.tight });
+export const fileActions = style([
+  fileControl,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space.tight,
+    justifySelf: 'stretch',
+    selectors: { [`${fileDrop.empty} > &`]: { justifyContent: 'center' } },
+  },
+]);

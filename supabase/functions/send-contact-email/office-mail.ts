@@ -5,6 +5,7 @@ import {
   type ContactLensPayload,
   type EyePrescription,
   emergencyVisit,
+  type FileKind,
   type InquiryPayload,
   longDate,
   type Payload,
@@ -12,7 +13,7 @@ import {
   requestKinds,
   todayIn,
 } from '../_shared/requests/index.ts';
-import { type FileKind, type FileNote, mediaTypes } from './sniff.ts';
+import { type FileNote, mediaTypes } from './sniff.ts';
 import type { StoredPayload } from './stored-payload.ts';
 
 /** A file that is read part by part while it is sent. `verified` is false only for files of an earlier version. */

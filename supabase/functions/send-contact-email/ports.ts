@@ -1,5 +1,4 @@
-import type { CalendarDay, RequestType } from '../_shared/requests/index.ts';
-import type { FileKind } from './sniff.ts';
+import type { CalendarDay, FileKind, RequestType } from '../_shared/requests/index.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

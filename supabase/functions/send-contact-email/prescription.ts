@@ -1,5 +1,6 @@
+import { prescriptionFileIssue } from '../_shared/requests/index.ts';
 import { decodeBase64 } from './base64.ts';
-import { type RecognizedFile, sniff } from './sniff.ts';
+import { beginningOf, type RecognizedFile, sniff } from './sniff.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -11,7 +12,8 @@ export interface Prescription extends RecognizedFile {
 /** The result of opening an attachment. */
 export type OpenedAttachment =
   | { ok: true; prescription: Prescription }
-  | { ok: false; reason: 'not-base64' | 'not-allowed' };
+  /** `issue` is null for content that is not base64. */
+  | { ok: false; issue: string | null };
 
 /**
  * Decodes the content of an attachment and recognizes the file by its bytes. Its name and type do not matter.
@@ -19,11 +21,10 @@ export type OpenedAttachment =
  */
 export function openAttachment(encoded: Bytes): OpenedAttachment {
   const bytes = decodeBase64(encoded);
-  if (bytes === null) return { ok: false, reason: 'not-base64' };
+  if (bytes === null) return { ok: false, issue: null };
   const recognized = sniff(bytes);
-  return recognized === null
-    ? { ok: false, reason: 'not-allowed' }
-    : { ok: true, prescription: { bytes, ...recognized } };
+  if (recognized !== null) return { ok: true, prescription: { bytes, ...recognized } };
+  return { ok: false, issue: prescriptionFileIssue({ size: bytes.length, beginning: beginningOf(bytes) }) };
 }
 
 const partBytes = 256 * 1024;

@@ -1,6 +1,5 @@
-import type { RequestType } from '../_shared/requests/index.ts';
+import type { FileKind, RequestType } from '../_shared/requests/index.ts';
 import type { RequestsDatabase } from './database.ts';
-import type { FileKind } from './sniff.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

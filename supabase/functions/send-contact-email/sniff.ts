@@ -1,5 +1,4 @@
-/** The kinds of files that a prescription may be. */
-export type FileKind = 'pdf' | 'jpg' | 'png';
+import { beginningBytes, type FileKind, fileKindOf } from '../_shared/requests/prescription-file.ts';
 
 /** The media type of each kind. */
 export const mediaTypes: Readonly<Record<FileKind, string>> = {
@@ -17,15 +16,6 @@ export type FileNote = (typeof fileNotes)[number];
 export interface RecognizedFile {
   kind: FileKind;
   notes: readonly FileNote[];
-}
-
-const beginnings = { jpg: '\xff\xd8\xff', png: '\x89PNG\r\n\x1a\n' };
-
-/** Whether a PDF may begin after this: a byte order mark, headers of HTTP or mail, or commands for a printer. */
-function isPlainText(text: string): boolean {
-  const isText = (character: string): boolean => character === '\x1b' || /[\s\P{Cc}]/u.test(character);
-  const isPage = /<(?:[!?]|\/?[a-z][a-z0-9]*[\s/>])/i.test(text);
-  return !text.startsWith('#!') && !isPage && Array.from(text).every(isText);
 }
 
 /** How each kind ends, before white space and zeros. Samsung's camera appends blocks that end with SEFT. */
@@ -60,12 +50,8 @@ const encryption = namesPattern(['Encrypt']);
 /** A few bytes as text, each as one character. */
 const textOf = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
 
-function kindOf(beginning: string): FileKind | null {
-  if (beginning.startsWith(beginnings.jpg)) return 'jpg';
-  if (beginning.startsWith(beginnings.png)) return 'png';
-  const header = beginning.search(/%PDF-\d\.\d/);
-  return header !== -1 && isPlainText(beginning.slice(0, header)) ? 'pdf' : null;
-}
+/** What tells the kind of a file. */
+export const beginningOf = (bytes: Uint8Array): string => textOf(bytes.subarray(0, beginningBytes));
 
 function hasUsualEnding(bytes: Uint8Array, kind: FileKind): boolean {
   let end = bytes.length;
@@ -94,7 +80,7 @@ function found(bytes: Uint8Array, patterns: readonly RegExp[]): Set<RegExp> {
  * @param bytes the whole file
  */
 export function sniff(bytes: Uint8Array): RecognizedFile | null {
-  const kind = kindOf(textOf(bytes.subarray(0, 1024)));
+  const kind = fileKindOf(beginningOf(bytes));
   if (kind === null) return null;
   const names = kind === 'pdf' ? found(bytes, [active, encryption]) : new Set();
   const is: Readonly<Record<FileNote, boolean>> = {

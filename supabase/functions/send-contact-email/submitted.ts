@@ -1,4 +1,4 @@
-import { type CalendarDay, messages, type Payload, parsePayload, type RequestType } from '../_shared/requests/index.ts';
+import { type CalendarDay, type Payload, parsePayload, type RequestType } from '../_shared/requests/index.ts';
 import { decodedLength } from './base64.ts';
 import { encode } from './cipher.ts';
 import { placeholder, readJson } from './json.ts';
@@ -37,8 +37,8 @@ function openPrescription(payload: Payload, encoded: Bytes | null): Prescription
   if (payload.type !== 'contact-lens' || payload.prescriptionAttachment === undefined || encoded === null) return null;
   const opened = openAttachment(encoded);
   if (opened.ok) return opened.prescription;
-  if (opened.reason === 'not-base64') throw new Refused('malformed');
-  throw new Refused('invalid', { issues: [{ field: 'prescriptionFile', message: messages.fileType }] });
+  if (opened.issue === null) throw new Refused('malformed');
+  throw new Refused('invalid', { issues: [{ field: 'prescriptionFile', message: opened.issue }] });
 }
 
 /** The fields. The file is stored separately: of it they contain only what is noted about it. */

@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import { type Actor, createActor } from 'xstate';
 import { type CalendarDay, dateInDigits, daysAfter, longDate, todayIn } from '#contract/dates.ts';
 import type { ContactLensRequest, Payload } from '#contract/index.ts';
-import { messages } from '#contract/messages.ts';
 import { readDate } from '#contract/read-date.ts';
 import { prescriptionDateWarning } from '#contract/warnings.ts';
 import { contactLensOrderMachine } from '#machines/contact-lens-order/contact-lens-order.machine.ts';
@@ -26,7 +25,17 @@ import { type FormsPractice, RequestForm } from '../request-form/RequestForm.tsx
 import { createSubmission, receiptOf, type SendingPractice, type SubmissionActor } from '../request-form/submission.ts';
 import { type FormPage, useFieldEvent, useFormPage, useFormValues, useToday } from '../request-form/use-form.ts';
 import { EyeFields, eyeLabels } from './EyeFields.tsx';
-import { attachmentOf, checkFile, clearFile, readChosenFile, unreadableFile } from './prescription-file.ts';
+import {
+  attachmentOf,
+  chooseFile,
+  clearFile,
+  fileEvent,
+  makeSmaller,
+  readChosenFile,
+  takeLostFile,
+  unreadableFile,
+  useFileNote,
+} from './prescription-file.ts';
 
 const id = 'contact-lens';
 
@@ -53,7 +62,7 @@ const patientStatusChoices = [
 
 const patientStatusEvent = (text: string) =>
   text === '' || text === 'established' || text === 'new'
-    ? ({ type: 'patientStatus.chosen', status: text } as const)
+    ? ({ type: 'patientStatus.chosen', status: text, isFileLost: text === 'new' && takeLostFile() } as const)
     : null;
 
 const success = {
@@ -66,6 +75,10 @@ const fileTooLarge = {
   title: 'File Too Large',
   description: 'Please upload a file smaller than 5MB.',
 } as const;
+
+const otherPicture = 'Take a screenshot of the prescription, and choose that.';
+
+const lostFile = 'Your photo or file was not kept. Please choose it again.';
 
 const acceptedFiles = '.pdf,.jpg,.jpeg,.png,.webp,application/pdf,image/jpeg,image/png,image/webp';
 
@@ -80,7 +93,7 @@ export const createContactLensOrder = (page: FormPage, practice: SendingPractice
   }),
   order: createActor(
     contactLensOrderMachine.provide({
-      actors: { readFile: readChosenFile(page) },
+      actors: { readFile: readChosenFile(page), makeSmaller: makeSmaller(page) },
       actions: {
         clearFile: () => clearFile(page),
         announceFileTooLarge: () => page.announce(fileTooLarge),
@@ -112,16 +125,18 @@ export function ContactLensOrder({
   const { prescriptionDate } = useFormValues(page.form, ['prescriptionDate'], 'change');
   const today = useToday(timeZone);
   const issues = useSelector(submission, ({ context }) => context.issues);
-  const { file } = snapshot.context;
+  const { file, reading, largePicture } = snapshot.context;
+  useFileNote(page, file !== null);
   const field = fieldProps(id, labels, issues);
   const fileField = field('prescriptionFile');
-  const fileError = snapshot.matches({ new: 'refused' })
-    ? messages.fileType
-    : snapshot.matches({ new: 'unreadable' })
-      ? unreadableFile
-      : snapshot.matches({ new: 'tooLarge' })
-        ? fileTooLarge.description
-        : fileField.error;
+  const isTooLarge = snapshot.matches({ new: 'tooLarge' });
+  const fileErrors = [
+    snapshot.matches({ new: 'lost' }) && lostFile,
+    snapshot.matches({ new: 'unreadable' }) && unreadableFile,
+    isTooLarge && (largePicture ? fileTooLarge.description : `${fileTooLarge.description} ${otherPicture}`),
+    reading?.issue,
+    fileField.error,
+  ];
 
   return (
     <RequestForm
@@ -159,15 +174,27 @@ export function ContactLensOrder({
           <FileField
             {...fileField}
             hint="PDF, JPG, or PNG, up to 5 MB. A clear photo is fine."
-            error={fileError}
+            error={fileErrors.find(Boolean) || undefined}
+            note={snapshot.matches({ new: 'shrinking' }) ? 'Making it smaller…' : (reading?.note ?? undefined)}
             accept={acceptedFiles}
             chosen={
               file && {
                 name: file.name,
                 size: fileSizeText(file.size),
                 progress: snapshot.matches({ new: 'reading' }) ? page.progress() : null,
+                picture: reading?.picture ?? null,
               }
             }
+            offer={
+              isTooLarge && largePicture
+                ? {
+                    question: `This photo is ${fileSizeText(largePicture.size)}. Make it smaller and use it?`,
+                    label: 'Make it smaller',
+                    onAccept: () => send({ type: 'smaller.pressed' }),
+                  }
+                : null
+            }
+            onPhoto={(photo) => chooseFile(page, photo)}
             onChange={({ files }) => {
               const chosen = files?.[0];
               send(chosen ? fileEvent(chosen) : { type: 'file.removed' });
@@ -198,9 +225,6 @@ export function ContactLensOrder({
     </RequestForm>
   );
 }
-
-const fileEvent = (file: File) =>
-  ({ type: 'file.chosen', file: { name: file.name, size: file.size }, verdict: checkFile(file) }) as const;
 
 /** A group's label is its legend. */
 const statusProps = ({ label, ...props }: { id: string; name: string; label: string; error: string | undefined }) => ({

@@ -2,14 +2,17 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forms } from '#content/forms.ts';
 import { practice } from '#content/practice.ts';
+import { wayOn } from '#contract/messages.ts';
 import { sendRequest } from '#src/io/function-client.ts';
 import { PatientError } from '#src/io/patient-error.ts';
+import { asJpeg } from '#src/io/pictures.ts';
 import { InRouter } from '#tests/support/render-in-router.tsx';
 import { Toasts } from '../../toasts/Toasts.tsx';
 import { createContactMemory } from '../drafts/contact-memory.ts';
 import { ContactLensOrder } from './ContactLensOrder.tsx';
 
 vi.mock('#src/io/function-client.ts', () => ({ sendRequest: vi.fn() }));
+vi.mock('#src/io/pictures.ts', () => ({ asJpeg: vi.fn() }));
 
 const field = <Kind extends HTMLElement = HTMLInputElement>(name: string) =>
   document.getElementById(`contact-lens-${name}`) as Kind;
@@ -75,14 +78,44 @@ describe('the contact lens order', () => {
     fillIn();
     choose('New');
     expect(field('prescriptionFile').accept).toContain('.webp');
-    attach('photo.webp', 'image/webp', new Uint8Array(9));
-    const error = () => document.getElementById('contact-lens-prescriptionFile-error')?.textContent;
-    expect(error()).toBe('Error: Only PDF, JPG, and PNG files are allowed');
+    attach('photo.webp', 'image/webp', new TextEncoder().encode('RIFF0000WEBP'));
+    const message = `Only PDF, JPG, and PNG files are allowed. ${wayOn.webp}`;
+    expect(await screen.findByText(message)).toBeTruthy();
     expect(screen.getByText('photo.webp')).toBeTruthy();
     press();
     const problems = await screen.findByRole('group', { name: 'There is a problem' });
-    expect(problems.textContent).toContain('Only PDF, JPG, and PNG files are allowed');
+    expect(problems.textContent).toContain(message);
     expect(sendRequest).not.toHaveBeenCalled();
+  });
+
+  it('sends a photo of an iPhone as a JPEG where the browser knows it, and names its kind elsewhere', async () => {
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:photo');
+    const heic = new TextEncoder().encode('\0\0\0\x18ftypheic');
+    openOrder();
+    fillIn();
+    choose('New');
+    vi.mocked(asJpeg).mockRejectedValueOnce(new DOMException('It is no picture.', 'EncodingError'));
+    attach('IMG_1.HEIC', '', heic);
+    expect(await screen.findByText(`Only PDF, JPG, and PNG files are allowed. ${wayOn.heic}`)).toBeTruthy();
+    vi.mocked(asJpeg).mockResolvedValueOnce(new File([new Uint8Array([0xff, 0xd8, 0xff])], 'IMG_1.jpg'));
+    attach('IMG_1.HEIC', '', heic);
+    expect(await screen.findByText('See it at full size')).toBeTruthy();
+    press();
+    await screen.findByText('Your contact lens order request was sent');
+    expect(vi.mocked(sendRequest).mock.calls[0]?.[0]).toMatchObject({
+      prescriptionAttachment: { filename: 'IMG_1.jpg', content: '/9j/' },
+    });
+  });
+
+  it('tells at once that a PDF needs a password, and sends it anyway', async () => {
+    openOrder();
+    fillIn();
+    choose('New');
+    const locked = '%PDF-1.7\n6 0 obj << /Filter /Standard /V 1 /R 2 /P -4 /O <00> /U <00> >> endobj /Encrypt 6 0 R';
+    attach('locked.pdf', 'application/pdf', new TextEncoder().encode(locked));
+    await screen.findByText('This PDF needs a password. Save it without one, or take a photo.');
+    press();
+    await screen.findByText('Your contact lens order request was sent');
   });
 
   it('accepts a file of exactly 5 MB and shows its size', async () => {

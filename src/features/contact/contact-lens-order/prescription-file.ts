@@ -1,39 +1,128 @@
+import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
-import { messages } from '#contract/messages.ts';
-import { prescriptionFileIssue } from '#contract/prescription-file.ts';
+import { prescriptionFileBytes } from '#contract/limits.ts';
+import { beginningBytes, fileKindOf, isHeic, prescriptionFileIssue } from '#contract/prescription-file.ts';
 import type { PrescriptionAttachment, PrescriptionFile } from '#contract/types.ts';
+import type { FileReading } from '#machines/contact-lens-order/contact-lens-order.machine.ts';
+import { chooseFiles } from '#src/io/drafts.ts';
+import { readFromEntry, storeInEntry } from '#src/io/history-entries.ts';
 import { PatientError } from '#src/io/patient-error.ts';
-import { readAsBase64 } from '#src/io/read-file.ts';
+import { readAsBase64, readBeginning } from '#src/io/read-file.ts';
 import type { FormPage } from '../request-form/use-form.ts';
 
-/** Checks a file's name, type and size with the contract. */
-export function checkFile(file: PrescriptionFile): 'acceptable' | 'tooLarge' | 'wrongKind' {
-  const issue = prescriptionFileIssue(file);
-  if (issue === null) return 'acceptable';
-  return issue === messages.fileTooLarge ? 'tooLarge' : 'wrongKind';
-}
+/** The event of a file that was chosen or dropped. */
+export const fileEvent = ({ name, type, size }: File) =>
+  ({
+    type: 'file.chosen',
+    file: { name, size },
+    size: size <= prescriptionFileBytes ? 'fits' : /^(?:image\/.*)?$/.test(type) ? 'tooLargePicture' : 'tooLarge',
+  }) as const;
 
 /** The error message when the browser cannot read the chosen file. */
 export const unreadableFile = 'We could not read this file. Please choose it again.';
 
+const passwordNeeded = 'This PDF needs a password. Save it without one, or take a photo.';
+
 /** The contents of the files that were read. */
 const contents = new WeakMap<File, string>();
 
+/** The pictures that are too large. */
+const largePictures = new WeakMap<FormPage, File>();
+
 const inputOn = ({ form }: FormPage) => form.current?.querySelector<HTMLInputElement>('[name="prescriptionFile"]');
 
-/** Empties the file input. */
+/** Chooses a file instead of the visitor, as if it had been chosen in the picker. */
+export function chooseFile(page: FormPage, file: File): void {
+  const input = inputOn(page);
+  if (input) chooseFiles(input, [file]);
+}
+
+/** Empties the file input. What was in it can still be made smaller. */
 export function clearFile(page: FormPage): void {
   const input = inputOn(page);
+  const [file] = input?.files ?? [];
+  if (file) largePictures.set(page, file);
   if (input) input.value = '';
 }
 
-/** The actor that reads the chosen file. */
-export const readChosenFile = (page: FormPage) =>
+const loadPictures = () => import('#src/io/pictures.ts');
+
+/** The actor that chooses a smaller picture instead of one that is too large. */
+export const makeSmaller = (page: FormPage) =>
   fromPromise<void>(async ({ signal }) => {
-    page.showProgress(0);
-    const file = inputOn(page)?.files?.[0];
-    if (file) contents.set(file, await readAsBase64(file, { onProgress: page.showProgress, signal }));
+    const large = largePictures.get(page);
+    if (!large) throw new Error('No picture was chosen');
+    const { asJpeg } = await loadPictures();
+    const small = await asJpeg(large, prescriptionFileBytes);
+    signal.throwIfAborted();
+    chooseFile(page, small);
   });
+
+/** Where the browser knows the photos of iPhones, a JPEG of it; null elsewhere. */
+async function converted(file: File, beginning: string): Promise<File | null> {
+  if (!isHeic(beginning)) return null;
+  const { asJpeg } = await loadPictures();
+  return asJpeg(file, prescriptionFileBytes).catch(() => null);
+}
+
+/** Whether it is certain that a PDF needs a password. */
+async function isLocked(file: File): Promise<boolean> {
+  const { needsPassword } = await import('#src/io/pdf-password.ts');
+  return needsPassword(file);
+}
+
+/** The actor that reads the chosen file. A photo of an iPhone is converted, and chosen instead. */
+export const readChosenFile = (page: FormPage) => {
+  let picture: string | null = null;
+  return fromPromise<FileReading>(async ({ signal }) => {
+    page.showProgress(0);
+    const [file] = inputOn(page)?.files ?? [];
+    if (!file) throw new Error('No file is chosen');
+    if (picture !== null) URL.revokeObjectURL(picture);
+    picture = null;
+    const beginning = await readBeginning(file, beginningBytes);
+    const other = await converted(file, beginning).catch(() => null);
+    signal.throwIfAborted();
+    if (other) chooseFile(page, other);
+    // The contract, which checks the order when it is sent, finds the beginning here.
+    const issue = prescriptionFileIssue(Object.assign(file, { beginning }));
+    if (issue !== null) return { picture, issue, note: null };
+    contents.set(file, await readAsBase64(file, { onProgress: page.showProgress, signal }));
+    const isPdf = fileKindOf(beginning) === 'pdf';
+    if (!isPdf) picture = URL.createObjectURL(file);
+    return { picture, issue, note: isPdf && (await isLocked(file).catch(() => false)) ? passwordNeeded : null };
+  });
+};
+
+const entryName = 'prescriptionFile';
+
+const noteFile = (isThere: boolean) => storeInEntry(entryName, isThere ? 'chosen' : '');
+
+/**
+ * Notes in the history entry whether a file is listed or being chosen: a phone's camera can make the browser discard the
+ * document.
+ */
+export function useFileNote({ form }: FormPage, isListed: boolean): void {
+  useEffect(() => {
+    noteFile(isListed);
+    const stop = new AbortController();
+    const notePicker = ({ target }: Event) => {
+      if (target instanceof HTMLInputElement && target.type === 'file') noteFile(true);
+    };
+    form.current?.addEventListener('click', notePicker, stop);
+    form.current?.addEventListener('cancel', () => noteFile(isListed), stop);
+    return () => stop.abort();
+  }, [form, isListed]);
+}
+
+let isLost = typeof history === 'object' && readFromEntry(entryName) === 'chosen';
+
+/** Whether a file was being chosen or listed when the browser discarded the document before this one. Said once. */
+export function takeLostFile(): boolean {
+  const wasLost = isLost;
+  isLost = false;
+  return wasLost;
+}
 
 /**
  * The attachment for the payload. Uses the content that was read already, or reads it now. Rejects with a

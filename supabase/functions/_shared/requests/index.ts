@@ -7,6 +7,6 @@ export * from './limits.ts';
 export * from './messages.ts';
 export * from './options.ts';
 export { fieldNames, parsePayload, parseRequest } from './parse.ts';
-export { prescriptionFileIssue } from './prescription-file.ts';
+export * from './prescription-file.ts';
 export * from './read-date.ts';
 export type * from './types.ts';

@@ -53,3 +53,12 @@ export const whichDayMeant = (one: string, other: string): string =>
  * @param message what the rule says
  */
 export const whereExtension = (message: string): string => `${message}. Put the extension in your message.`;
+
+/** What a patient can do about a file that is not allowed, on any device. */
+export const wayOn = {
+  empty: 'This file is empty. If it is in a cloud, download it first.',
+  heic: 'This is an iPhone photo (HEIC). Take a screenshot of it, and choose the screenshot.',
+  webp: 'This is a WEBP picture. Take a screenshot of it, and choose the screenshot.',
+  document: 'This is a document or an archive. Save the prescription as a PDF, and choose that.',
+  other: 'It is damaged, or of another kind. Take a screenshot of the prescription, and choose that.',
+} as const;

@@ -8,6 +8,7 @@ import {
   parsePayload,
   parseRequest,
   requestTypes,
+  wayOn,
   whereExtension,
   whichDayMeant,
 } from './index.ts';
@@ -16,6 +17,7 @@ import { fieldNames } from './parse.ts';
 const specified = new Set<string>([
   ...Object.values(messages),
   ...[20, 50, 100, 200, 1000].map(maximumCharacters),
+  ...Object.values(wayOn).map((way) => `${messages.fileType}. ${way}`),
   ...[messages.phoneTooLong, messages.phoneFormat].map(whereExtension),
 ]);
 
