@@ -36,7 +36,8 @@ export interface SendPorts {
 const acceptedMilliseconds = 3_600_000;
 /** In milliseconds, before jitter of up to a quarter. */
 const pausesBeforeRetry = [400, 1200];
-const retriedStatuses = [408, 503, 504];
+/** 546: Supabase's own, of a worker that was killed. */
+const retriedStatuses = [408, 502, 503, 504, 546];
 const refusingStatuses = [400, 413, 415, 422];
 /** In milliseconds. */
 const longestRetryAfter = 5_000;
@@ -95,8 +96,8 @@ function pauseAskedFor({ status, retryAfter }: FunctionAnswer): number | null {
 
 function outcomeOf({ status, body }: FunctionAnswer): RequestOutcome {
   const answer = readAnswer(body);
-  if (status >= 200 && status < 300) {
-    return { status: 'accepted', reference: answer !== null && 'reference' in answer ? answer.reference : null };
+  if (status === 200 && answer !== null && 'reference' in answer) {
+    return { status: 'accepted', reference: answer.reference };
   }
   if (answer === null || !('error' in answer)) throw new Error(`The function answered ${status}`);
   const { message, issues } = answer.error;
