@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { contentTimeout } from '../../supabase/functions/send-contact-email/mail.ts';
+import { contentTimeout, createMailer } from '../../supabase/functions/send-contact-email/mail.ts';
 import { backendForTests, logged, untilMailed, wakeUpSecret } from './support/backend.ts';
 import { publishableKey } from './support/client.ts';
 import { polling, reject } from './support/inbox.ts';
@@ -149,6 +149,7 @@ it('retries a mail that the server rejects temporarily', async () => {
   await moveClock('10 minutes');
   await untilStatus(reference, 'delivered');
   expect([(await mailRow(reference)).attempts, inbox.count(reference)]).toEqual([attempts + 1, 1]);
+  expect((await inbox.waitFor(reference)).email.text).not.toContain('You may already have this email.');
 });
 
 it.each<[what: string, server: Parameters<typeof inbox.listen>[1]]>([
@@ -211,6 +212,18 @@ describe('when the function is killed', () => {
   });
 });
 
+it('does not count a mail as a possible copy when the database fails before its end', async () => {
+  const { port } = inbox;
+  const sendMail = createMailer({
+    smtp: { host: '127.0.0.1', port, security: 'none', user: null, password: null, authority: null },
+    ...{ practiceName: 'Test', mailFrom: 'website@optometry.example', to: 'office@optometry.example' },
+    mailResponseSeconds: 1,
+  });
+  const mail = { id: 'R-000001', subject: '', replyTo: null, text: 'x', html: null, attachment: null };
+  const delivery = await sendMail(mail, () => Promise.reject(new Error('No database')));
+  expect(delivery).toMatchObject({ sent: false, ambiguous: false });
+});
+
 describe('when the mail server takes a mail and does not answer', () => {
   it('it gets one copy, marked as one, then an alarm is raised', async () => {
     inbox.verdict = () => 'silent';
@@ -230,14 +243,32 @@ describe('when the mail server takes a mail and does not answer', () => {
 
   it('a delivery of another mail does not send the copy earlier', async () => {
     inbox.verdict = ({ email }) => email.subject?.startsWith('General inquiry') && 'silent';
-    await start({ MAIL_RESPONSE_SECONDS: '3' });
+    const running = await start({ MAIL_RESPONSE_SECONDS: '3' });
     const { reference } = await send();
     await inbox.waitFor(reference);
     await database.moveClock('5 hours');
     await vi.waitFor(async () => expect((await mailRow(reference)).leased).toBe(false), polling);
     const other = await send(appointment);
-    await untilStatus(other.reference, 'delivered');
+    await logged(running, { event: 'mail', reference: other.reference, outcome: 'delivered' });
     expect((await mailRow(reference)).wait, 'seconds until the copy is due').toBeGreaterThan(1800);
+  });
+
+  it('does not send a mail that another one has taken over before its end', async () => {
+    const answers: (() => void)[] = [];
+    await inbox.close();
+    await inbox.listen(inbox.port, {
+      onRcptTo: (_address, _session, accept) => void (answers.push(accept) > 1 && accept()),
+    });
+    const first = await start();
+    const { reference } = await send();
+    await vi.waitFor(() => expect(answers).toHaveLength(1), polling);
+    await start();
+    await moveClock('31 seconds');
+    await untilStatus(reference, 'delivered');
+    answers[0]?.();
+    await logged(first, { event: 'mail', reference, outcome: 'lost' });
+    expect(inbox.count(reference)).toBe(1);
+    await inbox.reset();
   });
 
   it('its lease lasts longer than the answer may take, and what a late process records is ignored', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createCipher, newReference, sameFingerprint } from './cipher.ts';
+import { contexts, createCipher, newReference, sameFingerprint } from './cipher.ts';
 
 const secret = (fill: number) => new Uint8Array(32).fill(fill);
 const content = Uint8Array.from(Buffer.from('what a patient wrote'));
@@ -18,6 +18,8 @@ it('does not decrypt what was changed, moved, or encrypted with another secret',
   const changed = encrypted.map((byte, index) => (index === 20 ? byte ^ 1 : byte));
   await expect(cipher.decrypt('here', changed)).rejects.toThrow();
   await expect(cipher.decrypt('there', encrypted)).rejects.toThrow();
+  const part = await cipher.encrypt(contexts.part('R-000001', 0, 2), content);
+  await expect(cipher.decrypt(contexts.part('R-000001', 0, 1), part)).rejects.toThrow();
   await expect((await createCipher(secret(2))).decrypt('here', encrypted)).rejects.toThrow();
 });
 

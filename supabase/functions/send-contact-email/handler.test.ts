@@ -198,6 +198,8 @@ describe('the link of a request', () => {
     const send = async (body: unknown, headers?: Record<string, string>) =>
       refusalOf(await handler(request(body, '/handled', headers)));
     expect(await send({}, { 'Content-Type': 'text/plain' })).toEqual([415, 'unsupported_type']);
+    const visited = new Request('https://project.example/send-contact-email/handled?token=x');
+    expect((await handler(visited)).status).toBe(405);
     expect(await send({}, { 'Content-Length': '9000000' })).toEqual([413, 'too_large']);
     for (let count = 0; count < 4; count++) {
       expect(await send({ token: 'x'.repeat(7_000_000) })).toEqual([413, 'too_large']);

@@ -8,6 +8,7 @@ import { type MailContent, type OfficeMail, writeOfficeMail } from './office-mai
 import { writeDigest, writeReminder } from './office-notices.ts';
 import { type Log, StoreUnavailable, stackFrames, Unreadable } from './ports.ts';
 import { type LeasedMail, type MailFailure, type MailQueue, unreadable } from './queue.ts';
+import { oneAtATime } from './semaphore.ts';
 import { readStoredPayload } from './stored-payload.ts';
 
 /** Sends waiting mail, retries failed mail, and does what is scheduled. */
@@ -46,27 +47,6 @@ interface Parts {
 type MailOfRequest = Exclude<LeasedMail, { kind: 'digest' }>;
 
 const mailsAtOnce = 4;
-
-/**
- * Runs `work` once at a time: a call during a run adds one more run, and resolves after it.
- * @param work must not reject
- */
-function oneAtATime(work: () => Promise<void>): () => Promise<void> {
-  let running: Promise<void> | null = null;
-  let again = false;
-  const run = async (): Promise<void> => {
-    do {
-      again = false;
-      await work();
-    } while (again);
-    running = null;
-  };
-  return () => {
-    again = true;
-    running ??= run();
-    return running;
-  };
-}
 
 /** Longer than the server may take to answer, in seconds. */
 const leaseMargin = 30;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createSemaphore } from './semaphore.ts';
+import { createSemaphore, oneAtATime } from './semaphore.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -31,4 +31,22 @@ it('releases a permit only once', async () => {
   const waiting = semaphore.acquire(10);
   await vi.advanceTimersByTimeAsync(20);
   expect(await waiting).toBeNull();
+});
+
+it('runs once more for all calls during a run', async () => {
+  let [runs, end] = [0, (): void => {}];
+  const start = oneAtATime(() => {
+    runs += 1;
+    return new Promise((resolve) => {
+      end = resolve;
+    });
+  });
+  const done = [start(), start(), start()];
+  expect(runs).toBe(1);
+  end();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(runs).toBe(2);
+  end();
+  await Promise.all(done);
+  expect(runs).toBe(2);
 });

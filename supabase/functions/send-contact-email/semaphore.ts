@@ -44,3 +44,24 @@ export function createSemaphore(total: number): Semaphore {
       }),
   };
 }
+
+/**
+ * Runs `work` once at a time: a call during a run adds one more run, and resolves after it.
+ * @param work must not reject
+ */
+export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  let again = false;
+  const run = async (): Promise<void> => {
+    do {
+      again = false;
+      await work();
+    } while (again);
+    running = null;
+  };
+  return () => {
+    again = true;
+    running ??= run();
+    return running;
+  };
+}
