@@ -101,7 +101,6 @@ export default {
     'burst-vessel',
     'newborn-red-eyes',
     'severe-eye-pain',
-    'swollen-lid-deep-infection',
     'lens-wearer-ulcer',
     'very-red-eye',
     'light-hurts',

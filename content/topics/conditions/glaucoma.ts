@@ -85,13 +85,11 @@ export default {
     },
   ],
   whenToCall: signs(
-    'baby-cloudy-large-eye',
     'halos-come-and-go',
     'glaucoma-drops-breathing',
     'sudden-vision-loss',
     'severe-eye-pain',
     'sudden-blur-or-waves',
-    'painful-red-eye',
     'out-of-glaucoma-drops',
     'glaucoma-care-slips',
     'family-history',

@@ -103,7 +103,6 @@ export default {
     'after-eye-injection',
     'sudden-vision-loss',
     'curtain-or-side-vision',
-    'floaters-or-flashes',
     'sudden-blur-or-waves',
     'spot-in-center',
     'faces-harder',

@@ -64,6 +64,10 @@ export const productShop = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
+// Price and button fit in one row of a phone.
+globalStyle(`${productShop} > *`, { '@media': { [media.narrow]: { fontSize: vars.type.small } } });
+globalStyle(`${productShop} > a`, { '@media': { [media.narrow]: { paddingInline: vars.space.close } } });
+
 export const productPrice = style({ fontWeight: vars.weight.heavy });
 
 export const productChecked = style({ display: 'block', fontSize: vars.type.small, color: color.text.muted });

@@ -32,7 +32,7 @@ export const across = style({
 
 export const heading = style({ fontSize: vars.type.body, marginBlockEnd: vars.space.tight });
 
-export const list = style({ listStyle: 'none', padding: 0 });
+const list = style({ listStyle: 'none', padding: 0 });
 
 /** A long list in as many columns as fit. */
 export const columned = style([list, { columns: '10rem 2', columnGap: vars.space.block }]);
