@@ -11,6 +11,5 @@ export const hub: HubContent = {
   journalLead: 'For longer reads, visit our journal.',
   priceNote: 'Prices are subject to change. Retailer pricing updates regularly.',
   paidLinkDisclosure: null,
-  notReviewedNote:
-    'An optometrist has not reviewed this page yet, so ask us before you rely on it. If you have an urgent sign, act on it all the same.',
+  notReviewedNote: 'Written for this site from the sources above. An optometrist has yet to review it.',
 };

@@ -135,6 +135,11 @@ export const examples: Examples = {
         <p>{longText}</p>
       </DetailSection>
     ),
+    folded: (
+      <DetailSection heading="Questions People Ask" isFolded>
+        <p>{longText}</p>
+      </DetailSection>
+    ),
   },
   LensOverBlur: {
     'as a decoration': <LensOverBlur />,

@@ -44,7 +44,7 @@ export const grid = styleVariants({
   portrait: [gridBase, { gridTemplateColumns: gridPortraits(5) }],
   narrow: [gridBase, { gridTemplateColumns: gridColumns('13rem') }],
   card: [gridBase, { gridTemplateColumns: gridColumns('18rem') }],
-  wide: [gridBase, { gridTemplateColumns: gridColumns('24rem') }],
+  wide: [gridBase, { gridTemplateColumns: gridColumns('27rem') }],
 });
 
 // The last card fills an incomplete last row.

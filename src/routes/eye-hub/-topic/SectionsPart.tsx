@@ -49,18 +49,7 @@ const contents: Readonly<Record<TopicSection['id'], (page: TopicPage) => ReactNo
       <LazyPartFrame part={scenePart} />
     </Stack>
   ),
-  'how-we-help': ({ topic, relatedServices }) => (
-    <>
-      <MarkedList items={topic.howWeHelp} />
-      <LinkRow label="Services that can help">
-        {relatedServices.map(({ id, title }) => (
-          <Link key={id} to="/services/$slug" params={{ slug: id }}>
-            {title}
-          </Link>
-        ))}
-      </LinkRow>
-    </>
-  ),
+  'how-we-help': ({ topic }) => <MarkedList items={topic.howWeHelp} />,
   'tools-for-home-care': ({ topic: { careTips, homeTools }, notes }) => (
     <Stack space="block">
       {careTips.length > 0 && <MarkedList items={careTips} />}
@@ -69,11 +58,18 @@ const contents: Readonly<Record<TopicSection['id'], (page: TopicPage) => ReactNo
   ),
   'care-at-home': ({ topic }) => <MarkedList items={topic.careTips} />,
   'when-to-call-us': ({ whenToCall }) => <SignChart steps={whenToCall} />,
-  treatments: ({ topic }) => <Treatments caption="Side by side" treatments={topic.treatments} />,
+  treatments: ({ topic }) => <Treatments caption="What can be done" treatments={topic.treatments} />,
   questions: ({ topic }) => <Questions questions={topic.questions} />,
-  'your-visit': ({ topic }) => (
+  'your-visit': ({ topic, relatedServices }) => (
     <>
       <Facts facts={visitFacts(topic.visit)} />
+      <LinkRow label="Services that can help">
+        {relatedServices.map(({ id, title }) => (
+          <Link key={id} to="/services/$slug" params={{ slug: id }}>
+            {title}
+          </Link>
+        ))}
+      </LinkRow>
       <LinkRow label="Before you come">
         <Link to="/" hash="visit">
           Insurance, what to bring, and canceling
