@@ -127,7 +127,11 @@ export const callout = style({
   breakInside: 'avoid',
 });
 
-export const calloutIcon = style({ flexShrink: 0, color: color.text.danger });
+export const calloutIcon = style({
+  flexShrink: 0,
+  color: color.text.danger,
+  '@media': { [media.narrow]: { display: 'none' } },
+});
 
 export const calloutWords = style({ flex: '1 1 13rem', display: 'grid', gap: vars.space.close });
 
