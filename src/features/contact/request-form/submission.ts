@@ -133,6 +133,7 @@ export function createSubmission<Type extends RequestType>(
         clearForm: page.clear,
       },
     }),
+    { id: `submission ${type}` },
   );
 }
 
