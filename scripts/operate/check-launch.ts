@@ -71,9 +71,7 @@ export function settingFaults(environment: NodeJS.Dict<string>): string[] {
   if (origins && !origins.includes(practice.host)) faults.push(`SITE_ORIGINS does not hold ${practice.host}`);
   if (!environment.CONTENT_ENDS)
     faults.push(`CONTENT_ENDS is missing: the digest then says nothing before ${endingContent[0]?.day}`);
-  if (!environment.ALARM_WEBHOOK_URL && !(environment.ALARM_EMAIL && environment.ALARM_SMTP_URL)) {
-    faults.push('Nobody hears alarms: set ALARM_WEBHOOK_URL, or ALARM_EMAIL with ALARM_SMTP_URL');
-  }
+  if (!environment.ALARM_WEBHOOK_URL) faults.push('Nobody hears alarms: set ALARM_WEBHOOK_URL');
   return faults;
 }
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { longDate, type RequestType, requestTypes } from '#contract/index.ts';
 import { fieldNames } from '#contract/parse.ts';
 import { backendForTests, logged, webhookForTests } from './support/backend.ts';
 import { type FunctionResponse, post, postWithKey } from './support/client.ts';
-import { Inbox, polling, type ReceivedMail, reject, tokenIn } from './support/inbox.ts';
+import { polling, type ReceivedMail, reject, tokenIn } from './support/inbox.ts';
 import { futureDay } from './support/payloads.ts';
 import { freePort } from './support/ports.ts';
 
@@ -86,17 +86,11 @@ function invalid(type: RequestType, name: string): Record<string, unknown> {
   return { ...request, [field]: part === undefined ? value : { ...(request[field] as object), [part]: value } };
 }
 
-const secondInbox = new Inbox();
-beforeAll(async () => void (await secondInbox.listen(await freePort())));
-afterAll(() => secondInbox.close());
-
 const webhook = webhookForTests();
 const backend = backendForTests(() => ({
   TRUSTED_PROXY_HOPS: '1',
   NOTICES_SECRET: 'notices-secret',
   ALARM_WEBHOOK_URL: webhook.url,
-  ALARM_EMAIL: 'pager@optometry.example',
-  ALARM_SMTP_URL: `smtp://127.0.0.1:${secondInbox.port}`,
   DIGEST_HOUR: '0',
 }));
 const { database, inbox, start, untilStatus } = backend;
@@ -112,9 +106,8 @@ const partsOf = ({ email }: ReceivedMail): unknown => [email.subject, email.mess
 
 afterEach(() => {
   inbox.verdict = () => {};
-  const alarms = [webhook.calls, secondInbox.mails.map(({ raw }) => raw), secondInbox.mails.map(partsOf)];
   const ofMails = inbox.mails.map(({ email }) => [email.subject, email.messageId]);
-  expect(tracesIn([backend.running.output(), alarms, ofMails]), 'in the log, an alarm or a subject').toEqual([]);
+  expect(tracesIn([backend.running.output(), webhook.calls, ofMails]), 'in the log, an alarm or a subject').toEqual([]);
 });
 
 describe('what patients wrote', () => {
@@ -149,7 +142,6 @@ describe('what patients wrote', () => {
       inbox.verdict = reject(550, 'No canaryfirst canarylast <canary@example.com> here');
       const { reference } = await send(requestOf(type));
       await untilStatus(reference, 'dead');
-      await secondInbox.waitFor(reference);
       await vi.waitFor(() => expect(JSON.stringify(webhook.calls)).toContain(reference), polling);
     });
   });
@@ -221,7 +213,7 @@ describe('what patients wrote', () => {
     const response = await fetch(`${backend.running.url}/notices`, call);
     expect([response.status, await response.text()]).toEqual([204, '']);
     await untilStatus(reference, 'bounced');
-    await secondInbox.waitFor(reference);
+    await vi.waitFor(() => expect(JSON.stringify(webhook.calls)).toContain(reference), polling);
   });
 
   it('shows nothing personal on the page of a link, in reminders, the digest and the health', async () => {

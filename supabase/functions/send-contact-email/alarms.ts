@@ -1,9 +1,8 @@
-import type { Delivery, SendMail } from './mail.ts';
 import type { Alarm } from './monitoring.ts';
 import type { Log } from './ports.ts';
 import type { Settings } from './settings.ts';
 
-/** Sends an alarm by every channel there is. Resolves to null, or to the code of the last failure. Never rejects. */
+/** Sends an alarm. Resolves to null, or to the code of the failure. Never rejects. */
 export type SendAlarm = (alarm: Alarm) => Promise<string | null>;
 
 const webhookTimeout = 10_000;
@@ -34,46 +33,27 @@ const alarmText = (practice: string, { name, count, subject, isRepeated }: Alarm
     .filter((part) => part !== '')
     .join(' ');
 
-async function callWebhook(url: string, body: unknown): Promise<string | null> {
-  try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(webhookTimeout),
-      // A redirect would be followed to an address that nobody has set.
-      redirect: 'manual',
-    });
-    await response.body?.cancel();
-    return response.ok ? null : String(response.status);
-  } catch (error) {
-    return error instanceof DOMException ? 'ETIMEDOUT' : 'ECONNECT';
-  }
-}
-
-/**
- * Creates the channels.
- * @param mail sends the mail of alarms, through another server than the requests; null when there is none
- */
-export function createAlarms(
-  { alarmWebhookUrl, practiceName }: Pick<Settings, 'alarmWebhookUrl' | 'practiceName'>,
-  mail: SendMail | null,
-): SendAlarm {
-  return async (alarm) => {
-    const text = alarmText(practiceName, alarm);
+/** Creates the function that posts alarms to the webhook, if there is one. */
+export const createAlarms =
+  ({ alarmWebhookUrl, practiceName }: Pick<Settings, 'alarmWebhookUrl' | 'practiceName'>): SendAlarm =>
+  async (alarm) => {
+    if (alarmWebhookUrl === null) return null;
     const { name, count, subject, since } = alarm;
-    const failures: (string | null)[] = [];
-    if (alarmWebhookUrl !== null)
-      failures.push(await callWebhook(alarmWebhookUrl, { text, name, count, subject, since }));
-    if (mail !== null) {
-      const id = `alarm.${crypto.randomUUID()}`;
-      const letter = { id, subject: text, replyTo: null, text: `${text}\n`, html: null, attachment: null };
-      const delivery: Delivery = await mail(letter, async () => {});
-      failures.push(delivery.sent ? null : delivery.code);
+    try {
+      const response = await fetch(alarmWebhookUrl, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ text: alarmText(practiceName, alarm), name, count, subject, since }),
+        signal: AbortSignal.timeout(webhookTimeout),
+        // A redirect would be followed to an address that nobody has set.
+        redirect: 'manual',
+      });
+      await response.body?.cancel();
+      return response.ok ? null : String(response.status);
+    } catch (error) {
+      return error instanceof DOMException ? 'ETIMEDOUT' : 'ECONNECT';
     }
-    return failures.find((failure) => failure !== null) ?? null;
   };
-}
 
 const hour = 3_600_000;
 

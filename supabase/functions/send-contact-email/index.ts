@@ -29,9 +29,9 @@ const { timeZone } = settings;
 const followUp = createFollowUp(database, settings.expectsHandling);
 const monitoring = createMonitoring(database, settings);
 const links = createLinks(cipher, settings.siteOrigins[0] ?? '');
-const { alarmMail, smokeEmail, officeEmail } = settings;
+const { smokeEmail, officeEmail } = settings;
 
-const sendAlarm = createAlarms(settings, alarmMail && createMailer({ ...settings, ...alarmMail }));
+const sendAlarm = createAlarms(settings);
 
 const worker = createRetryWorker({
   queue: createQueue(database),

@@ -52,8 +52,6 @@ it.each([
   ['DIGEST_HOUR', '24', 'DIGEST_HOUR must be an hour from 0 to 23, or off, not "24"'],
   ['ALARM_WEBHOOK_URL', 'ntfy', 'ALARM_WEBHOOK_URL must be a URL such as https://example.com/alarm'],
   ['ALARM_WEBHOOK_URL', 'http://example.com/', 'ALARM_WEBHOOK_URL may be http:// only for a server on this machine'],
-  ['ALARM_SMTP_URL', 'mail.example.com', 'ALARM_SMTP_URL must be a URL such as smtps://'],
-  ['ALARM_SMTP_URL', 'smtp://mail.example.com', 'ALARM_SMTP_URL may be smtp:// only for a mail server on this machine'],
   ['SITE_ORIGINS', ',', 'SITE_ORIGINS must hold origins'],
   ['MAIL_FROM', 'a@b.example\nBcc: c@d.example', 'MAIL_FROM must be one email address'],
   ['OFFICE_EMAIL', 'a@b.example, c@d.example', 'OFFICE_EMAIL must be one email address'],

@@ -46,28 +46,6 @@ const origins = text('the origins of the site, separated by commas')
   )
   .pipe(z.array(origin).min(1, 'must hold origins such as https://example.com'));
 
-/** The address of a mail server as one URL: `smtps://user:password@host:465`, or `smtp://` for one on this machine. */
-const mailServer = z
-  .string()
-  .refine((value) => URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol), {
-    error: 'must be a URL such as smtps://user:password@mail.example.com:465',
-    abort: true,
-  })
-  .refine((value) => value.startsWith('smtps:') || isLocal(new URL(value).hostname), {
-    error: 'may be smtp:// only for a mail server on this machine',
-  })
-  .transform((value) => {
-    const { protocol, hostname, port, username, password } = new URL(value);
-    return {
-      host: hostname,
-      port: Number(port || 465),
-      security: protocol === 'smtps:' ? ('implicit' as const) : ('none' as const),
-      user: username === '' ? null : decodeURIComponent(username),
-      password: password === '' ? null : decodeURIComponent(password),
-      authority: null,
-    };
-  });
-
 const webAddress = z
   .string()
   .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), {
@@ -127,8 +105,6 @@ const variables = z
     DIGEST_HOUR: hour.default(7),
     CONTENT_ENDS: day.nullable().default(null),
     ALARM_WEBHOOK_URL: webAddress.nullable().default(null),
-    ALARM_EMAIL: oneAddress.nullable().default(null),
-    ALARM_SMTP_URL: mailServer.nullable().default(null),
     SMOKE_EMAIL: oneAddress.nullable().default(null),
     NOTICES_SECRET: optional,
     WAKE_UP_SECRET: optional,
@@ -211,11 +187,6 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     contentEnds: values.CONTENT_ENDS,
     /** Where alarms are posted; null for nowhere. */
     alarmWebhookUrl: values.ALARM_WEBHOOK_URL,
-    /** Where alarms are mailed, and the server for it; null for nowhere. */
-    alarmMail:
-      values.ALARM_EMAIL !== null && values.ALARM_SMTP_URL !== null
-        ? { to: values.ALARM_EMAIL, smtp: values.ALARM_SMTP_URL }
-        : null,
     /** The mailbox of the requests that the function sends to itself; null for none. */
     smokeEmail: values.SMOKE_EMAIL,
     /** The secret of the mail provider's notices; null refuses them. */
