@@ -17,23 +17,6 @@ create view requests.status with (security_invoker = true) as
 comment on view requests.status is
   'Each request with its status: waiting, delivered, handled, bounced, dead, or held by the honeypot';
 
--- What is wrong now. `subject` is the reference of a request, or the kind of another mail.
-create view requests.problem with (security_invoker = true) as
-  select 'mail waiting' as name, coalesce(mail.reference, mail.kind) as subject, mail.queued_at as since
-    from requests.outgoing_mail mail
-    where mail.state = 'waiting' and mail.queued_at <= requests.clock() - interval '15 minutes'
-  union all
-  select 'mail dead', coalesce(mail.reference, mail.kind), mail.queued_at
-    from requests.outgoing_mail mail left join requests.request using (reference)
-    where mail.state = 'dead' and request.handled_at is null
-  union all
-  select 'mail bounced', status.reference, status.bounced_at
-    from requests.status where status.status = 'bounced'
-  union all
-  select 'request not handled', status.reference, status.delivered_at
-    from requests.status join requests.outgoing_mail mail using (reference)
-    where status.status = 'delivered' and mail.kind = 'second-reminder';
-
 -- Alarms that have been raised and whose problem is not over.
 create table requests.alarm (
   name text not null,
@@ -88,7 +71,7 @@ alter table requests.audit enable row level security;
 revoke all on all tables in schema requests from public;
 revoke all on all functions in schema requests from public;
 
-grant select on requests.status, requests.problem to contact_function;
+grant select on requests.status to contact_function;
 grant select, insert, update, delete on requests.alarm to contact_function;
 grant select, insert, update on requests.last_run, requests.notice to contact_function;
 grant select, insert on requests.audit to contact_function;

@@ -31,8 +31,3 @@ begin
   );
 end
 $migration$;
-
-create or replace function requests.schema_version() returns text
-  language sql immutable
-  set search_path = ''
-  as $$ select '20261123000300' $$;

@@ -19,8 +19,3 @@ create view requests.encrypted with (security_invoker = true) as
 revoke all on requests.encrypted from public;
 grant select on requests.encrypted to contact_function;
 grant update (content) on requests.prescription_part to contact_function;
-
-create or replace function requests.schema_version() returns text
-  language sql immutable
-  set search_path = ''
-  as $$ select '20261124000100' $$;

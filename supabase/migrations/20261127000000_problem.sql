@@ -42,7 +42,9 @@ create function requests.prove_store() returns void
     end
   $$;
 
+revoke all on requests.problem from public;
 revoke all on function requests.prove_store from public;
+grant select on requests.problem to contact_function;
 grant execute on function requests.prove_store to contact_function;
 
 create or replace function requests.schema_version() returns text
