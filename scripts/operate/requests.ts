@@ -12,20 +12,17 @@ const usage = `Looks after the requests of patients.
 
   npm run requests -- list [status]                 the latest 100, or all that are waiting, delivered, handled,
                                                     bounced, dead or held
-  npm run requests -- counts                        how many a day, by type
   npm run requests -- show <reference> --why …      what the patient wrote, to call them at once
   npm run requests -- file <reference> --why …      writes the prescription into this folder
   npm run requests -- requeue <reference>|--all     mails a dead or bounced request again, for another 72 hours;
                                                     with --all, only those that are not handled
-  npm run requests -- handle <reference>            marks a request as handled
+  npm run requests -- handle <reference>|--before … marks a request as handled, or all that came before a day (2026-11-20)
   npm run requests -- release <reference>           mails a request that the honeypot has held
   npm run requests -- erase <email> --why …         erases the answers and files of one patient
-  npm run requests -- wipe                          wipes now what is no longer needed
   npm run requests -- rotate                        encrypts everything with the current secret
 
-Prints JSON with --json. Reads REQUESTS_DATABASE_URL and REQUESTS_DATABASE_CA; show, file, erase and rotate also read
-REQUESTS_SECRET and REQUESTS_SECRET_PREVIOUS, and counts reads PRACTICE_TIME_ZONE. Whatever is shown or changed is
-recorded in requests.audit, with your name and why.
+Prints JSON. Reads REQUESTS_DATABASE_URL and REQUESTS_DATABASE_CA; show, file, erase and rotate also read REQUESTS_SECRET
+and REQUESTS_SECRET_PREVIOUS. Whatever is shown or changed is recorded in requests.audit, with your name and why.
 
 Ends with 0 when it is done, 1 when it failed, 2 when the command is wrong.`;
 
@@ -62,6 +59,7 @@ interface Task {
   /** The first argument after the command: a reference, a status or an email address. */
   subject: string;
   all: boolean;
+  before: string | undefined;
   why: string | undefined;
 }
 
@@ -113,13 +111,6 @@ async function list({ sql, subject }: Task): Promise<Rows> {
   return sql`select ${columns(sql)} from requests.status where status = ${subject} order by received_at desc`;
 }
 
-const counts = ({ sql, options }: Task): Promise<Rows> => sql`
-  select (received_at at time zone ${setting(options, 'PRACTICE_TIME_ZONE')})::date::text as day, type,
-    count(*)::integer as requests,
-    count(*) filter (where status = 'held')::integer as held,
-    count(*) filter (where status = 'handled')::integer as handled
-  from requests.status group by day, type order by day desc, type limit 100`;
-
 async function show(task: Task): Promise<Rows> {
   const found = reference(task);
   reason(task);
@@ -167,15 +158,23 @@ async function requeue(task: Task): Promise<Rows> {
   return requeued;
 }
 
-/** Uses the connection of this command where the function uses its pool. */
-const followUpOf = (sql: postgres.Sql) =>
-  createFollowUp({ use: (work) => work(sql), end: async () => {} } satisfies RequestsDatabase, true);
-
 async function handle(task: Task): Promise<Rows> {
-  const found = await followUpOf(task.sql).handle(reference(task));
-  if (found === null) throw new Problem(`There is no request ${task.subject}.`);
-  await record(task, 'handle', found.reference);
-  return [found];
+  const { sql, before } = task;
+  // Uses the connection of this command where the function uses its pool.
+  const followUp = createFollowUp({ use: (work) => work(sql), end: async () => {} } satisfies RequestsDatabase, true);
+  const wanted =
+    before === undefined
+      ? [{ reference: reference(task) }]
+      : await sql<{ reference: string }[]>`
+          select reference from requests.status where status not in ('handled', 'held') and received_at < ${before}`;
+  const handled: object[] = [];
+  for (const one of wanted) {
+    const found = await followUp.handle(one.reference);
+    if (found === null) throw new Problem(`There is no request ${one.reference}.`);
+    await record(task, 'handle', found.reference);
+    handled.push(found);
+  }
+  return handled;
 }
 
 async function release(task: Task): Promise<Rows> {
@@ -196,7 +195,7 @@ async function erase(task: Task): Promise<Rows> {
   const cipher = await openCipher(task);
   const kept = await sql<{ reference: string }[]>`
     select reference from requests.request where payload is not null order by received_at`;
-  const erased: { reference: string }[] = [];
+  const erased: string[] = [];
   const unreadable: string[] = [];
   for (const { reference: found } of kept) {
     const fields = await fieldsOf(sql, cipher, found).catch((error) => {
@@ -213,23 +212,16 @@ async function erase(task: Task): Promise<Rows> {
       set payload = null, wiped_at = requests.clock(), handled_at = coalesce(handled_at, requests.clock())
       where reference = ${found}`;
     await record(task, 'erase', found);
-    const [left] = await sql<{ reference: string }[]>`
-      select reference, payload is null as answers_erased,
-        not exists (select from requests.prescription_part part where part.reference = request.reference) as file_erased
-      from requests.request where reference = ${found}`;
-    if (left) erased.push(left);
+    erased.push(found);
   }
   if (unreadable.length > 0) {
-    const done = erased.map(({ reference: found }) => found).join(', ') || 'none';
-    throw new Problem(`Erased: ${done}. No known secret decrypts ${unreadable.join(', ')}.`);
+    throw new Problem(`Erased: ${erased.join(', ') || 'none'}. No known secret decrypts ${unreadable.join(', ')}.`);
   }
-  return erased;
-}
-
-async function wipe(task: Task): Promise<Rows> {
-  const wiped = await followUpOf(task.sql).wipe();
-  await record(task, 'wipe', null);
-  return [{ wiped }];
+  // What is left of them, as proof.
+  return sql`
+    select reference, payload is null as answers_erased,
+      not exists (select from requests.prescription_part part where part.reference = request.reference) as file_erased
+    from requests.request where reference = any(${erased}) order by received_at`;
 }
 
 /** Where something encrypted is stored: a row of the view requests.encrypted. */
@@ -238,16 +230,6 @@ interface Place {
   id: string;
   part: number;
   parts: number;
-}
-
-/** How a rotation ended. */
-interface Rotation {
-  /** How many were encrypted again. */
-  done: number;
-  /** How many are not encrypted with the current secret. */
-  remaining: number;
-  /** What no known secret can decrypt. */
-  unreadable: string[];
 }
 
 function contextOf({ kind, id, part, parts }: Place): string {
@@ -267,14 +249,16 @@ function write(sql: postgres.Sql, { kind, id, part }: Place, content: Uint8Array
 }
 
 /**
- * Encrypts everything that is stored with the cipher's current secret, one row at a time: it can be interrupted and run
- * again at any time.
+ * Encrypts everything that is stored with the current secret, one row at a time: it can be interrupted and run again at
+ * any time.
  */
-async function rotate(sql: postgres.Sql, cipher: Cipher): Promise<Rotation> {
-  const { beginning } = cipher;
+async function rotate(task: Task): Promise<Rows> {
+  const { sql } = task;
+  const cipher = await openCipher(task);
+  await record(task, 'rotate', null);
   const findOthers = () => sql<Place[]>`
     select kind, id, part, parts from requests.encrypted
-    where substring(content from 1 for ${beginning.length}) <> ${beginning}
+    where substring(content from 1 for ${cipher.beginning.length}) <> ${cipher.beginning}
     order by kind, id, part`;
   let done = 0;
   const unreadable: string[] = [];
@@ -291,51 +275,20 @@ async function rotate(sql: postgres.Sql, cipher: Cipher): Promise<Rotation> {
     await write(sql, place, await cipher.encrypt(contextOf(place), content));
     done += 1;
   }
-  return { done, remaining: (await findOthers()).length, unreadable };
-}
-
-async function rotateSecret(task: Task): Promise<Rows> {
-  const cipher = await openCipher(task);
-  await record(task, 'rotate', null);
-  const { done, remaining, unreadable } = await rotate(task.sql, cipher);
+  const remaining = (await findOthers()).length;
   if (remaining === 0) return [{ encrypted_again: done, remaining }];
   const why = unreadable.length === 0 ? 'Run it again.' : `No known secret decrypts ${unreadable.join(', ')}.`;
   throw new Problem(`${done} encrypted again, ${remaining} remain. ${why}`);
 }
 
-const commands = { list, counts, show, file, requeue, handle, release, erase, wipe, rotate: rotateSecret };
-
-/** Rows as lines; a single row as one line for each field. */
-function asText(rows: Rows): string {
-  const text = (value: unknown): string => {
-    if (value instanceof Date) return value.toISOString();
-    return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '');
-  };
-  const [first, ...others] = rows;
-  if (first === undefined) return 'None.';
-  if (others.length === 0) {
-    return Object.entries(first)
-      .map(([name, value]) => `${name}: ${text(value)}`)
-      .join('\n');
-  }
-  const table = [Object.keys(first), ...rows.map((row) => Object.values(row).map(text))];
-  const widths = table[0]?.map((_, column) => Math.max(...table.map((cells) => cells[column]?.length ?? 0))) ?? [];
-  return table
-    .map((cells) =>
-      cells
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
-}
+const commands = { list, show, file, requeue, handle, release, erase, rotate };
 
 function parse(args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { all: { type: 'boolean' }, json: { type: 'boolean' }, why: { type: 'string' } },
+      options: { all: { type: 'boolean' }, before: { type: 'string' }, why: { type: 'string' } },
     });
   } catch (error) {
     throw new Problem(`${error instanceof Error ? error.message : error}\n\n${usage}`, 2);
@@ -355,8 +308,8 @@ async function run(args: readonly string[], options: CommandOptions): Promise<st
     onnotice: () => {},
   });
   try {
-    const rows = await command({ options, sql, subject, all: values.all === true, why: values.why });
-    return values.json ? JSON.stringify(rows, null, 2) : asText(rows);
+    const { all = false, before, why } = values;
+    return JSON.stringify(await command({ options, sql, subject, all, before, why }), null, 2);
   } finally {
     await sql.end();
   }
