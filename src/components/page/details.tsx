@@ -55,8 +55,8 @@ export function Fold({
   const hash = useLocation({ select: (location) => location.hash });
   // Browsers do this for the first page, and for links on the same page.
   useLayoutEffect(() => {
-    const named = hash && document.getElementById(hash);
-    if (named && details.current?.contains(named)) details.current.open = true;
+    const own = details.current;
+    if (own && hash && [own, ...own.querySelectorAll('[id]')].some((part) => part.id === hash)) own.open = true;
   }, [hash]);
   return (
     <details ref={details} id={id} className={`${styles.fold} ${className}`} open={isOpenAtFirst}>
