@@ -34,6 +34,7 @@ describe('the environment', () => {
       /^VITE_SUPABASE_URL may be http/,
     ],
     ['an empty address', { VITE_SUPABASE_URL: ' ' }, /^VITE_SUPABASE_URL is set but empty/],
+    ['a place for a region', { VITE_SUPABASE_REGION: 'Virginia' }, /^VITE_SUPABASE_REGION must be/],
     ['a key with spaces', { VITE_SUPABASE_PUBLISHABLE_KEY: 'a b' }, /^VITE_SUPABASE_PUBLISHABLE_KEY must be/],
     [
       'a secret key',

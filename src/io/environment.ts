@@ -5,6 +5,8 @@ export interface Environment {
   /** Without a trailing slash. */
   supabaseUrl: string;
   supabasePublishableKey: string;
+  /** The region of the database, where the function has to run. */
+  supabaseRegion: string | undefined;
 }
 
 const text = z.string('is set but empty').trim().min(1, { error: 'is set but empty', abort: true });
@@ -29,6 +31,7 @@ const publishableKey = text
 const variables = z.object({
   VITE_SUPABASE_URL: address.default(localUrl),
   VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey.default('local-publishable-key'),
+  VITE_SUPABASE_REGION: text.regex(/^[a-z-]+-\d$/, 'must be a region such as us-east-1.').optional(),
 });
 
 /**
@@ -38,5 +41,9 @@ const variables = z.object({
 export function readEnvironment(values: Readonly<Record<string, unknown>>): Environment {
   const { data, error } = variables.safeParse(values);
   if (error) throw new Error(error.issues.map(({ path: [name], message }) => `${String(name)} ${message}`).join('\n'));
-  return { supabaseUrl: data.VITE_SUPABASE_URL, supabasePublishableKey: data.VITE_SUPABASE_PUBLISHABLE_KEY };
+  return {
+    supabaseUrl: data.VITE_SUPABASE_URL,
+    supabasePublishableKey: data.VITE_SUPABASE_PUBLISHABLE_KEY,
+    supabaseRegion: data.VITE_SUPABASE_REGION,
+  };
 }

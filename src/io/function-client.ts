@@ -1,9 +1,9 @@
-import { createClient } from '@supabase/supabase-js';
+import { createClient, type FunctionRegion } from '@supabase/supabase-js';
 import { handledRequest, type LinkAnswer } from '#contract/handled.ts';
 import { readEnvironment } from './environment.ts';
 import { createSender, type FunctionAnswer, type FunctionCall } from './send-request.ts';
 
-const { supabaseUrl, supabasePublishableKey } = readEnvironment(import.meta.env);
+const { supabaseUrl, supabasePublishableKey, supabaseRegion } = readEnvironment(import.meta.env);
 
 /**
  * The Supabase client, created when this module is first loaded. A session, if there ever is one, is kept in the
@@ -27,6 +27,7 @@ async function callFunction({ body, key, timeoutMilliseconds }: FunctionCall): P
     body,
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
     timeout: timeoutMilliseconds,
+    ...(supabaseRegion && { region: supabaseRegion as FunctionRegion }),
   });
   if (result.response === undefined) throw new Error('The function did not answer', { cause: result.error });
   return {
