@@ -32,7 +32,13 @@ export interface DeployedFinding {
 interface Answer {
   status: number;
   allowedOrigin: string | null;
-  body: { schema?: string; problems?: { name: string }[]; reference?: string; error?: { code: string } } | null;
+  body: {
+    schema?: string;
+    lastSmoke?: string | null;
+    problems?: { name: string }[];
+    reference?: string;
+    error?: { code: string };
+  } | null;
 }
 
 /** Asks a deployed function whether it is set up as the site needs it. Stores one marked request, and mails nothing. */
@@ -63,6 +69,7 @@ export async function deployedFindings({ url, origin, key }: Deployed): Promise<
       if (body.schema !== undefined && body.schema < neededSchema) {
         return `the database has the schema ${body.schema}. Run supabase db push.`;
       }
+      if (body.lastSmoke === null) return 'no request tests the whole way. Set SMOKE_EMAIL, and wait a minute.';
       const names = body.problems.map(({ name }) => name);
       return names.length === 0 ? null : `${names.join(', ')}. See docs/operating.md.`;
     },

@@ -16,7 +16,7 @@ async function problems(deployed: Partial<Deployed> = {}): Promise<string[]> {
 }
 
 beforeEach(async () => {
-  await database.sql`insert into requests.last_run values ('maintenance', requests.clock())`;
+  await database.sql`insert into requests.last_run values ('maintenance', requests.clock()), ('smoke', requests.clock())`;
 });
 
 it('finds nothing wrong with a function that is set up, and mails nothing', async () => {
@@ -46,6 +46,12 @@ it('finds a database that cannot be reached', async () => {
     'health: database unreachable. See docs/operating.md.',
     'marked request: a request is answered 503. Check the database and its address.',
   ]);
+});
+
+it('finds that nothing tests the whole way', async () => {
+  await start();
+  await database.sql`delete from requests.last_run where name = 'smoke'`;
+  expect(await problems()).toEqual([expect.stringContaining('Set SMOKE_EMAIL')]);
 });
 
 it('finds what the health reports, and a database without the latest migration', async () => {
