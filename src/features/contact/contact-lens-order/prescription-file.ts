@@ -96,7 +96,10 @@ export const readChosenFile = (page: FormPage) => {
 
 const entryName = 'prescriptionFile';
 
-const noteFile = (isThere: boolean) => storeInEntry(entryName, isThere ? 'chosen' : '');
+function noteFile(isThere: boolean): void {
+  const note = isThere ? 'chosen' : '';
+  if ((readFromEntry(entryName) ?? '') !== note) storeInEntry(entryName, note);
+}
 
 /**
  * Notes in the history entry whether a file is listed or being chosen: a phone's camera can make the browser discard the
