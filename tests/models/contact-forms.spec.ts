@@ -384,14 +384,7 @@ testPaths<typeof contactLensOrderModel.machine, FormView>({
     'new.unreadable': showsFile(false, 'We could not read this file'),
   },
   open: async (setup) => {
-    const { page, plan } = setup;
-    if (plan.steps.some((step) => 'isFileLost' in step && step.isFileLost)) {
-      // The document was discarded while a file was chosen.
-      await page.evaluate(() => {
-        History.prototype.replaceState.call(history, { choices: { prescriptionFile: 'chosen' } }, '');
-      });
-      await page.reload();
-    }
+    const { page } = setup;
     await page.evaluate(holdReadings);
     const form = await openForm(setup, 'contact-lens');
     const endHeld = (name: 'endReading' | 'endShrinking', fails: boolean) =>
@@ -400,10 +393,16 @@ testPaths<typeof contactLensOrderModel.machine, FormView>({
         .toBe(true);
     return {
       events: {
-        'patientStatus.chosen': ({ status }) =>
-          status === ''
-            ? form.element.evaluate((element: HTMLFormElement) => element.reset())
-            : form.fill({ patientStatus: status }),
+        'patientStatus.chosen': async ({ status, isFileLost }) => {
+          // Noted by an earlier document, which the browser has discarded.
+          if (isFileLost) {
+            await page.evaluate(() => {
+              History.prototype.replaceState.call(history, { choices: { prescriptionFile: 'chosen' } }, '');
+            });
+          }
+          if (status === '') await form.element.evaluate((element: HTMLFormElement) => element.reset());
+          else await form.fill({ patientStatus: status });
+        },
         'file.chosen': async ({ file: { name, size }, size: comparedSize }) => {
           if (name === 'photo.jpg' && comparedSize === 'fits') return endHeld('endShrinking', false);
           const buffer = Buffer.alloc(size);

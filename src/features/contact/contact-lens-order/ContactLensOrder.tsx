@@ -30,9 +30,9 @@ import {
   chooseFile,
   clearFile,
   fileEvent,
+  isFileLost,
   makeSmaller,
   readChosenFile,
-  takeLostFile,
   unreadableFile,
   useFileNote,
 } from './prescription-file.ts';
@@ -62,7 +62,7 @@ const patientStatusChoices = [
 
 const patientStatusEvent = (text: string) =>
   text === '' || text === 'established' || text === 'new'
-    ? ({ type: 'patientStatus.chosen', status: text, isFileLost: text === 'new' && takeLostFile() } as const)
+    ? ({ type: 'patientStatus.chosen', status: text, isFileLost: text === 'new' && isFileLost() } as const)
     : null;
 
 const success = {
@@ -211,10 +211,10 @@ export function ContactLensOrder({
             {...field('prescriptionDate')}
             isOptional
             hint={prescriptionDateHint(today)}
-            autoComplete="off"
+            autoComplete="on"
             note={noteOn(prescriptionDate, timeZone)}
           />
-          <TextField {...field('doctorName')} isOptional hint="Who wrote it" autoComplete="off" spellCheck={false} />
+          <TextField {...field('doctorName')} isOptional hint="Who wrote it" autoComplete="on" spellCheck={false} />
         </FieldRow>
         <TextArea
           {...field('additionalNotes')}

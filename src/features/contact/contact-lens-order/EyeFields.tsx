@@ -83,7 +83,7 @@ export function EyeFields({
         {...field('brand')}
         isOptional
         hint="As printed on the lens box"
-        autoComplete="off"
+        autoComplete="on"
         spellCheck={false}
       />
       <FieldRow>
@@ -91,7 +91,7 @@ export function EyeFields({
           {...field('power')}
           isOptional
           hint="For example -2.50"
-          autoComplete="off"
+          autoComplete="on"
           note={noteOf('power', powerWarning, powersQuestion)}
         />
         <TextField
@@ -99,7 +99,7 @@ export function EyeFields({
           isOptional
           hint="For example 8.6"
           inputMode="decimal"
-          autoComplete="off"
+          autoComplete="on"
           note={noteOf('baseCurve', baseCurveWarning, baseCurvesQuestion)}
         />
       </FieldRow>
@@ -109,7 +109,7 @@ export function EyeFields({
           isOptional
           hint="For example 14.2"
           inputMode="decimal"
-          autoComplete="off"
+          autoComplete="on"
           note={noteOf('diameter', diameterWarning)}
         />
         <TextField
@@ -117,7 +117,7 @@ export function EyeFields({
           isOptional
           hint="How many you would like"
           inputMode="numeric"
-          autoComplete="off"
+          autoComplete="on"
         />
       </FieldRow>
     </FieldGroup>

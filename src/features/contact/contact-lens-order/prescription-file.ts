@@ -96,18 +96,20 @@ export const readChosenFile = (page: FormPage) => {
 
 const entryName = 'prescriptionFile';
 
-function noteFile(isThere: boolean): void {
-  const note = isThere ? 'chosen' : '';
-  if ((readFromEntry(entryName) ?? '') !== note) storeInEntry(entryName, note);
-}
+const noteFile = (isThere: boolean) => storeInEntry(entryName, isThere ? 'chosen' : '');
 
-/**
- * Notes in the history entry whether a file is listed or being chosen: a phone's camera can make the browser discard the
- * document.
- */
+/** Whether the history entry has a file that is not listed: it was being chosen when the browser discarded the document. */
+export const isFileLost = (): boolean => readFromEntry(entryName) === 'chosen';
+
+/** Notes in the history entry that a file is listed or being chosen, in case a phone's camera takes the memory. */
 export function useFileNote({ form }: FormPage, isListed: boolean): void {
   useEffect(() => {
-    noteFile(isListed);
+    if (!isListed) return;
+    noteFile(true);
+    return () => noteFile(false);
+  }, [isListed]);
+
+  useEffect(() => {
     const stop = new AbortController();
     const notePicker = ({ target }: Event) => {
       if (target instanceof HTMLInputElement && target.type === 'file') noteFile(true);
@@ -116,15 +118,6 @@ export function useFileNote({ form }: FormPage, isListed: boolean): void {
     form.current?.addEventListener('cancel', () => noteFile(isListed), stop);
     return () => stop.abort();
   }, [form, isListed]);
-}
-
-let isLost = typeof history === 'object' && readFromEntry(entryName) === 'chosen';
-
-/** Whether a file was being chosen or listed when the browser discarded the document before this one. Said once. */
-export function takeLostFile(): boolean {
-  const wasLost = isLost;
-  isLost = false;
-  return wasLost;
 }
 
 /**
