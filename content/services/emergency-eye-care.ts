@@ -43,6 +43,7 @@ export default {
     },
     {
       title: 'We treat or refer',
+      // TODO(owner): a lawyer confirms that New York lets optometrists do this.
       text: 'We may remove a speck, prescribe medicine, or arrange a surgeon or hospital and send our notes ahead.',
     },
     {

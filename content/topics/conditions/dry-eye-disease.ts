@@ -42,6 +42,7 @@ export default {
       suits: 'People whose eyes stay uncomfortable with lubricating drops alone.',
       risks: 'They can sting, blur vision, or leave an odd taste, and some take months to work.',
       price: null,
+      // TODO(owner): a lawyer confirms that New York lets optometrists do this.
       here: 'We do this',
     },
     {
@@ -60,6 +61,7 @@ export default {
       risks:
         'Even with eye shields, it can cause redness, burns, or a change in skin color. Studies disagree about its benefit.',
       price: null,
+      // TODO(owner): a lawyer confirms that New York lets optometrists do this.
       here: 'We do this',
     },
     {

@@ -43,6 +43,7 @@ export default {
       suits: 'An infection that is spreading. Studies have not shown that antibiotics help an ordinary stye.',
       risks: 'Stinging, allergy, an upset stomach from pills, and bacteria that become resistant to the medicine.',
       price: null,
+      // TODO(owner): a lawyer confirms that New York lets optometrists do this.
       here: 'We do this',
     },
     {

@@ -51,6 +51,7 @@ export default {
       suits: 'Adults whose lashes show signs of mites. The drops are not proven safe in children.',
       risks: 'Stinging in about 1 in 10 people. Take your contact lenses out first. The mites can return later.',
       price: null,
+      // TODO(owner): a lawyer confirms that New York lets optometrists do this.
       here: 'We do this',
     },
     {
@@ -68,6 +69,7 @@ export default {
       risks:
         'Redness, burns, blisters, or a change in skin color. Uses other than dry eye from blocked oil glands are off label: the FDA has not approved them.',
       price: null,
+      // TODO(owner): a lawyer confirms that New York lets optometrists do this.
       here: 'We do this',
     },
   ],

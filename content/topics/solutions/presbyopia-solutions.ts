@@ -57,6 +57,7 @@ export default {
         'Mainly people with early or moderate presbyopia, a healthy retina, and no past inflammation inside the eye.',
       risks: 'Stinging, redness, headache, dim or blurred vision, and in rare cases a torn or detached retina.',
       price: null,
+      // TODO(owner): a lawyer confirms that New York lets optometrists do this.
       here: 'We do this',
     },
     {
