@@ -37,6 +37,6 @@ test('what is dictated before the scripts run is searched for', async ({ openPag
   scripts.release();
   await expect(page.getByRole('option').first()).toContainText('Dry Eye');
   // A question stands in a section that opens for it.
-  await page.getByRole('option', { name: 'Does dry eye go away?' }).click();
+  await page.getByRole('option', { name: 'Does dry eye go away?' }).first().click();
   await expect(page.getByRole('heading', { name: 'Does dry eye go away?' })).toBeInViewport();
 });
