@@ -3,14 +3,12 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { build, loadEnv } from 'vite';
-import { practice } from '#content/practice.ts';
 import { assertContent } from '#content/schema/content.ts';
 import { searchIndexText } from '../src/search-index/index-text.ts';
 import { buildSettingFaults, headerSettingPrefix } from './build/headers.ts';
 import { compressSite, hashedFiles, writeHostFiles } from './build/hosts.ts';
 import { addFontLicenses } from './build/licenses.ts';
 import { prerenderSite } from './build/prerender.ts';
-import { utcOffsets } from './build/utc-offsets.ts';
 import { builtSite, currentStamp, stampBuiltSite } from './built-site.ts';
 
 const serverOut = 'node_modules/.cache/site-server';
@@ -28,11 +26,7 @@ const stamp = await currentStamp();
 const searchIndex = await searchIndexText();
 const searchIndexHash = createHash('sha256').update(searchIndex).digest('hex').slice(0, 8);
 const searchIndexAddress = `${hashedFiles}search-${searchIndexHash}.json`;
-const define = {
-  'import.meta.env.SEARCH_INDEX': JSON.stringify(searchIndexAddress),
-  // With them, a page need not ask `Intl` for the time at the office.
-  'import.meta.env.UTC_OFFSETS': JSON.stringify(utcOffsets(practice.hours.timeZone, new Date())),
-};
+const define = { 'import.meta.env.SEARCH_INDEX': JSON.stringify(searchIndexAddress) };
 await build({ define });
 await build({
   define,

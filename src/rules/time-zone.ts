@@ -1,35 +1,16 @@
 import type { CalendarDay, TimeOfDay } from '#content/types.ts';
 
-/** The UTC offsets of a time zone, from one instant to another. */
-export interface UtcOffsets {
-  timeZone: string;
-  /** When each offset begins, in order: in minutes since 1970, with the offset in minutes; null at the end. */
-  offsets: readonly (readonly [from: number, offset: number | null])[];
-}
-
-/** Those of the office, where the build has compiled them in; see `scripts/build/utc-offsets.ts`. */
-const ofOffice: UtcOffsets | undefined = import.meta.env?.UTC_OFFSETS;
-
 /** A date and time on a clock. */
 interface ClockTime {
   day: CalendarDay;
   time: TimeOfDay;
 }
 
-/**
- * The date and time in a time zone.
- * @param known UTC offsets that need not be asked of `Intl`, whose first use takes a slow phone 50 ms
- */
-export function timeIn(timeZone: string, now: Date, known = ofOffice): ClockTime {
-  const minutes = now.getTime() / 60_000;
-  const offset = known?.timeZone === timeZone ? known.offsets.findLast(([from]) => from <= minutes)?.[1] : null;
-  return offset == null
-    ? timeByIntl(timeZone, now)
-    : clockTime(new Date(now.getTime() + offset * 60_000).toISOString());
-}
+/** A formatter takes longer to make than to use. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function timeByIntl(timeZone: string, now: Date): ClockTime {
-  const clock = new Intl.DateTimeFormat('en-US', {
+function makeFormatter(timeZone: string): Intl.DateTimeFormat {
+  const formatter = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -38,17 +19,16 @@ function timeByIntl(timeZone: string, now: Date): ClockTime {
     hour: '2-digit',
     minute: '2-digit',
   });
-  const { year, month, day, hour, minute } = Object.fromEntries(
-    clock.formatToParts(now).map(({ type, value }) => [type, value]),
-  );
-  return clockTime(`${year}-${month}-${day}T${hour}:${minute}`);
+  formatters.set(timeZone, formatter);
+  return formatter;
 }
 
-/** Reads `2026-11-20T10:00…`. */
-const clockTime = (text: string): ClockTime => ({
-  day: text.slice(0, 10) as CalendarDay,
-  time: text.slice(11, 16) as TimeOfDay,
-});
+/** The date and time in a time zone. */
+export function timeIn(timeZone: string, now: Date): ClockTime {
+  const parts = (formatters.get(timeZone) ?? makeFormatter(timeZone)).formatToParts(now);
+  const { year, month, day, hour, minute } = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
+  return { day: `${year}-${month}-${day}` as CalendarDay, time: `${hour}:${minute}` as TimeOfDay };
+}
 
 /** The instant of a date and time in a time zone. */
 export function momentIn(timeZone: string, day: CalendarDay, time: TimeOfDay): Date {

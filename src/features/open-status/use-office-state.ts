@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router';
-import { useEffect, useReducer } from 'react';
+import { useEffect, useState } from 'react';
 import type { OfficeState } from '#content/signs/next-step.ts';
 import type { OfficeHours } from '#content/types.ts';
 import { officeState, officeStatus } from '../../rules/office-hours.ts';
@@ -9,25 +9,28 @@ import { officeState, officeStatus } from '../../rules/office-hours.ts';
  */
 const longestWait = 3_600_000;
 
-/** The present moment, read again when the office opens or closes, and each hour. `null` before hydration. */
+/**
+ * The present moment, read again when the office opens or closes, and each hour. `null` before hydration, and until the
+ * next task: the first use of `Intl` takes a slow phone 50 ms.
+ */
 export function useNow(hours: OfficeHours): Date | null {
-  const hydrated = useHydrated();
-  const [, lookAgain] = useReducer((count: number) => count + 1, 0);
-  const now = new Date();
-  const { next } = officeStatus(hours, now);
-  const wait = Math.min(next ? next.at.getTime() - now.getTime() : longestWait, longestWait);
+  const isHydrated = useHydrated();
+  const [now, setNow] = useState(() => (isHydrated ? new Date() : null));
+  const next = now && officeStatus(hours, now).next;
+  const wait = now && Math.min(next ? next.at.getTime() - now.getTime() : longestWait, longestWait);
 
   useEffect(() => {
+    const look = () => setNow(new Date());
     // Not a timeout: `wait` is the same hour after hour, so the effect would not set another one.
-    const timer = setInterval(lookAgain, wait);
-    document.addEventListener('visibilitychange', lookAgain);
+    const timer = setInterval(look, wait ?? 0);
+    document.addEventListener('visibilitychange', look);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', lookAgain);
+      document.removeEventListener('visibilitychange', look);
     };
   }, [wait]);
 
-  return hydrated ? now : null;
+  return now;
 }
 
 /** Whether the office is open; unknown before hydration. */

@@ -31,6 +31,7 @@ it('is prerendered without a date', () => {
 it('shows the day of printing, even on a page that was opened the day before', () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T22:00:00Z') });
   render(<PrintedOn timeZone="America/New_York" />);
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
   expect(screen.getByText('Printed Friday, November 20, 2026')).toBeDefined();
   vi.setSystemTime(new Date('2026-11-21T15:00:00Z'));
   act(() => void window.dispatchEvent(new Event('beforeprint')));

@@ -17,14 +17,23 @@ export function LastUpdated({ timeZone }: { timeZone: string }) {
   );
 }
 
+let printedAt: Date | null = null;
+
 function onPrinting(listener: () => void): () => void {
-  window.addEventListener('beforeprint', listener);
-  return () => window.removeEventListener('beforeprint', listener);
+  const note = () => {
+    printedAt = new Date();
+    listener();
+  };
+  window.addEventListener('beforeprint', note);
+  return () => window.removeEventListener('beforeprint', note);
 }
 
-/** The day at the practice on which a page is printed, for its top. Empty before hydration. */
+/** The day at the practice on which a page is printed, for its top. */
 export function PrintedOn({ timeZone }: { timeZone: string }) {
-  const today = () => longDate(timeIn(timeZone, new Date()).day);
-  const day = useSyncExternalStore<string | null>(onPrinting, today, () => null);
-  return day === null ? null : <p>Printed {day}</p>;
+  const at = useSyncExternalStore<Date | null>(
+    onPrinting,
+    () => printedAt,
+    () => null,
+  );
+  return at && <p>Printed {longDate(timeIn(timeZone, at).day)}</p>;
 }
