@@ -65,3 +65,12 @@ it.each([
   find('input').dispatchEvent(enter);
   expect(enter.defaultPrevented).toBe(isStopped);
 });
+
+it('a link to the office on a map leads to the map of the device before hydration', () => {
+  document.body.innerHTML =
+    '<a href="https://maps.example" data-apple="https://apple.example/" data-geo="geo:0,0">Go</a>';
+  vi.stubGlobal('navigator', { userAgent: 'Android', maxTouchPoints: 5, onLine: true });
+  const link = find('a') as HTMLAnchorElement;
+  link.click();
+  expect(link.href).toBe('geo:0,0');
+});

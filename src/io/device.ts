@@ -1,5 +1,28 @@
+import type { MapAddresses } from '#content/types.ts';
+
 /** What the browser reports about the device. */
-export const thisDevice = () => ({ userAgent: navigator.userAgent, touchPoints: navigator.maxTouchPoints });
+export const thisDevice = (): DeviceTraits => ({
+  userAgent: navigator.userAgent,
+  touchPoints: navigator.maxTouchPoints,
+});
+
+/** What a browser reports about its device. */
+interface DeviceTraits {
+  userAgent: string;
+  /** `navigator.maxTouchPoints`: 0 without a touch screen. */
+  touchPoints: number;
+}
+
+/** The addresses of the office on a map, of which a device has one. */
+type DeviceMaps = Pick<MapAddresses, 'web' | 'apple' | 'geo'>;
+
+/** The map link for a device: Apple Maps on iOS, a `geo:` link on Android, a web page anywhere else. */
+export function mapAddressFor({ userAgent, touchPoints }: DeviceTraits, maps: DeviceMaps): string {
+  if (/Android/.test(userAgent)) return maps.geo;
+  // An iPad reports that it is a Mac, but no Mac has a touch screen.
+  const isIos = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1);
+  return isIos ? maps.apple : maps.web;
+}
 
 /**
  * Opens an address in a new tab without access to this page. Calls `window.open` synchronously, as popup blockers

@@ -5,7 +5,8 @@ import { practice } from '#content/practice.ts';
 import { openInThisWindow, openInTopWindow, openTab, thisDevice } from '../../io/device.ts';
 import { DirectionsLink } from './DirectionsLink.tsx';
 
-vi.mock('../../io/device.ts', () => ({
+vi.mock('../../io/device.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
   openTab: vi.fn(),
   openInTopWindow: vi.fn(),
   openInThisWindow: vi.fn(),
@@ -14,7 +15,7 @@ vi.mock('../../io/device.ts', () => ({
 
 const { maps } = practice;
 const element = <DirectionsLink maps={maps}>Get Directions</DirectionsLink>;
-const link = () => screen.getByRole('link', { name: 'Get Directions' });
+const link = () => screen.getByRole('link', { name: 'Get Directions (opens in a new tab)' });
 
 /** Presses the link, and waits for the script that this loads. */
 const press = () =>
@@ -24,8 +25,8 @@ const press = () =>
   });
 
 describe('a link to the office on a map', () => {
-  it('has the address of a map before any script runs', () => {
-    expect(renderToString(element)).toContain(`href="${maps.web}"`);
+  it('opens the address of a map in a new tab before any script runs', () => {
+    expect(renderToString(element)).toContain(`href="${maps.web}" target="_blank"`);
   });
 
   it('is followed by the browser when there is neither the script nor a network', async () => {

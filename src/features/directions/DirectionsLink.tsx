@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import type { MapAddresses } from '#content/types.ts';
+import { VisuallyHidden } from '../../components/screen-reader/screen-reader.tsx';
 import { networkState } from '../../io/network.ts';
 import type { startDirections } from './start-directions.ts';
 
@@ -17,8 +18,8 @@ const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): bo
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
 /**
- * A link to the office on a map. Without scripts it leads to a web page. With scripts it opens the map app that suits
- * the device, in a new tab, or in this tab if that is blocked.
+ * A link to the office on a map. It opens in a new tab: without scripts a web page, before hydration
+ * the map app that suits the device (`src/early.ts`), afterwards that app also when the browser blocks the tab.
  */
 export function DirectionsLink({
   maps,
@@ -48,6 +49,10 @@ export function DirectionsLink({
   return (
     <a
       href={maps.web}
+      target="_blank"
+      rel="noopener noreferrer"
+      data-apple={maps.apple}
+      data-geo={maps.geo}
       {...(className && { className })}
       aria-busy={isBusy || undefined}
       onPointerEnter={prefetch}
@@ -62,6 +67,7 @@ export function DirectionsLink({
       }}
     >
       {children}
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
     </a>
   );
 }
