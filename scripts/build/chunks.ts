@@ -41,9 +41,6 @@ const requestModules = /\/(?:_shared\/requests\/index|function-client)\.ts$/;
 /** Parts that only one page has: what they share with other routes is not needed on every page. */
 const singlePageParts = /\/src\/routes\/(?:-search\/SearchPart|-urgency\/GuidePart)\.tsx$/;
 
-/** A page in use imports it to fetch `details` ahead. */
-const detailsModule = /\/src\/components\/page\/DetailHero\.tsx$/;
-
 /** What routes show instead of a page that is not there. */
 const notFound = /\.tsx\?tsr-split=notFoundComponent/;
 
@@ -52,7 +49,6 @@ const loaders = /\/src\/routes\/-loaders\.ts$/;
 
 /** Groups of what only these routes and parts share. What others share is in `site`. */
 const sharedGroups: readonly (readonly [name: string, routes: readonly string[]])[] = [
-  ['details', ['services-slug', 'team-slug', 'topic-sections']],
   ['sign-chart', ['urgent', 'topic-sections', 'service-signs']],
   ['products', ['product-card-demo', 'topic-sections']],
 ];
@@ -132,7 +128,7 @@ function assign(entry: string, info: ModuleInfo): Map<string, string> {
   const parts = onDemand.filter(
     (id) =>
       !isRoute(id) &&
-      ![routerModule, reactDom, topicSections, serviceSigns, detailsModule, loaders].some((other) => other.test(id)),
+      ![routerModule, reactDom, topicSections, serviceSigns, loaders].some((other) => other.test(id)),
   );
   const partModules = importsOf(
     parts.filter((id) => !singlePageParts.test(id)),

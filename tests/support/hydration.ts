@@ -205,13 +205,9 @@ export async function untilLoaded(page: Page, starts: readonly string[]): Promis
   }, starts);
 }
 
-/** What every page in use loads, besides its tools. */
-const shared = ['details', 'topic-sections', 'products', 'sign-chart'].map((name) => `/assets/${name}-`);
-
-/** Uses the page, and waits until it has loaded what every page in use loads. */
+/** Uses the page, and waits until it has its tools. */
 export async function startUse(page: Page): Promise<void> {
   await untilReady(page);
   await page.keyboard.press('Shift');
   await untilPart(page, 'page-tools');
-  await untilLoaded(page, shared);
 }
