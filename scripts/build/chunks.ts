@@ -127,8 +127,7 @@ function assign(entry: string, info: ModuleInfo): Map<string, string> {
   }));
   const parts = onDemand.filter(
     (id) =>
-      !isRoute(id) &&
-      ![routerModule, reactDom, topicSections, serviceSigns, loaders].some((other) => other.test(id)),
+      !isRoute(id) && ![routerModule, reactDom, topicSections, serviceSigns, loaders].some((other) => other.test(id)),
   );
   const partModules = importsOf(
     parts.filter((id) => !singlePageParts.test(id)),

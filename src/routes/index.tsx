@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { practice } from '#content/index.ts';
-import { BelowHeading } from '../features/lazy-part/BelowHeading.tsx';
 import { LazyPartFrame } from '../features/lazy-part/lazy-part.tsx';
 import { preloadForArrival } from '../features/lazy-part/preload-for-arrival.ts';
 import { pageHead } from '../rules/page-head.ts';
@@ -26,17 +25,15 @@ function Home() {
   return (
     <>
       <HeroSection />
-      <BelowHeading>
-        <AboutSection />
-        <LazyPartFrame part={parts.services} />
-        <VisitSection />
-        <LazyPartFrame part={parts.doctors} />
-        <CallToActionSection />
-        <LazyPartFrame part={parts.testimonials} />
-        <BrandsSection />
-        <LazyPartFrame part={parts.findUs} />
-        <ContactSection />
-      </BelowHeading>
+      <AboutSection />
+      <LazyPartFrame part={parts.services} />
+      <VisitSection />
+      <LazyPartFrame part={parts.doctors} />
+      <CallToActionSection />
+      <LazyPartFrame part={parts.testimonials} />
+      <BrandsSection />
+      <LazyPartFrame part={parts.findUs} />
+      <ContactSection />
     </>
   );
 }

@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { practice } from '#content/index.ts';
 import { PageBody, Stack } from '../components/layout/layout.tsx';
 import { PageHeader } from '../components/page/PageHeader.tsx';
-import { BelowHeading } from '../features/lazy-part/BelowHeading.tsx';
 import { LazyPartFrame } from '../features/lazy-part/lazy-part.tsx';
 import { preloadForArrival } from '../features/lazy-part/preload-for-arrival.ts';
 import { pageHead } from '../rules/page-head.ts';
@@ -26,14 +25,12 @@ function SearchPage() {
   return (
     <>
       <PageHeader title="Search" lead="Type what you notice or look for, or choose from all our pages below." />
-      <BelowHeading>
-        <PageBody>
-          <Stack space="section">
-            <LazyPartFrame part={searchPart} />
-            <PageIndex pages={Route.useLoaderData().pages} />
-          </Stack>
-        </PageBody>
-      </BelowHeading>
+      <PageBody>
+        <Stack space="section">
+          <LazyPartFrame part={searchPart} />
+          <PageIndex pages={Route.useLoaderData().pages} />
+        </Stack>
+      </PageBody>
     </>
   );
 }

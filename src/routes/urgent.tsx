@@ -4,7 +4,6 @@ import { Container } from '../components/layout/layout.tsx';
 import { Breadcrumb } from '../components/navigation/page-links.tsx';
 import { DetailSection } from '../components/page/details.tsx';
 import { PageHeader } from '../components/page/PageHeader.tsx';
-import { BelowHeading } from '../features/lazy-part/BelowHeading.tsx';
 import { LazyPartFrame } from '../features/lazy-part/lazy-part.tsx';
 import { preloadForArrival } from '../features/lazy-part/preload-for-arrival.ts';
 import { pageHead } from '../rules/page-head.ts';
@@ -40,21 +39,19 @@ function UrgentPage() {
       >
         <Answer urgency="today" />
       </PageHeader>
-      <BelowHeading>
-        <Container>
-          <LazyPartFrame part={guidePart} />
-          <DetailSection id="signs" heading={list.heading}>
-            <p>{list.lead}</p>
-            <SignChart steps={steps} guide={null} isFolded />
-          </DetailSection>
-          <DetailSection id="sources" heading={sources.heading} isFolded>
-            <SourceList
-              sources={[...pages.values()].map((source) => ({ ...source, supports: null, checkedOn: null }))}
-              note={sources.lead}
-            />
-          </DetailSection>
-        </Container>
-      </BelowHeading>
+      <Container>
+        <LazyPartFrame part={guidePart} />
+        <DetailSection id="signs" heading={list.heading}>
+          <p>{list.lead}</p>
+          <SignChart steps={steps} guide={null} isFolded />
+        </DetailSection>
+        <DetailSection id="sources" heading={sources.heading} isFolded>
+          <SourceList
+            sources={[...pages.values()].map((source) => ({ ...source, supports: null, checkedOn: null }))}
+            note={sources.lead}
+          />
+        </DetailSection>
+      </Container>
     </article>
   );
 }

@@ -28,17 +28,12 @@ export function watchReturns(): void {
 const isReturn = ({ state }: Address): boolean => returnKey !== undefined && state.__TSR_key === returnKey;
 
 /**
- * Whether a page must be shown with all its parts at once. The first page is prerendered; on return a page has its
- * previous height, and a section that the address names has its place. Otherwise the page begins at its top, and its
- * parts follow below.
+ * Loads the parts of a client-rendered page before it is shown, if it must be shown with all of them: on return a page has
+ * its previous height, and a section that the address names has its place. Otherwise the page begins at its top, and its
+ * parts follow below. A part that fails to load here requests its script again when it is rendered.
  */
-export const isShownWhole = (address: Address): boolean => !isPageReady() || isReturn(address) || address.hash !== '';
-
-/**
- * Loads the parts of a client-rendered page before it is shown, if it must be shown whole. Does nothing for the first
- * page, which is prerendered. A part that fails to load here requests its script again when it is rendered.
- */
-export async function preloadForArrival(parts: readonly LazyPart[], arrival: Arrival): Promise<void> {
-  if (!isPageReady() || arrival.cause !== 'enter') return;
-  if (isShownWhole(arrival.location)) await Promise.all(parts.map(({ preload }) => preload())).catch(() => {});
+export async function preloadForArrival(parts: readonly LazyPart[], { cause, location }: Arrival): Promise<void> {
+  if (!isPageReady() || cause !== 'enter') return;
+  if (isReturn(location) || location.hash !== '')
+    await Promise.all(parts.map(({ preload }) => preload())).catch(() => {});
 }

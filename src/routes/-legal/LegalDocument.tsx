@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { LinkedText } from '../../components/elements/text.tsx';
 import { Container } from '../../components/layout/layout.tsx';
 import { PhoneMenu } from '../../components/navigation/PhoneMenu.tsx';
-import { BelowHeading } from '../../features/lazy-part/BelowHeading.tsx';
 import * as styles from './LegalDocument.css.ts';
 
 /** A legal page: its sections, then the contact details of the office. A block is a paragraph or a list. */
@@ -30,45 +29,43 @@ export function LegalDocument({
             <LinkedText>{intro}</LinkedText>
           </p>
         </header>
-        <BelowHeading>
-          {sections.map(({ heading, blocks }) => (
-            <section key={heading} className={styles.section}>
-              <h2>{heading}</h2>
-              <div className={styles.body}>
-                {blocks.map((block) =>
-                  typeof block === 'string' ? (
-                    <p key={block}>
-                      <LinkedText>{block}</LinkedText>
-                    </p>
-                  ) : (
-                    <ul key={block.join()}>
-                      {block.map((item) => (
-                        <li key={item}>
-                          <LinkedText>{item}</LinkedText>
-                        </li>
-                      ))}
-                    </ul>
-                  ),
-                )}
-              </div>
-            </section>
-          ))}
-          <section className={styles.contact} aria-labelledby="office">
-            <h2 id="office">Contact our office</h2>
-            <address translate="no">
-              {office.name}
-              <br />
-              {office.address}
-            </address>
-            <PhoneMenu phone={office.phone} look="plain" side="start" />
-            <a href={`mailto:${office.email}`} translate="no">
-              <span>
-                {mailbox}@<wbr />
-                {host}
-              </span>
-            </a>
+        {sections.map(({ heading, blocks }) => (
+          <section key={heading} className={styles.section}>
+            <h2>{heading}</h2>
+            <div className={styles.body}>
+              {blocks.map((block) =>
+                typeof block === 'string' ? (
+                  <p key={block}>
+                    <LinkedText>{block}</LinkedText>
+                  </p>
+                ) : (
+                  <ul key={block.join()}>
+                    {block.map((item) => (
+                      <li key={item}>
+                        <LinkedText>{item}</LinkedText>
+                      </li>
+                    ))}
+                  </ul>
+                ),
+              )}
+            </div>
           </section>
-        </BelowHeading>
+        ))}
+        <section className={styles.contact} aria-labelledby="office">
+          <h2 id="office">Contact our office</h2>
+          <address translate="no">
+            {office.name}
+            <br />
+            {office.address}
+          </address>
+          <PhoneMenu phone={office.phone} look="plain" side="start" />
+          <a href={`mailto:${office.email}`} translate="no">
+            <span>
+              {mailbox}@<wbr />
+              {host}
+            </span>
+          </a>
+        </section>
       </article>
     </Container>
   );

@@ -8,7 +8,6 @@ import { Breadcrumb } from '../../components/navigation/page-links.tsx';
 import { CallToAction } from '../../components/page/CallToAction.tsx';
 import { PageHeader } from '../../components/page/PageHeader.tsx';
 import { VisuallyHidden } from '../../components/screen-reader/screen-reader.tsx';
-import { BelowHeading } from '../../features/lazy-part/BelowHeading.tsx';
 import { pageHead } from '../../rules/page-head.ts';
 import { routeContent } from '../-route-content.ts';
 import { GuideLink } from '../-urgency/GuideLink.tsx';
@@ -54,26 +53,24 @@ function HubPage() {
           guide={<GuideLink />}
         />
       </PageHeader>
-      <BelowHeading>
-        <PageBody>
-          <Stack space="section">
-            {categories.map((category, index) => (
-              <CategoryCard key={category.id} category={category} line={index + 1} />
-            ))}
-            <Aside>
-              <p>{journalLead}</p>
-              <ButtonLink tone="secondary" href={journal.url} target="_blank" rel="noopener noreferrer">
-                <span>
-                  {journal.name}
-                  <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-                </span>
-                <IconExternalLink size={18} aria-hidden="true" />
-              </ButtonLink>
-            </Aside>
-          </Stack>
-        </PageBody>
-        <CallToAction heading={callToAction.heading} lead={callToAction.lead} phone={phone} action={<RequestVisit />} />
-      </BelowHeading>
+      <PageBody>
+        <Stack space="section">
+          {categories.map((category, index) => (
+            <CategoryCard key={category.id} category={category} line={index + 1} />
+          ))}
+          <Aside>
+            <p>{journalLead}</p>
+            <ButtonLink tone="secondary" href={journal.url} target="_blank" rel="noopener noreferrer">
+              <span>
+                {journal.name}
+                <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+              </span>
+              <IconExternalLink size={18} aria-hidden="true" />
+            </ButtonLink>
+          </Aside>
+        </Stack>
+      </PageBody>
+      <CallToAction heading={callToAction.heading} lead={callToAction.lead} phone={phone} action={<RequestVisit />} />
     </>
   );
 }

@@ -9,7 +9,6 @@ import { CallToAction } from '../../components/page/CallToAction.tsx';
 import { DetailHero } from '../../components/page/DetailHero.tsx';
 import { DetailSection, Facts, Questions, Steps } from '../../components/page/details.tsx';
 import { NotFoundView } from '../../components/page/NotFoundView.tsx';
-import { BelowHeading } from '../../features/lazy-part/BelowHeading.tsx';
 import { LazyPartFrame } from '../../features/lazy-part/lazy-part.tsx';
 import { preloadForArrival } from '../../features/lazy-part/preload-for-arrival.ts';
 import { closestMatch } from '../../rules/closest-match.ts';
@@ -78,75 +77,73 @@ function ServicePage() {
         }
         picture={{ src: picture, alt: service.image.alt, shape: 'landscape' }}
       />
-      <BelowHeading>
-        <Container>
-          <DetailSection heading="About This Service">
-            {service.detailedDescription.map((paragraph) => (
-              <p key={paragraph}>
-                <LinkedText>{paragraph}</LinkedText>
-              </p>
-            ))}
+      <Container>
+        <DetailSection heading="About This Service">
+          {service.detailedDescription.map((paragraph) => (
+            <p key={paragraph}>
+              <LinkedText>{paragraph}</LinkedText>
+            </p>
+          ))}
+        </DetailSection>
+        {isUrgent && (
+          <DetailSection heading="Signs to Act On">
+            <LazyPartFrame part={parts.signs} />
           </DetailSection>
-          {isUrgent && (
-            <DetailSection heading="Signs to Act On">
-              <LazyPartFrame part={parts.signs} />
-            </DetailSection>
-          )}
-          {service.testingIncludes ? (
-            <DetailSection heading="What's Included">
-              <MarkedList items={service.testingIncludes} />
-            </DetailSection>
-          ) : (
-            <DetailSection heading="Conditions We Treat">
-              <MarkedList items={service.conditions} />
-            </DetailSection>
-          )}
-          <DetailSection heading="Benefits">
-            <MarkedList items={service.benefitsList} />
+        )}
+        {service.testingIncludes ? (
+          <DetailSection heading="What's Included">
+            <MarkedList items={service.testingIncludes} />
           </DetailSection>
-          <DetailSection heading="What Happens, Step by Step" isFolded>
-            <Steps steps={service.steps} />
+        ) : (
+          <DetailSection heading="Conditions We Treat">
+            <MarkedList items={service.conditions} />
           </DetailSection>
-          {service.risks.length > 0 && (
-            <DetailSection heading="Risks" isFolded>
-              <MarkedList items={service.risks} />
-            </DetailSection>
-          )}
-          <DetailSection heading="Questions People Ask" isFolded>
-            <Questions questions={service.questions} />
+        )}
+        <DetailSection heading="Benefits">
+          <MarkedList items={service.benefitsList} />
+        </DetailSection>
+        <DetailSection heading="What Happens, Step by Step" isFolded>
+          <Steps steps={service.steps} />
+        </DetailSection>
+        {service.risks.length > 0 && (
+          <DetailSection heading="Risks" isFolded>
+            <MarkedList items={service.risks} />
           </DetailSection>
-          <LinkRow label="Topics">
-            {relatedTopics.map(({ slug, category, title }) => (
-              <Link key={slug} to="/eye-hub/$category/$slug" params={{ category, slug }}>
-                {title}
-              </Link>
-            ))}
-          </LinkRow>
-          <LinkRow label="Doctors">
-            {relatedDoctors.map(({ id, name }) => (
-              <Link key={id} to="/team/$slug" params={{ slug: id }} translate="no">
-                {name}
-              </Link>
-            ))}
-          </LinkRow>
-        </Container>
-        <CallToAction
-          heading="Schedule Your Appointment"
-          lead={callToAction.lead}
-          phone={phone}
-          action={
-            <RequestService service={service} tone={isUrgent ? 'secondary' : 'primary'}>
-              Request Appointment
-            </RequestService>
-          }
-          callFirst={isUrgent}
-        />
-        <Container>
-          <DetailSection heading="Other Services">
-            <LazyPartFrame part={parts.others} />
-          </DetailSection>
-        </Container>
-      </BelowHeading>
+        )}
+        <DetailSection heading="Questions People Ask" isFolded>
+          <Questions questions={service.questions} />
+        </DetailSection>
+        <LinkRow label="Topics">
+          {relatedTopics.map(({ slug, category, title }) => (
+            <Link key={slug} to="/eye-hub/$category/$slug" params={{ category, slug }}>
+              {title}
+            </Link>
+          ))}
+        </LinkRow>
+        <LinkRow label="Doctors">
+          {relatedDoctors.map(({ id, name }) => (
+            <Link key={id} to="/team/$slug" params={{ slug: id }} translate="no">
+              {name}
+            </Link>
+          ))}
+        </LinkRow>
+      </Container>
+      <CallToAction
+        heading="Schedule Your Appointment"
+        lead={callToAction.lead}
+        phone={phone}
+        action={
+          <RequestService service={service} tone={isUrgent ? 'secondary' : 'primary'}>
+            Request Appointment
+          </RequestService>
+        }
+        callFirst={isUrgent}
+      />
+      <Container>
+        <DetailSection heading="Other Services">
+          <LazyPartFrame part={parts.others} />
+        </DetailSection>
+      </Container>
     </article>
   );
 }

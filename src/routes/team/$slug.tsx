@@ -10,7 +10,6 @@ import { CallToAction } from '../../components/page/CallToAction.tsx';
 import { DetailHero } from '../../components/page/DetailHero.tsx';
 import { DetailSection } from '../../components/page/details.tsx';
 import { NotFoundView } from '../../components/page/NotFoundView.tsx';
-import { BelowHeading } from '../../features/lazy-part/BelowHeading.tsx';
 import { closestMatch } from '../../rules/closest-match.ts';
 import { pageHead } from '../../rules/page-head.ts';
 import { RequestLink } from '../-RequestLink.tsx';
@@ -56,39 +55,37 @@ function DoctorPage() {
         actions={<RequestDoctor doctor={doctor}>{`Request Appointment with Dr. ${doctor.surname}`}</RequestDoctor>}
         picture={{ src: picture, alt: doctor.image.alt, shape: 'portrait' }}
       />
-      <BelowHeading>
+      <Container>
+        <DetailSection heading={`About Dr. ${doctor.surname}`}>
+          {doctor.fullBio.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </DetailSection>
+        <DetailSection heading="Education & Honors">
+          <MarkedList items={doctor.education} />
+        </DetailSection>
+        <DetailSection heading="Areas of Expertise">
+          <MarkedList items={doctor.specialties} />
+        </DetailSection>
+      </Container>
+      <CallToAction
+        {...callToAction}
+        phone={practice.phone}
+        action={<RequestDoctor doctor={doctor}>Request Appointment</RequestDoctor>}
+      />
+      {otherDoctors.length > 0 && (
         <Container>
-          <DetailSection heading={`About Dr. ${doctor.surname}`}>
-            {doctor.fullBio.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </DetailSection>
-          <DetailSection heading="Education & Honors">
-            <MarkedList items={doctor.education} />
-          </DetailSection>
-          <DetailSection heading="Areas of Expertise">
-            <MarkedList items={doctor.specialties} />
+          <DetailSection heading="Our Other Doctors">
+            <Grid as="ul" cell="portrait">
+              {otherDoctors.map((other) => (
+                <li key={other.doctor.id}>
+                  <DoctorCard {...other} />
+                </li>
+              ))}
+            </Grid>
           </DetailSection>
         </Container>
-        <CallToAction
-          {...callToAction}
-          phone={practice.phone}
-          action={<RequestDoctor doctor={doctor}>Request Appointment</RequestDoctor>}
-        />
-        {otherDoctors.length > 0 && (
-          <Container>
-            <DetailSection heading="Our Other Doctors">
-              <Grid as="ul" cell="portrait">
-                {otherDoctors.map((other) => (
-                  <li key={other.doctor.id}>
-                    <DoctorCard {...other} />
-                  </li>
-                ))}
-              </Grid>
-            </DetailSection>
-          </Container>
-        )}
-      </BelowHeading>
+      )}
     </article>
   );
 }

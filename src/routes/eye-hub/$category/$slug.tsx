@@ -5,7 +5,6 @@ import { Container } from '#src/components/layout/layout.tsx';
 import { Breadcrumb } from '#src/components/navigation/page-links.tsx';
 import { CallToAction } from '#src/components/page/CallToAction.tsx';
 import { PageHeader } from '#src/components/page/PageHeader.tsx';
-import { BelowHeading } from '#src/features/lazy-part/BelowHeading.tsx';
 import { LazyPartFrame } from '#src/features/lazy-part/lazy-part.tsx';
 import { preloadForArrival } from '#src/features/lazy-part/preload-for-arrival.ts';
 import { pageHead } from '#src/rules/page-head.ts';
@@ -62,18 +61,16 @@ function TopicPage() {
       >
         {isUrgent && <SignCallout steps={urgent} />}
       </PageHeader>
-      <BelowHeading>
-        <Container>
-          <LazyPartFrame part={parts.sections} />
-        </Container>
-        <CallToAction
-          heading={callToAction.heading}
-          lead={callToAction.lead}
-          phone={practice.phone}
-          action={<RequestVisit tone={isUrgent ? 'secondary' : 'primary'} />}
-          callFirst={isUrgent}
-        />
-      </BelowHeading>
+      <Container>
+        <LazyPartFrame part={parts.sections} />
+      </Container>
+      <CallToAction
+        heading={callToAction.heading}
+        lead={callToAction.lead}
+        phone={practice.phone}
+        action={<RequestVisit tone={isUrgent ? 'secondary' : 'primary'} />}
+        callFirst={isUrgent}
+      />
     </article>
   );
 }

@@ -5,7 +5,6 @@ import { Grid, PageBody } from '#src/components/layout/layout.tsx';
 import { Breadcrumb } from '#src/components/navigation/page-links.tsx';
 import { CallToAction } from '#src/components/page/CallToAction.tsx';
 import { PageHeader } from '#src/components/page/PageHeader.tsx';
-import { BelowHeading } from '#src/features/lazy-part/BelowHeading.tsx';
 import { pageHead } from '#src/rules/page-head.ts';
 import { routeContent } from '../../-route-content.ts';
 import { CategoryNotFound } from '../-not-found.tsx';
@@ -46,24 +45,22 @@ function CategoryPage() {
         title={category.title}
         lead={category.description}
       />
-      <BelowHeading>
-        <PageBody>
-          <ChartLine line={index + 1} />
-          <Grid as="ul">
-            {category.topics.map((topic) => (
-              <li key={topic.slug}>
-                <TopicCard topic={topic} />
-              </li>
-            ))}
-          </Grid>
-        </PageBody>
-        <CallToAction
-          heading={callToAction.heading}
-          lead={callToAction.lead}
-          phone={practice.phone}
-          action={<RequestVisit />}
-        />
-      </BelowHeading>
+      <PageBody>
+        <ChartLine line={index + 1} />
+        <Grid as="ul">
+          {category.topics.map((topic) => (
+            <li key={topic.slug}>
+              <TopicCard topic={topic} />
+            </li>
+          ))}
+        </Grid>
+      </PageBody>
+      <CallToAction
+        heading={callToAction.heading}
+        lead={callToAction.lead}
+        phone={practice.phone}
+        action={<RequestVisit />}
+      />
     </>
   );
 }
