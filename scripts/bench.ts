@@ -160,7 +160,7 @@ const followLink = (browser: Browser, from: string, href: string, isFetchedAhead
   });
 
 const scripts =
-  /<template[\s\S]*?<\/template>|<script(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>|<link[^>]*(?:rel="modulepreload"|disabled)[^>]*>/g;
+  /<script(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>|<link[^>]*(?:rel="modulepreload"|disabled)[^>]*>/g;
 
 /** A copy of a built site whose pages have no scripts: what no version of a page can be faster than. */
 async function writeTwin(dist: string, paths: readonly string[]): Promise<string> {

@@ -3,10 +3,9 @@ import type { EarlyInteraction, EarlyRecord } from './io/early-record.ts';
 
 /**
  * Runs in the head of every page, before the first paint and before the site's other scripts. Applies the stored
- * display settings (see `src/io/display-settings.ts`), requests those scripts once the page is painted, and records what
- * happens before hydration: interactions, the network, and text that a translation service has replaced. Also keeps
- * Enter that ends a composition from submitting a form. `src/io/early-record.ts` reads the record. This script is inlined
- * into every page.
+ * display settings (see `src/io/display-settings.ts`), and records what happens before hydration: interactions, the network,
+ * and text that a translation service has replaced. Also keeps Enter that ends a composition from submitting a form.
+ * `src/io/early-record.ts` reads the record. This script is inlined into every page.
  */
 const root = document.documentElement;
 // Content that needs scripts is hidden without them.
@@ -101,21 +100,8 @@ const requestAgain = () => {
 };
 for (const type of ['online', 'pointerdown', 'keydown'] as const) listen(type, requestAgain);
 
-/** Requests the site's scripts, which `scripts/build/document.ts` puts into a template. */
-const loadScripts = () => {
-  const template = document.querySelector<HTMLTemplateElement>('#site-scripts');
-  template?.replaceWith(document.importNode(template.content, true));
-};
-// Not before the first contentful paint, so that they do not compete with its font and pictures.
-new PerformanceObserver((paints) => {
-  if (paints.getEntriesByName('first-contentful-paint').length > 0) loadScripts();
-}).observe({ type: 'paint', buffered: true });
-// A page in the background is not painted, and some browsers do not tell, to protect privacy.
-addEventListener('load', () => setTimeout(loadScripts, 1000));
-
 const noteUse = () => {
   root.dataset.inUse = '';
-  loadScripts();
 };
 for (const type of ['wheel', 'touchmove', 'pointerdown', 'click', 'keydown', 'input'])
   addEventListener(type, noteUse, { once: true, passive: true, capture: true });

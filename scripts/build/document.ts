@@ -32,18 +32,12 @@ export function completeDocument(html: string, parts: DocumentParts): string {
     // Browsers do not request a disabled style sheet.
     ...parts.stylesheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     ...parts.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
-    scriptsTemplate(parts),
+    ...parts.modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
+    `<script type="module" async fetchpriority="low" src="${parts.entry}"></script>`,
     ...(parts.data ? [dataElement(parts.data)] : []),
   ];
   return insertBefore(html, '</head>', added.join(''));
 }
-
-/** The site's scripts. `src/early.ts` takes them out of the template once the page is painted. */
-const scriptsTemplate = ({ modules, entry }: DocumentParts) => {
-  const preloads = modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`);
-  const script = `<script type="module" async fetchpriority="low" src="${entry}"></script>`;
-  return `<template id="site-scripts">${preloads.join('')}${script}</template>`;
-};
 
 /**
  * Names the version of the content on the document element, where the site's scripts find it: in a script it would

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { practice } from '#content/index.ts';
-import { onePageOfEachKind } from '../../scripts/pages.ts';
 import { expect, test } from '../fixtures.ts';
 import { formOn, patient, selectForm, untilFormsReady } from '../support/forms.ts';
 import {
@@ -17,12 +16,6 @@ import {
   untilSettled,
 } from '../support/hydration.ts';
 import { holdRoute } from '../support/open-view.ts';
-
-declare global {
-  interface Window {
-    usesOfIntl: string[];
-  }
-}
 
 /** The console message of a browser for a script that failed to load. */
 const loadErrors = {
@@ -73,48 +66,6 @@ test('a page loads only the scripts that its document names until somebody uses 
   }
 });
 
-/** As in a background tab, or in a browser that reports no paint. */
-const hidePaint = (page: Page) =>
-  page.addInitScript(() => {
-    PerformanceObserver.prototype.observe = () => {};
-  });
-
-/** The page is not loaded until its pictures are. */
-async function holdPictures(page: Page): Promise<void> {
-  await page.route('**/*.svg', () => {});
-}
-
-test('a page requests its scripts once it is painted, while its pictures load', async ({ openPage }) => {
-  const page = await openPage(undefined, { prepare: holdPictures });
-  await page.goto('/', { waitUntil: 'commit' });
-  await untilHydrated(page);
-  const [painted, ...requested] = await page.evaluate(() =>
-    [
-      ...performance.getEntriesByName('first-contentful-paint'),
-      ...performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')),
-    ].map(({ startTime }) => startTime),
-  );
-  expect(requested.length).toBeGreaterThan(1);
-  expect(Math.min(...requested)).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY);
-});
-
-test('a page that is not painted requests its scripts after it has loaded', async ({ openPage }) => {
-  const page = await openPage('/', { prepare: hidePaint });
-  await untilHydrated(page);
-  expect(await page.evaluate(() => document.documentElement.dataset.inUse)).toBeUndefined();
-});
-
-test('a page requests its scripts at the first use, whatever it waits for', async ({ openPage }) => {
-  const page = await openPage(undefined, {
-    prepare: (opened) => Promise.all([hidePaint(opened), holdPictures(opened)]),
-  });
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.locator('footer').waitFor();
-  expect(await page.locator('script[src]').count()).toBe(0);
-  await page.keyboard.press('Shift');
-  await untilHydrated(page);
-});
-
 test('a page whose document arrives slowly is hydrated when all of it is there', async ({ openPage }) => {
   const site = await startSlowSite('data-awaiting="site-footer"');
   const page = await openPage();
@@ -147,38 +98,6 @@ test('the phone menu is not shown before its number has arrived', async ({ openP
   await untilHydrated(page);
   await page.waitForLoadState();
   await site.stop();
-});
-
-/** Records the use of what loads the data of all locales. Runs in the page. */
-function recordIntl(): void {
-  window.usesOfIntl = [];
-  const record = (owner: object, ...names: string[]) => {
-    for (const name of names) {
-      const use = () => window.usesOfIntl.push(`${name} ${location.pathname}`);
-      const handler = {
-        apply: (...call: Parameters<typeof Reflect.apply>) => use() && Reflect.apply(...call),
-        construct: (...call: Parameters<typeof Reflect.construct>) => use() && Reflect.construct(...call),
-      };
-      Object.assign(owner, { [name]: new Proxy(Reflect.get(owner, name), handler) });
-    }
-  };
-  record(Intl, 'DateTimeFormat', 'NumberFormat', 'Collator');
-  record(String.prototype, 'localeCompare');
-  record(Number.prototype, 'toLocaleString');
-  record(Date.prototype, 'toLocaleString', 'toLocaleDateString', 'toLocaleTimeString');
-}
-
-test('a page does not use Intl, which loads the data of all locales, until somebody uses it', async ({ openPage }) => {
-  const page = await openPage(undefined, { prepare: (opened) => opened.addInitScript(recordIntl) });
-  const uses = () => page.evaluate(() => window.usesOfIntl);
-  for (const path of onePageOfEachKind) {
-    await page.goto(path);
-    await untilHydrated(page);
-    expect(await uses()).toEqual([]);
-  }
-  await page.goto('/#contact');
-  await untilFormsReady(page);
-  expect(await uses()).not.toEqual([]);
 });
 
 test('the scroll offset does not change during hydration', async ({ openPage }) => {
