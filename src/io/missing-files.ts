@@ -16,9 +16,13 @@ function notifyScriptLoaded(): void {
 
 const missing = new Set<() => Promise<unknown>>();
 
-/** Imports a script on demand. Notifies the listeners when it was the last missing one. */
+/**
+ * Imports a script on demand, after the styles that failed before. Notifies the listeners when it was the last missing
+ * one.
+ */
 export async function loadScript<T>(load: () => Promise<T>): Promise<T> {
   try {
+    await loadBrokenStyles();
     const module = await load();
     if (missing.delete(load) && missing.size === 0) notifyScriptLoaded();
     return module;

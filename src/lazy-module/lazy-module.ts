@@ -1,12 +1,12 @@
 import { type Actor, createActor, fromPromise, waitFor } from 'xstate';
-import { lazyPartMachine } from '#machines/lazy-part/lazy-part.machine.ts';
-import { loadBrokenStyles, loadScript } from '../io/missing-files.ts';
+import { lazyModuleMachine } from '#machines/lazy-module/lazy-module.machine.ts';
+import { loadScript } from '../io/missing-files.ts';
 import { networkState, onNetworkRestored } from '../io/network.ts';
 
 /** A module that loads on demand, and can be requested again after a failure. */
 export interface LazyModule<T> {
   /** The machine with its state. */
-  actor: Actor<typeof lazyPartMachine>;
+  actor: Actor<typeof lazyModuleMachine>;
   /** Requests the module. Does nothing while it is loading or loaded. */
   request: () => void;
   /** The module once it is loaded. */
@@ -22,15 +22,12 @@ export interface LazyModule<T> {
 export function lazyModule<T>(load: () => Promise<T>): LazyModule<T> {
   let loaded: T | undefined;
   const actor = createActor(
-    lazyPartMachine.provide({
+    lazyModuleMachine.provide({
       actors: {
         loadScript: fromPromise<void>(async () => {
-          await loadBrokenStyles();
           loaded = await loadScript(load);
         }),
       },
-      // A module has no early interactions; whoever requested it uses it.
-      actions: { replayInteractions: () => {} },
     }),
   ).start();
   let isListening = false;
@@ -38,7 +35,7 @@ export function lazyModule<T>(load: () => Promise<T>): LazyModule<T> {
   const request = () => {
     if (!isListening) onNetworkRestored(() => actor.send({ type: 'network.restored' }));
     isListening = true;
-    actor.send({ type: 'part.requested', network: networkState() });
+    actor.send({ type: 'module.requested', network: networkState() });
   };
 
   return {

@@ -1,8 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describeComponent } from 'model-testing/vitest';
-import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { lazyPartModel } from '#machines/lazy-part/lazy-part.model.ts';
+import { lazyModuleModel } from '#machines/lazy-module/lazy-module.model.ts';
 import { holdPromises } from '../../tests/support/held-promises.ts';
 import { recordBrokenStyles } from '../io/missing-files.ts';
 import { type LazyModule, lazyModule, orOffline } from './lazy-module.ts';
@@ -14,19 +13,12 @@ interface Words {
 
 const words: Words = { text: 'Here it is.' };
 
-function Shown({ module }: { module: LazyModule<Words> }) {
-  return <p>{useLazyModule(module)?.text}</p>;
-}
-
-/** A button that requests the module on hover and renders it on click. */
+/** A button that requests the module, which is shown once it is loaded. */
 function Page({ module }: { module: LazyModule<Words> }) {
-  const [isRequested, setRequested] = useState(false);
   return (
     <>
-      <button type="button" onPointerEnter={module.request} onClick={() => setRequested(true)}>
-        Show
-      </button>
-      {isRequested && <Shown module={module} />}
+      <button type="button" onClick={module.request} />
+      <p>{useLazyModule(module)?.text}</p>
     </>
   );
 }
@@ -38,20 +30,20 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A lazy part as seen from outside. */
-interface LazyPartView {
+/** A lazy module as seen from outside. */
+interface LazyModuleView {
   /** How often its script was requested. */
   readonly requests: number;
   /** Whether its script is loading. */
   readonly isLoading: boolean;
-  /** Whether the part is shown. */
+  /** Whether the module is shown. */
   readonly isShown: boolean;
 }
 
-const expectNothing = (view: LazyPartView) => expect(view).toMatchObject({ isLoading: false, isShown: false });
+const expectNothing = (view: LazyModuleView) => expect(view).toMatchObject({ isLoading: false, isShown: false });
 
-describeComponent<typeof lazyPartModel.machine, LazyPartView>({
-  model: lazyPartModel,
+describeComponent<typeof lazyModuleModel.machine, LazyModuleView>({
+  model: lazyModuleModel,
   states: {
     pending: (view) => expect(view).toEqual({ requests: 0, isLoading: false, isShown: false }),
     offline: expectNothing,
@@ -60,8 +52,7 @@ describeComponent<typeof lazyPartModel.machine, LazyPartView>({
       expectNothing(view);
       expect(view.requests).toBeGreaterThan(0);
     },
-    mounting: expectNothing,
-    ready: (view) => expect(view).toMatchObject({ isLoading: false, isShown: true }),
+    loaded: (view) => expect(view).toMatchObject({ isLoading: false, isShown: true }),
   },
   open: () => {
     const scripts = holdPromises<Words>();
@@ -75,15 +66,14 @@ describeComponent<typeof lazyPartModel.machine, LazyPartView>({
     render(<Page module={module} />);
     return {
       events: {
-        'part.requested': ({ network }) => {
+        'module.requested': ({ network }) => {
           setNetwork(network);
-          fireEvent.pointerEnter(screen.getByRole('button'));
+          fireEvent.click(screen.getByRole('button'));
         },
         'network.restored': () => {
           setNetwork('online');
           fireEvent(window, new Event('online'));
         },
-        'part.mounted': () => void fireEvent.click(screen.getByRole('button')),
       },
       actors: {
         loadScript: {

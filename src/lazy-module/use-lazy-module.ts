@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { LazyModule } from './lazy-module.ts';
 
 /** The module once it is loaded. Does not request it. */
@@ -10,9 +10,5 @@ export function useLazyModule<T>(module: LazyModule<T>): T | undefined {
     },
     [module],
   );
-  const loaded = useSyncExternalStore(subscribe, module.current, () => undefined);
-  useEffect(() => {
-    if (loaded !== undefined) module.actor.send({ type: 'part.mounted' });
-  }, [module, loaded]);
-  return loaded;
+  return useSyncExternalStore(subscribe, module.current, () => undefined);
 }

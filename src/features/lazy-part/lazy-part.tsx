@@ -26,18 +26,13 @@ export interface LazyPart {
   component: () => ComponentType;
   /** The space that the part takes in a client-rendered page until its script has loaded. */
   room: keyof typeof styles.room;
-  /**
-   * Loads the script, once.
-   * @param frame contains the part's markup
-   */
-  request: (frame: Element) => Promise<void>;
+  /** Loads the script, once. */
+  request: () => Promise<void>;
   /** Loads the script, for a page that is rendered by the client. */
   preload: () => Promise<void>;
 }
 
 type PartModule = { default: ComponentType };
-
-const loadRunner = () => import('./run-part.ts');
 
 /**
  * Creates a part whose script loads when its frame is needed. During prerendering and development it loads immediately;
@@ -62,11 +57,10 @@ export function lazyPart(
     trigger,
     room,
     component: () => loaded ?? Part,
-    request: async (frame) => {
+    request: async () => {
       if (!isRequested) {
         isRequested = true;
-        const { runPart } = await retryOnInteraction(() => loadScript(loadRunner));
-        resolveModule(await runPart(id, frame, load));
+        resolveModule(await retryOnInteraction(() => loadScript(load)));
       }
       await module;
     },
@@ -100,7 +94,7 @@ export function LazyPartFrame({ part }: { part: LazyPart }) {
     const isHydrated = removed ? removed === element : room.current === null;
     const requested = isHydrated || removed ? whenRequested(element, part.trigger, end) : Promise.resolve();
     void requested
-      .then(() => part.request(element))
+      .then(() => part.request())
       // After React has processed the module.
       .then(() => isHydrated && queueMicrotask(() => hydrate(part.id, element)));
     return () => end.abort();
@@ -137,7 +131,6 @@ function Mounted({ id, frame }: { id: string; frame: RefObject<HTMLDivElement | 
     if (!frame.current) return;
     frame.current.removeAttribute('data-awaiting');
     mounted(id);
-    // A part that loaded with the page has no machine that would do this.
     replayInteractions(frame.current);
   }, [id, frame]);
   return null;

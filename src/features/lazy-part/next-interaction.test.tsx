@@ -25,3 +25,11 @@ it('retries at once when the interaction came before the failure', async () => {
   request.fail();
   expect(await loaded).toBe('loaded');
 });
+
+it('listens no longer once it has loaded', async () => {
+  const added = vi.spyOn(window, 'addEventListener');
+  const removed = vi.spyOn(window, 'removeEventListener');
+  expect(await retryOnInteraction(async () => 'loaded')).toBe('loaded');
+  expect(added).toHaveBeenCalled();
+  expect(removed.mock.calls.map(([type]) => type)).toEqual(added.mock.calls.map(([type]) => type));
+});

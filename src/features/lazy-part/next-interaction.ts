@@ -23,12 +23,17 @@ export const nextInteraction = (): Promise<void> =>
 /** Calls `load` until it resolves: after a failure at the next press or key, or when the network is back. */
 export async function retryOnInteraction<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {
+    let stop = () => {};
     // Begins before the request, whose failure may come after the interaction.
-    const interaction = nextInteraction();
+    const interaction = new Promise<void>((resolve) => {
+      stop = onInteraction(resolve);
+    });
     try {
       return await load();
     } catch {
       await interaction;
+    } finally {
+      stop();
     }
   }
 }

@@ -1,0 +1,50 @@
+import type { Fixtures, Journeys } from 'model-testing';
+import { lazyModuleMachine } from './lazy-module.machine.ts';
+
+const requested = { type: 'module.requested', network: 'online' } as const;
+const requestedOffline = { type: 'module.requested', network: 'offline' } as const;
+const loaded = { done: 'loadScript', output: undefined } as const;
+const broken = { failed: 'loadScript', error: new TypeError('Failed to fetch dynamically imported module') } as const;
+
+const fixtures: Fixtures<typeof lazyModuleMachine> = {
+  steps: [requested, requestedOffline, loaded, broken],
+};
+
+const journeys: Journeys<typeof lazyModuleMachine> = {
+  'a module is not loaded before it is requested': { steps: [], ends: 'pending' },
+  'the network alone loads nothing': { steps: ['network.restored'], ends: 'pending' },
+  'a requested module is loaded once': { steps: [requested, loaded, requested, 'network.restored'], ends: 'loaded' },
+  'a script that is loading is not requested twice': {
+    steps: [requested, requested, 'network.restored'],
+    ends: 'loading',
+  },
+  'a module that is requested without a network waits': { steps: [requestedOffline], ends: 'offline' },
+  'without a network the script is not requested': { steps: [requestedOffline, requestedOffline], ends: 'offline' },
+  'a module requested without a network is loaded when the network is back': {
+    steps: [requestedOffline, 'network.restored', loaded],
+    ends: 'loaded',
+  },
+  'a request loads the module when the network is back without an event': {
+    steps: [requestedOffline, requested],
+    ends: 'loading',
+  },
+  'a script that cannot be loaded shows nothing': { steps: [requested, broken], ends: 'failed' },
+  'the next request after a failure loads the script': {
+    steps: [requested, broken, requested, loaded],
+    ends: 'loaded',
+  },
+  'a script that is lost while the network comes back is requested once more': {
+    steps: [requested, 'network.restored', broken, broken],
+    ends: 'failed',
+  },
+  'after a failure the script is requested when the network is back': {
+    steps: [requested, broken, 'network.restored'],
+    ends: 'loading',
+  },
+  'a request after a failure waits when there is no network': {
+    steps: [requested, broken, requestedOffline],
+    ends: 'offline',
+  },
+};
+
+export const lazyModuleModel = { machine: lazyModuleMachine, fixtures, journeys };
