@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { connect, createServer } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import type postgres from 'postgres';
-import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { denoBinaries } from '../../scripts/services/function.ts';
 import { backendForTests, type OpenDatabase, serverForTests, untilMailed } from './support/backend.ts';
 import { postWithKey } from './support/client.ts';
@@ -104,6 +104,13 @@ it('the function completes open requests before it stops', async () => {
 });
 
 describe('when a network is between the function and the database', () => {
+  const upstreams: Socket[] = [];
+
+  // What a frozen connection has locked would stay so.
+  afterEach(() => {
+    for (const upstream of upstreams.splice(0)) upstream.destroy();
+  });
+
   /** A relay that forwards to the database after `delay` milliseconds. `freeze` lets all open connections die silently. */
   async function startOnRelay(delay: number) {
     const [address, port, open] = [new URL(database.functionUrl), await freePort(), new Set<{ isFrozen: boolean }>()];
@@ -111,6 +118,7 @@ describe('when a network is between the function and the database', () => {
     const server = createServer((client) => {
       const [upstream, connection] = [connect(databasePort, '127.0.0.1'), { isFrozen: false }];
       open.add(connection);
+      upstreams.push(upstream);
       const later = (step: () => void) => setTimeout(() => connection.isFrozen || step(), delay);
       for (const [from, to] of [
         [client, upstream],
@@ -129,12 +137,9 @@ describe('when a network is between the function and the database', () => {
     return { url, freeze };
   }
 
-  it('that takes 250 ms for the way and back, a file of 5 MB is stored and mailed', async () => {
+  it('that takes 250 ms for the way and back, a file of 5 MB is stored', async () => {
     const { url } = await startOnRelay(125);
-    const { status, reference } = await postWithKey(url, orderWith(pdf(5_242_880)), randomUUID());
-    expect(status).toBe(200);
-    await untilMailed(database);
-    expect(inbox.count(reference)).toBe(1);
+    expect((await postWithKey(url, orderWith(pdf(5_242_880)), randomUUID())).status).toBe(200);
   });
 
   it('that drops open connections without a word, the next request is stored after one timeout', async () => {

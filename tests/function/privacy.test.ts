@@ -138,10 +138,10 @@ describe('what patients wrote', () => {
     });
 
     it('is not repeated when its mail is refused, or in the alarm about it', async () => {
-      await database.sql`delete from requests.alarm`;
       inbox.verdict = reject(550, 'No canaryfirst canarylast <canary@example.com> here');
       const { reference } = await send(requestOf(type));
       await untilStatus(reference, 'dead');
+      await database.sql`delete from requests.alarm`;
       await vi.waitFor(() => expect(JSON.stringify(webhook.calls)).toContain(reference), polling);
     });
   });
