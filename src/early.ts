@@ -64,13 +64,11 @@ listen('click', (event) => {
   const isElsewhere = link.pathname !== location.pathname;
   // The browser would replace a readable page with its error page.
   if (!navigator.onLine && link.origin === location.origin && isElsewhere) recordInteraction(event, 'click', link);
-  else if (link.dataset.search === undefined) return;
-  // The prefill goes into the query, because the router's history state cannot be written yet.
-  else if (isElsewhere) link.search = link.dataset.search;
-  else {
+  else if (link.origin === location.origin && !isElsewhere && link.search !== '') {
+    // The browser would load the page again.
     event.preventDefault();
     location.hash = link.hash;
-    history.replaceState(history.state, '', `${link.dataset.search}${link.hash}`);
+    history.replaceState(history.state, '', link.search + link.hash);
   }
 });
 

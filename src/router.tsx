@@ -4,7 +4,6 @@ import { savesData } from './io/network.ts';
 import { isPageInUse, isReloadOrReturn } from './io/visitor.ts';
 import { PageFailure } from './routes/-PageFailure.tsx';
 import { routeTree } from './routeTree.gen.ts';
-import type { ContactPrefill } from './rules/contact-prefill.ts';
 
 export { RouterProvider } from '@tanstack/react-router';
 
@@ -51,8 +50,10 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof createSiteRouter>;
   }
   interface HistoryState {
-    /** The prefill of the contact section. */
-    request?: ContactPrefill;
+    /** Whether Back leads to the same page, without what is shown over it. */
+    isOverPage?: boolean;
+    /** The step of the urgency guide. */
+    guideStep?: number;
     /** The requested address, which /404 has replaced. */
     missingPath?: string;
   }

@@ -7,19 +7,15 @@ type ContactTabsEvent =
   /** The section is at a history entry: at first, by a link, or by back and forward. */
   | {
       type: 'section.opened';
-      /** The form that the link or the address of the entry requested. */
+      /** The form that the link requested. */
       requested: RequestType | null;
-      /** Whether a tab was selected at this entry before: the visitor comes back. */
-      isReturn: boolean;
       /** The tab that was selected last. */
       last: RequestType | null;
     };
 
-/** The tab that an event selects. A request counts when its link is followed, not when the visitor comes back. */
-function tabOf(event: ContactTabsEvent): RequestType | null {
-  if (event.type === 'tab.chosen') return event.tab;
-  return event.isReturn ? event.last : (event.requested ?? event.last);
-}
+/** The tab that an event selects. */
+const tabOf = (event: ContactTabsEvent): RequestType | null =>
+  event.type === 'tab.chosen' ? event.tab : (event.requested ?? event.last);
 
 /** The selected tab of the contact section. The states are the ids of the tabs. */
 export const contactTabsMachine = setup({

@@ -57,17 +57,12 @@ export const unservedPaths: readonly string[] = [
 const pageFile = /^((?:\/[\w-]+)*)\/index\.html$/;
 
 /**
- * The redirect of an old address or of a page's file; `null` for others. A server cannot write history state, so the
- * contact form to open is `tab` in the query; the page moves it to the history state. `query` is kept; it starts with
- * `?` or is empty.
+ * The redirect of an old address or of a page's file; `null` for others. `query` is kept; it starts with `?` or is
+ * empty.
  */
 export function redirectTarget(path: string, query: string, tables: LegacyTables): string | null {
   const page = pageFile.exec(path)?.[1];
-  if (page !== undefined) return (page || '/') + query;
-  const found = legacyTarget(path, query, tables);
-  if (found?.tab === undefined) return found?.to ?? null;
-  const tab = `${query === '' ? '?' : `${query}&`}tab=${found.tab}`;
-  return legacyTarget(path, tab, tables)?.to ?? null;
+  return page === undefined ? legacyTarget(path, query, tables) : (page || '/') + query;
 }
 
 /** The addresses of a family that lead to one of the `pages`. */
@@ -83,7 +78,7 @@ interface Redirect {
   from: string;
   path: string;
   /** The contact form to open, for the query. */
-  tab?: string;
+  tab: string | null;
   /** With its number sign, or empty. */
   hash: string;
 }
@@ -93,9 +88,8 @@ function exactRedirects(tables: LegacyTables, pages: readonly string[]): Redirec
   return [...tables.redirects.map(({ from }) => from), ...familyAddresses(tables, pages)].flatMap((from) => {
     const target = legacyTarget(from, '', tables);
     if (target === null) return [];
-    const [path = '', hash] = target.to.split('#');
-    const tab = target.tab === undefined ? {} : { tab: target.tab };
-    return [{ from, path, ...tab, hash: hash === undefined ? '' : `#${hash}` }];
+    const { pathname, searchParams, hash } = new URL(target, practice.host);
+    return [{ from, path: pathname, tab: searchParams.get('tab'), hash }];
   });
 }
 
@@ -109,7 +103,7 @@ export const capitalized = (path: string) => path.replace(/(?<=[/-])[a-z]/g, (le
  */
 function spelledRedirects(tables: LegacyTables, pages: readonly string[]): { from: string; to: string }[] {
   const old = exactRedirects(tables, pages).flatMap(({ from: address, path, tab, hash }) => {
-    const to = `${path}${tab === undefined ? '' : `?tab=${tab}`}${hash}`;
+    const to = `${path}${tab === null ? '' : `?tab=${tab}`}${hash}`;
     const spellings = new Set([address, capitalized(address), address.toUpperCase()]);
     return [...spellings].flatMap((from) => [
       { from, to },
@@ -162,7 +156,7 @@ function quoted(text: string): string {
 function caddyFile({ headers, redirects, pages }: HostRules): string {
   const moved = exactRedirects(redirects, pages).map(({ from, path, tab, hash }, index) => [
     `    @moved${index} path ${from} ${from}/`,
-    `    redir @moved${index} ${path}${tab === undefined ? '{asked}' : `{asked_and}tab=${tab}`}${hash} 301`,
+    `    redir @moved${index} ${path}${tab === null ? '{asked}' : `{asked_and}tab=${tab}`}${hash} 301`,
   ]);
   // The other addresses of a family. Caddy cannot convert to lower case, and decodes what it repeats in the header: with
   // more characters, an address could lead to another site.

@@ -6,10 +6,6 @@ export const Route = createFileRoute('/$')({
     const { legacyTargetOf } = await import('./-legacy.ts');
     const target = legacyTargetOf(location.pathname, location.searchStr);
     if (!target) throw redirect({ to: '/404', replace: true, state: { missingPath: location.pathname } });
-    throw redirect({
-      href: target.to,
-      replace: true,
-      ...(target.tab && { state: { request: { tab: target.tab } } }),
-    });
+    throw redirect({ href: target, replace: true });
   },
 });

@@ -1,11 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { type ContactPrefill, prefillQuery } from '../rules/contact-prefill.ts';
+import type { ContactPrefill } from '../rules/contact-prefill.ts';
 
-/**
- * A link to the contact section that prefills one of its forms. The prefill is in the history state; before the page's
- * script has run, in the query (see `src/early.ts`).
- */
+/** A link to the contact section that prefills one of its forms. */
 export function RequestLink({
   request,
   className,
@@ -20,9 +17,8 @@ export function RequestLink({
       {...(className && { className })}
       to="/"
       hash="contact"
-      state={() => ({ request: { ...request, followedAt: Date.now() } })}
+      search={request}
       activeOptions={{ includeHash: true }}
-      data-search={prefillQuery(request)}
     >
       {children}
     </Link>

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { practice } from '#content/index.ts';
 import { LazyPartFrame } from '../features/lazy-part/lazy-part.tsx';
 import { preloadForArrival } from '../features/lazy-part/preload-for-arrival.ts';
+import { type ContactPrefill, readPrefill } from '../rules/contact-prefill.ts';
 import { pageHead } from '../rules/page-head.ts';
 import { AboutSection, VisitSection } from './-home/AboutSection.tsx';
 import { HeroSection } from './-home/HeroSection.tsx';
@@ -10,6 +11,10 @@ import { BrandsSection, CallToActionSection, ContactSection } from './-home/sect
 import { routeContent } from './-route-content.ts';
 
 export const Route = createFileRoute('/')({
+  validateSearch: (search: Record<string, unknown>): HomeSearch => ({
+    ...readPrefill(search),
+    ...(typeof search.service === 'string' && { service: search.service }),
+  }),
   beforeLoad: (arrival) => preloadForArrival(Object.values(parts), arrival),
   loader: ({ location }) => routeContent(location, ({ loadHome }) => loadHome()),
   head: ({ loaderData }) =>
@@ -20,6 +25,12 @@ export const Route = createFileRoute('/')({
     }),
   component: Home,
 });
+
+/** The query of the home page. */
+interface HomeSearch extends ContactPrefill {
+  /** The slug of the service that is shown over the page. */
+  service?: string;
+}
 
 function Home() {
   return (

@@ -12,7 +12,7 @@ import { ContactForms, type LastTab } from './ContactForms.tsx';
 import { createContactMemory } from './drafts/contact-memory.ts';
 
 let memory = createContactMemory(practice);
-const lastTab: LastTab = { here: () => undefined, anywhere: () => undefined, remember: () => {} };
+const lastTab: LastTab = { anywhere: () => undefined, remember: () => {} };
 
 beforeEach(() => {
   memory = createContactMemory(practice);
@@ -55,10 +55,9 @@ describeComponent<typeof contactTabsModel.machine, TabsView>({
           const chosen = tabs().find(({ textContent }) => textContent === labels[tab].tab);
           fireEvent.click(chosen as HTMLElement);
         },
-        'section.opened': ({ requested, isReturn, last }) =>
+        'section.opened': ({ requested, last }) =>
           rerender(
             forms(requested === null ? {} : { tab: requested }, {
-              here: () => (isReturn ? (last ?? undefined) : undefined),
               anywhere: () => last ?? undefined,
               remember: () => {},
             }),

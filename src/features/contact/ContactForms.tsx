@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { type RequestType, requestTypes } from '#contract/options.ts';
 import { Notice } from '../../components/elements/Notice.tsx';
 import { Tabs } from '../../components/navigation/Tabs.tsx';
@@ -14,8 +14,6 @@ import type { FormsPractice } from './request-form/RequestForm.tsx';
 
 /** The tab that was selected earlier. A new object for each history entry. */
 export interface LastTab {
-  /** In this history entry; undefined in a new one. */
-  here: () => string | undefined;
   /** The latest in this document, otherwise that of this history entry. */
   anywhere: () => string | undefined;
   remember: (tab: RequestType) => void;
@@ -43,12 +41,14 @@ export function ContactForms({
 }) {
   const { tabs, forms } = memory;
   const chosen = useSelector(tabs, ({ value }) => value);
+  const followed = useRef(noPrefill);
 
   useEffect(() => {
+    const requested = startWith === followed.current ? undefined : startWith.tab;
+    followed.current = startWith;
     tabs.send({
       type: 'section.opened',
-      requested: startWith.tab ?? null,
-      isReturn: lastTab.here() !== undefined,
+      requested: requested ?? null,
       last: requestTypes.find((tab) => tab === lastTab.anywhere()) ?? null,
     });
     lastTab.remember(tabs.getSnapshot().value);

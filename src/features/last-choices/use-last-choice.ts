@@ -4,8 +4,6 @@ import { readFromEntry, storeInEntry } from '../../io/history-entries.ts';
 
 /** An earlier choice of the visitor. Read it in effects, because prerendered pages know nothing about visitors. */
 export interface LastChoice {
-  /** The choice in this history entry; undefined in a new one. */
-  here: () => string | undefined;
   /** The latest choice in this document, otherwise that of this history entry. */
   anywhere: () => string | undefined;
   remember: (choice: string) => void;
@@ -26,10 +24,8 @@ export function useLastChoice(name: 'contactTab' | 'doctorLanguage'): LastChoice
       router.history.flush();
       return router.history.location.state.__TSR_key === entry;
     };
-    const here = () => (isHere() ? readFromEntry(name) : undefined);
     return {
-      here,
-      anywhere: () => memory.get(name) ?? here(),
+      anywhere: () => memory.get(name) ?? (isHere() ? readFromEntry(name) : undefined),
       remember: (choice) => {
         memory.set(name, choice);
         if (isHere()) storeInEntry(name, choice);

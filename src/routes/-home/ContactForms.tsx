@@ -1,12 +1,12 @@
-import { Link, useLocation, useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { Link, useNavigate, useRouterState } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { forms, practice } from '#content/index.ts';
 import { ContactForms as Forms } from '../../features/contact/ContactForms.tsx';
 import { createContactMemory } from '../../features/contact/drafts/contact-memory.ts';
 import { DirectionsLink } from '../../features/directions/DirectionsLink.tsx';
 import { useLastChoice } from '../../features/last-choices/use-last-choice.ts';
 import { OpenStatus } from '../../features/open-status/OpenStatus.tsx';
-import { readPrefill } from '../../rules/contact-prefill.ts';
+import { type ContactPrefill, readPrefill } from '../../rules/contact-prefill.ts';
 import { EmergencyNotice, StepLine } from '../-urgency/NextStep.tsx';
 import { ContactAside } from './ContactAside.tsx';
 
@@ -23,9 +23,8 @@ const memory = createContactMemory(practice);
 
 /** The forms of #contact, prefilled by the link that led here, beside the contact details. */
 export default function ContactForms() {
-  usePrefillOfAddress();
+  const prefill = usePrefillOfAddress();
   const lastTab = useLastChoice('contactTab');
-  const request = useLocation({ select: (location) => location.state.request });
   return (
     <ContactAside
       phone={practice.phone}
@@ -47,29 +46,29 @@ export default function ContactForms() {
         emergencyNotice={<EmergencyNotice lead={forms.emergencyVisit} />}
         memory={memory}
         lastTab={lastTab}
-        {...(request && { startWith: request })}
+        {...(prefill && { startWith: prefill })}
       />
     </ContactAside>
   );
 }
 
 /**
- * Moves a prefill from the query to the history state, where the site's own links put it. Redirects of static hosts and
- * links that are pressed before hydration cannot write the router's history, so they use the query.
+ * The prefill of the link that was followed last, a new object for each. It is removed from the address, so that coming
+ * back does not prefill again.
  */
-function usePrefillOfAddress() {
+function usePrefillOfAddress(): ContactPrefill | undefined {
   const navigate = useNavigate();
-  const search = useLocation({ select: (location) => location.search as Record<string, unknown> });
+  const search = useRouterState({ select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).search });
+  const [prefill, setPrefill] = useState<ContactPrefill>();
   useEffect(() => {
     const found = readPrefill(search);
-    if (!found) return;
-    navigate({
-      to: '/',
-      hash: 'contact',
-      search: () => found.rest,
-      state: { request: found.prefill },
-      replace: true,
-      resetScroll: false,
+    if (!found.tab) return;
+    setPrefill(found);
+    const { tab, appointmentType, message, ...rest } = search;
+    // After the other effects of this address, which scroll to the section.
+    queueMicrotask(() => {
+      navigate({ to: '/', hash: 'contact', search: rest, state: true, replace: true, resetScroll: false });
     });
   }, [search, navigate]);
+  return prefill;
 }

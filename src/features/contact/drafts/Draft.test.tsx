@@ -29,7 +29,7 @@ afterEach(() => {
   for (const { draft } of Object.values(memory.forms)) draft.send({ type: 'form.emptied' });
 });
 
-const lastTab = { here: () => undefined, anywhere: () => undefined, remember: () => {} };
+const lastTab = { anywhere: () => undefined, remember: () => {} };
 
 /** The contact section on one page of a site that has another. */
 const Site = ({ page }: { page: 'contact' | 'other' }) =>
