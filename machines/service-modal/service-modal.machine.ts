@@ -14,8 +14,8 @@ export interface ServiceModalContext {
   readonly service: string;
   /** The name of the tile that was chosen, during the scroll; else null. */
   readonly tile: string | null;
-  /** The details that are loaded, by the slugs of their services. */
-  readonly details: Readonly<Record<string, ServiceDetails>>;
+  /** The details of the service once they are loaded; else null. */
+  readonly details: ServiceDetails | null;
 }
 
 type ServiceModalEvent =
@@ -25,28 +25,29 @@ type ServiceModalEvent =
   | { type: 'tile.chosen'; service: string; tile: string }
   /** The visitor closed the modal: by its button, by Escape, or outside of it. */
   | { type: 'modal.closed' }
+  /** The address names a service: by a link to it, a reload, Back or Forward. */
+  | { type: 'address.shown'; service: string }
+  /** The address no longer names a service. */
+  | { type: 'address.left' }
   /** The visitor requested details that could not be loaded. */
   | { type: 'details.requested' }
   /** The browser is online again. */
   | { type: 'network.restored' }
-  /** The modal's own entry in the browser's history was left: by Back, or because the modal was closed. */
-  | { type: 'entry.left' }
   /** The visitor went to another page, or to another section of this one. */
   | { type: 'page.left' };
 
 /**
- * The modal that shows a service over the home page.
+ * The modal that shows a service over the home page. While it is open, the address names the service, so that Back
+ * closes it, and a link or a reload opens it.
  * - `closed`
  * - `scrolling`: a tile was chosen. The page scrolls to the services, then the modal opens. Another tile replaces the
  *   first and restarts the time.
- * - `open`: shows picture, title and description, and has an entry in the browser's history, so that Back closes it. The
- *   details are loading (`open.loading`), shown (`open.complete`), wait for the network (`open.offline`) or could not be
- *   loaded (`open.failed`).
- * - `returning`: the visitor closed the modal, and its entry in the history is being left.
- * - `reopening`: the same, and a card was activated. Its service opens when the entry is left.
+ * - `open`: shows picture, title and description. The details are loading (`open.loading`), shown (`open.complete`), wait
+ *   for the network (`open.offline`) or could not be loaded (`open.failed`).
  *
- * The feature provides the actions `scrollToServices`, `addHistoryEntry` and `leaveHistoryEntry` (sends `entry.left`),
- * and the actor `loadDetails` (input: the service's slug; ends with the details, or `offline` when there is no network).
+ * The feature provides the actions `scrollToServices`, `showAddress` (adds the address of the service to the history)
+ * and `leaveAddress`, and the actor `loadDetails` (input: the service's slug; ends with the details, or `offline` when
+ * there is no network).
  */
 export const serviceModalMachine = setup({
   types: {
@@ -58,66 +59,61 @@ export const serviceModalMachine = setup({
     loadDetails: actorProvidedByTheFeature<ServiceDetails | 'offline', { service: string }>('loadDetails'),
   },
   guards: {
-    areDetailsKnown: ({ context }) => context.details[context.service] !== undefined,
     isOffline: ({ event }) => 'output' in event && event.output === 'offline',
+    isAnother: ({ context, event }) => event.type === 'address.shown' && event.service !== context.service,
   },
   actions: {
     setService: assign({
       service: ({ context, event }) => ('service' in event ? event.service : context.service),
+      details: null,
     }),
     setTile: assign({ tile: ({ event }) => (event.type === 'tile.chosen' ? event.tile : null) }),
     clearTile: assign({ tile: null }),
-    addDetails: assign({
-      details: ({ context, event }) => ({
-        ...context.details,
-        ...('output' in event && { [context.service]: event.output as ServiceDetails }),
-      }),
-    }),
+    setDetails: assign({ details: ({ event }) => ('output' in event ? (event.output as ServiceDetails) : null) }),
     scrollToServices: providedByTheFeature('scrollToServices'),
-    addHistoryEntry: providedByTheFeature('addHistoryEntry'),
-    leaveHistoryEntry: providedByTheFeature('leaveHistoryEntry'),
+    showAddress: providedByTheFeature('showAddress'),
+    leaveAddress: providedByTheFeature('leaveAddress'),
   },
   delays: { scrollingTime: 800 },
 }).createMachine({
   id: 'service-modal',
-  context: { service: '', tile: null, details: {} },
+  context: { service: '', tile: null, details: null },
   initial: 'closed',
   states: {
     closed: {
       on: {
-        'card.activated': { target: 'open', actions: 'setService' },
+        'card.activated': { target: 'open', actions: ['setService', 'showAddress'] },
         'tile.chosen': { target: 'scrolling', actions: ['setService', 'setTile', 'scrollToServices'] },
+        'address.shown': { target: 'open', actions: 'setService' },
       },
     },
     scrolling: {
       exit: 'clearTile',
       on: {
-        'card.activated': { target: 'open', actions: 'setService' },
+        'card.activated': { target: 'open', actions: ['setService', 'showAddress'] },
         'tile.chosen': { target: 'scrolling', reenter: true, actions: ['setService', 'setTile', 'scrollToServices'] },
         'page.left': 'closed',
       },
-      after: { scrollingTime: 'open' },
+      after: { scrollingTime: { target: 'open', actions: 'showAddress' } },
     },
     open: {
-      entry: 'addHistoryEntry',
       on: {
-        'modal.closed': { target: 'returning', actions: 'leaveHistoryEntry' },
-        'entry.left': 'closed',
-        'page.left': 'closed',
+        'modal.closed': { target: 'closed', actions: 'leaveAddress' },
+        'address.left': 'closed',
+        'address.shown': { guard: 'isAnother', target: 'open', reenter: true, actions: 'setService' },
       },
       initial: 'loading',
       states: {
         offline: { on: { 'network.restored': 'loading' } },
         failed: { on: { 'details.requested': 'loading', 'network.restored': 'loading' } },
         loading: {
-          always: { guard: 'areDetailsKnown', target: 'complete' },
           invoke: {
             id: 'loadDetails',
             src: 'loadDetails',
             input: ({ context }) => ({ service: context.service }),
             onDone: [
               { guard: 'isOffline', target: 'offline' },
-              { target: 'complete', actions: 'addDetails' },
+              { target: 'complete', actions: 'setDetails' },
             ],
             onError: 'failed',
           },
@@ -125,14 +121,5 @@ export const serviceModalMachine = setup({
         complete: {},
       },
     },
-    returning: {
-      on: {
-        'entry.left': 'closed',
-        'page.left': 'closed',
-        'card.activated': { target: 'reopening', actions: 'setService' },
-        'tile.chosen': { target: 'scrolling', actions: ['setService', 'setTile', 'scrollToServices'] },
-      },
-    },
-    reopening: { on: { 'entry.left': 'open', 'page.left': 'closed' } },
   },
 });

@@ -3,6 +3,8 @@ import { type ServiceDetails, serviceModalMachine } from './service-modal.machin
 
 const dmvCard = { type: 'card.activated', service: 'dmv-eye-exam' } as const;
 const visionCard = { type: 'card.activated', service: 'vision-therapy' } as const;
+const iplCard = { type: 'card.activated', service: 'ipl-therapy' } as const;
+const ipl = { type: 'address.shown', service: 'ipl-therapy' } as const;
 const visionTile = { type: 'tile.chosen', service: 'vision-therapy', tile: 'Vision Therapy' } as const;
 const iplTile = { type: 'tile.chosen', service: 'ipl-therapy', tile: 'IPL Therapy' } as const;
 const arrived = { passed: 'scrollingTime' } as const;
@@ -12,7 +14,7 @@ const offline = { done: 'loadDetails', output: 'offline' } as const;
 const broken = { failed: 'loadDetails', error: new Error('The details are out of reach.') } as const;
 
 const fixtures: Fixtures<typeof serviceModalMachine> = {
-  steps: [visionCard, visionTile, iplTile, loaded, offline, broken],
+  steps: [visionCard, visionTile, iplTile, ipl, loaded, offline, broken],
   // Otherwise there would be many more paths: the second tile only replaces the first.
   canHappen: (snapshot, event) =>
     event.type !== 'tile.chosen' || event.service === 'vision-therapy' || snapshot.matches('scrolling'),
@@ -23,41 +25,41 @@ const journeys: Journeys<typeof serviceModalMachine> = {
   'a card opens the modal while the details are loading': {
     steps: [dmvCard],
     ends: { open: 'loading' },
-    actions: ['addHistoryEntry'],
+    actions: ['showAddress'],
     context: { service: 'dmv-eye-exam' },
   },
   'the details are shown when they are loaded': {
     steps: [dmvCard, loaded],
     ends: { open: 'complete' },
-    actions: ['addHistoryEntry'],
-    context: { service: 'dmv-eye-exam', details: { 'dmv-eye-exam': details } },
+    actions: ['showAddress'],
+    context: { service: 'dmv-eye-exam', details },
   },
   'without a network the modal waits for the details': {
     steps: [dmvCard, offline],
     ends: { open: 'offline' },
-    actions: ['addHistoryEntry'],
-    context: { service: 'dmv-eye-exam', details: {} },
+    actions: ['showAddress'],
+    context: { service: 'dmv-eye-exam', details: null },
   },
   'the details are loaded when the network is back': {
     steps: [dmvCard, offline, 'network.restored', loaded],
     ends: { open: 'complete' },
-    actions: ['addHistoryEntry'],
+    actions: ['showAddress'],
   },
   'the modal stays open when the details cannot be loaded': {
     steps: [dmvCard, broken],
     ends: { open: 'failed' },
-    actions: ['addHistoryEntry'],
-    context: { service: 'dmv-eye-exam', details: {} },
+    actions: ['showAddress'],
+    context: { service: 'dmv-eye-exam', details: null },
   },
   'the details can be requested again after a failure': {
     steps: [dmvCard, broken, 'details.requested'],
     ends: { open: 'loading' },
-    actions: ['addHistoryEntry'],
+    actions: ['showAddress'],
   },
   'after a failure the details are loaded when the network is back': {
     steps: [dmvCard, broken, 'network.restored', loaded],
     ends: { open: 'complete' },
-    actions: ['addHistoryEntry'],
+    actions: ['showAddress'],
   },
   'a tile scrolls to the services': {
     steps: [visionTile],
@@ -68,7 +70,7 @@ const journeys: Journeys<typeof serviceModalMachine> = {
   'the service of the tile opens after the scroll': {
     steps: [visionTile, arrived, loaded],
     ends: { open: 'complete' },
-    actions: ['scrollToServices', 'addHistoryEntry'],
+    actions: ['scrollToServices', 'showAddress'],
     context: { service: 'vision-therapy', tile: null },
   },
   'a second tile replaces the first during the scroll': {
@@ -80,13 +82,13 @@ const journeys: Journeys<typeof serviceModalMachine> = {
   'only the service of the second tile opens': {
     steps: [visionTile, iplTile, arrived],
     ends: { open: 'loading' },
-    actions: ['scrollToServices', 'scrollToServices', 'addHistoryEntry'],
+    actions: ['scrollToServices', 'scrollToServices', 'showAddress'],
     context: { service: 'ipl-therapy' },
   },
   'a card replaces the tile during the scroll and opens immediately': {
     steps: [visionTile, dmvCard],
     ends: { open: 'loading' },
-    actions: ['scrollToServices', 'addHistoryEntry'],
+    actions: ['scrollToServices', 'showAddress'],
     context: { service: 'dmv-eye-exam' },
   },
   'leaving the page during the scroll opens nothing': {
@@ -95,79 +97,51 @@ const journeys: Journeys<typeof serviceModalMachine> = {
     actions: ['scrollToServices'],
     context: { tile: null },
   },
-  'closing the modal leaves its entry in the history': {
+  'closing the modal leaves its address': {
     steps: [dmvCard, loaded, 'modal.closed'],
-    ends: 'returning',
-    actions: ['addHistoryEntry', 'leaveHistoryEntry'],
+    ends: 'closed',
+    actions: ['showAddress', 'leaveAddress'],
   },
   'the modal can be closed while the details are loading': {
-    steps: [dmvCard, 'modal.closed', 'entry.left'],
+    steps: [dmvCard, 'modal.closed', 'address.left'],
     ends: 'closed',
-    actions: ['addHistoryEntry', 'leaveHistoryEntry'],
+    actions: ['showAddress', 'leaveAddress'],
   },
-  'Back closes the modal': { steps: [dmvCard, loaded, 'entry.left'], ends: 'closed', actions: ['addHistoryEntry'] },
-  'Forward does not open the modal again': {
-    steps: [dmvCard, loaded, 'entry.left', 'entry.left'],
-    ends: 'closed',
-    actions: ['addHistoryEntry'],
+  'Back closes the modal': { steps: [dmvCard, loaded, 'address.left'], ends: 'closed', actions: ['showAddress'] },
+  'an address with a service opens the modal': {
+    steps: [ipl, loaded],
+    ends: { open: 'complete' },
+    context: { service: 'ipl-therapy', details },
   },
-  'leaving the page closes the modal': {
-    steps: [dmvCard, loaded, 'page.left'],
-    ends: 'closed',
-    actions: ['addHistoryEntry'],
+  'Forward opens the modal again': {
+    steps: [iplCard, 'address.left', ipl, loaded],
+    ends: { open: 'complete' },
+    actions: ['showAddress'],
   },
-  'leaving the page right after closing the modal does nothing else': {
-    steps: [dmvCard, 'modal.closed', 'page.left'],
-    ends: 'closed',
-    actions: ['addHistoryEntry', 'leaveHistoryEntry'],
+  'its own address does not open the modal twice': {
+    steps: [iplCard, loaded, ipl],
+    ends: { open: 'complete' },
+    actions: ['showAddress'],
+    context: { details },
+  },
+  'an address with another service replaces the first': {
+    steps: [dmvCard, loaded, ipl],
+    ends: { open: 'loading' },
+    actions: ['showAddress'],
+    context: { service: 'ipl-therapy', details: null },
   },
   'another card opens another service': {
-    steps: [dmvCard, loaded, 'modal.closed', 'entry.left', visionCard, loaded],
+    steps: [dmvCard, loaded, 'modal.closed', visionCard, loaded],
     ends: { open: 'complete' },
-    actions: ['addHistoryEntry', 'leaveHistoryEntry', 'addHistoryEntry'],
-    context: { service: 'vision-therapy', details: { 'dmv-eye-exam': details, 'vision-therapy': details } },
-  },
-  'a card waits until the entry of the closed modal is left': {
-    steps: [dmvCard, 'modal.closed', visionCard],
-    ends: 'reopening',
-    actions: ['addHistoryEntry', 'leaveHistoryEntry'],
+    actions: ['showAddress', 'leaveAddress', 'showAddress'],
     context: { service: 'vision-therapy' },
-  },
-  'the modal of a card that waited gets a new entry': {
-    steps: [dmvCard, 'modal.closed', visionCard, 'entry.left'],
-    ends: { open: 'loading' },
-    actions: ['addHistoryEntry', 'leaveHistoryEntry', 'addHistoryEntry'],
-    context: { service: 'vision-therapy' },
-  },
-  'leaving the page cancels a card that waits': {
-    steps: [dmvCard, 'modal.closed', visionCard, 'page.left'],
-    ends: 'closed',
-    actions: ['addHistoryEntry', 'leaveHistoryEntry'],
-  },
-  'a tile does not wait until the entry of the closed modal is left': {
-    steps: [dmvCard, 'modal.closed', visionTile],
-    ends: 'scrolling',
-    actions: ['addHistoryEntry', 'leaveHistoryEntry', 'scrollToServices'],
-    context: { service: 'vision-therapy', tile: 'Vision Therapy' },
-  },
-  'loaded details are shown immediately the second time': {
-    steps: [dmvCard, loaded, 'entry.left', dmvCard],
-    ends: { open: 'complete' },
-    actions: ['addHistoryEntry', 'addHistoryEntry'],
-    context: { service: 'dmv-eye-exam', details: { 'dmv-eye-exam': details } },
   },
   'details that could not be loaded are requested when the modal opens again': {
-    steps: [dmvCard, broken, 'entry.left', dmvCard],
+    steps: [dmvCard, broken, 'address.left', dmvCard],
     ends: { open: 'loading' },
-    actions: ['addHistoryEntry', 'addHistoryEntry'],
+    actions: ['showAddress', 'showAddress'],
     context: { service: 'dmv-eye-exam' },
   },
 };
 
-export const serviceModalModel = {
-  machine: serviceModalMachine,
-  fixtures,
-  journeys,
-  // With its details, the modal passes through this state.
-  equivalentMutants: ['open.loading: loadDetails done [otherwise] → open.complete (leads to open.loading)'],
-};
+export const serviceModalModel = { machine: serviceModalMachine, fixtures, journeys };

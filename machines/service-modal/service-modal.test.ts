@@ -6,7 +6,7 @@ describe('the scrolling time', () => {
   const start = () => {
     const clock = new SimulatedClock();
     const machine = serviceModalMachine.provide({
-      actions: { scrollToServices: () => {}, addHistoryEntry: () => {} },
+      actions: { scrollToServices: () => {}, showAddress: () => {} },
       actors: { loadDetails: fromPromise<ServiceDetails | 'offline', { service: string }>(async () => 'offline') },
     });
     return { clock, actor: createActor(machine, { clock }).start() };

@@ -19,24 +19,6 @@ const cardOf = (service: string) => services.find(({ id }) => id === service)?.t
 /** The scripts with the details of services. */
 const detailScripts = /\/assets\/(?:vision-therapy|ipl-therapy|dmv-eye-exam)-[^/]+\.js$/;
 
-/** Runs in the page, before its scripts: going back waits for the test. */
-function holdBack(): void {
-  History.prototype.back = () => void Object.assign(window, { isBackHeld: true });
-}
-
-/** Gives the test control over the clock, the network and going back. Call it before navigation. */
-async function prepareServices(page: Page): Promise<void> {
-  await controlClockAndNetwork(page);
-  await page.addInitScript(holdBack);
-}
-
-/** Runs in the page: goes back if the site has requested it or the modal is open, else forward. */
-function goInHistory(): void {
-  const isGoingBack = Reflect.get(window, 'isBackHeld') === true || document.querySelector('dialog[open]') !== null;
-  Object.assign(window, { isBackHeld: false });
-  history.go(isGoingBack ? -1 : 1);
-}
-
 /** Runs in the page. */
 function readPage() {
   const top = document.getElementById('services')?.getBoundingClientRect().top ?? Number.NaN;
@@ -47,12 +29,12 @@ function readPage() {
     isComplete: Boolean(dialog?.querySelector('h3')),
     busyTile: document.querySelector('#approach [aria-busy="true"]')?.textContent ?? null,
     isAtServices: top >= 0 && top <= 110,
-    isLeavingEntry: Reflect.get(window, 'isBackHeld') === true,
+    inAddress: new URLSearchParams(location.search).get('service'),
   };
 }
 
 async function readView(page: Page): Promise<ServiceModalView> {
-  const { title, status, isComplete, busyTile, isAtServices, isLeavingEntry } = await page.evaluate(readPage);
+  const { title, status, isComplete, busyTile, isAtServices, inAddress } = await page.evaluate(readPage);
   const service = services.find((one) => one.title === title)?.id ?? '';
   const reason = /offline/.test(status) ? 'offline' : 'failed';
   const details = /offline|could not load/.test(status) ? reason : isComplete ? 'shown' : 'loading';
@@ -60,7 +42,7 @@ async function readView(page: Page): Promise<ServiceModalView> {
     modal: title === null ? null : { service, details },
     busyTile,
     scrolledTo: isAtServices ? 'services' : null,
-    isLeavingEntry,
+    inAddress,
   };
 }
 
@@ -74,31 +56,26 @@ interface ServiceModalView {
   readonly busyTile: string | null;
   /** The id of the section that the page was scrolled to last. */
   readonly scrolledTo: string | null;
-  /** Whether the page has requested to leave its entry in the history. */
-  readonly isLeavingEntry: boolean;
+  /** The service that the address names; null without one. */
+  readonly inAddress: string | null;
 }
 
 const showsDetails = (details: Details) => (view: ServiceModalView, context: ServiceModalContext) =>
-  expect(view.modal).toEqual({ service: context.service, details });
-
-const expectLeavingEntry = (view: ServiceModalView) =>
-  expect(view).toMatchObject({ modal: null, isLeavingEntry: true });
+  expect(view).toMatchObject({ modal: { service: context.service, details }, inAddress: context.service });
 
 testPaths<typeof serviceModalModel.machine, ServiceModalView>({
   model: serviceModalModel,
   states: {
-    closed: (view) => expect(view).toMatchObject({ modal: null, busyTile: null }),
+    closed: (view) => expect(view).toMatchObject({ modal: null, busyTile: null, inAddress: null }),
     scrolling: (view, { tile }) => expect(view).toMatchObject({ modal: null, busyTile: tile, scrolledTo: 'services' }),
     'open.loading': showsDetails('loading'),
     'open.complete': showsDetails('shown'),
     'open.offline': showsDetails('offline'),
     'open.failed': showsDetails('failed'),
-    returning: expectLeavingEntry,
-    reopening: expectLeavingEntry,
   },
   path: '/',
   isolated: true,
-  prepare: prepareServices,
+  prepare: controlClockAndNetwork,
   open: async ({ page, expectedMessages }) => {
     const dialog = page.getByRole('dialog');
     let isClockPaused = false;
@@ -165,16 +142,14 @@ testPaths<typeof serviceModalModel.machine, ServiceModalView>({
         'modal.closed': () => dialog.getByRole('button', { name: 'Close' }).click(),
         'details.requested': () => dialog.getByRole('button', { name: 'Try Again' }).click(),
         'network.restored': () => restoreNetwork(page),
-        'entry.left': async () => {
-          await page.evaluate(goInHistory);
-          // A timer that is still running would open the modal now.
-          await passScrollingTime();
+        'address.shown': ({ service }) =>
+          page.evaluate((slug) => history.pushState({}, '', `?service=${slug}`), service),
+        'address.left': async () => {
+          if ((await readView(page)).inAddress) await page.evaluate(() => history.back());
         },
-        // To another section, because another page would have another modal.
         'page.left': async () => {
-          if (await dialog.isVisible()) {
-            await page.evaluate(() => location.assign(location.hash === '#find-us' ? '#doctors' : '#find-us'));
-          } else await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+          await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+          // A timer that is still running would open the modal now.
           await passScrollingTime();
         },
       },

@@ -42,8 +42,8 @@ export function SectionAddresses() {
     const action = lastAction.current;
     shown.current = location;
     lastAction.current = undefined;
-    // The site itself changed the address; do not scroll.
-    if (action === 'REPLACE') return;
+    // The site itself changed the address, or a service opened or closed over the page; do not scroll.
+    if (action === 'REPLACE' || (before && before.search.service !== location.search.service)) return;
     const section = location.pathname === '/' ? location.hash : '';
     // This part's script may load only after the first link was followed.
     const isFirst = before === undefined && !location.state.__TSR_index;

@@ -6,12 +6,6 @@ import { CapabilityTiles } from '../../routes/-home/ApproachSection.tsx';
 import { ServiceCard } from '../../routes/-home/ServiceCard.tsx';
 import { ServiceModal, useChosenTile, useServiceModal } from './ServiceModal.tsx';
 
-vi.mock('../../io/history-entries.ts', () => ({
-  addHistoryEntry: vi.fn(),
-  leaveHistoryEntry: vi.fn(),
-  onHistoryEntryLeft: vi.fn(() => () => {}),
-}));
-
 const phone = { dial: '+17185550123', display: '(718) 555-0123' };
 
 const services = ['vision-therapy', 'ipl-therapy', 'dmv-eye-exam'].map((id) => ({

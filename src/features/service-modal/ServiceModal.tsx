@@ -1,9 +1,9 @@
-import { useRouter } from '@tanstack/react-router';
+import { useLocation, useRouter } from '@tanstack/react-router';
 import { useActor } from '@xstate/react';
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { type ServiceDetails, serviceModalMachine } from '#machines/service-modal/service-modal.machine.ts';
-import { addHistoryEntry, leaveHistoryEntry, onHistoryEntryLeft } from '../../io/history-entries.ts';
+import { keyEntry } from '../../io/history-entries.ts';
 import { onNetworkRestored } from '../../io/network.ts';
 import { scrollToSection } from '../../io/scroll.ts';
 import { type LazyModule, lazyModule, orOffline } from '../../lazy-module/lazy-module.ts';
@@ -61,6 +61,7 @@ export function ServiceModal({
   children: ReactNode;
 }) {
   const router = useRouter();
+  const inAddress = useLocation({ select: ({ search }) => search.service });
   const openedWith = useRef<HTMLElement>(null);
   const detailsOf = useMemo(() => createDetails(loadDetails), [loadDetails]);
   const [snapshot, send] = useActor(
@@ -68,8 +69,20 @@ export function ServiceModal({
       actors: { loadDetails: fromPromise(({ input }) => orOffline(detailsOf(input.service).load())) },
       actions: {
         scrollToServices: () => scrollToSection('services'),
-        addHistoryEntry: () => addHistoryEntry(router),
-        leaveHistoryEntry,
+        showAddress: ({ context }) => {
+          keyEntry(router);
+          router.navigate({
+            to: '/',
+            search: { service: context.service },
+            hash: true,
+            state: { isOverPage: true },
+            resetScroll: false,
+          });
+        },
+        leaveAddress: () => {
+          if (router.history.location.state.isOverPage) router.history.back();
+          else router.navigate({ to: '/', hash: true, replace: true, resetScroll: false });
+        },
       },
     }),
   );
@@ -91,8 +104,9 @@ export function ServiceModal({
 
   useEffect(() => {
     const ends = [
-      router.subscribe('onBeforeNavigate', () => send({ type: 'page.left' })),
-      onHistoryEntryLeft(router, () => send({ type: 'entry.left' })),
+      router.subscribe('onBeforeNavigate', ({ pathChanged, hashChanged }) => {
+        if (pathChanged || hashChanged) send({ type: 'page.left' });
+      }),
       onNetworkRestored(() => send({ type: 'network.restored' })),
     ];
     return () => {
@@ -100,10 +114,15 @@ export function ServiceModal({
     };
   }, [router, send]);
 
+  useEffect(() => {
+    const isService = services.some(({ id }) => id === inAddress);
+    send(inAddress && isService ? { type: 'address.shown', service: inAddress } : { type: 'address.left' });
+  }, [inAddress, services, send]);
+
   const { service, tile } = snapshot.context;
   const shown = services.find(({ id }) => id === service);
   const stage = typeof snapshot.value === 'object' ? snapshot.value.open : null;
-  const details = stage === 'complete' ? snapshot.context.details[service] : stage;
+  const details = stage === 'complete' ? snapshot.context.details : stage;
 
   return (
     <ActionsContext value={actions}>

@@ -6,14 +6,6 @@ import type { Sign, Urgency, UrgencyGuide } from '#content/types.ts';
 import { asksMore, chosenSigns, type GuideData, knownAudiences, offeredSigns } from '#machines/urgent-guide/urgency.ts';
 import { urgentGuideMachine } from '#machines/urgent-guide/urgent-guide.machine.ts';
 import { GuideOptions, GuideScreen, GuideSigns } from '../../components/urgency/GuideScreen.tsx';
-import {
-  addHistoryEntry,
-  leaveHistoryEntries,
-  leaveHistoryEntry,
-  onHistoryEntryLeft,
-  readFromEntry,
-  storeInEntry,
-} from '../../io/history-entries.ts';
 import { levelOf } from '../../rules/urgency.ts';
 
 /** What the guide answers. */
@@ -74,9 +66,6 @@ function goToStep(actor: ActorRefFrom<typeof urgentGuideMachine>, step: number):
   }
 }
 
-/** The name under which an entry of the browser's history keeps its step. */
-const entryName = 'guide-step';
-
 /** The urgency guide, connected to its machine. Each step has an entry in the history; the answers stay in memory. */
 export function UrgentGuide({
   guide,
@@ -111,9 +100,12 @@ export function UrgentGuide({
   });
 
   useLayoutEffect(() => {
-    const followEntry = () => goToStep(actor, Number(readFromEntry(entryName) ?? 0));
+    const { pathname } = router.history.location;
+    const followEntry = () => goToStep(actor, router.history.location.state.guideStep ?? 0);
     followEntry();
-    return onHistoryEntryLeft(router, followEntry);
+    return router.history.subscribe(({ location, action }) => {
+      if (location.pathname === pathname && action.type !== 'PUSH') followEntry();
+    });
   }, [actor, router]);
 
   // Before the browser paints, so that nothing else is seen.
@@ -130,15 +122,13 @@ export function UrgentGuide({
     send(event);
     const next = stepOf(actor.getSnapshot());
     if (next === step) return;
-    storeInEntry(entryName, `${step}`);
-    addHistoryEntry(router);
-    storeInEntry(entryName, `${next}`);
+    router.navigate({ to: '.', hash: true, state: { guideStep: next }, resetScroll: false });
   }
 
   const withIds = (found: readonly { id: string }[]) => signs.filter((sign) => found.some(({ id }) => id === sign.id));
-  const onBack = leaveHistoryEntry;
+  const onBack = () => router.history.back();
   const onRestart = () => {
-    leaveHistoryEntries(stepOf(actor.getSnapshot()));
+    router.history.go(-stepOf(actor.getSnapshot()));
     send({ type: 'guide.restarted' });
   };
   const known = knownAudiences(context.guide, context);
