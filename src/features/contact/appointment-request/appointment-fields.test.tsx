@@ -97,6 +97,8 @@ describe('the appointment request', () => {
     expect(
       screen.getByText('Friday, November 20, 2026. We are closed for today. We will suggest a day near it.'),
     ).toBeTruthy();
+    write('preferredDate', '11/19/2026');
+    expect(screen.getByText('Thursday, November 19, 2026. That day has passed.')).toBeTruthy();
   });
 
   it("shows a hint when the preferred time is outside that day's hours", () => {

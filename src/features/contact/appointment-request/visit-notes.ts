@@ -22,12 +22,14 @@ export const preferredDayIn = ({ timeZone }: OfficeHours, text: string, now: Dat
   readDate('visit', text, todayIn(timeZone, now), pageLanguage());
 
 /**
- * The preferred day in words, with a hint when the office is closed on it, or a question when the date is ambiguous.
+ * The preferred day in words, with a hint when it is over or the office is closed on it, or a question when the date is
+ * ambiguous.
  */
 export function dateNote(hours: OfficeHours, text: string, now: Date): string | undefined {
   const day = preferredDayIn(hours, text, now);
-  if (day === null) return whichDay('visit', text, todayIn(hours.timeZone, now), pageLanguage()) ?? undefined;
-  const hint = dayHint(hours, day, now);
+  const today = todayIn(hours.timeZone, now);
+  if (day === null) return whichDay('visit', text, today, pageLanguage()) ?? undefined;
+  const hint = day < today ? 'That day has passed.' : dayHint(hours, day, now);
   return hint === null ? longDate(day) : `${longDate(day)}. ${hint}`;
 }
 
