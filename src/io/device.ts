@@ -16,9 +16,12 @@ interface DeviceTraits {
 /** The addresses of the office on a map, of which a device has one. */
 type DeviceMaps = Pick<MapAddresses, 'web' | 'apple' | 'geo'>;
 
-/** The map link for a device: Apple Maps on iOS, a `geo:` link on Android, a web page anywhere else. */
+/**
+ * The map link for a device: Apple Maps on iOS, a `geo:` link on Android, a web page anywhere else, and inside of Android
+ * apps, whose pages cannot open `geo:`.
+ */
 export function mapAddressFor({ userAgent, touchPoints }: DeviceTraits, maps: DeviceMaps): string {
-  if (/Android/.test(userAgent)) return maps.geo;
+  if (/Android/.test(userAgent)) return /; wv\)/.test(userAgent) ? maps.web : maps.geo;
   // An iPad reports that it is a Mac, but no Mac has a touch screen.
   const isIos = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1);
   return isIos ? maps.apple : maps.web;
