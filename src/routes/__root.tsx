@@ -25,7 +25,7 @@ export const Route = createRootRoute({
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
       { name: 'theme-color', content: '#16202b' },
-      { name: 'format-detection', content: 'telephone=no' },
+      { name: 'format-detection', content: 'telephone=no, date=no, address=no, email=no' },
     ],
     links: [
       { rel: 'icon', href: '/icons/favicon.svg', type: 'image/svg+xml' },
