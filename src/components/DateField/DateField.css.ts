@@ -79,7 +79,6 @@ export const step = style({
   selectors: {
     '&:hover:not([aria-disabled])': { backgroundColor: color.surface.tint },
     '&[aria-disabled]': { opacity: 0.35, cursor: 'default' },
-    '[dir="rtl"] &': { transform: 'scaleX(-1)' },
   },
 });
 

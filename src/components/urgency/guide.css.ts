@@ -78,11 +78,7 @@ export const option = style([
 /** The answer that was given before. */
 export const optionChosen = style([option, { borderColor: color.action.primary, backgroundColor: color.surface.tint }]);
 
-export const optionIcon = style({
-  flexShrink: 0,
-  color: color.text.link,
-  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
-});
+export const optionIcon = style({ flexShrink: 0, color: color.text.link });
 
 export const signs = style({ display: 'grid', gap: vars.space.tight, minWidth: 0, margin: 0, padding: 0, border: 0 });
 
