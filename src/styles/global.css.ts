@@ -21,6 +21,8 @@ globalStyle('html', {
   lineHeight: vars.leading.text,
   color: color.text.primary,
   backgroundColor: color.surface.page,
+  // A browser that darkens pages by itself leaves the drawings illegible.
+  colorScheme: 'only light',
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
   // Keeps scroll targets and focused elements clear of the fixed bars and floating buttons.
