@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { openForm, patient } from '../support/forms.ts';
 import { screens } from '../support/open-view.ts';
@@ -7,6 +7,27 @@ const required = 'Validation Error: Required';
 
 const toasts = (page: Page) => page.locator('[data-scope="toast"][data-part="root"][data-state="open"]');
 const dismiss = (page: Page) => page.getByRole('button', { name: 'Dismiss notification' });
+
+/** Waits until the toast lies over none of the parts. */
+async function untilNothingIsCovered(page: Page, parts: Readonly<Record<string, Locator>>): Promise<void> {
+  const covered = async () => {
+    const toast = await toasts(page).boundingBox();
+    const names: string[] = [];
+    for (const [name, part] of Object.entries(parts)) {
+      const box = await part.boundingBox();
+      const isSeparate =
+        box !== null &&
+        toast !== null &&
+        (box.x + box.width <= toast.x ||
+          box.x >= toast.x + toast.width ||
+          box.y + box.height <= toast.y ||
+          box.y >= toast.y + toast.height);
+      if (!isSeparate) names.push(name);
+    }
+    return names;
+  };
+  await expect.poll(covered).toEqual([]);
+}
 
 test.describe('a toast', () => {
   test('is in the tab order at the end of the page, and returns the focus when it is dismissed', async ({
@@ -35,28 +56,11 @@ test.describe('a toast', () => {
     await form.submit();
     await form.untilToast('Validation Error: Email is required');
     await form.until(({ focus }) => expect(focus).toBe('summary'));
-    const parts = {
+    await untilNothingIsCovered(page, {
       summary: page.locator('form#inquiry [role="group"]'),
       settings: page.getByRole('button', { name: 'Accessibility and language' }),
       bar: page.getByRole('navigation', { name: 'Quick', exact: true }),
-    };
-    const covered = async () => {
-      const toast = await toasts(page).boundingBox();
-      const names: string[] = [];
-      for (const [name, part] of Object.entries(parts)) {
-        const box = await part.boundingBox();
-        const isSeparate =
-          box !== null &&
-          toast !== null &&
-          (box.x + box.width <= toast.x ||
-            box.x >= toast.x + toast.width ||
-            box.y + box.height <= toast.y ||
-            box.y >= toast.y + toast.height);
-        if (!isSeparate) names.push(name);
-      }
-      return names;
-    };
-    await expect.poll(covered).toEqual([]);
+    });
 
     // The last line of the page can be scrolled above the toast.
     const overlap = async () => {
@@ -66,6 +70,13 @@ test.describe('a toast', () => {
       return end && toast ? end.y + end.height - toast.y : Number.POSITIVE_INFINITY;
     };
     await expect.poll(overlap).toBeLessThanOrEqual(0);
+  });
+
+  test('does not cover the checkbox that it asks for', async ({ openPage }) => {
+    const form = await openForm(openPage, 'appointment', { context: { viewport: screens.phone } });
+    await form.field('lastName').press('Enter');
+    await form.until(({ focus }) => expect(focus).toBe('acknowledgement'));
+    await untilNothingIsCovered(form.page, { acknowledgement: form.field('acknowledgement') });
   });
 
   test('scrolls with the page in a low window, as at 400 % zoom', async ({ openPage }) => {

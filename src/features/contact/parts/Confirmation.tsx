@@ -33,7 +33,7 @@ export function Confirmation({
   phone: { dial: string; display: string };
   /** The office's address, on one line. */
   address: string;
-  onPrint: () => void;
+  onPrint?: () => void;
   onDismiss: () => void;
   ref: Ref<HTMLDivElement>;
 }) {
@@ -81,10 +81,12 @@ export function Confirmation({
         <span translate="no">{address}</span>
       </p>
       <div className={styles.confirmationActions}>
-        <Button tone="secondary" onClick={onPrint}>
-          <IconPrinter size={20} aria-hidden="true" />
-          <span>Print</span>
-        </Button>
+        {onPrint && (
+          <Button tone="secondary" onClick={onPrint}>
+            <IconPrinter size={20} aria-hidden="true" />
+            <span>Print</span>
+          </Button>
+        )}
         <Button tone="quiet" onClick={onDismiss}>
           Close
         </Button>

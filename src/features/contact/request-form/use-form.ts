@@ -17,7 +17,7 @@ export interface FormPage {
    * Focuses an element of the form after the next render, which may add it or change its text.
    * @param block the alignment of `scrollIntoView`
    */
-  focusSoon: (element: () => HTMLElement | null | undefined, block: 'start' | 'nearest') => void;
+  focusSoon: (element: () => HTMLElement | null | undefined, block: 'start' | 'center') => void;
   /** Empties the form, also when it is not on the page. */
   clear: () => void;
   /** Shows a toast of the form in place of any other. */
