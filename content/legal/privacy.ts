@@ -127,6 +127,7 @@ export default {
         [
           'The text size and contrast you choose.',
           'The language you choose, if it is not English.',
+          'While the tab is open, a code for the request that you sent last, so that it cannot arrive twice. It does not tell who sent it or what it says.',
           'A place for a sign-in. There is no sign-in on this website, so it stays empty.',
         ],
         'What you type in a form is never kept there. Reset in the accessibility panel brings back the normal settings. You can also clear your browser’s data for this website.',

@@ -27,6 +27,12 @@ export type SendOutcome =
   /** `message` was written for patients. */
   | { readonly status: 'failed'; readonly message: string };
 
+/** What is known of a request that was sent before the page was loaded again. */
+export type EarlierSending =
+  | { readonly status: 'accepted'; readonly reference: string | null }
+  /** The answer did not come. */
+  | { readonly status: 'unknown' };
+
 /** The context of a submission. Of what the patient typed, it contains only what the receipt says. */
 interface SubmissionContext {
   /** In the order of the form; empty outside `correcting`. */
@@ -37,6 +43,8 @@ interface SubmissionContext {
   readonly receipt: Receipt;
   /** The message for patients while `failed`; null for the general message. */
   readonly messageForPatient: string | null;
+  /** Until something is submitted; else null. */
+  readonly earlier: EarlierSending | null;
 }
 
 type SubmissionEvent = { type: 'form.submitted'; submission: Submission } | { type: 'confirmation.dismissed' };
@@ -48,7 +56,14 @@ interface AnyEvent {
   readonly output?: CheckOutcome | SendOutcome;
 }
 
-const noOutcome: SubmissionContext = { issues: [], reference: null, receipt: [], messageForPatient: null };
+/** The context at first. */
+export const noOutcome: SubmissionContext = {
+  issues: [],
+  reference: null,
+  receipt: [],
+  messageForPatient: null,
+  earlier: null,
+};
 
 const issuesIn = ({ output }: AnyEvent): readonly Issue[] => (output && 'issues' in output ? output.issues : []);
 
@@ -74,7 +89,7 @@ export const isHoneypotFilled = ({ event }: { event: AnyEvent }): boolean => eve
 
 /**
  * The submission of a form. The inquiry is nothing else; the other forms add charts of their own.
- * - `editing`: nothing was submitted yet.
+ * - `editing`: nothing was submitted yet. The context may say what is known of a request before.
  * - `checking`: the contract is loaded and checks the values. Submitting again is ignored.
  * - `correcting`: issues are shown, found by the contract here or by the practice.
  * - `submitting`: the request is sent. Submitting again is ignored.

@@ -35,7 +35,7 @@ const fixtures: Fixtures<typeof submissionMachine> = {
 const checked = 'withdrawAnnouncement';
 const corrected = ['announceIssues', 'focusIssues'] as const;
 const confirmed = ['clearForm', 'announceSuccess', 'focusConfirmation'] as const;
-const nothing = { issues: [], reference: null, receipt: [], messageForPatient: null };
+const nothing = { issues: [], reference: null, receipt: [], messageForPatient: null, earlier: null };
 
 const journeys: Journeys<typeof submissionMachine> = {
   'a filled honeypot is ignored': { steps: [submittedByBot], ends: 'editing', context: nothing },

@@ -1,6 +1,7 @@
 import { createClient, type FunctionRegion } from '@supabase/supabase-js';
 import { handledRequest, type LinkAnswer } from '#contract/handled.ts';
 import { readEnvironment } from './environment.ts';
+import { forgetLastSending, readLastSending, storeLastSending } from './last-sending.ts';
 import { createSender, type FunctionAnswer, type FunctionCall } from './send-request.ts';
 
 const { supabaseUrl, supabasePublishableKey, supabaseRegion } = readEnvironment(import.meta.env);
@@ -18,6 +19,7 @@ export const sendRequest = createSender({
   callFunction,
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   newKey: () => crypto.randomUUID(),
+  last: { read: readLastSending, store: storeLastSending, forget: forgetLastSending },
   now: Date.now,
   random: Math.random,
 });

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { InquiryPayload } from '#contract/types.ts';
+import { earlierSending, forgetLastSending, readLastSending, storeLastSending } from './last-sending.ts';
 import { PatientError } from './patient-error.ts';
 import { createSender, type FunctionAnswer, type FunctionCall } from './send-request.ts';
 
@@ -39,11 +40,16 @@ function fakePorts(...answers: (FunctionAnswer | typeof noAnswer)[]) {
       waits.push(milliseconds);
     },
     newKey: () => `key ${++keys}`,
+    last: { read: readLastSending, store: storeLastSending, forget: forgetLastSending },
     now: () => clock.now,
     random: () => 0.5,
   });
   return { send, calls, waits, clock };
 }
+
+beforeEach(() => {
+  forgetLastSending('inquiry');
+});
 
 describe('sending a request', () => {
   it.each([
@@ -102,6 +108,21 @@ describe('sending a request', () => {
     clock.now += 3_600_000;
     await send(inquiry);
     expect(calls.map(({ key }) => key)).toEqual(['key 1', 'key 1', 'key 1', 'key 2']);
+  });
+
+  it('is known after the page is loaded again, without its answers', async () => {
+    vi.stubGlobal('document', {});
+    const { send, clock } = fakePorts(noAnswer, noAnswer, noAnswer, accepted, answerOf(429));
+    clock.now = Date.now();
+    expect(earlierSending('inquiry')).toBeNull();
+    await expect(send(inquiry)).rejects.toThrow();
+    expect(earlierSending('inquiry')).toEqual({ status: 'unknown' });
+    await send(inquiry);
+    expect(earlierSending('inquiry')).toEqual({ status: 'accepted', reference: 'R-ABC234' });
+    expect(JSON.stringify(readLastSending('inquiry'))).not.toMatch(/jose/i);
+    await expect(send({ ...inquiry, message: 'And on Sunday?' })).rejects.toThrow();
+    expect(earlierSending('inquiry')).toBeNull();
+    vi.unstubAllGlobals();
   });
 
   it('uses a new key exactly when the answers differ from those last sent', async () => {

@@ -1,5 +1,6 @@
 import { readAnswer } from '#contract/answer.ts';
 import type { Payload, RequestOutcome } from '#contract/types.ts';
+import type { LastSending } from './last-sending.ts';
 import { PatientError } from './patient-error.ts';
 
 /** A response of the function. */
@@ -26,6 +27,12 @@ export interface SendPorts {
   callFunction: (call: FunctionCall) => Promise<FunctionAnswer>;
   wait: (milliseconds: number) => Promise<void>;
   newKey: () => string;
+  /** What a form sent last. */
+  last: {
+    read: (type: Payload['type']) => LastSending | undefined;
+    store: (type: Payload['type'], sending: LastSending) => void;
+    forget: (type: Payload['type']) => void;
+  };
   /** The time in milliseconds. */
   now: () => number;
   /** From 0 (inclusive) to 1 (exclusive). */
@@ -50,15 +57,11 @@ const slowestBitsPerSecond = 500_000;
  * Only a digest of the answers stays in memory.
  */
 export function createSender(ports: SendPorts): (payload: Payload) => Promise<RequestOutcome> {
-  const lastSent = new Map<Payload['type'], { digest: string; key: string; expiresAt: number }>();
-
-  async function sendingOf(type: Payload['type'], body: string) {
+  async function keyOf(type: Payload['type'], body: string): Promise<LastSending> {
     const digest = await digestOf(body);
-    const last = lastSent.get(type);
-    if (last?.digest === digest && ports.now() < last.expiresAt) return last;
-    const sending = { digest, key: ports.newKey(), expiresAt: Number.POSITIVE_INFINITY };
-    lastSent.set(type, sending);
-    return sending;
+    const last = ports.last.read(type);
+    const isSame = last?.digest === digest && ports.now() < (last.accepted?.expiresAt ?? Number.POSITIVE_INFINITY);
+    return { digest, key: isSame ? last.key : ports.newKey() };
   }
 
   /**
@@ -68,9 +71,16 @@ export function createSender(ports: SendPorts): (payload: Payload) => Promise<Re
   return async (payload) => {
     const body = JSON.stringify(payload);
     const timeoutMilliseconds = Math.max(shortestTimeout, (body.length * 8 * 1000) / slowestBitsPerSecond);
-    const sending = await sendingOf(payload.type, body);
-    const outcome = outcomeOf(await callWithRetries(ports, { body, key: sending.key, timeoutMilliseconds }));
-    if (outcome.status === 'accepted') sending.expiresAt = ports.now() + acceptedMilliseconds;
+    const sending = await keyOf(payload.type, body);
+    ports.last.store(payload.type, sending);
+    const answer = await callWithRetries(ports, { body, key: sending.key, timeoutMilliseconds });
+    // Refused: nothing was stored.
+    if (answer.status >= 400 && answer.status < 500 && answer.status !== 408) ports.last.forget(payload.type);
+    const outcome = outcomeOf(answer);
+    if (outcome.status === 'accepted') {
+      const expiresAt = ports.now() + acceptedMilliseconds;
+      ports.last.store(payload.type, { ...sending, accepted: { reference: outcome.reference, expiresAt } });
+    }
     return outcome;
   };
 }

@@ -46,9 +46,7 @@ test.describe('draft of a form', () => {
     await form.submit();
     const reference = await form.untilSent();
     await leavePage(form.page);
-    for (const text of [reference, ...Object.values(patient.inquiry)]) {
-      expect(await readStoredData(form.page)).not.toContain(text);
-    }
+    for (const text of Object.values(patient.inquiry)) expect(await readStoredData(form.page)).not.toContain(text);
     await followQuickLink(form.page, 'Contact');
     await untilConfirmed(form, reference);
     expect(product.proxy.seen).toHaveLength(1);

@@ -57,6 +57,32 @@ test('repeatedly lost responses neither lose nor duplicate a request, and change
   expect(product.proxy.seen).toHaveLength(6);
 });
 
+test('a page that is loaded again while sending says what is known, and the request is sent once', async ({
+  product,
+  openPage,
+}) => {
+  const form = await openForm(openPage, 'inquiry');
+  const { page } = form;
+  page.on('dialog', (dialog) => dialog.accept());
+  await form.fill(patient.inquiry);
+  const release = product.proxy.hold();
+  await form.submit();
+  await expect.poll(() => product.proxy.seen.length).toBe(1);
+  await page.reload();
+  release();
+  const inquiry = page.locator('form#inquiry');
+  await expect(inquiry).toContainText('We do not know whether your last request was sent');
+
+  await form.fill(patient.inquiry);
+  await form.submit();
+  const reference = await form.untilSent();
+  expect((await product.readRows()).map((row) => row.reference)).toEqual([reference]);
+  expect(keysOf(product.proxy.seen).size).toBe(1);
+  await page.reload();
+  await expect(inquiry).toContainText('Your last request was sent');
+  await expect(inquiry).toContainText(reference);
+});
+
 test('a page that is closed while sending leaves a complete request or none, and nothing in the browser', async ({
   product,
   openPage,

@@ -26,7 +26,7 @@ import {
   writeField,
 } from '../request-form/fields.tsx';
 import { type FormsPractice, RequestForm } from '../request-form/RequestForm.tsx';
-import { createSubmission, receiptOf, type SendingPractice, type SubmissionActor } from '../request-form/submission.ts';
+import { createSubmission, receiptOf, type Sending, type SubmissionActor } from '../request-form/submission.ts';
 import { type FormPage, useFieldEvent, useFormPage, useFormValues, useToday } from '../request-form/use-form.ts';
 import { InsuranceFields } from './InsuranceFields.tsx';
 import { type Prefill, usePrefill } from './use-prefill.ts';
@@ -70,9 +70,9 @@ const appointmentTypeEvent = (text: string) =>
   isAppointmentType(text) ? ({ type: 'appointmentType.chosen', appointmentType: text } as const) : null;
 
 /** Creates the machines of an appointment request: its submission, and what it adds to it. */
-export function createAppointmentRequest(page: FormPage, practice: SendingPractice) {
-  const { timeZone } = practice.hours;
-  const submission = createSubmission(page, practice, {
+export function createAppointmentRequest(page: FormPage, sending: Sending) {
+  const { timeZone } = sending.practice.hours;
+  const submission = createSubmission(page, sending, {
     type: 'appointment',
     toPayload: (answers) => ({ type: 'appointment', ...answers }),
     toReceipt: ({ email, preferredDate }) => {
@@ -93,7 +93,7 @@ export function createAppointmentRequest(page: FormPage, practice: SendingPracti
       actions: {
         announceAcknowledgementRequired: () => page.announce(acknowledgementRequired),
         focusAcknowledgement: () =>
-          page.focusSoon(() => page.form.current?.querySelector<HTMLElement>('[name="acknowledgement"]'), 'nearest'),
+          page.focusSoon(() => page.form.current?.querySelector<HTMLElement>('[name="acknowledgement"]'), 'center'),
       },
     }),
   );

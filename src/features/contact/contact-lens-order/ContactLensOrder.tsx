@@ -22,7 +22,7 @@ import {
   PhoneField,
 } from '../request-form/fields.tsx';
 import { type FormsPractice, RequestForm } from '../request-form/RequestForm.tsx';
-import { createSubmission, receiptOf, type SendingPractice, type SubmissionActor } from '../request-form/submission.ts';
+import { createSubmission, receiptOf, type Sending, type SubmissionActor } from '../request-form/submission.ts';
 import { type FormPage, useFieldEvent, useFormPage, useFormValues, useToday } from '../request-form/use-form.ts';
 import { EyeFields, eyeLabels } from './EyeFields.tsx';
 import {
@@ -83,11 +83,11 @@ const lostFile = 'Your photo or file was not kept. Please choose it again.';
 const acceptedFiles = '.pdf,.jpg,.jpeg,.png,.webp,application/pdf,image/jpeg,image/png,image/webp';
 
 /** Creates the machines of a contact lens order: its submission, and what it adds to it. */
-export const createContactLensOrder = (page: FormPage, practice: SendingPractice) => ({
-  submission: createSubmission(page, practice, {
+export const createContactLensOrder = (page: FormPage, sending: Sending) => ({
+  submission: createSubmission(page, sending, {
     type: 'contact-lens',
     toPayload: payloadOf,
-    toReceipt: ({ email }) => receiptOf('Contact lens order request', practice.hours.timeZone, email),
+    toReceipt: ({ email }) => receiptOf('Contact lens order request', sending.practice.hours.timeZone, email),
     success,
     showsOwnMessage: true,
   }),

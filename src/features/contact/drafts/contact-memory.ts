@@ -5,10 +5,11 @@ import { draftMachine } from '#machines/draft/draft.machine.ts';
 import { unmarkTitle } from '#src/io/document-head.ts';
 import { copyDetails, type FormDraft, hasDetails, isFilled, readDraft, restoreDraft } from '#src/io/drafts.ts';
 import { askBeforeLeaving } from '#src/io/forms-in-use.ts';
+import { earlierSending } from '#src/io/last-sending.ts';
 import { createAppointmentRequest } from '../appointment-request/AppointmentRequest.tsx';
 import { createContactLensOrder } from '../contact-lens-order/ContactLensOrder.tsx';
 import { createInquiry } from '../inquiry/Inquiry.tsx';
-import type { SendingPractice, SubmissionActor } from '../request-form/submission.ts';
+import type { Sending, SendingPractice, SubmissionActor } from '../request-form/submission.ts';
 import { createFormPage, type FormPage } from '../request-form/use-form.ts';
 
 /** The machines of a form: its submission, and one for what it adds. */
@@ -69,7 +70,7 @@ export function createContactMemory(practice: SendingPractice) {
   /** The memory of one form. */
   function createFormMemory<TActors extends FormActors>(
     id: RequestType,
-    createActors: (page: FormPage, practice: SendingPractice) => TActors,
+    createActors: (page: FormPage, sending: Sending) => TActors,
   ) {
     let startAnew = () => {};
     let kept = readEarly(id);
@@ -80,12 +81,12 @@ export function createContactMemory(practice: SendingPractice) {
       draft.send({ type: 'form.emptied' });
     });
     const shown = () => page.form.current;
-    const startActors = () => {
-      const created = createActors(page, practice);
+    const startActors = (earlier: Sending['earlier']) => {
+      const created = createActors(page, { practice, earlier });
       for (const actor of Object.values<AnyActor>(created)) startInDocument(actor);
       return created;
     };
-    let actors = startActors();
+    let actors = startActors(earlierSending(id));
     const draft: Actor<typeof draftMachine> = createActor(
       draftMachine.provide({
         actions: {
@@ -105,7 +106,7 @@ export function createContactMemory(practice: SendingPractice) {
             // Fires the event that notifies the other drafts; rendering a new form fires none.
             shown()?.reset();
             // The old ones are not stopped: nothing is sent by now, and their form is still on the page.
-            actors = startActors();
+            actors = startActors(null);
             startAnew();
           },
           fillInDetails: ({ context }) => {

@@ -5,7 +5,7 @@ import { Select } from '#src/components/form/Select.tsx';
 import { TextArea } from '#src/components/form/TextField.tsx';
 import { EmailField, FirstNameField, fieldProps, LastNameField, PhoneField } from '../request-form/fields.tsx';
 import { type FormsPractice, RequestForm } from '../request-form/RequestForm.tsx';
-import { createSubmission, receiptOf, type SendingPractice, type SubmissionActor } from '../request-form/submission.ts';
+import { createSubmission, receiptOf, type Sending, type SubmissionActor } from '../request-form/submission.ts';
 import { type FormPage, useFormPage } from '../request-form/use-form.ts';
 
 const id = 'inquiry';
@@ -22,11 +22,11 @@ const labels = {
 const success = { title: 'Message Sent!', description: "We'll get back to you as soon as possible." };
 
 /** Creates the machine of a general inquiry, which is a submission and nothing else. */
-export const createInquiry = (page: FormPage, practice: SendingPractice) => ({
-  submission: createSubmission(page, practice, {
+export const createInquiry = (page: FormPage, sending: Sending) => ({
+  submission: createSubmission(page, sending, {
     type: 'inquiry',
     toPayload: (answers) => ({ type: 'inquiry', ...answers }),
-    toReceipt: ({ email }) => receiptOf('General inquiry', practice.hours.timeZone, email),
+    toReceipt: ({ email }) => receiptOf('General inquiry', sending.practice.hours.timeZone, email),
     success,
   }),
 });

@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useHydrated } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { FormWords, Practice } from '#content/types.ts';
-import type { Submission } from '#machines/submission/submission.machine.ts';
+import type { EarlierSending, Submission } from '#machines/submission/submission.machine.ts';
 import { Notice } from '#src/components/elements/Notice.tsx';
 import { LinkedText } from '#src/components/elements/text.tsx';
 import { UrgentLine } from '#src/components/elements/UrgentLine.tsx';
@@ -60,7 +60,9 @@ export function RequestForm({
 }) {
   const { urgent, forms, phone } = practice;
   const snapshot = useSelector(submission, (current) => current);
-  const { issues, receipt, reference, messageForPatient } = snapshot.context;
+  const { issues, receipt, reference, messageForPatient, earlier } = snapshot.context;
+  // Prerendered pages know nothing about visitors.
+  const isHydrated = useHydrated();
   const isSending = snapshot.hasTag('sending');
   const failure = failureWords(messageForPatient, phone.display);
   useFormVisibility(page, isVisible, issues);
@@ -78,7 +80,8 @@ export function RequestForm({
           whatHappensNext={[...confirmation.next, ...(confirmation.notice ? [] : [forms.responseTime]), forms.noCopy]}
           phone={phone}
           address={practice.address.oneLine}
-          onPrint={() => print()}
+          // The browser of an app may not be able to print.
+          {...('print' in window && { onPrint: () => print() })}
           onDismiss={() => submission.send({ type: 'confirmation.dismissed' })}
         />
       )}
@@ -108,6 +111,7 @@ export function RequestForm({
               }))}
             />
           )}
+          {isHydrated && earlier && <Earlier {...earlier} phone={phone.display} />}
           <UrgentLine
             lead={urgent.lead}
             phone={phone}
@@ -134,6 +138,24 @@ export function RequestForm({
     </Stack>
   );
 }
+
+/** What is known of a request that was sent before the page was loaded again. */
+const Earlier = ({ phone, ...earlier }: EarlierSending & { phone: string }) =>
+  earlier.status === 'accepted' ? (
+    <Notice tone="reassurance" title="Your last request was sent">
+      <span>The same answers cannot arrive twice.</span>
+      {earlier.reference !== null && (
+        <span>
+          {' '}
+          Your reference: <strong translate="no">{earlier.reference}</strong>
+        </span>
+      )}
+    </Notice>
+  ) : (
+    <Notice title="We do not know whether your last request was sent">
+      <LinkedText>{`Send it again: the same answers cannot arrive twice. Or call us at ${phone}.`}</LinkedText>
+    </Notice>
+  );
 
 /** A hidden field that only bots fill in. The `data` attributes keep password managers away. */
 export function Honeypot({ id }: { id: string }) {

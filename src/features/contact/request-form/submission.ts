@@ -6,6 +6,8 @@ import { likelyEmail } from '#contract/warnings.ts';
 import {
   type Answers,
   type CheckOutcome,
+  type EarlierSending,
+  noOutcome,
   type Receipt,
   type SendOutcome,
   type Submission,
@@ -48,6 +50,13 @@ export interface SendingPractice {
   phone: { display: string };
 }
 
+/** How a form sends requests. */
+export interface Sending {
+  practice: SendingPractice;
+  /** What is known of a request that was sent before the page was loaded again; null for nothing. */
+  earlier: EarlierSending | null;
+}
+
 /** The submission of a form. */
 export type SubmissionActor = Actor<typeof submissionMachine>;
 
@@ -64,6 +73,7 @@ export const failureWords = (messageForPatient: string | null, phone: string) =>
 /**
  * Creates the machine that checks a form with the contract and sends it.
  * @param page the elements of the form
+ * @param sending.earlier shown until something is submitted
  * @param form.toPayload creates the payload from the answers
  * @param form.toReceipt creates the receipt from answers that were accepted
  * @param form.success the toast for an accepted request
@@ -71,7 +81,7 @@ export const failureWords = (messageForPatient: string | null, phone: string) =>
  */
 export function createSubmission<Type extends RequestType>(
   page: FormPage,
-  { hours: { timeZone }, phone }: SendingPractice,
+  { practice: { hours, phone }, earlier }: Sending,
   {
     type,
     toPayload,
@@ -90,7 +100,7 @@ export function createSubmission<Type extends RequestType>(
     submissionMachine.provide({
       actors: {
         checkRequest: fromPromise<CheckOutcome, Submission['values']>(async ({ input }) => {
-          const parsed = await checkRequest(type, input, timeZone);
+          const parsed = await checkRequest(type, input, hours.timeZone);
           return parsed.ok ? { answers: parsed.request } : { issues: parsed.issues };
         }),
         sendRequest: fromPromise<SendOutcome, Answers>(async ({ input }) => {
@@ -133,7 +143,12 @@ export function createSubmission<Type extends RequestType>(
         clearForm: page.clear,
       },
     }),
-    { id: `submission ${type}` },
+    {
+      id: `submission ${type}`,
+      ...(earlier && {
+        snapshot: submissionMachine.resolveState({ value: 'editing', context: { ...noOutcome, earlier } }),
+      }),
+    },
   );
 }
 
