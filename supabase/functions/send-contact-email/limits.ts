@@ -19,4 +19,4 @@ export const uploadGrace = 10_000;
 /** How long the database may take for everything that one request needs, in milliseconds. */
 export const databaseTimeout = 8_000;
 /** Bytes of a body in each further millisecond: a database far away takes parts of a file one by one. */
-export const slowestStore = 500;
+export const slowestStore = 350;
