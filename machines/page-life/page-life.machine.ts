@@ -89,7 +89,10 @@ export const pageLifeMachine = setup({
           },
           on: {
             'page.hydrated': 'hydrated',
-            'page.notHydrated': [{ guard: 'isRequestedAgain', actions: 'hydratePage' }, { target: 'stalled' }],
+            'page.notHydrated': [
+              { guard: 'isRequestedAgain', target: '.untouched', actions: 'hydratePage' },
+              { target: 'stalled' },
+            ],
           },
         },
         stalled: {

@@ -143,12 +143,4 @@ const journeys: Journeys<typeof pageLifeMachine> = {
   },
 };
 
-export const pageLifeModel = {
-  machine: pageLifeMachine,
-  fixtures,
-  journeys,
-  // The page is asked to hydrate again at once, whether it was touched or not.
-  equivalentMutants: [
-    'script.hydrating: page.notHydrated [isRequestedAgain] → stays (leads to script.hydrating.untouched)',
-  ],
-};
+export const pageLifeModel = { machine: pageLifeMachine, fixtures, journeys };

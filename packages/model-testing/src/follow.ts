@@ -54,17 +54,13 @@ export interface Plan {
   readonly steps: readonly PlainStep[];
   /** The innermost states and the context, at first and after each step. */
   readonly expected: readonly { readonly states: readonly string[]; readonly context: unknown }[];
-  /** Why there is nothing to follow. */
-  readonly error?: unknown;
 }
 
-/**
- * Plans of a few generated paths that take every transition of a machine, and of its journeys. A machine that has none,
- * because its context grows or a journey breaks, has one plan that fails when it is followed.
- */
+/** Plans of a few generated paths that take every transition of a machine, and of its journeys. */
 export function plansOf<TMachine extends AnyStateMachine>(model: Model<TMachine>, also?: 'with journeys'): Plan[] {
   const { machine, fixtures } = model;
-  const planOf = ({ name, steps }: { name: string; steps: readonly PlainStep[] }): Plan => ({
+  const paths = generatePaths(model).map((steps, index) => ({ name: `path ${index + 1}`, steps }));
+  return [...paths, ...(also ? journeysIn(model) : [])].map(({ name, steps }) => ({
     machine: machine.id,
     name,
     steps,
@@ -72,29 +68,23 @@ export function plansOf<TMachine extends AnyStateMachine>(model: Model<TMachine>
       states: leavesIn(value),
       context,
     })),
-  });
-  try {
-    const paths = generatePaths(model).map((steps, index) => ({ name: `path ${index + 1}`, steps }));
-    return [...paths, ...(also ? journeysIn(model) : [])].map(planOf);
-  } catch (error) {
-    return [{ machine: machine.id, name: 'paths', steps: [], expected: [], error }];
-  }
+  }));
 }
 
-type PlainInteraction = (payload?: unknown) => Work;
+type PlainInteractions = Readonly<Record<string, (payload?: unknown) => Work>>;
 
 /** A screen, without the types of its machine. */
 interface PlainScreen {
-  readonly events: Readonly<Record<string, PlainInteraction>>;
-  readonly actors?: Readonly<Record<string, { readonly done: PlainInteraction; readonly failed: PlainInteraction }>>;
-  readonly delays?: Readonly<Record<string, PlainInteraction>>;
+  readonly events: PlainInteractions;
+  readonly actors?: Readonly<Record<string, PlainInteractions>>;
+  readonly delays?: PlainInteractions;
   readonly until: (assertion: (view: unknown) => Work) => Work;
 }
 
 function interact({ events, actors, delays }: PlainScreen, step: PlainStep): Work {
   if ('type' in step) return events[step.type]?.(step);
-  if ('done' in step) return actors?.[step.done]?.done(step.output);
-  if ('failed' in step) return actors?.[step.failed]?.failed(step.error);
+  if ('done' in step) return actors?.[step.done]?.done?.(step.output);
+  if ('failed' in step) return actors?.[step.failed]?.failed?.(step.error);
   return delays?.[step.passed]?.();
 }
 
@@ -102,18 +92,16 @@ function interact({ events, actors, delays }: PlainScreen, step: PlainStep): Wor
 function planError({ machine, name, steps, expected }: Plan, index: number, cause: unknown): Error {
   const step = steps[index - 1];
   const { message, stack = '' } = cause instanceof Error ? cause : new Error(String(cause));
-  const [line] = /[\w.-]+\.(?:spec|test)\.tsx?:\d+/.exec(stack) ?? [];
   const seen = message.split('\n').filter((text) => text.trim() !== '');
   const lines = [
     `${machine}, "${name}"`,
-    step ? `step ${index} of ${steps.length}: ${describeStep(step)}` : `at the beginning of ${steps.length} steps`,
-    `expected: ${expected[index]?.states.join(', ')}`,
+    `step ${index} of ${steps.length}: ${step ? describeStep(step) : 'the beginning'}`,
+    `expected: ${expected[index]?.states}`,
     `seen: ${seen.slice(0, 4).join('\n  ')}`,
-    `at: ${line}`,
+    `at: ${/[\w.-]+\.(?:spec|test)\.tsx?:\d+/.exec(stack)}`,
   ];
-  const error = new Error(lines.join('\n').replaceAll(/(.{160}).+/g, '$1…'));
-  error.stack = `${error.name}: ${error.message}`;
-  return error;
+  const text = lines.join('\n').replaceAll(/(.{160}).+/g, '$1…');
+  return Object.assign(new Error(text), { stack: text });
 }
 
 /**
@@ -128,7 +116,6 @@ export async function followPlan<TMachine extends AnyStateMachine, TView>(
   // A plan contains only events and states of its own machine, so each function gets what its type says.
   const plainScreen = screen as unknown as PlainScreen;
   const plainAssertions = assertions as Readonly<Record<string, (view: unknown, context: unknown) => Work>>;
-  if (plan.error) throw plan.error;
   for (const [index, { states, context }] of plan.expected.entries()) {
     try {
       const step = plan.steps[index - 1];

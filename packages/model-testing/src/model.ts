@@ -90,6 +90,4 @@ export interface Model<TMachine extends AnyStateMachine> {
   readonly machine: TMachine;
   readonly fixtures: Fixtures<TMachine>;
   readonly journeys: Journeys<TMachine>;
-  /** The names of mutants that behave as the machine itself, so that no journey can fail on them. */
-  readonly equivalentMutants?: readonly string[];
 }

@@ -6,8 +6,6 @@ export interface Mutant {
   /** What is different. */
   readonly name: string;
   readonly machine: AnyStateMachine;
-  /** The name of the transition that has the fault; undefined when it is elsewhere. */
-  readonly transition?: string;
 }
 
 /** Copies a machine, and makes a fault in one of its states before it is used. */
@@ -52,7 +50,6 @@ function mutantsOfTransition(machine: AnyStateMachine, transition: AnyTransition
   const index = alternativesOf(transition).indexOf(transition);
   const mutant = (what: string, change: object | null, wrong?: AnyStateNode): Mutant => ({
     name: `${nameOf(transition)} (${what})`,
-    transition: nameOf(transition),
     machine: copyWith(machine, source, (state) => {
       const alternatives = (eventType === '' ? state.always : state.transitions.get(eventType)) ?? [];
       const target = wrong && { target: [state.machine.getStateNodeById(wrong.id)] };

@@ -14,12 +14,6 @@ const maxSnapshots = 500;
 type Node = Snapshot<unknown> & { readonly moment: Moment; readonly text: string; readonly isLast: boolean };
 type GraphPath = StatePath<Node, AnyEventObject>;
 
-/** The field of the context that has the most values. */
-function growingField(snapshots: readonly AnyMachineSnapshot[]): string {
-  const countOf = (field: string) => new Set(snapshots.map(({ context }) => asText(context[field]))).size;
-  return Object.keys(snapshots[0]?.context ?? {}).sort((one, other) => countOf(other) - countOf(one))[0] ?? '';
-}
-
 /** The steps of the fixtures, and those that the chart names without a payload: events and delays. */
 function stepsOf({ machine, fixtures }: PlainModel): PlainStep[] {
   const listed = fixtures.steps.map(asPlainStep);
@@ -49,7 +43,7 @@ function createGraph(model: PlainModel) {
     const snapshot = snapshots.get(place) ?? moment.snapshot;
     snapshots.set(place, snapshot);
     if (snapshots.size > maxSnapshots) {
-      throw new Error(`The context of "${machine.id}" keeps growing: ${growingField([...snapshots.values()])}.`);
+      throw new Error(`The context of "${machine.id}" keeps growing: ${asText(context)}`);
     }
     const text = `${place} ${moment.taken}`;
     const graphState = { status: 'active', output: undefined, error: undefined } as const;

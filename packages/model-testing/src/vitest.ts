@@ -7,7 +7,7 @@ import type { Model } from './model.ts';
 
 /** Tests a machine, without a screen. */
 export function describeMachine<TMachine extends AnyStateMachine>(model: Model<TMachine>): void {
-  const { machine, journeys, equivalentMutants = [] } = model;
+  const { machine, journeys } = model;
   describe(`the machine "${machine.id}"`, { timeout: 60_000 }, () => {
     it('contains only names, no code', () => {
       expect(codeIn(machine)).toEqual([]);
@@ -23,7 +23,7 @@ export function describeMachine<TMachine extends AnyStateMachine>(model: Model<T
     });
 
     it('has a journey that fails on each mutant', () => {
-      expect(survivingMutants(model), 'add a journey that ends differently').toEqual(equivalentMutants);
+      expect(survivingMutants(model), 'add a journey that ends differently').toEqual([]);
     });
   });
 }
