@@ -1,5 +1,9 @@
 import type { Page } from 'playwright/test';
+import { longDate, monthAndDay } from '#contract/dates.ts';
+import { requestTypes } from '#contract/options.ts';
 import { expect, test } from '../fixtures.ts';
+import { pdf } from '../function/support/payloads.ts';
+import { attachFile, patient, preferredDay, selectForm } from '../support/forms.ts';
 import { notFoundMessage, screens, untilReady, untilTranslated } from '../support/open-view.ts';
 
 const language = (page: Page) => page.getByLabel('Language', { exact: true });
@@ -18,6 +22,10 @@ const untranslatedTexts = (page: Page) =>
     }
     return texts;
   });
+
+/** The texts that the page gave to the fake translation. */
+const receivedFrom = (page: Page) =>
+  page.evaluate(() => (window as unknown as { google: { seen: string[] } }).google.seen);
 
 test('display settings and a translation last on later pages and visits, until they are reset', async ({
   openPage,
@@ -67,4 +75,72 @@ test('display settings and a translation last on later pages and visits, until t
   await openSettings(page);
   expect(await language(page).inputValue()).toBe('en');
   expect(requested()).toBe(2);
+});
+
+test('nothing that is typed goes to the translation service', async ({ openPage }) => {
+  const person = { firstName: 'Quixby', lastName: 'Quixby', email: 'quixby@gmial.com', phone: '(917) 555-0187' };
+  const confirmed = { ...person, confirmEmail: person.email };
+  const eyeOf = (eye: string) =>
+    ['brand', 'power', 'baseCurve', 'diameter', 'quantity'].map((part) => [`${eye}.${part}`, 'quixby']);
+  const answers = {
+    appointment: {
+      ...patient.appointment,
+      ...confirmed,
+      insuranceProvider: 'Quixby',
+      insuranceId: 'quixby',
+      dateOfBirth: '5/3/1986',
+      message: 'quixby',
+    },
+    inquiry: { ...patient.inquiry, ...person, message: 'quixby' },
+    'contact-lens': {
+      ...patient['contact-lens'],
+      ...confirmed,
+      dateOfBirth: '5/3/1986',
+      patientStatus: 'new',
+      ...Object.fromEntries([...eyeOf('rightEye'), ...eyeOf('leftEye')]),
+      prescriptionDate: '3.2.2026',
+      doctorName: 'Quixby',
+      additionalNotes: 'quixby',
+    },
+  };
+  const page = await openPage('/#contact', { isTranslated: true, context: { reducedMotion: 'reduce' } });
+  const references: string[] = [];
+  for (const id of requestTypes) {
+    const form = await selectForm(page, id);
+    await form.fill(answers[id]);
+    if (id === 'contact-lens') {
+      await attachFile(form.field('prescriptionFile'), { name: 'quixby.pdf', buffer: pdf(90_000) });
+      await form.element.getByText('88 KB').waitFor();
+      await form.element.getByText('March 2 or February 3').waitFor();
+    }
+    if (id === 'appointment') {
+      await form.element.getByText(longDate(preferredDay)).waitFor();
+      await form.element.getByText('Choose from a calendar').click();
+      await form.element.getByRole('grid').waitFor();
+    }
+    await form.element.getByText('quixby@gmail.com').waitFor();
+    await form.submit();
+    if (id !== 'inquiry') {
+      // In Spanish, the day may be first.
+      await form.until(({ summary }) => expect(summary.join()).toContain('May 3 or March 5'));
+      await form.fill({ dateOfBirth: 'May 3, 1986' });
+      await form.element.getByText('Saturday, May 3, 1986').waitFor();
+      await form.submit();
+    }
+    references.push(await form.untilSent());
+  }
+  const forms = await receivedFrom(page);
+  await page.goto('/search?q=quixby');
+  await page.getByText('Nothing was found for').waitFor();
+  await untilTranslated(page);
+  const received = [...forms, ...(await receivedFrom(page))];
+  expect(received).toEqual(expect.arrayContaining(['First name', 'There is a problem', 'Your message was sent']));
+  const [month, year] = [monthAndDay(preferredDay).replace(/ .*/, ''), preferredDay.slice(0, 4)];
+  const typed = ['quixby', '917', '1986', 'May 3', 'March 5', 'March 2', 'February 3', '88 KB', ...references];
+  const preferred = new RegExp(`${monthAndDay(preferredDay)}, |${month} ${year}`);
+  expect(
+    received.filter(
+      (text) => preferred.test(text) || typed.some((value) => text.toLowerCase().includes(value.toLowerCase())),
+    ),
+  ).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { certificateFor } from '../function/support/certificate.ts';
  * translation changes the DOM as the real widget does, but not the words, so that tests can look for the original words.
  * It replaces each text node, also later ones, with two nested <font> elements with the same text, so that React no longer
  * finds the nodes that it created. It sets a class and the language of <html>, and a cookie. Selecting English restores
- * the original nodes.
+ * the original nodes. `google.seen` has the texts that the service would have received.
  *
  * The fakes have a server because request interception would disable the HTTP cache for the site's own files.
  */

@@ -2,6 +2,7 @@
 (() => {
   const page = document.documentElement;
   const originals = new Map();
+  const seen = [];
   let language = 'en';
 
   const isExcluded = (node) =>
@@ -9,6 +10,7 @@
 
   function rewrite(text) {
     if (!text.isConnected || text.data.trim() === '' || isExcluded(text)) return;
+    seen.push(text.data);
     const outer = document.createElement('font');
     const inner = document.createElement('font');
     inner.textContent = text.data;
@@ -65,6 +67,6 @@
     }
   }
 
-  window.google = { translate: { TranslateElement } };
+  window.google = { translate: { TranslateElement }, seen };
   window[new URL(document.currentScript.src).searchParams.get('cb')]();
 })();

@@ -78,7 +78,7 @@ export function Calendar({
         >
           <IconChevronLeft size={22} aria-hidden="true" />
         </MonthButton>
-        <p id={monthId} className={styles.month} aria-live="polite">
+        <p id={monthId} className={styles.month} aria-live="polite" translate="no">
           <ChangingText>{monthText(current)}</ChangingText>
         </p>
         <MonthButton

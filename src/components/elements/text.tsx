@@ -73,3 +73,26 @@ export function MarkedList({ items }: { items: readonly string[] }) {
 export function ChangingText({ children }: { children: string }) {
   return <span key={children}>{children}</span>;
 }
+
+const weekday = '(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day';
+const month = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
+const answers = new RegExp(
+  `((?:${weekday}, )?${month} \\d+(?:, \\d{4})?|${weekday}s\\b|that day \\([^)]+\\)|\\d[\\d.]* (?:bytes|KB|MB)|R-\\w{6})`,
+);
+
+/**
+ * Changing text about a visitor's answers. What it repeats of them does not go to a translation service: dates, weekdays,
+ * holidays, the size of a file, and the reference of a request.
+ */
+export function AnswerText({ withLinks = false, children }: { withLinks?: boolean; children: string }) {
+  return (
+    <span key={children}>
+      {children.split(answers).map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a text's parts never move
+        <span key={index} translate={index % 2 === 0 ? undefined : 'no'}>
+          {withLinks ? <LinkedText>{part}</LinkedText> : part}
+        </span>
+      ))}
+    </span>
+  );
+}

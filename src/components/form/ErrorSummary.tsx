@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { AnswerText } from '../elements/text.tsx';
 import * as styles from './form.css.ts';
 
 /** An error in the summary. */
@@ -45,7 +46,7 @@ export function ErrorSummary({
                 document.getElementById(fieldId)?.focus();
               }}
             >
-              {label}: {message}
+              {label}: <AnswerText>{message}</AnswerText>
             </a>
           </li>
         ))}

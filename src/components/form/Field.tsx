@@ -1,6 +1,6 @@
 import { IconAlertCircleFilled } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
-import { ChangingText } from '../elements/text.tsx';
+import { AnswerText } from '../elements/text.tsx';
 import { VisuallyHidden } from '../screen-reader/screen-reader.tsx';
 import * as styles from './form.css.ts';
 
@@ -64,7 +64,7 @@ export function Field({
         'aria-required': isOptional ? undefined : true,
       })}
       <div className={styles.fieldNote} aria-live="polite">
-        {note && note !== error && <ChangingText>{note}</ChangingText>}
+        {note && note !== error && <AnswerText>{note}</AnswerText>}
         {offer}
       </div>
     </div>
@@ -88,7 +88,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
       <IconAlertCircleFilled size={20} aria-hidden="true" className={styles.fieldErrorIcon} />
       <span>
         <VisuallyHidden>Error: </VisuallyHidden>
-        <ChangingText>{error}</ChangingText>
+        <AnswerText>{error}</AnswerText>
       </span>
     </p>
   );

@@ -1,7 +1,7 @@
 import { IconUpload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { Button } from '../elements/Button.tsx';
-import { ChangingText } from '../elements/text.tsx';
+import { AnswerText, ChangingText } from '../elements/text.tsx';
 import { LiveRegion } from '../screen-reader/screen-reader.tsx';
 import { descriptionOf, FieldError, FieldLabel, type FieldProps } from './Field.tsx';
 import * as styles from './form.css.ts';
@@ -94,7 +94,7 @@ export function FileField({
                 <ChangingText>{chosen.name}</ChangingText>
               </p>
               <p className={styles.fileSize}>
-                <ChangingText>{chosen.progress === null ? chosen.size : `${chosen.size}, reading…`}</ChangingText>
+                <AnswerText>{chosen.progress === null ? chosen.size : `${chosen.size}, reading…`}</AnswerText>
               </p>
               {chosen.progress !== null && (
                 <progress
@@ -148,7 +148,7 @@ export function FileField({
       <div className={styles.fieldNote} aria-live="polite">
         {question && (
           <p>
-            <ChangingText>{question}</ChangingText>
+            <AnswerText>{question}</AnswerText>
           </p>
         )}
         {offer && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AnswerText } from '../elements/text.tsx';
 import { VisuallyHidden } from '../screen-reader/screen-reader.tsx';
 import * as styles from './overlay.css.ts';
 
@@ -18,7 +19,9 @@ export function ToastRegion({
     <div className={styles.toastRegion}>
       <div role="status" aria-live="polite" aria-atomic="true">
         {announcement && (
-          <VisuallyHidden key={announcement.id}>{`${announcement.title}: ${announcement.description}`}</VisuallyHidden>
+          <VisuallyHidden key={announcement.id}>
+            <AnswerText>{`${announcement.title}: ${announcement.description}`}</AnswerText>
+          </VisuallyHidden>
         )}
       </div>
       {children}

@@ -1,7 +1,7 @@
 import { Toaster as Ark, type CreateToasterReturn, Toast, useToastContext } from '@ark-ui/react/toast';
 import { IconAlertCircleFilled, IconCircleCheckFilled, IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { LinkedText } from '../elements/text.tsx';
+import { AnswerText } from '../elements/text.tsx';
 import * as styles from './Toaster.css.ts';
 
 /** Renders the toasts of a store. It is not a live region: announcing them is up to the page. */
@@ -17,7 +17,7 @@ export function Toaster({ store }: { store: CreateToasterReturn }) {
             <div className={styles.words}>
               <Toast.Title className={styles.title}>{title}</Toast.Title>
               <Toast.Description>
-                {typeof description === 'string' ? <LinkedText>{description}</LinkedText> : description}
+                {typeof description === 'string' ? <AnswerText withLinks>{description}</AnswerText> : description}
               </Toast.Description>
             </div>
             <Toast.CloseTrigger className={styles.close}>

@@ -28,7 +28,11 @@ export function StatusPanel({
   return (
     <div className={styles.panel}>
       <Stack space="block">
-        {facts.length > 0 && <Facts facts={facts} />}
+        {facts.length > 0 && (
+          <div translate="no">
+            <Facts facts={facts} />
+          </div>
+        )}
         <p ref={line} role="status" tabIndex={-1}>
           {status}
         </p>
