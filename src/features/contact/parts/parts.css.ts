@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media } from '#src/styles/media.ts';
 import { color, vars } from '#src/styles/theme.css.ts';
 
@@ -62,6 +62,11 @@ export const submitAreaPrivacy = style({ color: color.text.muted, fontSize: vars
 
 globalStyle(`form[data-pending] ${submitArea} > button > *`, { display: 'none' });
 globalStyle(`form[data-pending] ${submitArea} > button::after`, { content: 'attr(data-pending-label)' });
+
+const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
+
+/** Seen when sending takes more than ten seconds. */
+export const slow = style({ animation: `${appear} 1ms 10s both` });
 
 export const draft = style({
   display: 'grid',

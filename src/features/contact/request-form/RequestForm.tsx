@@ -128,6 +128,7 @@ export function RequestForm({
             privacyLine={forms.privacyLine}
             privacyLink={{ href: '/privacy', label: forms.privacyLinkLabel }}
           />
+          {isSending && <p className={styles.slow}>Still sending. On a slow network this can take a minute.</p>}
           {snapshot.matches('failed') && (
             <Notice tone="danger" title={failure.title}>
               <LinkedText>{failure.description}</LinkedText>
