@@ -460,6 +460,7 @@ export const failureWords = `Submission Failed: Please try again or call us at $
 /** Messages about a prescription file. */
 export const fileWords = {
   tooLarge: 'File Too Large: Please upload a file smaller than 5MB.',
+  /** The beginning. */
   wrongType: 'Only PDF, JPG, and PNG files are allowed',
   missing: 'Prescription file is required for new patients',
 };

@@ -134,8 +134,7 @@ export function ContactLensOrder({
     snapshot.matches({ new: 'lost' }) && lostFile,
     snapshot.matches({ new: 'unreadable' }) && unreadableFile,
     isTooLarge && (largePicture ? fileTooLarge.description : `${fileTooLarge.description} ${otherPicture}`),
-    reading?.issue,
-    fileField.error,
+    reading ? reading.issue : fileField.error,
   ];
 
   return (
