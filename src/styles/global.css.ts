@@ -56,8 +56,8 @@ globalStyle('p, li, dd', { textWrap: 'pretty' });
 globalStyle(':where(ul[role="list"], ol[role="list"])', { listStyle: 'none', padding: 0 });
 // Names, addresses and phone numbers keep their direction in right-to-left text.
 globalStyle(':is(a, span, strong)[translate="no"]', { unicodeBidi: 'plaintext' });
-// Breaks within a phone number only where the number is wider than the line.
-globalStyle(':where(a[href^="tel:"][translate="no"])', { display: 'inline-block' });
+// On a phone, a number in large text may be wider than the line.
+globalStyle('a[href^="tel:"][translate="no"]', { '@media': { [media.tablet]: { whiteSpace: 'nowrap' } } });
 globalStyle('address[translate="no"]', { unicodeBidi: 'plaintext', textAlign: 'match-parent' });
 // Arrows point left in right-to-left text.
 globalStyle('[dir="rtl"] :is(.tabler-icon-arrow-left, .tabler-icon-arrow-right)', { scale: '-1 1' });
