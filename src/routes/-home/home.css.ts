@@ -235,7 +235,7 @@ export const serviceCardWords = style({
   },
 });
 
-globalStyle(`${serviceCardWords} > h3`, { '@container': { [inPairs]: { fontSize: vars.type.body } } });
+globalStyle(`${serviceCardWords} > h3`, { '@container': { [inPairs]: { fontSize: vars.type.small } } });
 globalStyle(`${serviceCardWords} > p`, { '@container': { [inPairs]: { display: 'none' } } });
 
 /** The card's own control: its area is the whole card. */
