@@ -7,8 +7,7 @@ import * as styles from './Toaster.css.ts';
 /** Renders the toasts of a store. It is not a live region: announcing them is up to the page. */
 export function Toaster({ store }: { store: CreateToasterReturn }) {
   return (
-    // Not a landmark, which it would be without a toast as well.
-    <Ark toaster={store} role="group" aria-label="Notifications" aria-live="off" className={styles.group}>
+    <Ark toaster={store} aria-label="Notifications" aria-live="off" className={styles.group}>
       {({ id, type, title, description }) => {
         const Icon = type === 'error' ? IconAlertCircleFilled : IconCircleCheckFilled;
         return (
