@@ -124,7 +124,7 @@ test('a page left before its lazy parts were loaded is complete on the way back,
 });
 
 test('Back closes a modal, Forward and a link open it, and no extra history entry remains', async ({ openPage }) => {
-  const page = await openPage('/terms', { context: { viewport: screens.phone } });
+  const page = await openPage('/terms', { context: { viewport: screens.phone, reducedMotion: 'reduce' } });
   await page.goto('/');
   await startUse(page);
   const dialog = page.getByRole('dialog');
@@ -133,9 +133,9 @@ test('Back closes a modal, Forward and a link open it, and no extra history entr
   await expect(page.locator('#find-us')).toBeInViewport();
   await opener.scrollIntoViewIfNeeded();
   await untilPart(page, 'services-part');
-  const before = await offset(page);
   await opener.click();
   await dialog.getByRole('list').first().waitFor();
+  const before = await offset(page);
   await page.goBack();
   await dialog.waitFor({ state: 'detached' });
   await expect(opener).toBeFocused();
