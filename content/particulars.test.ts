@@ -32,6 +32,8 @@ it.each<[page: keyof typeof pages, filled: Partial<Particulars>, sentence: strin
   ['privacy', { privacyNoticeEffective: 'January 4, 2027' }, 'The notice takes effect on January 4, 2027.'],
   ['privacy', { privacyNoticeUrl: 'https://harbor.example/notice' }, 'at https://harbor.example/notice.'],
   ['privacy', { mailProvider: 'Harbor Mail' }, 'Harbor Mail'],
+  ['privacy', { backupsKept: 'seven days' }, 'the encrypted answers for up to seven days longer.'],
+  ['privacy', { hostLogsKept: 'thirty days' }, 'network addresses and times, for up to thirty days.'],
   ['accessibility', { accessibilityCheckedOn: '2027-01-04' }, 'We last checked the website on January 4, 2027.'],
   [
     'accessibility',

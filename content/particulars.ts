@@ -9,6 +9,8 @@ export const particulars: Particulars = {
   civilRightsContact: null,
   billingContact: null,
   mailProvider: null,
+  backupsKept: null,
+  hostLogsKept: null,
   afterHoursLine: null,
   nearestHospital: null,
   dmvResult: null,

@@ -391,6 +391,10 @@ export interface Particulars {
   billingContact: string | null;
   /** The service that sends the office's mail and has signed a business associate agreement. */
   mailProvider: string | null;
+  /** How long backups of the database hold what was deleted: "7 days". */
+  backupsKept: string | null;
+  /** How long the hosts of site, function, database and mail keep their access logs: "30 days". */
+  hostLogsKept: string | null;
   /** Who answers urgent calls while the office is closed. */
   afterHoursLine: PhoneNumber | null;
   /** The nearest hospital with eye doctors on call. */

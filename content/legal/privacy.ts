@@ -29,7 +29,7 @@ export default {
         [
           'Appointment request: your name, email, phone, date of birth, and insurance. Also the kind of visit, the day and time you prefer, and your message.',
           'General inquiry: your name, email, phone if you give it, subject, and message.',
-          'Contact lens order: your name, email, phone, and date of birth. Also lens details for each eye, your prescription’s date, your prescriber’s name, your notes, and the prescription file you add.',
+          'Contact lens order: your name, email, phone, and date of birth. Also whether you are a new patient, lens details for each eye, your prescription’s date, your prescriber’s name, your notes, and the prescription file you add.',
         ],
         'Please do not send more about your health than we need. If you would rather not use a form, call us.',
       ],
@@ -53,11 +53,21 @@ export default {
         'When you press the button, your browser sends your answers to us through an encrypted connection. Encrypted means scrambled, so that others cannot read it.',
         [
           'We store your answers and any file in a database, in encrypted form.',
-          'We send them to our office by email. Its subject line holds only the kind of request and a reference number.',
+          'We send them to our office by email, through an encrypted connection to our mail provider. Its subject line holds only the kind of request and a reference number.',
           'We do not email a copy to you. You see a reference number on the page, and you can print it.',
-          'We delete your answers and your file from the database 7 days after somebody at our office has taken care of your request, and at the latest 30 days after the email was delivered. If the email cannot be delivered or comes back, we keep them in encrypted form until somebody has.',
+          'We delete your answers and your file from the database no later than 7 days after somebody at our office has taken care of your request, and no later than 30 days after the email was delivered. If the email cannot be delivered or comes back, we keep them in encrypted form until somebody has.',
+          ...ifFilledIn(
+            'backupsKept',
+            (time) => `Backups of the database hold the encrypted answers for up to ${time} longer.`,
+            'Backups of the database hold the encrypted answers for some time longer.',
+          ),
+          'Parts of a file whose form does not arrive are deleted after one hour.',
+          'If a field that people cannot see is filled in, we take the form for spam. We keep it in encrypted form for 30 days, without its file, and do not email it. A person can be caught by mistake: if you do not hear from us, call us.',
+          'We keep notices from our mail provider, such as about an email that came back, in encrypted form for 30 days.',
+          'The email has a link with which our office marks the request as done. It works for 60 days and shows only the kind of request, its reference, and its times.',
+          'Who looked at stored answers, and why, is recorded and stays.',
           'A short record stays, so that no request is lost or counted twice. It holds the reference, the kind of request, the times, and a coded fingerprint of your answers. Your answers cannot be read from it.',
-          'To stop abuse, we count requests from each network address. We keep a coded form of the address, not the address itself. The code changes each day.',
+          'To stop abuse, we count requests from each network address and each group of nearby addresses. We keep a coded form of them for one day, not the addresses themselves.',
         ],
         'The email in our office may become part of your patient record. New York rules require us to keep patient records for at least six years, and children’s records longer.',
         ...ifFilledIn(
@@ -69,8 +79,14 @@ export default {
     {
       heading: 'Security',
       blocks: [
-        'We use locks, passwords, encryption, and limits on who can see what. The form database is closed to the public, and our logs contain no names and no answers.',
-        'No system is perfectly safe. Regular email and text messages can be read by others on the way, so please do not text us private details.',
+        'We use locks, passwords, encryption, and limits on who can see what. The form database is closed to the public, and our own logs contain no names and no answers.',
+        ...ifFilledIn(
+          'hostLogsKept',
+          (time) =>
+            `The companies that host our website, forms, and email record network addresses and times, for up to ${time}.`,
+          'The companies that host our website, forms, and email record network addresses and times for some time.',
+        ),
+        'No system is perfectly safe. Emails and texts that you write to us yourself can be read by others on the way, so please leave out private details.',
         'If a breach exposes your private information, we tell you without unreasonable delay. New York law requires us to do so within 30 days after we discover it, unless the police need us to wait. We also report it to the state and federal offices that the law names.',
       ],
     },
@@ -114,7 +130,7 @@ export default {
       heading: 'Your choices on this website',
       blocks: [
         'You do not need an account to use this website. You can read every page without telling us who you are.',
-        'The search runs on your own device. What you type is not sent to us and not kept. If you press Enter or the search button, your words also become part of the page’s address.',
+        'The search runs on your own device. What you type is not sent to us and not kept. If you press Enter or the search button, your words also become part of the page’s address. Our website’s host can then record them, as when you load that page again.',
         'If you send a form and change your mind, call us with your reference number.',
         'A parent or guardian should fill in forms for a child. We do not ask children to send us information.',
       ],
@@ -138,7 +154,7 @@ export default {
       blocks: [
         'This website uses Google Translate to show pages in other languages. Nothing is loaded from Google Translate until you pick a language other than English.',
         'When you pick one, your browser asks Google for the translation. Google then receives the text of the pages you read, your network address, and facts about your browser. It may set cookies, such as one called “googtrans” that remembers your language. The service loads again on later pages until you go back to English.',
-        'We mark names, phone numbers, addresses, and what you type in forms, so that the service leaves them alone.',
+        'We mark names, phone numbers, addresses, and what you type in forms, also where the page repeats it, so that the service leaves them alone.',
         'Google’s own terms and privacy policy apply. You can read them at policies.google.com/terms and policies.google.com/privacy.',
       ],
     },

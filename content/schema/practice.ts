@@ -141,6 +141,8 @@ export const particularsSchema: z.ZodType<Particulars> = z.strictObject({
   civilRightsContact: text.nullable(),
   billingContact: text.nullable(),
   mailProvider: text.nullable(),
+  backupsKept: text.nullable(),
+  hostLogsKept: text.nullable(),
   afterHoursLine: phoneNumber.nullable(),
   nearestHospital: z.strictObject({ name: text, address: text }).nullable(),
   dmvResult: z.enum(['online', 'paper']).nullable(),
