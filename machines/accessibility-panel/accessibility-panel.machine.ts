@@ -13,6 +13,8 @@ export interface AccessibilityPanelContext {
   readonly textSize: number;
   /** The code of the language that is shown or loading. */
   readonly language: string;
+  /** The code of the language that could not be had, while that is reported; otherwise null. */
+  readonly missing: string | null;
 }
 
 /** What became of the request to the translation service to show the original page. */
@@ -58,7 +60,8 @@ type AccessibilityPanelEvent =
  * The feature provides the actors `loadPanel` (ends when the panel can be shown, or there is no network), `translatePage`
  * (input: the language; resolves when the page is translated) and `showOriginalPage`, and the actions `showTextSize` (reads
  * `textSize`), `showMoreContrast` and `showNormalContrast`, which apply and store a setting, `storeLanguage` (stores
- * `language`), `announceFailure` (a toast, for a closed panel), `announceStillTranslated` and `reloadPage`.
+ * `language`), `announceFailure` (a toast, for a closed panel; reads
+ * `language`), `announceStillTranslated` and `reloadPage`.
  */
 export const accessibilityPanelMachine = setup({
   types: {
@@ -100,6 +103,8 @@ export const accessibilityPanelMachine = setup({
       },
     }),
     resetLanguage: assign({ language: originalLanguage }),
+    noteMissing: assign({ missing: ({ context }) => context.language }),
+    forgetMissing: assign({ missing: null }),
     showTextSize: providedByTheFeature('showTextSize'),
     showMoreContrast: providedByTheFeature('showMoreContrast'),
     showNormalContrast: providedByTheFeature('showNormalContrast'),
@@ -111,7 +116,7 @@ export const accessibilityPanelMachine = setup({
   delays: { translationTimeout: 5000 },
 }).createMachine({
   id: 'accessibility-panel',
-  context: { textSize: textSizes.default, language: originalLanguage },
+  context: { textSize: textSizes.default, language: originalLanguage, missing: null },
   type: 'parallel',
   states: {
     panel: {
@@ -221,7 +226,8 @@ export const accessibilityPanelMachine = setup({
           },
         },
         failed: {
-          entry: 'resetLanguage',
+          entry: ['noteMissing', 'resetLanguage'],
+          exit: 'forgetMissing',
           initial: 'restoring',
           states: {
             restoring: {

@@ -112,7 +112,7 @@ const journeys: Journeys<typeof accessibilityPanelMachine> = {
   'a failed translation is still reported when the original page is restored': {
     steps: ['panel.opened', loaded, spanish, unreachable, restored],
     ends: { panel: 'open', language: { failed: 'restored' } },
-    context: { language: 'en' },
+    context: { language: 'en', missing: 'es' },
   },
   'a page that the service does not restore after a failed translation is reloaded': {
     steps: ['panel.opened', loaded, spanish, unreachable, notRestored],
@@ -124,7 +124,7 @@ const journeys: Journeys<typeof accessibilityPanelMachine> = {
     steps: ['panel.opened', loaded, spanish, unreachable, notRestoredAtForm],
     ends: { panel: 'open', language: 'stillTranslated' },
     actions: ['storeLanguage', 'announceStillTranslated'],
-    context: { language: 'en' },
+    context: { language: 'en', missing: null },
   },
   'a reset restores the original page': {
     steps: ['panel.opened', loaded, spanish, translated, 'settings.reset', restored],

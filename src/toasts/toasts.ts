@@ -26,8 +26,16 @@ export const toasts = createActor(
     actions: {
       showToast: ({ context: { toast } }) => {
         if (!toast) return;
-        const { id, kind, title, description } = toast;
-        toaster.create({ id, type: kind, title, description, duration: milliseconds[kind], closable: true });
+        const { id, kind, title, description, language } = toast;
+        toaster.create({
+          id,
+          type: kind,
+          title,
+          description,
+          duration: milliseconds[kind],
+          closable: true,
+          meta: { language },
+        });
       },
       removeToast: ({ context: { toast } }) => {
         // The store renders synchronously, which React does not allow while it is rendering, for example while it

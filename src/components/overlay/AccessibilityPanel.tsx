@@ -36,6 +36,7 @@ export function AccessibilityPanel({
   language,
   onLanguageChosen,
   status,
+  missing = null,
   onReset,
 }: {
   isOpen: boolean;
@@ -60,6 +61,8 @@ export function AccessibilityPanel({
   onLanguageChosen: (code: string) => void;
   /** The status of the translation; empty when there is none. */
   status: string;
+  /** A language that could not be had, and what to read in it before the number to call. */
+  missing?: { language: string; words: string; phone: { dial: string; display: string } } | null;
   onReset: () => void;
 }) {
   const content = useRef<HTMLDivElement>(null);
@@ -141,6 +144,14 @@ export function AccessibilityPanel({
               {status && (
                 <span key={status}>
                   <LinkedText>{status}</LinkedText>
+                </span>
+              )}
+              {missing && (
+                <span key={missing.language} lang={missing.language} translate="no">
+                  {missing.words}{' '}
+                  <a href={`tel:${missing.phone.dial}`} translate="no">
+                    {missing.phone.display}
+                  </a>
                 </span>
               )}
             </p>

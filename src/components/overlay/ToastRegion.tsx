@@ -12,7 +12,7 @@ export function ToastRegion({
   children,
 }: {
   /** What to announce; null for nothing. A new id is a new announcement. */
-  announcement: { id: string; title: string; description: string } | null;
+  announcement: { id: string; title: string; description: string; language?: string } | null;
   children: ReactNode;
 }) {
   return (
@@ -20,7 +20,10 @@ export function ToastRegion({
       <div role="status" aria-live="polite" aria-atomic="true">
         {announcement && (
           <VisuallyHidden key={announcement.id}>
-            <AnswerText>{`${announcement.title}: ${announcement.description}`}</AnswerText>
+            {`${announcement.title}: `}
+            <span lang={announcement.language} translate={announcement.language ? 'no' : undefined}>
+              <AnswerText>{announcement.description}</AnswerText>
+            </span>
           </VisuallyHidden>
         )}
       </div>

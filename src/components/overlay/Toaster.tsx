@@ -8,14 +8,14 @@ import * as styles from './Toaster.css.ts';
 export function Toaster({ store }: { store: CreateToasterReturn }) {
   return (
     <Ark toaster={store} aria-label="Notifications" aria-live="off" className={styles.group}>
-      {({ id, type, title, description }) => {
+      {({ id, type, title, description, meta }) => {
         const Icon = type === 'error' ? IconAlertCircleFilled : IconCircleCheckFilled;
         return (
           <Frame onPause={() => store.pause(id)} onResume={() => store.resume(id)}>
             <Icon size={24} aria-hidden="true" className={styles.icon} />
             <div className={styles.words}>
               <Toast.Title className={styles.title}>{title}</Toast.Title>
-              <Toast.Description>
+              <Toast.Description lang={meta?.language} translate={meta?.language ? 'no' : undefined}>
                 {typeof description === 'string' ? <AnswerText withLinks>{description}</AnswerText> : description}
               </Toast.Description>
             </div>

@@ -1,7 +1,9 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { notTranslated } from '#content/languages.ts';
+import { practice } from '#content/practice.ts';
 import { applyContrast, applyTextSize, storedDisplaySettings } from '../../io/display-settings.ts';
-import { translatePage } from '../../io/translation.ts';
+import { showOriginalPage, translatePage } from '../../io/translation.ts';
 import { type LazyModule, lazyModule } from '../../lazy-module/lazy-module.ts';
 import { AccessibilitySettings } from './AccessibilitySettings.tsx';
 
@@ -30,7 +32,7 @@ function openPage() {
   const { textSize = 100, contrast = 'normal' } = storedDisplaySettings();
   applyTextSize(textSize);
   applyContrast(contrast);
-  return render(<AccessibilitySettings />);
+  return render(<AccessibilitySettings notTranslated={notTranslated} phone={practice.phone} />);
 }
 
 function closePage() {
@@ -65,6 +67,19 @@ describe('the accessibility panel', () => {
       'Italiano (Italian)',
       'Polski (Polish)',
     ]);
+  });
+
+  it('says in a language that cannot be had whom to call, and who speaks it', async () => {
+    vi.mocked(translatePage).mockRejectedValue(new Error('blocked'));
+    vi.mocked(showOriginalPage).mockResolvedValue(true);
+    await openPanel();
+    fireEvent.change(screen.getByLabelText('Language'), { target: { value: 'es' } });
+    const sentence = await screen.findByText(/En español: Dr. Miriam Castellan, Dr. Luca Benvenetti/);
+    expect(sentence.closest('[role="status"] [lang]')?.getAttribute('lang')).toBe('es');
+    expect(screen.getByText(practice.phone.display).getAttribute('href')).toBe(`tel:${practice.phone.dial}`);
+    for (const { value } of screen.getAllByRole<HTMLOptionElement>('option')) {
+      if (value !== 'en') expect(notTranslated[value]).toContain('Dr. ');
+    }
   });
 
   it('takes the focus when it opens and gives it back to its button on Escape', async () => {

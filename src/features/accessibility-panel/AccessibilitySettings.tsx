@@ -13,13 +13,12 @@ import { announce } from '../../toasts/toasts.ts';
 import { initialSettings, languageCodes, languages } from './languages.ts';
 import { panelModule } from './panel-module.ts';
 
-const failure = 'The page could not be translated, so it is in English. Please try again later, or call us.';
 const statuses = {
   original: '',
   restoring: '',
   loading: 'The page is being translated…',
   translated: 'The page is translated.',
-  stillTranslated: '',
+  stillTranslated: 'The next page will be in English. This one stays as it is, so that nothing you typed is lost.',
   reloading: '',
 };
 
@@ -51,24 +50,46 @@ const accessibilityPanel = accessibilityPanelMachine.provide({
     showMoreContrast: () => showContrast('more'),
     showNormalContrast: () => showContrast('normal'),
     storeLanguage: ({ context: { language } }) => storeDisplaySettings({ language }),
-    announceFailure: () => announce({ kind: 'error', title: 'Not Translated', description: failure }),
-    announceStillTranslated: () =>
+    announceStillTranslated: ({ self }) =>
       announce({
         kind: 'error',
         title: 'Still translated',
-        description: 'The next page will be in English. This one stays as it is, so that nothing you typed is lost.',
+        description: statuses.stillTranslated,
+        isAnnouncedElsewhere: self.getSnapshot().matches({ panel: 'open' }),
       }),
     reloadPage,
   },
 });
 
 /** The button for text size, contrast and language, and its panel. */
-export function AccessibilitySettings() {
+export function AccessibilitySettings({
+  notTranslated,
+  phone,
+}: {
+  /** What to read when a language cannot be had, by its code. The office's number follows. */
+  notTranslated: Readonly<Record<string, string>>;
+  phone: { dial: string; display: string };
+}) {
   const buttonId = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const [snapshot, send] = useActor(accessibilityPanel);
+  const [snapshot, send] = useActor(
+    accessibilityPanel.provide({
+      actions: {
+        announceFailure: ({ context: { language: missing } }) =>
+          announce({
+            kind: 'error',
+            title: 'Not Translated',
+            // Isolated: in Arabic, the parts of the number would change places.
+            description: `${notTranslated[missing]} \u2066${phone.display}\u2069`,
+            language: missing,
+          }),
+      },
+    }),
+  );
+  const { missing } = snapshot.context;
   const { panel, language } = snapshot.value;
-  const languageStatus = typeof language === 'string' ? statuses[language] : failure;
+  const languageStatus = typeof language === 'string' ? statuses[language] : '';
+  const isReset = language !== 'stillTranslated' && snapshot.matches({ reset: 'announced' });
   const isOpen = panel === 'open';
   const isRequested = isOpen || panel === 'loading' || panel === 'offline';
   const Panel = useLazyModule(panelModule)?.AccessibilityPanel;
@@ -105,7 +126,8 @@ export function AccessibilitySettings() {
           languages={languages}
           language={snapshot.context.language}
           onLanguageChosen={(code) => send({ type: 'language.chosen', language: code })}
-          status={snapshot.matches({ reset: 'announced' }) ? resetStatus : languageStatus}
+          status={isReset ? resetStatus : languageStatus}
+          missing={missing === null ? null : { language: missing, words: notTranslated[missing] ?? '', phone }}
           onReset={() => send({ type: 'settings.reset' })}
         />
       )}
