@@ -22,14 +22,14 @@ export type Receipt = readonly (readonly [name: string, value: string])[];
 
 /** The outcome of sending. */
 export type SendOutcome =
-  | { readonly status: 'accepted'; readonly reference: string | null; readonly receipt: Receipt }
+  | { readonly status: 'accepted'; readonly reference: string; readonly receipt: Receipt }
   | { readonly status: 'refused'; readonly issues: readonly Issue[] }
   /** `message` was written for patients. */
   | { readonly status: 'failed'; readonly message: string };
 
 /** What is known of a request that was sent before the page was loaded again. */
 export type EarlierSending =
-  | { readonly status: 'accepted'; readonly reference: string | null }
+  | { readonly status: 'accepted'; readonly reference: string }
   /** The answer did not come. */
   | { readonly status: 'unknown' };
 
@@ -37,8 +37,8 @@ export type EarlierSending =
 interface SubmissionContext {
   /** In the order of the form; empty outside `correcting`. */
   readonly issues: readonly Issue[];
-  /** The reference while `sent`; null when the response had none. */
-  readonly reference: string | null;
+  /** The reference while `sent`; else empty. */
+  readonly reference: string;
   /** The receipt while `sent`; else empty. */
   readonly receipt: Receipt;
   /** The message for patients while `failed`; null for the general message. */
@@ -59,7 +59,7 @@ interface AnyEvent {
 /** The context at first. */
 export const noOutcome: SubmissionContext = {
   issues: [],
-  reference: null,
+  reference: '',
   receipt: [],
   messageForPatient: null,
   earlier: null,
@@ -125,7 +125,7 @@ export const submissionMachine = setup({
     clearOutcome: assign(noOutcome),
     setIssues: assign(({ event }) => ({ ...noOutcome, issues: issuesIn(event) })),
     setReceipt: assign(({ event }) => {
-      const { reference = null, receipt = [] } = acceptedIn(event) ?? {};
+      const { reference = '', receipt = [] } = acceptedIn(event) ?? {};
       return { reference, receipt };
     }),
     setMessage: assign(({ event }) => ({ ...noOutcome, messageForPatient: messageIn(event) })),

@@ -20,22 +20,18 @@ const valid = { done: 'checkRequest', output: { answers } } as const;
 const invalid = { done: 'checkRequest', output: { issues } } as const;
 const notLoaded = { failed: 'checkRequest', error: new TypeError('Failed to fetch a module') } as const;
 const sent = { done: 'sendRequest', output: { status: 'accepted', reference, receipt } } as const;
-const unnumbered = {
-  done: 'sendRequest',
-  output: { status: 'accepted', reference: null, receipt },
-} as const;
 const refused = { done: 'sendRequest', output: { status: 'refused', issues: practiceIssues } } as const;
 const explained = { done: 'sendRequest', output: { status: 'failed', message } } as const;
 const lost = { failed: 'sendRequest', error: new TypeError('Failed to fetch') } as const;
 
 const fixtures: Fixtures<typeof submissionMachine> = {
-  steps: [submittedByBot, submitted, valid, invalid, notLoaded, sent, unnumbered, refused, explained, lost],
+  steps: [submittedByBot, submitted, valid, invalid, notLoaded, sent, refused, explained, lost],
 };
 
 const checked = 'withdrawAnnouncement';
 const corrected = ['announceIssues', 'focusIssues'] as const;
 const confirmed = ['clearForm', 'announceSuccess', 'focusConfirmation'] as const;
-const nothing = { issues: [], reference: null, receipt: [], messageForPatient: null, earlier: null };
+const nothing = { issues: [], reference: '', receipt: [], messageForPatient: null, earlier: null };
 
 const journeys: Journeys<typeof submissionMachine> = {
   'a filled honeypot is ignored': { steps: [submittedByBot], ends: 'editing', context: nothing },
@@ -60,12 +56,6 @@ const journeys: Journeys<typeof submissionMachine> = {
     ends: 'sent',
     actions: [checked, ...confirmed],
     context: { ...nothing, reference, receipt },
-  },
-  'a request can be confirmed without a reference': {
-    steps: [submitted, valid, unnumbered],
-    ends: 'sent',
-    actions: [checked, ...confirmed],
-    context: { reference: null },
   },
   'dismissing the confirmation removes the reference and the receipt': {
     steps: [submitted, valid, sent, 'confirmation.dismissed'],

@@ -217,24 +217,6 @@ export const examples: Examples = {
         onDismiss={ignore}
       />
     ),
-    'without one': (
-      <Confirmation
-        ref={null}
-        id="confirmation-without"
-        sender="Neighborhood Optometry"
-        title="Request Submitted!"
-        facts={[
-          ['Request', 'General inquiry'],
-          ['Sent', 'Friday, November 20, 2026 at 12:00 PM, New York time'],
-        ]}
-        whatHappensNext={['A person here reads every request.', 'We answer most requests within one business day.']}
-        reference={null}
-        phone={phone}
-        address="519 5th Avenue, Brooklyn, NY 11215"
-        onPrint={ignore}
-        onDismiss={ignore}
-      />
-    ),
   },
   DraftNotice: {
     'above a form': <DraftNotice progress="unsent" onClear={ignore} />,

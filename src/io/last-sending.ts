@@ -8,7 +8,7 @@ export interface LastSending {
   key: string;
   /** Once it was accepted. */
   accepted?: {
-    reference: string | null;
+    reference: string;
     /** Until then, in milliseconds since 1970, the same answers are the same request. */
     expiresAt: number;
   };

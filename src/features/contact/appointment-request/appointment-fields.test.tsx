@@ -47,7 +47,7 @@ function openAppointment(officeHours = hours) {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T15:00:00Z') });
-  vi.mocked(sendRequest).mockReset().mockResolvedValue({ status: 'accepted', reference: null });
+  vi.mocked(sendRequest).mockReset().mockResolvedValue({ status: 'accepted', reference: 'R-7K2M9Q' });
 });
 
 afterEach(() => {

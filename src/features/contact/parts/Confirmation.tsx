@@ -28,8 +28,8 @@ export function Confirmation({
   facts: readonly (readonly [name: string, value: string])[];
   /** Sentences, in order. */
   whatHappensNext: readonly string[];
-  /** The reference of the request; null without one. */
-  reference: string | null;
+  /** The reference of the request. */
+  reference: string;
   phone: { dial: string; display: string };
   /** The office's address, on one line. */
   address: string;
@@ -53,14 +53,12 @@ export function Confirmation({
       <h3 id={`${id}-title`} className={styles.confirmationTitle}>
         {title}
       </h3>
-      {reference !== null && (
-        <p className={styles.confirmationReference}>
-          <span>Your reference</span>
-          <strong className={styles.confirmationNumber} translate="no">
-            {reference}
-          </strong>
-        </p>
-      )}
+      <p className={styles.confirmationReference}>
+        <span>Your reference</span>
+        <strong className={styles.confirmationNumber} translate="no">
+          {reference}
+        </strong>
+      </p>
       <dl className={styles.confirmationFacts}>
         {facts.map(([name, value]) => (
           <div key={name}>

@@ -144,13 +144,8 @@ export function RequestForm({
 const Earlier = ({ phone, ...earlier }: EarlierSending & { phone: string }) =>
   earlier.status === 'accepted' ? (
     <Notice tone="reassurance" title="Your last request was sent">
-      <span>The same answers cannot arrive twice.</span>
-      {earlier.reference !== null && (
-        <span>
-          {' '}
-          Your reference: <strong translate="no">{earlier.reference}</strong>
-        </span>
-      )}
+      <span>The same answers cannot arrive twice. Your reference: </span>
+      <strong translate="no">{earlier.reference}</strong>
     </Notice>
   ) : (
     <Notice title="We do not know whether your last request was sent">

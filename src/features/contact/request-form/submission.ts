@@ -119,10 +119,7 @@ export function createSubmission<Type extends RequestType>(
       actions: {
         announceSuccess: ({ context: { reference } }) => {
           const isAtForm = page.isShown();
-          const description =
-            isAtForm || reference === null
-              ? success.description
-              : `${success.description} Your reference: ${reference}`;
+          const description = isAtForm ? success.description : `${success.description} Your reference: ${reference}`;
           page.announce({ kind: 'success', ...success, description, isAnnouncedElsewhere: isAtForm });
         },
         // The error summary of a visible form receives the focus and is announced.

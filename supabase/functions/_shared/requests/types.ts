@@ -35,8 +35,7 @@ export type Payload = AppointmentPayload | InquiryPayload | ContactLensPayload;
 
 /** The result of sending: the request was stored, or it has issues. */
 export type RequestOutcome =
-  /** `reference` is null when the response contained none. */
-  | { readonly status: 'accepted'; readonly reference: string | null }
+  | { readonly status: 'accepted'; readonly reference: string }
   | { readonly status: 'refused'; readonly issues: readonly Issue[] };
 
 /** The issues, one per field, in the order of the form. `honeypot`: the honeypot was filled. */
