@@ -46,7 +46,9 @@ export function ErrorSummary({
                 document.getElementById(fieldId)?.focus();
               }}
             >
-              {label}: <AnswerText>{message}</AnswerText>
+              <span>
+                {label}: <AnswerText>{message}</AnswerText>
+              </span>
             </a>
           </li>
         ))}
