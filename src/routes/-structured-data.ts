@@ -10,10 +10,7 @@ import {
   serviceData,
   topicData,
 } from '../rules/structured-data.ts';
-import type { loadHome } from './-home/load-home.ts';
-import type { TopicPage } from './eye-hub/-topic/load-topic.ts';
-import type { ServicePage } from './services/-load-service.ts';
-import type { DoctorPage } from './team/-load-doctor.ts';
+import type { DoctorPage, loadHome, ServicePage, TopicPage } from './-loaders.ts';
 
 const homeCrumb: Crumb = { name: 'Home', path: '/' };
 const hubCrumb: Crumb = { name: 'Eye Hub', path: '/eye-hub' };

@@ -5,7 +5,7 @@ import { LinkRow } from '../components/navigation/page-links.tsx';
 import { NotFoundView } from '../components/page/NotFoundView.tsx';
 import { useMissingPathLog } from '../features/missing-page/use-missing-path-log.ts';
 import { pageHead } from '../rules/page-head.ts';
-import { GuideLink } from './-urgency/GuideLink.tsx';
+import { GuideLink } from './-links.tsx';
 
 export const Route = createFileRoute('/404')({
   head: () => pageHead(practice, { title: `Page Not Found | ${practice.name}`, noindex: true }),

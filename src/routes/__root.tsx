@@ -9,11 +9,10 @@ import { Ready } from '../features/lazy-part/Ready.tsx';
 import { OpenStatus } from '../features/open-status/OpenStatus.tsx';
 import { PageArrival } from '../features/page-arrival/PageArrival.tsx';
 import { PrintedOn } from '../features/page-dates/page-dates.tsx';
+import { pageHead } from '../rules/page-head.ts';
 import { BottomBar, bottomLinks, mainLinks } from './-root/navigation.tsx';
-import { PageHead } from './-root/PageHead.tsx';
-import { PageNotices } from './-root/PageNotices.tsx';
 import * as styles from './-root/root.css.ts';
-import { OfficeAddress, SiteHeader, SkipLink } from './-root/SiteHeader.tsx';
+import { OfficeAddress, PageNotices, SiteHeader, SkipLink } from './-root/SiteHeader.tsx';
 
 const displaySettings = lazyPart('display-settings', 'in use', () => import('./-DisplaySettings.tsx'));
 const footer = lazyPart('site-footer', 'near', () => import('./-Footer.tsx'));
@@ -86,4 +85,25 @@ function Page() {
       <Ready />
     </Suspense>
   );
+}
+
+/** Of a page whose content could not be loaded: the route's own `head` takes it for one that does not exist. */
+const failed = pageHead(practice, { title: `Page Not Loaded | ${practice.name}`, noindex: true });
+
+/**
+ * The titles, metadata and links from the routes' `head`. Used in place of <HeadContent>, whose script also handles
+ * styles, scripts and manifests, which no route has.
+ */
+export function PageHead() {
+  const heads = useMatches().map((match) => (match.status === 'error' ? failed : match));
+  return heads.flatMap(({ meta = [], links = [] }) => [
+    ...meta.map((tag) =>
+      tag?.title ? (
+        <title key="title">{tag.title}</title>
+      ) : (
+        <meta key={tag?.name ?? tag?.property ?? 'charSet'} {...tag} />
+      ),
+    ),
+    ...links.map((link) => <link key={link?.href} {...link} />),
+  ]);
 }

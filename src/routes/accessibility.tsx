@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LegalPageView } from './-legal/LegalPage.tsx';
-import { legalHead, legalLoader } from './-legal/legal-route.ts';
+import { legalHead, legalLoader } from './-route-content.ts';
 
 export const Route = createFileRoute('/accessibility')({
   loader: legalLoader('accessibility'),

@@ -4,10 +4,15 @@ import { LazyPartFrame } from '../features/lazy-part/lazy-part.tsx';
 import { preloadForArrival } from '../features/lazy-part/preload-for-arrival.ts';
 import { type ContactPrefill, readPrefill } from '../rules/contact-prefill.ts';
 import { pageHead } from '../rules/page-head.ts';
-import { AboutSection, VisitSection } from './-home/AboutSection.tsx';
-import { HeroSection } from './-home/HeroSection.tsx';
 import { parts } from './-home/parts.ts';
-import { BrandsSection, CallToActionSection, ContactSection } from './-home/sections.tsx';
+import {
+  AboutSection,
+  BrandsSection,
+  CallToActionSection,
+  ContactSection,
+  HeroSection,
+  VisitSection,
+} from './-home/sections.tsx';
 import { routeContent } from './-route-content.ts';
 
 export const Route = createFileRoute('/')({

@@ -2,8 +2,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ServiceDetails } from '#machines/service-modal/service-modal.machine.ts';
-import { CapabilityTiles } from '../../routes/-home/ApproachSection.tsx';
-import { ServiceCard } from '../../routes/-home/ServiceCard.tsx';
+import { CapabilityTiles, ServiceCard } from '../../routes/-home/ServicesPart.tsx';
 import { ServiceModal, useChosenTile, useServiceModal } from './ServiceModal.tsx';
 
 const phone = { dial: '+17185550123', display: '(718) 555-0123' };

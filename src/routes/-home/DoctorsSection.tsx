@@ -1,4 +1,4 @@
-import { useHydrated } from '@tanstack/react-router';
+import { useHydrated, useLoaderData } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { doctors } from '#content/index.ts';
 import { DoctorCard } from '../../components/cards/DoctorCard.tsx';
@@ -7,13 +7,12 @@ import { Grid, Stack } from '../../components/layout/layout.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { useLastChoice } from '../../features/last-choices/use-last-choice.ts';
 import { pictureSource } from '../-pictures.ts';
-import { useHome } from './use-home.ts';
 
 const languages = [...new Set(doctors.flatMap((doctor) => doctor.languages))].sort();
 
 /** #doctors */
 export default function DoctorsSection() {
-  const { heading, lead, languageLabel, anyLanguage } = useHome().doctors;
+  const { heading, lead, languageLabel, anyLanguage } = useLoaderData({ from: '/' }).doctors;
   const select = useRef<HTMLSelectElement>(null);
   const lastLanguage = useLastChoice('doctorLanguage');
   // Prerendered markup shows all doctors.

@@ -1,4 +1,5 @@
 import { IconMapPin } from '@tabler/icons-react';
+import { useLoaderData } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { practice } from '#content/index.ts';
 import { buttonClass } from '../../components/elements/Button.tsx';
@@ -11,11 +12,10 @@ import { CopyAddress } from '../../features/copy-address/CopyAddress.tsx';
 import { DirectionsLink } from '../../features/directions/DirectionsLink.tsx';
 import { OfficeHours } from '../../features/office-hours/OfficeHours.tsx';
 import * as styles from './home.css.ts';
-import { useHome } from './use-home.ts';
 
 /** #find-us */
 export default function FindUsSection() {
-  const { findUs, visit } = useHome();
+  const { findUs, visit } = useLoaderData({ from: '/' });
   const { heading, lead, storefront, mapTitle } = findUs;
   const { gettingHere } = visit;
   const { address, hours, maps, phone } = practice;

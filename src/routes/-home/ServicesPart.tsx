@@ -1,9 +1,16 @@
-import { practice, serviceLoaders, services } from '#content/index.ts';
-import { ServiceModal } from '../../features/service-modal/ServiceModal.tsx';
+import { IconArrowDown, IconArrowRight } from '@tabler/icons-react';
+import { Link, useLoaderData } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { capabilityTiles, practice, serviceLoaders, services } from '#content/index.ts';
+import { Picture, type PictureSource } from '../../components/elements/Picture.tsx';
+import { Grid, Stack } from '../../components/layout/layout.tsx';
+import { Section } from '../../components/layout/Section.tsx';
+import { VisuallyHidden } from '../../components/screen-reader/screen-reader.tsx';
+import { ServiceModal, useChosenTile, useServiceModal } from '../../features/service-modal/ServiceModal.tsx';
+import { listRole } from '../../styles/list-role.ts';
 import { pictureSource } from '../-pictures.ts';
 import { Answer } from '../-urgency/NextStep.tsx';
-import { ApproachSection } from './ApproachSection.tsx';
-import { ServicesSection } from './ServicesSection.tsx';
+import * as styles from './home.css.ts';
 
 const modalServices = services.map(({ id, title, description, image }) => ({
   id,
@@ -26,5 +33,191 @@ export default function ServicesPart() {
       <ApproachSection />
       <ServicesSection />
     </ServiceModal>
+  );
+}
+
+/** #approach */
+export function ApproachSection() {
+  const { onTileChosen, onApproached } = useServiceModal();
+  const chosen = useChosenTile();
+  const { heading, lead, steps, capabilitiesHeading, capabilitiesLead } = useLoaderData({ from: '/' }).approach;
+  return (
+    <Section id="approach" line={2} heading={heading} lead={lead}>
+      <Stack space="part">
+        <VisitSteps steps={steps} />
+        <Stack>
+          <h3>{capabilitiesHeading}</h3>
+          <p>{capabilitiesLead}</p>
+          <CapabilityTiles
+            tiles={capabilityTiles}
+            chosen={chosen}
+            onChosen={onTileChosen}
+            onApproached={onApproached}
+          />
+        </Stack>
+      </Stack>
+    </Section>
+  );
+}
+
+/** What happens, one thing after the other. */
+function VisitSteps({ steps }: { steps: readonly { title: string; text: string }[] }) {
+  return (
+    <ol {...listRole} className={styles.steps}>
+      {steps.map(({ title, text }) => (
+        <li key={title} className={styles.step}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The capabilities of the practice as tiles; each opens its service. */
+export function CapabilityTiles({
+  tiles,
+  chosen,
+  onChosen,
+  onApproached,
+}: {
+  tiles: readonly { name: string; service: string }[];
+  /** The name of the tile whose service is about to be shown; null without one. */
+  chosen: string | null;
+  /** Called with the tile and its button. */
+  onChosen: (tile: { name: string; service: string }, button: HTMLElement) => void;
+  /** Called with the slug of the tile's service on hover and focus, to preload it. */
+  onApproached: (service: string) => void;
+}) {
+  return (
+    <ul {...listRole} className={styles.tiles}>
+      {tiles.map(({ name, service }) => (
+        <li key={name}>
+          <button
+            type="button"
+            className={styles.tile}
+            aria-haspopup="dialog"
+            aria-busy={name === chosen || undefined}
+            onClick={(event) => onChosen({ name, service }, event.currentTarget)}
+            onPointerEnter={() => onApproached(service)}
+            onFocus={(event) => {
+              onApproached(service);
+              bringIntoView(event.currentTarget);
+            }}
+          >
+            {name}
+            <IconArrowDown size={20} aria-hidden="true" className={styles.tileIcon} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Scrolls to a tile that receives keyboard focus; focusing alone may leave it out of view. */
+function bringIntoView(tile: HTMLElement) {
+  if (tile.matches(':focus-visible')) tile.scrollIntoView({ block: 'nearest' });
+}
+
+/** #services */
+export function ServicesSection() {
+  const { onCardActivated, onApproached } = useServiceModal();
+  const { heading, lead, eyewear } = useLoaderData({ from: '/' }).services;
+  return (
+    <Section id="services" line={3} heading={heading} lead={lead} surface="raised">
+      <Grid as="ul" inPairs>
+        {services.map((service) => (
+          <li key={service.id}>
+            <ServiceCard
+              service={service}
+              picture={pictureSource(service.image.name)}
+              onActivated={onCardActivated}
+              onApproached={onApproached}
+            />
+          </li>
+        ))}
+        <li>
+          <InvitationCard text={eyewear.text}>
+            <Link to="/" hash="recommendations" activeOptions={{ includeHash: true }}>
+              {eyewear.linkLabel}
+            </Link>
+          </InvitationCard>
+        </li>
+      </Grid>
+    </Section>
+  );
+}
+
+/** The last card of a grid: a sentence and a link to another section. */
+function InvitationCard({
+  text,
+  children,
+}: {
+  text: string;
+  /** The link. */
+  children: ReactNode;
+}) {
+  return (
+    <div className={styles.invitation}>
+      <svg className={styles.invitationGlasses} viewBox="0 0 200 80" aria-hidden="true">
+        <path
+          className={styles.invitationFrame}
+          d="M18 42a34 34 0 1 0 68 0a34 34 0 1 0-68 0M114 42a34 34 0 1 0 68 0a34 34 0 1 0-68 0M85 36q15-14 30 0M18 38 4 30M182 38l14-8"
+        />
+        <path
+          className={styles.invitationTicks}
+          d="M28 42a24 24 0 1 0 48 0a24 24 0 1 0-48 0M124 42a24 24 0 1 0 48 0a24 24 0 1 0-48 0"
+        />
+      </svg>
+      <p className={styles.invitationText}>{text}</p>
+      <p className={styles.invitationMore}>
+        {children}
+        <IconArrowDown size={18} aria-hidden="true" />
+      </p>
+    </div>
+  );
+}
+
+/**
+ * A service on the home page. The whole card opens the service's modal by its button; 'Learn More' links to the service's
+ * page.
+ */
+export function ServiceCard({
+  service,
+  picture,
+  onActivated,
+  onApproached,
+}: {
+  service: { id: string; title: string; description: string };
+  picture: PictureSource;
+  /** Called with the service's slug and the card's button. */
+  onActivated: (service: string, opener: HTMLElement) => void;
+  /** Called with the service's slug on hover and focus, to preload it. */
+  onApproached: (service: string) => void;
+}) {
+  return (
+    <article className={styles.serviceCard} onPointerEnter={() => onApproached(service.id)}>
+      <Picture src={picture} alt="" corners="plain" />
+      <div className={styles.serviceCardWords}>
+        <h3>
+          <button
+            type="button"
+            className={styles.serviceCardOpener}
+            aria-haspopup="dialog"
+            onClick={(event) => onActivated(service.id, event.currentTarget)}
+            onFocus={() => onApproached(service.id)}
+          >
+            {service.title}
+          </button>
+        </h3>
+        <p>{service.description}</p>
+        <Link className={styles.serviceCardMore} to="/services/$slug" params={{ slug: service.id }} viewTransition>
+          <span>
+            Learn More <VisuallyHidden>about {service.title}</VisuallyHidden>
+          </span>
+          <IconArrowRight size={18} aria-hidden="true" />
+        </Link>
+      </div>
+    </article>
   );
 }

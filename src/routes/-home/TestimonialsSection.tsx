@@ -1,10 +1,10 @@
 import { IconExternalLink, IconStar, IconStarFilled } from '@tabler/icons-react';
+import { useLoaderData } from '@tanstack/react-router';
 import { ButtonLink } from '../../components/elements/Button.tsx';
 import { Grid } from '../../components/layout/layout.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { VisuallyHidden } from '../../components/screen-reader/screen-reader.tsx';
 import * as styles from './home.css.ts';
-import { useHome } from './use-home.ts';
 
 /** A rating from another site, with a link to it. */
 export function RatingCard({
@@ -54,7 +54,7 @@ function Star({ share }: { share: number }) {
 
 /** #testimonials, for a practice with reviews. */
 export default function TestimonialsSection() {
-  const { testimonials, reviews } = useHome();
+  const { testimonials, reviews } = useLoaderData({ from: '/' });
   const { heading, lead } = testimonials;
   if (reviews.length === 0) return null;
   return (

@@ -1,7 +1,11 @@
+import type { ReactNode } from 'react';
 import { practice } from '#content/index.ts';
 import type { LegalPage } from '#content/types.ts';
+import { LinkedText } from '../../components/elements/text.tsx';
+import { Container } from '../../components/layout/layout.tsx';
+import { PhoneMenu } from '../../components/navigation/PhoneMenu.tsx';
 import { LastUpdated } from '../../features/page-dates/page-dates.tsx';
-import { LegalDocument } from './LegalDocument.tsx';
+import * as styles from './LegalDocument.css.ts';
 
 /** A legal page with the contact details of the practice. */
 export function LegalPageView({ page }: { page: LegalPage }) {
@@ -14,5 +18,72 @@ export function LegalPageView({ page }: { page: LegalPage }) {
       updated={<LastUpdated timeZone={hours.timeZone} />}
       office={{ name, address: address.oneLine, phone, email }}
     />
+  );
+}
+
+/** A legal page: its sections, then the contact details of the office. A block is a paragraph or a list. */
+export function LegalDocument({
+  title,
+  intro,
+  sections,
+  updated,
+  office,
+}: {
+  title: string;
+  intro: string;
+  sections: readonly { heading: string; blocks: readonly (string | readonly string[])[] }[];
+  updated: ReactNode;
+  office: { name: string; address: string; phone: { dial: string; display: string }; email: string };
+}) {
+  const [mailbox, host] = office.email.split('@');
+  return (
+    <Container>
+      <article className={styles.root}>
+        <header className={styles.header}>
+          <h1 tabIndex={-1}>{title}</h1>
+          <div className={styles.updated}>{updated}</div>
+          <p className={styles.intro}>
+            <LinkedText>{intro}</LinkedText>
+          </p>
+        </header>
+        {sections.map(({ heading, blocks }) => (
+          <section key={heading} className={styles.section}>
+            <h2>{heading}</h2>
+            <div className={styles.body}>
+              {blocks.map((block) =>
+                typeof block === 'string' ? (
+                  <p key={block}>
+                    <LinkedText>{block}</LinkedText>
+                  </p>
+                ) : (
+                  <ul key={block.join()}>
+                    {block.map((item) => (
+                      <li key={item}>
+                        <LinkedText>{item}</LinkedText>
+                      </li>
+                    ))}
+                  </ul>
+                ),
+              )}
+            </div>
+          </section>
+        ))}
+        <section className={styles.contact} aria-labelledby="office">
+          <h2 id="office">Contact our office</h2>
+          <address translate="no">
+            {office.name}
+            <br />
+            {office.address}
+          </address>
+          <PhoneMenu phone={office.phone} look="plain" side="start" />
+          <a href={`mailto:${office.email}`} translate="no">
+            <span>
+              {mailbox}@<wbr />
+              {host}
+            </span>
+          </a>
+        </section>
+      </article>
+    </Container>
   );
 }

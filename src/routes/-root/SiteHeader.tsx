@@ -100,3 +100,34 @@ export function SkipLink() {
     </a>
   );
 }
+
+/**
+ * Notices about the network. They are in the markup from the start, since nothing can be loaded when they are needed:
+ * `html[data-offline]` and `html[data-incomplete]` show them.
+ */
+export function PageNotices({
+  phone,
+  address,
+}: {
+  phone: { dial: string; display: string };
+  /** On one line. */
+  address: string;
+}) {
+  return (
+    <div className={rootStyles.pageNotices} role="status">
+      <p className={rootStyles.pageNoticesOffline}>
+        <span>You are offline. You can still read this page and call us:</span>
+        <a className={rootStyles.pageNoticesLink} href={`tel:${phone.dial}`} translate="no">
+          {phone.display}
+        </a>
+        <span translate="no">{address}</span>
+      </p>
+      <p className={rootStyles.pageNoticesIncomplete}>
+        <span>Part of this page could not be loaded.</span>
+        <a className={rootStyles.pageNoticesLink} href="?" data-reload="">
+          Reload the page
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { listRole } from '../../styles/list-role.ts';
-import type { IndexedPage } from './indexed-pages.ts';
+import type { IndexedPage } from '../-loaders.ts';
 import * as styles from './PageIndex.css.ts';
 
 /** Links to all pages, by first letter. */

@@ -1,11 +1,15 @@
-import { getRouteApi } from '@tanstack/react-router';
-import { urgencyGuide } from '#content/index.ts';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { topicCategories, urgencyGuide } from '#content/index.ts';
 import { signInWords } from '#content/signs/wording.ts';
+import type { Sign, TopicSummary } from '#content/types.ts';
+import { Cluster } from '../../components/layout/layout.tsx';
+import { LinkRow } from '../../components/navigation/page-links.tsx';
 import { DetailSection } from '../../components/page/details.tsx';
 import { GuideFrame } from '../../components/urgency/GuideScreen.tsx';
-import { type GuideMemory, UrgentGuide } from '../../features/urgent-guide/UrgentGuide.tsx';
-import { useHeadlines } from './NextStep.tsx';
-import { Outcome } from './Outcome.tsx';
+import { OutcomeDetails } from '../../components/urgency/OutcomeDetails.tsx';
+import { type GuideMemory, type GuideOutcome, UrgentGuide } from '../../features/urgent-guide/UrgentGuide.tsx';
+import { isUrgent } from '../../rules/urgency.ts';
+import { Advice, StepButtons, useHeadlines } from './NextStep.tsx';
 
 const route = getRouteApi('/urgent');
 
@@ -23,5 +27,47 @@ export default function GuidePart() {
         </UrgentGuide>
       </DetailSection>
     </GuideFrame>
+  );
+}
+
+const topics = topicCategories.flatMap((category) => category.topics);
+
+/** The two topics that explain these signs best: those of the most urgent sign first. */
+const topicsAbout = (signs: readonly Sign[]): readonly TopicSummary[] =>
+  [...new Set(signs.flatMap((sign) => sign.topics ?? []))]
+    .slice(0, 2)
+    .flatMap((slug) => topics.filter((topic) => topic.slug === slug));
+
+/** What to do, as the urgency guide answers. */
+export function Outcome({ urgency, chosen, dangers, wordsOf }: GuideOutcome) {
+  const words = urgencyGuide.outcome;
+  const about = topicsAbout(chosen);
+  const shown = (sign: Sign) => ({ words: wordsOf(sign), firstAid: sign.firstAid ?? [] });
+  return (
+    <OutcomeDetails
+      advice={<Advice urgency={urgency} />}
+      call={
+        <Cluster>
+          <StepButtons urgency={urgency} />
+        </Cluster>
+      }
+      reasons={[
+        { lead: words.dangers, signs: dangers.map(shown) },
+        { lead: words.noticed, signs: chosen.map(shown) },
+      ].filter(({ signs }) => signs.length > 0)}
+      notes={isUrgent(urgency) ? [] : [...(chosen.length === 0 ? [words.nothing] : []), words.worried]}
+      more={
+        about.length > 0 && (
+          <LinkRow label={words.readMore}>
+            {about.map(({ slug, category, title }) => (
+              <Link key={slug} to="/eye-hub/$category/$slug" params={{ category, slug }}>
+                {title}
+              </Link>
+            ))}
+          </LinkRow>
+        )
+      }
+      notADiagnosis={words.notADiagnosis}
+    />
   );
 }

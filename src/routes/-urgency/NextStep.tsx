@@ -9,7 +9,7 @@ import { useOfficeState } from '../../features/open-status/use-office-state.ts';
 import { officeStates } from '../../rules/office-hours.ts';
 import { isUrgent } from '../../rules/urgency.ts';
 import { weekLines } from '../../rules/week-lines.ts';
-import { RequestLink } from '../-RequestLink.tsx';
+import { RequestLink } from '../-links.tsx';
 
 const { hours, phone } = practice;
 

@@ -1,6 +1,6 @@
 import { UrgentCallout } from '../../components/urgency/UrgentCallout.tsx';
 import { isUrgent } from '../../rules/urgency.ts';
-import { GuideLink } from './GuideLink.tsx';
+import { GuideLink } from '../-links.tsx';
 import { Advice, Headline, OfficeCall } from './NextStep.tsx';
 import type { SignStep } from './sign-steps.ts';
 

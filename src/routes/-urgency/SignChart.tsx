@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { UrgencyChart } from '../../components/urgency/UrgencyChart.tsx';
 import { isUrgent } from '../../rules/urgency.ts';
-import { GuideLink } from './GuideLink.tsx';
+import { GuideLink } from '../-links.tsx';
 import { Advice, Headline, OfficeCall } from './NextStep.tsx';
 import type { SignStep } from './sign-steps.ts';
 

@@ -4,7 +4,7 @@ import type { TopicSummary } from '#content/types.ts';
 import { buttonClass } from '../../components/elements/Button.tsx';
 import { NotFoundView } from '../../components/page/NotFoundView.tsx';
 import { closestMatch } from '../../rules/closest-match.ts';
-import { GuideLink } from '../-urgency/GuideLink.tsx';
+import { GuideLink } from '../-links.tsx';
 
 const topics = topicCategories.flatMap((category) => category.topics);
 

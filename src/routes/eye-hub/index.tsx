@@ -9,13 +9,10 @@ import { CallToAction } from '../../components/page/CallToAction.tsx';
 import { PageHeader } from '../../components/page/PageHeader.tsx';
 import { VisuallyHidden } from '../../components/screen-reader/screen-reader.tsx';
 import { pageHead } from '../../rules/page-head.ts';
+import { GuideLink, RequestVisit } from '../-links.tsx';
 import { routeContent } from '../-route-content.ts';
-import { GuideLink } from '../-urgency/GuideLink.tsx';
 import { StepLine } from '../-urgency/NextStep.tsx';
-import { Aside } from './-overview/Aside.tsx';
-import { CategoryCard } from './-overview/CategoryCard.tsx';
-import { FanDial } from './-overview/FanDial.tsx';
-import { RequestVisit } from './-request-visit.tsx';
+import { Aside, CategoryCard, FanDial } from './-overview/overview.tsx';
 
 export const Route = createFileRoute('/eye-hub/')({
   loader: ({ location }) => routeContent(location, ({ loadHub }) => loadHub()),

@@ -13,9 +13,8 @@ import { LazyPartFrame } from '../../features/lazy-part/lazy-part.tsx';
 import { preloadForArrival } from '../../features/lazy-part/preload-for-arrival.ts';
 import { closestMatch } from '../../rules/closest-match.ts';
 import { pageHead } from '../../rules/page-head.ts';
-import { RequestLink } from '../-RequestLink.tsx';
+import { GuideLink, RequestLink } from '../-links.tsx';
 import { routeContent } from '../-route-content.ts';
-import { GuideLink } from '../-urgency/GuideLink.tsx';
 import { Answer } from '../-urgency/NextStep.tsx';
 import { parts } from './-parts.ts';
 

@@ -12,9 +12,8 @@ import { DetailSection } from '../../components/page/details.tsx';
 import { NotFoundView } from '../../components/page/NotFoundView.tsx';
 import { closestMatch } from '../../rules/closest-match.ts';
 import { pageHead } from '../../rules/page-head.ts';
-import { RequestLink } from '../-RequestLink.tsx';
+import { GuideLink, RequestLink } from '../-links.tsx';
 import { routeContent } from '../-route-content.ts';
-import { GuideLink } from '../-urgency/GuideLink.tsx';
 
 export const Route = createFileRoute('/team/$slug')({
   loader: async ({ params, location }) => {

@@ -8,10 +8,10 @@ import { PageHeader } from '#src/components/page/PageHeader.tsx';
 import { LazyPartFrame } from '#src/features/lazy-part/lazy-part.tsx';
 import { preloadForArrival } from '#src/features/lazy-part/preload-for-arrival.ts';
 import { pageHead } from '#src/rules/page-head.ts';
+import { RequestVisit } from '../../-links.tsx';
 import { routeContent } from '../../-route-content.ts';
 import { SignCallout } from '../../-urgency/SignCallout.tsx';
 import { CategoryNotFound, TopicNotFound } from '../-not-found.tsx';
-import { RequestVisit } from '../-request-visit.tsx';
 import { parts } from '../-topic/parts.ts';
 
 const categoryIds: readonly string[] = ['conditions', 'solutions', 'prevention'] satisfies TopicCategoryId[];

@@ -6,10 +6,10 @@ import { Breadcrumb } from '#src/components/navigation/page-links.tsx';
 import { CallToAction } from '#src/components/page/CallToAction.tsx';
 import { PageHeader } from '#src/components/page/PageHeader.tsx';
 import { pageHead } from '#src/rules/page-head.ts';
+import { RequestVisit } from '../../-links.tsx';
 import { routeContent } from '../../-route-content.ts';
 import { CategoryNotFound } from '../-not-found.tsx';
 import { TopicCard } from '../-overview/TopicCard.tsx';
-import { RequestVisit } from '../-request-visit.tsx';
 
 export const Route = createFileRoute('/eye-hub/$category/')({
   loader: async ({ params, location }) => {

@@ -8,12 +8,11 @@ import { LinkRow } from '#src/components/navigation/page-links.tsx';
 import { DetailSection, Facts, Questions } from '#src/components/page/details.tsx';
 import { Treatments } from '#src/components/page/Treatments.tsx';
 import { LazyPartFrame } from '#src/features/lazy-part/lazy-part.tsx';
+import type { TopicPage, TopicSection } from '../../-loaders.ts';
 import { product } from '../../-product.ts';
 import { SignChart } from '../../-urgency/SignChart.tsx';
-import type { TopicPage } from './load-topic.ts';
+import { parts } from './parts.ts';
 import { Sources } from './SourceList.tsx';
-import { scenePart } from './scene-part.ts';
-import type { TopicSection } from './sections.ts';
 
 /** The sections of the topic's page. */
 export default function SectionsPart(): ReactNode {
@@ -46,7 +45,7 @@ const contents: Readonly<Record<TopicSection['id'], (page: TopicPage) => ReactNo
   'what-you-might-notice': ({ topic }) => (
     <Stack space="block">
       <MarkedList items={topic.symptoms} />
-      <LazyPartFrame part={scenePart} />
+      <LazyPartFrame part={parts.scene} />
     </Stack>
   ),
   'how-we-help': ({ topic }) => <MarkedList items={topic.howWeHelp} />,

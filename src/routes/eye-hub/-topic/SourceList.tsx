@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '#src/components/screen-reader/screen-reader.tsx';
 import { dateInWords } from '#src/rules/date-in-words.ts';
 import { listRole } from '#src/styles/list-role.ts';
-import type { TopicPage } from './load-topic.ts';
+import type { TopicPage } from '../../-loaders.ts';
 import * as styles from './topic.css.ts';
 
 /** The sources of a page; in print each shows its URL. */

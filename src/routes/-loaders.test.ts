@@ -1,6 +1,23 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Topic } from '#content/types.ts';
-import { topicSections } from './sections.ts';
+import { loadHub, topicSections } from './-loaders.ts';
+
+vi.mock('#content/index.ts', async (importOriginal) => {
+  const content = await importOriginal<typeof import('#content/index.ts')>();
+  const categories = content.topicCategories.flatMap((category) =>
+    [3, 5, 6].map((count) => ({ ...category, topics: category.topics.slice(0, count) })),
+  );
+  return { ...content, topicCategories: categories.slice(0, 3) };
+});
+
+it('lists the first five topics of a category, and counts the others', async () => {
+  const { categories } = await loadHub();
+  expect(categories.map(({ topics, more }) => [topics.length, more])).toEqual([
+    [3, 0],
+    [5, 0],
+    [5, 1],
+  ]);
+});
 
 const topic: Topic = {
   slug: 'cataracts',

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { buttonClass } from '../components/elements/Button.tsx';
 import type { ContactPrefill } from '../rules/contact-prefill.ts';
 
 /** A link to the contact section that prefills one of its forms. */
@@ -22,5 +23,23 @@ export function RequestLink({
     >
       {children}
     </Link>
+  );
+}
+
+/** A link to the page with all warning signs and the guide. */
+export function GuideLink() {
+  return (
+    <Link className={buttonClass({ tone: 'quiet' })} to="/urgent">
+      Is it urgent?
+    </Link>
+  );
+}
+
+/** A link from the Eye Hub to the appointment form. */
+export function RequestVisit({ tone = 'primary' }: { tone?: 'primary' | 'secondary' }) {
+  return (
+    <RequestLink className={buttonClass({ tone })} request={{ tab: 'appointment' }}>
+      Request a Visit
+    </RequestLink>
   );
 }
