@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { dangersIn } from '../../src/search-index/danger.ts';
 import { searchIndexText } from '../../src/search-index/index-text.ts';
 import { createSearch } from '../../src/search-index/search.ts';
+import { dangersIn } from '../../src/search-index/words.ts';
 import { dangerQueries, harmlessQueries, layQueries } from '../../tests/search/lay-queries.ts';
 import { urgentSearchWords } from '../index.ts';
 import { loadContent } from '../schema/content.ts';

@@ -1,13 +1,19 @@
 import { IconPrinter } from '@tabler/icons-react';
 import { Button, ButtonLink, Call911Button, CallButton } from '../components/elements/Button.tsx';
 import { ChartLine, ChartRow } from '../components/elements/ChartLine.tsx';
-import { Notice } from '../components/elements/Notice.tsx';
+import { Notice, UrgentLine } from '../components/elements/Notice.tsx';
 import { Picture } from '../components/elements/Picture.tsx';
 import { ChangingText, LinkedText, MarkedList } from '../components/elements/text.tsx';
-import { UrgentLine } from '../components/elements/UrgentLine.tsx';
-import { Cluster, Columns, Container, Grid, PageBody, Stack } from '../components/layout/layout.tsx';
-import { ReservedText } from '../components/layout/ReservedText.tsx';
-import { Section } from '../components/layout/Section.tsx';
+import {
+  Cluster,
+  Columns,
+  Container,
+  Grid,
+  PageBody,
+  ReservedText,
+  Section,
+  Stack,
+} from '../components/layout/layout.tsx';
 import { LiveRegion, RouteAnnouncer, VisuallyHidden } from '../components/screen-reader/screen-reader.tsx';
 import { type Examples, longText, phone, picture } from './data.ts';
 

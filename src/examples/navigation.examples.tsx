@@ -2,8 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { PhoneMenu } from '../components/navigation/PhoneMenu.tsx';
 import { BackLink, Breadcrumb, LinkRow } from '../components/navigation/page-links.tsx';
 import { Tabs } from '../components/navigation/Tabs.tsx';
-import { SearchBox } from '../components/search/SearchBox.tsx';
-import { UrgentNotice } from '../components/search/UrgentNotice.tsx';
+import { SearchBox, UrgentNotice } from '../components/search/SearchBox.tsx';
 import { type Examples, ignore, phone } from './data.ts';
 
 const handlers = { onQueryChanged: () => {}, onSubmitted: () => {}, onChosen: () => {}, onApproached: () => {} };

@@ -5,8 +5,8 @@ import { AccessibilityButton } from '../components/overlay/AccessibilityButton.t
 import { AccessibilityPanel } from '../components/overlay/AccessibilityPanel.tsx';
 import { Toaster } from '../components/overlay/Toaster.tsx';
 import { ToastRegion } from '../components/overlay/ToastRegion.tsx';
-import { BackToTopButton } from '../features/back-to-top/BackToTopButton.tsx';
-import { ServiceDialog, type ServiceDialogProps } from '../features/service-modal/ServiceDialog.tsx';
+import { BackToTopButton } from '../features/back-to-top/BackToTop.tsx';
+import { ServiceDialog, type ServiceDialogProps } from '../features/service-modal/ServiceModal.tsx';
 import { type Examples, ignore, longText, phone, picture } from './data.ts';
 
 const languages = [

@@ -1,13 +1,11 @@
 import { DoctorCard } from '../components/cards/DoctorCard.tsx';
-import { ProductCard } from '../components/cards/ProductCard.tsx';
-import { ProductList } from '../components/cards/ProductList.tsx';
+import { ProductCard, ProductList } from '../components/cards/ProductCard.tsx';
 import { Button } from '../components/elements/Button.tsx';
 import { Breadcrumb } from '../components/navigation/page-links.tsx';
 import { CallToAction } from '../components/page/CallToAction.tsx';
 import { DetailHero } from '../components/page/DetailHero.tsx';
 import { DetailSection, Facts, Questions, Steps } from '../components/page/details.tsx';
-import { LensOverBlur } from '../components/page/LensOverBlur.tsx';
-import { NotFoundView } from '../components/page/NotFoundView.tsx';
+import { LensOverBlur, NotFoundView } from '../components/page/NotFoundView.tsx';
 import { PageHeader } from '../components/page/PageHeader.tsx';
 import { StatusPanel } from '../components/page/StatusPanel.tsx';
 import { Treatments } from '../components/page/Treatments.tsx';

@@ -1,7 +1,12 @@
 import { EyeDiagram } from '../components/EyeDiagram/EyeDiagram.tsx';
 import { Scene } from '../components/Scene/Scene.tsx';
-import { GuideFrame, GuideOptions, GuideScreen, GuideSigns } from '../components/urgency/GuideScreen.tsx';
-import { OutcomeDetails } from '../components/urgency/OutcomeDetails.tsx';
+import {
+  GuideFrame,
+  GuideOptions,
+  GuideScreen,
+  GuideSigns,
+  OutcomeDetails,
+} from '../components/urgency/GuideScreen.tsx';
 import { UrgencyChart } from '../components/urgency/UrgencyChart.tsx';
 import { UrgentCallout } from '../components/urgency/UrgentCallout.tsx';
 import { type Examples, longText } from './data.ts';

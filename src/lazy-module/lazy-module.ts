@@ -1,3 +1,4 @@
+import { useCallback, useSyncExternalStore } from 'react';
 import { type Actor, createActor, fromPromise, waitFor } from 'xstate';
 import { lazyModuleMachine } from '#machines/lazy-module/lazy-module.machine.ts';
 import { loadScript } from '../io/missing-files.ts';
@@ -59,4 +60,16 @@ export async function orOffline<T>(loading: Promise<T>): Promise<T | 'offline'> 
     if (networkState() === 'offline') return 'offline';
     throw error;
   }
+}
+
+/** The module once it is loaded. Does not request it. */
+export function useLazyModule<T>(module: LazyModule<T>): T | undefined {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const subscription = module.actor.subscribe(listener);
+      return () => subscription.unsubscribe();
+    },
+    [module],
+  );
+  return useSyncExternalStore(subscribe, module.current, () => undefined);
 }

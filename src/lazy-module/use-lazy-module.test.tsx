@@ -4,8 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lazyModuleModel } from '#machines/lazy-module/lazy-module.model.ts';
 import { holdPromises } from '../../tests/support/held-promises.ts';
 import { recordBrokenStyles } from '../io/missing-files.ts';
-import { type LazyModule, lazyModule, orOffline } from './lazy-module.ts';
-import { useLazyModule } from './use-lazy-module.ts';
+import { type LazyModule, lazyModule, orOffline, useLazyModule } from './lazy-module.ts';
 
 interface Words {
   text: string;

@@ -1,5 +1,7 @@
+import type { Options } from 'minisearch';
 import type { Doctor, Service, Sign, SitePage, Topic, UrgentSearchWords } from '#content/types.ts';
 import type { SearchKind } from '#machines/search/search.machine.ts';
+import { stem, wordsIn } from './words.ts';
 
 /** What the index contains of a page, or of a place on one. */
 export interface SearchDocument {
@@ -108,3 +110,12 @@ export function searchDocuments(content: Searchable, { title, action }: SignWord
     ),
   ];
 }
+
+/** How the index is made, and read: both must agree. */
+export const indexOptions: Options<SearchDocument> = {
+  idField: 'address',
+  fields: ['title', 'words', 'text'],
+  storeFields: ['kind', 'title', 'detail', 'words', 'unless'],
+  tokenize: wordsIn,
+  processTerm: stem,
+};

@@ -4,8 +4,7 @@ import { loadContent } from '#content/schema/content.ts';
 import { nextStep } from '#content/signs/next-step.ts';
 import { signInWords } from '#content/signs/wording.ts';
 import type { Sign } from '#content/types.ts';
-import { searchDocuments } from './documents.ts';
-import { indexOptions } from './index-options.ts';
+import { indexOptions, searchDocuments } from './documents.ts';
 
 /** What to do about a sign, without what depends on the time at which somebody reads it. */
 const whatToDo = ({ action, urgency }: Sign): string =>

@@ -1,8 +1,7 @@
 import MiniSearch, { type AsPlainObject, type SearchResult as Hit } from 'minisearch';
 import type { MarkedText, SearchKind, SearchResult } from '#machines/search/search.machine.ts';
-import { containsPhrase, isHarmless } from './danger.ts';
-import { indexOptions } from './index-options.ts';
-import { phraseTerms, queryTerms, stem, weightOf, wordsIn } from './words.ts';
+import { indexOptions } from './documents.ts';
+import { containsPhrase, isHarmless, phraseTerms, queryTerms, stem, weightOf, wordsIn } from './words.ts';
 
 /** The index as the build writes it. */
 export type SearchIndex = AsPlainObject;

@@ -1,7 +1,6 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { ChangingText } from '../elements/text.tsx';
-import { useTextDirection } from '../elements/use-text-direction.ts';
+import { ChangingText, useTextDirection } from '../elements/text.tsx';
 import * as styles from './DateField.css.ts';
 import {
   addMonths,

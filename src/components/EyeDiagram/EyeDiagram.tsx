@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import type { Corner, Diagram, Label } from './Anatomy.tsx';
 import { Anatomy, Lids } from './Anatomy.tsx';
 import { conditions } from './conditions.tsx';
-import type { Corner, Diagram, Label } from './diagram.ts';
 import * as styles from './EyeDiagram.css.ts';
 import { prevention } from './prevention.tsx';
 import { solutions } from './solutions.tsx';

@@ -1,4 +1,4 @@
-import type { Diagram } from './diagram.ts';
+import type { Diagram } from './Anatomy.tsx';
 import * as styles from './EyeDiagram.css.ts';
 
 /** The drawings of topics about prevention: what harms the eye, and what protects it. */

@@ -1,5 +1,5 @@
+import type { Diagram } from './Anatomy.tsx';
 import { Light } from './Anatomy.tsx';
-import type { Diagram } from './diagram.ts';
 import * as styles from './EyeDiagram.css.ts';
 
 /** The drawings of topics about solutions: what the eye does, and what helps. */

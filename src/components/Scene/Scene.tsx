@@ -1,7 +1,6 @@
-import { type ReactNode, useId } from 'react';
-import { LinkedText } from '../elements/text.tsx';
-import { effects } from './effects.tsx';
-import { field } from './layers.tsx';
+import { type ReactNode, useId, useState } from 'react';
+import { ChangingText, LinkedText } from '../elements/text.tsx';
+import { effects, field } from './effects.tsx';
 import * as styles from './Scene.css.ts';
 
 /** The slug of a topic that has a scene. */
@@ -42,5 +41,35 @@ export function Scene({
         </span>
       </figcaption>
     </figure>
+  );
+}
+
+const levels = ['None', 'A little', 'Medium', 'A lot', 'Strong'] as const;
+const strongest = levels.length - 1;
+
+/** The scene of a condition with a slider for its strength. The initial strength is clearly visible, below the maximum. */
+export function SceneViewer({ condition }: { condition: SceneCondition }) {
+  const id = useId();
+  const [level, setLevel] = useState(strongest - 1);
+  const words = levels[level] ?? levels[0];
+  return (
+    <Scene condition={condition} strength={level / strongest}>
+      <div className={styles.control}>
+        <label htmlFor={id}>How strong</label>
+        <span aria-hidden="true">
+          <ChangingText>{words}</ChangingText>
+        </span>
+        <input
+          id={id}
+          className={styles.range}
+          type="range"
+          min={0}
+          max={strongest}
+          value={level}
+          aria-valuetext={words}
+          onChange={(event) => setLevel(event.currentTarget.valueAsNumber)}
+        />
+      </div>
+    </Scene>
   );
 }

@@ -1,3 +1,4 @@
+import { IconPhoneCall } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import * as styles from './elements.css.ts';
 
@@ -22,6 +23,40 @@ export function Notice({
       {title && <p className={styles.noticeTitle}>{title}</p>}
       <p>{children}</p>
       {actions && <div className={styles.noticeActions}>{actions}</div>}
+    </div>
+  );
+}
+
+/** A line for emergencies: the phone number, and what to do when the office is closed. */
+export function UrgentLine({
+  lead,
+  phone,
+  sameDay,
+  advice,
+  guide,
+}: {
+  /** Text before the number. */
+  lead: string;
+  phone: { dial: string; display: string };
+  /** Text after the number. */
+  sameDay: string;
+  /** Where to get help now, or while the office is closed. */
+  advice: ReactNode;
+  /** A link to the page about urgent signs. */
+  guide: ReactNode;
+}) {
+  return (
+    <div className={styles.urgentLine}>
+      <IconPhoneCall size={24} aria-hidden="true" className={styles.urgentLineIcon} />
+      <p className={styles.urgentLineLead}>
+        <span>{lead} </span>
+        <a href={`tel:${phone.dial}`} className={styles.urgentLinePhone} translate="no">
+          {phone.display}
+        </a>
+        <span>{`; ${sameDay}.`}</span>
+      </p>
+      <p className={styles.urgentLineAdvice}>{advice}</p>
+      <div className={styles.urgentLineGuide}>{guide}</div>
     </div>
   );
 }

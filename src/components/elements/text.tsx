@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { createContext, use } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 import { listRole } from '../../styles/list-role.ts';
 import * as styles from './elements.css.ts';
 
@@ -94,5 +94,20 @@ export function AnswerText({ withLinks = false, children }: { withLinks?: boolea
         </span>
       ))}
     </span>
+  );
+}
+
+function onDirectionChange(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['dir'] });
+  return () => observer.disconnect();
+}
+
+/** Whether the page runs from left to right or from right to left, as a translation sets it. */
+export function useTextDirection(): 'ltr' | 'rtl' {
+  return useSyncExternalStore(
+    onDirectionChange,
+    () => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'),
+    () => 'ltr',
   );
 }

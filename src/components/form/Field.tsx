@@ -1,5 +1,5 @@
 import { IconAlertCircleFilled } from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { AnswerText } from '../elements/text.tsx';
 import { VisuallyHidden } from '../screen-reader/screen-reader.tsx';
 import * as styles from './form.css.ts';
@@ -113,4 +113,39 @@ export function FieldGroup({ legend, hint, children }: { legend: string; hint?: 
 /** Lays out short fields side by side where the screen is wide enough. */
 export function FieldRow({ children }: { children: ReactNode }) {
   return <div className={styles.fieldRow}>{children}</div>;
+}
+
+/** A select. Nothing is selected until the visitor chooses. */
+export function Select({
+  id,
+  label,
+  hint,
+  error,
+  note,
+  isOptional = false,
+  options,
+  emptyOption,
+  ...select
+}: FieldProps & {
+  options: readonly string[];
+  /** The label of the empty option. */
+  emptyOption: string;
+} & Pick<ComponentProps<'select'>, 'onChange' | 'ref' | 'aria-required'> & { name: string }) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error} note={note} isOptional={isOptional}>
+      {(control) => (
+        <div className={styles.selectArrow}>
+          {/* With "off", browsers do not restore the choice when the visitor comes back. */}
+          <select {...control} {...select} autoComplete="on" className={styles.fieldSelect}>
+            <option value="">{emptyOption}</option>
+            {options.map((option) => (
+              <option key={option} value={option}>
+                {option}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+    </Field>
+  );
 }

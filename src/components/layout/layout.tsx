@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { listRole } from '../../styles/list-role.ts';
+import { ChartLine } from '../elements/ChartLine.tsx';
+import { ChangingText, LinkedText, OfficePhone } from '../elements/text.tsx';
 import * as styles from './layout.css.ts';
 
 /** Centers its content and adds the page gutter. */
@@ -53,5 +55,73 @@ export function PageBody({ children }: { children: ReactNode }) {
     <Container>
       <div className={styles.pageBody}>{children}</div>
     </Container>
+  );
+}
+
+/** Text that is only known in the browser. Reserves the space of the longest possible text, against layout shifts. */
+export function ReservedText({
+  longest,
+  printed,
+  withPhoneLinks = false,
+  children,
+}: {
+  longest: string;
+  /** The text on paper, which is read at another time. The same by default. */
+  printed?: string;
+  withPhoneLinks?: boolean;
+  children: string;
+}) {
+  return (
+    <span className={styles.reservedText} data-longest={longest} data-printed={printed}>
+      <span className={styles.reservedTextText}>
+        {withPhoneLinks ? (
+          <span key={children}>
+            {/* What a text tells to do now has a button of its own. */}
+            <OfficePhone value={null}>
+              <LinkedText>{children}</LinkedText>
+            </OfficePhone>
+          </span>
+        ) : (
+          <ChangingText>{children}</ChangingText>
+        )}
+      </span>
+    </span>
+  );
+}
+
+/** A section of the home page: anchor, line of the letter chart, focusable heading, and content. */
+export function Section({
+  id,
+  heading,
+  lead,
+  line,
+  surface = 'page',
+  children,
+}: {
+  id: string;
+  heading: string;
+  lead?: string;
+  /** The line of the letter chart, from 0 (largest); no line without it. */
+  line?: number;
+  surface?: keyof typeof styles.section;
+  children: ReactNode;
+}) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className={styles.section[surface]}>
+      <Container>
+        {line !== undefined && <ChartLine line={line} />}
+        <header className={styles.sectionHeader}>
+          <h2 id={`${id}-heading`} tabIndex={-1}>
+            {heading}
+          </h2>
+          {lead && (
+            <p className={styles.sectionLead}>
+              <LinkedText>{lead}</LinkedText>
+            </p>
+          )}
+        </header>
+        {children}
+      </Container>
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 import { LocaleProvider } from '@ark-ui/react/locale';
 import { Tabs as Ark } from '@ark-ui/react/tabs';
 import type { ReactNode } from 'react';
-import { useTextDirection } from '../elements/use-text-direction.ts';
+import { useTextDirection } from '../elements/text.tsx';
 import * as styles from './Tabs.css.ts';
 
 /** A tab with its panel. */

@@ -2,8 +2,7 @@ import { Dialog } from '@ark-ui/react/dialog';
 import { IconMinus, IconPlus, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { Button } from '../elements/Button.tsx';
-import { ChangingText, LinkedText } from '../elements/text.tsx';
-import { useTextDirection } from '../elements/use-text-direction.ts';
+import { ChangingText, LinkedText, useTextDirection } from '../elements/text.tsx';
 import { VisuallyHidden } from '../screen-reader/screen-reader.tsx';
 import * as styles from './AccessibilityPanel.css.ts';
 

@@ -1,5 +1,5 @@
 import { Combobox, createListCollection } from '@ark-ui/react/combobox';
-import { IconSearch } from '@tabler/icons-react';
+import { IconAlertTriangle, IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useMemo } from 'react';
 import { VisuallyHidden } from '../screen-reader/screen-reader.tsx';
 import * as styles from './SearchBox.css.ts';
@@ -155,4 +155,22 @@ function Text({ parts }: { parts: Marked }) {
       </Part>
     );
   });
+}
+
+/** Stands before the results of a query that names an urgent sign. */
+export function UrgentNotice({
+  children,
+}: {
+  /** What to do, how to call, and where to find all signs. */
+  children: ReactNode;
+}) {
+  return (
+    <section className={styles.urgent} aria-labelledby="urgent-notice">
+      <h2 id="urgent-notice" className={styles.urgentHeading}>
+        <IconAlertTriangle size={28} aria-hidden="true" className={styles.urgentIcon} />
+        This may be urgent
+      </h2>
+      {children}
+    </section>
+  );
 }

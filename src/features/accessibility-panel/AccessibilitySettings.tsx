@@ -7,8 +7,7 @@ import { applyContrast, applyTextSize, storeDisplaySettings } from '../../io/dis
 import { isAnyFormInUse } from '../../io/forms-in-use.ts';
 import { onNetworkRestored } from '../../io/network.ts';
 import { reloadPage, showOriginalPage, translatePage } from '../../io/translation.ts';
-import { orOffline } from '../../lazy-module/lazy-module.ts';
-import { useLazyModule } from '../../lazy-module/use-lazy-module.ts';
+import { orOffline, useLazyModule } from '../../lazy-module/lazy-module.ts';
 import { announce } from '../../toasts/toasts.ts';
 import { initialSettings, languageCodes, languages } from './languages.ts';
 import { panelModule } from './panel-module.ts';

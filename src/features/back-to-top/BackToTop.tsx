@@ -1,9 +1,11 @@
+import { IconArrowUp } from '@tabler/icons-react';
 import { useActor } from '@xstate/react';
 import { useEffect } from 'react';
 import { backToTopMachine } from '#machines/back-to-top/back-to-top.machine.ts';
+import { VisuallyHidden } from '../../components/screen-reader/screen-reader.tsx';
 import { focusPageHeading } from '../../io/focus.ts';
 import { onScrolled, scrollToTop, showHeader } from '../../io/scroll.ts';
-import { BackToTopButton } from './BackToTopButton.tsx';
+import * as styles from './BackToTopButton.css.ts';
 
 const backToTop = backToTopMachine.provide({
   actions: {
@@ -22,5 +24,17 @@ export function BackToTop() {
   useEffect(() => showHeader(isHeaderShown), [isHeaderShown]);
   return (
     snapshot.matches({ button: 'shown' }) && <BackToTopButton onPressed={() => send({ type: 'button.pressed' })} />
+  );
+}
+
+/** The floating button of a scrolled page. */
+export function BackToTopButton({ onPressed }: { onPressed: () => void }) {
+  return (
+    <nav aria-label="This page">
+      <button type="button" className={styles.root} onClick={onPressed}>
+        <IconArrowUp size={22} aria-hidden="true" />
+        <VisuallyHidden>Back to top</VisuallyHidden>
+      </button>
+    </nav>
   );
 }

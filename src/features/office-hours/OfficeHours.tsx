@@ -1,10 +1,11 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useEffect, useReducer } from 'react';
 import type { OfficeHours as Hours } from '#content/types.ts';
+import { VisuallyHidden } from '../../components/screen-reader/screen-reader.tsx';
 import { weekdayOf } from '../../rules/date-in-words.ts';
 import { timeIn } from '../../rules/time-zone.ts';
 import { exceptionsSoon, weekLines } from '../../rules/week-lines.ts';
-import { HoursTable, type HoursTableLine } from './HoursTable.tsx';
+import * as styles from './HoursTable.css.ts';
 
 /**
  * The office hours with the exceptions of the next two weeks, and today's line marked. These depend on today, so the prerendered page reserves a
@@ -38,3 +39,45 @@ const anyException = ({ exceptions }: Hours): HoursTableLine[] =>
           isToday: false,
         },
       ];
+
+/** A row of the office hours. */
+export interface HoursTableLine {
+  days: string;
+  hours: string;
+  /** Shown under the days: the date of an exception. */
+  note?: string;
+  isToday: boolean;
+}
+
+/** The office hours, with a row for each range of days and each exception. Today's row is marked. */
+function HoursTable({ lines }: { lines: readonly HoursTableLine[] }) {
+  return (
+    <div className={styles.frame}>
+      <table className={styles.root}>
+        <caption>
+          <VisuallyHidden>Office hours</VisuallyHidden>
+        </caption>
+        <tbody>
+          {lines.map(({ days, hours, note, isToday }) => (
+            <tr
+              key={`${days} ${note}`}
+              className={isToday ? styles.today : styles.row}
+              {...(isToday && { 'aria-current': 'date' })}
+            >
+              <th scope="row" className={styles.days}>
+                {days}
+                {note && (
+                  <>
+                    {' '}
+                    <span className={styles.note}>{note}</span>
+                  </>
+                )}
+              </th>
+              <td className={styles.hours}>{hours}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

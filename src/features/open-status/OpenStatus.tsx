@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
+import { useHydrated } from '@tanstack/react-router';
+import { useEffect, useMemo, useState } from 'react';
+import type { OfficeState } from '#content/signs/next-step.ts';
 import type { OfficeHours } from '#content/types.ts';
-import { ReservedText } from '../../components/layout/ReservedText.tsx';
-import { longestStatusText, officeStatus, statusText } from '../../rules/office-hours.ts';
+import { ReservedText } from '../../components/layout/layout.tsx';
+import { longestStatusText, officeState, officeStatus, statusText } from '../../rules/office-hours.ts';
 import * as styles from './OpenStatus.css.ts';
-import { useNow } from './use-office-state.ts';
 
 /**
  * Whether the office is open, updated while the page is open. Before hydration it says "See our office hours". Reserves
@@ -22,4 +23,39 @@ export function OpenStatus({ hours }: { hours: OfficeHours }) {
       <ReservedText longest={longest}>{text}</ReservedText>
     </span>
   );
+}
+
+/**
+ * Longest interval in milliseconds between two looks at the clock: an hour, because timers stop while a device sleeps.
+ */
+const longestWait = 3_600_000;
+
+/**
+ * The present moment, read again when the office opens or closes, and each hour. `null` before hydration, and until the
+ * next task: the first use of `Intl` takes a slow phone 50 ms.
+ */
+function useNow(hours: OfficeHours): Date | null {
+  const isHydrated = useHydrated();
+  const [now, setNow] = useState(() => (isHydrated ? new Date() : null));
+  const next = now && officeStatus(hours, now).next;
+  const wait = now && Math.min(next ? next.at.getTime() - now.getTime() : longestWait, longestWait);
+
+  useEffect(() => {
+    const look = () => setNow(new Date());
+    // Not a timeout: `wait` is the same hour after hour, so the effect would not set another one.
+    const timer = setInterval(look, wait ?? 0);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [wait]);
+
+  return now;
+}
+
+/** Whether the office is open; unknown before hydration. */
+export function useOfficeState(hours: OfficeHours): OfficeState {
+  const now = useNow(hours);
+  return now === null ? { is: 'unknown' } : officeState(hours, now);
 }

@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
-import { ReservedText } from '../../components/layout/ReservedText.tsx';
+import { ReservedText } from '../../components/layout/layout.tsx';
 import { longDate } from '../../rules/date-in-words.ts';
 import { timeIn } from '../../rules/time-zone.ts';
 

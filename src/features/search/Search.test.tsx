@@ -14,7 +14,7 @@ import { searchModel } from '#machines/search/search.model.ts';
 import { holdPromises } from '#tests/support/held-promises.ts';
 import { type LazyModule, lazyModule } from '../../lazy-module/lazy-module.ts';
 import type { SearchDocument } from '../../search-index/documents.ts';
-import { indexOptions } from '../../search-index/index-options.ts';
+import { indexOptions } from '../../search-index/documents.ts';
 import { createSearch } from '../../search-index/search.ts';
 import { Search } from './Search.tsx';
 

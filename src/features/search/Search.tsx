@@ -5,11 +5,10 @@ import { fromPromise } from 'xstate';
 import type { UrgentSearchWords } from '#content/types.ts';
 import { type SearchKind, type SearchResult, searchMachine } from '#machines/search/search.machine.ts';
 import { Button } from '../../components/elements/Button.tsx';
-import { type ResultGroup, SearchBox } from '../../components/search/SearchBox.tsx';
-import { UrgentNotice } from '../../components/search/UrgentNotice.tsx';
+import { type ResultGroup, SearchBox, UrgentNotice } from '../../components/search/SearchBox.tsx';
 import { focusSearchField, focusSearchFieldOnArrival } from '../../io/focus.ts';
 import { onNetworkRestored } from '../../io/network.ts';
-import { dangersIn } from '../../search-index/danger.ts';
+import { dangersIn } from '../../search-index/words.ts';
 import { indexModule } from './index-module.ts';
 import * as styles from './Search.css.ts';
 

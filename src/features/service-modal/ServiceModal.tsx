@@ -1,13 +1,26 @@
-import { useLocation, useRouter } from '@tanstack/react-router';
+import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { useActor } from '@xstate/react';
-import { createContext, type ReactNode, use, useEffect, useMemo, useRef } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  use,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { fromPromise } from 'xstate';
 import { type ServiceDetails, serviceModalMachine } from '#machines/service-modal/service-modal.machine.ts';
+import { Button, buttonClass } from '../../components/elements/Button.tsx';
+import { Picture, type PictureSource } from '../../components/elements/Picture.tsx';
+import { ChangingText, LinkedText, MarkedList } from '../../components/elements/text.tsx';
 import { keyEntry } from '../../io/history-entries.ts';
 import { onNetworkRestored } from '../../io/network.ts';
 import { scrollToSection } from '../../io/scroll.ts';
 import { type LazyModule, lazyModule, orOffline } from '../../lazy-module/lazy-module.ts';
-import { type DialogService, ServiceDialog } from './ServiceDialog.tsx';
+import * as styles from './ServiceDialog.css.ts';
 
 /** A capability tile, and the slug of its service. */
 interface Tile {
@@ -138,5 +151,155 @@ export function ServiceModal({
         />
       )}
     </ActionsContext>
+  );
+}
+
+/** The service as the dialog shows it. */
+export interface DialogService {
+  id: string;
+  title: string;
+  description: string;
+  picture: { src: PictureSource; alt: string };
+  /** What to do now, when the service is for emergencies. */
+  answer?: ReactNode;
+}
+
+const missing = {
+  offline: 'You seem to be offline. The details will load when you are back online.',
+  failed: 'We could not load the details.',
+};
+
+/** The props of {@link ServiceDialog}. */
+export interface ServiceDialogProps {
+  service: DialogService;
+  /** The details, or the reason why they are missing. */
+  details: ServiceDetails | keyof typeof missing | 'loading';
+  phone: { dial: string; display: string };
+  /** The element that opened the dialog, which receives the focus when it closes. */
+  opener: RefObject<HTMLElement | null>;
+  /** Called when a visitor closes it by the button, Escape, or a click outside. */
+  onClosed: () => void;
+  /** Called to retry loading the details. */
+  onDetailsRequested: () => void;
+}
+
+/** A service in a modal dialog, open as long as it is rendered. */
+export function ServiceDialog({ service, details, phone, opener, onClosed, onDetailsRequested }: ServiceDialogProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const isPressedOutside = useRef(false);
+  const absence = typeof details === 'string' && details !== 'loading' ? details : null;
+
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    // The top; the browser would focus the first link, which is at the end of the text.
+    title.current?.focus();
+    document.documentElement.dataset.dialog = '';
+    return () => {
+      delete document.documentElement.dataset.dialog;
+      shown?.close();
+      opener.current?.focus({ preventScroll: true });
+    };
+  }, [opener]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes the dialog by Escape.
+    <dialog
+      ref={dialog}
+      className={styles.root}
+      aria-modal
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-description`}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClosed();
+      }}
+      // A second Escape closes the dialog without this event being cancelable.
+      onClose={(event) => !event.currentTarget.open && onClosed()}
+      onPointerDown={(event) => {
+        isPressedOutside.current = event.target === event.currentTarget;
+      }}
+      onClick={(event) => event.target === event.currentTarget && isPressedOutside.current && onClosed()}
+    >
+      {/* Covers the dialog's content, so that only a click outside has the dialog itself as its target. */}
+      <div>
+        <div className={styles.service[service.answer ? 'urgent' : 'usual']}>
+          <Picture {...service.picture} />
+          <div className={styles.words}>
+            <h2 ref={title} id={`${id}-title`} tabIndex={-1} className={styles.title}>
+              {service.title}
+            </h2>
+            {service.answer}
+            <p id={`${id}-description`} className={styles.lead}>
+              <LinkedText>{service.description}</LinkedText>
+            </p>
+            <p role="status" className={styles.status}>
+              {absence && <ChangingText>{missing[absence]}</ChangingText>}
+            </p>
+            {absence && (
+              <p>
+                Call us at{' '}
+                <a href={`tel:${phone.dial}`} translate="no">
+                  {phone.display}
+                </a>
+                .
+              </p>
+            )}
+            {details === 'loading' && <p>Loading the details.</p>}
+            {typeof details === 'object' && <Details {...details} />}
+          </div>
+        </div>
+        <div className={styles.actions}>
+          {absence === 'failed' && (
+            <Button
+              onClick={() => {
+                // The button is removed.
+                title.current?.focus();
+                onDetailsRequested();
+              }}
+            >
+              Try Again
+            </Button>
+          )}
+          {absence !== 'offline' && (
+            // Replaces the history entry of the dialog, so that Back leads to the page without it.
+            <Link
+              className={buttonClass(absence === 'failed' ? { tone: 'secondary' } : {})}
+              to="/services/$slug"
+              params={{ slug: service.id }}
+              replace
+            >
+              View Full Details
+            </Link>
+          )}
+          <Button tone="secondary" onClick={onClosed}>
+            Close
+          </Button>
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+function Details({ intro, lists, closingNote }: ServiceDetails) {
+  return (
+    <>
+      <p>
+        <LinkedText>{intro}</LinkedText>
+      </p>
+      {lists.map(({ title, items }) => (
+        <section key={title} className={styles.list}>
+          <h3>{title}</h3>
+          <MarkedList items={items} />
+        </section>
+      ))}
+      {closingNote && (
+        <p>
+          <LinkedText>{closingNote}</LinkedText>
+        </p>
+      )}
+    </>
   );
 }

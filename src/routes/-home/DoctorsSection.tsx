@@ -2,9 +2,8 @@ import { useHydrated, useLoaderData } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { doctors } from '#content/index.ts';
 import { DoctorCard } from '../../components/cards/DoctorCard.tsx';
-import { Select } from '../../components/form/Select.tsx';
-import { Grid, Stack } from '../../components/layout/layout.tsx';
-import { Section } from '../../components/layout/Section.tsx';
+import { Select } from '../../components/form/Field.tsx';
+import { Grid, Section, Stack } from '../../components/layout/layout.tsx';
 import { useLastChoice } from '../../features/last-choices/use-last-choice.ts';
 import { pictureSource } from '../-pictures.ts';
 

@@ -1,8 +1,7 @@
 import { IconExternalLink, IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useLoaderData } from '@tanstack/react-router';
 import { ButtonLink } from '../../components/elements/Button.tsx';
-import { Grid } from '../../components/layout/layout.tsx';
-import { Section } from '../../components/layout/Section.tsx';
+import { Grid, Section } from '../../components/layout/layout.tsx';
 import { VisuallyHidden } from '../../components/screen-reader/screen-reader.tsx';
 import * as styles from './home.css.ts';
 

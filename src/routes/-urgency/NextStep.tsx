@@ -3,9 +3,8 @@ import { type NextStep, nextStep, opening, urgencies } from '#content/signs/next
 import type { Urgency } from '#content/types.ts';
 import { buttonClass, Call911Button, CallButton } from '../../components/elements/Button.tsx';
 import { Notice } from '../../components/elements/Notice.tsx';
-import { Cluster } from '../../components/layout/layout.tsx';
-import { ReservedText } from '../../components/layout/ReservedText.tsx';
-import { useOfficeState } from '../../features/open-status/use-office-state.ts';
+import { Cluster, ReservedText } from '../../components/layout/layout.tsx';
+import { useOfficeState } from '../../features/open-status/OpenStatus.tsx';
 import { officeStates } from '../../rules/office-hours.ts';
 import { isUrgent } from '../../rules/urgency.ts';
 import { weekLines } from '../../rules/week-lines.ts';

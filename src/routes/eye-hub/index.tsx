@@ -2,7 +2,7 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { callToAction, practice } from '#content/index.ts';
 import { ButtonLink } from '../../components/elements/Button.tsx';
-import { UrgentLine } from '../../components/elements/UrgentLine.tsx';
+import { UrgentLine } from '../../components/elements/Notice.tsx';
 import { PageBody, Stack } from '../../components/layout/layout.tsx';
 import { Breadcrumb } from '../../components/navigation/page-links.tsx';
 import { CallToAction } from '../../components/page/CallToAction.tsx';

@@ -1,19 +1,20 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect } from 'react';
 import { type Actor, createActor, fromPromise, waitFor } from 'xstate';
-import type { OfficeHours } from '#content/types.ts';
-import { daysAfter, longDate, todayIn } from '#contract/dates.ts';
+import type { CalendarDay, OfficeHours } from '#content/types.ts';
+import { dateInDigits, daysAfter, longDate, todayIn } from '#contract/dates.ts';
 import { type AppointmentType, appointmentTypes, preferredTimes } from '#contract/options.ts';
+import { readDate, whichDay } from '#contract/read-date.ts';
 import { appointmentRequestMachine } from '#machines/appointment-request/appointment-request.machine.ts';
 import type { Submission } from '#machines/submission/submission.machine.ts';
 import { DateField, type PickableDays } from '#src/components/DateField/DateField.tsx';
 import { Notice } from '#src/components/elements/Notice.tsx';
-import { Checkbox } from '#src/components/form/Checkbox.tsx';
-import { FieldGroup, FieldRow } from '#src/components/form/Field.tsx';
-import { Select } from '#src/components/form/Select.tsx';
-import { TextArea } from '#src/components/form/TextField.tsx';
+import { FieldGroup, FieldRow, Select } from '#src/components/form/Field.tsx';
+import { Checkbox, TextArea } from '#src/components/form/inputs.tsx';
 import { LiveRegion } from '#src/components/screen-reader/screen-reader.tsx';
-import { closedWords } from '#src/rules/visit-hints.ts';
+import { pageLanguage } from '#src/io/document-head.ts';
+import type { ContactPrefill } from '#src/rules/contact-prefill.ts';
+import { closedWords, dayHint, spanInWords, timeHint } from '#src/rules/visit-hints.ts';
 import {
   BirthDateField,
   ConfirmEmailField,
@@ -29,8 +30,6 @@ import { type FormsPractice, RequestForm } from '../request-form/RequestForm.tsx
 import { createSubmission, receiptOf, type Sending, type SubmissionActor } from '../request-form/submission.ts';
 import { type FormPage, useFieldEvent, useFormPage, useFormValues, useToday } from '../request-form/use-form.ts';
 import { InsuranceFields } from './InsuranceFields.tsx';
-import { type Prefill, usePrefill } from './use-prefill.ts';
-import { dateHint, dateNote, preferredDayIn, timeNote } from './visit-notes.ts';
 
 const id = 'appointment';
 
@@ -224,4 +223,62 @@ export function AppointmentRequest({
 function pickableDays(hours: OfficeHours): PickableDays {
   const first = todayIn(hours.timeZone, new Date());
   return { first, last: daysAfter(first, 365), closedWords: (day) => closedWords(hours, day) };
+}
+
+/** What a link to the form already says about the visit. */
+export type Prefill = Pick<ContactPrefill, 'appointmentType' | 'message'>;
+
+/**
+ * Fills fields that are empty or still have their prefilled value (`data-prefilled`), and empties those that another
+ * link has filled. Never replaces what the patient wrote.
+ */
+function usePrefill(form: RefObject<HTMLFormElement | null>, { appointmentType, message }: Prefill): void {
+  useEffect(() => {
+    if (appointmentType === undefined && message === undefined) return;
+    const fill = (name: string, text = '') => {
+      const field = form.current?.elements.namedItem(name);
+      const isField = field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement;
+      if (!isField || field.value === text || (field.value !== '' && field.value !== field.dataset.prefilled)) return;
+      field.dataset.prefilled = text;
+      field.value = text;
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+    fill('appointmentType', appointmentType);
+    fill('message', message);
+  }, [form, appointmentType, message]);
+}
+
+/** The first open day two weeks or more from today, as an example of a preferred day. */
+function exampleDay(hours: OfficeHours, today: CalendarDay): CalendarDay {
+  const days = Array.from({ length: 7 }, (_, later) => daysAfter(today, 14 + later));
+  return days.find((day) => closedWords(hours, day) === null) ?? daysAfter(today, 14);
+}
+
+/**
+ * A hint with an example of a date, short enough for one line on the smallest phones.
+ * @param today null before hydration
+ */
+const dateHint = (hours: OfficeHours, today: CalendarDay | null): string =>
+  `For example ${today === null ? 'Tuesday' : dateInDigits(exampleDay(hours, today))} or tomorrow`;
+
+/** The preferred day that a text means now; null when it means none, or is ambiguous. */
+const preferredDayIn = ({ timeZone }: OfficeHours, text: string, now: Date): CalendarDay | null =>
+  readDate('visit', text, todayIn(timeZone, now), pageLanguage());
+
+/**
+ * The preferred day in words, with a hint when it is over or the office is closed on it, or a question when the date is
+ * ambiguous.
+ */
+function dateNote(hours: OfficeHours, text: string, now: Date): string | undefined {
+  const day = preferredDayIn(hours, text, now);
+  const today = todayIn(hours.timeZone, now);
+  if (day === null) return whichDay('visit', text, today, pageLanguage()) ?? undefined;
+  const hint = day < today ? 'That day has passed.' : dayHint(hours, day, now);
+  return hint === null ? longDate(day) : `${longDate(day)}. ${hint}`;
+}
+
+/** A hint when the preferred time lies outside the preferred day's hours; undefined when there is nothing to say. */
+function timeNote(hours: OfficeHours, day: CalendarDay | null, time: string): string | undefined {
+  const span = spanInWords(time);
+  return day === null || span === null ? undefined : (timeHint(hours, day, span) ?? undefined);
 }

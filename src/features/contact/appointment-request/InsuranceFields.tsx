@@ -2,10 +2,9 @@ import { useActor } from '@xstate/react';
 import { type RefObject, useRef } from 'react';
 import { selfPay } from '#contract/options.ts';
 import { insuranceMachine } from '#machines/insurance/insurance.machine.ts';
-import { Checkbox } from '#src/components/form/Checkbox.tsx';
 import type { FieldProps } from '#src/components/form/Field.tsx';
 import { FieldRow } from '#src/components/form/Field.tsx';
-import { TextField } from '#src/components/form/TextField.tsx';
+import { Checkbox, TextField } from '#src/components/form/inputs.tsx';
 import { useFieldEvent } from '../request-form/use-form.ts';
 
 const boxEvent = (text: string) => ({ type: text === 'on' ? 'box.checked' : 'box.unchecked' }) as const;

@@ -8,10 +8,9 @@ import { contactLensOrderMachine } from '#machines/contact-lens-order/contact-le
 import { Notice } from '#src/components/elements/Notice.tsx';
 import { FieldGroup, FieldRow } from '#src/components/form/Field.tsx';
 import { FileField } from '#src/components/form/FileField.tsx';
-import { RadioGroup } from '#src/components/form/RadioGroup.tsx';
-import { TextArea, TextField } from '#src/components/form/TextField.tsx';
+import { RadioGroup, TextArea, TextField } from '#src/components/form/inputs.tsx';
 import { LiveRegion } from '#src/components/screen-reader/screen-reader.tsx';
-import { fileSizeText } from '#src/rules/file-size.ts';
+import { fileSizeText } from '#src/features/contact/contact-lens-order/prescription-file.ts';
 import {
   BirthDateField,
   ConfirmEmailField,

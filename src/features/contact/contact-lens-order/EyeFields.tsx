@@ -9,7 +9,7 @@ import {
 } from '#contract/warnings.ts';
 import { Button } from '#src/components/elements/Button.tsx';
 import { FieldGroup, FieldRow } from '#src/components/form/Field.tsx';
-import { TextField } from '#src/components/form/TextField.tsx';
+import { TextField } from '#src/components/form/inputs.tsx';
 import { fieldProps } from '../request-form/fields.tsx';
 import { useFormValues } from '../request-form/use-form.ts';
 

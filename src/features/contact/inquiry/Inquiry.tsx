@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { inquirySubjects } from '#contract/options.ts';
-import { FieldRow } from '#src/components/form/Field.tsx';
-import { Select } from '#src/components/form/Select.tsx';
-import { TextArea } from '#src/components/form/TextField.tsx';
+import { FieldRow, Select } from '#src/components/form/Field.tsx';
+import { TextArea } from '#src/components/form/inputs.tsx';
 import { EmailField, FirstNameField, fieldProps, LastNameField, PhoneField } from '../request-form/fields.tsx';
 import { type FormsPractice, RequestForm } from '../request-form/RequestForm.tsx';
 import { createSubmission, receiptOf, type Sending, type SubmissionActor } from '../request-form/submission.ts';

@@ -5,7 +5,7 @@ import type { Issue } from '#contract/types.ts';
 import { likelyEmail } from '#contract/warnings.ts';
 import { Button } from '#src/components/elements/Button.tsx';
 import type { FieldProps } from '#src/components/form/Field.tsx';
-import { TextField } from '#src/components/form/TextField.tsx';
+import { TextField } from '#src/components/form/inputs.tsx';
 import { pageLanguage } from '#src/io/document-head.ts';
 import { useFormValues } from './use-form.ts';
 

@@ -1,8 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { effects } from './effects.tsx';
-import { hasScene, Scene, type SceneCondition } from './Scene.tsx';
-import { SceneViewer } from './SceneViewer.tsx';
+import { hasScene, Scene, type SceneCondition, SceneViewer } from './Scene.tsx';
 
 const conditions = Object.keys(effects) as SceneCondition[];
 

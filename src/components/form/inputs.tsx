@@ -1,0 +1,137 @@
+import type { ComponentProps } from 'react';
+import { descriptionOf, Field, FieldError, type FieldProps } from './Field.tsx';
+import * as styles from './form.css.ts';
+
+type InputProps = Pick<
+  ComponentProps<'input'>,
+  'name' | 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck'
+>;
+
+/** A text field. Uncontrolled: the form reads it when it is sent. */
+export function TextField({
+  id,
+  label,
+  hint,
+  error,
+  note,
+  offer,
+  isOptional = false,
+  ...input
+}: FieldProps & InputProps & { name: string }) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error} note={note} offer={offer} isOptional={isOptional}>
+      {(control) => <input type="text" {...input} {...control} className={styles.fieldInput} translate="no" />}
+    </Field>
+  );
+}
+
+/** A field for several lines of text. */
+export function TextArea({ id, label, hint, error, note, isOptional = false, name }: FieldProps & { name: string }) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error} note={note} isOptional={isOptional}>
+      {(control) => <textarea rows={5} name={name} {...control} className={styles.fieldTextArea} translate="no" />}
+    </Field>
+  );
+}
+
+/** A checkbox with its label. Uncontrolled: the form reads it when it is sent. */
+export function Checkbox({
+  id,
+  name,
+  label,
+  isRequired = false,
+  error,
+}: {
+  id: string;
+  name: string;
+  label: string;
+  /** Whether it has to be checked before the form can be sent. */
+  isRequired?: boolean;
+  /** The error message. */
+  error?: string | undefined;
+}) {
+  return (
+    <div className={styles.field[error ? 'invalid' : 'valid']}>
+      <FieldError id={id} error={error} />
+      <label className={styles.checkbox}>
+        <input
+          type="checkbox"
+          id={id}
+          name={name}
+          className={styles.checkboxBox}
+          aria-required={isRequired || undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={descriptionOf({ id, error })}
+        />
+        <span>{label}</span>
+      </label>
+    </div>
+  );
+}
+
+/** A radio button of a group. */
+export interface RadioChoice {
+  value: string;
+  label: string;
+  hint?: string;
+}
+
+/** A radio group. The first choice has the group's id, so that links can point to it. */
+export function RadioGroup({
+  id,
+  name,
+  legend,
+  hint,
+  error,
+  isRequired = false,
+  choices,
+}: {
+  id: string;
+  name: string;
+  legend: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  /** Whether a choice is required. */
+  isRequired?: boolean;
+  choices: readonly RadioChoice[];
+}) {
+  return (
+    <div className={styles.field[error ? 'invalid' : 'valid']}>
+      <div
+        role="radiogroup"
+        className={styles.radioGroup}
+        aria-labelledby={`${id}-legend`}
+        aria-required={isRequired || undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={descriptionOf({ id, hint, error })}
+      >
+        <p id={`${id}-legend`} className={styles.radioLegend}>
+          {legend}
+        </p>
+        {hint && (
+          <p id={`${id}-hint`} className={styles.fieldHint}>
+            {hint}
+          </p>
+        )}
+        <FieldError id={id} error={error} />
+        <div className={styles.radioChoices}>
+          {choices.map((choice, index) => (
+            <label key={choice.value} className={styles.radioChoice}>
+              <input
+                type="radio"
+                id={index === 0 ? id : `${id}-${choice.value}`}
+                name={name}
+                value={choice.value}
+                className={styles.radio}
+              />
+              <span className={styles.radioWords}>
+                <span className={styles.radioLabel}>{choice.label}</span>
+                {choice.hint && <span className={styles.radioHint}>{choice.hint}</span>}
+              </span>
+            </label>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
