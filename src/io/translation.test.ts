@@ -64,41 +64,6 @@ afterEach(() => {
 });
 
 describe('the translation of a page', () => {
-  it('sets the language and direction once the page is translated', async () => {
-    const translated = translate('ar');
-    expect(scripts.map(({ src }) => src)).toEqual([
-      'https://translate.google.com/translate_a/element.js?cb=pageTranslationReady',
-    ]);
-    expect(page.dir).toBe('');
-    serviceLoads();
-    await translated;
-    expect(chosen).toEqual(['ar']);
-    expect(page.lang).toBe('ar');
-    expect(page.dir).toBe('rtl');
-  });
-
-  it('switches the language without loading the script again', async () => {
-    const first = translate('ar');
-    serviceLoads();
-    await first;
-    await translate('es');
-    expect(scripts).toHaveLength(1);
-    expect(chosen).toEqual(['ar', 'es']);
-    expect(page.lang).toBe('es');
-    expect(page.dir).toBe('ltr');
-  });
-
-  it('fails when the script is blocked, and requests it again at the next attempt', async () => {
-    const blocked = translate('es');
-    scripts[0]?.dispatchEvent(new Event('error'));
-    await expect(blocked).rejects.toThrow('cannot be reached');
-    const second = translate('es');
-    expect(scripts).toHaveLength(2);
-    serviceLoads();
-    await second;
-    expect(page.lang).toBe('es');
-  });
-
   it('undoes a translation that arrives after it was aborted', async () => {
     isAnswering = false;
     const attempt = new AbortController();
@@ -130,12 +95,6 @@ describe('the original page', () => {
     expect(page.hasAttribute('dir')).toBe(false);
     expect(page.className).toBe('');
     expect(written).toHaveBeenCalledWith('googtrans=; path=/; max-age=0');
-  });
-
-  it('needs a reload when the service does not restore it', async () => {
-    await translateToArabic();
-    isAnswering = false;
-    expect(await translation.showOriginalPage()).toBe(false);
   });
 
   it('is left alone when the browser itself has translated it', async () => {

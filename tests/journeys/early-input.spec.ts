@@ -44,13 +44,14 @@ test.describe('before hydration', () => {
     const { page, releaseScripts } = await openBeforeScripts(openPage);
     // As browsers do: without an event, also in forms that are not visible.
     await page.evaluate(restoreValues, {
-      appointment: { ...patient.appointment, appointmentType: 'Vision Therapy Consultation' },
+      appointment: { ...patient.appointment, appointmentType: 'Vision Therapy Consultation', noInsurance: 'on' },
       'contact-lens': { patientStatus: 'new' },
     });
     releaseScripts();
     const form = await selectForm(page, 'appointment');
-    await form.until(({ button, notices }) => {
+    await form.until(({ button, notices, values }) => {
       expect(button.isDisabled).toBe(false);
+      expect(values.insuranceId).toBe('Self-pay');
       expect(notices.join()).toContain('waitlist');
     });
     await form.element.getByText('Friday, April 12, 1985').waitFor();

@@ -17,6 +17,7 @@ test('the keyboard chooses a result, and Back keeps what was typed', async ({ op
   await expect(page.getByRole('group', { name: 'Topics' }).getByRole('option').first()).toContainText('Pink eye');
   await page.keyboard.press('ArrowDown');
   await expect(options.first()).toHaveAttribute('data-highlighted');
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', (await options.first().getAttribute('id')) ?? '');
   // The query is nowhere but in memory until it is submitted.
   expect(new URL(page.url()).search).toBe('');
   expect(requests.filter((url) => /pink/i.test(url))).toEqual([]);

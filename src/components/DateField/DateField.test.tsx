@@ -2,7 +2,6 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Calendar } from './Calendar.tsx';
-import { DateField } from './DateField.tsx';
 import { type Day, dayAfterKey, type PickableDays, weeksOf } from './days.ts';
 
 /** A year from a Friday, with its Sundays and one holiday closed. */
@@ -131,17 +130,4 @@ describe('a calendar', () => {
     openCalendar('2026-11-02');
     expect(focused()).toBe('Friday, November 20, 2026');
   });
-});
-
-it('a date field opens its calendar, takes the picked day, and closes', () => {
-  render(<DateField id="day" name="day" label="Day" chosenDay={null} days={() => days} onPick={pick} />);
-  const opener = screen.getByText('Choose from a calendar').closest('details');
-  if (!opener) throw new Error('The calendar has no opener');
-  expect(screen.queryByRole('grid')).toBeNull();
-  opener.open = true;
-  fireEvent(opener, new Event('toggle'));
-  fireEvent.click(dayButton('Tuesday, November 24, 2026'));
-  expect(pick).toHaveBeenCalledExactlyOnceWith('2026-11-24');
-  expect(opener.open).toBe(false);
-  expect(document.activeElement?.textContent).toBe('Choose from a calendar');
 });

@@ -77,15 +77,6 @@ describeComponent<typeof contactTabsModel.machine, TabsView>({
 });
 
 describe('the contact forms', () => {
-  it('keep their values when another tab is selected', async () => {
-    render(forms(), { wrapper: InRouter });
-    const user = userEvent.setup();
-    await user.type(field('inquiry-message'), 'Do you repair frames?');
-    await user.click(screen.getByRole('tab', { name: 'Appointment Request' }));
-    await user.click(screen.getByRole('tab', { name: 'General Inquiry' }));
-    expect(field<HTMLTextAreaElement>('inquiry-message').value).toBe('Do you repair frames?');
-  });
-
   it('select tabs with the arrow keys', async () => {
     render(forms(), { wrapper: InRouter });
     const user = userEvent.setup();

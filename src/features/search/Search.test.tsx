@@ -176,19 +176,6 @@ describe('the search', () => {
     vi.restoreAllMocks();
   });
 
-  it('chooses results by keyboard, as a combobox', async () => {
-    const { router } = await showPage();
-    const user = userEvent.setup();
-    await user.type(field(), 'pinkeye');
-    await screen.findByRole('option', { name: /Conjunctivitis/ });
-    expect(field().getAttribute('aria-activedescendant')).toBeNull();
-    await user.keyboard('{ArrowDown}');
-    await waitFor(() => expect(field().getAttribute('aria-activedescendant')).toBe(options()[0]?.id));
-    expect(screen.getByRole('group', { name: 'Topics' }).contains(options()[0] as HTMLElement)).toBe(true);
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(router.history.location.pathname).toBe('/eye-hub/conditions/conjunctivitis'));
-  });
-
   it('submits the query with Enter when no result is highlighted', async () => {
     const { router } = await showPage();
     const user = userEvent.setup();
@@ -216,14 +203,6 @@ describe('the search', () => {
     await screen.findByRole('option', { name: /Conjunctivitis/ });
     act(() => router.history.back());
     await screen.findByRole('option', { name: /chemical splash/ });
-  });
-
-  it('puts nothing that is typed into the address', async () => {
-    const { router } = await showPage();
-    await userEvent.setup().type(field(), 'pinkeye');
-    await screen.findByRole('option');
-    expect(router.history.location.href).toBe('/search');
-    expect({ ...localStorage, ...sessionStorage }).not.toMatchObject({ query: expect.anything() });
   });
 
   it('requests the index when the field gets the focus, and not before', async () => {

@@ -198,11 +198,6 @@ describe('the urgency guide', () => {
     for (const label of labels(whom.options)) expect(page).toContain(label);
   });
 
-  it('does not move the focus until it is used', async () => {
-    await openGuide();
-    expect(document.activeElement).toBe(document.body);
-  });
-
   it('is lost on a reload once a question is answered', async () => {
     await openGuide();
     expect(isAnyFormInUse()).toBe(false);
@@ -256,16 +251,6 @@ describe('the urgency guide', () => {
     await press('Start over');
     expect(heading()).toBe(whom.question);
     await waitFor(() => expect(history.state.guideStep).toBeUndefined());
-  });
-
-  it('keeps the answers while another page is shown', async () => {
-    const memory: GuideMemory = {};
-    const { unmount } = await openGuide(memory);
-    await press(labelOf('adult'));
-    unmount();
-    await openGuide(memory);
-    expect(screen.getByRole('heading').textContent).toBe(whom.question);
-    expect(screen.getByRole('button', { name: `${labelOf('adult')} (your answer)` })).toBeDefined();
   });
 
   it('replaces all elements of a question, so that no translation of it remains', async () => {

@@ -85,14 +85,6 @@ describe('the appointment request', () => {
     expect(note('preferredDate')).toBe('');
   });
 
-  it('shows an open day as the example, and takes today from the office, wherever the device is', () => {
-    vi.setSystemTime(new Date('2026-12-10T10:00:00Z'));
-    openAppointment({ ...hours, timeZone: 'Pacific/Kiritimati' });
-    expect(screen.getByText('For example 12/26/2026 or tomorrow')).toBeTruthy();
-    write('preferredDate', 'today');
-    expect(screen.getByText('Friday, December 11, 2026')).toBeTruthy();
-  });
-
   it('says that the office has closed today, once it has', () => {
     vi.setSystemTime(new Date('2026-11-20T23:00:00Z'));
     openAppointment();

@@ -79,26 +79,6 @@ describe('a form that is restored', () => {
     await screen.findByText('Friday, April 12, 1985');
   });
 
-  it('has its file again, after the patient status is restored', async () => {
-    const { goTo } = openSite();
-    goTo('contact');
-    fireEvent.click(document.querySelector('[name="patientStatus"][value="new"]') as HTMLElement);
-    const picker = await waitFor(() => {
-      const found = document.querySelector<HTMLInputElement>('#contact-lens [name="prescriptionFile"]');
-      if (!found) throw new Error('No picker');
-      return found;
-    });
-    const transfer = new DataTransfer();
-    transfer.items.add(new File(['%PDF-1.4'], 'prescription.pdf', { type: 'application/pdf' }));
-    picker.files = transfer.files;
-    fireEvent.change(picker);
-    await screen.findByText('prescription.pdf');
-    goTo('other');
-    expect(screen.queryByText('prescription.pdf')).toBeNull();
-    goTo('contact');
-    await screen.findByText('prescription.pdf');
-  });
-
   it('is cleared with its errors, and moves the focus to its heading', async () => {
     const { goTo } = openSite();
     goTo('contact');
