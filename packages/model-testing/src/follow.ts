@@ -3,6 +3,9 @@ import type { ActorName, ActorOutput, DelayName, EventName, EventNamed, Model, S
 import { generatePaths } from './paths.ts';
 import { describeStep, journeysIn, leavesIn, type PlainStep, runThrough } from './run.ts';
 
+export type * from './model.ts';
+export { journeysIn, startRun } from './run.ts';
+
 type Work = void | Promise<void>;
 
 type ActorInteractions<TMachine extends AnyStateMachine> = [ActorName<TMachine>] extends [never]
