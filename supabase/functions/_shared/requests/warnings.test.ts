@@ -63,8 +63,8 @@ it.each([
     'o.s. +1.00',
     'Right eye: -2.50',
     '-.75',
-    'OD plano',
   ],
+  ...['OD plano'],
 ])('finds the power %j usual', (power) => {
   expect(powerWarning(power)).toBeNull();
 });
