@@ -47,10 +47,6 @@ describe('an existing window', () => {
   });
 });
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
-
 describe('the preference for reduced motion', () => {
   it('is reported now and at every change, until the listener is removed', () => {
     const query = Object.assign(new EventTarget(), { matches: true });

@@ -83,14 +83,6 @@ describe('a page, before it is painted', () => {
   });
 });
 
-// @vitest-environment happy-dom
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
-
 describe('stored values', () => {
   it('are read as they were stored', () => {
     store('place', { page: 3, open: true });

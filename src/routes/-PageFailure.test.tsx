@@ -52,12 +52,6 @@ describe('a page that could not be loaded', () => {
     expect(load).toHaveBeenCalledTimes(3);
   });
 
-  it('is not reloaded without a network', async () => {
-    const { load } = await showPage();
-    expect(fireEvent.click(screen.getByRole('link', { name: 'Try Again' }))).toBe(false);
-    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
-  });
-
   it('is reloaded with a network', async () => {
     const { onLine, load } = await showPage();
     onLine.mockReturnValue(true);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CalendarDay, TimeOfDay } from '#content/types.ts';
+import { daysAfter } from '#contract/dates.ts';
 import { hours } from '../../tests/support/office-hours.ts';
 import { longestStatusText, officeStatus, openSpans, statusText, timeText } from './office-hours.ts';
 import { momentIn, timeIn } from './time-zone.ts';
@@ -34,16 +35,7 @@ describe('the status in words', () => {
 
   it('looks sixty days ahead', () => {
     const week = { ...hours.week, Tuesday: null, Wednesday: null, Thursday: null, Friday: null, Saturday: null };
-    const mondays = [
-      '2026-10-26',
-      '2026-11-02',
-      '2026-11-09',
-      '2026-11-16',
-      '2026-11-23',
-      '2026-11-30',
-      '2026-12-07',
-      '2026-12-14',
-    ] as const;
+    const mondays = Array.from({ length: 8 }, (_, week) => daysAfter('2026-10-26', 7 * week));
     const closed = { ...hours, week, exceptions: mondays.map((day) => ({ day, name: 'Winter break' })) };
     expect(statusText(closed, at('2026-10-22', '12:00'))).toBe('Closed, opens Monday, December 21 at 11 AM');
     expect(statusText(closed, at('2026-10-21', '12:00'))).toBe('Closed');

@@ -142,12 +142,6 @@ for (const [fact, contradictions] of Object.entries(facts)) {
   });
 }
 
-test('every listed page has a title and a description of its own', () => {
-  const listed = [...site.values()].filter(({ isIndexable }) => isIndexable);
-  expect(new Set(listed.map(({ title }) => title)).size).toBe(listed.length);
-  expect(new Set(listed.map(({ head }) => head('description'))).size).toBe(listed.length);
-});
-
 test('every listed page is in the site map, in the list from A to Z and in the index of the search', () => {
   const paths = pages.filter(({ indexable }) => indexable).map(({ path }) => path);
   const siteMap = [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);

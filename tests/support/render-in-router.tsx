@@ -1,6 +1,7 @@
 import {
   createMemoryHistory,
   createRootRoute,
+  createRoute,
   createRouter,
   RouterContextProvider,
   RouterProvider,
@@ -8,14 +9,14 @@ import {
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
-/** Renders a component with links in a router, and waits until it is shown. */
-export async function renderInRouter(children: ReactNode) {
-  const router = createRouter({
-    routeTree: createRootRoute({ component: () => children }),
-    history: createMemoryHistory(),
-  });
+/** Renders a component in a router that shows it at every path, and waits until it is shown. */
+export async function renderInRouter(children: ReactNode, path = '/') {
+  const root = createRootRoute({ component: () => children });
+  const anyPage = createRoute({ getParentRoute: () => root, path: '$' });
+  const history = createMemoryHistory({ initialEntries: [path] });
+  const router = createRouter({ routeTree: root.addChildren([anyPage]), history });
   await router.load();
-  return render(<RouterProvider<typeof router> router={router} />);
+  return { router, ...render(<RouterProvider<typeof router> router={router} />) };
 }
 
 const emptySite = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });

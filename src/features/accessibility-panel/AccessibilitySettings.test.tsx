@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { notTranslated } from '#content/languages.ts';
 import { practice } from '#content/practice.ts';
@@ -80,14 +80,6 @@ describe('the accessibility panel', () => {
     for (const { value } of screen.getAllByRole<HTMLOptionElement>('option')) {
       if (value !== 'en') expect(notTranslated[value]).toContain('Dr. ');
     }
-  });
-
-  it('takes the focus when it opens and gives it back to its button on Escape', async () => {
-    await openPanel();
-    await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
-    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(document.activeElement).toBe(button('Accessibility and language'));
   });
 
   it('reports that it waits for the network, and then opens without moving the focus', async () => {

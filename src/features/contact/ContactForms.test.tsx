@@ -1,5 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { fireEvent, render, waitFor } from '@testing-library/react';
 import { describeComponent } from 'model-testing/vitest';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forms as formWords } from '#content/forms.ts';
@@ -77,14 +76,6 @@ describeComponent<typeof contactTabsModel.machine, TabsView>({
 });
 
 describe('the contact forms', () => {
-  it('select tabs with the arrow keys', async () => {
-    render(forms(), { wrapper: InRouter });
-    const user = userEvent.setup();
-    await user.click(screen.getByRole('tab', { name: 'General Inquiry' }));
-    await user.keyboard('{ArrowRight}');
-    await waitFor(() => expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Contact Lens Ordering'));
-  });
-
   it('prefill the appointment request', async () => {
     const prefill = { tab: 'appointment', appointmentType: 'Dry Eye Treatment', message: 'With Dr. Tsoi' } as const;
     const { rerender } = render(forms(), { wrapper: InRouter });

@@ -1,17 +1,11 @@
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import MiniSearch from 'minisearch';
 import { describeComponent } from 'model-testing/vitest';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { searchModel } from '#machines/search/search.model.ts';
 import { holdPromises } from '#tests/support/held-promises.ts';
+import { renderInRouter } from '#tests/support/render-in-router.tsx';
 import { type LazyModule, lazyModule } from '../../lazy-module/lazy-module.ts';
 import type { SearchDocument } from '../../search-index/documents.ts';
 import { indexOptions } from '../../search-index/documents.ts';
@@ -52,30 +46,17 @@ const sampleIndex = new MiniSearch(indexOptions);
 sampleIndex.addAll(documents);
 const find = createSearch(sampleIndex.toJSON());
 
-async function showPage(load: () => Promise<Find> = async () => find, path = '/search') {
+function showPage(load: () => Promise<Find> = async () => find, path = '/search') {
   index.module = lazyModule(load);
-  const root = createRootRoute({
-    component: () => (
-      <main>
-        <Search
-          urgentSearchWords={urgentSearchWords}
-          urgentSigns={(ids) => (
-            <ul>
-              {ids.map((id) => (
-                <li key={id}>{id}</li>
-              ))}
-            </ul>
-          )}
-          phone={phone}
-        />
-      </main>
-    ),
-  });
-  const anyPage = createRoute({ getParentRoute: () => root, path: '$' });
-  const history = createMemoryHistory({ initialEntries: [path] });
-  const router = createRouter({ routeTree: root.addChildren([anyPage]), history });
-  await router.load();
-  return { router, ...render(<RouterProvider<typeof router> router={router} />) };
+  const signsOf = (ids: readonly string[]) => (
+    <ul>
+      {ids.map((id) => (
+        <li key={id}>{id}</li>
+      ))}
+    </ul>
+  );
+  const search = <Search urgentSearchWords={urgentSearchWords} urgentSigns={signsOf} phone={phone} />;
+  return renderInRouter(<main>{search}</main>, path);
 }
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search this site' });

@@ -1,7 +1,7 @@
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ServiceDetails } from '#machines/service-modal/service-modal.machine.ts';
+import { renderInRouter } from '#tests/support/render-in-router.tsx';
 import { CapabilityTiles, ServiceCard } from '../../routes/-home/ServicesPart.tsx';
 import { ServiceModal, useChosenTile, useServiceModal } from './ServiceModal.tsx';
 
@@ -51,19 +51,12 @@ const tile = (name: string) => screen.getByRole('button', { name });
 const modal = () => screen.queryByRole('dialog');
 const closeButton = () => within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' });
 
-async function showPage(loadDetails: (service: string) => Promise<ServiceDetails>) {
-  const rootRoute = createRootRoute({
-    component: () => (
-      <ServiceModal services={services} loadDetails={loadDetails} phone={phone}>
-        <Page />
-      </ServiceModal>
-    ),
-  });
-  const router = createRouter({ routeTree: rootRoute, history: createMemoryHistory() });
-  render(<RouterProvider router={router} />);
-  await waitFor(() => card('vision-therapy'));
-  return router;
-}
+const showPage = (loadDetails: (service: string) => Promise<ServiceDetails>) =>
+  renderInRouter(
+    <ServiceModal services={services} loadDetails={loadDetails} phone={phone}>
+      <Page />
+    </ServiceModal>,
+  );
 
 describe('the service modal', () => {
   afterEach(() => {
@@ -97,17 +90,6 @@ describe('the service modal', () => {
     close();
     await waitFor(() => expect(modal()).toBeNull());
     await waitFor(() => expect(document.activeElement).toBe(card('ipl-therapy')));
-  });
-
-  it('gives the focus back to the tile that opened it', async () => {
-    await showPage(async () => details);
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    fireEvent.click(tile('Vision Therapy'));
-    act(() => vi.advanceTimersByTime(800));
-    vi.useRealTimers();
-    await waitFor(() => expect(modal()?.contains(document.activeElement)).toBe(true));
-    fireEvent.click(closeButton());
-    await waitFor(() => expect(document.activeElement).toBe(tile('Vision Therapy')));
   });
 
   it('is closed by a click outside, and not by one that began inside', async () => {
