@@ -180,7 +180,7 @@ export function chunkGroups(entry: string): Rolldown.CodeSplittingGroup {
     includeDependenciesRecursively: false,
     name: (id, context) => {
       names ??= assign(entry, (module) => context.getModuleInfo(module));
-      return names.get(id) ?? contentGroups.find(([, files]) => files.test(id))?.[0] ?? null;
+      return contentGroups.find(([, files]) => files.test(id))?.[0] ?? names.get(id) ?? null;
     },
   };
 }
