@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forms } from '#content/forms.ts';
@@ -83,6 +83,15 @@ describe('the appointment request', () => {
     await screen.findByRole('group', { name: 'There is a problem' });
     expect(document.getElementById('appointment-preferredDate-error')?.textContent).toBe(`Error: ${question}`);
     expect(note('preferredDate')).toBe('');
+  });
+
+  it('reads a relative day anew when the day changes', () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date('2026-12-01T04:58:00Z') });
+    openAppointment();
+    write('preferredDate', 'tomorrow');
+    expect(screen.getByText('Tuesday, December 1, 2026')).toBeTruthy();
+    act(() => vi.advanceTimersByTime(180_000));
+    expect(screen.getByText('Wednesday, December 2, 2026')).toBeTruthy();
   });
 
   it('says that the office has closed today, once it has', () => {

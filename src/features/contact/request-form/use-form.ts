@@ -213,5 +213,11 @@ export function useFormVisibility({ leave }: FormPage, isVisible: boolean, issue
 
 /** The current day at the practice; null before hydration, so that the build does not prerender its own date. */
 export function useToday(timeZone: string): CalendarDay | null {
+  const [, rerender] = useReducer((renders: number) => renders + 1, 0);
+  // At midnight, "tomorrow" becomes another day: that which is sent.
+  useEffect(() => {
+    const timer = setInterval(rerender, 60_000);
+    return () => clearInterval(timer);
+  }, []);
   return useHydrated() ? todayIn(timeZone, new Date()) : null;
 }
