@@ -25,6 +25,9 @@ export const toast = style({
   },
 });
 
+// They keep the pointer over a stack of toasts, and would take presses around one that is leaving.
+globalStyle(`${toast} > [data-ghost]`, { display: 'none' });
+
 /** In a low window the toast is part of the page flow, at its end, so that it covers nothing. */
 export const group = style({
   '@media': {
