@@ -97,7 +97,8 @@ async function startPostgres(options: { port: number; dataDir: string; fsync: bo
   const requested = resolve(options.dataDir);
   const dataDir = isRoot && !isOpen(dirname(requested)) ? join(outside(requested), 'data') : requested;
   const flags = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC'];
-  if (!options.fsync) flags.push('fsync=off', 'full_page_writes=off');
+  // Without it is for tests, whose files share a server.
+  if (!options.fsync) flags.push('fsync=off', 'full_page_writes=off', 'max_connections=300');
   let output = '';
   const onLog = (text: unknown): void => {
     output = (output + String(text)).slice(-4000);
