@@ -19,5 +19,6 @@ export function storeInEntry(name: string, choice: string): void {
  * none, and its scroll position could not be restored.
  */
 export function keyEntry({ state: { location } }: { state: { location: { state: object } } }): void {
-  History.prototype.replaceState.call(history, { ...location.state, ...history.state }, '');
+  if (history.state?.__TSR_key === undefined)
+    History.prototype.replaceState.call(history, { ...location.state, ...history.state }, '');
 }

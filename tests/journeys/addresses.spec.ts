@@ -123,6 +123,18 @@ test('a page left before its lazy parts were loaded is complete on the way back,
   await expect(page.locator('#services')).toHaveText(text ?? '');
 });
 
+test('a reload keeps the offset of a page whose section was typed into the address bar', async ({ openPage }) => {
+  const page = await openPage('/', { context });
+  await startUse(page);
+  await page.evaluate(() => location.assign('#find-us'));
+  await untilAtSection(page, 'find-us');
+  await scrollToOffset(page, 500);
+  await page.reload();
+  await untilReady(page);
+  await startUse(page);
+  expect(await offset(page)).toBe(500);
+});
+
 test('Back closes a modal, Forward and a link open it, and no extra history entry remains', async ({ openPage }) => {
   const page = await openPage('/terms', { context: { viewport: screens.phone, reducedMotion: 'reduce' } });
   await page.goto('/');

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { sectionAddressMachine } from '#machines/section-address/section-address.machine.ts';
 import { focusSectionHeading } from '../../io/focus.ts';
+import { keyEntry } from '../../io/history-entries.ts';
 import { hasSection, scrollToSection } from '../../io/scroll.ts';
 import { isPageInUse, onVisitorActed } from '../../io/visitor.ts';
 
@@ -38,6 +39,7 @@ export function SectionAddresses() {
 
   useEffect(() => {
     if (!location || location === shown.current) return;
+    keyEntry(router);
     const before = shown.current;
     const action = lastAction.current;
     shown.current = location;
@@ -57,7 +59,7 @@ export function SectionAddresses() {
       isRestored: isRestored && (before === undefined || isHistory),
     });
     if (isFirst && isPageInUse()) send({ type: 'visitor.acted' });
-  }, [location, isRestored, send]);
+  }, [location, isRestored, router, send]);
 
   return null;
 }

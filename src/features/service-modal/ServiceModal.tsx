@@ -16,7 +16,6 @@ import { type ServiceDetails, serviceModalMachine } from '#machines/service-moda
 import { Button, buttonClass } from '../../components/elements/Button.tsx';
 import { Picture, type PictureSource } from '../../components/elements/Picture.tsx';
 import { ChangingText, LinkedText, MarkedList } from '../../components/elements/text.tsx';
-import { keyEntry } from '../../io/history-entries.ts';
 import { onNetworkRestored } from '../../io/network.ts';
 import { scrollToSection } from '../../io/scroll.ts';
 import { type LazyModule, lazyModule, orOffline } from '../../lazy-module/lazy-module.ts';
@@ -83,7 +82,6 @@ export function ServiceModal({
       actions: {
         scrollToServices: () => scrollToSection('services'),
         showAddress: ({ context }) => {
-          keyEntry(router);
           router.navigate({
             to: '/',
             search: { service: context.service },
