@@ -73,10 +73,9 @@ export function createSender(ports: SendPorts): (payload: Payload) => Promise<Re
     const timeoutMilliseconds = Math.max(shortestTimeout, (body.length * 8 * 1000) / slowestBitsPerSecond);
     const sending = await keyOf(payload.type, body);
     ports.last.store(payload.type, sending);
-    const answer = await callWithRetries(ports, { body, key: sending.key, timeoutMilliseconds });
-    // Refused: nothing was stored.
-    if (answer.status >= 400 && answer.status < 500 && answer.status !== 408) ports.last.forget(payload.type);
-    const outcome = outcomeOf(answer);
+    const outcome = outcomeOf(await callWithRetries(ports, { body, key: sending.key, timeoutMilliseconds }));
+    // Any other failure can follow an attempt that was stored, and keeps the key.
+    if (outcome.status === 'refused') ports.last.forget(payload.type);
     if (outcome.status === 'accepted') {
       const expiresAt = ports.now() + acceptedMilliseconds;
       ports.last.store(payload.type, { ...sending, accepted: { reference: outcome.reference, expiresAt } });
