@@ -10,7 +10,6 @@ import { FieldGroup, FieldRow } from '#src/components/form/Field.tsx';
 import { FileField } from '#src/components/form/FileField.tsx';
 import { RadioGroup, TextArea, TextField } from '#src/components/form/inputs.tsx';
 import { LiveRegion } from '#src/components/screen-reader/screen-reader.tsx';
-import { fileSizeText } from '#src/features/contact/contact-lens-order/prescription-file.ts';
 import {
   BirthDateField,
   ConfirmEmailField,
@@ -29,6 +28,7 @@ import {
   chooseFile,
   clearFile,
   fileEvent,
+  fileSizeText,
   isFileLost,
   makeSmaller,
   readChosenFile,

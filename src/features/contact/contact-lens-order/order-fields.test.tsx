@@ -99,13 +99,16 @@ describe('the contact lens order', () => {
     });
   });
 
-  it('tells at once that a PDF needs a password, and sends it anyway', async () => {
+  it('asks at once whether an encrypted PDF needs a password, and sends it anyway', async () => {
     openOrder();
     fillIn();
     choose('New');
-    const locked = '%PDF-1.7\n6 0 obj << /Filter /Standard /V 1 /R 2 /P -4 /O <00> /U <00> >> endobj /Encrypt 6 0 R';
-    attach('locked.pdf', 'application/pdf', new TextEncoder().encode(locked));
-    await screen.findByText('This PDF needs a password. Save it without one, or take a photo.');
+    const words = 'Does this PDF ask for a password? Then save it without one, or take a photo.';
+    attach('plain.pdf', 'application/pdf', new TextEncoder().encode('%PDF-1.7 /EncryptMetadata'));
+    await screen.findByText('plain.pdf');
+    expect(screen.queryByText(words)).toBeNull();
+    attach('locked.pdf', 'application/pdf', new TextEncoder().encode('%PDF-1.7 /Encrypt 6 0 R'));
+    await screen.findByText(words);
     press();
     await screen.findByText('Your contact lens order request was sent');
   });

@@ -21,7 +21,7 @@ export const fileEvent = ({ name, type, size }: File) =>
 /** The error message when the browser cannot read the chosen file. */
 export const unreadableFile = 'We could not read this file. Please choose it again.';
 
-const passwordNeeded = 'This PDF needs a password. Save it without one, or take a photo.';
+const maybeLocked = 'Does this PDF ask for a password? Then save it without one, or take a photo.';
 
 /** The contents of the files that were read. */
 const contents = new WeakMap<File, string>();
@@ -65,11 +65,9 @@ async function converted(file: File, beginning: string): Promise<File | null> {
   return asJpeg(file, prescriptionFileBytes).catch(() => null);
 }
 
-/** Whether it is certain that a PDF needs a password. */
-async function isLocked(file: File): Promise<boolean> {
-  const { needsPassword } = await import('#src/io/pdf-password.ts');
-  return needsPassword(file);
-}
+/** Whether a PDF is encrypted. Then it needs a password, or only cannot be changed without one. */
+const isEncrypted = async (file: File): Promise<boolean> =>
+  /\/Encrypt[\s<]/.test(new TextDecoder('latin1').decode(await file.arrayBuffer()));
 
 /** The actor that reads the chosen file. A photo of an iPhone is converted, and chosen instead. */
 export const readChosenFile = (page: FormPage) => {
@@ -90,7 +88,7 @@ export const readChosenFile = (page: FormPage) => {
     contents.set(file, await readAsBase64(file, { onProgress: page.showProgress, signal }));
     const isPdf = fileKindOf(beginning) === 'pdf';
     if (!isPdf) picture = URL.createObjectURL(file);
-    return { picture, issue, note: isPdf && (await isLocked(file).catch(() => false)) ? passwordNeeded : null };
+    return { picture, issue, note: isPdf && (await isEncrypted(file)) ? maybeLocked : null };
   });
 };
 
