@@ -53,6 +53,19 @@ export function LinkedText({ children }: { children: string }) {
   );
 }
 
+/** A list of texts. */
+export function TextList({ items, className }: { items: readonly string[]; className?: string | undefined }) {
+  return (
+    <ul className={className}>
+      {items.map((item) => (
+        <li key={item}>
+          <LinkedText>{item}</LinkedText>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** A list whose items are marked with lens rings. */
 export function MarkedList({ items }: { items: readonly string[] }) {
   return (

@@ -2,7 +2,7 @@ import { IconCheck, IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, type Ref, useId } from 'react';
 import { listRole } from '../../styles/list-role.ts';
 import { Button } from '../elements/Button.tsx';
-import { LinkedText } from '../elements/text.tsx';
+import { TextList } from '../elements/text.tsx';
 import { FieldError } from '../form/Field.tsx';
 import { VisuallyHidden } from '../screen-reader/screen-reader.tsx';
 import * as styles from './guide.css.ts';
@@ -209,13 +209,7 @@ export function OutcomeDetails({
           {withFirstAid.map(([words, firstAid]) => (
             <div key={words} className={styles.part}>
               <p>{words}:</p>
-              <ul className={styles.list}>
-                {firstAid.map((text) => (
-                  <li key={text}>
-                    <LinkedText>{text}</LinkedText>
-                  </li>
-                ))}
-              </ul>
+              <TextList items={firstAid} className={styles.list} />
             </div>
           ))}
         </div>

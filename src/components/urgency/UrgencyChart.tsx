@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Call911Button } from '../elements/Button.tsx';
-import { LinkedText } from '../elements/text.tsx';
+import { TextList } from '../elements/text.tsx';
 import { Fold } from '../page/details.tsx';
 import * as styles from './urgency.css.ts';
 
@@ -54,15 +54,7 @@ function Step({
         {signs.map(({ id, words, firstAid }) => (
           <li key={id} {...(isFolded && { id })}>
             {words}
-            {firstAid.length > 0 && (
-              <ul className={styles.firstAid}>
-                {firstAid.map((text) => (
-                  <li key={text}>
-                    <LinkedText>{text}</LinkedText>
-                  </li>
-                ))}
-              </ul>
-            )}
+            {firstAid.length > 0 && <TextList items={firstAid} className={styles.firstAid} />}
           </li>
         ))}
       </ul>

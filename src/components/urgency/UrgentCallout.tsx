@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Call911Button } from '../elements/Button.tsx';
-import { LinkedText } from '../elements/text.tsx';
+import { TextList } from '../elements/text.tsx';
 import * as styles from './urgency.css.ts';
 
 /** The warning signs at the top of a page, with what to do about each group of them. */
@@ -22,9 +22,9 @@ export function UrgentCallout({
   const firstAid = steps.flatMap(({ signs }) => signs).flatMap((sign) => sign.firstAid.map((text) => ({ sign, text })));
   /** First aid for several signs is said once. */
   const firstAidOf = (one: object) =>
-    firstAid.filter(
-      ({ sign, text }, index) => sign === one && firstAid.findIndex((aid) => aid.text === text) === index,
-    );
+    firstAid
+      .filter(({ sign, text }, index) => sign === one && firstAid.findIndex((aid) => aid.text === text) === index)
+      .map(({ text }) => text);
   return (
     <aside className={styles.callout} aria-label="Urgent">
       <IconAlertTriangle size={32} aria-hidden="true" className={styles.calloutIcon} />
@@ -36,15 +36,7 @@ export function UrgentCallout({
               {signs.map((sign) => (
                 <li key={sign.words}>
                   {sign.words}
-                  {firstAidOf(sign).length > 0 && (
-                    <ul className={styles.firstAid}>
-                      {firstAidOf(sign).map(({ text }) => (
-                        <li key={text}>
-                          <LinkedText>{text}</LinkedText>
-                        </li>
-                      ))}
-                    </ul>
-                  )}
+                  {firstAidOf(sign).length > 0 && <TextList items={firstAidOf(sign)} className={styles.firstAid} />}
                 </li>
               ))}
             </ul>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { practice } from '#content/index.ts';
 import type { LegalPage } from '#content/types.ts';
-import { LinkedText } from '../../components/elements/text.tsx';
+import { LinkedText, TextList } from '../../components/elements/text.tsx';
 import { Container } from '../../components/layout/layout.tsx';
 import { PhoneMenu } from '../../components/navigation/PhoneMenu.tsx';
 import { LastUpdated } from '../../features/page-dates/page-dates.tsx';
@@ -56,13 +56,7 @@ export function LegalDocument({
                     <LinkedText>{block}</LinkedText>
                   </p>
                 ) : (
-                  <ul key={block.join()}>
-                    {block.map((item) => (
-                      <li key={item}>
-                        <LinkedText>{item}</LinkedText>
-                      </li>
-                    ))}
-                  </ul>
+                  <TextList key={block.join()} items={block} />
                 ),
               )}
             </div>
