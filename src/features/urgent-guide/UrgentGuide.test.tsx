@@ -63,7 +63,7 @@ async function openGuide(memory: GuideMemory = {}) {
 }
 
 beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn();
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
 });
 
 const nameOf = (label: string) => new RegExp(`^${label}(?: \\(your answer\\))?$`);
