@@ -24,6 +24,7 @@ import {
   fieldProps,
   LastNameField,
   PhoneField,
+  todayOnDevice,
   writeField,
 } from '../request-form/fields.tsx';
 import { type FormsPractice, RequestForm } from '../request-form/RequestForm.tsx';
@@ -178,7 +179,7 @@ export function AppointmentRequest({
           isOptional
           hint={dateHint(practice.hours, today)}
           autoComplete="on"
-          note={dateNote(practice.hours, values.preferredDate, now)}
+          note={dateNote(practice.hours, values.preferredDate, now, field('preferredDate').error !== undefined)}
           chosenDay={preferredDay}
           days={() => pickableDays(practice.hours)}
           onPick={(day) => writeField(page.form.current, 'preferredDate', longDate(day))}
@@ -267,13 +268,13 @@ const preferredDayIn = ({ timeZone }: OfficeHours, text: string, now: Date): Cal
 
 /**
  * The preferred day in words, with a hint when it is over or the office is closed on it, or a question when the date is
- * ambiguous.
+ * ambiguous. With a refused day stands what the device takes for today, because its clock can be wrong.
  */
-function dateNote(hours: OfficeHours, text: string, now: Date): string | undefined {
+function dateNote(hours: OfficeHours, text: string, now: Date, isRefused: boolean): string | undefined {
   const day = preferredDayIn(hours, text, now);
   const today = todayIn(hours.timeZone, now);
   if (day === null) return whichDay('visit', text, today, pageLanguage()) ?? undefined;
-  const hint = day < today ? 'That day has passed.' : dayHint(hours, day, now);
+  const hint = isRefused || day < today ? todayOnDevice(today) : dayHint(hours, day, now);
   return hint === null ? longDate(day) : `${longDate(day)}. ${hint}`;
 }
 

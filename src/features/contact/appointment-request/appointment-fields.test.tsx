@@ -45,6 +45,14 @@ function openAppointment(officeHours = hours) {
   );
 }
 
+function fillIn() {
+  const person = { firstName: 'Ana', lastName: 'Lima', email: 'ana@mail.example', confirmEmail: 'ana@mail.example' };
+  for (const [name, text] of Object.entries({ ...person, phone: '(718) 555-0142' })) write(name, text);
+  write('dateOfBirth', '4/12/1985');
+  tick('noInsurance');
+  tick('acknowledgement');
+}
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T15:00:00Z') });
   vi.mocked(sendRequest).mockReset().mockResolvedValue({ status: 'accepted', reference: 'R-7K2M9Q' });
@@ -57,11 +65,7 @@ afterEach(() => {
 describe('the appointment request', () => {
   it('announces the notice about an emergency, and begins the confirmation with it', async () => {
     openAppointment();
-    const person = { firstName: 'Ana', lastName: 'Lima', email: 'ana@mail.example', confirmEmail: 'ana@mail.example' };
-    for (const [name, text] of Object.entries({ ...person, phone: '(718) 555-0142' })) write(name, text);
-    write('dateOfBirth', '4/12/1985');
-    tick('noInsurance');
-    tick('acknowledgement');
+    fillIn();
     expect(screen.queryByText('Do not wait. Call now.')).toBeNull();
     write('appointmentType', 'Emergency Visit');
     expect(screen.getByText('Do not wait. Call now.').closest('[aria-live="polite"]')).not.toBeNull();
@@ -102,7 +106,24 @@ describe('the appointment request', () => {
       'Friday, November 20, 2026. We are closed for today. We will suggest a day near it.',
     );
     write('preferredDate', '11/19/2026');
-    expect(note('preferredDate')).toBe('Thursday, November 19, 2026. That day has passed.');
+    expect(note('preferredDate')).toBe(
+      'Thursday, November 19, 2026. This device says that today is Friday, November 20, 2026.',
+    );
+  });
+
+  it("says what the device's date is when the server refuses a day", async () => {
+    const message = 'Preferred date cannot be in the past';
+    vi.mocked(sendRequest).mockResolvedValue({ status: 'refused', issues: [{ field: 'preferredDate', message }] });
+    openAppointment();
+    fillIn();
+    write('appointmentType', 'Pediatric Eye Exam');
+    write('preferredDate', 'tomorrow');
+    expect(note('preferredDate')).toBe('Saturday, November 21, 2026');
+    press();
+    await screen.findByRole('group', { name: 'There is a problem' });
+    expect(note('preferredDate')).toBe(
+      'Saturday, November 21, 2026. This device says that today is Friday, November 20, 2026.',
+    );
   });
 
   it("shows a hint when the preferred time is outside that day's hours", () => {

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { longDate, todayIn } from '#contract/dates.ts';
+import { type CalendarDay, longDate, todayIn } from '#contract/dates.ts';
 import { readDate, whichDay } from '#contract/read-date.ts';
 import type { Issue } from '#contract/types.ts';
 import { likelyEmail } from '#contract/warnings.ts';
@@ -122,7 +122,14 @@ export function BirthDateField({ typed, timeZone, ...props }: Props & { typed: s
       {...props}
       hint="Month, day, and year, for example 4/12/1985"
       autoComplete="bday"
-      note={day === null ? (whichDay('birth', typed, today, pageLanguage()) ?? undefined) : longDate(day)}
+      note={
+        day === null
+          ? (whichDay('birth', typed, today, pageLanguage()) ?? undefined)
+          : `${longDate(day)}${day > today ? `. ${todayOnDevice(today)}` : ''}`
+      }
     />
   );
 }
+
+/** What the device takes for today, for a date that is refused: the device's clock can be wrong. */
+export const todayOnDevice = (today: CalendarDay): string => `This device says that today is ${longDate(today)}.`;
