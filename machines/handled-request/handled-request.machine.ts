@@ -5,8 +5,16 @@ import { actorProvidedByTheFeature } from '../provided-by-the-feature.ts';
 type HandledRequestEvent =
   /** The button that marks the request as handled. */
   | { type: 'mark.pressed' }
+  /** The button that takes the mark back. */
+  | { type: 'undo.pressed' }
   /** The button that tries again what has failed. */
   | { type: 'retry.pressed' };
+
+/** Where an actor leads when the link cannot be used. */
+const refusals = [
+  { guard: 'isExpired', target: 'expired' },
+  { guard: 'isInvalid', target: 'invalid' },
+] as const;
 
 /** The answer that an actor ended with. */
 const answerIn = (event: object): LinkAnswer | undefined =>
@@ -23,28 +31,33 @@ const requestIn = (event: object): HandledRequest | null => {
  * - `checking`: the request of the link is looked up.
  * - `ready`: the request is shown, with the button.
  * - `marking`: the request is being marked.
- * - `handled`: the request is marked, now or earlier.
+ * - `undoable`: the request was marked in the last ten minutes, and is shown with a button that takes the mark back.
+ * - `undoing`: the mark is being taken back.
+ * - `handled`: the request was marked earlier.
  * - `expired`, `invalid`: the link cannot be used.
  * - `failed`: there was no answer. The button tries again, and shows the request first.
  *
- * The feature provides the actors `findRequest` and `markRequest`, which reject when there is no answer.
+ * The feature provides the actors `findRequest`, `markRequest` and `undoRequest`, which reject when there is no answer.
  */
 export const handledRequestMachine = setup({
   types: {
     context: {} as { readonly request: HandledRequest | null },
     events: {} as HandledRequestEvent,
-    children: {} as { findRequest: 'findRequest'; markRequest: 'markRequest' },
+    children: {} as { findRequest: 'findRequest'; markRequest: 'markRequest'; undoRequest: 'undoRequest' },
   },
   actors: {
     findRequest: actorProvidedByTheFeature<LinkAnswer>('findRequest'),
     markRequest: actorProvidedByTheFeature<LinkAnswer>('markRequest'),
+    undoRequest: actorProvidedByTheFeature<LinkAnswer>('undoRequest'),
   },
   guards: {
     isExpired: ({ event }) => answerIn(event)?.status === 'expired',
     isInvalid: ({ event }) => answerIn(event)?.status === 'invalid',
+    isUndoable: ({ event }) => (requestIn(event)?.undoSeconds ?? 0) > 0,
     isHandled: ({ event }) => typeof requestIn(event)?.handledAt === 'string',
   },
   actions: { setRequest: assign({ request: ({ event }) => requestIn(event) }) },
+  delays: { undoTime: ({ context }) => 1000 * (context.request?.undoSeconds ?? 0) },
 }).createMachine({
   id: 'handled-request',
   context: { request: null },
@@ -55,8 +68,8 @@ export const handledRequestMachine = setup({
         id: 'findRequest',
         src: 'findRequest',
         onDone: [
-          { guard: 'isExpired', target: 'expired' },
-          { guard: 'isInvalid', target: 'invalid' },
+          ...refusals,
+          { guard: 'isUndoable', target: 'undoable', actions: 'setRequest' },
           { guard: 'isHandled', target: 'handled', actions: 'setRequest' },
           { target: 'ready', actions: 'setRequest' },
         ],
@@ -69,9 +82,22 @@ export const handledRequestMachine = setup({
         id: 'markRequest',
         src: 'markRequest',
         onDone: [
-          { guard: 'isExpired', target: 'expired' },
-          { guard: 'isInvalid', target: 'invalid' },
+          ...refusals,
+          { guard: 'isUndoable', target: 'undoable', actions: 'setRequest' },
           { target: 'handled', actions: 'setRequest' },
+        ],
+        onError: 'failed',
+      },
+    },
+    undoable: { on: { 'undo.pressed': 'undoing' }, after: { undoTime: 'handled' } },
+    undoing: {
+      invoke: {
+        id: 'undoRequest',
+        src: 'undoRequest',
+        onDone: [
+          ...refusals,
+          { guard: 'isHandled', target: 'handled', actions: 'setRequest' },
+          { target: 'ready', actions: 'setRequest' },
         ],
         onError: 'failed',
       },

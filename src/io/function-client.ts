@@ -45,14 +45,17 @@ async function bodyOfError(response: Response): Promise<unknown> {
 }
 
 /** Looks up the request of a link by its token, which is the fragment of its address. Rejects when there is no answer. */
-export const findRequest = (token: string): Promise<LinkAnswer> => sendToken(token, false);
+export const findRequest = (token: string): Promise<LinkAnswer> => sendToken({ token });
 
 /** Marks the request of a link as handled. Rejects when there is no answer. */
-export const markRequest = (token: string): Promise<LinkAnswer> => sendToken(token, true);
+export const markRequest = (token: string): Promise<LinkAnswer> => sendToken({ token, handled: true });
 
-async function sendToken(token: string, handled: boolean): Promise<LinkAnswer> {
+/** Takes the mark of a request back. Rejects when there is no answer. */
+export const undoRequest = (token: string): Promise<LinkAnswer> => sendToken({ token, undo: true });
+
+async function sendToken(body: { token: string; handled?: boolean; undo?: boolean }): Promise<LinkAnswer> {
   const { data, response } = await supabase.functions.invoke<unknown>('send-contact-email/handled', {
-    body: { token, handled },
+    body,
     timeout: 20_000,
   });
   if (response?.status === 410) return { status: 'expired' };

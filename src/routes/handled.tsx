@@ -23,7 +23,8 @@ function HandledPage() {
         <noscript>
           <p>
             This page needs JavaScript. Turn it on, or tell whoever looks after the website the reference in the subject
-            of the email, such as R-7KQ2XM: they can mark the request as handled.
+            of the email, such as R-7KQ2XM: they can mark the request as handled. An address that ends in “/handled” is
+            a link that is not complete: copy the whole link from the email.
           </p>
         </noscript>
       </PageBody>

@@ -38,12 +38,34 @@ it('the link in the mail shows the request without anything personal, and marks 
   expect(mail.email.html).toContain(`/handled#${token}`);
   const shown = await askHandled({ token });
   expect(shown.status).toBe(200);
-  expect(shown.json).toEqual({ reference, type: 'appointment', receivedAt: expect.any(String), handledAt: null });
+  const open = { reference, type: 'appointment', receivedAt: expect.any(String), handledAt: null, undoSeconds: 0 };
+  expect(shown.json).toEqual(open);
   expect(await statusOf(reference)).toBe('delivered');
 
   const { json } = await askHandled({ token, handled: true });
   expect(json).toMatchObject({ reference, handledAt: expect.any(String) });
-  expect((await askHandled({ token, handled: true })).json).toEqual(json);
+  const { handledAt } = json as { handledAt: string };
+  expect((await askHandled({ token, handled: true })).json).toMatchObject({ handledAt });
+  expect(await statusOf(reference)).toBe('handled');
+});
+
+it('a mark can be undone for ten minutes, with the end of its reminders', async () => {
+  await start();
+  const { reference, token } = await deliver();
+  inbox.verdict = reject(451);
+  await moveClock('25 hours');
+  await logged(backend.running, { event: 'mail', kind: 'reminder', outcome: 'waiting' });
+  await askHandled({ token, handled: true });
+  await moveClock('25 hours 9 minutes');
+  expect((await askHandled({ token, undo: true })).json).toMatchObject({ handledAt: null });
+  expect(await statusOf(reference)).toBe('delivered');
+  inbox.verdict = () => {};
+  await moveClock('26 hours');
+  await inbox.waitFor(`Reminder: ${reference} is not handled`);
+
+  await askHandled({ token, handled: true });
+  await moveClock('26 hours 11 minutes');
+  expect((await askHandled({ token, undo: true })).json).toMatchObject({ reference, undoSeconds: 0 });
   expect(await statusOf(reference)).toBe('handled');
 });
 

@@ -1,12 +1,12 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describeComponent } from 'model-testing/vitest';
 import { expect, vi } from 'vitest';
 import type { LinkAnswer } from '#contract/handled.ts';
 import { handledRequestModel } from '#machines/handled-request/handled-request.model.ts';
 import { holdPromises } from '#tests/support/held-promises.ts';
-import { findRequest, markRequest } from '../../io/function-client.ts';
+import { findRequest, markRequest, undoRequest } from '../../io/function-client.ts';
 import { HandledRequest } from './HandledRequest.tsx';
 
 const router = createRouter({
@@ -14,7 +14,11 @@ const router = createRouter({
   history: createMemoryHistory({ initialEntries: ['/handled#R-7KQ2XM.20837.aaaaaaaaaaaaaaaaaaaaaa'] }),
 });
 
-vi.mock('../../io/function-client.ts', () => ({ findRequest: vi.fn(), markRequest: vi.fn() }));
+vi.mock('../../io/function-client.ts', () => ({
+  findRequest: vi.fn(),
+  markRequest: vi.fn(),
+  undoRequest: vi.fn(),
+}));
 
 /** Reads what the office sees of the page of a request. */
 function readHandledRequest() {
@@ -54,8 +58,17 @@ describeComponent<typeof handledRequestModel.machine, HandledRequestView>({
       expect(view.buttons).toEqual(['(Mark as handled)']);
       expect(view.facts.Reference).toBe(request?.reference);
     },
+    undoable: (view, { request }) => {
+      expect(view.status).toMatch(/^This request is handled.*undo/);
+      expect(view.buttons).toEqual(['Undo']);
+      expect(view.facts).toMatchObject({ Reference: request?.reference, Handled: expect.stringMatching(/2026/) });
+    },
+    undoing: (view) => {
+      expect(view.status).toMatch(/^Undoing/);
+      expect(view.buttons).toEqual(['(Undo)']);
+    },
     handled: (view, { request }) => {
-      expect(view.status).toMatch(/^This request is handled/);
+      expect(view.status).toMatch(/^This request is handled\. Seven/);
       expect(view.buttons).toEqual([]);
       expect(view.facts).toMatchObject({ Reference: request?.reference, Handled: expect.stringMatching(/2026/) });
     },
@@ -69,8 +82,11 @@ describeComponent<typeof handledRequestModel.machine, HandledRequestView>({
   open: () => {
     const found = holdPromises<LinkAnswer>();
     const marked = holdPromises<LinkAnswer>();
+    const undone = holdPromises<LinkAnswer>();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     vi.mocked(findRequest).mockImplementation(() => found.add());
     vi.mocked(markRequest).mockImplementation(() => marked.add());
+    vi.mocked(undoRequest).mockImplementation(() => undone.add());
     render(
       <RouterContextProvider router={router}>
         <HandledRequest timeZone="America/New_York" />
@@ -81,11 +97,18 @@ describeComponent<typeof handledRequestModel.machine, HandledRequestView>({
       expect(document.activeElement).toBe(screen.getByRole('status'));
     };
     return {
-      events: { 'mark.pressed': () => press('Mark as handled'), 'retry.pressed': () => press('Try Again') },
+      events: {
+        'mark.pressed': () => press('Mark as handled'),
+        'undo.pressed': () => press('Undo'),
+        'retry.pressed': () => press('Try Again'),
+      },
       actors: {
         findRequest: { done: found.resolve, failed: found.reject },
         markRequest: { done: marked.resolve, failed: marked.reject },
+        undoRequest: { done: undone.resolve, failed: undone.reject },
       },
+      delays: { undoTime: () => act(async () => void vi.advanceTimersByTime(600_000)) },
+      close: () => void vi.useRealTimers(),
       until: (assertion) => waitFor(() => assertion(readHandledRequest())),
     };
   },

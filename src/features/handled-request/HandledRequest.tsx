@@ -16,6 +16,7 @@ const machineFor = (token: string) =>
         isLinkToken(token) ? (await load()).findRequest(token) : ({ status: 'invalid' } as const),
       ),
       markRequest: fromPromise(async () => (await load()).markRequest(token)),
+      undoRequest: fromPromise(async () => (await load()).undoRequest(token)),
     },
   });
 
@@ -23,6 +24,8 @@ const messages = {
   checking: 'Looking for the request…',
   ready: 'Mark this request as handled when somebody has called or answered the patient. It ends the reminders.',
   marking: 'Marking the request as handled…',
+  undoable: 'This request is handled. If you pressed the button by mistake, you can undo it for ten minutes.',
+  undoing: 'Undoing it…',
   handled:
     'This request is handled. Seven days later the website deletes what the patient wrote. The email stays in your mailbox.',
   expired: 'This link is more than 60 days old. The request can no longer be marked here.',
@@ -48,9 +51,12 @@ function LinkedRequest({ token, timeZone }: { token: string; timeZone: string })
   const { request } = context;
   const moment = (at: string) => momentInWords(timeZone, new Date(at));
   const mark = { label: 'Mark as handled', onPressed: () => send({ type: 'mark.pressed' }) };
+  const undo = { label: 'Undo', onPressed: () => send({ type: 'undo.pressed' }) };
   const buttons: Partial<Record<typeof value, StatusButton>> = {
     ready: { ...mark, isBusy: false },
     marking: { ...mark, isBusy: true },
+    undoable: { ...undo, isBusy: false },
+    undoing: { ...undo, isBusy: true },
     failed: { label: 'Try Again', isBusy: false, onPressed: () => send({ type: 'retry.pressed' }) },
   };
   const facts =

@@ -8,6 +8,8 @@ export interface FollowedRequest {
   receivedAt: Date;
   /** null while nobody has marked it as handled. */
   handledAt: Date | null;
+  /** How long the mark can still be undone. */
+  undoSeconds: number;
 }
 
 /** What happens to requests after they are stored. */
@@ -16,6 +18,8 @@ export interface FollowUp {
   find(reference: string): Promise<FollowedRequest | null>;
   /** Marks a request as handled, and cancels its reminders. The first mark counts. */
   handle(reference: string): Promise<FollowedRequest | null>;
+  /** Takes a mark of the last ten minutes back, and the end of its reminders. */
+  undo(reference: string): Promise<FollowedRequest | null>;
   /**
    * Stores a notice of the mail provider.
    * @param notice.reference the reference that it is about; null when there is none in it
@@ -25,20 +29,24 @@ export interface FollowUp {
   wipe(): Promise<number>;
 }
 
-const view = (sql: Sql) => sql`reference, type, received_at as "receivedAt", handled_at as "handledAt"`;
+const view = (sql: Sql) => sql`
+  reference, type, received_at as "receivedAt", handled_at as "handledAt",
+  greatest(0, extract(epoch from handled_at + interval '10 minutes' - requests.clock()))::integer as "undoSeconds"`;
 
 /**
  * Creates the follow-up in PostgreSQL. Times are those of the database's clock.
  * @param expectsHandling whether the office marks requests as handled
  */
 export function createFollowUp(database: RequestsDatabase, expectsHandling: boolean): FollowUp {
+  const find = (reference: string) =>
+    database.use(async (sql) => {
+      const [request] = await sql<FollowedRequest[]>`
+        select ${view(sql)} from requests.request where reference = ${reference}`;
+      return request ?? null;
+    });
+
   return {
-    find: (reference) =>
-      database.use(async (sql) => {
-        const [request] = await sql<FollowedRequest[]>`
-          select ${view(sql)} from requests.request where reference = ${reference}`;
-        return request ?? null;
-      }),
+    find,
 
     handle: (reference) =>
       database.use(async (sql) => {
@@ -52,6 +60,21 @@ export function createFollowUp(database: RequestsDatabase, expectsHandling: bool
           returning ${view(sql)}`;
         return request ?? null;
       }),
+
+    async undo(reference) {
+      await database.use(
+        (sql) => sql`
+          with undone as (
+            update requests.request set handled_at = null
+            where reference = ${reference} and handled_at > requests.clock() - interval '10 minutes'
+              and wiped_at is null
+            returning reference
+          )
+          update requests.outgoing_mail mail set state = 'waiting'
+          from undone where mail.reference = undone.reference and mail.state = 'canceled'`,
+      );
+      return find(reference);
+    },
 
     storeNotice: ({ reference, isBounce, content }) =>
       database.use(async (sql) => {

@@ -47,7 +47,7 @@ export interface Ports {
     | 'wakeUpSecret'
   >;
   store: RequestStore;
-  followUp: Pick<FollowUp, 'find' | 'handle' | 'storeNotice'>;
+  followUp: Pick<FollowUp, 'find' | 'handle' | 'undo' | 'storeNotice'>;
   monitoring: Pick<Monitoring, 'health'>;
   links: Links;
   cipher: Cipher;
@@ -91,7 +91,11 @@ const wrongSettings: readonly number[] = [401, 403, 429];
 /** As many as one page tries. */
 const refusalsBeforeAlarm = 3;
 
-const linkSchema = z.object({ token: z.string(), handled: z.boolean().default(false) });
+const linkSchema = z.object({
+  token: z.string(),
+  handled: z.boolean().default(false),
+  undo: z.boolean().default(false),
+});
 
 const functionName = 'send-contact-email';
 /** Below the function's address. Requests are sent to the address itself. */
@@ -207,15 +211,16 @@ export function createHandler(ports: Ports): Handler {
     return parseBody(body.bytes).value;
   }
 
-  /** Shows the request of a link, or marks it as handled. */
+  /** Shows the request of a link, marks it as handled, or takes that back. */
   async function answerHandled({ request }: Arrival, report: (line: Omit<LogLine, 'event'>) => void) {
     const { data } = linkSchema.safeParse(await readSmallBody(request));
     const link = data === undefined ? 'invalid' : await links.read(data.token, new Date());
     if (link === 'invalid') throw new Refused('link_invalid');
     if (link === 'expired') throw new Refused('link_expired');
-    const found = await (data?.handled ? followUp.handle(link.reference) : followUp.find(link.reference));
+    const action = data?.undo ? 'undo' : data?.handled ? 'handle' : 'find';
+    const found = await followUp[action](link.reference);
     if (found === null) throw new Refused('link_invalid');
-    if (data?.handled) report({ outcome: 'handled', reference: found.reference });
+    if (action !== 'find') report({ outcome: found.handledAt ? 'handled' : 'undone', reference: found.reference });
     return json(found, 200);
   }
 

@@ -8,6 +8,8 @@ export const handledRequest = z.object({
   receivedAt: z.string(),
   /** null while nobody has marked it as handled. */
   handledAt: z.string().nullable(),
+  /** How long the mark can still be undone. */
+  undoSeconds: z.number(),
 });
 
 /** A stored request, as the page of its link shows it. */
