@@ -43,16 +43,6 @@ const fixtures: Fixtures<typeof appointmentRequestMachine> = {
 const asked = ['announceAcknowledgementRequired', 'focusAcknowledgement'] as const;
 
 const journeys: Journeys<typeof appointmentRequestMachine> = {
-  'at first nothing is acknowledged and no notice is shown': {
-    steps: [],
-    ends: { acknowledgement: 'withheld', notice: 'hidden' },
-    context: { isEmergency: false },
-  },
-  'without the acknowledgement nothing is checked or sent': {
-    steps: [submitted],
-    ends: { acknowledgement: 'missing' },
-    actions: asked,
-  },
   'every submission without the acknowledgement asks for it': {
     steps: [submitted, submitted],
     ends: { acknowledgement: 'missing' },
@@ -88,10 +78,6 @@ const journeys: Journeys<typeof appointmentRequestMachine> = {
     steps: [given, submitted, returned, submitted],
     ends: { acknowledgement: { sending: 'given' } },
   },
-  'a form that is returned is still acknowledged': {
-    steps: [given, submitted, returned],
-    ends: { acknowledgement: 'given' },
-  },
   'withdrawing the acknowledgement does not stop the sending, and nothing asks for it meanwhile': {
     steps: [given, submitted, withdrawn, submitted],
     ends: { acknowledgement: { sending: 'withheld' } },
@@ -108,7 +94,6 @@ const journeys: Journeys<typeof appointmentRequestMachine> = {
     steps: [visionTherapyChosen, given, submitted, sent],
     ends: {},
   },
-  'choosing vision therapy shows the waitlist notice': { steps: [visionTherapyChosen], ends: { notice: 'waitlist' } },
   'choosing another visit hides the waitlist notice': { steps: [visionTherapyChosen, anotherTypeChosen], ends: {} },
   'choosing an emergency visit shows the emergency notice': { steps: [emergencyChosen], ends: { notice: 'emergency' } },
   'choosing another visit hides the emergency notice': { steps: [emergencyChosen, anotherTypeChosen], ends: {} },

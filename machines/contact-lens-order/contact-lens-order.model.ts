@@ -43,12 +43,6 @@ const tooLarge = ['clearFile', 'announceFileTooLarge'] as const;
 
 const journeys: Journeys<typeof contactLensOrderMachine> = {
   'at first no status is chosen': { steps: [], ends: 'unchosen' },
-  'an established patient is not asked for a file': {
-    steps: [chosenEstablished],
-    ends: 'established',
-    actions: ['clearFile'],
-  },
-  'a new patient is asked for a file': { steps: [chosenNew], ends: { new: 'none' } },
   'changing the status to new asks for a file': {
     steps: [chosenEstablished, chosenNew],
     ends: { new: 'none' },
@@ -57,11 +51,6 @@ const journeys: Journeys<typeof contactLensOrderMachine> = {
   'choosing the same status again keeps the file': {
     steps: [chosenNew, goodFile, chosenNew, read, chosenNew],
     ends: { new: 'attached' },
-    context: { file: pdf },
-  },
-  'a chosen file is listed and read': {
-    steps: [chosenNew, goodFile],
-    ends: { new: 'reading' },
     context: { file: pdf },
   },
   'a file that was read is attached': {
@@ -84,12 +73,6 @@ const journeys: Journeys<typeof contactLensOrderMachine> = {
     ends: { new: 'tooLarge' },
     actions: tooLarge,
     context: { file: null, reading: null, largePicture: null },
-  },
-  'a picture that is too large is made smaller': {
-    steps: [chosenNew, largePicture, 'smaller.pressed'],
-    ends: { new: 'shrinking' },
-    actions: tooLarge,
-    context: { largePicture: largePhoto },
   },
   'a smaller picture is read': {
     steps: [chosenNew, largePicture, 'smaller.pressed', smaller],

@@ -13,7 +13,6 @@ const fixtures: Fixtures<typeof contactTabsMachine> = {
 };
 
 const journeys: Journeys<typeof contactTabsMachine> = {
-  'at first the inquiry tab is selected': { steps: [], ends: 'inquiry' },
   'the appointment tab can be selected': { steps: [chosen('appointment')], ends: 'appointment' },
   'the contact lens tab can be selected': { steps: [chosen('contact-lens')], ends: 'contact-lens' },
   'the inquiry tab can be selected again': { steps: [chosen('appointment'), chosen('inquiry')], ends: 'inquiry' },

@@ -16,9 +16,6 @@ const fixtures: Fixtures<typeof directionsMachine> = {
 
 const journeys: Journeys<typeof directionsMachine> = {
   'at first nothing opens': { steps: [], ends: 'idle' },
-  'pressing the link requests a new tab': { steps: ['link.pressed'], ends: 'openingTab' },
-  'the map opens in a new tab': { steps: ['link.pressed', tabOpened], ends: 'opened' },
-  'a blocked tab requests the top window': { steps: ['link.pressed', tabBlocked], ends: 'openingTopWindow' },
   'the top window opens the map when the tab is blocked': {
     steps: ['link.pressed', tabBlocked, topWindowOpened],
     ends: 'leaving',

@@ -24,13 +24,7 @@ const fixtures: Fixtures<typeof draftMachine> = {
 
 const journeys: Journeys<typeof draftMachine> = {
   'at first the form is empty and not on the page': { steps: [], ends: { text: 'none', details: 'away' } },
-  'an empty form can be left without a question': { steps: ['form.opened', 'form.left'], ends: { text: 'none' } },
   'an empty form comes back empty': { steps: ['form.opened', 'form.left', 'form.opened'], ends: { details: 'none' } },
-  'filling in the form makes the browser ask before leaving the site': {
-    steps: ['form.opened', 'form.filled'],
-    ends: { text: written, details: 'none' },
-    actions: ['startLeaveConfirmation'],
-  },
   'emptying the form stops the browser from asking': {
     steps: ['form.opened', 'form.filled', 'form.emptied'],
     ends: { details: 'none' },
@@ -40,11 +34,6 @@ const journeys: Journeys<typeof draftMachine> = {
     steps: ['form.opened', 'form.filled', 'form.left'],
     ends: { text: kept },
     actions: ['startLeaveConfirmation', 'keepText'],
-  },
-  'the kept text is restored when the visitor comes back': {
-    steps: ['form.opened', 'form.filled', 'form.left', 'form.opened'],
-    ends: { text: restored, details: 'none' },
-    actions: ['startLeaveConfirmation', 'keepText', 'restoreText'],
   },
   'the restored text is kept and restored again': {
     steps: ['form.opened', 'form.filled', 'form.left', 'form.opened', 'form.left', 'form.opened'],
@@ -65,17 +54,6 @@ const journeys: Journeys<typeof draftMachine> = {
     steps: ['form.opened', 'form.filled', 'form.left', 'form.emptied', 'form.opened'],
     ends: { text: 'none', details: 'none' },
     actions: ['startLeaveConfirmation', 'keepText', 'stopLeaveConfirmation'],
-  },
-  'details in another form are offered': {
-    steps: ['form.opened', found],
-    ends: { details: 'offered' },
-    context: { source: 'appointment' },
-  },
-  'copied details count as unsent text': {
-    steps: ['form.opened', found, 'details.pressed'],
-    ends: { text: written, details: 'copied', announcement: 'filledIn' },
-    actions: ['fillInDetails', 'startLeaveConfirmation'],
-    context: { source: 'appointment' },
   },
   'details can be copied into a form that contains text': {
     steps: ['form.opened', 'form.filled', found, 'details.pressed'],

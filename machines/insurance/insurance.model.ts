@@ -8,13 +8,6 @@ const fixtures: Fixtures<typeof insuranceMachine> = {
 };
 
 const journeys: Journeys<typeof insuranceMachine> = {
-  'at first the insurance is asked for': { steps: [], ends: 'asked' },
-  'a patient without insurance pays': { steps: ['box.checked'], ends: 'selfPay', actions: ['fillInSelfPay'] },
-  'what was typed is restored when the box is unchecked': {
-    steps: ['box.checked', 'box.unchecked'],
-    ends: 'asked',
-    actions: ['fillInSelfPay', 'restoreFields'],
-  },
   'the box can be checked again': {
     steps: ['box.checked', 'box.unchecked', 'box.checked'],
     ends: 'selfPay',

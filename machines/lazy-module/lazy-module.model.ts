@@ -11,7 +11,6 @@ const fixtures: Fixtures<typeof lazyModuleMachine> = {
 };
 
 const journeys: Journeys<typeof lazyModuleMachine> = {
-  'a module is not loaded before it is requested': { steps: [], ends: 'pending' },
   'the network alone loads nothing': { steps: ['network.restored'], ends: 'pending' },
   'a requested module is loaded once': { steps: [requested, loaded, requested, 'network.restored'], ends: 'loaded' },
   'a script that is loading is not requested twice': {
@@ -28,7 +27,6 @@ const journeys: Journeys<typeof lazyModuleMachine> = {
     steps: [requestedOffline, requested],
     ends: 'loading',
   },
-  'a script that cannot be loaded shows nothing': { steps: [requested, broken], ends: 'failed' },
   'the next request after a failure loads the script': {
     steps: [requested, broken, requested, loaded],
     ends: 'loaded',

@@ -37,12 +37,7 @@ const fixtures: Fixtures<typeof pageLifeMachine> = {
 };
 
 const journeys: Journeys<typeof pageLifeMachine> = {
-  'at first the page is hydrating': {
-    steps: [],
-    ends: { script: { hydrating: 'untouched' }, network: 'online', build: 'current', visit: 'here' },
-  },
   'a page is hydrated': { steps: ['page.hydrated', 'visitor.acted', 'network.restored'], ends: { script: 'hydrated' } },
-  'a page stalls when its scripts cannot be loaded': { steps: [notHydrated], ends: { script: 'stalled' } },
   'an interaction makes a stalled page try again': {
     steps: [notHydrated, 'visitor.acted'],
     ends: { script: { hydrating: 'untouched' } },
@@ -73,7 +68,6 @@ const journeys: Journeys<typeof pageLifeMachine> = {
     ends: { script: { hydrating: 'untouched' } },
     actions: ['hydratePage'],
   },
-  'the network is lost': { steps: ['page.hydrated', 'network.lost'], ends: { script: 'hydrated', network: 'offline' } },
   'the network is restored': {
     steps: ['page.hydrated', 'network.lost', 'network.restored'],
     ends: { script: 'hydrated' },
@@ -131,7 +125,6 @@ const journeys: Journeys<typeof pageLifeMachine> = {
     ends: { script: 'hydrated' },
     actions: ['offerReload', 'withdrawOffer'],
   },
-  'the page is left': { steps: ['page.hydrated', 'page.left'], ends: { script: 'hydrated', visit: 'left' } },
   'a page that was left does not reload': {
     steps: ['page.hydrated', 'page.left', scriptMissing],
     ends: { script: 'hydrated', visit: 'left' },

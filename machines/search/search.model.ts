@@ -66,21 +66,6 @@ const fixtures: Fixtures<typeof searchMachine> = {
 };
 
 const journeys: Journeys<typeof searchMachine> = {
-  'nothing is loaded before there is a query': {
-    steps: [],
-    ends: { search: 'closed', danger: 'none' },
-    context: { query: '', results: [], hasIndex: false },
-  },
-  'the first query loads the index': {
-    steps: [pinkEye],
-    ends: { search: 'loading' },
-    context: { query: 'pinkeye', hasIndex: false },
-  },
-  'the results of the first query are shown when the index is loaded': {
-    steps: [pinkEye, loaded('pinkeye')],
-    ends: { search: 'results' },
-    context: { query: 'pinkeye', results: found.pinkeye ?? [], hasIndex: true },
-  },
   'a first query can have no results': {
     steps: [lorem, loaded('lorem')],
     ends: { search: 'nothingFound' },
@@ -110,11 +95,6 @@ const journeys: Journeys<typeof searchMachine> = {
     steps: [pinkEye, blank],
     ends: { search: 'closed' },
     context: { query: '', results: [], hasIndex: false },
-  },
-  'a query that names a danger shows it before the index is loaded': {
-    steps: [bleach],
-    ends: { search: 'loading', danger: 'named' },
-    context: { dangers: ['chemical-splash'] },
   },
   'a danger is shown when the index cannot be loaded': {
     steps: [bleach, broken],

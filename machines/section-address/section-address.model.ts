@@ -30,7 +30,6 @@ const journeys: Journeys<typeof sectionAddressMachine> = {
     actions: arrival,
     context: { section: 'find-us', tries: 1 },
   },
-  'a link scrolls to its section': { steps: [linkFollowed, found], ends: 'landed', actions: arrival },
   'the same link scrolls to its section again': {
     steps: [linkFollowed, found, 'visitor.acted', linkFollowed, found],
     ends: 'landed',
@@ -51,7 +50,6 @@ const journeys: Journeys<typeof sectionAddressMachine> = {
     ends: 'landed',
     context: { section: 'find-us' },
   },
-  'the search waits when the section is not there yet': { steps: [firstAddress, missing], ends: 'waiting' },
   'the page scrolls to a section that is found at the third try': {
     steps: [firstAddress, ...missingTimes(2), found],
     ends: 'landed',

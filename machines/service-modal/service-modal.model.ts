@@ -21,19 +21,6 @@ const fixtures: Fixtures<typeof serviceModalMachine> = {
 };
 
 const journeys: Journeys<typeof serviceModalMachine> = {
-  'at first no service is shown': { steps: [], ends: 'closed', context: { service: '' } },
-  'a card opens the modal while the details are loading': {
-    steps: [dmvCard],
-    ends: { open: 'loading' },
-    actions: ['showAddress'],
-    context: { service: 'dmv-eye-exam' },
-  },
-  'the details are shown when they are loaded': {
-    steps: [dmvCard, loaded],
-    ends: { open: 'complete' },
-    actions: ['showAddress'],
-    context: { service: 'dmv-eye-exam', details },
-  },
   'without a network the modal waits for the details': {
     steps: [dmvCard, offline],
     ends: { open: 'offline' },
@@ -96,11 +83,6 @@ const journeys: Journeys<typeof serviceModalMachine> = {
     ends: 'closed',
     actions: ['scrollToServices'],
     context: { tile: null },
-  },
-  'closing the modal leaves its address': {
-    steps: [dmvCard, loaded, 'modal.closed'],
-    ends: 'closed',
-    actions: ['showAddress', 'leaveAddress'],
   },
   'the modal can be closed while the details are loading': {
     steps: [dmvCard, 'modal.closed', 'address.left'],

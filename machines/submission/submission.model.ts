@@ -40,7 +40,6 @@ const journeys: Journeys<typeof submissionMachine> = {
     ends: 'failed',
     actions: [checked, 'announceFailure'],
   },
-  'a submitted form is checked first': { steps: [submitted], ends: 'checking', actions: [checked] },
   'submitting again during the check is ignored': {
     steps: [submitted, submitted, submittedByBot, valid],
     ends: 'submitting',
@@ -69,18 +68,6 @@ const journeys: Journeys<typeof submissionMachine> = {
     actions: [checked, ...confirmed, checked],
     context: nothing,
   },
-  'issues are shown and nothing is sent': {
-    steps: [submitted, invalid],
-    ends: 'correcting',
-    actions: [checked, ...corrected],
-    context: { ...nothing, issues },
-  },
-  'issues stay during the next check': {
-    steps: [submitted, invalid, submitted],
-    ends: 'checking',
-    actions: [checked, ...corrected, checked],
-    context: { issues },
-  },
   'a corrected form is sent': {
     steps: [submitted, invalid, submitted, valid],
     ends: 'submitting',
@@ -104,12 +91,6 @@ const journeys: Journeys<typeof submissionMachine> = {
     ends: 'failed',
     actions: [checked, 'announceFailure'],
     context: nothing,
-  },
-  'a failure is announced with the message for patients': {
-    steps: [submitted, valid, explained],
-    ends: 'failed',
-    actions: [checked, 'announceFailure'],
-    context: { messageForPatient: message },
   },
   'the form can be submitted again after a failure': {
     steps: [submitted, valid, explained, submitted, valid, sent],

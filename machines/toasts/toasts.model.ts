@@ -30,8 +30,6 @@ const fixtures: Fixtures<typeof toastsMachine> = {
 };
 
 const journeys: Journeys<typeof toastsMachine> = {
-  'at first there is no toast': { steps: [], ends: 'none', context: { toast: null } },
-  'a toast is shown': { steps: [failed], ends: 'shown', actions: ['showToast'], context: { toast: failureToast } },
   'a toast replaces the one before it': {
     steps: [failed, sent],
     ends: 'shown',

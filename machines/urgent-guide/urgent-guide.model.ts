@@ -84,24 +84,11 @@ const unanswered = {
 } as const;
 
 const journeys: Journeys<typeof urgentGuideMachine> = {
-  'the first question is who has the problem': { steps: [], ends: 'whom', context: noAnswers },
-  'an adult is asked about contact lenses': { steps: [option('adult')], ends: 'lenses', context: { whom: 'adult' } },
   'the questions about contact lenses and surgery are skipped for a newborn': {
     steps: [option('newborn')],
     ends: 'happened',
     context: { whom: 'newborn' },
   },
-  'the next question is about eye surgery': {
-    steps: [option('adult'), option('yes')],
-    ends: 'surgery',
-    context: { lenses: 'yes' },
-  },
-  'the next question is what happened': {
-    steps: [option('adult'), option('yes'), option('operated')],
-    ends: 'happened',
-    context: { surgery: 'operated' },
-  },
-  'the last question is about signs': { steps: toSigns, ends: 'signs', context: { happened: 'vision', signs: [] } },
   'a 911 sign ends at 911': {
     steps: [...toSigns, sign('stroke-signs'), 'outcome.requested'],
     ends: { outcome: '911' },
@@ -126,7 +113,6 @@ const journeys: Journeys<typeof urgentGuideMachine> = {
     steps: [...toSigns, sign('slow-change'), 'outcome.requested'],
     ends: { outcome: 'next exam' },
   },
-  'the outcome requires an answer': unanswered,
   'signs that are no longer offered are no answer': {
     steps: [...toSigns, sign('stroke-signs'), 'back.pressed', option('earlier surgery'), 'outcome.requested'],
     ends: 'signs',
