@@ -7,8 +7,8 @@ import { useRestoredState } from './features/lazy-part/rendered-again.ts';
 import { whenRequested } from './features/lazy-part/when-requested.ts';
 import type { PageLife } from './features/page-life/page-life.ts';
 import { normalizeAddress, withoutSlash } from './io/address.ts';
-import { loadScript, onMissingScript, onScriptLoaded, recordBrokenStyles } from './io/missing-files.ts';
-import { newTask } from './io/scroll.ts';
+import { newTask } from './io/document.ts';
+import { loadScript, onMissingScript, onScriptLoaded, recordBrokenStyles } from './io/network.ts';
 
 const isFirstAddress = window.earlyRecord?.pathname === location.pathname;
 normalizeAddress();

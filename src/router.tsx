@@ -1,7 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import { watchReturns } from './features/lazy-part/preload-for-arrival.ts';
+import { isPageInUse, isReloadOrReturn } from './io/document.ts';
 import { savesData } from './io/network.ts';
-import { isPageInUse, isReloadOrReturn } from './io/visitor.ts';
 import { PageFailure } from './routes/-PageFailure.tsx';
 import { routeTree } from './routeTree.gen.ts';
 

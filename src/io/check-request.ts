@@ -1,7 +1,7 @@
 import { todayIn } from '#contract/dates.ts';
 import type { RequestType } from '#contract/options.ts';
 import type { ParsedRequest } from '#contract/types.ts';
-import { pageLanguage } from './document-head.ts';
+import { pageLanguage } from './document.ts';
 
 const loadContract = () => import('#contract/index.ts');
 
@@ -26,4 +26,9 @@ export async function checkRequest<Type extends RequestType>(
     reportError(error);
     throw error;
   }
+}
+
+/** An error whose message was written for patients and can be shown to them. */
+export class PatientError extends Error {
+  override name = 'PatientError';
 }

@@ -29,3 +29,77 @@ export async function isNewBuildDeployed(): Promise<boolean> {
   const isOurs = markup.includes(script.replace(/-[\w-]{8}\.js$/, '-'));
   return isOurs && !markup.includes(script);
 }
+
+/** Calls `listener` when a script of the page cannot be loaded, with the error that its import rejects with. */
+export function onMissingScript(listener: (error: Error) => void): void {
+  addEventListener('vite:preloadError', ({ payload }) => {
+    // The router recognizes the original message as a missing script and would reload the page, even offline.
+    payload.message = `A script is missing (${payload.message})`;
+    listener(payload);
+  });
+}
+
+const listeners = new Set<() => void>();
+
+/** Notifies the listeners of {@link onScriptLoaded}. */
+function notifyScriptLoaded(): void {
+  for (const listener of listeners) listener();
+}
+
+const missing = new Set<() => Promise<unknown>>();
+
+/**
+ * Imports a script on demand, after the styles that failed before. Notifies the listeners when it was the last missing
+ * one.
+ */
+export async function loadScript<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    await loadBrokenStyles();
+    const module = await load();
+    if (missing.delete(load) && missing.size === 0) notifyScriptLoaded();
+    return module;
+  } catch (error) {
+    missing.add(load);
+    throw error;
+  }
+}
+
+/**
+ * Calls `listener` when no script is missing any more.
+ * @returns removes the listener
+ */
+export function onScriptLoaded(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const broken = new Set<string>();
+
+function recordFailure({ target }: Event): void {
+  if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
+  broken.add(target.href);
+  target.remove();
+}
+
+/** Records style sheets that fail to load from now on. */
+export function recordBrokenStyles(): void {
+  addEventListener('error', recordFailure, true);
+}
+
+function loadStyles(href: string): Promise<void> {
+  broken.delete(href);
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '', href });
+  return new Promise((resolve, reject) => {
+    link.onload = () => resolve();
+    link.onerror = () => reject(new Error(`The styles ${href} could not be loaded`));
+    document.head.append(link);
+  });
+}
+
+/**
+ * Requests the style sheets again that failed to load. Vite requests the styles of a script only once, so a script that
+ * is loaded again would have none.
+ */
+export async function loadBrokenStyles(): Promise<void> {
+  await Promise.all([...broken].map(loadStyles));
+}

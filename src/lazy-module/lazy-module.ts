@@ -1,8 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { type Actor, createActor, fromPromise, waitFor } from 'xstate';
 import { lazyModuleMachine } from '#machines/lazy-module/lazy-module.machine.ts';
-import { loadScript } from '../io/missing-files.ts';
-import { networkState, onNetworkRestored } from '../io/network.ts';
+import { loadScript, networkState, onNetworkRestored } from '../io/network.ts';
 
 /** A module that loads on demand, and can be requested again after a failure. */
 export interface LazyModule<T> {

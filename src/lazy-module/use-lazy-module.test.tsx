@@ -3,7 +3,7 @@ import { describeComponent } from 'model-testing/vitest';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lazyModuleModel } from '#machines/lazy-module/lazy-module.model.ts';
 import { holdPromises } from '../../tests/support/held-promises.ts';
-import { recordBrokenStyles } from '../io/missing-files.ts';
+import { recordBrokenStyles } from '../io/network.ts';
 import { type LazyModule, lazyModule, orOffline, useLazyModule } from './lazy-module.ts';
 
 interface Words {

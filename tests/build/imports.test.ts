@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
+import lock from '../../package-lock.json' with { type: 'json' };
 
 /** An import that biome.json forbids, for each of its rules. */
 const forbidden = [
@@ -34,4 +35,10 @@ it('stops imports between layers', () => {
   rmSync(folder, { recursive: true });
   const stopped = `${stdout}${stderr}`.match(/^\S+(?=:\d+:\d+ lint\/style\/noRestrictedImports)/gm) ?? [];
   expect(stopped.toSorted()).toEqual(forbidden.map(([file]) => file).toSorted());
+});
+
+it('toasts use the same copy of Zag as Ark', () => {
+  const { version } = lock.packages['node_modules/@zag-js/toast'];
+  const needed = lock.packages['node_modules/@ark-ui/react'].dependencies['@zag-js/toast'];
+  expect(version, `install @zag-js/toast@${needed}`).toBe(needed);
 });

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { notTranslated } from '#content/languages.ts';
 import { practice } from '#content/practice.ts';
-import { applyContrast, applyTextSize, storedDisplaySettings } from '../../io/display-settings.ts';
+import { applyContrast, applyTextSize, storedDisplaySettings } from '../../io/storage.ts';
 import { showOriginalPage, translatePage } from '../../io/translation.ts';
 import { type LazyModule, lazyModule } from '../../lazy-module/lazy-module.ts';
 import { AccessibilitySettings } from './AccessibilitySettings.tsx';

@@ -4,7 +4,7 @@ import {
   textSizes,
 } from '#machines/accessibility-panel/accessibility-panel.machine.ts';
 import type { LanguageChoice } from '../../components/overlay/AccessibilityPanel.tsx';
-import { prefersMoreContrast, storedDisplaySettings } from '../../io/display-settings.ts';
+import { prefersMoreContrast, storedDisplaySettings } from '../../io/storage.ts';
 
 /** The languages that the site can be translated into, with the translation service's codes. */
 export const languages: readonly LanguageChoice[] = [

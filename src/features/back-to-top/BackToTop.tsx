@@ -3,8 +3,7 @@ import { useActor } from '@xstate/react';
 import { useEffect } from 'react';
 import { backToTopMachine } from '#machines/back-to-top/back-to-top.machine.ts';
 import { VisuallyHidden } from '../../components/screen-reader/screen-reader.tsx';
-import { focusPageHeading } from '../../io/focus.ts';
-import { onScrolled, scrollToTop, showHeader } from '../../io/scroll.ts';
+import { focusPageHeading, onScrolled, scrollToTop, showHeader } from '../../io/document.ts';
 import * as styles from './BackToTopButton.css.ts';
 
 const backToTop = backToTopMachine.provide({

@@ -1,6 +1,6 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { readFromEntry, storeInEntry } from '../../io/history-entries.ts';
+import { readFromEntry, storeInEntry } from '../../io/address.ts';
 
 /** An earlier choice of the visitor. Read it in effects, because prerendered pages know nothing about visitors. */
 export interface LastChoice {

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { replayInteractions } from '../../io/early-record.ts';
-import { loadScript } from '../../io/missing-files.ts';
+import { loadScript } from '../../io/network.ts';
 import { beginHydration, isPageReady } from './hydration.ts';
 import * as styles from './lazy-part.css.ts';
 import { retryOnInteraction } from './next-interaction.ts';

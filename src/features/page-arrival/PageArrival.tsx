@@ -1,8 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { RouteAnnouncer } from '../../components/screen-reader/screen-reader.tsx';
-import { focusPageHeading, focusSectionHeading } from '../../io/focus.ts';
-import { markPressedLinks } from '../../io/visitor.ts';
+import { focusPageHeading, focusSectionHeading, markPressedLinks } from '../../io/document.ts';
 
 /**
  * Announces a client-side navigation: reads out the new page's title, and moves the focus to its heading, or to that of

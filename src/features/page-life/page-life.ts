@@ -1,9 +1,8 @@
 import { type Actor, createActor, fromPromise } from 'xstate';
 import { pageLifeMachine } from '#machines/page-life/page-life.machine.ts';
+import { isReload, onVisitorActed } from '../../io/document.ts';
 import { isAnyFormInUse } from '../../io/forms-in-use.ts';
-import { onScriptLoaded } from '../../io/missing-files.ts';
-import { isNewBuildDeployed, networkState } from '../../io/network.ts';
-import { isReload, onVisitorActed } from '../../io/visitor.ts';
+import { isNewBuildDeployed, networkState, onScriptLoaded } from '../../io/network.ts';
 
 /** The page's running machine, and an event that the entry sends. */
 export interface PageLife {

@@ -6,7 +6,7 @@ import type { UrgentSearchWords } from '#content/types.ts';
 import { type SearchKind, type SearchResult, searchMachine } from '#machines/search/search.machine.ts';
 import { Button } from '../../components/elements/Button.tsx';
 import { type ResultGroup, SearchBox, UrgentNotice } from '../../components/search/SearchBox.tsx';
-import { focusSearchField, focusSearchFieldOnArrival } from '../../io/focus.ts';
+import { focusSearchField, focusSearchFieldOnArrival } from '../../io/document.ts';
 import { onNetworkRestored } from '../../io/network.ts';
 import { dangersIn } from '../../search-index/words.ts';
 import { indexModule } from './index-module.ts';

@@ -1,11 +1,11 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act, render } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { hasSection } from '../../io/scroll.ts';
+import { hasSection } from '../../io/document.ts';
 import { SectionAddresses } from './SectionAddresses.tsx';
 
-vi.mock('../../io/scroll.ts', async (actual) => ({
-  ...(await actual<typeof import('../../io/scroll.ts')>()),
+vi.mock('../../io/document.ts', async (actual) => ({
+  ...(await actual<typeof import('../../io/document.ts')>()),
   hasSection: vi.fn(),
 }));
 

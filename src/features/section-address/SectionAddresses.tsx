@@ -3,10 +3,8 @@ import { useActorRef } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { sectionAddressMachine } from '#machines/section-address/section-address.machine.ts';
-import { focusSectionHeading } from '../../io/focus.ts';
-import { keyEntry } from '../../io/history-entries.ts';
-import { hasSection, scrollToSection } from '../../io/scroll.ts';
-import { isPageInUse, onVisitorActed } from '../../io/visitor.ts';
+import { keyEntry } from '../../io/address.ts';
+import { focusSectionHeading, hasSection, isPageInUse, onVisitorActed, scrollToSection } from '../../io/document.ts';
 
 const sectionAddress = sectionAddressMachine.provide({
   actors: { findSection: fromPromise(({ input }) => hasSection(input.section)) },

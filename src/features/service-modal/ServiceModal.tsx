@@ -16,8 +16,8 @@ import { type ServiceDetails, serviceModalMachine } from '#machines/service-moda
 import { Button, buttonClass } from '../../components/elements/Button.tsx';
 import { Picture, type PictureSource } from '../../components/elements/Picture.tsx';
 import { ChangingText, LinkedText, MarkedList } from '../../components/elements/text.tsx';
+import { scrollToSection } from '../../io/document.ts';
 import { onNetworkRestored } from '../../io/network.ts';
-import { scrollToSection } from '../../io/scroll.ts';
 import { type LazyModule, lazyModule, orOffline } from '../../lazy-module/lazy-module.ts';
 import * as styles from './ServiceDialog.css.ts';
 

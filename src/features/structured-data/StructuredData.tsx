@@ -1,6 +1,6 @@
 import { useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { writeStructuredData } from '../../io/document-head.ts';
+import { writeStructuredData } from '../../io/document.ts';
 import { type StructuredData as PageData, structuredDataText } from '../../rules/structured-data.ts';
 
 /**

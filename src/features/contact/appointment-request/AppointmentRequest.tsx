@@ -12,7 +12,7 @@ import { Notice } from '#src/components/elements/Notice.tsx';
 import { FieldGroup, FieldRow, Select } from '#src/components/form/Field.tsx';
 import { Checkbox, TextArea } from '#src/components/form/inputs.tsx';
 import { LiveRegion } from '#src/components/screen-reader/screen-reader.tsx';
-import { pageLanguage } from '#src/io/document-head.ts';
+import { pageLanguage } from '#src/io/document.ts';
 import type { ContactPrefill } from '#src/rules/contact-prefill.ts';
 import { closedWords, dayHint, spanInWords, timeHint } from '#src/rules/visit-hints.ts';
 import {

@@ -3,16 +3,16 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forms } from '#content/forms.ts';
 import { practice } from '#content/practice.ts';
 import { wayOn } from '#contract/messages.ts';
+import { PatientError } from '#src/io/check-request.ts';
+import { asJpeg } from '#src/io/files.ts';
 import { sendRequest } from '#src/io/function-client.ts';
-import { PatientError } from '#src/io/patient-error.ts';
-import { asJpeg } from '#src/io/pictures.ts';
 import { InRouter } from '#tests/support/render-in-router.tsx';
 import { Toasts } from '../../toasts/Toasts.tsx';
 import { createContactMemory } from '../drafts/contact-memory.ts';
 import { ContactLensOrder } from './ContactLensOrder.tsx';
 
 vi.mock('#src/io/function-client.ts', () => ({ sendRequest: vi.fn() }));
-vi.mock('#src/io/pictures.ts', () => ({ asJpeg: vi.fn() }));
+vi.mock('#src/io/files.ts', async (original) => ({ ...(await original<object>()), asJpeg: vi.fn() }));
 
 const field = <Kind extends HTMLElement = HTMLInputElement>(name: string) =>
   document.getElementById(`contact-lens-${name}`) as Kind;

@@ -4,10 +4,10 @@ import { prescriptionFileBytes } from '#contract/limits.ts';
 import { beginningBytes, fileKindOf, isHeic, prescriptionFileIssue } from '#contract/prescription-file.ts';
 import type { PrescriptionAttachment, PrescriptionFile } from '#contract/types.ts';
 import type { FileReading } from '#machines/contact-lens-order/contact-lens-order.machine.ts';
+import { readFromEntry, storeInEntry } from '#src/io/address.ts';
+import { PatientError } from '#src/io/check-request.ts';
 import { chooseFiles } from '#src/io/drafts.ts';
-import { readFromEntry, storeInEntry } from '#src/io/history-entries.ts';
-import { PatientError } from '#src/io/patient-error.ts';
-import { readAsBase64, readBeginning } from '#src/io/read-file.ts';
+import { asJpeg, readAsBase64, readBeginning } from '#src/io/files.ts';
 import type { FormPage } from '../request-form/use-form.ts';
 
 /** The event of a file that was chosen or dropped. */
@@ -45,25 +45,19 @@ export function clearFile(page: FormPage): void {
   if (input) input.value = '';
 }
 
-const loadPictures = () => import('#src/io/pictures.ts');
-
 /** The actor that chooses a smaller picture instead of one that is too large. */
 export const makeSmaller = (page: FormPage) =>
   fromPromise<void>(async ({ signal }) => {
     const large = largePictures.get(page);
     if (!large) throw new Error('No picture was chosen');
-    const { asJpeg } = await loadPictures();
     const small = await asJpeg(large, prescriptionFileBytes);
     signal.throwIfAborted();
     chooseFile(page, small);
   });
 
 /** Where the browser knows the photos of iPhones, a JPEG of it; null elsewhere. */
-async function converted(file: File, beginning: string): Promise<File | null> {
-  if (!isHeic(beginning)) return null;
-  const { asJpeg } = await loadPictures();
-  return asJpeg(file, prescriptionFileBytes).catch(() => null);
-}
+const converted = async (file: File, beginning: string): Promise<File | null> =>
+  isHeic(beginning) ? asJpeg(file, prescriptionFileBytes).catch(() => null) : null;
 
 /** Whether a PDF is encrypted. Then it needs a password, or only cannot be changed without one. */
 const isEncrypted = async (file: File): Promise<boolean> =>
@@ -79,7 +73,7 @@ export const readChosenFile = (page: FormPage) => {
     if (picture !== null) URL.revokeObjectURL(picture);
     picture = null;
     const beginning = await readBeginning(file, beginningBytes);
-    const other = await converted(file, beginning).catch(() => null);
+    const other = await converted(file, beginning);
     signal.throwIfAborted();
     if (other) chooseFile(page, other);
     // The contract, which checks the order when it is sent, finds the beginning here.
@@ -108,13 +102,14 @@ export function useFileNote({ form }: FormPage, isListed: boolean): void {
   }, [isListed]);
 
   useEffect(() => {
-    const stop = new AbortController();
+    const end = new AbortController();
+    const { signal } = end;
     const notePicker = ({ target }: Event) => {
       if (target instanceof HTMLInputElement && target.type === 'file') noteFile(true);
     };
-    form.current?.addEventListener('click', notePicker, stop);
-    form.current?.addEventListener('cancel', () => noteFile(isListed), stop);
-    return () => stop.abort();
+    form.current?.addEventListener('click', notePicker, { signal });
+    form.current?.addEventListener('cancel', () => noteFile(isListed), { signal });
+    return () => end.abort();
   }, [form, isListed]);
 }
 

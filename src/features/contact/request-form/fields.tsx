@@ -6,7 +6,7 @@ import { likelyEmail } from '#contract/warnings.ts';
 import { Button } from '#src/components/elements/Button.tsx';
 import type { FieldProps } from '#src/components/form/Field.tsx';
 import { TextField } from '#src/components/form/inputs.tsx';
-import { pageLanguage } from '#src/io/document-head.ts';
+import { pageLanguage } from '#src/io/document.ts';
 import { useFormValues } from './use-form.ts';
 
 /** The props that a field gets from its form. */

@@ -13,8 +13,7 @@ import {
   type Submission,
   submissionMachine,
 } from '#machines/submission/submission.machine.ts';
-import { checkRequest, prepareToCheck } from '#src/io/check-request.ts';
-import { PatientError } from '#src/io/patient-error.ts';
+import { checkRequest, PatientError, prepareToCheck } from '#src/io/check-request.ts';
 import { momentInWords } from '#src/rules/date-in-words.ts';
 import { toasterModule } from '#src/toasts/toasts.ts';
 import type { FormPage } from './use-form.ts';

@@ -2,7 +2,7 @@ import { useHydrated } from '@tanstack/react-router';
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useState } from 'react';
 import { type CalendarDay, todayIn } from '#contract/dates.ts';
 import type { Issue } from '#contract/types.ts';
-import { markTitle, unmarkTitle } from '#src/io/document-head.ts';
+import { markTitle, unmarkTitle } from '#src/io/document.ts';
 import { type Announcement, announce, toasts } from '#src/toasts/toasts.ts';
 
 /** A form on the page, for the actions of its machine, which outlives it. */

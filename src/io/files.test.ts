@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAsBase64 } from './read-file.ts';
+import { readAsBase64 } from './files.ts';
 
 describe('reading a file', () => {
   it('reads a file of 5 MB and reports its progress up to the end', async () => {

@@ -1,7 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { focusPageHeading, focusSectionHeading } from './focus.ts';
-import { hasSection, onScrolled, scrollToSection, scrollToTop } from './scroll.ts';
+import {
+  focusPageHeading,
+  focusSectionHeading,
+  hasSection,
+  isPageInUse,
+  onScrolled,
+  scrollToSection,
+  scrollToTop,
+} from './document.ts';
 
 function deviceAsksForLessMotion(asks: boolean) {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: asks && query === '(prefers-reduced-motion: reduce)' }));
@@ -90,5 +97,16 @@ describe('the focus', () => {
     focusPageHeading();
     expect(document.activeElement).toBe(find('h1'));
     expect(find('h1').tabIndex).toBe(-1);
+  });
+});
+
+describe('a page', () => {
+  it.each(['wheel', 'pointerdown', 'click', 'keydown'])('is in use from the first %s', async (type) => {
+    vi.resetModules();
+    delete document.documentElement.dataset.inUse;
+    await import('../early.ts');
+    expect(isPageInUse()).toBe(false);
+    dispatchEvent(new Event(type));
+    expect(isPageInUse()).toBe(true);
   });
 });

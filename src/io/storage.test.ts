@@ -6,7 +6,7 @@ import {
   store,
   storeDisplaySettings,
   storedDisplaySettings,
-} from './display-settings.ts';
+} from './storage.ts';
 
 // @vitest-environment happy-dom
 

@@ -1,0 +1,186 @@
+const mark = 'Error: ';
+
+/** Marks the page's title: the form has errors. */
+export function markTitle(): void {
+  if (!document.title.startsWith(mark)) document.title = mark + document.title;
+}
+
+/** Removes the mark of {@link markTitle}. */
+export function unmarkTitle(): void {
+  if (document.title.startsWith(mark)) document.title = document.title.slice(mark.length);
+}
+
+const type = 'application/ld+json';
+
+/** Replaces the structured data in the document's head; removes it for `undefined`. */
+export function writeStructuredData(text: string | undefined): void {
+  const blocks = [...document.head.querySelectorAll(`script[type="${type}"]`)];
+  if (blocks.length === (text === undefined ? 0 : 1) && blocks[0]?.textContent === text) return;
+  for (const block of blocks) block.remove();
+  if (text === undefined) return;
+  const block = document.createElement('script');
+  block.type = type;
+  // A node, because a Trusted Types policy, which a host may add, rejects text that is assigned to a script.
+  block.append(text);
+  document.head.append(block);
+}
+
+/** The language that the page is shown in: a translation changes it. English while it is prerendered. */
+export const pageLanguage = (): string =>
+  typeof document === 'undefined' ? 'en' : document.documentElement.lang || 'en';
+
+const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+const behavior = (): ScrollBehavior => (prefersReducedMotion() ? 'instant' : 'smooth');
+
+/**
+ * Whether a section with this id is on the page. Resolves after the browser has scrolled to the target of the address
+ * itself, which moves the focus.
+ */
+export async function hasSection(id: string): Promise<boolean> {
+  await untilBrowserIsDone();
+  return sectionOf(id) !== null;
+}
+
+/** Scrolls to the section with this id: smoothly, or instantly under reduced motion. */
+export function scrollToSection(id: string): void {
+  sectionOf(id)?.scrollIntoView({ behavior: behavior(), block: 'start' });
+}
+
+/** Scrolls to the top of the page: smoothly, or instantly under reduced motion. */
+export function scrollToTop(): void {
+  scrollTo({ top: 0, behavior: behavior() });
+}
+
+/**
+ * Calls `listener` with the scroll position in pixels and where it went, from the top at first: now, and when it
+ * changes, at most once per frame.
+ * @returns removes the listener
+ */
+export function onScrolled(listener: (offset: number, direction: 'up' | 'down') => void): () => void {
+  let frame = 0;
+  let last = 0;
+  const report = () => {
+    frame = 0;
+    listener(scrollY, scrollY > last ? 'down' : 'up');
+    last = scrollY;
+  };
+  const wait = () => {
+    frame ||= requestAnimationFrame(report);
+  };
+  report();
+  addEventListener('scroll', wait, { passive: true });
+  return () => {
+    removeEventListener('scroll', wait);
+    cancelAnimationFrame(frame);
+  };
+}
+
+/** Lets the header stick to the top of the window, or not. */
+export function showHeader(isShown: boolean): void {
+  if (isShown) delete document.documentElement.dataset.header;
+  else document.documentElement.dataset.header = 'away';
+}
+
+async function untilBrowserIsDone(): Promise<void> {
+  // The browser scrolls with the first frame, which does not wait for scripts.
+  if (!isPainted()) await new Promise(requestAnimationFrame);
+  await newTask();
+}
+
+const isPainted = (): boolean => performance.getEntriesByType('paint').length > 0;
+
+function sectionOf(id: string): HTMLElement | null {
+  const element = document.getElementById(id);
+  return element?.localName === 'section' ? element : null;
+}
+
+/** Resolves in a new task, after input that has arrived in the meantime. */
+export const newTask = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+
+/** Moves the focus to a section's heading, unless a form field has it. */
+export function focusSectionHeading(id: string): void {
+  const heading = document.getElementById(`${id}-heading`);
+  if (heading && !document.activeElement?.matches('input, select, textarea')) focusHeading(heading);
+}
+
+/** Moves the focus to the heading of the page. */
+export function focusPageHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (heading) focusHeading(heading);
+}
+
+function focusHeading(heading: HTMLElement): void {
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/** The field of the search on this page. */
+const searchField = () => document.querySelector<HTMLInputElement>('main [role="combobox"]');
+
+/** Moves the focus to the search field, and selects its text. */
+export function focusSearchField(): void {
+  const field = searchField();
+  field?.focus();
+  field?.select();
+}
+
+/** Moves the focus to the search field if it is still where the arrival at a page has moved it: on the heading. */
+export function focusSearchFieldOnArrival(): void {
+  if (document.activeElement?.matches('main h1')) focusSearchField();
+}
+
+/** Whether the visitor has used this page since it began to load. `src/early.ts` records it. */
+export const isPageInUse = (): boolean => document.documentElement.dataset.inUse !== undefined;
+
+const wasLoadedBy = (...types: readonly unknown[]): boolean =>
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && types.includes(entry.type));
+
+/** Whether this page was loaded by a reload. */
+export const isReload = (): boolean => wasLoadedBy('reload');
+
+/** Whether this page was loaded by a reload or by back or forward. */
+export const isReloadOrReturn = (): boolean => wasLoadedBy('reload', 'back_forward');
+
+/**
+ * Calls `listener` when the visitor scrolls, presses or types.
+ * @returns removes the listener
+ */
+export function onVisitorActed(listener: () => void): () => void {
+  const types = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+  for (const type of types) addEventListener(type, listener, { passive: true, capture: true });
+  return () => {
+    for (const type of types) removeEventListener(type, listener, { capture: true });
+  };
+}
+
+/** Tracks which link was pressed, to mark it with `data-pending` while its page loads. At most one link is marked. */
+export function markPressedLinks(): { mark: () => void; unmark: () => void; stop: () => void } {
+  let pressed: Element | null = null;
+  let marked: Element | null = null;
+  const note = ({ target }: MouseEvent) => {
+    pressed = target instanceof Element ? target.closest('a') : null;
+  };
+  const unmark = () => {
+    marked?.removeAttribute('data-pending');
+    marked = null;
+  };
+  addEventListener('click', note, { capture: true });
+  return {
+    mark: () => {
+      unmark();
+      marked = pressed;
+      marked?.setAttribute('data-pending', '');
+    },
+    unmark,
+    stop: () => removeEventListener('click', note, { capture: true }),
+  };
+}
