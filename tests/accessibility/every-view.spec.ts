@@ -2,8 +2,7 @@ import { onePageOfEachKind, views } from '../../scripts/pages.ts';
 import { expect, test } from '../fixtures.ts';
 import { notFoundMessage, openView, screens, untilReady } from '../support/open-view.ts';
 import { axeViolations } from './axe-check.ts';
-
-import { coveredFirstViews, layoutViolations } from './layout-violations.ts';
+import { layoutViolations } from './layout-violations.ts';
 import { readTabOrder } from './tab-order.ts';
 import { findSmallTargets } from './targets.ts';
 
@@ -11,8 +10,8 @@ import { findSmallTargets } from './targets.ts';
 const layouts = [...onePageOfEachKind, '/handled', '/product-card-demo', '/404'];
 
 // One page opens them all. What is true of their text and markup is in `build/every-page.spec.ts`.
-test('every view opens without errors, and nothing covers its first view or a focused field', async ({ openPage }) => {
-  test.setTimeout(240_000);
+test('every view opens without errors', async ({ openPage }) => {
+  test.setTimeout(120_000);
   let logged: string[] = [];
   let failed: string[] = [];
   const page = await openPage(undefined, {
@@ -38,7 +37,6 @@ test('every view opens without errors, and nothing covers its first view or a fo
     const isNotFound = (await page.getByText('404', { exact: true }).count()) > 0;
     expect.soft(logged, path).toEqual(isNotFound ? [`Page not found: ${path}`] : []);
     expect.soft(failed, path).toEqual(status === 404 ? [`404 ${path}`] : []);
-    expect.soft(await coveredFirstViews(page), path).toEqual([]);
   }
 });
 
