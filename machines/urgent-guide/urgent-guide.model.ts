@@ -93,22 +93,6 @@ const journeys: Journeys<typeof urgentGuideMachine> = {
     steps: [...toSigns, sign('stroke-signs'), 'outcome.requested'],
     ends: { outcome: '911' },
   },
-  'an emergency room sign ends at the emergency room': {
-    steps: [...toSigns, sign('sudden-vision-loss'), 'outcome.requested'],
-    ends: { outcome: 'emergency room' },
-  },
-  'a call-now sign ends at calling now': {
-    steps: [...toSigns, sign('curtain-or-side-vision'), 'outcome.requested'],
-    ends: { outcome: 'call now' },
-  },
-  'a same-day sign ends at today': {
-    steps: [...toSigns, sign('floaters-or-flashes'), 'outcome.requested'],
-    ends: { outcome: 'today' },
-  },
-  'a same-week sign ends at this week': {
-    steps: [...toSigns, sign('faces-harder'), 'outcome.requested'],
-    ends: { outcome: 'this week' },
-  },
   'a sign that can wait ends at the next exam': {
     steps: [...toSigns, sign('slow-change'), 'outcome.requested'],
     ends: { outcome: 'next exam' },
@@ -138,31 +122,10 @@ const journeys: Journeys<typeof urgentGuideMachine> = {
     steps: [...unanswered.steps, 'back.pressed', option('earlier surgery')],
     context: { needsAnswer: false },
   },
-  'the most urgent of several signs counts': {
-    steps: [
-      ...toSigns,
-      sign('slow-change'),
-      sign('curtain-or-side-vision'),
-      sign('floaters-or-flashes'),
-      'outcome.requested',
-    ],
-    ends: { outcome: 'call now' },
-  },
   'an unchecked sign does not count': {
     steps: [...toSigns, sign('faces-harder'), sign('stroke-signs'), sign('stroke-signs'), 'outcome.requested'],
     ends: { outcome: 'this week' },
     context: { signs: ['faces-harder'] },
-  },
-  'a sign of contact lens wearers counts for them': {
-    steps: [
-      option('adult'),
-      option('yes'),
-      option('not operated'),
-      option('vision'),
-      sign('lens-wearer-ulcer'),
-      'outcome.requested',
-    ],
-    ends: { outcome: 'call now' },
   },
   'after surgery, a sign counts that takes the place of a less urgent one': {
     steps: [
