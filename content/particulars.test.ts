@@ -8,6 +8,7 @@ afterEach(() => {
 
 const pages = {
   terms: () => import('./legal/terms.ts'),
+  notice: () => import('./legal/notice-of-privacy-practices.ts'),
   privacy: () => import('./legal/privacy.ts'),
   accessibility: () => import('./legal/accessibility.ts'),
   'dmv-eye-exam': () => import('./services/dmv-eye-exam.ts'),
@@ -28,9 +29,8 @@ it.each<[page: keyof typeof pages, filled: Partial<Particulars>, sentence: strin
   ['terms', { billingContact: 'Ida Quist' }, 'Our contact for estimates and bills is Ida Quist.'],
   ['terms', { civilRightsContact: 'Ida Quist' }, 'Our contact for equal care and language help is Ida Quist.'],
   ['terms', { returnsPolicy: 'You have 30 days.' }, '"You have 30 days."'],
-  ['privacy', { privacyContact: 'Ida Quist' }, 'Our contact for privacy is Ida Quist.'],
-  ['privacy', { privacyNoticeEffective: 'January 4, 2027' }, 'The notice takes effect on January 4, 2027.'],
-  ['privacy', { privacyNoticeUrl: 'https://harbor.example/notice' }, 'at https://harbor.example/notice.'],
+  ['notice', { privacyContact: 'Ida Quist' }, 'Our contact for privacy is Ida Quist.'],
+  ['notice', { privacyNoticeEffective: 'January 4, 2027' }, 'In effect since January 4, 2027'],
   ['privacy', { mailProvider: 'Harbor Mail' }, 'Harbor Mail'],
   ['privacy', { backupsKept: 'seven days' }, 'the encrypted answers for up to seven days longer.'],
   ['privacy', { hostLogsKept: 'thirty days' }, 'network addresses and times, for up to thirty days.'],

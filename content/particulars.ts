@@ -5,7 +5,6 @@ export const particulars: Particulars = {
   legalName: null,
   privacyContact: null,
   privacyNoticeEffective: null,
-  privacyNoticeUrl: null,
   civilRightsContact: null,
   billingContact: null,
   mailProvider: null,

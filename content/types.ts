@@ -303,15 +303,19 @@ export interface TopicCategory {
 
 /** A section of a legal page. A block is a paragraph, or a list. */
 export interface LegalSection {
+  /** For a link to it. */
+  id?: string;
   heading: string;
   blocks: readonly (string | readonly string[])[];
 }
 
-/** Terms, privacy or accessibility. */
+/** A page that the law or fairness asks for. */
 export interface LegalPage {
-  id: 'terms' | 'privacy' | 'accessibility';
+  id: 'terms' | 'privacy' | 'notice-of-privacy-practices' | 'accessibility';
   title: string;
   intro: string;
+  /** Since when it is in effect, in place of the day of the last update. */
+  inForce?: string;
   sections: readonly LegalSection[];
   metaTitle: string;
   metaDescription: string;
@@ -383,8 +387,6 @@ export interface Particulars {
   privacyContact: string | null;
   /** The first day of the notice of privacy practices, in words: "January 4, 2027". */
   privacyNoticeEffective: string | null;
-  /** The full notice of privacy practices, as a file or page. */
-  privacyNoticeUrl: string | null;
   /** Who answers complaints about discrimination and questions about language help. */
   civilRightsContact: string | null;
   /** Who answers questions about estimates and bills. */

@@ -1,4 +1,4 @@
-import { doctors, particulars, services, topicCategories, topicLoaders } from '#content/index.ts';
+import { doctors, legalLoaders, particulars, services, topicCategories, topicLoaders } from '#content/index.ts';
 import type { CalendarDay } from '#content/types.ts';
 
 /** A prerendered page. */
@@ -26,7 +26,7 @@ export const pages: readonly Page[] = [
     })),
   ]),
   { path: '/urgent', hasContent: true, indexable: true },
-  ...(['terms', 'privacy', 'accessibility'] as const).map((id) => ({
+  ...[...legalLoaders.keys()].map((id) => ({
     path: `/${id}`,
     hasContent: true,
     indexable: true,

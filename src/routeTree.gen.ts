@@ -14,6 +14,7 @@ import { Route as SplatRouteImport } from './routes/$'
 import { Route as R404RouteImport } from './routes/404'
 import { Route as AccessibilityRouteImport } from './routes/accessibility'
 import { Route as HandledRouteImport } from './routes/handled'
+import { Route as NoticeOfPrivacyPracticesRouteImport } from './routes/notice-of-privacy-practices'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as ProductCardDemoRouteImport } from './routes/product-card-demo'
 import { Route as SearchRouteImport } from './routes/search'
@@ -50,6 +51,12 @@ const HandledRoute = HandledRouteImport.update({
   path: '/handled',
   getParentRoute: () => rootRouteImport,
 } as any)
+const NoticeOfPrivacyPracticesRoute =
+  NoticeOfPrivacyPracticesRouteImport.update({
+    id: '/notice-of-privacy-practices',
+    path: '/notice-of-privacy-practices',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const PrivacyRoute = PrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
@@ -107,6 +114,7 @@ export interface FileRoutesByFullPath {
   '/404': typeof R404Route
   '/accessibility': typeof AccessibilityRoute
   '/handled': typeof HandledRoute
+  '/notice-of-privacy-practices': typeof NoticeOfPrivacyPracticesRoute
   '/privacy': typeof PrivacyRoute
   '/product-card-demo': typeof ProductCardDemoRoute
   '/search': typeof SearchRoute
@@ -124,6 +132,7 @@ export interface FileRoutesByTo {
   '/404': typeof R404Route
   '/accessibility': typeof AccessibilityRoute
   '/handled': typeof HandledRoute
+  '/notice-of-privacy-practices': typeof NoticeOfPrivacyPracticesRoute
   '/privacy': typeof PrivacyRoute
   '/product-card-demo': typeof ProductCardDemoRoute
   '/search': typeof SearchRoute
@@ -142,6 +151,7 @@ export interface FileRoutesById {
   '/404': typeof R404Route
   '/accessibility': typeof AccessibilityRoute
   '/handled': typeof HandledRoute
+  '/notice-of-privacy-practices': typeof NoticeOfPrivacyPracticesRoute
   '/privacy': typeof PrivacyRoute
   '/product-card-demo': typeof ProductCardDemoRoute
   '/search': typeof SearchRoute
@@ -161,6 +171,7 @@ export interface FileRouteTypes {
     | '/404'
     | '/accessibility'
     | '/handled'
+    | '/notice-of-privacy-practices'
     | '/privacy'
     | '/product-card-demo'
     | '/search'
@@ -178,6 +189,7 @@ export interface FileRouteTypes {
     | '/404'
     | '/accessibility'
     | '/handled'
+    | '/notice-of-privacy-practices'
     | '/privacy'
     | '/product-card-demo'
     | '/search'
@@ -195,6 +207,7 @@ export interface FileRouteTypes {
     | '/404'
     | '/accessibility'
     | '/handled'
+    | '/notice-of-privacy-practices'
     | '/privacy'
     | '/product-card-demo'
     | '/search'
@@ -213,6 +226,7 @@ export interface RootRouteChildren {
   R404Route: typeof R404Route
   AccessibilityRoute: typeof AccessibilityRoute
   HandledRoute: typeof HandledRoute
+  NoticeOfPrivacyPracticesRoute: typeof NoticeOfPrivacyPracticesRoute
   PrivacyRoute: typeof PrivacyRoute
   ProductCardDemoRoute: typeof ProductCardDemoRoute
   SearchRoute: typeof SearchRoute
@@ -260,6 +274,13 @@ declare module '@tanstack/react-router' {
       path: '/handled'
       fullPath: '/handled'
       preLoaderRoute: typeof HandledRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/notice-of-privacy-practices': {
+      id: '/notice-of-privacy-practices'
+      path: '/notice-of-privacy-practices'
+      fullPath: '/notice-of-privacy-practices'
+      preLoaderRoute: typeof NoticeOfPrivacyPracticesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/privacy': {
@@ -341,6 +362,7 @@ const rootRouteChildren: RootRouteChildren = {
   R404Route: R404Route,
   AccessibilityRoute: AccessibilityRoute,
   HandledRoute: HandledRoute,
+  NoticeOfPrivacyPracticesRoute: NoticeOfPrivacyPracticesRoute,
   PrivacyRoute: PrivacyRoute,
   ProductCardDemoRoute: ProductCardDemoRoute,
   SearchRoute: SearchRoute,

@@ -7,18 +7,12 @@ export default {
   id: 'privacy',
   title: 'Privacy Policy',
   intro:
-    'Your health is private. This page tells you what we collect, how we use and protect it, and what rights you have. It covers our office and this website.',
+    'Your health is private. This page tells you what this website collects, how we use and protect it, and what choices you have.',
   sections: [
     {
-      heading: 'Notice of privacy practices (HIPAA)',
+      heading: 'Your health information and HIPAA',
       blocks: [
-        'This notice describes how medical information about you may be used and disclosed and how you can get access to this information. Please review it carefully.',
-        'HIPAA is the federal law that protects your health information. It requires us to keep your information private, to give you this notice, and to follow the notice that is in effect. It also requires us to tell you if a breach puts your information at risk.',
-        'New York law protects some information more strictly, such as information about HIV. We follow the rule that protects you more.',
-        'Federal rules (42 CFR Part 2) also protect records from a drug or alcohol treatment program more strictly. If we receive such records, we do not use them, share them, or speak about them in a legal case against you. The only exceptions are your written consent, or a court order given after you had notice and a chance to be heard.',
-        'You may ask our office for a paper copy of our full notice at any time.',
-        ...ifFilledIn('privacyNoticeUrl', (url) => `You can also read our full notice at ${url}.`),
-        ...ifFilledIn('privacyNoticeEffective', (day) => `The notice takes effect on ${day}.`),
+        'HIPAA is the federal law that protects your health information. Our Notice of Privacy Practices tells you how our office may use and share it, what New York law adds, and what your rights are.',
       ],
     },
     {
@@ -37,13 +31,6 @@ export default {
     {
       heading: 'How we use your information',
       blocks: [
-        'We may use and share your health information, without asking you each time, for these reasons:',
-        [
-          'To treat you. For example, we send your test results to a surgeon we refer you to.',
-          'To get paid. For example, we send your plan a claim for your exam.',
-          'To run our office. For example, we review charts to see how we can give better care.',
-          'To remind you of visits and tell you about care that may help you.',
-        ],
         'We use what you send in a form only to answer your request and to care for you. We do not sell it, and we do not use it for ads.',
       ],
     },
@@ -93,37 +80,15 @@ export default {
     {
       heading: 'Third-party disclosure',
       blocks: [
-        'We may share health information with others when the law allows or requires it. Examples are:',
-        [
-          'Other doctors who care for you, and your health or vision plan.',
-          'Family or others who help with your care, if you agree or do not object.',
-          'Companies that work for us, such as those that run our website or carry our email. Before they handle health information, the law requires a written agreement that binds them to protect it.',
-          'Public health offices, to report disease, abuse, or a problem with a drug or device.',
-          'Health oversight agencies, courts, police, coroners, or workers’ compensation, within the limits of the law.',
-          'Anyone who can prevent a serious and imminent threat to health or safety.',
-          'Researchers, funeral directors, organ donation groups, or the military, in the few cases that the law allows.',
-        ],
-        'For any other use we ask for your written permission first. That includes most marketing, any sale of your information, and most uses of therapy notes. You can take your permission back in writing at any time. We then stop, though we cannot undo what was already shared.',
-        'Once we share information as the law allows, the person who gets it may share it further. Federal rules may then no longer protect it.',
+        'Companies that work for us, such as those that run our website or carry our email, can handle what you send. Before they handle health information, the law requires a written agreement that binds them to protect it.',
+        'Others receive health information only as our Notice of Privacy Practices says.',
       ],
     },
     {
       heading: 'Patient rights',
       blocks: [
-        'You have the right to:',
-        [
-          'See your record and get a copy, on paper or as a file. We may charge a fair fee for the cost.',
-          'Ask us to correct your record. If we say no, we tell you why in writing within 60 days.',
-          'Ask us to reach you in a certain way, such as by a cell phone number. We agree to fair requests.',
-          'Ask us to limit what we use or share. We do not have to agree, with one exception. If you pay in full yourself, we will not tell your plan about that service, unless a law requires it.',
-          'Get a list of times we shared your information in the past six years, with some exceptions.',
-          'Get a paper copy of our notice, even if you agreed to receive it by email.',
-          'Choose someone to act for you, such as a person with medical power of attorney or a legal guardian.',
-          'Be told if a breach exposes your information.',
-        ],
-        'To use a right, contact our office by phone, email, or letter.',
-        ...ifFilledIn('privacyContact', (contact) => `Our contact for privacy is ${contact}.`),
-        'If you think that we broke a rule, you can complain to our office. You can also complain to the Office for Civil Rights of the US Department of Health and Human Services. Visit www.hhs.gov/hipaa/filing-a-complaint or call 1-800-368-1019. We will never treat you worse because you complained.',
+        'You can see and copy your record, ask us to correct it, and ask us to limit what we share. You can also complain to us or to the government. Our Notice of Privacy Practices lists all your rights, and how to use them.',
+        'You have the same right to ask about what you sent us on this website. Contact our office by phone, email, or letter.',
       ],
     },
     {
@@ -168,11 +133,11 @@ export default {
     {
       heading: 'Policy changes',
       blocks: [
-        'We may change this policy and our notice. A change can apply to information that we already have. The newest version is on this page and in our office, and you can ask us for a copy.',
+        'We may change this policy. A change can apply to information that we already have. The newest version is on this page and in our office, and you can ask us for a copy.',
       ],
     },
   ],
   metaTitle: `Privacy Policy | ${practice.name}`,
   metaDescription:
-    'How our office and website collect, use, protect, and delete your information, your rights under HIPAA, and what cookies and translation do.',
+    'What our website collects, how we use, protect, and delete it, your choices and rights, and what cookies, translation, and the map do.',
 } satisfies LegalPage;

@@ -87,9 +87,12 @@ export const prefixSchema: z.ZodType<LegacyPrefix> = z.strictObject({ from: oldP
 
 /** The schema of a legal page. */
 export const legalSchema: z.ZodType<LegalPage> = z.strictObject({
-  id: z.enum(['terms', 'privacy', 'accessibility']),
+  id: z.enum(['terms', 'privacy', 'notice-of-privacy-practices', 'accessibility']),
   title: text,
   intro: text,
-  sections: z.array(z.strictObject({ heading: text, blocks: z.array(z.union([text, texts])).min(1) })).min(1),
+  inForce: text.exactOptional(),
+  sections: z
+    .array(z.strictObject({ id: slug.exactOptional(), heading: text, blocks: z.array(z.union([text, texts])).min(1) }))
+    .min(1),
   ...metadata,
 });

@@ -137,7 +137,6 @@ export const particularsSchema: z.ZodType<Particulars> = z.strictObject({
   legalName: text.nullable(),
   privacyContact: text.nullable(),
   privacyNoticeEffective: text.nullable(),
-  privacyNoticeUrl: url.nullable(),
   civilRightsContact: text.nullable(),
   billingContact: text.nullable(),
   mailProvider: text.nullable(),

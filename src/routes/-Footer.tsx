@@ -24,6 +24,7 @@ const quickLinks: readonly SiteLink[] = [
 const legalLinks: readonly SiteLink[] = [
   { label: 'Terms', to: '/terms' },
   { label: 'Privacy', to: '/privacy' },
+  { label: 'Privacy Practices (HIPAA)', to: '/notice-of-privacy-practices' },
   { label: 'Accessibility', to: '/accessibility' },
 ];
 

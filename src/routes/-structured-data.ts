@@ -62,6 +62,7 @@ const graphs = {
   '/search': () => crumbsData(practice, [homeCrumb, { name: 'Search', path: '/search' }]),
   '/terms': legalGraph,
   '/privacy': legalGraph,
+  '/notice-of-privacy-practices': legalGraph,
   '/accessibility': legalGraph,
 } satisfies Graphs;
 

@@ -20,10 +20,11 @@ const missingTargets = ['/services/dry-eye-therapy'];
 
 const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
-function isUnknownTarget({ to }: LegacyRedirect, { services, doctors, topics, lists }: Content): boolean {
+function isUnknownTarget({ to }: LegacyRedirect, { services, doctors, topics, lists, legalPages }: Content): boolean {
   const known = [
     ...missingTargets,
-    ...['/eye-hub', '/urgent', '/search', '/terms', '/privacy', '/accessibility'],
+    ...['/eye-hub', '/urgent', '/search'],
+    ...legalPages.map(({ id }) => `/${id}`),
     ...anchors.map((anchor) => `/#${anchor}`),
     ...services.map(({ id }) => `/services/${id}`),
     ...doctors.map(({ id }) => `/team/${id}`),

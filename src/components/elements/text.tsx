@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import { createContext, use, useSyncExternalStore } from 'react';
 import { listRole } from '../../styles/list-role.ts';
 import * as styles from './elements.css.ts';
@@ -7,7 +7,12 @@ import * as styles from './elements.css.ts';
 export const OfficePhone = createContext<string | null>(null);
 
 const addresses =
-  /\b(911\b|1-\d{3}-\d{3}-\d{4}\b|https:\/\/\S*[^\s.,]|(?:www\.)?[\w-]+\.(?:gov|info)\b[\w/-]*|[Cc]all (?:or text )?us\b|Emergency Eye Care page\b|When to Call Us\b)/;
+  /\b(911\b|1-\d{3}-\d{3}-\d{4}\b|https:\/\/\S*[^\s.,]|(?:www\.)?[\w-]+\.(?:gov|info)\b[\w/-]*|[Cc]all (?:or text )?us\b|Emergency Eye Care page|Notice of Privacy Practices|When to Call Us)/;
+
+const pages: Readonly<Record<string, LinkProps>> = {
+  'Emergency Eye Care page': { to: '/services/$slug', params: { slug: 'emergency-eye-care' } },
+  'Notice of Privacy Practices': { to: '/notice-of-privacy-practices' },
+};
 
 function linkTo(address: string): string {
   if (address.startsWith('https:')) return address;
@@ -27,9 +32,10 @@ function TextLink({ children }: { children: string }) {
       children
     );
   }
-  if (children.startsWith('Emergency')) {
+  const page = pages[children];
+  if (page) {
     return (
-      <Link className={styles.linkInText} to="/services/$slug" params={{ slug: 'emergency-eye-care' }}>
+      <Link className={styles.linkInText} {...page}>
         {children}
       </Link>
     );
@@ -43,8 +49,8 @@ function TextLink({ children }: { children: string }) {
 }
 
 /**
- * A text in which phone numbers, web addresses, "call us", and the names of the emergency page and of a topic's section
- * on when to call are links.
+ * A text in which phone numbers, web addresses, "call us", and the names of some pages and of a topic's section on when
+ * to call are links.
  */
 export function LinkedText({ children }: { children: string }) {
   return children.split(addresses).map((part, index) =>

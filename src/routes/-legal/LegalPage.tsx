@@ -15,7 +15,7 @@ export function LegalPageView({ page }: { page: LegalPage }) {
       title={page.title}
       intro={page.intro}
       sections={page.sections}
-      updated={<LastUpdated timeZone={hours.timeZone} />}
+      updated={page.inForce ? <p>{page.inForce}</p> : <LastUpdated timeZone={hours.timeZone} />}
       office={{ name, address: address.oneLine, phone, email }}
     />
   );
@@ -31,7 +31,7 @@ export function LegalDocument({
 }: {
   title: string;
   intro: string;
-  sections: readonly { heading: string; blocks: readonly (string | readonly string[])[] }[];
+  sections: LegalPage['sections'];
   updated: ReactNode;
   office: { name: string; address: string; phone: { dial: string; display: string }; email: string };
 }) {
@@ -46,8 +46,8 @@ export function LegalDocument({
             <LinkedText>{intro}</LinkedText>
           </p>
         </header>
-        {sections.map(({ heading, blocks }) => (
-          <section key={heading} className={styles.section}>
+        {sections.map(({ id, heading, blocks }) => (
+          <section key={heading} id={id} className={styles.section}>
             <h2>{heading}</h2>
             <div className={styles.body}>
               {blocks.map((block) =>

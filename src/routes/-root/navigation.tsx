@@ -1,12 +1,13 @@
 import { IconBook2, IconEye, IconHome, IconMail, IconUsers } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';
+import type { LegalPage } from '#content/types.ts';
 import * as styles from './root.css.ts';
 
 /** A link of the navigation: a page, or a section of one. */
 export interface SiteLink {
   label: string;
-  to: '/' | '/eye-hub' | '/urgent' | '/terms' | '/privacy' | '/accessibility';
+  to: '/' | '/eye-hub' | '/urgent' | `/${LegalPage['id']}`;
   hash?: string;
 }
 
