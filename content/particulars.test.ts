@@ -8,6 +8,7 @@ afterEach(() => {
 
 const pages = {
   terms: () => import('./legal/terms.ts'),
+  'language-help': () => import('./legal/language-help.ts'),
   notice: () => import('./legal/notice-of-privacy-practices.ts'),
   privacy: () => import('./legal/privacy.ts'),
   accessibility: () => import('./legal/accessibility.ts'),
@@ -27,7 +28,7 @@ async function wordsOf(page: keyof typeof pages, particulars: Partial<Particular
 it.each<[page: keyof typeof pages, filled: Partial<Particulars>, sentence: string]>([
   ['terms', { legalName: 'Harbor Eye LLC' }, 'is the business name of Harbor Eye LLC.'],
   ['terms', { billingContact: 'Ida Quist' }, 'Our contact for estimates and bills is Ida Quist.'],
-  ['terms', { civilRightsContact: 'Ida Quist' }, 'Our contact for equal care and language help is Ida Quist.'],
+  ['language-help', { civilRightsContact: 'Ida Quist' }, 'Our contact for equal care and language help is Ida Quist.'],
   ['terms', { returnsPolicy: 'You have 30 days.' }, '"You have 30 days."'],
   ['notice', { privacyContact: 'Ida Quist' }, 'Our contact for privacy is Ida Quist.'],
   ['notice', { privacyNoticeEffective: 'January 4, 2027' }, 'In effect since January 4, 2027'],

@@ -256,8 +256,6 @@ export const sitePages: readonly SitePage[] = [
       'insurance',
       'price',
       'payment',
-      'interpreter',
-      'discrimination',
     ],
   },
   {
@@ -281,6 +279,23 @@ export const sitePages: readonly SitePage[] = [
       'send my records',
       'transfer records',
       'confidential',
+    ],
+  },
+  {
+    path: '/language-help',
+    title: 'Language Help and Equal Care',
+    summary: 'Free interpreters and translated papers, in many languages, and how to complain.',
+    searchWords: [
+      'interpreter',
+      'translator',
+      'translation',
+      'language help',
+      'sign language',
+      'discrimination',
+      'nondiscrimination',
+      'civil rights',
+      'intérprete',
+      'ayuda en español',
     ],
   },
   {

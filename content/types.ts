@@ -301,17 +301,24 @@ export interface TopicCategory {
   topics: readonly TopicSummary[];
 }
 
+/** A paragraph in another language, before the office's number. */
+export interface ForeignParagraph {
+  /** A language tag: `"zh-Hans"`. */
+  lang: string;
+  text: string;
+}
+
 /** A section of a legal page. A block is a paragraph, or a list. */
 export interface LegalSection {
   /** For a link to it. */
   id?: string;
   heading: string;
-  blocks: readonly (string | readonly string[])[];
+  blocks: readonly (string | readonly string[] | ForeignParagraph)[];
 }
 
 /** A page that the law or fairness asks for. */
 export interface LegalPage {
-  id: 'terms' | 'privacy' | 'notice-of-privacy-practices' | 'accessibility';
+  id: 'terms' | 'privacy' | 'notice-of-privacy-practices' | 'language-help' | 'accessibility';
   title: string;
   intro: string;
   /** Since when it is in effect, in place of the day of the last update. */

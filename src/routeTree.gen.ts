@@ -14,6 +14,7 @@ import { Route as SplatRouteImport } from './routes/$'
 import { Route as R404RouteImport } from './routes/404'
 import { Route as AccessibilityRouteImport } from './routes/accessibility'
 import { Route as HandledRouteImport } from './routes/handled'
+import { Route as LanguageHelpRouteImport } from './routes/language-help'
 import { Route as NoticeOfPrivacyPracticesRouteImport } from './routes/notice-of-privacy-practices'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as ProductCardDemoRouteImport } from './routes/product-card-demo'
@@ -49,6 +50,11 @@ const AccessibilityRoute = AccessibilityRouteImport.update({
 const HandledRoute = HandledRouteImport.update({
   id: '/handled',
   path: '/handled',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LanguageHelpRoute = LanguageHelpRouteImport.update({
+  id: '/language-help',
+  path: '/language-help',
   getParentRoute: () => rootRouteImport,
 } as any)
 const NoticeOfPrivacyPracticesRoute =
@@ -114,6 +120,7 @@ export interface FileRoutesByFullPath {
   '/404': typeof R404Route
   '/accessibility': typeof AccessibilityRoute
   '/handled': typeof HandledRoute
+  '/language-help': typeof LanguageHelpRoute
   '/notice-of-privacy-practices': typeof NoticeOfPrivacyPracticesRoute
   '/privacy': typeof PrivacyRoute
   '/product-card-demo': typeof ProductCardDemoRoute
@@ -132,6 +139,7 @@ export interface FileRoutesByTo {
   '/404': typeof R404Route
   '/accessibility': typeof AccessibilityRoute
   '/handled': typeof HandledRoute
+  '/language-help': typeof LanguageHelpRoute
   '/notice-of-privacy-practices': typeof NoticeOfPrivacyPracticesRoute
   '/privacy': typeof PrivacyRoute
   '/product-card-demo': typeof ProductCardDemoRoute
@@ -151,6 +159,7 @@ export interface FileRoutesById {
   '/404': typeof R404Route
   '/accessibility': typeof AccessibilityRoute
   '/handled': typeof HandledRoute
+  '/language-help': typeof LanguageHelpRoute
   '/notice-of-privacy-practices': typeof NoticeOfPrivacyPracticesRoute
   '/privacy': typeof PrivacyRoute
   '/product-card-demo': typeof ProductCardDemoRoute
@@ -171,6 +180,7 @@ export interface FileRouteTypes {
     | '/404'
     | '/accessibility'
     | '/handled'
+    | '/language-help'
     | '/notice-of-privacy-practices'
     | '/privacy'
     | '/product-card-demo'
@@ -189,6 +199,7 @@ export interface FileRouteTypes {
     | '/404'
     | '/accessibility'
     | '/handled'
+    | '/language-help'
     | '/notice-of-privacy-practices'
     | '/privacy'
     | '/product-card-demo'
@@ -207,6 +218,7 @@ export interface FileRouteTypes {
     | '/404'
     | '/accessibility'
     | '/handled'
+    | '/language-help'
     | '/notice-of-privacy-practices'
     | '/privacy'
     | '/product-card-demo'
@@ -226,6 +238,7 @@ export interface RootRouteChildren {
   R404Route: typeof R404Route
   AccessibilityRoute: typeof AccessibilityRoute
   HandledRoute: typeof HandledRoute
+  LanguageHelpRoute: typeof LanguageHelpRoute
   NoticeOfPrivacyPracticesRoute: typeof NoticeOfPrivacyPracticesRoute
   PrivacyRoute: typeof PrivacyRoute
   ProductCardDemoRoute: typeof ProductCardDemoRoute
@@ -274,6 +287,13 @@ declare module '@tanstack/react-router' {
       path: '/handled'
       fullPath: '/handled'
       preLoaderRoute: typeof HandledRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/language-help': {
+      id: '/language-help'
+      path: '/language-help'
+      fullPath: '/language-help'
+      preLoaderRoute: typeof LanguageHelpRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/notice-of-privacy-practices': {
@@ -362,6 +382,7 @@ const rootRouteChildren: RootRouteChildren = {
   R404Route: R404Route,
   AccessibilityRoute: AccessibilityRoute,
   HandledRoute: HandledRoute,
+  LanguageHelpRoute: LanguageHelpRoute,
   NoticeOfPrivacyPracticesRoute: NoticeOfPrivacyPracticesRoute,
   PrivacyRoute: PrivacyRoute,
   ProductCardDemoRoute: ProductCardDemoRoute,

@@ -69,6 +69,23 @@ describe('topics', () => {
   });
 });
 
+describe('legal pages', () => {
+  const page = (id: string) => content.legalPages.find((one) => one.id === id);
+
+  it('open the notice of privacy practices with the header that federal rules require', () => {
+    expect(page('notice-of-privacy-practices')?.intro).toBe(
+      'THIS NOTICE DESCRIBES HOW MEDICAL INFORMATION ABOUT YOU MAY BE USED AND DISCLOSED AND HOW YOU CAN GET ACCESS TO THIS INFORMATION. PLEASE REVIEW IT CAREFULLY.',
+    );
+  });
+
+  it('offer help in the fifteen languages most spoken in New York', () => {
+    const blocks = page('language-help')?.sections.flatMap((section) => section.blocks) ?? [];
+    expect(
+      blocks.flatMap((block) => (typeof block === 'object' && 'lang' in block ? [block.lang] : [])).join(' '),
+    ).toBe('es zh-Hans zh-Hant ru yi bn ko ht it ar pl fr ur tl el sq');
+  });
+});
+
 describe('the practice', () => {
   const { hours, maps, address } = content.practice;
 

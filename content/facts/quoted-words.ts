@@ -208,6 +208,8 @@ const navigation: readonly Place[] = [
     link('Terms', '/terms'),
     link('Privacy', '/privacy'),
     link('Privacy Practices (HIPAA)', '/notice-of-privacy-practices'),
+    link('Language Help', '/language-help'),
+    link('Nondiscrimination', '/language-help#nondiscrimination'),
     link('Accessibility', '/accessibility'),
     longLink(address, 'google.com/maps/place/519%205th%20Avenue%2C%20Brooklyn%2C%20NY%2011215'),
     ...text(phone, '2009'),

@@ -6,5 +6,6 @@ export const legalLoaders: ReadonlyMap<string, Loader<LegalPage>> = new Map([
   ['terms', () => import('./terms.ts').then(defaultExport)],
   ['privacy', () => import('./privacy.ts').then(defaultExport)],
   ['notice-of-privacy-practices', () => import('./notice-of-privacy-practices.ts').then(defaultExport)],
+  ['language-help', () => import('./language-help.ts').then(defaultExport)],
   ['accessibility', () => import('./accessibility.ts').then(defaultExport)],
 ]);

@@ -90,23 +90,6 @@ export default {
       ],
     },
     {
-      heading: 'Equal care for everyone',
-      blocks: [
-        'We follow federal, state, and city civil rights laws. We do not exclude people or treat them less well for who they are. That means race, color, national origin, language, age, disability, religion, sex, sexual orientation, gender identity, and any other ground that the law protects.',
-        'If you have a disability, we give you free aids and help in good time. Examples are a sign language interpreter, large print, or more time.',
-        'If you think that we did not treat you fairly, tell our office in person, by phone, or by letter. You can also file a complaint with the Office for Civil Rights of the US Department of Health and Human Services. Visit www.hhs.gov/ocr or call 1-800-368-1019. For TTY, call 1-800-537-7697.',
-        ...ifFilledIn('civilRightsContact', (contact) => `Our contact for equal care and language help is ${contact}.`),
-      ],
-    },
-    {
-      heading: 'Help in your language',
-      blocks: [
-        'If English is not your first language, we give you free language help. This can be an interpreter for your visit, or a paper explained in your language.',
-        'Tell us your language when you call or arrive. You do not need to bring your own interpreter, and you should not ask a child to interpret.',
-        'This website can be shown in eight languages, English included. A machine makes the translations and can get things wrong. If a translation and the English text differ, ask us.',
-      ],
-    },
-    {
       heading: 'Website use',
       blocks: [
         'You may read, print, and share pages of this website for your own use. Please do not copy it for business use without our consent.',

@@ -87,12 +87,18 @@ export const prefixSchema: z.ZodType<LegacyPrefix> = z.strictObject({ from: oldP
 
 /** The schema of a legal page. */
 export const legalSchema: z.ZodType<LegalPage> = z.strictObject({
-  id: z.enum(['terms', 'privacy', 'notice-of-privacy-practices', 'accessibility']),
+  id: z.enum(['terms', 'privacy', 'notice-of-privacy-practices', 'language-help', 'accessibility']),
   title: text,
   intro: text,
   inForce: text.exactOptional(),
   sections: z
-    .array(z.strictObject({ id: slug.exactOptional(), heading: text, blocks: z.array(z.union([text, texts])).min(1) }))
+    .array(
+      z.strictObject({
+        id: slug.exactOptional(),
+        heading: text,
+        blocks: z.array(z.union([text, texts, z.strictObject({ lang: text, text })])).min(1),
+      }),
+    )
     .min(1),
   ...metadata,
 });

@@ -25,6 +25,8 @@ const legalLinks: readonly SiteLink[] = [
   { label: 'Terms', to: '/terms' },
   { label: 'Privacy', to: '/privacy' },
   { label: 'Privacy Practices (HIPAA)', to: '/notice-of-privacy-practices' },
+  { label: 'Language Help', to: '/language-help' },
+  { label: 'Nondiscrimination', to: '/language-help', hash: 'nondiscrimination' },
   { label: 'Accessibility', to: '/accessibility' },
 ];
 

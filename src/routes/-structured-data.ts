@@ -63,6 +63,7 @@ const graphs = {
   '/terms': legalGraph,
   '/privacy': legalGraph,
   '/notice-of-privacy-practices': legalGraph,
+  '/language-help': legalGraph,
   '/accessibility': legalGraph,
 } satisfies Graphs;
 

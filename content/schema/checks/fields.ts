@@ -63,7 +63,9 @@ const topicProse = (topic: Topic) =>
 const legalProse = (page: LegalPage) =>
   proseOf(`legal/${page.id}`, {
     intro: page.intro,
-    ...Object.fromEntries(page.sections.map(({ heading, blocks }) => [heading, blocks.flat()])),
+    ...Object.fromEntries(
+      page.sections.map(({ heading, blocks }) => [heading, blocks.flat().filter((block) => typeof block === 'string')]),
+    ),
   });
 
 const homeProse = ({ home, callToAction }: Content) =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { practice } from '#content/index.ts';
-import type { LegalPage } from '#content/types.ts';
+import type { LegalPage, LegalSection } from '#content/types.ts';
 import { LinkedText, TextList } from '../../components/elements/text.tsx';
 import { Container } from '../../components/layout/layout.tsx';
 import { PhoneMenu } from '../../components/navigation/PhoneMenu.tsx';
@@ -50,15 +50,9 @@ export function LegalDocument({
           <section key={heading} id={id} className={styles.section}>
             <h2>{heading}</h2>
             <div className={styles.body}>
-              {blocks.map((block) =>
-                typeof block === 'string' ? (
-                  <p key={block}>
-                    <LinkedText>{block}</LinkedText>
-                  </p>
-                ) : (
-                  <TextList key={block.join()} items={block} />
-                ),
-              )}
+              {blocks.map((block) => (
+                <Block key={JSON.stringify(block)} block={block} phone={office.phone} />
+              ))}
             </div>
           </section>
         ))}
@@ -79,5 +73,24 @@ export function LegalDocument({
         </section>
       </article>
     </Container>
+  );
+}
+
+function Block({ block, phone }: { block: LegalSection['blocks'][number]; phone: { dial: string; display: string } }) {
+  if (typeof block === 'string') {
+    return (
+      <p>
+        <LinkedText>{block}</LinkedText>
+      </p>
+    );
+  }
+  if (!('lang' in block)) return <TextList items={block} />;
+  return (
+    <p lang={block.lang} dir="auto" translate="no">
+      {block.text}{' '}
+      <a href={`tel:${phone.dial}`} dir="ltr">
+        {phone.display}
+      </a>
+    </p>
   );
 }
