@@ -16,15 +16,6 @@ export const delayIn = (eventType: string): string | undefined => /^xstate\.afte
 /** A state's path with dots; `anywhere` for the root. */
 export const pathOf = (node: AnyStateNode): string => node.path.join('.') || 'anywhere';
 
-/** What triggers a transition: an event, `always`, `after` a delay, or the end of an actor or of the inner states. */
-function describeEvent(eventType: string): string {
-  const [, end, actor] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(eventType) ?? [];
-  if (actor) return `${actor} ${end === 'done' ? 'done' : 'failed'}`;
-  const delay = delayIn(eventType);
-  if (delay) return `after ${delay}`;
-  return eventType.startsWith('xstate.done.state.') ? 'finished' : eventType || 'always';
-}
-
 /** The name of a guard or an action. */
 export function nameIn(part: unknown): string {
   if (typeof part === 'string') return part;
@@ -57,7 +48,7 @@ export function transitionsOf(machine: AnyStateMachine): AnyTransitionDefinition
 
 /**
  * A transition's name, unique in its machine and the same in every copy of it:
- * `submitting: sendRequest done [isAccepted] → sent`.
+ * `submitting: xstate.done.actor.sendRequest [isAccepted] → sent`.
  */
 export const nameOf = memoize((transition: AnyTransitionDefinition): string => {
   const { source, eventType, target } = transition;
@@ -65,17 +56,9 @@ export const nameOf = memoize((transition: AnyTransitionDefinition): string => {
   const condition = guardName(transition) ?? (alternatives.length > 1 ? 'otherwise' : undefined);
   const alike = alternatives.filter((other) => guardName(other) === guardName(transition));
   return [
-    `${pathOf(source)}: ${describeEvent(eventType)}`,
+    `${pathOf(source)}: ${eventType || 'always'}`,
     condition === undefined ? '' : ` [${condition}]`,
     ` → ${target?.map(pathOf).join(', ') ?? 'stays'}`,
     alike.length > 1 ? ` #${alternatives.indexOf(transition) + 1}` : '',
   ].join('');
 });
-
-/** The places in a chart with code instead of a name. */
-export function codeIn(machine: AnyStateMachine): string[] {
-  const isCode = (part: unknown): boolean => typeof part === 'function';
-  const states = statesOf(machine).filter(({ config }) => [config.entry, config.exit].flat().some(isCode));
-  const transitions = transitionsOf(machine).filter(({ guard, actions }) => [guard, ...actions].some(isCode));
-  return [...states.map((node) => `${pathOf(node)}: entry or exit`), ...transitions.map(nameOf)];
-}

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { AnyStateMachine } from 'xstate';
 import { leavesOf, nameOf, pathOf, transitionsOf } from './chart.ts';
 import type { Model } from './model.ts';
@@ -51,16 +50,12 @@ export function survivingMutants<TMachine extends AnyStateMachine>(model: Model<
   });
 }
 
-/**
- * What the generated paths of a model leave out: transitions that no path takes, innermost states that none reaches. And
- * contexts that are not plain JSON.
- */
+/** What the generated paths of a model leave out: transitions that no path takes, innermost states that none reaches. */
 export function gapsOf<TMachine extends AnyStateMachine>(model: Model<TMachine>) {
   const { machine, fixtures } = model;
   const moments = generatePaths(model).flatMap((steps) => runThrough(machine, fixtures.input, steps));
   const taken = new Set(moments.flatMap((moment) => moment.taken));
   const reached = new Set(moments.flatMap(({ snapshot }) => leavesIn(snapshot.value)));
-  const contexts = moments.map(({ snapshot }) => snapshot.context);
   return {
     untaken: transitionsOf(machine)
       .map(nameOf)
@@ -68,8 +63,5 @@ export function gapsOf<TMachine extends AnyStateMachine>(model: Model<TMachine>)
     unreached: leavesOf(machine)
       .map(pathOf)
       .filter((name) => !reached.has(name)),
-    notPlain: contexts
-      .filter((context) => !isDeepStrictEqual(JSON.parse(JSON.stringify(context)), context))
-      .map(asText),
   };
 }

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, ContextFrom } from 'xstate';
 import type { ActorName, ActorOutput, DelayName, EventName, EventNamed, Model, StateName } from './model.ts';
 import { generatePaths } from './paths.ts';
-import { describeStep, journeysIn, leavesIn, type PlainStep, runThrough } from './run.ts';
+import { asText, journeysIn, leavesIn, type PlainStep, runThrough } from './run.ts';
 
 export type * from './model.ts';
 export { journeysIn, startRun } from './run.ts';
@@ -91,25 +91,9 @@ function interact({ events, actors, delays }: PlainScreen, step: PlainStep): Wor
   return delays?.[step.passed]?.();
 }
 
-/** What went wrong on the way, in a few lines without a stack, which would only show this file. */
-function planError({ machine, name, steps, expected }: Plan, index: number, cause: unknown): Error {
-  const step = steps[index - 1];
-  const { message, stack = '' } = cause instanceof Error ? cause : new Error(String(cause));
-  const seen = message.split('\n').filter((text) => text.trim() !== '');
-  const lines = [
-    `${machine}, "${name}"`,
-    `step ${index} of ${steps.length}: ${step ? describeStep(step) : 'the beginning'}`,
-    `expected: ${expected[index]?.states}`,
-    `seen: ${seen.slice(0, 4).join('\n  ')}`,
-    `at: ${/[\w.-]+\.(?:spec|test)\.tsx?:\d+/.exec(stack)}`,
-  ];
-  const text = lines.join('\n').replaceAll(/(.{160}).+/g, '$1…');
-  return Object.assign(new Error(text), { stack: text });
-}
-
 /**
  * Follows a plan on a screen: asserts the state, makes the next interaction, asserts again.
- * @throws Error that names machine, plan and step, with what was expected and what was seen
+ * @throws Error that names machine, plan, step and the expected states; its cause is what was seen
  */
 export async function followPlan<TMachine extends AnyStateMachine, TView>(
   plan: Plan,
@@ -120,12 +104,13 @@ export async function followPlan<TMachine extends AnyStateMachine, TView>(
   const plainScreen = screen as unknown as PlainScreen;
   const plainAssertions = assertions as Readonly<Record<string, (view: unknown, context: unknown) => Work>>;
   for (const [index, { states, context }] of plan.expected.entries()) {
+    const step = plan.steps[index - 1];
     try {
-      const step = plan.steps[index - 1];
       if (step) await interact(plainScreen, step);
       for (const state of states) await plainScreen.until((view) => plainAssertions[state]?.(view, context));
-    } catch (error) {
-      throw planError(plan, index, error);
+    } catch (cause) {
+      const place = `step ${index} of ${plan.steps.length}: ${step ? asText(step) : 'the beginning'}`;
+      throw new Error(`${plan.machine}, "${plan.name}", ${place}, expected ${states}`, { cause });
     }
   }
 }

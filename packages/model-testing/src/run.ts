@@ -44,15 +44,6 @@ export function journeysIn({ journeys }: { readonly journeys: Readonly<Record<st
 export const asText = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) => (part instanceof Error ? `${part.name}: ${part.message}` : part));
 
-/** A step in a few words. */
-export function describeStep(step: PlainStep): string {
-  if ('done' in step) return `${step.done} done ${asText(step.output)}`;
-  if ('failed' in step) return `${step.failed} failed ${asText(step.error)}`;
-  if ('passed' in step) return `${step.passed} passed`;
-  const { type, ...payload } = step;
-  return Object.keys(payload).length > 0 ? `${type} ${asText(payload)}` : type;
-}
-
 /** The innermost states of a state value, as dotted paths. */
 export function leavesIn(value: unknown, path: readonly string[] = []): string[] {
   if (typeof value === 'string') return [[...path, value].join('.')];
@@ -138,7 +129,7 @@ export function runThrough(machine: AnyStateMachine, input: unknown, steps: read
   for (const step of steps) {
     const { snapshot } = moments.at(-1) ?? start;
     const event = eventOf(step, snapshot);
-    if (!event) throw new Error(`Nothing waits for "${describeStep(step)}".`);
+    if (!event) throw new Error(`Nothing waits for ${asText(step)}`);
     moments.push(after(snapshot, event));
   }
   return moments;
