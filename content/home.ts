@@ -87,12 +87,5 @@ export const home: HomeContent = {
     heading: 'Contact us',
     lead: 'Request a visit, ask a question, or order contact lenses. For anything urgent, call us.',
   },
-  visitHeadings: {
-    section: 'Your visit',
-    insurance: 'Insurance',
-    whatToBring: 'What to bring',
-    length: 'How long a visit takes',
-    drivingAfterDrops: 'Driving after eye drops',
-    canceling: 'If you cannot come',
-  },
+  visitHeading: 'Your visit',
 };

@@ -10,6 +10,7 @@ export const particulars: Particulars = {
   mailProvider: null,
   backupsKept: null,
   hostLogsKept: null,
+  entrance: null,
   afterHoursLine: null,
   nearestHospital: null,
   dmvResult: null,

@@ -404,6 +404,8 @@ export interface Particulars {
   backupsKept: string | null;
   /** How long the hosts of site, function, database and mail keep their access logs: "30 days". */
   hostLogsKept: string | null;
+  /** The entrance in one sentence: steps, width of the door, restroom. */
+  entrance: string | null;
   /** Who answers urgent calls while the office is closed. */
   afterHoursLine: PhoneNumber | null;
   /** The nearest hospital with eye doctors on call. */
@@ -468,15 +470,12 @@ export interface VisitInfo {
     /** How to come in without steps. */
     entrance: string;
   };
-  /** Plans the office takes. Empty: the page asks visitors to call. */
-  insurancePlans: readonly string[];
-  insuranceNote: string;
-  whatToBring: readonly string[];
-  length: string;
-  drivingAfterDrops: string;
+  /** "Your visit" of the home page; items come first. */
+  sections: readonly { heading: string; items?: readonly string[]; texts: readonly string[] }[];
   /** What a service costs, where the service does not say. */
   cost: string;
-  canceling: string;
+  /** Stands wherever the page says what a service costs, or how to learn that. */
+  estimate: string;
 }
 
 /** The pages of the practice on other sites. */
@@ -538,14 +537,7 @@ export interface HomeContent {
   recommendations: SectionText & { photo?: Picture };
   findUs: SectionText & { storefront: Picture; mapTitle: string };
   contact: SectionText;
-  visitHeadings: {
-    section: string;
-    insurance: string;
-    whatToBring: string;
-    length: string;
-    drivingAfterDrops: string;
-    canceling: string;
-  };
+  visitHeading: string;
 }
 
 /** The words of the Eye Hub's own pages. */

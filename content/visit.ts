@@ -1,3 +1,4 @@
+import { ifFilledIn } from './if-filled-in.ts';
 import type { VisitInfo } from './types.ts';
 
 /** What a patient should know before a visit. */
@@ -5,25 +6,72 @@ export const visit: VisitInfo = {
   // TODO(owner): confirm this, and how long visits take.
   gettingHere: {
     transit: 'F, G, R, D trains; street parking and garages.',
-    nearestStop: 'The F, G, and R trains stop at 4th Avenue and 9th Street, less than a ten-minute walk away.',
+    nearestStop:
+      'The F, G, and R trains stop at 4th Avenue and 9th Street, less than a ten-minute walk away. From the D, change to the R at Atlantic Avenue or 36th Street.',
     parking: 'There are meters on 5th Avenue and garages nearby.',
-    entrance:
-      'Call us before you come if steps or doors are hard for you. We will tell you about our entrance and help you in.',
+    entrance: ifFilledIn(
+      'entrance',
+      (words) => words,
+      'The drawing does not show our real door: call us before you come if steps or doors are hard for you, and we will tell you about our entrance and help you in.',
+    ).join(),
   },
-  // TODO(owner): name the plans that the office takes. While there is none, the page asks visitors to call.
-  insurancePlans: [],
-  insuranceNote:
-    'Call us with the name of your plan before you come. We will tell you whether we take it, and check what it may pay for.',
-  whatToBring: [
-    'Photo ID, plus your vision and medical insurance cards',
-    'The glasses and contact lenses you wear now, with their boxes if you have them',
-    'A list of your medicines and eye drops',
-    'Sunglasses, because drops can make light feel bright',
+  sections: [
+    {
+      heading: 'Insurance',
+      // TODO(owner): name the plans that the office takes, as people call them, and Medicaid and Medicare.
+      items: [],
+      texts: [
+        'Call or text us the name of your plan before you come, also if it is Medicaid, Medicare, or Child Health Plus. We will tell you whether we take it, what it may pay for, and whether it asks for a referral first.',
+        'Medicare does not pay for a routine eye exam or for most glasses, but it often pays for care of an eye disease.',
+      ],
+    },
+    {
+      heading: 'Prices, and your right to an estimate',
+      // TODO(owner): name the usual price of an exam, a contact lens fitting, and a pair of glasses.
+      items: [],
+      texts: [
+        'The price depends on the tests and lenses you need. Call or text us, and we will tell you before you come.',
+        'If you have no insurance, or do not use it, you have the right to a written estimate before your visit: your Good-Faith Estimate.',
+        'You can use a health savings account (HSA) or a flexible spending account (FSA) for exams, prescription glasses, and contact lenses.',
+      ],
+    },
+    {
+      heading: 'What to bring',
+      items: [
+        'Photo ID, plus your vision and medical insurance cards',
+        'The glasses and contact lenses you wear now, with their boxes if you have them',
+        'A list of your medicines and eye drops',
+        'Sunglasses, because drops can make light feel bright',
+      ],
+      texts: [
+        'New here? Ask us for our forms before you come, and ask your last eye doctor to send us your records, or bring a copy.',
+      ],
+    },
+    {
+      heading: 'How long a visit takes',
+      texts: ['A full exam takes about an hour. Most other visits take 20 to 40 minutes.'],
+    },
+    {
+      heading: 'Driving after eye drops',
+      texts: [
+        'Drops that widen the pupil can blur your vision for a few hours. Do not drive until you see clearly. Bring a driver or take the train.',
+      ],
+    },
+    {
+      heading: 'Your prescription and your frames',
+      texts: [
+        'Your prescription is yours: you get a copy after your exam, free, and you may buy anywhere.',
+        // TODO(owner): say what you do of this, and what it costs.
+        'Call or text us first if you want us to measure the distance between your pupils (PD), put new lenses in your own frame, or repair or adjust your glasses. We will tell you what we can do and what it costs.',
+      ],
+    },
+    {
+      heading: 'If you cannot come',
+      texts: [
+        'Need to change or cancel? Call or text us at least 24 hours ahead. A late cancellation or a missed visit may incur a fee, where the law and your plan allow it. Patients with Medicaid pay no such fee.',
+      ],
+    },
   ],
-  length: 'A full exam takes about an hour. Most other visits take 20 to 40 minutes.',
-  drivingAfterDrops:
-    'Drops that widen the pupil can blur your vision for a few hours. Do not drive until you see clearly. Bring a driver or take the train.',
   cost: 'Ask us before you come: we check your plan and tell you what to expect.',
-  canceling:
-    'Need to change or cancel? Call or text us at least 24 hours ahead. A late cancellation or a missed visit may incur a fee.',
+  estimate: 'Paying yourself? You have the right to a Good-Faith Estimate.',
 };

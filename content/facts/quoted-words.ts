@@ -206,6 +206,7 @@ const navigation: readonly Place[] = [
     ...services.map(([slug, title]) => link(title, `/services/${slug}`)),
     link('Eye Hub', '/eye-hub'),
     link('Terms', '/terms'),
+    link('Good-Faith Estimate', '/terms#good-faith-estimate'),
     link('Privacy', '/privacy'),
     link('Privacy Practices (HIPAA)', '/notice-of-privacy-practices'),
     link('Language Help', '/language-help'),

@@ -18,7 +18,7 @@ export default {
     {
       heading: 'Our aim',
       blocks: [
-        'We aim to meet the Web Content Accessibility Guidelines (WCAG) 2.1 at level AA. These are shared rules for websites that people with disabilities can use. We also work toward the newer version, WCAG 2.2.',
+        'We aim to meet the Web Content Accessibility Guidelines (WCAG) 2.1 at level AA. These are shared rules for websites that people with disabilities can use. Federal rules for health care (Section 504) name the same level. We also work toward the newer version, WCAG 2.2.',
         'Where we stand: we test every kind of page ourselves. No outside expert has tested the whole website, so we do not claim that all of it meets level AA. The known limits below tell you where it falls short.',
         ...ifFilledIn('accessibilityCheckedOn', (day) => `We last checked the website on ${inWords(day)}.`),
       ],
@@ -105,7 +105,7 @@ export default {
           (time) => `We answer questions about accessibility ${time}.`,
           forms.responseTime,
         ),
-        'If you are not satisfied with our answer, you can complain to the US Department of Justice. Visit www.ada.gov or call the ADA Information Line at 1-800-514-0301. For TTY, call 1-833-610-1264.',
+        'If you are not satisfied with our answer, you can complain to the US Department of Justice. Visit www.ada.gov or call the ADA Information Line at 1-800-514-0301. For TTY, call 1-833-610-1264. You can also complain to the Office for Civil Rights of the US Department of Health and Human Services: www.hhs.gov/ocr or 1-800-368-1019.',
       ],
     },
   ],

@@ -18,7 +18,7 @@ export default {
       blocks: [
         'An appointment request asks for a visit and does not book one. Your visit is confirmed only when our office contacts you.',
         'Please give us at least 24 hours’ notice if you need to cancel or change the time of your visit. Call or text us, so that another patient can have the time.',
-        'A late cancellation or a missed visit may incur a fee. Ask us about the fee when you make your appointment.',
+        'A late cancellation or a missed visit may incur a fee, where the law and your plan allow it. Ask us about the fee when you make your appointment. Patients with Medicaid pay no such fee.',
         'A parent or legal guardian should come with a child, or call us before the visit.',
       ],
     },
@@ -26,11 +26,13 @@ export default {
       heading: 'Payment',
       blocks: [
         'You are responsible for the part of your care that insurance does not pay. Ask us what a service costs before you agree to it.',
+        'You do not have to leave a credit card on file to get the care you need. If you pay for care by credit card, you may lose some of the protections that the law gives to medical debt.',
         'If a test or a product is likely not to be covered, we tell you before we go ahead. You may say no.',
         'If you cannot pay a bill, or think that it is wrong, call us as soon as you can.',
       ],
     },
     {
+      id: 'good-faith-estimate',
       heading: 'Good-faith estimate if you pay yourself',
       blocks: [
         'You have the right to an estimate of what your care will cost. This right under federal law is for people who have no insurance, and for people who choose not to use it.',

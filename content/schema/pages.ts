@@ -40,14 +40,7 @@ export const homeSchema: z.ZodType<HomeContent> = z.strictObject({
   recommendations: z.strictObject({ ...section, photo: picture.exactOptional() }),
   findUs: z.strictObject({ ...section, storefront: picture, mapTitle: text }),
   contact: z.strictObject(section),
-  visitHeadings: z.strictObject({
-    section: text,
-    insurance: text,
-    whatToBring: text,
-    length: text,
-    drivingAfterDrops: text,
-    canceling: text,
-  }),
+  visitHeading: text,
 });
 
 /** The schema of the Eye Hub's own words. */

@@ -111,13 +111,9 @@ export const practiceSchema: z.ZodType<Practice> = z.strictObject({
 /** The schema of `visit.ts`. */
 export const visitSchema: z.ZodType<VisitInfo> = z.strictObject({
   gettingHere: z.strictObject({ transit: text, nearestStop: text, parking: text, entrance: text }),
-  insurancePlans: z.array(text),
-  insuranceNote: text,
-  whatToBring: texts,
-  length: text,
-  drivingAfterDrops: text,
+  sections: z.array(z.strictObject({ heading: text, items: z.array(text).exactOptional(), texts })),
   cost: text,
-  canceling: text,
+  estimate: text,
 });
 
 /** The schema of `forms.ts`. */
@@ -142,6 +138,7 @@ export const particularsSchema: z.ZodType<Particulars> = z.strictObject({
   mailProvider: text.nullable(),
   backupsKept: text.nullable(),
   hostLogsKept: text.nullable(),
+  entrance: text.nullable(),
   afterHoursLine: phoneNumber.nullable(),
   nearestHospital: z.strictObject({ name: text, address: text }).nullable(),
   dmvResult: z.enum(['online', 'paper']).nullable(),

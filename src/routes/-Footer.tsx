@@ -23,6 +23,7 @@ const quickLinks: readonly SiteLink[] = [
 
 const legalLinks: readonly SiteLink[] = [
   { label: 'Terms', to: '/terms' },
+  { label: 'Good-Faith Estimate', to: '/terms', hash: 'good-faith-estimate' },
   { label: 'Privacy', to: '/privacy' },
   { label: 'Privacy Practices (HIPAA)', to: '/notice-of-privacy-practices' },
   { label: 'Language Help', to: '/language-help' },

@@ -206,7 +206,7 @@ export async function loadService(slug: string): Promise<ServicePage | null> {
   return {
     service,
     signs: signSteps(service.urgent),
-    cost: service.cost ?? visit.cost,
+    cost: `${service.cost ?? visit.cost} ${visit.estimate}`,
     picture: pictureSource(service.image.name),
     relatedTopics: topicCategories
       .flatMap(({ topics }) => topics)

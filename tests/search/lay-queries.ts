@@ -116,14 +116,16 @@ const queriesByPages: Readonly<Record<string, string>> = {
   '/#visit': `
     do you take medicaid; medicaid; medicare; insurance; do you take my insurance; aetna; vsp; eyemed; davis vision; fidelis;
     price; cost; how much; how much does it cost; how much is an eye exam; cancel; cancel my appointment; what to bring;
-    seguro; cuanto cuesta; precio`,
+    seguro; cuanto cuesta; precio; pd; pupillary distance; repair; repair glasses; glasses broken; adjust my glasses; own frame;
+    use my own frame`,
   '/#contact': `
-    book an appointment; make apointment; order contacts; reschedule my visit; pd; pupillary distance; repair; repair glasses;
-    glasses broken; adjust my glasses; own frame; use my own frame; contact us`,
+    book an appointment; make apointment; order contacts; reschedule my visit; contact us`,
   terms: 'refund; good faith estimate',
+  'language-help': 'interpreter; sign language',
   '/#recommendations': 'designer frames',
   '/#doctors': 'who are the doctors',
-  privacy: 'privacy; hipaa; records; medical records',
+  privacy: 'privacy',
+  'notice-of-privacy-practices': 'hipaa; records; medical records',
   accessibility: 'screen reader',
 };
 

@@ -109,17 +109,12 @@ const officeStates: readonly OfficeState[] = [
   { is: 'closed', opens: 'Saturday at 10 AM', isSoon: false },
 ];
 
-const practiceProse = ({
-  practice,
-  visit: { gettingHere, ...visit },
-  forms: { visionTherapyWaitlist, ...forms },
-  particulars,
-}: Content) =>
+const practiceProse = ({ practice, visit, forms: { visionTherapyWaitlist, ...forms }, particulars }: Content) =>
   proseOf('practice', {
     description: practice.description,
     visionTherapyWaitlist: visionTherapyWaitlist.text,
-    gettingHere: Object.values(gettingHere),
-    visit: Object.values(visit).flat(),
+    gettingHere: Object.values(visit.gettingHere),
+    visit: [...visit.sections.flatMap(({ items = [], texts }) => [...items, ...texts]), visit.cost, visit.estimate],
     urgent: [practice.urgent.whenClosed, practice.urgent.notTheForm],
     nextSteps: urgencies.flatMap((urgency) =>
       officeStates.map((state) => nextStep(urgency, state, particulars).advice),

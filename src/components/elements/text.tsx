@@ -7,10 +7,11 @@ import * as styles from './elements.css.ts';
 export const OfficePhone = createContext<string | null>(null);
 
 const addresses =
-  /\b(911\b|1-\d{3}-\d{3}-\d{4}\b|https:\/\/\S*[^\s.,]|(?:[\w-]+\.)+(?:gov|info)\b[\w/-]*|[Cc]all (?:or text )?us\b|Emergency Eye Care page|Language Help page|Notice of Privacy Practices|When to Call Us)/;
+  /\b(911\b|1-\d{3}-\d{3}-\d{4}\b|https:\/\/\S*[^\s.,]|(?:[\w-]+\.)+(?:gov|info)\b[\w/-]*|[Cc]all (?:or text )?us\b|Emergency Eye Care page|Language Help page|Good-Faith Estimate|Notice of Privacy Practices|When to Call Us)/;
 
 const pages: Readonly<Record<string, LinkProps>> = {
   'Emergency Eye Care page': { to: '/services/$slug', params: { slug: 'emergency-eye-care' } },
+  'Good-Faith Estimate': { to: '/terms', hash: 'good-faith-estimate' },
   'Language Help page': { to: '/language-help' },
   'Notice of Privacy Practices': { to: '/notice-of-privacy-practices' },
 };

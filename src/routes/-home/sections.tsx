@@ -149,23 +149,17 @@ export function AboutSection() {
 
 /** #visit: what to know before a visit. */
 export function VisitSection() {
-  const { visit, visitHeadings: headings } = useLoaderData({ from: '/' });
+  const { visit, visitHeading } = useLoaderData({ from: '/' });
   return (
-    <Section id="visit" heading={headings.section}>
-      {[
-        { heading: headings.insurance, items: visit.insurancePlans, text: visit.insuranceNote },
-        { heading: headings.whatToBring, items: visit.whatToBring },
-        { heading: headings.length, text: visit.length },
-        { heading: headings.drivingAfterDrops, text: visit.drivingAfterDrops },
-        { heading: headings.canceling, text: visit.canceling },
-      ].map(({ heading, items = [], text }) => (
+    <Section id="visit" heading={visitHeading}>
+      {visit.sections.map(({ heading, items = [], texts }) => (
         <DetailSection key={heading} heading={heading} level={3} isFolded>
           {items.length > 0 && <MarkedList items={items} />}
-          {text && (
-            <p>
+          {texts.map((text) => (
+            <p key={text}>
               <LinkedText>{text}</LinkedText>
             </p>
-          )}
+          ))}
         </DetailSection>
       ))}
     </Section>
