@@ -3,6 +3,8 @@
  * when the site is built and tested.
  */
 
+import type { urgencies } from './signs/next-step.ts';
+
 /** A day of the week, Sunday first, as `Date.prototype.getUTCDay` counts. */
 export type Weekday = 'Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday';
 
@@ -158,7 +160,7 @@ export interface Source extends SourcePage {
 }
 
 /** How soon to act, most urgent first. */
-export type Urgency = '911' | 'emergency room' | 'call now' | 'today' | 'this week' | 'next exam';
+export type Urgency = (typeof urgencies)[number];
 
 /** Whom a sign concerns. */
 export type Audience =

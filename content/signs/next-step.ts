@@ -1,14 +1,7 @@
 import type { Particulars, Urgency } from '../types.ts';
 
 /** How soon to act, most urgent first. */
-export const urgencies = [
-  '911',
-  'emergency room',
-  'call now',
-  'today',
-  'this week',
-  'next exam',
-] as const satisfies Urgency[];
+export const urgencies = ['911', 'emergency room', 'call now', 'today', 'this week', 'next exam'] as const;
 
 /** Whether somebody answers the phone, as far as the page knows: before its script has run it does not. */
 export type OfficeState =

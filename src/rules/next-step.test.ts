@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { nextStep, type OfficeState, urgencies } from '#content/signs/next-step.ts';
+import { momentIn } from '#contract/dates.ts';
 import { hours } from '#tests/support/office-hours.ts';
 import { officeState } from './office-hours.ts';
-import { momentIn } from './time-zone.ts';
 
 const nobody = { afterHoursLine: null, nearestHospital: null };
 

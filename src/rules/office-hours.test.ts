@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CalendarDay, TimeOfDay } from '#content/types.ts';
-import { daysAfter } from '#contract/dates.ts';
+import { daysAfter, momentIn, timeIn } from '#contract/dates.ts';
 import { hours } from '../../tests/support/office-hours.ts';
 import { longestStatusText, officeStatus, openSpans, statusText, timeText } from './office-hours.ts';
-import { momentIn, timeIn } from './time-zone.ts';
 import { closedWords, dayHint, spanInWords, timeHint } from './visit-hints.ts';
 import { exceptionsSoon, weekLines } from './week-lines.ts';
 

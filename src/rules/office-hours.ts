@@ -1,7 +1,6 @@
 import type { OfficeState } from '#content/signs/next-step.ts';
 import type { CalendarDay, HoursException, OfficeHours, TimeOfDay, Weekday } from '#content/types.ts';
-import { dateWithoutYear, weekdayOf, weekdays } from './date-in-words.ts';
-import { momentIn, timeIn } from './time-zone.ts';
+import { dateWithoutYear, daysAfter, momentIn, timeIn, todayIn, weekdayOf, weekdays } from '#contract/dates.ts';
 
 /** An interval in which the office is open. */
 export interface OpenSpan {
@@ -79,7 +78,7 @@ function nextOpening(hours: OfficeHours, today: CalendarDay): Opening | null {
 export function statusText(hours: OfficeHours, now: Date): string {
   const { isOpen, next } = officeStatus(hours, now);
   if (next === null) return 'Closed';
-  const { day: today } = timeIn(hours.timeZone, now);
+  const today = todayIn(hours.timeZone, now);
   return isOpen ? openText(openSpans(hours, today), next.time) : closedText(today, next);
 }
 
@@ -94,7 +93,7 @@ export function officeState(hours: OfficeHours, now: Date): OfficeState {
   const isSoon = next.at.getTime() - now.getTime() <= soon;
   return {
     is: 'closed',
-    opens: isSoon ? timeText(next.time) : openingText(timeIn(hours.timeZone, now).day, next),
+    opens: isSoon ? timeText(next.time) : openingText(todayIn(hours.timeZone, now), next),
     isSoon,
   };
 }
@@ -179,13 +178,6 @@ const momentOf = ({ timeZone }: OfficeHours, day: CalendarDay, time: TimeOfDay):
   time,
   at: momentIn(timeZone, day, time),
 });
-
-/** The day `count` days after another. */
-export function daysAfter(day: CalendarDay, count: number): CalendarDay {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + count);
-  return date.toISOString().slice(0, 10) as CalendarDay;
-}
 
 /** A time of day in minutes since midnight. */
 export function minutesOf(time: TimeOfDay): number {

@@ -1,7 +1,6 @@
 import type { CalendarDay, HoursException, OfficeHours, TimeOfDay } from '#content/types.ts';
-import { weekdayOf } from './date-in-words.ts';
+import { timeIn, weekdayOf } from '#contract/dates.ts';
 import { exceptionOn, minutesOf, type OpenSpan, openSpans, timeText, twoDigits } from './office-hours.ts';
-import { timeIn } from './time-zone.ts';
 
 /** What is added to the name of a closed day: "closed", "closed, Thanksgiving Day"; null for other days. */
 export function closedWords(hours: OfficeHours, day: CalendarDay): string | null {

@@ -1,6 +1,6 @@
 import type { CalendarDay, DayHours, OfficeHours, Weekday } from '#content/types.ts';
-import { dateWithoutYear } from './date-in-words.ts';
-import { daysAfter, timeText } from './office-hours.ts';
+import { dateWithoutYear, daysAfter } from '#contract/dates.ts';
+import { timeText } from './office-hours.ts';
 
 /** A row of the office hours: `{ weekdays: ['Tuesday', …], days: 'Tuesday-Friday', hours: '10 AM-6 PM' }`. */
 export interface HoursLine {

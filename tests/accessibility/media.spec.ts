@@ -1,5 +1,5 @@
 import { practice } from '#content/index.ts';
-import { cityOf } from '../../src/rules/date-in-words.ts';
+import { cityOf } from '#contract/dates.ts';
 import { expect, test } from '../fixtures.ts';
 import { openForm, patient } from '../support/forms.ts';
 import { openView, screens } from '../support/open-view.ts';

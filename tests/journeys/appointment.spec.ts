@@ -1,6 +1,6 @@
 import { practice } from '#content/index.ts';
+import { cityOf } from '#contract/dates.ts';
 import { longDate } from '#contract/index.ts';
-import { cityOf } from '../../src/rules/date-in-words.ts';
 import { expect, test } from '../fixtures.ts';
 import { openForm, patient, preferredDay } from '../support/forms.ts';
 import { screens } from '../support/open-view.ts';

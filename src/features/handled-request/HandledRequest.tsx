@@ -2,10 +2,10 @@ import { useLocation } from '@tanstack/react-router';
 import { useActor } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { fromPromise } from 'xstate';
+import { momentInWords } from '#contract/dates.ts';
 import { requestKinds } from '#contract/options.ts';
 import { handledRequestMachine } from '#machines/handled-request/handled-request.machine.ts';
 import { type StatusButton, StatusPanel } from '../../components/page/StatusPanel.tsx';
-import { momentInWords } from '../../rules/date-in-words.ts';
 
 const load = () => import('../../io/function-client.ts');
 

@@ -1,9 +1,8 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useEffect, useReducer } from 'react';
 import type { OfficeHours as Hours } from '#content/types.ts';
+import { todayIn, weekdayOf } from '#contract/dates.ts';
 import { VisuallyHidden } from '../../components/screen-reader/screen-reader.tsx';
-import { weekdayOf } from '../../rules/date-in-words.ts';
-import { timeIn } from '../../rules/time-zone.ts';
 import { exceptionsSoon, weekLines } from '../../rules/week-lines.ts';
 import * as styles from './HoursTable.css.ts';
 
@@ -17,7 +16,7 @@ export function OfficeHours({ hours }: { hours: Hours }) {
     document.addEventListener('visibilitychange', lookAgain);
     return () => document.removeEventListener('visibilitychange', lookAgain);
   }, []);
-  const today = useHydrated() ? timeIn(hours.timeZone, new Date()).day : null;
+  const today = useHydrated() ? todayIn(hours.timeZone, new Date()) : null;
   const soon = today === null ? [] : exceptionsSoon(hours, today);
   const current = today === null ? null : weekdayOf(today);
   const week = weekLines(hours.week).map(({ weekdays, ...line }) => ({

@@ -1,15 +1,14 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
+import { longDate, todayIn } from '#contract/dates.ts';
 import { ReservedText } from '../../components/layout/layout.tsx';
-import { longDate } from '../../rules/date-in-words.ts';
-import { timeIn } from '../../rules/time-zone.ts';
 
 /**
  * 'Last Updated' with today's date at the practice. It is rendered after hydration, so that the build does not prerender
  * its own date.
  */
 export function LastUpdated({ timeZone }: { timeZone: string }) {
-  const today = useHydrated() ? longDate(timeIn(timeZone, new Date()).day) : 'today';
+  const today = useHydrated() ? longDate(todayIn(timeZone, new Date())) : 'today';
   return (
     <p>
       <ReservedText longest="Last Updated: Wednesday, September 30, 2026">{`Last Updated: ${today}`}</ReservedText>
@@ -35,5 +34,5 @@ export function PrintedOn({ timeZone }: { timeZone: string }) {
     () => printedAt,
     () => null,
   );
-  return at && <p>Printed {longDate(timeIn(timeZone, at).day)}</p>;
+  return at && <p>Printed {longDate(todayIn(timeZone, at))}</p>;
 }

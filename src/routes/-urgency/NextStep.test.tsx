@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { practice } from '#content/index.ts';
+import { momentIn } from '#contract/dates.ts';
 import { renderInRouter } from '../../../tests/support/render-in-router.tsx';
-import { momentIn } from '../../rules/time-zone.ts';
 import { Answer, EmergencyNotice, OfficeCall } from './NextStep.tsx';
 
 const { dial } = practice.phone;

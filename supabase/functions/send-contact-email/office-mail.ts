@@ -8,6 +8,7 @@ import {
   type FileKind,
   type InquiryPayload,
   longDate,
+  momentInWords,
   type Payload,
   readDate,
   requestKinds,
@@ -188,19 +189,6 @@ function shown(rows: readonly Row[]): Row[] {
   return filled.filter(({ value }, index) => value !== undefined || filled[index + 1]?.value !== undefined);
 }
 
-/** "Friday, November 20, 2026 at 10:04 AM EST" */
-export const momentInWords = (moment: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  }).format(moment);
-
 const policies: Readonly<Record<Payload['type'], string>> = {
   appointment:
     'This is a request, not a booking. It is confirmed only when the practice contacts the patient. Nothing was sent to the patient.',
@@ -300,7 +288,7 @@ export function writeOfficeMail(content: MailContent): OfficeMail {
     ...Object.entries(content.otherFields).map(([label, value]) => ({ label: label.replace(/\s+/g, ' '), value })),
     { label: 'About this request' },
     { label: 'Reference', value: reference },
-    { label: 'Received', value: momentInWords(content.receivedAt, content.timeZone) },
+    { label: 'Received', value: momentInWords(content.timeZone, content.receivedAt) },
   ]);
   return {
     id: reference,

@@ -1,6 +1,7 @@
+import { momentInWords } from '../_shared/requests/dates.ts';
 import { requestKinds } from '../_shared/requests/index.ts';
 import type { Figures } from './monitoring.ts';
-import { type Content, layOut, momentInWords, type OfficeMail } from './office-mail.ts';
+import { type Content, layOut, type OfficeMail } from './office-mail.ts';
 import type { LeasedMail } from './queue.ts';
 
 /** The office's own mails: nothing in them is personal. */
@@ -22,7 +23,7 @@ export function writeReminder(
     rows: [
       { label: 'Request', value: requestKinds[type] },
       { label: 'Reference', value: reference },
-      { label: 'Received', value: momentInWords(receivedAt, timeZone) },
+      { label: 'Received', value: momentInWords(timeZone, receivedAt) },
     ],
     link: link === null ? null : { label: `Mark ${reference} as handled`, address: link },
     end: `The request itself came in an email of its own: search for ${reference}. If you cannot find it, ask whoever looks after the website.`,

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { type Actor, createActor, fromPromise } from 'xstate';
+import { momentInWords } from '#contract/dates.ts';
 import type { RequestType } from '#contract/options.ts';
 import type { Payload, Requests } from '#contract/types.ts';
 import { likelyEmail } from '#contract/warnings.ts';
@@ -14,7 +15,6 @@ import {
   submissionMachine,
 } from '#machines/submission/submission.machine.ts';
 import { checkRequest, PatientError, prepareToCheck } from '#src/io/check-request.ts';
-import { momentInWords } from '#src/rules/date-in-words.ts';
 import { toasterModule } from '#src/toasts/toasts.ts';
 import type { FormPage } from './use-form.ts';
 

@@ -1,5 +1,5 @@
+import { dateInWords } from '#contract/dates.ts';
 import { VisuallyHidden } from '#src/components/screen-reader/screen-reader.tsx';
-import { dateInWords } from '#src/rules/date-in-words.ts';
 import { listRole } from '#src/styles/list-role.ts';
 import type { TopicPage } from '../../-loaders.ts';
 import * as styles from './topic.css.ts';

@@ -14,7 +14,13 @@ it.each<[unknown, unknown]>([
 });
 
 it('reads a stored request, handled or not', () => {
-  const request = { reference: 'R-7KQ2XM', type: 'inquiry', receivedAt: '2026-11-20T15:00:00Z', handledAt: null };
+  const request = {
+    reference: 'R-7KQ2XM',
+    type: 'inquiry',
+    receivedAt: '2026-11-20T15:00:00Z',
+    handledAt: null,
+    undoSeconds: 0,
+  };
   expect(handledRequest.parse(request)).toEqual(request);
   expect(handledRequest.safeParse({ ...request, type: 'order' }).success).toBe(false);
 });

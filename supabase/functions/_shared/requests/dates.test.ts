@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CalendarDay, dateInDigits, longDate, todayIn } from './dates.ts';
+import {
+  type CalendarDay,
+  dateInDigits,
+  dateInWords,
+  dateWithoutYear,
+  daysAfter,
+  longDate,
+  momentInWords,
+  todayIn,
+} from './dates.ts';
 import { whichDayMeant } from './messages.ts';
 import { type DatePurpose, readDate, whichDay } from './read-date.ts';
 
@@ -15,6 +24,37 @@ it.each([
   ['2027-01-01T04:59:59Z', 'America/New_York', '2026-12-31'],
 ])('at %s, today in %s is %s', (moment, timeZone, day) => {
   expect(todayIn(timeZone, new Date(moment))).toBe(day);
+});
+
+describe('a date in words', () => {
+  it('is that of Intl on every day of four years', () => {
+    const format = (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options });
+    const long = format({ dateStyle: 'full' });
+    const withoutYear = format({ weekday: 'long', month: 'long', day: 'numeric' });
+    const withoutWeekday = format({ dateStyle: 'long' });
+    for (let day: CalendarDay = '2026-01-01'; day < '2030-01-01'; day = daysAfter(day, 1)) {
+      const date = new Date(day);
+      expect([longDate(day), dateWithoutYear(day), dateInWords(day)]).toEqual(
+        [long, withoutYear, withoutWeekday].map((form) => form.format(date)),
+      );
+    }
+  });
+
+  it('is that of a real day', () => {
+    expect(() => dateInWords('2026-13-01')).toThrow(RangeError);
+  });
+});
+
+describe('a moment in words', () => {
+  it('is in the time of a zone, which is named after its city', () => {
+    expect(momentInWords('America/New_York', new Date('2026-11-21T04:30:00Z'))).toBe(
+      'Friday, November 20, 2026 at 11:30 PM, New York time',
+    );
+    expect(momentInWords('America/Indiana/Indianapolis', new Date('2026-07-01T16:05:00Z'))).toBe(
+      'Wednesday, July 1, 2026 at 12:05 PM, Indianapolis time',
+    );
+  });
 });
 
 const purposes: readonly DatePurpose[] = ['visit', 'birth', 'prescription'];

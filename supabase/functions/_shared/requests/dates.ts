@@ -1,36 +1,61 @@
 /** A calendar day, `YYYY-MM-DD`, without time or time zone. Days compare as strings. */
 export type CalendarDay = `${number}-${number}-${number}`;
 
-/** By time zone, because a formatter takes longer to create than to use. */
-const dayForms = new Map<string, Intl.DateTimeFormat>();
+/** A time on a 24-hour clock: "18:00". */
+type TimeOfDay = `${number}:${number}`;
 
-function dayFormOf(timeZone: string): Intl.DateTimeFormat {
-  const form =
-    dayForms.get(timeZone) ??
-    new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  dayForms.set(timeZone, form);
-  return form;
+// `Intl` has these words too, but its first use takes a slow phone 50 ms.
+export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+const months = 'January February March April May June July August September October November December'.split(' ');
+
+/** By time zone, because a formatter takes longer to make than to use. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function makeClock(timeZone: string): Intl.DateTimeFormat {
+  const date = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  const time = { hourCycle: 'h23', hour: '2-digit', minute: '2-digit' } as const;
+  const clock = new Intl.DateTimeFormat('en-US', { timeZone, ...date, ...time });
+  clocks.set(timeZone, clock);
+  return clock;
 }
 
 /**
- * The current day in a time zone.
+ * The date and time in a time zone.
  * @param timeZone its IANA name: "America/New_York"
- * @param now the current time
  */
-export function todayIn(timeZone: string, now: Date): CalendarDay {
-  const parts = Object.fromEntries(
-    dayFormOf(timeZone)
-      .formatToParts(now)
-      .map(({ type, value }) => [type, value]),
-  );
-  return `${parts.year}-${parts.month}-${parts.day}` as CalendarDay;
+export function timeIn(timeZone: string, now: Date): { day: CalendarDay; time: TimeOfDay } {
+  const parts = (clocks.get(timeZone) ?? makeClock(timeZone)).formatToParts(now);
+  const { year, month, day, hour, minute } = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
+  return { day: `${year}-${month}-${day}` as CalendarDay, time: `${hour}:${minute}` as TimeOfDay };
+}
+
+/** The current day in a time zone. */
+export const todayIn = (timeZone: string, now: Date): CalendarDay => timeIn(timeZone, now).day;
+
+/** The instant of a date and time in a time zone. */
+export function momentIn(timeZone: string, day: CalendarDay, time: TimeOfDay): Date {
+  const local = Date.parse(`${day}T${time}Z`);
+  const shown = (at: number) => {
+    const clock = timeIn(timeZone, new Date(at));
+    return Date.parse(`${clock.day}T${clock.time}Z`);
+  };
+  // Applies the UTC offset of a nearby instant, then corrects it with the offset of the result.
+  const near = local + (local - shown(local));
+  return new Date(near + (local - shown(near)));
+}
+
+/** Throws a RangeError for an invalid day. */
+function dateOf(day: CalendarDay): Date {
+  const date = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(date.getTime())) throw new RangeError(`${day} is not a valid day`);
+  return date;
 }
 
 /**
  * The day `count` days after another; before it, where `count` is negative.
  */
 export function daysAfter(day: CalendarDay, count: number): CalendarDay {
-  const date = new Date(`${day}T00:00:00Z`);
+  const date = dateOf(day);
   date.setUTCDate(date.getUTCDate() + count);
   return date.toISOString().slice(0, 10) as CalendarDay;
 }
@@ -46,21 +71,28 @@ export const yearsAfter = (day: CalendarDay, count: number): CalendarDay =>
 export const dateInDigits = (day: CalendarDay): string =>
   `${Number(day.slice(5, 7))}/${Number(day.slice(8))}/${day.slice(0, 4)}`;
 
-const monthAndDayForm = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric' });
+/** The weekday of a day. */
+export const weekdayOf = (day: CalendarDay): (typeof weekdays)[number] =>
+  weekdays[dateOf(day).getUTCDay()] as (typeof weekdays)[number];
 
-/** A day without its year, in words: "November 20". */
-export const monthAndDay = (day: CalendarDay): string => monthAndDayForm.format(new Date(`${day}T00:00:00Z`));
+/** A day without its year, in words: "November 20". Throws a RangeError for an invalid day. */
+export const monthAndDay = (day: CalendarDay): string =>
+  `${months[dateOf(day).getUTCMonth()]} ${dateOf(day).getUTCDate()}`;
 
-const longForm = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
-  weekday: 'long',
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-});
+/** A day with its weekday and without its year, in words: "Friday, November 20". */
+export const dateWithoutYear = (day: CalendarDay): string => `${weekdayOf(day)}, ${monthAndDay(day)}`;
 
-/**
- * A day in words: "Friday, November 20, 2026".
- * @param day a day that exists
- */
-export const longDate = (day: CalendarDay): string => longForm.format(new Date(`${day}T00:00:00Z`));
+/** A day without its weekday, in words: "November 20, 2026". */
+export const dateInWords = (day: CalendarDay): string => `${monthAndDay(day)}, ${day.slice(0, 4)}`;
+
+/** A day in words: "Friday, November 20, 2026". */
+export const longDate = (day: CalendarDay): string => `${weekdayOf(day)}, ${dateInWords(day)}`;
+
+/** A time zone by the city that it is named after: "America/New_York" becomes "New York". */
+export const cityOf = (timeZone: string): string => timeZone.replace(/.*\//, '').replaceAll('_', ' ');
+
+/** A date and time in a time zone: "Friday, November 20, 2026 at 12:00 PM, New York time". */
+export function momentInWords(timeZone: string, at: Date): string {
+  const moment = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full', timeStyle: 'short' }).format(at);
+  return `${moment.replaceAll('\u202f', ' ')}, ${cityOf(timeZone)} time`;
+}
