@@ -8,7 +8,7 @@ export interface Toast {
   readonly kind: 'success' | 'error';
   readonly title: string;
   readonly description: string;
-  /** The code of the description's language; English by default. */
+  /** The code of its language; English by default. */
   readonly language?: string;
   /** Whether the focus moves to an element that says the same. Then the toast is not announced. */
   readonly isAnnouncedElsewhere?: boolean;

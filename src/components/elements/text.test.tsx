@@ -26,8 +26,9 @@ it('makes "call us" a link that calls the office where its number is known', () 
   ]);
 });
 
-it('links 911 and Poison Control wherever a text names them, and keeps the text', () => {
-  const text = 'Call 911. Then call 1-800-222-1222, and call 911 again. Room 9110 is no number.';
+it('links 911 and other numbers wherever a text names them, and keeps the text', () => {
+  const text =
+    'Call 911. Then call 1-800-222-1222, and call 911 again. Room 9110 is no number. Or call us at (718) 555-0123.';
   render(
     <p>
       <LinkedText>{text}</LinkedText>
@@ -38,5 +39,6 @@ it('links 911 and Poison Control wherever a text names them, and keeps the text'
     'tel:911',
     'tel:+18002221222',
     'tel:911',
+    'tel:+17185550123',
   ]);
 });

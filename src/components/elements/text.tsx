@@ -7,7 +7,7 @@ import * as styles from './elements.css.ts';
 export const OfficePhone = createContext<string | null>(null);
 
 const addresses =
-  /\b(911\b|1-\d{3}-\d{3}-\d{4}\b|https:\/\/\S*[^\s.,]|(?:[\w-]+\.)+(?:gov|info)\b[\w/-]*|[Cc]all (?:or text )?us\b|Emergency Eye Care page|Language Help page|Good-Faith Estimate|Notice of Privacy Practices|When to Call Us)/;
+  /(\(\d{3}\) \d{3}-\d{4}\b|\b(?:911\b|1-\d{3}-\d{3}-\d{4}\b|https:\/\/\S*[^\s.,]|(?:[\w-]+\.)+(?:gov|info)\b[\w/-]*|[Cc]all (?:or text )?us\b(?! at \()|Emergency Eye Care page|Language Help page|Good-Faith Estimate|Notice of Privacy Practices|When to Call Us))/;
 
 const pages: Readonly<Record<string, LinkProps>> = {
   'Emergency Eye Care page': { to: '/services/$slug', params: { slug: 'emergency-eye-care' } },
@@ -19,8 +19,8 @@ const pages: Readonly<Record<string, LinkProps>> = {
 function linkTo(address: string): string {
   if (address.startsWith('https:')) return address;
   if (address === 'When to Call Us') return '#when-to-call-us';
-  if (!/^[\d-]+$/.test(address)) return `https://${address}`;
-  return address === '911' ? 'tel:911' : `tel:+${address.replaceAll('-', '')}`;
+  if (!/^[\d() -]+$/.test(address)) return `https://${address}`;
+  return address === '911' ? 'tel:911' : `tel:+${address.replace(/\D/g, '').padStart(11, '1')}`;
 }
 
 function TextLink({ children }: { children: string }) {

@@ -20,8 +20,8 @@ export function ToastRegion({
       <div role="status" aria-live="polite" aria-atomic="true">
         {announcement && (
           <VisuallyHidden key={announcement.id}>
-            {`${announcement.title}: `}
             <span lang={announcement.language} translate={announcement.language ? 'no' : undefined}>
+              {`${announcement.title}: `}
               <AnswerText>{announcement.description}</AnswerText>
             </span>
           </VisuallyHidden>

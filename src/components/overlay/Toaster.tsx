@@ -9,13 +9,16 @@ export function Toaster({ store }: { store: CreateToasterReturn }) {
   return (
     <Ark toaster={store} aria-label="Notifications" aria-live="off" className={styles.group}>
       {({ id, type, title, description, meta }) => {
+        const language = meta?.language ? { lang: meta.language, translate: 'no' as const } : {};
         const Icon = type === 'error' ? IconAlertCircleFilled : IconCircleCheckFilled;
         return (
           <Frame onPause={() => store.pause(id)} onResume={() => store.resume(id)}>
             <Icon size={24} aria-hidden="true" className={styles.icon} />
             <div className={styles.words}>
-              <Toast.Title className={styles.title}>{title}</Toast.Title>
-              <Toast.Description lang={meta?.language} translate={meta?.language ? 'no' : undefined}>
+              <Toast.Title className={styles.title} {...language}>
+                {title}
+              </Toast.Title>
+              <Toast.Description {...language}>
                 {typeof description === 'string' ? <AnswerText withLinks>{description}</AnswerText> : description}
               </Toast.Description>
             </div>

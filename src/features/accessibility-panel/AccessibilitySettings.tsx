@@ -66,7 +66,7 @@ export function AccessibilitySettings({
   phone,
 }: {
   /** What to read when a language cannot be had, by its code. The office's number follows. */
-  notTranslated: Readonly<Record<string, string>>;
+  notTranslated: Readonly<Record<string, { title: string; words: string }>>;
   phone: { dial: string; display: string };
 }) {
   const buttonId = useId();
@@ -77,9 +77,9 @@ export function AccessibilitySettings({
         announceFailure: ({ context: { language: missing } }) =>
           announce({
             kind: 'error',
-            title: 'Not Translated',
+            title: notTranslated[missing]?.title ?? '',
             // Isolated: in Arabic, the parts of the number would change places.
-            description: `${notTranslated[missing]} \u2066${phone.display}\u2069`,
+            description: `${notTranslated[missing]?.words} \u2066${phone.display}\u2069`,
             language: missing,
           }),
       },
@@ -126,7 +126,7 @@ export function AccessibilitySettings({
           language={snapshot.context.language}
           onLanguageChosen={(code) => send({ type: 'language.chosen', language: code })}
           status={isReset ? resetStatus : languageStatus}
-          missing={missing === null ? null : { language: missing, words: notTranslated[missing] ?? '', phone }}
+          missing={missing === null ? null : { language: missing, words: notTranslated[missing]?.words ?? '', phone }}
           onReset={() => send({ type: 'settings.reset' })}
         />
       )}
