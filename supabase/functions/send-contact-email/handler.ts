@@ -12,6 +12,7 @@ import { type Cipher, contexts, encode, newReference, sameFingerprint } from './
 import { clientAddress, isLoopback, networkOf } from './client-address.ts';
 import type { FollowUp } from './follow-up.ts';
 import { preflight, withHeaders } from './headers.ts';
+import { readJson } from './json.ts';
 import { databaseTimeout, queueTimeout, slowestStore, smallBodyBytes } from './limits.ts';
 import type { Links } from './links.ts';
 import type { Health, Monitoring } from './monitoring.ts';
@@ -26,11 +27,10 @@ import {
   stackFrames,
   type Today,
 } from './ports.ts';
-import { partsOf } from './prescription.ts';
 import { accepted, json, type RefusalCode, Refused, refused } from './refusals.ts';
 import { createSemaphore } from './semaphore.ts';
 import type { Settings } from './settings.ts';
-import { parseBody, readSubmitted, type Submitted } from './submitted.ts';
+import { readSubmitted, type Submitted } from './submitted.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -108,6 +108,14 @@ const bodyRefusals: Readonly<Record<(ReadBody & { ok: false })['reason'], Refusa
   busy: 'busy',
 };
 
+const partBytes = 256 * 1024;
+
+/** Splits a file into the parts in which it is stored, so that it is never in memory as a whole when it is mailed. */
+const partsOf = (bytes: Bytes): Bytes[] =>
+  Array.from({ length: Math.ceil(bytes.length / partBytes) }, (_, part) =>
+    bytes.subarray(part * partBytes, (part + 1) * partBytes),
+  );
+
 /** The path after the function's name, without a slash at its end; null for other paths, and with a broken Host. */
 const pathWithin = (url: string): string | null =>
   URL.canParse(url) ? (new URL(url).pathname.replace(/\/$/, '').split(`/${functionName}`)[1] ?? null) : null;
@@ -171,7 +179,7 @@ export function createHandler(ports: Ports): Handler {
   async function acceptRequest(bytes: Bytes, arrival: Arrival): Promise<Accepted> {
     const until = performance.now() + databaseTimeout + bytes.length / slowestStore;
     const idempotencyKey = readIdempotencyKey(arrival.request.headers);
-    const body = parseBody(bytes);
+    const body = readJson(bytes);
     const fingerprints = await cipher.fingerprints(bytes);
     const stored = idempotencyKey === null ? null : await store.find(idempotencyKey, until);
     if (stored !== null) return replayOf(stored, fingerprints);
@@ -208,7 +216,7 @@ export function createHandler(ports: Ports): Handler {
     if (!body.ok) throw new Refused(bodyRefusals[body.reason]);
     body.release();
     if (body.bytes.length > smallBodyBytes) throw new Refused('too_large');
-    return parseBody(body.bytes).value;
+    return readJson(body.bytes).value;
   }
 
   /** Shows the request of a link, marks it as handled, or takes that back. */

@@ -1,95 +1,94 @@
+import { Buffer } from 'node:buffer';
+import { encode } from './cipher.ts';
 import { smallBodyBytes } from './limits.ts';
+import { Refused } from './refusals.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/**
- * The result of parsing JSON. `large` is the one long string of a large body: its bytes stay in the buffer, and
- * `placeholder` replaces it in the value.
- */
-export type ReadJson =
-  | { ok: true; value: unknown; large: Bytes | null }
-  | { ok: false; reason: 'malformed' | 'too-large' };
+/** A parsed body that is not validated yet: its fields, and the file's content in base64. */
+export interface ParsedBody {
+  value: unknown;
+  encoded: Bytes | null;
+}
 
-/** Replaces the string that was left out. No form can send it: it is half of a surrogate pair. */
-export const placeholder = '\udfff';
-
-const quote = 0x22;
-const backslash = 0x5c;
 const deepestNesting = 8;
 const dangerousKeys = ['__proto__', 'constructor', 'prototype'];
 
-/** The index of the quote that closes the string that begins at `start`, or the length of the bytes. */
-function endOfText(bytes: Bytes, start: number): number {
-  let end = bytes.indexOf(quote, start);
-  while (end !== -1) {
-    let escapes = 0;
-    while (bytes[end - 1 - escapes] === backslash) escapes += 1;
-    if (escapes % 2 === 0) return end;
-    end = bytes.indexOf(quote, end + 1);
-  }
-  return bytes.length;
+/** Whether a value is nested no deeper than a form, and has no key that could change a prototype. */
+const isPlain = (value: unknown, depth = 0): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (depth < deepestNesting &&
+    Object.entries(value).every(([key, inner]) => !dangerousKeys.includes(key) && isPlain(inner, depth + 1)));
+
+function contentIn(value: unknown): unknown {
+  const { prescriptionAttachment } = Object(value) as { prescriptionAttachment?: unknown };
+  return (Object(prescriptionAttachment) as { content?: unknown }).content;
 }
 
-/**
- * Finds the longest string of a large body; null when the rest is larger than a small body. Only its file may make a
- * body large: anything else would cost the parser time and memory.
- */
-function findLargeText(bytes: Bytes): { start: number; end: number } | null {
+function parse(text: string): unknown {
+  const value: unknown = JSON.parse(text);
+  if (!isPlain(value)) throw new Refused('malformed');
+  return value;
+}
+
+const quote = 0x22;
+
+/** The longest piece between two quotes: where only a file makes a body large, its content. */
+function longestPiece(bytes: Bytes): { start: number; end: number } {
   let longest = { start: 0, end: 0 };
-  let position = 0;
-  while (position < bytes.length) {
-    if (position - (longest.end - longest.start) > smallBodyBytes) return null;
-    const opening = bytes.indexOf(quote, position);
-    if (opening === -1) break;
-    const end = endOfText(bytes, opening + 1);
-    if (end - opening - 1 > longest.end - longest.start) longest = { start: opening + 1, end };
-    position = end + 1;
+  for (let start = 0, end = 0; start < bytes.length; start = end + 1) {
+    if (start - (longest.end - longest.start) > smallBodyBytes) throw new Refused('too_large');
+    end = bytes.indexOf(quote, start);
+    if (end === -1) end = bytes.length;
+    if (end - start > longest.end - longest.start) longest = { start, end };
   }
-  return bytes.length - (longest.end - longest.start) <= smallBodyBytes ? longest : null;
+  return longest;
+}
+
+function parseLarge(bytes: Bytes, decode: (bytes: Bytes) => string): ParsedBody {
+  const { start, end } = longestPiece(bytes);
+  if (bytes.length - (end - start) > smallBodyBytes) throw new Refused('too_large');
+  const value = parse(decode(bytes.subarray(0, start)) + decode(bytes.subarray(end)));
+  if (contentIn(value) !== '') throw new Refused('too_large');
+  return { value, encoded: bytes.subarray(start, end) };
 }
 
 /**
- * The number of keys in a value; null when it is nested deeper than any form, or has a key that could change a
- * prototype.
+ * Reads a body as JSON in UTF-8 without a byte order mark. Only its file may make it large: anything else would cost the
+ * parser time and memory. The content of a large file stays in the buffer.
+ * @throws Refused when it is malformed or too large
  */
-function countKeys(value: unknown, depth = 0): number | null {
-  if (typeof value !== 'object' || value === null) return 0;
-  if (depth === deepestNesting) return null;
-  let count = Array.isArray(value) ? 0 : Object.keys(value).length;
-  for (const [key, inner] of Object.entries(value)) {
-    const within = dangerousKeys.includes(key) ? null : countKeys(inner, depth + 1);
-    if (within === null) return null;
-    count += within;
-  }
-  return count;
-}
-
-/** The number of keys in a JSON text. In one object, `JSON.parse` keeps only the last of those with the same name. */
-const countWrittenKeys = (json: string): number =>
-  [...json.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?/g)].filter(([, colon]) => colon !== undefined).length;
-
-const decoded = (bytes: Bytes): string => new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-
-function parse(text: () => string, large: Bytes | null): ReadJson {
+export function readJson(bytes: Bytes): ParsedBody {
+  const decode = (some: Bytes) => new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(some);
   try {
-    const json = text();
-    const value: unknown = JSON.parse(json);
-    const isPlain = countKeys(value) === countWrittenKeys(json);
-    return isPlain ? { ok: true, value, large } : { ok: false, reason: 'malformed' };
-  } catch {
-    return { ok: false, reason: 'malformed' };
+    if (bytes.length > smallBodyBytes) return parseLarge(bytes, decode);
+    const value = parse(decode(bytes));
+    const content = contentIn(value);
+    return { value, encoded: typeof content === 'string' ? encode(content) : null };
+  } catch (error) {
+    throw error instanceof Refused ? error : new Refused('malformed');
   }
 }
 
+const decodedAtOnce = 16 * 1024;
+
 /**
- * Reads a body as JSON in UTF-8 without a byte order mark. Too large: more than a form's fields around one file.
- * @param bytes the body
+ * Decodes base64 in place and in pieces, so that a large file is in memory only once. Its slashes may be escaped, as PHP
+ * does. Null for anything else, which the decoder would skip.
  */
-export function readJson(bytes: Bytes): ReadJson {
-  if (bytes.length <= smallBodyBytes) return parse(() => decoded(bytes), null);
-  const found = findLargeText(bytes);
-  if (found === null) return { ok: false, reason: 'too-large' };
-  const large = bytes.subarray(found.start, found.end);
-  const around = (): string => `${decoded(bytes.subarray(0, found.start))}\\udfff${decoded(bytes.subarray(found.end))}`;
-  return parse(around, large);
+export function decodeBase64(encoded: Bytes): Bytes | null {
+  const text = Buffer.from(encoded.buffer, encoded.byteOffset, encoded.length);
+  let length = 0;
+  let rest = '';
+  for (let at = 0; at < text.length; at += decodedAtOnce) {
+    const piece = (rest + text.toString('latin1', at, at + decodedAtOnce)).replaceAll('\\/', '/');
+    const end = at + decodedAtOnce < text.length ? piece.length - (piece.length % 4) - 4 : piece.length;
+    const bytes = Buffer.from(piece.slice(0, end), 'base64');
+    if (bytes.toString('base64') !== piece.slice(0, end)) return null;
+    text.set(bytes, length);
+    length += bytes.length;
+    rest = piece.slice(end);
+  }
+  return encoded.subarray(0, length);
 }

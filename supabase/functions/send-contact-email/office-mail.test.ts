@@ -4,7 +4,7 @@ import { type Payload, parsePayload } from '../_shared/requests/index.ts';
 import { type MailContent, type OfficeMail, writeOfficeMail } from './office-mail.ts';
 
 function payloadOf(body: unknown): Payload {
-  const parsed = parsePayload(body, { today: '2026-11-20', fileBytes: 3 });
+  const parsed = parsePayload(body, { today: '2026-11-20', file: { size: 3 } });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.issues));
   return parsed.payload;
 }

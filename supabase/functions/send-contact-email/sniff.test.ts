@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type FileKind, messages, wayOn } from '#contract/index.ts';
-import { openAttachment } from './prescription.ts';
-import { type FileNote, sniff } from './sniff.ts';
+import { prescriptionFileIssue } from '#contract/prescription-file.ts';
+import { beginningOf, type FileNote, sniff } from './sniff.ts';
 
 const pdf = '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\nstartxref\n9\n%%EOF\n';
 const jpeg = '\xff\xd8\xff\xe0\x00\x04xx\xff\xda\x00\x02\x01\xff\xd9';
@@ -35,14 +35,14 @@ const endings: readonly [ending: string, end: (text: string) => string, ...notes
   ['cut off', (text) => text.slice(0, -7), 'hasUnusualEnding'],
 ];
 
-const open = (text: string) => openAttachment(Buffer.from(Buffer.from(text, 'latin1').toString('base64')));
+const bytesOf = (text: string) => Buffer.from(text, 'latin1');
 
 const files = honest.flatMap(([file, text, kind]) =>
   endings.map(([ending, end, ...notes]) => [`${file}, ${ending}`, end(text), kind, notes] as const),
 );
 
 it.each(files)('accepts %s', (_file, text, kind, notes) => {
-  expect(open(text)).toMatchObject({ ok: true, prescription: { kind, notes } });
+  expect(sniff(bytesOf(text))).toEqual({ kind, notes });
 });
 
 it.each([
@@ -67,7 +67,10 @@ it.each([
   ['WEBP', 'RIFF\x24\0\0\0WEBPVP8 ', wayOn.webp],
   ['GIF', 'GIF89a\x01\0\x01\0', wayOn.other],
 ])('refuses %s, and says what to do', (_file, text, way) => {
-  expect(open(text)).toEqual({ ok: false, issue: `${messages.fileType}. ${way}` });
+  const bytes = bytesOf(text);
+  expect(sniff(bytes)).toBeNull();
+  const file = { size: bytes.length, beginning: beginningOf(bytes) };
+  expect(prescriptionFileIssue(file)).toBe(`${messages.fileType}. ${way}`);
 });
 
 it.each<[file: string, text: string, ...notes: FileNote[]]>([
@@ -81,5 +84,5 @@ it.each<[file: string, text: string, ...notes: FileNote[]]>([
   ['a PDF that is encrypted', pdf.replace('/Root', '/Encrypt 6 0 R /Root'), 'isEncrypted'],
   ['a JPEG of a Samsung phone', `${jpeg}\0\0\x01\x0aImage_UTC_Data1790SEFHSEFT`],
 ])('notes what is in %s', (_file, text, ...notes) => {
-  expect(sniff(Buffer.from(text, 'latin1'))?.notes).toEqual(notes);
+  expect(sniff(bytesOf(text))?.notes).toEqual(notes);
 });

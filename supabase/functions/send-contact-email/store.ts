@@ -1,3 +1,4 @@
+import { free } from './body.ts';
 import type { RequestsDatabase, Sql } from './database.ts';
 import type { NewPrescription, RequestStore, SaveResult, StoredRequest } from './ports.ts';
 import type { Settings } from './settings.ts';
@@ -17,8 +18,9 @@ interface Outcome {
 async function upload(sql: Sql, { parts, encryptPart }: NewPrescription): Promise<string> {
   const id = crypto.randomUUID();
   for (let part = 0; part < parts; part += 1) {
-    await sql`
-      insert into requests.upload_part (upload, part, content) values (${id}, ${part}, ${await encryptPart(part)})`;
+    const content = await encryptPart(part);
+    await sql`insert into requests.upload_part (upload, part, content) values (${id}, ${part}, ${content})`;
+    free(content);
   }
   return id;
 }

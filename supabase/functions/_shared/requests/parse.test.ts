@@ -342,7 +342,7 @@ describe('the payload', () => {
 
   it('carries the file as an attachment', () => {
     const payload = { type: 'contact-lens', ...order, prescriptionAttachment: attachment };
-    expect(parsePayload(payload, { today, fileBytes: 5 })).toEqual({ ok: true, payload });
+    expect(parsePayload(payload, { today, file: { size: 5 } })).toEqual({ ok: true, payload });
   });
 
   it('carries no attachment when no file was chosen', () => {
@@ -359,12 +359,14 @@ describe('the payload', () => {
     ['missing', undefined, 0, messages.fileRequired],
     ['empty', { ...attachment, content: '' }, 0, `${messages.fileType}. ${wayOn.empty}`],
     ['one byte too large', attachment, 5_242_881, messages.fileTooLarge],
-  ])('says what is wrong with an attachment that is %s', (_, prescriptionAttachment, fileBytes, message) => {
-    expect(parsePayload({ type: 'contact-lens', ...order, prescriptionAttachment }, { today, fileBytes })).toEqual({
-      ok: false,
-      honeypot: false,
-      issues: [{ field: 'prescriptionFile', message }],
-    });
+  ])('says what is wrong with an attachment that is %s', (_, prescriptionAttachment, size, message) => {
+    expect(parsePayload({ type: 'contact-lens', ...order, prescriptionAttachment }, { today, file: { size } })).toEqual(
+      {
+        ok: false,
+        honeypot: false,
+        issues: [{ field: 'prescriptionFile', message }],
+      },
+    );
   });
 
   it.each([[null], [[]], ['inquiry'], [{}], [{ type: 'order' }], [{ type: '__proto__' }]])(

@@ -5,7 +5,7 @@ import { inquirySchema } from './inquiry.ts';
 import { messages } from './messages.ts';
 import { comparedFields, type RequestType, requestTypes } from './options.ts';
 import { asLine, hiddenInLine, withPlainSigns } from './plain-text.ts';
-import { attachedFile, type PrescriptionAttachment, type PrescriptionFile } from './prescription-file.ts';
+import type { PrescriptionAttachment, PrescriptionFile } from './prescription-file.ts';
 import type { AsTyped, Issue, ParsedPayload, ParsedRequest, Payload, Refusal, Requests } from './types.ts';
 import { z } from './zod.ts';
 
@@ -15,8 +15,8 @@ type Fields = Record<string, unknown>;
 interface PayloadOptions {
   /** The current day at the practice. */
   today: CalendarDay;
-  /** The decoded size of the attached file in bytes; 0 without a file. */
-  fileBytes?: number;
+  /** What the bytes of the attached file say. */
+  file?: Pick<PrescriptionFile, 'size' | 'beginning'>;
 }
 
 const schemas: { [Type in RequestType]: (today: CalendarDay, language?: string) => z.ZodType<Requests[Type]> } = {
@@ -117,17 +117,20 @@ function isAttachment(value: unknown): value is PrescriptionAttachment {
 
 function readAttachment(
   value: unknown,
-  fileBytes: number,
+  bytes: PayloadOptions['file'],
 ): { attachment: PrescriptionAttachment | null; file: unknown } {
   if (value === undefined || value === null) return { attachment: null, file: null };
   if (!isAttachment(value)) return { attachment: null, file: {} };
   const { filename, content, contentType } = value;
-  return { attachment: { filename, content, contentType }, file: attachedFile(value, fileBytes) };
+  return {
+    attachment: { filename, content, contentType },
+    file: { name: filename, type: contentType, size: 0, ...bytes },
+  };
 }
 
-function parseContactLensPayload(body: Fields, { today, fileBytes = 0 }: PayloadOptions): ParsedPayload {
+function parseContactLensPayload(body: Fields, { today, file: bytes }: PayloadOptions): ParsedPayload {
   const { prescriptionAttachment, ...fields } = body;
-  const { attachment, file } = readAttachment(prescriptionAttachment, fileBytes);
+  const { attachment, file } = readAttachment(prescriptionAttachment, bytes);
   const parsed = parseRequest('contact-lens', { ...fields, prescriptionFile: file }, { today });
   if (!parsed.ok) return parsed;
   const { prescriptionFile, ...request } = parsed.request;

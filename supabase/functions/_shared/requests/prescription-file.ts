@@ -68,10 +68,3 @@ export function prescriptionFileIssue({
   if (first === undefined || fileKindOf(first) !== null) return null;
   return `${messages.fileType}. ${wayOnWith(first)}`;
 }
-
-/** The attachment as a file of `size` bytes. */
-export const attachedFile = ({ filename, contentType }: PrescriptionAttachment, size: number): PrescriptionFile => ({
-  name: filename,
-  type: contentType,
-  size,
-});
