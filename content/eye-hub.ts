@@ -10,6 +10,7 @@ export const hub: HubContent = {
   lead: 'Plain answers about your eyes. Read what you may notice, how we help, what to do at home, and when to call.',
   journalLead: 'For longer reads, visit our journal.',
   priceNote: 'Prices are subject to change. Retailer pricing updates regularly.',
+  recallNote: 'Before you use drops from a store, look for them in the FDA’s list of recalls.',
   paidLinkDisclosure: null,
   notReviewedNote: 'Written for this site from the sources above. An optometrist has yet to review it.',
 };

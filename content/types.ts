@@ -549,6 +549,8 @@ export interface HubContent extends SectionText {
   journalLead: string;
   /** Shown with every list of products. */
   priceNote: string;
+  /** Shown with products that are eye drops. */
+  recallNote: string;
   /** Stands beside shop links that pay the practice; `null` while there are none. */
   paidLinkDisclosure: string | null;
   /** Shown until an optometrist has reviewed the topic and every source has been checked. */

@@ -49,6 +49,7 @@ export const hubSchema: z.ZodType<HubContent> = z.strictObject({
   ...metadata,
   journalLead: text,
   priceNote: text,
+  recallNote: text,
   paidLinkDisclosure: text.nullable(),
   notReviewedNote: text,
 });

@@ -130,7 +130,7 @@ export const sameDay = defineSigns({
     urgency: 'today',
     firstAid: [
       'A soft lens: put in rewetting drops or sterile saline, blink, and gently rub the closed lid. Use no tap water and no fingernails.',
-      'It cannot slip behind the eye. If it stays stuck, or is a hard lens, leave it to us.',
+      'It cannot slip behind the eye. If it stays stuck, or is a rigid lens, leave it to us.',
     ],
     topics: ['contact-lenses'],
     source: source.stuckLens,

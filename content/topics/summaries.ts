@@ -109,7 +109,7 @@ export const surgicalVisionCorrection: TopicSummary = {
   slug: 'surgical-vision-correction',
   title: 'Surgical Vision Correction',
   category: 'solutions',
-  summary: 'What eye surgery can do, who may be a fit, and how we help.',
+  summary: 'What eye surgery can do, who may be a candidate, and how we help.',
 };
 
 export const screenHabits: TopicSummary = {

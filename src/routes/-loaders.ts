@@ -126,7 +126,8 @@ export async function loadTopic(address: { category: string; slug: string }): Pr
   const load = category?.topics.some(({ slug }) => slug === address.slug) && topicLoaders.get(address.slug);
   if (!category || !load) return null;
   const { urgent, whenToCall, ...topic } = await load();
-  const { priceNote, paidLinkDisclosure, notReviewedNote } = hub;
+  const { priceNote, recallNote, paidLinkDisclosure, notReviewedNote } = hub;
+  const sellsDrops = topic.homeTools.some(({ category: kind }) => kind === 'Eye drops');
   return {
     topic,
     sections: topicSections(topic),
@@ -140,7 +141,7 @@ export async function loadTopic(address: { category: string; slug: string }): Pr
       .flatMap(({ topics }) => topics)
       .filter(({ slug }) => topic.relatedTopics.includes(slug))
       .map(({ slug, category: id, title }) => ({ slug, category: id, title })),
-    notes: { priceNote, paidLinkDisclosure, notReviewedNote },
+    notes: { priceNote: sellsDrops ? `${recallNote} ${priceNote}` : priceNote, paidLinkDisclosure, notReviewedNote },
   };
 }
 

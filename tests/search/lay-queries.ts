@@ -19,7 +19,8 @@ const queriesByPages: Readonly<Record<string, string>> = {
   'dry-eye-disease': 'artificial tears; dry eye menopause',
   'dry-eye-disease dry-eye-treatment ipl-therapy stye-chalazion': 'clogged oil glands in eyelid',
   'dry-eye-treatment dry-eye-disease': 'plugs for tear ducts',
-  'digital-eye-strain': 'eye strain; eyestrain from computer; tired eyes; headache from computer; ojos cansados',
+  'digital-eye-strain':
+    'eye strain; eyestrain from computer; tired eyes; headache from computer; ojos cansados; eyelid twitch',
   'digital-eye-strain screen-habits': 'eyes hurt after looking at screen; 20 20 20 rule',
   'digital-eye-strain glasses-lens-options screen-habits': 'blue light glasses; do blue light glasses work',
   'screen-habits': `
@@ -97,9 +98,9 @@ const queriesByPages: Readonly<Record<string, string>> = {
   'comprehensive-eye-exam glasses-lens-options': 'glasses prescription',
   'comprehensive-eye-exam dmv-eye-exam pediatric-eye-care': 'examen de la vista',
   'pediatric-eye-care': `
-    lazy eye; amblyopia; cross eyed child; baby eye exam; kids eye doctor; when should my child have first eye exam;
+    cross eyed child; baby eye exam; kids eye doctor; when should my child have first eye exam;
     oculista para ninos`,
-  'pediatric-eye-care myopia-in-kids': 'failed vision screening at school',
+  'pediatric-eye-care myopia-in-kids': 'failed vision screening at school; lazy eye; amblyopia; lazy eye too late',
   'vision-therapy': `
     vision therapy; eye exercises; words jump around when reading; eyes dont work together;
     double vision when reading; convergence insufficency; skips lines when reading`,

@@ -85,7 +85,7 @@ const homeProse = ({ home, callToAction }: Content) =>
 const hubProse = ({ hub, productDemo, lists }: Content) =>
   proseOf('eye-hub', {
     lead: hub.lead,
-    notes: [hub.journalLead, hub.priceNote, hub.notReviewedNote],
+    notes: [hub.journalLead, hub.priceNote, hub.recallNote, hub.notReviewedNote],
     categories: lists.topicCategories.map(({ description }) => description),
     productDemo: productDemo.benefit,
   });

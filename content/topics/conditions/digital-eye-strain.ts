@@ -147,6 +147,14 @@ export default {
         'Measure the distance from your eyes to your screen before your visit, and we will test you at that distance. Many people only need an updated prescription.',
       ],
     },
+    {
+      id: 'eyelid-twitch',
+      question: 'Why does my eyelid twitch?',
+      answer: [
+        'A flutter in one eyelid is common and usually harmless. Too little sleep, stress, caffeine, long hours at a screen, and dry eyes can all bring it on.',
+        'It most often fades within days or weeks. Ask us about a twitch that goes on for longer, shuts the eye each time, spreads to the face, or comes with a red or drooping eyelid.',
+      ],
+    },
   ],
   visit: {
     tests:
@@ -161,6 +169,11 @@ export default {
   relatedServices: ['comprehensive-eye-exam', 'dry-eye-treatment', 'vision-therapy', 'contact-lens-fitting'],
   relatedTopics: ['dry-eye-disease', 'screen-habits', 'glasses-lens-options', 'presbyopia-solutions'],
   searchWords: [
+    'eyelid twitch',
+    'eye twitching',
+    'twitchy eye',
+    'eyelid spasm',
+    'tic en el ojo',
     'computer vision syndrome',
     'eye strain',
     'eyestrain',
@@ -219,6 +232,13 @@ export default {
       title: 'Establishing an Evidence-based Literature for Vision Therapy: A 25 Year Journey',
       url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6078795',
       supports: 'For whom vision therapy has been shown to work',
+      checkedOn: null,
+    },
+    {
+      organization: 'MedlinePlus, National Library of Medicine',
+      title: 'Eyelid twitch',
+      url: 'https://medlineplus.gov/ency/article/000756.htm',
+      supports: 'Why eyelids twitch, and when it matters',
       checkedOn: null,
     },
   ],

@@ -128,6 +128,14 @@ export default {
       ],
     },
     {
+      id: 'lazy-eye',
+      question: 'Is it too late to treat my child’s lazy eye?',
+      answer: [
+        'Most likely not. A lazy eye (amblyopia) has not learned to see well, often because the two eyes differ or do not point the same way. Treatment with glasses, a patch, or drops works most easily before about age seven.',
+        'It can help later too. In a study of children from 7 to 12, about half saw clearly better with treatment, and so did many untreated teens.',
+      ],
+    },
+    {
       id: 'how-often',
       question: 'How often does my child need an eye exam?',
       answer: [
@@ -149,6 +157,11 @@ export default {
   relatedServices: ['pediatric-eye-care', 'myopia-management', 'comprehensive-eye-exam', 'contact-lens-fitting'],
   relatedTopics: ['myopia-control', 'screen-habits', 'glasses-lens-options'],
   searchWords: [
+    'lazy eye',
+    'amblyopia',
+    'lazy eye too late',
+    'eye patch for child',
+    'ojo perezoso',
     'nearsighted',
     'nearsightedness',
     'near sighted child',
@@ -216,6 +229,13 @@ export default {
       title: 'Under-correction or full correction of myopia? A meta-analysis',
       url: 'https://www.journalofoptometry.org/en-under-correction-or-full-correction-myopia-articulo-S1888429620300534',
       supports: 'Why weaker glasses do not help',
+      checkedOn: null,
+    },
+    {
+      organization: 'Archives of Ophthalmology',
+      title: 'Randomized Trial of Treatment of Amblyopia in Children Aged 7 to 17 Years',
+      url: 'https://doi.org/10.1001/archopht.123.4.437',
+      supports: 'That treating a lazy eye can still help at 7 and later',
       checkedOn: null,
     },
   ],

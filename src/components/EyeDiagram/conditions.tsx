@@ -172,7 +172,7 @@ export const conditions: Readonly<Record<string, Diagram>> = {
   },
   'macular-degeneration': {
     sentence:
-      'In macular degeneration, the macula in the center of the retina wears out: spots called drusen form, and in the wet kind vessels leak.',
+      'In macular degeneration, the macula in the center of the retina breaks down: spots called drusen form, and in the wet kind vessels leak.',
     labels: [
       { corner: 'topRight', text: 'Worn macula', at: [266, 138], changed: true },
       { corner: 'bottomRight', text: 'Side retina works', at: [224, 224] },
@@ -193,7 +193,7 @@ export const conditions: Readonly<Record<string, Diagram>> = {
   },
   'flashes-floaters': {
     sentence:
-      'Clumps in the gel inside the eye throw shadows that drift, and gel that pulls on the retina makes flashes.',
+      'Clumps in the gel inside the eye cast shadows that drift, and gel that pulls on the retina makes flashes.',
     labels: [
       { corner: 'topLeft', text: 'Clumps in the gel', at: [184, 132], changed: true },
       { corner: 'topRight', text: 'Pull on the retina', at: [234, 92], changed: true },

@@ -79,7 +79,7 @@ export const solutions: Readonly<Record<string, Diagram>> = {
     ),
   },
   'surgical-vision-correction': {
-    sentence: 'Laser surgery changes the shape of the cornea, so that light meets on the retina.',
+    sentence: 'Laser surgery changes the shape of the cornea, so that light comes to a focus on the retina.',
     labels: [
       { corner: 'topLeft', text: 'Reshaped cornea', at: [80, 132] },
       { corner: 'bottomLeft', text: 'Shape before', at: [62, 164] },

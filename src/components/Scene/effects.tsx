@@ -100,7 +100,7 @@ export const effects = {
   },
   'macular-degeneration': {
     sentence:
-      'With macular degeneration the center goes: faces and words smear or bend, or hide behind a gray spot, while the sides stay clear.',
+      'With macular degeneration the center fades: faces and words look smeared or bent, or hide behind a gray spot, while the sides stay clear.',
     draw: (strength, id) => (
       <>
         <filter id={`${id}-bend`} x="0" y="0" width="1" height="1">

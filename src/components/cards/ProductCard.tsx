@@ -2,6 +2,7 @@ import { IconExternalLink, IconHomeHeart } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
 import { listRole } from '../../styles/list-role.ts';
 import { ButtonLink } from '../elements/Button.tsx';
+import { LinkedText } from '../elements/text.tsx';
 import { VisuallyHidden } from '../screen-reader/screen-reader.tsx';
 import * as styles from './product.css.ts';
 
@@ -91,7 +92,9 @@ export function ProductList({
         ))}
       </ul>
       {disclosure && <p>{disclosure}</p>}
-      <p className={styles.productListNote}>{note}</p>
+      <p className={styles.productListNote}>
+        <LinkedText>{note}</LinkedText>
+      </p>
     </div>
   );
 }

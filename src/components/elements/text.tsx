@@ -7,7 +7,7 @@ import * as styles from './elements.css.ts';
 export const OfficePhone = createContext<string | null>(null);
 
 const addresses =
-  /(\(\d{3}\) \d{3}-\d{4}\b|\b(?:911\b|1-\d{3}-\d{3}-\d{4}\b|https:\/\/\S*[^\s.,]|(?:[\w-]+\.)+(?:gov|info)\b[\w/-]*|[Cc]all (?:or text )?us\b(?! at \()|Emergency Eye Care page|Language Help page|Good-Faith Estimate|Notice of Privacy Practices|When to Call Us))/;
+  /(\(\d{3}\) \d{3}-\d{4}\b|\b(?:911\b|1-\d{3}-\d{3}-\d{4}\b|https:\/\/\S*[^\s.,]|(?:[\w-]+\.)+(?:gov|info)\b[\w/-]*|[Cc]all (?:or text )?us\b(?! at \()|Emergency Eye Care page|FDA’s list of recalls|Language Help page|Good-Faith Estimate|Notice of Privacy Practices|When to Call Us))/;
 
 const pages: Readonly<Record<string, LinkProps>> = {
   'Emergency Eye Care page': { to: '/services/$slug', params: { slug: 'emergency-eye-care' } },
@@ -19,6 +19,7 @@ const pages: Readonly<Record<string, LinkProps>> = {
 function linkTo(address: string): string {
   if (address.startsWith('https:')) return address;
   if (address === 'When to Call Us') return '#when-to-call-us';
+  if (address === 'FDA’s list of recalls') return 'https://www.fda.gov/drugs/drug-safety-and-availability/drug-recalls';
   if (!/^[\d() -]+$/.test(address)) return `https://${address}`;
   return address === '911' ? 'tel:911' : `tel:+${address.replace(/\D/g, '').padStart(11, '1')}`;
 }
@@ -42,7 +43,7 @@ function TextLink({ children }: { children: string }) {
       </Link>
     );
   }
-  const isInWords = children.startsWith('When');
+  const isInWords = /^(?:When|FDA)/.test(children);
   return (
     <a className={styles.linkInText} href={linkTo(children)} {...(!isInWords && { translate: 'no' })}>
       {children}
