@@ -66,7 +66,6 @@ export default {
     'Read in bright, even light, with the lamp behind your shoulder.',
     'Do not smoke, and if you have diabetes, keep up your care for it.',
     'If glare bothers you, avoid driving at night until we have checked your eyes.',
-    'After surgery, use your drops and eye shield exactly as your surgeon tells you.',
   ],
   homeTools: [
     {

@@ -11,7 +11,7 @@ export default {
     'Conjunctivitis is the medical name for pink eye. The thin, clear skin that covers the white of the eye and lines the eyelids becomes inflamed, which means red, swollen, and sore.',
     'A virus is the most common cause in adults, often together with a cold. Bacteria cause it more often in children. An allergy or an irritant, such as smoke or pool water, can also make the eyes red.',
     'Pink eye from a virus or from bacteria spreads easily on hands, towels, and anything else that touches the eyes. Pink eye from an allergy or an irritant does not spread.',
-    'Most cases are mild and clear without treatment. However, not every red eye is pink eye. Infection of the cornea (the clear front window of the eye), inflammation inside the eye, or very high eye pressure can look similar and can harm your vision. See When to Call Us below for the signs.',
+    'Most cases are mild and clear without treatment. However, not every red eye is pink eye. An infection of the cornea (the clear front of the eye), inflammation inside the eye, or very high eye pressure can look similar and harm your vision. See When to Call Us.',
   ],
   symptoms: [
     'A pink or red eye that feels gritty',
@@ -23,7 +23,7 @@ export default {
   ],
   howWeHelp: [
     'We look for the cause with a microscope, because each kind needs its own care.',
-    'We can test for adenovirus, the most common virus in pink eye, when the result would change your care.',
+    'We can test for adenovirus, the most common virus in pink eye.',
     'We prescribe antibiotic drops when bacteria are the likely cause and the drops can help.',
     'We check the cornea of everybody who wears contact lenses for infection.',
   ],
@@ -84,17 +84,6 @@ export default {
       amazonLink: 'https://www.amazon.com/s?k=hot+cold+gel+eye+compress',
       price: '$12.99',
     },
-    {
-      name: 'Single-use lid wipes',
-      benefit: 'Choose “fragrance free,” and use a new wipe for each eye.',
-      category: 'Lid hygiene',
-      amazonLink: 'https://www.amazon.com/s?k=single-use+eyelid+wipes',
-      price: '$12.99',
-    },
-    {
-      name: 'Your own towel and pillowcase',
-      benefit: 'They help keep the infection from spreading at home.',
-    },
   ],
   whenToCall: signs(
     'burst-vessel-danger',
@@ -107,7 +96,6 @@ export default {
     'lens-wearer-red-eye',
     'thick-discharge',
     'red-eye-weak-immune-system',
-    'lasts-or-returns',
   ),
   questions: [
     {

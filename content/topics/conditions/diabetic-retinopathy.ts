@@ -73,7 +73,6 @@ export default {
     'Work with your doctor on your goals for A1c (your average blood sugar), blood pressure, and cholesterol.',
     'Keep your eye exams even if you see well, and ask for help if you would like to stop smoking.',
     'Let us know before you start insulin or a new diabetes medicine, or plan weight-loss surgery or a pregnancy.',
-    'After an injection in the eye, watch for the signs listed under When to Call Us.',
   ],
   homeTools: [
     {

@@ -119,10 +119,8 @@ export default {
     'painful-red-eye',
     'light-hurts',
     'lens-wearer-red-eye',
-    'thick-discharge',
     'drops-irritate',
     'dryness-lasts',
-    'lenses-feel-dry',
     'mild-dryness',
   ),
   questions: [

@@ -84,7 +84,6 @@ export default {
     'pregnancy-vision-change',
     'sudden-vision-loss',
     'vision-comes-and-goes',
-    'hard-blow',
     'curtain-or-side-vision',
     'after-surgery-worse',
     'floaters-or-flashes',

@@ -62,7 +62,7 @@ export default {
   careTips: [
     'Use your drops each day, even when your eyes feel fine, and talk with us before you stop one.',
     'After a drop, close the eye and press lightly on the inner corner of the lids for a minute or two.',
-    'Let all your doctors know that you have glaucoma, and let us know about steroid pills, creams, inhalers, or nose sprays.',
+    'Let all your doctors know that you have glaucoma, and let us know about steroids in any form.',
     'If we told you that your drain is narrow, ask a pharmacist before you take a cold or allergy medicine.',
     'Ask your parents, brothers, sisters, and children to have their eyes checked.',
     'No store-bought drop or supplement treats glaucoma, whatever the label says.',
@@ -76,12 +76,8 @@ export default {
       price: '$11.99',
     },
     {
-      name: 'Drop chart',
-      benefit: 'Hangs on your refrigerator, so that you can check off each drop.',
-    },
-    {
-      name: 'Phone alarm',
-      benefit: 'Rings when your drops are due, and it costs nothing.',
+      name: 'Drop chart, or an alarm on your phone',
+      benefit: 'Reminds you of each drop, and costs nothing.',
     },
   ],
   whenToCall: signs(
@@ -92,7 +88,6 @@ export default {
     'sudden-blur-or-waves',
     'out-of-glaucoma-drops',
     'glaucoma-care-slips',
-    'family-history',
     'steroid-use',
   ),
   questions: [

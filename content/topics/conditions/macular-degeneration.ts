@@ -74,7 +74,6 @@ export default {
   careTips: [
     'Check your Amsler grid one eye at a time, with your reading glasses on. If lines bend, blur, or disappear, see When to Call Us below.',
     'Do not smoke, and keep your blood pressure under control.',
-    'After an eye injection, watch for the signs listed under When to Call Us below.',
     'If you smoke or used to, avoid pills with beta-carotene, which raise the risk of lung cancer in smokers.',
     'If we recommend AREDS2 for intermediate AMD, ask us if your label differs from the tested dose.',
   ],
@@ -91,13 +90,6 @@ export default {
       amazonLink: 'https://www.amazon.com/s?k=amsler+grid+magnet',
       price: '$7.99',
     },
-    {
-      name: 'Lighted magnifier',
-      benefit: 'Adds size and light for print. Ask us which power to choose.',
-      category: 'Reading aid',
-      amazonLink: 'https://www.amazon.com/s?k=lighted+reading+magnifier',
-      price: '$19.99',
-    },
   ],
   whenToCall: signs(
     'after-eye-injection',
@@ -106,7 +98,6 @@ export default {
     'sudden-blur-or-waves',
     'spot-in-center',
     'faces-harder',
-    'before-vitamins',
     'family-history',
   ),
   questions: [

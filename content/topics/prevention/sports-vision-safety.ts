@@ -9,7 +9,7 @@ export default {
   urgent: signs('sudden-vision-loss', 'cut-or-stuck-object', 'hard-blow'),
   whatIsIt: [
     'Balls, sticks, elbows, and fingers can hurt an eye in a blink, and more than 40,000 Americans a year are treated for an eye hurt in sports. About 9 in 10 serious injuries could be prevented with the right eyewear.',
-    'The risk is high in sports with small, fast balls, with sticks, or with close contact. Basketball and baseball injure the most young people, while pickleball puts many older players at risk.',
+    'The risk is high in sports with small, fast balls, with sticks, or with close contact.',
     'Everyday glasses, sunglasses, and contact lenses do not protect you, and glasses that break can cut. Look for lenses of polycarbonate or Trivex, two plastics that resist shattering. Then look for the right mark of ASTM, an organization that writes safety tests for sports equipment.',
     'F803 is the mark for basketball, soccer, and baseball or softball fielding. Racket sports now have their own mark, F3164, which has covered pickleball since 2024.',
     'Athletes who see well from only one eye should protect that eye in every sport that carries a risk. They should avoid boxing and full-contact martial arts, where no eyewear protects enough.',
@@ -22,7 +22,6 @@ export default {
   howWeHelp: [
     'We test how you see, track, and judge distance in a sports vision examination.',
     'We fit goggles for your sport, with your prescription if you need one, or with contact lenses underneath.',
-    'We help athletes who see well from one eye choose full-time protection.',
     'We examine eyes after an injury or a concussion, and refer you to a surgeon or work with your doctor when that is needed.',
   ],
   treatments: [
@@ -64,7 +63,7 @@ export default {
     'Wear your eyewear at practice as well as in games.',
     'Try goggles on with the helmet, and look for padding at the brow and sides.',
     'Replace goggles when they are cracked or yellow, no longer fit, or have taken a hard hit.',
-    'Keep saline and a clean paper cup, which can shield an injured eye without touching it, in the team bag. First steps for each injury are under When to Call Us below.',
+    'Keep saline in the team bag, and a clean paper cup to shield an injured eye without touching it. First steps are under When to Call Us.',
   ],
   homeTools: [
     {
@@ -78,13 +77,6 @@ export default {
     {
       name: 'Racket and pickleball eyewear marked ASTM F3164',
       benefit: 'Guards your eyes in racket and paddle sports. Skip open frames that have no lenses.',
-    },
-    {
-      name: 'Swim goggles with ready-made power',
-      benefit: 'Help you see in the water without contact lenses. Choose the power nearest your glasses, or ask us.',
-      category: 'Sports eyewear',
-      amazonLink: 'https://www.amazon.com/s?k=prescription+swim+goggles',
-      price: '$21.99',
     },
   ],
   whenToCall: signs(

@@ -82,24 +82,8 @@ export default {
       amazonLink: 'https://www.amazon.com/s?k=hydrogen+peroxide+contact+lens+cleaning+system',
       price: '$13.99',
     },
-    {
-      name: 'Lens-safe rewetting drops',
-      benefit: 'Choose drops “for contact lenses.” Do not buy any that say “redness relief” or “homeopathic.”',
-      category: 'Eye drops',
-      amazonLink: 'https://www.amazon.com/s?k=contact+lens+rewetting+drops',
-      price: '$9.99',
-    },
   ],
-  whenToCall: signs(
-    'lens-stuck',
-    'chemical-splash',
-    'severe-eye-pain',
-    'lens-wearer-ulcer',
-    'lens-wearer-red-eye',
-    'red-eye-weak-immune-system',
-    'speck-or-scratch',
-    'lenses-feel-dry',
-  ),
+  whenToCall: signs('lens-stuck', 'chemical-splash', 'lens-wearer-ulcer', 'lens-wearer-red-eye', 'lenses-feel-dry'),
   questions: [
     {
       id: 'my-prescription',

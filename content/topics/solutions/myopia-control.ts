@@ -73,13 +73,6 @@ export default {
   ],
   homeTools: [
     {
-      name: 'Kids’ sunglasses marked UV400',
-      benefit: 'Make outdoor time easy on the eyes, also when drops widen the pupils.',
-      category: 'Outdoor time',
-      amazonLink: 'https://www.amazon.com/s?k=kids+sunglasses+UV400',
-      price: '$14.99',
-    },
-    {
       name: 'Visual timer for breaks',
       benefit: 'Shows a child when it is time to look up from close work.',
       category: 'Healthy habits',

@@ -87,13 +87,6 @@ export default {
       amazonLink: 'https://www.amazon.com/s?k=clear+plastic+eye+shield+after+surgery',
       price: '$7.99',
     },
-    {
-      name: 'Sunglasses marked UV400',
-      benefit: 'Block the sun’s UV rays, which dark lenses without a UV rating on the label may not do.',
-      category: 'UV protection',
-      amazonLink: 'https://www.amazon.com/s?k=sunglasses+UV400',
-      price: '$24.99',
-    },
   ],
   whenToCall: signs(
     'sudden-vision-loss',
@@ -103,7 +96,6 @@ export default {
     'after-surgery-worse',
     'after-surgery-injury',
     'floaters-or-flashes',
-    'dryness-lasts',
     'glare-after-surgery',
     'laser-candidate',
   ),
