@@ -13,18 +13,23 @@ type LazyModuleEvent =
  * - `offline`: it was requested without a network, and is loaded when the network is back.
  * - `loading`: a script that is lost while the network comes back is requested once more.
  * - `failed`: the script could not be loaded. The next request, or a restored network, tries again.
- * - `loaded`: the script has run.
+ * - `loaded`: the module is in the context.
  *
- * The feature provides the actor `loadScript`, which resolves when the script has run.
+ * The feature provides the actor `loadScript`, which resolves with the module when the script has run.
  */
 export const lazyModuleMachine = setup({
   types: {
-    context: {} as { /** Since the last request for the script. */ isNetworkBack: boolean },
+    context: {} as {
+      /** Since the last request for the script. */
+      readonly isNetworkBack: boolean;
+      /** Null until it is loaded. */
+      readonly module: unknown;
+    },
     events: {} as LazyModuleEvent,
     children: {} as { loadScript: 'loadScript' },
   },
   actors: {
-    loadScript: actorProvidedByTheFeature<void>('loadScript'),
+    loadScript: actorProvidedByTheFeature<unknown>('loadScript'),
   },
   guards: {
     isOffline: ({ event }) => event.type === 'module.requested' && event.network === 'offline',
@@ -33,10 +38,11 @@ export const lazyModuleMachine = setup({
   actions: {
     clearNetworkBack: assign({ isNetworkBack: false }),
     setNetworkBack: assign({ isNetworkBack: true }),
+    setModule: assign({ module: ({ event }) => ('output' in event ? event.output : null) }),
   },
 }).createMachine({
   id: 'lazy-module',
-  context: { isNetworkBack: false },
+  context: { isNetworkBack: false, module: null },
   initial: 'pending',
   states: {
     pending: { on: { 'module.requested': [{ guard: 'isOffline', target: 'offline' }, { target: 'loading' }] } },
@@ -49,7 +55,7 @@ export const lazyModuleMachine = setup({
       invoke: {
         id: 'loadScript',
         src: 'loadScript',
-        onDone: 'loaded',
+        onDone: { target: 'loaded', actions: 'setModule' },
         onError: [{ guard: 'isNetworkBack', target: 'loading', reenter: true }, { target: 'failed' }],
       },
     },

@@ -3,7 +3,7 @@ import { lazyModuleMachine } from './lazy-module.machine.ts';
 
 const requested = { type: 'module.requested', network: 'online' } as const;
 const requestedOffline = { type: 'module.requested', network: 'offline' } as const;
-const loaded = { done: 'loadScript', output: undefined } as const;
+const loaded = { done: 'loadScript', output: 'the module' } as const;
 const broken = { failed: 'loadScript', error: new TypeError('Failed to fetch dynamically imported module') } as const;
 
 const fixtures: Fixtures<typeof lazyModuleMachine> = {
@@ -12,7 +12,11 @@ const fixtures: Fixtures<typeof lazyModuleMachine> = {
 
 const journeys: Journeys<typeof lazyModuleMachine> = {
   'the network alone loads nothing': { steps: ['network.restored'], ends: 'pending' },
-  'a requested module is loaded once': { steps: [requested, loaded, requested, 'network.restored'], ends: 'loaded' },
+  'a requested module is loaded once': {
+    steps: [requested, loaded, requested, 'network.restored'],
+    ends: 'loaded',
+    context: { module: 'the module' },
+  },
   'a script that is loading is not requested twice': {
     steps: [requested, requested, 'network.restored'],
     ends: 'loading',

@@ -1,13 +1,13 @@
 import { createStore } from '@zag-js/toast';
-import { createActor } from 'xstate';
 import { type Toast, toastsMachine } from '#machines/toasts/toasts.machine.ts';
-import { lazyModule } from '../lazy-module/lazy-module.ts';
+import { lazyModule } from '../actors/lazy-module.ts';
+import { siteActor } from '../actors/site.ts';
 
 /** What a toast says. */
 export type Announcement = Omit<Toast, 'id'>;
 
 /** The script that renders toasts. */
-export const toasterModule = lazyModule(() => import('../components/overlay/Toaster.tsx'));
+export const toasterModule = lazyModule('toaster', () => import('../components/overlay/Toaster.tsx'));
 
 /** The store of the toasts that the page renders. */
 export const toaster = createStore({
@@ -21,7 +21,8 @@ export const toaster = createStore({
 const milliseconds = { error: 8_000, success: 10_000 };
 
 /** The machine of the page's toasts. */
-export const toasts = createActor(
+export const toasts = siteActor(
+  'toasts',
   toastsMachine.provide({
     actions: {
       showToast: ({ context: { toast } }) => {
@@ -44,7 +45,7 @@ export const toasts = createActor(
       },
     },
   }),
-).start();
+);
 
 toaster.subscribe((toast: { id?: string; dismiss?: boolean }) => {
   if (toast.dismiss && toast.id !== undefined) toasts.send({ type: 'toast.ended', id: toast.id });

@@ -1,6 +1,7 @@
 import { format } from 'node:util';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { startSite } from '#src/actors/site.ts';
 
 // The real client starts a timer that never ends. When that happens while a file ends, Vitest waits for it forever.
 vi.mock('@supabase/supabase-js', () => ({ createClient: () => ({}) }));
@@ -29,6 +30,7 @@ configure({
 });
 
 beforeEach(() => {
+  startSite();
   messages.length = 0;
   for (const method of ['error', 'warn'] as const) {
     vi.spyOn(console, method).mockImplementation((...values: unknown[]) => {

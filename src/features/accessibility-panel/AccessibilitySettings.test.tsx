@@ -2,9 +2,9 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { notTranslated } from '#content/languages.ts';
 import { practice } from '#content/practice.ts';
+import { type LazyModule, lazyModule } from '../../actors/lazy-module.ts';
 import { applyContrast, applyTextSize, storedDisplaySettings } from '../../io/storage.ts';
 import { showOriginalPage, translatePage } from '../../io/translation.ts';
-import { type LazyModule, lazyModule } from '../../lazy-module/lazy-module.ts';
 import { AccessibilitySettings } from './AccessibilitySettings.tsx';
 
 vi.mock('../../io/translation.ts', () => ({
@@ -49,7 +49,7 @@ describe('the accessibility panel', () => {
   });
 
   async function openPanel() {
-    panelOf.module = lazyModule(loadPanel);
+    panelOf.module = lazyModule('panel', loadPanel);
     openPage();
     fireEvent.click(button('Accessibility and language'));
     await screen.findByRole('dialog', { name: 'Accessibility and language' });
@@ -83,7 +83,7 @@ describe('the accessibility panel', () => {
   });
 
   it('reports that it waits for the network, and then opens without moving the focus', async () => {
-    panelOf.module = lazyModule(loadPanel);
+    panelOf.module = lazyModule('panel', loadPanel);
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     render(<input aria-label="Name" />);
     openPage();

@@ -1,13 +1,13 @@
-import { useActor } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useEffect, useId, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { accessibilityPanelMachine, textSizes } from '#machines/accessibility-panel/accessibility-panel.machine.ts';
+import { orOffline, useLazyModule } from '../../actors/lazy-module.ts';
+import { siteActor } from '../../actors/site.ts';
 import { AccessibilityButton } from '../../components/overlay/AccessibilityButton.tsx';
 import { isAnyFormInUse } from '../../io/forms-in-use.ts';
-import { onNetworkRestored } from '../../io/network.ts';
 import { applyContrast, applyTextSize, storeDisplaySettings } from '../../io/storage.ts';
 import { reloadPage, showOriginalPage, translatePage } from '../../io/translation.ts';
-import { orOffline, useLazyModule } from '../../lazy-module/lazy-module.ts';
 import { announce } from '../../toasts/toasts.ts';
 import { initialSettings, languageCodes, languages } from './languages.ts';
 import { panelModule } from './panel-module.ts';
@@ -71,7 +71,8 @@ export function AccessibilitySettings({
 }) {
   const buttonId = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const [snapshot, send] = useActor(
+  const actor = siteActor(
+    'accessibility-panel',
     accessibilityPanel.provide({
       actions: {
         announceFailure: ({ context: { language: missing } }) =>
@@ -85,6 +86,8 @@ export function AccessibilitySettings({
       },
     }),
   );
+  const { send } = actor;
+  const snapshot = useSelector(actor, (current) => current);
   const { missing } = snapshot.context;
   const { panel, language } = snapshot.value;
   const languageStatus = typeof language === 'string' ? statuses[language] : '';
@@ -94,7 +97,6 @@ export function AccessibilitySettings({
   const Panel = useLazyModule(panelModule)?.AccessibilityPanel;
 
   useEffect(() => send({ type: 'settings.loaded', settings: initialSettings() }), [send]);
-  useEffect(() => onNetworkRestored(() => send({ type: 'network.restored' })), [send]);
 
   return (
     <aside aria-label="Display settings">

@@ -1,4 +1,4 @@
-import { lazyModule } from '../../lazy-module/lazy-module.ts';
+import { lazyModule } from '../../actors/lazy-module.ts';
 
 /** The panel's script, which loads when a visitor is about to open it. */
-export const panelModule = lazyModule(() => import('../../components/overlay/AccessibilityPanel.tsx'));
+export const panelModule = lazyModule('panel', () => import('../../components/overlay/AccessibilityPanel.tsx'));

@@ -1,6 +1,6 @@
 import { fireEvent, render, waitFor } from '@testing-library/react';
 import { describeComponent } from 'model-testing/vitest';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { forms as formWords } from '#content/forms.ts';
 import { practice } from '#content/practice.ts';
 import { contactTabsModel } from '#machines/contact-tabs/contact-tabs.model.ts';
@@ -8,20 +8,13 @@ import { formWords as labels } from '#tests/support/form-words.ts';
 import { InRouter } from '#tests/support/render-in-router.tsx';
 import type { ContactPrefill } from '../../rules/contact-prefill.ts';
 import { ContactForms, type LastTab } from './ContactForms.tsx';
-import { createContactMemory } from './drafts/contact-memory.ts';
 
-let memory = createContactMemory(practice);
 const lastTab: LastTab = { anywhere: () => undefined, remember: () => {} };
-
-beforeEach(() => {
-  memory = createContactMemory(practice);
-});
 
 const forms = (startWith?: ContactPrefill, last: LastTab = lastTab) => (
   <ContactForms
     practice={{ ...practice, forms: formWords, advice: null }}
     emergencyNotice={null}
-    memory={memory}
     lastTab={last}
     {...(startWith && { startWith })}
   />

@@ -6,7 +6,7 @@ import { Tabs } from '../../components/navigation/Tabs.tsx';
 import type { ContactPrefill } from '../../rules/contact-prefill.ts';
 import { AppointmentRequest } from './appointment-request/AppointmentRequest.tsx';
 import { ContactLensOrder } from './contact-lens-order/ContactLensOrder.tsx';
-import type { ContactMemory } from './drafts/contact-memory.ts';
+import { contactMemory } from './drafts/contact-memory.ts';
 import { Draft } from './drafts/Draft.tsx';
 import { Inquiry } from './inquiry/Inquiry.tsx';
 import * as styles from './parts/parts.css.ts';
@@ -28,18 +28,16 @@ const noPrefill: ContactPrefill = {};
 export function ContactForms({
   practice,
   emergencyNotice,
-  memory,
   lastTab,
   startWith = noPrefill,
 }: {
   practice: FormsPractice;
   /** What to do in an emergency instead of waiting for a reply. */
   emergencyNotice: ReactNode;
-  memory: ContactMemory;
   lastTab: LastTab;
   startWith?: ContactPrefill;
 }) {
-  const { tabs, forms } = memory;
+  const { tabs, forms } = contactMemory(practice);
   const chosen = useSelector(tabs, ({ value }) => value);
   const followed = useRef(noPrefill);
 

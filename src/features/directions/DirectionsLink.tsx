@@ -1,13 +1,13 @@
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { MapAddresses } from '#content/types.ts';
 import { VisuallyHidden } from '../../components/screen-reader/screen-reader.tsx';
 import { networkState } from '../../io/network.ts';
-import type { startDirections } from './start-directions.ts';
+import type { openDirections } from './start-directions.ts';
 
-let start: typeof startDirections | undefined;
+let openMap: typeof openDirections | undefined;
 
 async function loadDirections() {
-  ({ startDirections: start } = await import('./start-directions.ts'));
+  ({ openDirections: openMap } = await import('./start-directions.ts'));
 }
 
 /** If this fails, a click requests it again. */
@@ -30,14 +30,9 @@ export function DirectionsLink({
   className?: string;
   children: ReactNode;
 }) {
-  const actor = useRef<ReturnType<typeof startDirections>>(null);
   const [isBusy, setBusy] = useState(false);
 
-  const open = () => {
-    if (!start) return location.assign(maps.web);
-    actor.current ??= start(maps);
-    actor.current.send({ type: 'link.pressed' });
-  };
+  const open = () => (openMap ? openMap(maps) : location.assign(maps.web));
 
   async function openWhenLoaded() {
     setBusy(true);
@@ -59,10 +54,10 @@ export function DirectionsLink({
       onFocus={prefetch}
       onClick={(event) => {
         // Offline and without the script, let the browser follow the link.
-        if (!isPlain(event) || (!start && networkState() === 'offline')) return;
+        if (!isPlain(event) || (!openMap && networkState() === 'offline')) return;
         event.preventDefault();
         // Open the tab synchronously if possible; otherwise a browser may block it.
-        if (start) open();
+        if (openMap) open();
         else void openWhenLoaded();
       }}
     >

@@ -1,12 +1,14 @@
-import { createActor, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import type { MapAddresses } from '#content/types.ts';
 import { directionsMachine } from '#machines/directions/directions.machine.ts';
+import { siteActor } from '../../actors/site.ts';
 import { mapAddressFor, openInThisWindow, openInTopWindow, openTab, thisDevice } from '../../io/device.ts';
 
-/** Starts the machine of a link to the office, which opens the map app that suits the device. */
-export function startDirections(maps: MapAddresses) {
+/** Opens the map app that suits the device. */
+export function openDirections(maps: MapAddresses) {
   const address = () => mapAddressFor(thisDevice(), maps);
-  return createActor(
+  siteActor(
+    'directions',
     directionsMachine.provide({
       actors: {
         openTab: fromPromise(() => openTab(address())),
@@ -14,5 +16,5 @@ export function startDirections(maps: MapAddresses) {
       },
       actions: { openInThisWindow: () => openInThisWindow(address()) },
     }),
-  ).start();
+  ).send({ type: 'link.pressed' });
 }

@@ -1,5 +1,6 @@
-import { type Actor, createActor, fromPromise } from 'xstate';
+import { type Actor, fromPromise } from 'xstate';
 import { pageLifeMachine } from '#machines/page-life/page-life.machine.ts';
+import { siteActor } from '../../actors/site.ts';
 import { isReload, onVisitorActed } from '../../io/document.ts';
 import { isAnyFormInUse } from '../../io/forms-in-use.ts';
 import { isNewBuildDeployed, networkState, onScriptLoaded } from '../../io/network.ts';
@@ -9,8 +10,6 @@ export interface PageLife {
   actor: Actor<typeof pageLifeMachine>;
   /** Call this when a script could not be loaded. */
   scriptMissing: () => void;
-  /** Stops the machine and removes its listeners. */
-  stop: () => void;
 }
 
 /**
@@ -20,7 +19,8 @@ export interface PageLife {
  */
 export function runPageLife(hydrate: () => void): PageLife {
   const root = document.documentElement;
-  const actor = createActor(
+  const actor = siteActor(
+    'page-life',
     pageLifeMachine.provide({
       actors: {
         checkReload: fromPromise(async () => {
@@ -36,37 +36,23 @@ export function runPageLife(hydrate: () => void): PageLife {
         reportNetwork: () => reportNetwork(),
       },
     }),
-  ).start();
+  );
   const reportNetwork = () => actor.send({ type: networkState() === 'online' ? 'network.restored' : 'network.lost' });
 
   if (root.dataset.ready !== undefined) actor.send({ type: 'page.hydrated' });
   if (networkState() === 'offline') actor.send({ type: 'network.lost' });
-  const end = new AbortController();
-  const listen = <Type extends keyof WindowEventMap>(type: Type, listener: (event: WindowEventMap[Type]) => void) =>
-    addEventListener(type, listener, { signal: end.signal });
-  listen('online', reportNetwork);
-  listen('offline', reportNetwork);
-  listen('pagehide', () => actor.send({ type: 'page.left' }));
-  listen('pageshow', ({ persisted }) => {
+  addEventListener('offline', reportNetwork);
+  addEventListener('pagehide', () => actor.send({ type: 'page.left' }));
+  addEventListener('pageshow', ({ persisted }) => {
     if (persisted) actor.send({ type: 'page.restored' });
   });
-  listen('click', (event) => {
+  addEventListener('click', (event) => {
     if (!(event.target instanceof Element) || !event.target.closest('[data-reload]')) return;
     event.preventDefault();
     actor.send({ type: 'reload.chosen' });
   });
-  const stops = [
-    onScriptLoaded(() => actor.send({ type: 'script.loaded' })),
-    onVisitorActed(() => actor.send({ type: 'visitor.acted' })),
-  ];
+  onScriptLoaded(() => actor.send({ type: 'script.loaded' }));
+  onVisitorActed(() => actor.send({ type: 'visitor.acted' }));
 
-  return {
-    actor,
-    scriptMissing: () => actor.send({ type: 'script.missing', isReload: isReload() }),
-    stop: () => {
-      end.abort();
-      for (const stop of stops) stop();
-      actor.stop();
-    },
-  };
+  return { actor, scriptMissing: () => actor.send({ type: 'script.missing', isReload: isReload() }) };
 }

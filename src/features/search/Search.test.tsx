@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { searchModel } from '#machines/search/search.model.ts';
 import { holdPromises } from '#tests/support/held-promises.ts';
 import { renderInRouter } from '#tests/support/render-in-router.tsx';
-import { type LazyModule, lazyModule } from '../../lazy-module/lazy-module.ts';
+import { type LazyModule, lazyModule } from '../../actors/lazy-module.ts';
 import type { SearchDocument } from '../../search-index/documents.ts';
 import { indexOptions } from '../../search-index/documents.ts';
 import { createSearch } from '../../search-index/search.ts';
@@ -47,7 +47,7 @@ sampleIndex.addAll(documents);
 const find = createSearch(sampleIndex.toJSON());
 
 function showPage(load: () => Promise<Find> = async () => find, path = '/search') {
-  index.module = lazyModule(load);
+  index.module = lazyModule('search index', load);
   const signsOf = (ids: readonly string[]) => (
     <ul>
       {ids.map((id) => (

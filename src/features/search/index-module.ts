@@ -1,4 +1,4 @@
-import { lazyModule } from '../../lazy-module/lazy-module.ts';
+import { lazyModule } from '../../actors/lazy-module.ts';
 import { createSearch, type SearchIndex } from '../../search-index/search.ts';
 
 /**
@@ -12,4 +12,6 @@ async function fetchSearchIndex(): Promise<unknown> {
 }
 
 /** The search of the index, which loads when a visitor is about to search. */
-export const indexModule = lazyModule(async () => createSearch((await fetchSearchIndex()) as SearchIndex));
+export const indexModule = lazyModule('search index', async () =>
+  createSearch((await fetchSearchIndex()) as SearchIndex),
+);

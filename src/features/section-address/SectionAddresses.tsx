@@ -1,8 +1,8 @@
 import { useElementScrollRestoration, useRouter, useRouterState } from '@tanstack/react-router';
-import { useActorRef } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { sectionAddressMachine } from '#machines/section-address/section-address.machine.ts';
+import { siteActor } from '../../actors/site.ts';
 import { keyEntry } from '../../io/address.ts';
 import { focusSectionHeading, hasSection, isPageInUse, onVisitorActed, scrollToSection } from '../../io/document.ts';
 
@@ -22,7 +22,7 @@ export function SectionAddresses() {
   const router = useRouter();
   const location = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation });
   const isRestored = useElementScrollRestoration({ getElement: () => window }) !== undefined;
-  const { send } = useActorRef(sectionAddress);
+  const { send } = siteActor('section-address', sectionAddress);
   const shown = useRef<typeof location>(undefined);
   const lastAction = useRef<string>(undefined);
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ServiceDetails } from '#machines/service-modal/service-modal.machine.ts';
 import { renderInRouter } from '#tests/support/render-in-router.tsx';
 import { CapabilityTiles, ServiceCard } from '../../routes/-home/ServicesPart.tsx';
-import { ServiceModal, useChosenTile, useServiceModal } from './ServiceModal.tsx';
+import { type ModalOpeners, ServiceModal } from './ServiceModal.tsx';
 
 const phone = { dial: '+17185550123', display: '(718) 555-0123' };
 
@@ -25,12 +25,10 @@ const details: ServiceDetails = {
   closingNote: 'What the details say last',
 };
 
-function Page() {
-  const { onTileChosen, onCardActivated, onApproached } = useServiceModal();
-  const chosen = useChosenTile();
+function Page({ chosenTile, onTileChosen, onCardActivated, onApproached }: ModalOpeners) {
   return (
     <>
-      <CapabilityTiles tiles={tiles} chosen={chosen} onChosen={onTileChosen} onApproached={onApproached} />
+      <CapabilityTiles tiles={tiles} chosen={chosenTile} onChosen={onTileChosen} onApproached={onApproached} />
       <section id="services">
         {services.map((service) => (
           <ServiceCard
@@ -54,7 +52,7 @@ const closeButton = () => within(screen.getByRole('dialog')).getByRole('button',
 const showPage = (loadDetails: (service: string) => Promise<ServiceDetails>) =>
   renderInRouter(
     <ServiceModal services={services} loadDetails={loadDetails} phone={phone}>
-      <Page />
+      {(modal) => <Page {...modal} />}
     </ServiceModal>,
   );
 

@@ -1,24 +1,14 @@
 import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { useActor } from '@xstate/react';
-import {
-  createContext,
-  type ReactNode,
-  type RefObject,
-  use,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-} from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { type ServiceDetails, serviceModalMachine } from '#machines/service-modal/service-modal.machine.ts';
+import { lazyModule, orOffline } from '../../actors/lazy-module.ts';
 import { Button, buttonClass } from '../../components/elements/Button.tsx';
 import { Picture, type PictureSource } from '../../components/elements/Picture.tsx';
 import { ChangingText, LinkedText, MarkedList } from '../../components/elements/text.tsx';
 import { scrollToSection } from '../../io/document.ts';
 import { onNetworkRestored } from '../../io/network.ts';
-import { type LazyModule, lazyModule, orOffline } from '../../lazy-module/lazy-module.ts';
 import * as styles from './ServiceDialog.css.ts';
 
 /** A capability tile, and the slug of its service. */
@@ -27,38 +17,17 @@ interface Tile {
   service: string;
 }
 
-/** The callbacks of cards and tiles. */
-interface ServiceModalActions {
+/** What cards and tiles need. */
+export interface ModalOpeners {
+  /** The name of the tile that was chosen and whose service is not shown yet; null without one. */
+  chosenTile: string | null;
   onCardActivated: (service: string, card: HTMLElement) => void;
   onTileChosen: (tile: Tile, element: HTMLElement) => void;
   /** Preloads a service's details; called on hover and focus. */
   onApproached: (service: string) => void;
 }
 
-const ActionsContext = createContext<ServiceModalActions | null>(null);
-const TileContext = createContext<string | null>(null);
-
-/** The actions of cards and tiles. Throws outside of {@link ServiceModal}. */
-export function useServiceModal(): ServiceModalActions {
-  const actions = use(ActionsContext);
-  if (!actions) throw new Error('useServiceModal needs a ServiceModal above it.');
-  return actions;
-}
-
-/** The name of the tile that was chosen and whose service is not shown yet; null without one. */
-export const useChosenTile = (): string | null => use(TileContext);
-
-/** The details of all services, each loaded on first request. */
-function createDetails(load: (service: string) => Promise<ServiceDetails>) {
-  const details = new Map<string, LazyModule<ServiceDetails>>();
-  return (service: string): LazyModule<ServiceDetails> => {
-    const known = details.get(service) ?? lazyModule(() => load(service));
-    details.set(service, known);
-    return known;
-  };
-}
-
-/** The modal of a service, around the sections whose cards and tiles open it. */
+/** The modal of a service, beside the sections whose cards and tiles open it. */
 export function ServiceModal({
   services,
   loadDetails,
@@ -70,12 +39,13 @@ export function ServiceModal({
   loadDetails: (service: string) => Promise<ServiceDetails>;
   /** The office's phone, shown when the details cannot be loaded. */
   phone: { dial: string; display: string };
-  children: ReactNode;
+  /** Renders the sections. */
+  children: (modal: ModalOpeners) => ReactNode;
 }) {
   const router = useRouter();
   const inAddress = useLocation({ select: ({ search }) => search.service });
   const openedWith = useRef<HTMLElement>(null);
-  const detailsOf = useMemo(() => createDetails(loadDetails), [loadDetails]);
+  const detailsOf = (slug: string) => lazyModule(`details of ${slug}`, () => loadDetails(slug));
   const [snapshot, send] = useActor(
     serviceModalMachine.provide({
       actors: { loadDetails: fromPromise(({ input }) => orOffline(detailsOf(input.service).load())) },
@@ -96,21 +66,6 @@ export function ServiceModal({
         },
       },
     }),
-  );
-
-  const actions = useMemo<ServiceModalActions>(
-    () => ({
-      onCardActivated: (service, card) => {
-        openedWith.current = card;
-        send({ type: 'card.activated', service });
-      },
-      onTileChosen: ({ name, service }, element) => {
-        openedWith.current = element;
-        send({ type: 'tile.chosen', service, tile: name });
-      },
-      onApproached: (service) => detailsOf(service).request(),
-    }),
-    [send, detailsOf],
   );
 
   useEffect(() => {
@@ -136,8 +91,19 @@ export function ServiceModal({
   const details = stage === 'complete' ? snapshot.context.details : stage;
 
   return (
-    <ActionsContext value={actions}>
-      <TileContext value={tile}>{children}</TileContext>
+    <>
+      {children({
+        chosenTile: tile,
+        onCardActivated: (slug, card) => {
+          openedWith.current = card;
+          send({ type: 'card.activated', service: slug });
+        },
+        onTileChosen: (chosen, element) => {
+          openedWith.current = element;
+          send({ type: 'tile.chosen', service: chosen.service, tile: chosen.name });
+        },
+        onApproached: (slug) => detailsOf(slug).request(),
+      })}
       {shown && details && (
         <ServiceDialog
           service={shown}
@@ -148,7 +114,7 @@ export function ServiceModal({
           onDetailsRequested={() => send({ type: 'details.requested' })}
         />
       )}
-    </ActionsContext>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
+import { useLazyModule } from '../../actors/lazy-module.ts';
 import { ToastRegion } from '../../components/overlay/ToastRegion.tsx';
-import { useLazyModule } from '../../lazy-module/lazy-module.ts';
 import { toaster, toasterModule, toasts } from '../../toasts/toasts.ts';
 
 /**

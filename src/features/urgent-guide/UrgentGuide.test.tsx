@@ -13,7 +13,7 @@ import type { UrgentGuideContext } from '#machines/urgent-guide/urgent-guide.mac
 import { urgentGuideModel } from '#machines/urgent-guide/urgent-guide.model.ts';
 import { InRouter } from '../../../tests/support/render-in-router.tsx';
 import { isAnyFormInUse } from '../../io/forms-in-use.ts';
-import { type GuideMemory, UrgentGuide } from './UrgentGuide.tsx';
+import { UrgentGuide } from './UrgentGuide.tsx';
 
 const { input } = urgentGuideModel.fixtures;
 
@@ -45,9 +45,9 @@ const content: { guide: UrgencyGuide; signs: readonly Sign[] } = {
 };
 
 /** The guide on a page that has just been opened. */
-async function openGuide(memory: GuideMemory = {}) {
+async function openGuide() {
   const guide = (
-    <UrgentGuide guide={content.guide} signs={content.signs} actions={actions} wordsOf={signInWords} memory={memory}>
+    <UrgentGuide guide={content.guide} signs={content.signs} actions={actions} wordsOf={signInWords}>
       {({ chosen, dangers, wordsOf }) => (
         <>
           <p data-testid="dangers">{dangers.map(({ id }) => id).join()}</p>

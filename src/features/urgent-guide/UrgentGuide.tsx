@@ -1,10 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
-import { useActor } from '@xstate/react';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import type { ActorRefFrom, EventFromLogic, Snapshot, SnapshotFrom } from 'xstate';
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ActorRefFrom, EventFromLogic, SnapshotFrom } from 'xstate';
 import type { Sign, Urgency, UrgencyGuide } from '#content/types.ts';
 import { asksMore, chosenSigns, type GuideData, knownAudiences, offeredSigns } from '#machines/urgent-guide/urgency.ts';
 import { urgentGuideMachine } from '#machines/urgent-guide/urgent-guide.machine.ts';
+import { siteActor } from '../../actors/site.ts';
 import { GuideOptions, GuideScreen, GuideSigns } from '../../components/urgency/GuideScreen.tsx';
 import { levelOf } from '../../rules/urgency.ts';
 
@@ -17,11 +18,6 @@ export interface GuideOutcome {
   dangers: readonly Sign[];
   /** A sign as the guide shows it, without what the answers have said. */
   wordsOf: (sign: Sign) => string;
-}
-
-/** Keeps the answers while another page is shown. */
-export interface GuideMemory {
-  answers?: Snapshot<unknown>;
 }
 
 const guideData = ({ whom, lenses, surgery, happened, covers }: UrgencyGuide, signs: readonly Sign[]): GuideData => ({
@@ -72,7 +68,6 @@ export function UrgentGuide({
   signs,
   actions,
   wordsOf,
-  memory,
   children,
 }: {
   guide: UrgencyGuide;
@@ -82,22 +77,16 @@ export function UrgentGuide({
   actions: Readonly<Record<Urgency, string>>;
   /** A sign for a list. */
   wordsOf: (sign: Sign) => string;
-  memory: GuideMemory;
   /** What stands below the heading of the outcome. */
   children: (outcome: GuideOutcome) => ReactNode;
 }) {
   const router = useRouter();
-  const [{ value, context }, send, actor] = useActor(urgentGuideMachine, {
-    input: guideData(guide, signs),
-    ...(memory.answers && { snapshot: memory.answers }),
-  });
+  const actor = siteActor('urgent-guide', urgentGuideMachine, { input: guideData(guide, signs) });
+  const { send } = actor;
+  const { value, context } = useSelector(actor, (snapshot) => snapshot);
   const heading = useRef<HTMLHeadingElement>(null);
   const screen = typeof value === 'string' ? value : 'outcome';
   const lastScreen = useRef(screen);
-
-  useEffect(() => {
-    memory.answers = actor.getPersistedSnapshot();
-  });
 
   useLayoutEffect(() => {
     const { pathname } = router.history.location;

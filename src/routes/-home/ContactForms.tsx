@@ -3,7 +3,6 @@ import { Link, useNavigate, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { forms, practice } from '#content/index.ts';
 import { ContactForms as Forms } from '../../features/contact/ContactForms.tsx';
-import { createContactMemory } from '../../features/contact/drafts/contact-memory.ts';
 import { DirectionsLink } from '../../features/directions/DirectionsLink.tsx';
 import { useLastChoice } from '../../features/last-choices/use-last-choice.ts';
 import { OpenStatus } from '../../features/open-status/OpenStatus.tsx';
@@ -19,9 +18,6 @@ const nextSteps = [
 ];
 
 const formsPractice = { ...practice, forms, advice: <StepLine urgency="today" /> };
-
-/** Lives as long as the document, so that drafts and requests survive client-side navigation. */
-const memory = createContactMemory(practice);
 
 /** The forms of #contact, prefilled by the link that led here, beside the contact details. */
 export default function ContactForms() {
@@ -46,7 +42,6 @@ export default function ContactForms() {
       <Forms
         practice={formsPractice}
         emergencyNotice={<EmergencyNotice lead={forms.emergencyVisit} />}
-        memory={memory}
         lastTab={lastTab}
         {...(prefill && { startWith: prefill })}
       />

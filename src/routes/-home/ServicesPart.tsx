@@ -5,7 +5,7 @@ import { capabilityTiles, practice, serviceLoaders, services } from '#content/in
 import { Picture, type PictureSource } from '../../components/elements/Picture.tsx';
 import { Grid, Section, Stack } from '../../components/layout/layout.tsx';
 import { VisuallyHidden } from '../../components/screen-reader/screen-reader.tsx';
-import { ServiceModal, useChosenTile, useServiceModal } from '../../features/service-modal/ServiceModal.tsx';
+import { type ModalOpeners, ServiceModal } from '../../features/service-modal/ServiceModal.tsx';
 import { listRole } from '../../styles/list-role.ts';
 import { pictureSource } from '../-pictures.ts';
 import { Answer } from '../-urgency/NextStep.tsx';
@@ -29,16 +29,18 @@ async function loadModal(slug: string) {
 export default function ServicesPart() {
   return (
     <ServiceModal services={modalServices} loadDetails={loadModal} phone={practice.phone}>
-      <ApproachSection />
-      <ServicesSection />
+      {(modal) => (
+        <>
+          <ApproachSection {...modal} />
+          <ServicesSection {...modal} />
+        </>
+      )}
     </ServiceModal>
   );
 }
 
 /** #approach */
-export function ApproachSection() {
-  const { onTileChosen, onApproached } = useServiceModal();
-  const chosen = useChosenTile();
+export function ApproachSection({ chosenTile, onTileChosen, onApproached }: ModalOpeners) {
   const { heading, lead, steps, capabilitiesHeading, capabilitiesLead } = useLoaderData({ from: '/' }).approach;
   return (
     <Section id="approach" line={2} heading={heading} lead={lead}>
@@ -49,7 +51,7 @@ export function ApproachSection() {
           <p>{capabilitiesLead}</p>
           <CapabilityTiles
             tiles={capabilityTiles}
-            chosen={chosen}
+            chosen={chosenTile}
             onChosen={onTileChosen}
             onApproached={onApproached}
           />
@@ -119,8 +121,7 @@ function bringIntoView(tile: HTMLElement) {
 }
 
 /** #services */
-export function ServicesSection() {
-  const { onCardActivated, onApproached } = useServiceModal();
+export function ServicesSection({ onCardActivated, onApproached }: ModalOpeners) {
   const { heading, lead, eyewear } = useLoaderData({ from: '/' }).services;
   return (
     <Section id="services" line={3} heading={heading} lead={lead} surface="raised">

@@ -6,13 +6,11 @@ import { Cluster } from '../../components/layout/layout.tsx';
 import { LinkRow } from '../../components/navigation/page-links.tsx';
 import { DetailSection } from '../../components/page/details.tsx';
 import { GuideFrame, OutcomeDetails } from '../../components/urgency/GuideScreen.tsx';
-import { type GuideMemory, type GuideOutcome, UrgentGuide } from '../../features/urgent-guide/UrgentGuide.tsx';
+import { type GuideOutcome, UrgentGuide } from '../../features/urgent-guide/UrgentGuide.tsx';
 import { isUrgent } from '../../rules/urgency.ts';
 import { Advice, StepButtons, useHeadlines } from './NextStep.tsx';
 
 const route = getRouteApi('/urgent');
-
-const memory: GuideMemory = {};
 
 /** The urgency guide in its section of the page. */
 export default function GuidePart() {
@@ -21,7 +19,7 @@ export default function GuidePart() {
     <GuideFrame>
       <DetailSection id="guide" heading={guide.heading}>
         <p>{guide.lead}</p>
-        <UrgentGuide guide={urgencyGuide} signs={signs} actions={useHeadlines()} wordsOf={signInWords} memory={memory}>
+        <UrgentGuide guide={urgencyGuide} signs={signs} actions={useHeadlines()} wordsOf={signInWords}>
           {(outcome) => <Outcome {...outcome} />}
         </UrgentGuide>
       </DetailSection>

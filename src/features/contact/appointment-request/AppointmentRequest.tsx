@@ -69,7 +69,7 @@ const isAppointmentType = (text: string): text is AppointmentType | '' =>
 const appointmentTypeEvent = (text: string) =>
   isAppointmentType(text) ? ({ type: 'appointmentType.chosen', appointmentType: text } as const) : null;
 
-/** Creates the machines of an appointment request: its submission, and what it adds to it. */
+/** Starts the machines of an appointment request: its submission, and what it adds to it. */
 export function createAppointmentRequest(page: FormPage, sending: Sending) {
   const { timeZone } = sending.practice.hours;
   const submission = createSubmission(page, sending, {
@@ -96,7 +96,8 @@ export function createAppointmentRequest(page: FormPage, sending: Sending) {
           page.focusSoon(() => page.form.current?.querySelector<HTMLElement>('[name="acknowledgement"]'), 'center'),
       },
     }),
-  );
+    { parent: sending.parent },
+  ).start();
   return { submission, request };
 }
 

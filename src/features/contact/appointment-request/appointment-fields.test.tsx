@@ -7,7 +7,7 @@ import { sendRequest } from '#src/io/function-client.ts';
 import { hours } from '#tests/support/office-hours.ts';
 import { InRouter } from '#tests/support/render-in-router.tsx';
 import { Toasts } from '../../toasts/Toasts.tsx';
-import { createContactMemory } from '../drafts/contact-memory.ts';
+import { contactMemory } from '../drafts/contact-memory.ts';
 import { AppointmentRequest } from './AppointmentRequest.tsx';
 
 vi.mock('#src/io/function-client.ts', () => ({ sendRequest: vi.fn() }));
@@ -28,7 +28,7 @@ const press = () => fireEvent.click(screen.getByRole('button', { name: 'Submit R
 
 function openAppointment(officeHours = hours) {
   const office = { ...practice, hours: officeHours };
-  const { page, actors } = createContactMemory(office).forms.appointment;
+  const { page, actors } = contactMemory(office).forms.appointment;
   render(
     <>
       <AppointmentRequest

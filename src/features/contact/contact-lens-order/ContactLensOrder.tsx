@@ -81,7 +81,7 @@ const lostFile = 'Your photo or file was not kept. Please choose it again.';
 
 const acceptedFiles = '.pdf,.jpg,.jpeg,.png,.webp,application/pdf,image/jpeg,image/png,image/webp';
 
-/** Creates the machines of a contact lens order: its submission, and what it adds to it. */
+/** Starts the machines of a contact lens order: its submission, and what it adds to it. */
 export const createContactLensOrder = (page: FormPage, sending: Sending) => ({
   submission: createSubmission(page, sending, {
     type: 'contact-lens',
@@ -98,7 +98,8 @@ export const createContactLensOrder = (page: FormPage, sending: Sending) => ({
         announceFileTooLarge: () => page.announce(fileTooLarge),
       },
     }),
-  ),
+    { parent: sending.parent },
+  ).start(),
 });
 
 /** The contact lens order: the form, connected to its machine. */

@@ -8,7 +8,7 @@ import { asJpeg } from '#src/io/files.ts';
 import { sendRequest } from '#src/io/function-client.ts';
 import { InRouter } from '#tests/support/render-in-router.tsx';
 import { Toasts } from '../../toasts/Toasts.tsx';
-import { createContactMemory } from '../drafts/contact-memory.ts';
+import { contactMemory } from '../drafts/contact-memory.ts';
 import { ContactLensOrder } from './ContactLensOrder.tsx';
 
 vi.mock('#src/io/function-client.ts', () => ({ sendRequest: vi.fn() }));
@@ -21,7 +21,7 @@ const choose = (status: 'Established' | 'New') => fireEvent.click(screen.getByLa
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Submit Order Request' }));
 
 function openOrder() {
-  const { page, actors } = createContactMemory(practice).forms['contact-lens'];
+  const { page, actors } = contactMemory(practice).forms['contact-lens'];
   render(
     <>
       <ContactLensOrder practice={{ ...practice, forms, advice: null }} page={page} {...actors()} isVisible />

@@ -1,10 +1,10 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { forms } from '#content/forms.ts';
 import { practice } from '#content/practice.ts';
 import { InRouter } from '#tests/support/render-in-router.tsx';
 import { ContactForms } from '../ContactForms.tsx';
-import { type ContactMemory, createContactMemory } from './contact-memory.ts';
+import { contactMemory } from './contact-memory.ts';
 
 const field = <Kind extends HTMLElement = HTMLInputElement>(id: string) => document.getElementById(id) as Kind;
 const change = (element: HTMLElement, value: string) => {
@@ -18,15 +18,9 @@ function isAsked(): boolean {
   return event.defaultPrevented;
 }
 
-let memory: ContactMemory;
-
-beforeEach(() => {
-  memory = createContactMemory(practice);
-});
-
 // A closed document loses its memory.
 afterEach(() => {
-  for (const { draft } of Object.values(memory.forms)) draft.send({ type: 'form.emptied' });
+  for (const { draft } of Object.values(contactMemory(practice).forms)) draft.send({ type: 'form.emptied' });
 });
 
 const lastTab = { anywhere: () => undefined, remember: () => {} };
@@ -34,12 +28,7 @@ const lastTab = { anywhere: () => undefined, remember: () => {} };
 /** The contact section on one page of a site that has another. */
 const Site = ({ page }: { page: 'contact' | 'other' }) =>
   page === 'contact' ? (
-    <ContactForms
-      practice={{ ...practice, forms, advice: null }}
-      emergencyNotice={null}
-      memory={memory}
-      lastTab={lastTab}
-    />
+    <ContactForms practice={{ ...practice, forms, advice: null }} emergencyNotice={null} lastTab={lastTab} />
   ) : (
     <p>Elsewhere</p>
   );
@@ -164,7 +153,6 @@ describe('prefilled text', () => {
       <ContactForms
         practice={{ ...practice, forms, advice: null }}
         emergencyNotice={null}
-        memory={memory}
         lastTab={lastTab}
         startWith={startWith}
       />,

@@ -1,7 +1,8 @@
-import { type Actor, type AnyActor, createActor, type EventFrom } from 'xstate';
+import { type Actor, type AnyActorRef, createActor, type EventFrom } from 'xstate';
 import type { RequestType } from '#contract/options.ts';
 import { contactTabsMachine } from '#machines/contact-tabs/contact-tabs.machine.ts';
 import { draftMachine } from '#machines/draft/draft.machine.ts';
+import { parentOf, siteActor } from '#src/actors/site.ts';
 import { unmarkTitle } from '#src/io/document.ts';
 import { copyDetails, type FormDraft, hasDetails, isFilled, readDraft, restoreDraft } from '#src/io/drafts.ts';
 import { askBeforeLeaving } from '#src/io/forms-in-use.ts';
@@ -28,18 +29,19 @@ export interface FormMemory<TActors extends FormActors> {
   open: (frame: HTMLElement, startAnew: () => void) => () => void;
 }
 
-/** The state that outlives the contact section: tabs, drafts, and requests that are being sent. */
-export type ContactMemory = ReturnType<typeof createContactMemory>;
-
 type DraftEvent = EventFrom<typeof draftMachine>;
 
-/** Starts an actor, except when pages are prerendered. */
-const startInDocument = <TActor extends AnyActor>(actor: TActor): TActor =>
-  typeof document === 'undefined' ? actor : actor.start();
+/**
+ * What outlives the contact section: its tabs, drafts, and requests that are being sent. Texts and files stay in it and
+ * are stored nowhere else.
+ */
+export const contactMemory = (practice: SendingPractice) =>
+  siteActor('contact', contact, { input: practice }).getSnapshot().context;
 
-/** Creates an empty memory. Texts and files stay in it and are stored nowhere else. */
-export function createContactMemory(practice: SendingPractice) {
-  const tabs = startInDocument(createActor(contactTabsMachine));
+const contact = parentOf(createMemory);
+
+function createMemory({ self: parent, input: practice }: { self: AnyActorRef; input: SendingPractice }) {
+  const tabs = createActor(contactTabsMachine, { id: 'tabs', parent }).start();
   const forms = {
     appointment: createFormMemory('appointment', createAppointmentRequest),
     inquiry: createFormMemory('inquiry', createInquiry),
@@ -81,11 +83,7 @@ export function createContactMemory(practice: SendingPractice) {
       draft.send({ type: 'form.emptied' });
     });
     const shown = () => page.form.current;
-    const startActors = (earlier: Sending['earlier']) => {
-      const created = createActors(page, { practice, earlier });
-      for (const actor of Object.values<AnyActor>(created)) startInDocument(actor);
-      return created;
-    };
+    const startActors = (earlier: Sending['earlier']) => createActors(page, { parent, practice, earlier });
     let actors = startActors(earlierSending(id));
     const draft: Actor<typeof draftMachine> = createActor(
       draftMachine.provide({
@@ -116,9 +114,8 @@ export function createContactMemory(practice: SendingPractice) {
           },
         },
       }),
-      { id: `draft ${id}` },
-    );
-    startInDocument(draft);
+      { id: `draft ${id}`, parent },
+    ).start();
 
     function restoreText(): void {
       const form = shown();

@@ -20,7 +20,7 @@ const labels = {
 
 const success = { title: 'Message Sent!', description: "We'll get back to you as soon as possible." };
 
-/** Creates the machine of a general inquiry, which is a submission and nothing else. */
+/** Starts the machine of a general inquiry, which is a submission and nothing else. */
 export const createInquiry = (page: FormPage, sending: Sending) => ({
   submission: createSubmission(page, sending, {
     type: 'inquiry',

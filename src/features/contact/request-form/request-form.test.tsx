@@ -8,7 +8,7 @@ import { sendRequest } from '#src/io/function-client.ts';
 import { hours } from '#tests/support/office-hours.ts';
 import { InRouter } from '#tests/support/render-in-router.tsx';
 import { Toasts } from '../../toasts/Toasts.tsx';
-import { createContactMemory } from '../drafts/contact-memory.ts';
+import { contactMemory } from '../drafts/contact-memory.ts';
 import { Inquiry } from '../inquiry/Inquiry.tsx';
 
 vi.mock('#src/io/function-client.ts', () => ({ sendRequest: vi.fn() }));
@@ -21,7 +21,7 @@ const write = (name: string, value: string) => fireEvent.change(field(name), { t
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Send Message' }));
 
 function openInquiry() {
-  const { page, actors } = createContactMemory(practice).forms.inquiry;
+  const { page, actors } = contactMemory(practice).forms.inquiry;
   return render(
     <>
       <Inquiry practice={practice} page={page} {...actors()} isVisible />

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { type Actor, createActor, fromPromise } from 'xstate';
+import { type Actor, type AnyActorRef, createActor, fromPromise } from 'xstate';
 import { momentInWords } from '#contract/dates.ts';
 import type { RequestType } from '#contract/options.ts';
 import type { Payload, Requests } from '#contract/types.ts';
@@ -51,6 +51,8 @@ export interface SendingPractice {
 
 /** How a form sends requests. */
 export interface Sending {
+  /** The parent of the form's actors. */
+  parent: AnyActorRef;
   practice: SendingPractice;
   /** What is known of a request that was sent before the page was loaded again; null for nothing. */
   earlier: EarlierSending | null;
@@ -70,7 +72,7 @@ export const failureWords = (messageForPatient: string | null, phone: string) =>
 });
 
 /**
- * Creates the machine that checks a form with the contract and sends it.
+ * Starts the machine that checks a form with the contract and sends it.
  * @param page the elements of the form
  * @param sending.earlier shown until something is submitted
  * @param form.toPayload creates the payload from the answers
@@ -80,7 +82,7 @@ export const failureWords = (messageForPatient: string | null, phone: string) =>
  */
 export function createSubmission<Type extends RequestType>(
   page: FormPage,
-  { practice: { hours, phone }, earlier }: Sending,
+  { parent, practice: { hours, phone }, earlier }: Sending,
   {
     type,
     toPayload,
@@ -141,11 +143,12 @@ export function createSubmission<Type extends RequestType>(
     }),
     {
       id: `submission ${type}`,
+      parent,
       ...(earlier && {
         snapshot: submissionMachine.resolveState({ value: 'editing', context: { ...noOutcome, earlier } }),
       }),
     },
-  );
+  ).start();
 }
 
 /** The event handlers of a form element. */

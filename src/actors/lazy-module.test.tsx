@@ -57,7 +57,7 @@ describeComponent<typeof lazyModuleModel.machine, LazyModuleView>({
     const scripts = holdPromises<Words>();
     let requests = 0;
     let isLoading = false;
-    const module = lazyModule(() => {
+    const module = lazyModule('words', () => {
       requests += 1;
       isLoading = true;
       return scripts.add();
@@ -97,7 +97,7 @@ describeComponent<typeof lazyModuleModel.machine, LazyModuleView>({
 describe('a lazy module', () => {
   it('is shared by all its users and requested once', async () => {
     const load = vi.fn(async () => words);
-    const module = lazyModule(load);
+    const module = lazyModule('words', load);
     expect(await Promise.all([module.load(), module.load()])).toEqual([words, words]);
     expect(module.current()).toBe(words);
     expect(load).toHaveBeenCalledOnce();
@@ -105,7 +105,7 @@ describe('a lazy module', () => {
 
   it('rejects at once when offline, and loads when the network is back', async () => {
     setNetwork('offline');
-    const module = lazyModule(async () => words);
+    const module = lazyModule('words', async () => words);
     expect(await orOffline(module.load())).toBe('offline');
     setNetwork('online');
     fireEvent(window, new Event('online'));
@@ -115,7 +115,7 @@ describe('a lazy module', () => {
 
   it('throws when it cannot be loaded although the browser is online', async () => {
     setNetwork('online');
-    const module = lazyModule(() => Promise.reject(new Error('The script is missing.')));
+    const module = lazyModule('words', () => Promise.reject(new Error('The script is missing.')));
     await expect(orOffline(module.load())).rejects.toThrow('could not be loaded');
   });
 
@@ -124,7 +124,7 @@ describe('a lazy module', () => {
     recordBrokenStyles();
     const load = vi.fn(async () => words);
     load.mockRejectedValueOnce(new Error('Unable to preload CSS'));
-    const module = lazyModule(load);
+    const module = lazyModule('words', load);
     await expect(module.load()).rejects.toThrow();
     const styles = document.body.appendChild(Object.assign(document.createElement('link'), { rel: 'stylesheet' }));
     Object.defineProperty(styles, 'href', { value: 'https://site.example/part.css' });

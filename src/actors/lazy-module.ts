@@ -1,7 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { type Actor, createActor, fromPromise, waitFor } from 'xstate';
+import { type Actor, fromPromise, waitFor } from 'xstate';
 import { lazyModuleMachine } from '#machines/lazy-module/lazy-module.machine.ts';
-import { loadScript, networkState, onNetworkRestored } from '../io/network.ts';
+import { loadScript, networkState } from '../io/network.ts';
+import { siteActor } from './site.ts';
 
 /** A module that loads on demand, and can be requested again after a failure. */
 export interface LazyModule<T> {
@@ -16,37 +17,27 @@ export interface LazyModule<T> {
 }
 
 /**
- * Creates a module that loads on demand. Call it once per module, at the top level of a file.
+ * A module that loads on demand, once for the document.
+ * @param name the id of its machine
  * @param load imports the module
  */
-export function lazyModule<T>(load: () => Promise<T>): LazyModule<T> {
-  let loaded: T | undefined;
-  const actor = createActor(
-    lazyModuleMachine.provide({
-      actors: {
-        loadScript: fromPromise<void>(async () => {
-          loaded = await loadScript(load);
-        }),
-      },
-    }),
-  ).start();
-  let isListening = false;
-
-  const request = () => {
-    if (!isListening) onNetworkRestored(() => actor.send({ type: 'network.restored' }));
-    isListening = true;
-    actor.send({ type: 'module.requested', network: networkState() });
-  };
-
+export function lazyModule<T>(name: string, load: () => Promise<T>): LazyModule<T> {
+  const actor = siteActor(
+    name,
+    lazyModuleMachine.provide({ actors: { loadScript: fromPromise<unknown>(() => loadScript(load)) } }),
+  );
+  const request = () => actor.send({ type: 'module.requested', network: networkState() });
+  const current = () => (actor.getSnapshot().context.module ?? undefined) as T | undefined;
   return {
     actor,
     request,
-    current: () => loaded,
+    current,
     load: async () => {
       request();
       await waitFor(actor, (snapshot) => !snapshot.matches('loading'));
-      if (loaded === undefined) throw new Error('The script could not be loaded');
-      return loaded;
+      const module = current();
+      if (module === undefined) throw new Error('The script could not be loaded');
+      return module;
     },
   };
 }

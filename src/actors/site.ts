@@ -1,0 +1,47 @@
+import {
+  type Actor,
+  type ActorOptions,
+  type AnyActorLogic,
+  type AnyActorRef,
+  createActor,
+  fromTransition,
+} from 'xstate';
+import { onNetworkRestored } from '../io/network.ts';
+
+/**
+ * The logic of an actor that only has children, and as its context what they share. A child that fails is reported, and
+ * leaves the others alone.
+ * @param contextOf starts the children, whose parent is `self`
+ */
+export const parentOf = <TContext, TInput>(contextOf: (start: { self: AnyActorRef; input: TInput }) => TContext) =>
+  fromTransition((context: TContext, event: { type: string; error?: unknown }) => {
+    if (event.error !== undefined) reportError(event.error);
+    return context;
+  }, contextOf);
+
+/** The root of all actors that live as long as the document. */
+let site: AnyActorRef;
+
+/** Starts the root actor. The first script with a machine does so, and tests before each page. */
+export function startSite(): void {
+  site = createActor(
+    parentOf(() => null),
+    { id: 'site' },
+  ).start();
+}
+
+startSite();
+if (typeof document !== 'undefined') {
+  onNetworkRestored(() => {
+    for (const actor of Object.values(site.system.getAll())) actor?.send({ type: 'network.restored' });
+  });
+}
+
+/** The actor of the document with this id, which starts when somebody first asks for it. */
+export const siteActor = <TLogic extends AnyActorLogic>(
+  systemId: string,
+  logic: TLogic,
+  options?: Pick<ActorOptions<TLogic>, 'input'>,
+): Actor<TLogic> =>
+  site.system.get(systemId) ??
+  createActor(logic, { ...options, id: systemId, systemId, parent: site } as ActorOptions<TLogic>).start();
