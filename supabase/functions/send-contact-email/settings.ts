@@ -21,10 +21,18 @@ const timeZone = text('the time zone of the practice, such as America/Chicago').
 
 const optional = z.string().nullable().default(null);
 
-const wholeNumber = z
-  .string()
-  .regex(/^\d{1,9}$/, { error: ({ input }) => `must be a whole number, not "${input}"` })
-  .transform(Number);
+const wholeNumber = (least = 0, most = 999_999_999) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, { error: ({ input }) => `must be a whole number, not "${input}"`, abort: true })
+    .refine((text) => Number(text) >= least && Number(text) <= most, {
+      error: ({ input }) => `must be from ${least} to ${most}, not "${input}"`,
+    })
+    .transform(Number);
+
+const host = text('the name of the mail server').regex(/^[\w.:-]+$/, 'must be the name of a host');
+
+const certificate = z.string().includes('-----BEGIN CERTIFICATE-----', 'must be a certificate in PEM');
 
 const choice = <const Choice extends string>(...choices: Choice[]) =>
   z.enum(choices, { error: ({ input }) => `must be one of ${choices.join(', ')}, not "${input}"` });
@@ -33,9 +41,17 @@ const secret = text('at least 32 random bytes in base64, from `openssl rand -bas
   .transform((value) => Uint8Array.from(Buffer.from(value, 'base64')))
   .refine((bytes) => bytes.length >= 32, 'must be at least 32 bytes in base64');
 
-const origin = z.string().refine((value) => URL.canParse(value) && new URL(value).origin === value, {
-  error: ({ input }) => `must hold origins such as https://example.com, not "${input}"`,
+const plainOnlyHere = z.refine<string>((value) => !value.startsWith('http:') || isLocal(new URL(value).hostname), {
+  error: 'may be http:// only for a server on this machine',
 });
+
+const origin = z
+  .string()
+  .refine((value) => /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value, {
+    error: ({ input }) => `must hold origins such as https://example.com, not "${input}"`,
+    abort: true,
+  })
+  .check(plainOnlyHere);
 
 const origins = text('the origins of the site, separated by commas')
   .transform((list) =>
@@ -47,14 +63,8 @@ const origins = text('the origins of the site, separated by commas')
   .pipe(z.array(origin).min(1, 'must hold origins such as https://example.com'));
 
 const webAddress = z
-  .string()
-  .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), {
-    error: 'must be a URL such as https://example.com/alarm',
-    abort: true,
-  })
-  .refine((value) => value.startsWith('https:') || isLocal(new URL(value).hostname), {
-    error: 'may be http:// only for a server on this machine',
-  });
+  .url({ protocol: /^https?$/, error: 'must be a URL such as https://example.com/alarm', abort: true })
+  .check(plainOnlyHere);
 
 const day = z.iso.date({ error: ({ input }) => `must be a day such as 2027-12-25, not "${input}"` });
 
@@ -71,6 +81,11 @@ const plainOnlyOnLoopback = z.refine<{ SMTP_TLS: string; SMTP_HOST: string }>(
   { path: ['SMTP_TLS'], message: 'may be none only for a mail server on this machine', when: () => true },
 );
 
+const passwordOfUser = z.refine<{ SMTP_USER: string | null; SMTP_PASSWORD: string | null }>(
+  ({ SMTP_USER, SMTP_PASSWORD }) => SMTP_USER === null || SMTP_PASSWORD !== null,
+  { path: ['SMTP_PASSWORD'], message: 'is missing: the password of SMTP_USER', when: () => true },
+);
+
 const whenHosted = (name: 'TRUSTED_PROXY_HOPS' | 'SITE_PUBLISHABLE_KEY' | 'WAKE_UP_SECRET', meaning: string) =>
   z.refine<{ FUNCTION_PORT: number | null } & Record<typeof name, unknown>>(
     (values) => values.FUNCTION_PORT !== null || values[name] !== null,
@@ -79,8 +94,10 @@ const whenHosted = (name: 'TRUSTED_PROXY_HOPS' | 'SITE_PUBLISHABLE_KEY' | 'WAKE_
 
 const variables = z
   .object({
-    REQUESTS_DATABASE_URL: text('the address of the database for the role contact_function'),
-    REQUESTS_DATABASE_CA: optional,
+    REQUESTS_DATABASE_URL: text('the address of the database for the role contact_function').pipe(
+      z.url({ protocol: /^postgres(?:ql)?$/, error: 'must be a URL such as postgres://role:password@host/postgres' }),
+    ),
+    REQUESTS_DATABASE_CA: certificate.nullable().default(null),
     REQUESTS_SECRET: secret,
     REQUESTS_SECRET_PREVIOUS: secret.nullable().default(null),
     PRACTICE_NAME: line('the name that stands in the mail'),
@@ -90,17 +107,17 @@ const variables = z
     MAIL_FROM: text("the sender, an address of the practice's own domain").pipe(oneAddress),
     SITE_ORIGINS: origins,
     SITE_PUBLISHABLE_KEY: optional,
-    SMTP_HOST: text('the name of the mail server'),
-    SMTP_PORT: wholeNumber.default(465),
+    SMTP_HOST: host,
+    SMTP_PORT: wholeNumber(1, 65_535).default(465),
     SMTP_TLS: choice('implicit', 'starttls', 'none').default('implicit'),
     SMTP_USER: optional,
     SMTP_PASSWORD: optional,
-    SMTP_CA: optional,
-    MAIL_RESPONSE_SECONDS: wholeNumber.default(120),
-    LIMIT_PER_ADDRESS: wholeNumber.default(30),
-    LIMIT_PER_NETWORK: wholeNumber.nullable().default(null),
-    LIMIT_OVERALL: wholeNumber.default(600),
-    TRUSTED_PROXY_HOPS: wholeNumber.nullable().default(null),
+    SMTP_CA: certificate.nullable().default(null),
+    MAIL_RESPONSE_SECONDS: wholeNumber(1, 600).default(120),
+    LIMIT_PER_ADDRESS: wholeNumber().default(30),
+    LIMIT_PER_NETWORK: wholeNumber().nullable().default(null),
+    LIMIT_OVERALL: wholeNumber().default(600),
+    TRUSTED_PROXY_HOPS: wholeNumber().nullable().default(null),
     HANDLED_LINKS: choice('true', 'false').default('true'),
     DIGEST_HOUR: hour.default(7),
     CONTENT_ENDS: day.nullable().default(null),
@@ -108,12 +125,13 @@ const variables = z
     SMOKE_EMAIL: oneAddress.nullable().default(null),
     NOTICES_SECRET: optional,
     WAKE_UP_SECRET: optional,
-    DATABASE_MEGABYTES: wholeNumber.default(500),
-    RETRY_SECONDS: wholeNumber.default(5),
-    FUNCTION_PORT: wholeNumber.nullable().default(null),
+    DATABASE_MEGABYTES: wholeNumber(1).default(500),
+    RETRY_SECONDS: wholeNumber().default(5),
+    FUNCTION_PORT: wholeNumber(1, 65_535).nullable().default(null),
   })
   .check(
     plainOnlyOnLoopback,
+    passwordOfUser,
     // Without it, all patients would share one limit: a hosted function sees only the address of its gateway.
     whenHosted('TRUSTED_PROXY_HOPS', 'how many proxies are in front, 1 on hosted Supabase'),
     whenHosted('SITE_PUBLISHABLE_KEY', "the project's publishable key, which the site sends"),
