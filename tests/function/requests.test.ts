@@ -62,7 +62,9 @@ describe('valid request', () => {
     const file = Buffer.from('%PDF-1.7\n<< /S /JavaScript >>\ntrailer << /Encrypt 6 0 R >>\n%%EOF\n<!-- portal -->');
     const mail = await mailOf(orderWith(file));
     for (const part of [mail.email.text, mail.email.html]) {
-      expect(part).toMatch(/Attached \(PDF\); unusual ending:.*; has active content:.*; .*cannot be opened without a/);
+      expect(part).toMatch(
+        /Attached \(PDF\); open it only in a viewer; unusual ending; has active content:.*; .*cannot be opened without a/,
+      );
     }
     expect(mail.email.text).not.toContain('Other fields');
     expect(mail.email.attachments).toMatchObject([{ disposition: 'attachment', mimeType: 'application/pdf' }]);

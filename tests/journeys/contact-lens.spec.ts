@@ -39,7 +39,7 @@ test.describe('contact lens order', () => {
     expect(mail?.email.text).toContain(
       [
         'Patient status: New patient',
-        'Prescription file: Attached (PDF)',
+        'Prescription file: Attached (PDF); open it only in a viewer',
         '',
         'Right eye (OD)',
         'Brand: Clear Days',

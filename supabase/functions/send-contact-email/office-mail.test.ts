@@ -85,6 +85,12 @@ it('shows what the honeypot caught as it came', () => {
   expect(text).toContain('\na Reference: R-000000\n');
 });
 
+it('has its link in the signature, which a reply does not quote', () => {
+  const { text, html } = write({ type: 'inquiry', ...exampleInquiry }, { link: 'https://optometry.example/handled#x' });
+  expect(text).toMatch(/\n-- \nMark R-7KQ2XM as handled:\nhttps:\/\/optometry\.example\/handled#x\n$/);
+  expect(html).toMatch(/<div class="moz-signature"[^>]*><a href="https:\/\/optometry\.example\/handled#x"/);
+});
+
 it('has the phone number as a link', () => {
   const { html } = write({ type: 'appointment', ...exampleAppointment, phone: '+1 (718) 555-0142' });
   expect(html).toContain('<a href="tel:+17185550142">+1 (718) 555-0142</a>');

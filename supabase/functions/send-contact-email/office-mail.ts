@@ -125,7 +125,7 @@ function eyeRows(heading: string, eye: EyePrescription): Row[] {
 }
 
 const noteWords: Readonly<Record<FileNote, string>> = {
-  hasUnusualEnding: 'unusual ending: open it only in a viewer',
+  hasUnusualEnding: 'unusual ending',
   hasActiveContent: 'has active content: do not open outside a viewer',
   isEncrypted: 'encrypted: if it cannot be opened without a password, ask the patient for another file',
 };
@@ -134,6 +134,8 @@ function fileWords({ prescription, fileNotes }: MailContent): string {
   if (prescription === null) return '';
   return [
     `Attached (${prescription.kind.toUpperCase()})`,
+    // What is compressed is not read.
+    ...(prescription.kind === 'pdf' ? ['open it only in a viewer'] : []),
     ...fileNotes.map((note) => noteWords[note]),
     ...(prescription.verified ? [] : ['type not verified: open it with care']),
   ].join('; ');
@@ -221,8 +223,9 @@ function textPart({ heading, notes, rows, link, end }: Content): string {
     if (value === undefined) return `\n${label}`;
     return value.includes('\n') ? `${label}:\n${value.replace(/^/gm, '  ')}` : `${label}: ${value}`;
   };
-  const linkLines = link === null ? [] : [`${link.label}:`, link.address, ''];
-  return [heading, ...notes, '', ...rows.map(line), '', ...linkLines, end, ''].join('\n');
+  // A signature, which mail programs do not quote in a reply.
+  const linkLines = link === null ? [] : ['-- ', `${link.label}:`, link.address, ''];
+  return [heading, ...notes, '', ...rows.map(line), '', end, '', ...linkLines].join('\n');
 }
 
 const cell = 'padding:6px 0;vertical-align:top';
@@ -242,7 +245,7 @@ function htmlPart({ heading, notes, rows, link, end }: Content): string {
   const linkHtml =
     link === null
       ? ''
-      : `<p style="margin:24px 0 0"><a href="${escaped(link.address)}" style="display:inline-block;padding:12px 20px;background:#16202a;color:#ffffff;font-weight:bold;text-decoration:none">${escaped(link.label)}</a></p>\n`;
+      : `<div class="moz-signature" style="margin:24px 0 0"><a href="${escaped(link.address)}" style="display:inline-block;padding:12px 20px;background:#16202a;color:#ffffff;font-weight:bold;text-decoration:none">${escaped(link.label)}</a></div>`;
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>${escaped(heading)}</title></head>
@@ -252,7 +255,8 @@ ${notes.map(note).join('\n')}
 <table style="border-collapse:collapse;max-width:680px">
 ${rows.map(htmlRow).join('\n')}
 </table>
-${linkHtml}<p style="margin:24px 0 0;padding-top:12px;border-top:1px solid #d5dbe1;color:#55606b;max-width:680px">${escaped(end)}</p>
+<p style="margin:24px 0 0;padding-top:12px;border-top:1px solid #d5dbe1;color:#55606b;max-width:680px">${escaped(end)}</p>
+${linkHtml}
 </body>
 </html>
 `;
