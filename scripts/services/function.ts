@@ -24,6 +24,7 @@ export interface RunningFunction extends Child {
  * @param options.env the settings, see {@link FunctionEnvironment}; this process's own environment is not passed on
  * @param options.denoBinary the Deno to use; the current version by default
  * @param options.hosted leave the port to the platform, as hosted Supabase does
+ * @param options.entry the module that is run, in place of the function's own
  * @param options.watch restart when its files change
  * @param options.onOutput receives the output as it is printed
  */
@@ -32,17 +33,26 @@ export async function startFunction(options: {
   env: FunctionEnvironment;
   denoBinary?: string;
   hosted?: boolean;
+  entry?: string;
   watch?: boolean;
   onOutput?: (text: string) => void;
 }): Promise<RunningFunction> {
-  const { port, env, denoBinary = denoBinaries.current, hosted = false, watch = false, onOutput } = options;
+  const {
+    port,
+    env,
+    denoBinary = denoBinaries.current,
+    hosted = false,
+    entry = `${folder}/index.ts`,
+    watch = false,
+    onOutput,
+  } = options;
   const child = await startChild({
     command: denoBinary,
     args: [
       ...['run', '--no-prompt', '--no-lock', '--node-modules-dir=manual', '--allow-net', '--allow-env'],
       // A small heap, as hosted functions have.
       '--v8-flags=--max-old-space-size=64,--max-semi-space-size=4',
-      ...['--config', `${folder}/deno.json`, ...(watch ? ['--watch'] : []), `${folder}/index.ts`],
+      ...['--config', `${folder}/deno.json`, ...(watch ? ['--watch'] : []), entry],
     ],
     environment: {
       ...{ PATH: process.env.PATH, HOME: process.env.HOME, NO_COLOR: '1', ...env },

@@ -1,10 +1,11 @@
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { contentTimeout, createMailer } from '../../supabase/functions/send-contact-email/mail.ts';
 import { backendForTests, logged, untilMailed, wakeUpSecret } from './support/backend.ts';
 import { publishableKey } from './support/client.ts';
 import { polling, reject } from './support/inbox.ts';
-import { appointment } from './support/payloads.ts';
+import { appointment, orderWith, pdf } from './support/payloads.ts';
 
 const backend = backendForTests();
 const { database, inbox, start, send, untilStatus, wakeUp, moveClock } = backend;
@@ -297,6 +298,36 @@ describe('when the mail server takes a mail and does not answer', () => {
     expect(await mailRow(hanging.reference)).toMatchObject({ attempts: 1, leased: true });
     release();
     await inbox.waitFor(hanging.reference);
+  });
+});
+
+describe('on hosted Supabase, which ends a worker that has nothing to do', () => {
+  const startHosted = () =>
+    start(
+      { TRUSTED_PROXY_HOPS: '1', RETRY_SECONDS: '0' },
+      { hosted: true, entry: 'tests/function/support/edge-runtime.js' },
+    );
+
+  it('mails a request after its answer', async () => {
+    const { process } = await startHosted();
+    const { reference } = await send();
+    if (process.exitCode === null) await once(process, 'exit');
+    expect((await mailRow(reference)).state).toBe('delivered');
+  });
+
+  it('mails five files at once, and leaves the others to the next call: they take two seconds of a processor', async () => {
+    const first = await start({ SMTP_PORT: '1' });
+    for (let count = 0; count < 7; count += 1) await send(orderWith(pdf(1000)));
+    await first.kill();
+    await database.moveClock('1 hour');
+    const untilMailed = async (count: number) => {
+      const { process } = await startHosted();
+      await wakeUp();
+      if (process.exitCode === null) await once(process, 'exit');
+      expect(inbox.mails).toHaveLength(count);
+    };
+    await untilMailed(5);
+    await untilMailed(7);
   });
 });
 

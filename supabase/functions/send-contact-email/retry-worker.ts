@@ -47,6 +47,8 @@ interface Parts {
 type MailOfRequest = Exclude<LeasedMail, { kind: 'digest' }>;
 
 const mailsAtOnce = 4;
+/** Hosted, a run has two seconds of a processor, and a file of 5 MB takes a fifth of one. */
+const filesOfOneRun = 5;
 
 /** Longer than the server may take to answer, in seconds. */
 const leaseMargin = 30;
@@ -127,8 +129,11 @@ export function createRetryWorker(parts: Parts): RetryWorker {
     }
   }
 
-  /** Sends one mail and records the outcome. Resolves to whether sending other mails makes sense. */
-  async function deliver(mail: LeasedMail): Promise<boolean> {
+  /**
+   * Sends one mail and records the outcome. Resolves to whether it had a file, or to null when sending other mails makes
+   * no sense.
+   */
+  async function deliver(mail: LeasedMail): Promise<boolean | null> {
     const started = performance.now();
     const report = (outcome: string, code?: string): void => {
       const milliseconds = Math.round(performance.now() - started);
@@ -142,8 +147,9 @@ export function createRetryWorker(parts: Parts): RetryWorker {
     } catch (error) {
       if (error instanceof StoreUnavailable) throw error;
       await fail(unreadable);
-      return true;
+      return false;
     }
+    const hasFile = written.attachment !== null;
     const isSmoke = mail.kind !== 'digest' && mail.isSmoke;
     const sendMail = isSmoke ? parts.sendSmokeMail : parts.sendMail;
     const delivery = await sendMail(written, () => queue.ending(mail, responseSeconds + leaseMargin));
@@ -151,19 +157,20 @@ export function createRetryWorker(parts: Parts): RetryWorker {
       await recordDelivery(mail);
       if (isSmoke) await monitoring.done('smoke');
       report('delivered');
-      return true;
+      return hasFile;
     }
     await fail(delivery);
-    return !delivery.unreachable;
+    return delivery.unreachable ? null : hasFile;
   }
 
   /** Sends mails one by one until none is due or sending makes no sense. `files`: include mails with a file. */
   async function sendDue(files: boolean): Promise<void> {
-    let worthTrying = true;
-    while (worthTrying && !stopped) {
-      const mail = await queue.lease(files);
-      if (mail === null) return;
-      worthTrying = await deliver(mail);
+    let sentFiles = 0;
+    while (!stopped) {
+      const mail = await queue.lease(files && sentFiles < filesOfOneRun);
+      const hadFile = mail && (await deliver(mail));
+      if (hadFile === null) return;
+      sentFiles += Number(hadFile);
     }
   }
 

@@ -142,7 +142,7 @@ export const untilMailed = ({ sql }: Pick<OpenDatabase, 'sql'>, timeout = 40_000
     { timeout, interval: 20 },
   );
 
-type StartOptions = Pick<Parameters<typeof startFunction>[0], 'denoBinary' | 'hosted'>;
+type StartOptions = Pick<Parameters<typeof startFunction>[0], 'denoBinary' | 'hosted' | 'entry'>;
 
 /** Starts the function on a free port. */
 export const openFunction = async (env: FunctionEnvironment, options: StartOptions = {}): Promise<RunningFunction> =>
@@ -218,7 +218,9 @@ export function backendForTests(
   /** Calls every function that runs, as the schedule of the database does. */
   async function wakeUp(): Promise<void> {
     const headers = { Authorization: `Bearer ${wakeUpSecret}` };
-    for (const { url } of functions.filter(({ process }) => process.signalCode === null)) {
+    for (const { url } of functions.filter(
+      ({ process: { exitCode, signalCode } }) => (exitCode ?? signalCode) === null,
+    )) {
       expect((await fetch(`${url}/wake-up`, { method: 'POST', headers })).status).toBe(204);
     }
   }
