@@ -66,7 +66,7 @@ export const home: HomeContent = {
     anyLanguage: 'Any language',
   },
   testimonials: {
-    heading: 'What patients say',
+    heading: 'How patients rate us',
     lead: 'Ratings that patients left on other sites.',
   },
   recommendations: {

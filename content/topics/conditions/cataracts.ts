@@ -126,7 +126,7 @@ export default {
       question: 'How long does it take to recover from surgery?',
       answer: [
         'Many people see more clearly within a few days, and most eyes heal fully within about eight weeks.',
-        'You sleep at home after the operation. Your surgeon decides when you may drive, swim, wear eye makeup, and lift heavy things again.',
+        'You sleep at home after the operation. Many people drive again within a few days, once they see the 20/40 that New York requires, but your surgeon decides. Ask as well when you may swim, wear eye makeup, and lift heavy things.',
       ],
     },
   ],

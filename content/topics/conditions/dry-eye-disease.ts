@@ -37,10 +37,11 @@ export default {
       here: 'We do this',
     },
     {
-      name: 'Prescription drops',
-      how: 'Some calm inflammation, one slows evaporation (drying), and one acts on a nerve so that you make more tears.',
+      name: 'Prescription drops, or a nasal spray',
+      how: 'Some calm inflammation, one slows evaporation (drying), and one acts on a nerve so that you make more tears, as the nasal spray does.',
       suits: 'People whose eyes stay uncomfortable with lubricating drops alone.',
-      risks: 'They can sting, blur vision, or leave an odd taste, and some take months to work.',
+      risks:
+        'Drops can sting, blur vision, or leave an odd taste, and some take months to work. The spray can make you sneeze or cough.',
       price: null,
       // TODO(owner): a lawyer confirms that New York lets optometrists do this.
       here: 'We do this',

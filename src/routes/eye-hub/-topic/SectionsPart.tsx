@@ -82,7 +82,7 @@ const contents: Readonly<Record<TopicSection['id'], (page: TopicPage) => ReactNo
 const visitFacts = ({ tests, length, drops, whom, insurance, bring }: VisitFacts) => [
   { name: 'Tests', text: tests },
   { name: 'Time', text: length },
-  { name: 'Drops that widen the pupils', text: drops },
+  { name: 'Drops that widen (dilate) the pupils', text: drops },
   { name: 'Special interest', text: whom },
   { name: 'Insurance', text: insurance },
   { name: 'What to bring', text: bring },
