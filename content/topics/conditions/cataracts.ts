@@ -10,13 +10,11 @@ export default {
   whatIsIt: [
     'Behind the iris, the colored ring of your eye, sits a clear lens that focuses light. A cataract is a clouding of that lens, which can make the world look dull, hazy, or yellow.',
     'Most cataracts come with age. By age 80, more than half of Americans have a cataract or have had surgery for one. Diabetes, smoking, steroid medicine, an eye injury, and years of strong sunlight can bring one on earlier.',
-    'A cataract usually gets worse slowly and does not hurt, and new glasses and brighter light may be all you need at first. When it gets in the way of reading, working, or driving, surgery can replace the cloudy lens with a clear one. No drop, pill, or diet removes a cataract.',
-    'There is usually no rush, because waiting does not harm most eyes.',
+    'A cataract usually gets worse slowly and does not hurt, and new glasses and brighter light may be all you need at first. When it gets in the way of reading, working, or driving, surgery can replace the cloudy lens with a clear one. No drop, pill, or diet removes a cataract, and waiting does not harm most eyes.',
   ],
   symptoms: [
     'Your vision looks cloudy or dull, and colors look faded or yellow.',
     'Headlights bother you at night, or lights seem to have rings around them.',
-    'You need more light to read.',
     'Your glasses prescription changes often.',
     'You have slowly come to see double with one eye, even when the other is closed.',
   ],

@@ -18,7 +18,6 @@ export default {
     'Your vision blurs for a moment, then clears when you blink.',
     'Your eyes water, because an irritated eye makes extra tears that contain little oil.',
     'Your contact lenses feel uncomfortable before the day is over.',
-    'Bright light, wind, or air conditioning feels uncomfortable.',
   ],
   howWeHelp: [
     'We time how fast your tears break up, and a safe dye shows any dry spots.',

@@ -11,7 +11,7 @@ export default {
     'Glaucoma is a group of diseases that damage the optic nerve, which carries what you see to the brain. The pressure inside the eye is often high, but glaucoma can also happen with normal pressure.',
     'The most common kind, open-angle glaucoma, is slow and has no early signs. It takes side vision first, and about half of the people who have it do not know. Lost vision does not come back, but treatment can slow or stop further loss.',
     'Your risk is higher if you are over 60, if you are Black and over 40, or if a parent, brother, or sister has glaucoma. It also rises with age in Hispanic and Latino people, and with severe nearsightedness, a past eye injury, or long use of steroid medicine.',
-    'Angle closure is a different kind, more common in farsighted people and people of Asian descent. When the narrow drain of the eye shuts, the pressure can shoot up within hours. That is an emergency, even when it feels more like a bad headache or an upset stomach. Milder spells that pass by themselves are a warning too (see When to Call Us).',
+    'Angle closure is a different kind, more common in farsighted people and people of Asian descent. When the narrow drain of the eye shuts, the pressure can shoot up within hours. That is an emergency, even when it feels more like a bad headache or an upset stomach.',
   ],
   symptoms: [
     'No change at all at first, which is usual',
@@ -65,7 +65,7 @@ export default {
     'Let all your doctors know that you have glaucoma, and let us know about steroids in any form.',
     'If we told you that your drain is narrow, ask a pharmacist before you take a cold or allergy medicine.',
     'Ask your parents, brothers, sisters, and children to have their eyes checked.',
-    'No store-bought drop or supplement treats glaucoma, whatever the label says.',
+    'No store-bought drop or supplement treats glaucoma.',
   ],
   homeTools: [
     {

@@ -11,7 +11,7 @@ export default {
     'Balls, sticks, elbows, and fingers can hurt an eye in a blink, and more than 40,000 Americans a year are treated for an eye hurt in sports. About 9 in 10 serious injuries could be prevented with the right eyewear.',
     'The risk is high in sports with small, fast balls, with sticks, or with close contact.',
     'Everyday glasses, sunglasses, and contact lenses do not protect you, and glasses that break can cut. Look for lenses of polycarbonate or Trivex, two plastics that resist shattering. Then look for the right mark of ASTM, an organization that writes safety tests for sports equipment.',
-    'F803 is the mark for basketball, soccer, and baseball or softball fielding. Racket sports now have their own mark, F3164, which has covered pickleball since 2024.',
+    'F803 is the mark for basketball, soccer, and baseball or softball fielding. Racket sports and pickleball have their own mark, F3164.',
     'Athletes who see well from only one eye should protect that eye in every sport that carries a risk. They should avoid boxing and full-contact martial arts, where no eyewear protects enough.',
   ],
   symptoms: [
@@ -76,7 +76,7 @@ export default {
     },
     {
       name: 'Racket and pickleball eyewear marked ASTM F3164',
-      benefit: 'Guards your eyes in racket and paddle sports. Skip open frames that have no lenses.',
+      benefit: 'Guards your eyes in racket and paddle sports.',
     },
   ],
   whenToCall: signs(

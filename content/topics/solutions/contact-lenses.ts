@@ -77,7 +77,7 @@ export default {
     {
       name: 'Hydrogen peroxide cleaning system',
       benefit:
-        'Cleans deeply without preservatives. Use the case from the same box, wait the full time on the label (at least 6 hours), and never put it straight in your eye.',
+        'Cleans without preservatives. Use the case from the same box, wait at least 6 hours, and never put it straight in your eye.',
       category: 'Lens care',
       amazonLink: 'https://www.amazon.com/s?k=hydrogen+peroxide+contact+lens+cleaning+system',
       price: '$13.99',
