@@ -151,7 +151,10 @@ const Earlier = ({ phone, ...earlier }: EarlierSending & { phone: string }) =>
     </Notice>
   );
 
-/** A hidden field that only bots fill in. The `data` attributes keep password managers away. */
+/**
+ * A hidden field that only bots fill in, by script. Browsers and password managers do not fill in what a person cannot edit;
+ * the `data` attributes keep away those that do.
+ */
 export function Honeypot({ id }: { id: string }) {
   return (
     <div className={styles.honeypot} aria-hidden="true">
@@ -161,6 +164,7 @@ export function Honeypot({ id }: { id: string }) {
         id={id}
         name="website"
         tabIndex={-1}
+        readOnly
         autoComplete="off"
         data-1p-ignore="true"
         data-lpignore="true"

@@ -112,6 +112,30 @@ describe('a form', () => {
     ]);
   });
 
+  it.each<[program: string, fills: (input: HTMLInputElement) => boolean]>([
+    ['Safari, Chrome or RoboForm', () => true],
+    ['1Password', ({ dataset }) => !('1pIgnore' in dataset)],
+    ['LastPass', ({ dataset }) => dataset.lpignore !== 'true'],
+    ['Bitwarden', ({ dataset }) => dataset.bwignore !== 'true'],
+    ['Dashlane', ({ dataset }) => dataset.formType !== 'other'],
+  ])('is not taken for a bot when %s fills it in', async (_program, fills) => {
+    openInquiry();
+    fillIn();
+    // All of them know fields by name and label, do not heed autocomplete="off", and leave out what cannot be edited.
+    const card = { name: /\bname/i, email: /email/i, phone: /phone/i, website: /website|url|home ?page/i };
+    for (const input of document.querySelectorAll<HTMLInputElement>('input[type="text"], input[type="tel"]')) {
+      const words = `${input.name} ${input.labels?.[0]?.textContent}`;
+      if (!input.readOnly && fills(input) && Object.values(card).some((known) => known.test(words))) {
+        fireEvent.change(input, { target: { value: input.name === 'phone' ? '718 555 0142' : 'Jose' } });
+      }
+    }
+    press();
+    await screen.findByText('Your message was sent');
+    expect(sendRequest).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ phone: '718 555 0142', website: '' }),
+    );
+  });
+
   it('asks about a likely slip in the email address, and again in the confirmation, but never insists', async () => {
     openInquiry();
     fillIn();
