@@ -7,8 +7,8 @@ const usage = `Asks a deployed function whether it is set up as the site needs i
 
   npm run check:deployed -- <address> --origin <origin> --key <publishable key>
 
-For example https://<ref>.supabase.co/functions/v1/send-contact-email --origin https://www.example.com. It stores one marked
-request, which the honeypot holds, and mails nothing.`;
+For example https://<ref>.supabase.co/functions/v1/send-contact-email --origin https://www.example.com. It stores two marked
+requests, which the honeypot holds, and mails nothing. What it cannot see is asked of you, in lines with a question mark.`;
 
 /** A deployed function, and the site that calls it. */
 export interface Deployed {
@@ -26,27 +26,37 @@ export interface DeployedFinding {
   name: string;
   /** What is wrong, and what to do; null when all is well. */
   problem: string | null;
+  /** What only an operator can tell. */
+  confirm?: string;
 }
 
 /** The parts of the function's answers that are looked at. */
 interface Answer {
   status: number;
   allowedOrigin: string | null;
+  region: string | null;
   body: {
     schema?: string;
     lastSmoke?: string | null;
+    client?: string;
     problems?: { name: string }[];
     reference?: string;
     error?: { code: string };
   } | null;
 }
 
-/** Asks a deployed function whether it is set up as the site needs it. Stores one marked request, and mails nothing. */
+/** The most bytes that a file may have. */
+const fileBytes = 5_242_880;
+/** Addresses for documentation, which nobody has. */
+const forged = ['192.0.2.1', '192.0.2.2'];
+
+/** Asks a deployed function whether it is set up as the site needs it. Stores marked requests, and mails nothing. */
 export async function deployedFindings({ url, origin, key }: Deployed): Promise<DeployedFinding[]> {
   async function call(path: string, init: RequestInit): Promise<Answer> {
-    const response = await fetch(url + path, { ...init, signal: AbortSignal.timeout(20_000) });
+    const response = await fetch(url + path, { ...init, signal: AbortSignal.timeout(60_000) });
     const allowedOrigin = response.headers.get('Access-Control-Allow-Origin');
-    return { status: response.status, allowedOrigin, body: await response.json().catch(() => null) };
+    const region = response.headers.get('x-sb-edge-region');
+    return { status: response.status, allowedOrigin, region, body: await response.json().catch(() => null) };
   }
   const post = (path: string, body: unknown, headers: Record<string, string>): Promise<Answer> =>
     call(path, {
@@ -57,7 +67,12 @@ export async function deployedFindings({ url, origin, key }: Deployed): Promise<
   const preflight = (from: string): Promise<Answer> =>
     call('', { method: 'OPTIONS', headers: { Origin: from, 'Access-Control-Request-Method': 'POST' } });
 
-  const questions: Readonly<Record<string, () => Promise<string | null>>> = {
+  const person = { firstName: 'Deployment', lastName: 'Check', email: 'deployment-check@example.com', phone: '' };
+  const headers = { Origin: origin, apikey: key, 'Idempotency-Key': crypto.randomUUID() };
+  // The honeypot: the request is stored, and nobody is mailed.
+  const website = 'check:deployed';
+
+  const questions: Readonly<Record<string, () => Promise<string | null | { confirm: string }>>> = {
     https: async () => {
       const { protocol, hostname } = new URL(url);
       const isSafe = protocol === 'https:' || isLocal(hostname);
@@ -93,25 +108,44 @@ export async function deployedFindings({ url, origin, key }: Deployed): Promise<
       return body?.error?.code === 'invalid' ? null : `an invalid request is answered ${status}.`;
     },
     'marked request': async () => {
-      const request = {
-        ...{ type: 'inquiry', firstName: 'Deployment', lastName: 'Check', subject: 'Other', phone: '' },
-        email: 'deployment-check@example.com',
-        message: `Sent by npm run check:deployed for ${origin}.`,
-        // The honeypot: the request is stored, and nobody is mailed.
-        website: 'check:deployed',
-      };
-      const headers = { Origin: origin, apikey: key, 'Idempotency-Key': crypto.randomUUID() };
+      const message = `Sent by npm run check:deployed for ${origin}.`;
+      const request = { type: 'inquiry', ...person, subject: 'Other', message, website };
       const first = await post('', request, headers);
       const again = await post('', request, headers);
       const stored = first.body?.reference;
       if (stored === undefined) return `a request is answered ${first.status}. Check the database and its address.`;
       return stored === again.body?.reference ? null : 'a repeated request was stored twice.';
     },
+    'file of 5 MB': async () => {
+      const content = Buffer.alloc(fileBytes, '%PDF-1.7 ').toString('base64');
+      const prescriptionAttachment = { filename: 'check.pdf', contentType: 'application/pdf', content };
+      const order = { type: 'contact-lens', ...person, prescriptionAttachment, website };
+      const { status } = await post('', order, { ...headers, 'Idempotency-Key': crypto.randomUUID() });
+      return status === 200 ? null : `it is answered ${status}: patients cannot send their prescriptions.`;
+    },
+    'address of the client': async () => {
+      const { body } = await call('/health', { headers: { 'X-Forwarded-For': forged.join(', ') } });
+      const client = body?.client ?? 'nothing';
+      if (forged.includes(client)) return 'what a client writes into X-Forwarded-For counts. Lower TRUSTED_PROXY_HOPS.';
+      return {
+        confirm: `The limits count ${client}. Is that you, as others see you? If not, change TRUSTED_PROXY_HOPS.`,
+      };
+    },
+    region: async () => {
+      const { region } = await call('/health', {});
+      return {
+        confirm: `The function runs in ${region ?? 'a region that it does not tell'}. Is the database there, too?`,
+      };
+    },
+    plan: async () => ({
+      confirm:
+        'Does the plan of Supabase never pause the project, and do Supabase and the mail provider have signed a BAA?',
+    }),
   };
   const findings: DeployedFinding[] = [];
   for (const [name, ask] of Object.entries(questions)) {
-    const problem = await ask().catch((error) => `there is no answer (${String(error)}). Check the address.`);
-    findings.push({ name, problem });
+    const found = await ask().catch((error) => `there is no answer (${String(error)}). Check the address.`);
+    findings.push(found instanceof Object ? { name, problem: null, ...found } : { name, problem: found });
   }
   return findings;
 }
@@ -129,7 +163,10 @@ async function main(): Promise<void> {
     return;
   }
   const findings = await deployedFindings({ url: url.replace(/\/+$/, ''), origin, key });
-  for (const { name, problem } of findings) console.log(problem === null ? `✓ ${name}` : `✗ ${name}: ${problem}`);
+  for (const { name, problem, confirm } of findings) {
+    if (confirm !== undefined) console.log(`? ${name}: ${confirm}`);
+    else console.log(problem === null ? `✓ ${name}` : `✗ ${name}: ${problem}`);
+  }
   if (findings.some(({ problem }) => problem !== null)) process.exitCode = 1;
 }
 

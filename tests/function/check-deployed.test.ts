@@ -23,7 +23,18 @@ it('finds nothing wrong with a function that is set up, and mails nothing', asyn
   await start();
   expect(await problems()).toEqual([]);
   const stored = await database.sql`select status from requests.status`;
-  expect([...stored]).toEqual([{ status: 'held' }]);
+  expect([...stored]).toEqual([{ status: 'held' }, { status: 'held' }]);
+});
+
+it('asks what it cannot see', async () => {
+  await start();
+  const findings = await deployedFindings({ url: backend.running.url, origin: siteOrigin, key: publishableKey });
+  const asked = findings.flatMap(({ name, confirm = '' }) => (confirm === '' ? [] : [`${name}: ${confirm}`]));
+  expect(asked).toEqual([
+    expect.stringContaining('address of the client: The limits count 127.0.0.1.'),
+    expect.stringContaining('region: '),
+    expect.stringContaining('plan: '),
+  ]);
 });
 
 it.each<[fault: string, settings: Record<string, string>, deployed: Partial<Deployed>, found: string[]]>([
@@ -31,9 +42,15 @@ it.each<[fault: string, settings: Record<string, string>, deployed: Partial<Depl
     'another origin',
     {},
     { origin: 'https://other.example' },
-    ['pages of the site: ', 'invalid request: ', 'marked request: '],
+    ['pages of the site: ', 'invalid request: ', 'marked request: ', 'file of 5 MB: '],
   ],
-  ['another key', {}, { key: 'sb_publishable_other' }, ['invalid request: the key is not', 'marked request: ']],
+  [
+    'another key',
+    {},
+    { key: 'sb_publishable_other' },
+    ['invalid request: the key is not', 'marked request: ', 'file of 5 MB: '],
+  ],
+  ['a header of the client that counts', { TRUSTED_PROXY_HOPS: '1' }, {}, ['address of the client: what a client']],
   ['no key', { SITE_PUBLISHABLE_KEY: '' }, {}, ['calls without a key: ']],
 ])('finds %s', async (_fault, settings, deployed, found) => {
   await start(settings);
@@ -45,6 +62,7 @@ it('finds a database that cannot be reached', async () => {
   expect(await problems()).toEqual([
     'health: database unreachable. See docs/operating.md.',
     'marked request: a request is answered 503. Check the database and its address.',
+    'file of 5 MB: it is answered 503: patients cannot send their prescriptions.',
   ]);
 });
 
@@ -72,7 +90,7 @@ it('finds a gateway that answers every call with a page in HTML', async ({ onTes
   });
   onTestFinished(gateway.stop);
   const found = await problems({ url: `http://127.0.0.1:${gateway.port}/send-contact-email` });
-  expect(found.at(-1)).toBe('marked request: a request is answered 502. Check the database and its address.');
+  expect(found).toContain('marked request: a request is answered 502. Check the database and its address.');
 });
 
 it('takes an IPv6 address of this machine as safe', async () => {
