@@ -43,6 +43,8 @@ test('shows a machine live, steps back, sends events and plays journeys', async 
   await expectState('button.hidden');
   await page.mouse.wheel(0, 1000);
   await expectState('button.shown');
+  const insideSite = inspector.getByRole('listitem').filter({ hasText: /^site/ }).getByRole('button');
+  await expect(insideSite.filter({ hasText: /^(?:page-life|toasts|section-address) / })).toHaveCount(3);
 
   await inspector.getByRole('combobox', { name: 'Event' }).selectOption('button.pressed');
   const payload = inspector.getByRole('textbox', { name: 'Payload' });

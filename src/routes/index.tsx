@@ -19,7 +19,10 @@ export const Route = createFileRoute('/')({
   validateSearch: (search: Record<string, unknown>): HomeSearch => ({
     ...readPrefill(search),
     ...(typeof search.service === 'string' && { service: search.service }),
+    ...(typeof search.language === 'string' && { language: search.language }),
   }),
+  // A link within the page keeps it.
+  search: { middlewares: [({ search, next }) => ({ language: search.language, ...next(search) })] },
   beforeLoad: (arrival) => preloadForArrival(Object.values(parts), arrival),
   loader: ({ location }) => routeContent(location, ({ loadHome }) => loadHome()),
   head: ({ loaderData }) =>
@@ -35,6 +38,8 @@ export const Route = createFileRoute('/')({
 interface HomeSearch extends ContactPrefill {
   /** The slug of the service that is shown over the page. */
   service?: string;
+  /** The language of the doctors that are shown; all without one. */
+  language?: string | undefined;
 }
 
 function Home() {

@@ -160,7 +160,9 @@ test.describe('a request that is on its way when its page is left', () => {
   });
 });
 
-test('the filter of the doctors and the scroll offset are restored on the way back', async ({ openPage }) => {
+test('the filter of the doctors and the scroll offset are restored on the way back, and the filter by a reload', async ({
+  openPage,
+}) => {
   const page = await openPage('/', { context: { ...phone, viewport: screens.desk } });
   const language = doctors.flatMap(({ languages }) => languages).find((one) => one !== 'English') ?? '';
   const expectedCount = doctors.filter(({ languages }) => languages.includes(language)).length;
@@ -179,4 +181,7 @@ test('the filter of the doctors and the scroll offset are restored on the way ba
   await expect.poll(() => cards.count()).toBe(expectedCount);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(offset);
   expect(await page.getByLabel(home.doctors.languageLabel).inputValue()).toBe(language);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+  await page.reload();
+  await expect.poll(() => cards.count()).toBe(expectedCount);
 });

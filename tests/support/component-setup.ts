@@ -31,6 +31,7 @@ configure({
 
 beforeEach(() => {
   startSite();
+  history.replaceState(null, '');
   messages.length = 0;
   for (const method of ['error', 'warn'] as const) {
     vi.spyOn(console, method).mockImplementation((...values: unknown[]) => {

@@ -7,15 +7,12 @@ import { contactTabsModel } from '#machines/contact-tabs/contact-tabs.model.ts';
 import { formWords as labels } from '#tests/support/form-words.ts';
 import { InRouter } from '#tests/support/render-in-router.tsx';
 import type { ContactPrefill } from '../../rules/contact-prefill.ts';
-import { ContactForms, type LastTab } from './ContactForms.tsx';
+import { ContactForms } from './ContactForms.tsx';
 
-const lastTab: LastTab = { anywhere: () => undefined, remember: () => {} };
-
-const forms = (startWith?: ContactPrefill, last: LastTab = lastTab) => (
+const forms = (startWith?: ContactPrefill) => (
   <ContactForms
     practice={{ ...practice, forms: formWords, advice: null }}
     emergencyNotice={null}
-    lastTab={last}
     {...(startWith && { startWith })}
   />
 );
@@ -38,7 +35,7 @@ describeComponent<typeof contactTabsModel.machine, TabsView>({
     'contact-lens': showsOnly('contact-lens'),
   },
   open: () => {
-    const { rerender } = render(forms(), { wrapper: InRouter });
+    render(forms(), { wrapper: InRouter });
     // Queries by role are slow on three forms.
     const tabs = () => [...document.querySelectorAll<HTMLElement>('[role="tab"]')];
     return {
@@ -47,13 +44,6 @@ describeComponent<typeof contactTabsModel.machine, TabsView>({
           const chosen = tabs().find(({ textContent }) => textContent === labels[tab].tab);
           fireEvent.click(chosen as HTMLElement);
         },
-        'section.opened': ({ requested, last }) =>
-          rerender(
-            forms(requested === null ? {} : { tab: requested }, {
-              anywhere: () => last ?? undefined,
-              remember: () => {},
-            }),
-          ),
       },
       until: (assertion) =>
         waitFor(() =>
@@ -73,6 +63,7 @@ describe('the contact forms', () => {
     const prefill = { tab: 'appointment', appointmentType: 'Dry Eye Treatment', message: 'With Dr. Tsoi' } as const;
     const { rerender } = render(forms(), { wrapper: InRouter });
     rerender(forms(prefill));
+    await waitFor(() => expect(field('appointment').closest('[hidden]')).toBeNull());
     expect(field<HTMLSelectElement>('appointment-appointmentType').value).toBe('Dry Eye Treatment');
     expect(field<HTMLTextAreaElement>('appointment-message').value).toBe('With Dr. Tsoi');
     rerender(forms({ ...prefill, message: 'With Dr. Haddan' }));
@@ -82,6 +73,12 @@ describe('the contact forms', () => {
     expect(field<HTMLTextAreaElement>('appointment-message').value).toBe('');
     rerender(forms());
     expect(field<HTMLSelectElement>('appointment-appointmentType').value).toBe('Other');
+  });
+
+  it('show the tab that was selected before the page was loaded again', async () => {
+    history.replaceState({ choices: { contactTab: 'contact-lens' } }, '');
+    render(forms(), { wrapper: InRouter });
+    await waitFor(() => expect(field('contact-lens').closest('[hidden]')).toBeNull());
   });
 
   it('never replace text of the patient by prefilled text', () => {

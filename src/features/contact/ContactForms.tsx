@@ -1,8 +1,10 @@
+import { useLocation } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { type RequestType, requestTypes } from '#contract/options.ts';
+import { type ReactNode, useEffect } from 'react';
+import type { RequestType } from '#contract/options.ts';
 import { Notice } from '../../components/elements/Notice.tsx';
 import { Tabs } from '../../components/navigation/Tabs.tsx';
+import { storeInEntry } from '../../io/address.ts';
 import type { ContactPrefill } from '../../rules/contact-prefill.ts';
 import { AppointmentRequest } from './appointment-request/AppointmentRequest.tsx';
 import { ContactLensOrder } from './contact-lens-order/ContactLensOrder.tsx';
@@ -11,13 +13,6 @@ import { Draft } from './drafts/Draft.tsx';
 import { Inquiry } from './inquiry/Inquiry.tsx';
 import * as styles from './parts/parts.css.ts';
 import type { FormsPractice } from './request-form/RequestForm.tsx';
-
-/** The tab that was selected earlier. A new object for each history entry. */
-export interface LastTab {
-  /** The latest in this document, otherwise that of this history entry. */
-  anywhere: () => string | undefined;
-  remember: (tab: RequestType) => void;
-}
 
 const noPrefill: ContactPrefill = {};
 
@@ -28,29 +23,25 @@ const noPrefill: ContactPrefill = {};
 export function ContactForms({
   practice,
   emergencyNotice,
-  lastTab,
   startWith = noPrefill,
 }: {
   practice: FormsPractice;
   /** What to do in an emergency instead of waiting for a reply. */
   emergencyNotice: ReactNode;
-  lastTab: LastTab;
   startWith?: ContactPrefill;
 }) {
-  const { tabs, forms } = contactMemory(practice);
+  const { tabs, forms, restoreTab } = contactMemory(practice);
   const chosen = useSelector(tabs, ({ value }) => value);
-  const followed = useRef(noPrefill);
+  const entry = useLocation({ select: ({ state }) => state.__TSR_key });
+
+  useEffect(restoreTab, [restoreTab]);
 
   useEffect(() => {
-    const requested = startWith === followed.current ? undefined : startWith.tab;
-    followed.current = startWith;
-    tabs.send({
-      type: 'section.opened',
-      requested: requested ?? null,
-      last: requestTypes.find((tab) => tab === lastTab.anywhere()) ?? null,
-    });
-    lastTab.remember(tabs.getSnapshot().value);
-  }, [startWith, lastTab, tabs]);
+    if (startWith.tab) tabs.send({ type: 'tab.chosen', tab: startWith.tab });
+  }, [startWith, tabs]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history has the tab
+  useEffect(() => storeInEntry('contactTab', chosen), [chosen, entry]);
 
   return (
     <NeedsScript instead={<WithoutScripts practice={practice} />}>
@@ -58,10 +49,7 @@ export function ContactForms({
         id="contact-forms"
         label="How can we help?"
         chosen={chosen}
-        onChoose={(tab) => {
-          tabs.send({ type: 'tab.chosen', tab });
-          lastTab.remember(tab);
-        }}
+        onChoose={(tab) => tabs.send({ type: 'tab.chosen', tab })}
         tabs={[
           {
             value: 'appointment',

@@ -17,8 +17,8 @@ function isInUse(): boolean {
   return inUse !== undefined || storedLanguage !== undefined || scrollY > 0;
 }
 
-/** Whether the address asks for more than the page: a section, results of the search, or a service. */
-const isSpecific = (): boolean => location.hash !== '' || /[?&](?:q|service)=/.test(location.search);
+/** Whether the address asks for more than the page: a section, results of the search, a service, or a language. */
+const isSpecific = (): boolean => location.hash !== '' || /[?&](?:q|service|language)=/.test(location.search);
 
 /**
  * Resolves when the script of a part is needed. That is immediate if the address names a section or a query. Call it

@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { forms, practice } from '#content/index.ts';
 import { ContactForms as Forms } from '../../features/contact/ContactForms.tsx';
 import { DirectionsLink } from '../../features/directions/DirectionsLink.tsx';
-import { useLastChoice } from '../../features/last-choices/use-last-choice.ts';
 import { OpenStatus } from '../../features/open-status/OpenStatus.tsx';
 import { type ContactPrefill, readPrefill } from '../../rules/contact-prefill.ts';
 import { listRole } from '../../styles/list-role.ts';
@@ -22,7 +21,6 @@ const formsPractice = { ...practice, forms, advice: <StepLine urgency="today" />
 /** The forms of #contact, prefilled by the link that led here, beside the contact details. */
 export default function ContactForms() {
   const prefill = usePrefillOfAddress();
-  const lastTab = useLastChoice('contactTab');
   return (
     <ContactAside
       phone={practice.phone}
@@ -42,7 +40,6 @@ export default function ContactForms() {
       <Forms
         practice={formsPractice}
         emergencyNotice={<EmergencyNotice lead={forms.emergencyVisit} />}
-        lastTab={lastTab}
         {...(prefill && { startWith: prefill })}
       />
     </ContactAside>

@@ -1,10 +1,9 @@
-import { useHydrated, useLoaderData } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useHydrated, useLoaderData, useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { doctors } from '#content/index.ts';
 import { DoctorCard } from '../../components/cards/DoctorCard.tsx';
 import { Select } from '../../components/form/Field.tsx';
 import { Grid, Section, Stack } from '../../components/layout/layout.tsx';
-import { useLastChoice } from '../../features/last-choices/use-last-choice.ts';
 import { pictureSource } from '../-pictures.ts';
 
 const languages = [...new Set(doctors.flatMap((doctor) => doctor.languages))].sort();
@@ -13,19 +12,31 @@ const languages = [...new Set(doctors.flatMap((doctor) => doctor.languages))].so
 export default function DoctorsSection() {
   const { heading, lead, languageLabel, anyLanguage } = useLoaderData({ from: '/' }).doctors;
   const select = useRef<HTMLSelectElement>(null);
-  const lastLanguage = useLastChoice('doctorLanguage');
+  const isNew = useRef(true);
+  const inAddress = useSearch({ from: '/', select: (search) => search.language });
   // Prerendered markup shows all doctors.
   const isHydrated = useHydrated();
-  const [language, setLanguage] = useState(() => (isHydrated && lastLanguage.anywhere()) || '');
+  const language = languages.find((one) => isHydrated && one === inAddress) ?? '';
   const found = doctors.filter((doctor) => language === '' || doctor.languages.includes(language));
 
-  // The visitor may have chosen a language before hydration, or on an earlier visit.
+  const navigate = useNavigate({ from: '/' });
+  const choose = (chosen: string) =>
+    navigate({
+      search: (search) => ({ ...search, language: chosen || undefined }),
+      hash: true,
+      state: true,
+      replace: true,
+      resetScroll: false,
+    });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the field follows the address
   useEffect(() => {
     if (!select.current) return;
-    select.current.value ||= lastLanguage.anywhere() ?? '';
-    setLanguage(select.current.value);
-    if (select.current.value !== '') lastLanguage.remember(select.current.value);
-  }, [lastLanguage]);
+    // The visitor may have chosen a language before hydration.
+    if (isNew.current && select.current.value !== '') choose(select.current.value);
+    else select.current.value = language;
+    isNew.current = false;
+  }, [language]);
 
   return (
     <Section id="doctors" line={4} heading={heading} lead={lead}>
@@ -40,10 +51,7 @@ export default function DoctorsSection() {
               options={languages}
               emptyOption={anyLanguage}
               aria-required={false}
-              onChange={({ target }) => {
-                setLanguage(target.value);
-                lastLanguage.remember(target.value);
-              }}
+              onChange={({ target }) => choose(target.value)}
               note={
                 language === '' ? undefined : `Doctors who speak ${language}: ${found.length} of ${doctors.length}.`
               }

@@ -23,12 +23,10 @@ afterEach(() => {
   for (const { draft } of Object.values(contactMemory(practice).forms)) draft.send({ type: 'form.emptied' });
 });
 
-const lastTab = { anywhere: () => undefined, remember: () => {} };
-
 /** The contact section on one page of a site that has another. */
 const Site = ({ page }: { page: 'contact' | 'other' }) =>
   page === 'contact' ? (
-    <ContactForms practice={{ ...practice, forms, advice: null }} emergencyNotice={null} lastTab={lastTab} />
+    <ContactForms practice={{ ...practice, forms, advice: null }} emergencyNotice={null} />
   ) : (
     <p>Elsewhere</p>
   );
@@ -150,12 +148,7 @@ describe('prefilled text', () => {
   it('does not make the browser ask before leaving until the patient edits it', () => {
     const startWith = { tab: 'appointment', message: 'I would like to see Dr. Tsoi.' } as const;
     render(
-      <ContactForms
-        practice={{ ...practice, forms, advice: null }}
-        emergencyNotice={null}
-        lastTab={lastTab}
-        startWith={startWith}
-      />,
+      <ContactForms practice={{ ...practice, forms, advice: null }} emergencyNotice={null} startWith={startWith} />,
       { wrapper: InRouter },
     );
     expect(field('appointment-message').value).toBe(startWith.message);

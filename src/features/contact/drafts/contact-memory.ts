@@ -1,8 +1,9 @@
 import { type Actor, type AnyActorRef, createActor, type EventFrom } from 'xstate';
-import type { RequestType } from '#contract/options.ts';
+import { type RequestType, requestTypes } from '#contract/options.ts';
 import { contactTabsMachine } from '#machines/contact-tabs/contact-tabs.machine.ts';
 import { draftMachine } from '#machines/draft/draft.machine.ts';
 import { parentOf, siteActor } from '#src/actors/site.ts';
+import { readFromEntry } from '#src/io/address.ts';
 import { unmarkTitle } from '#src/io/document.ts';
 import { copyDetails, type FormDraft, hasDetails, isFilled, readDraft, restoreDraft } from '#src/io/drafts.ts';
 import { askBeforeLeaving } from '#src/io/forms-in-use.ts';
@@ -42,6 +43,7 @@ const contact = parentOf(createMemory);
 
 function createMemory({ self: parent, input: practice }: { self: AnyActorRef; input: SendingPractice }) {
   const tabs = createActor(contactTabsMachine, { id: 'tabs', parent }).start();
+  let earlierTab = typeof document === 'undefined' ? undefined : readFromEntry('contactTab');
   const forms = {
     appointment: createFormMemory('appointment', createAppointmentRequest),
     inquiry: createFormMemory('inquiry', createInquiry),
@@ -156,7 +158,14 @@ function createMemory({ self: parent, input: practice }: { self: AnyActorRef; in
     };
   }
 
-  return { tabs, forms };
+  /** Selects the tab that was selected before the page was loaded again. Prerendered markup shows another. */
+  function restoreTab(): void {
+    const tab = requestTypes.find((one) => one === earlierTab);
+    if (tab) tabs.send({ type: 'tab.chosen', tab });
+    earlierTab = undefined;
+  }
+
+  return { tabs, forms, restoreTab };
 }
 
 /** The values of a prerendered form before hydration. */
