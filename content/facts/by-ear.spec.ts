@@ -20,7 +20,7 @@ async function expectAccepted(name: string, part: Locator): Promise<void> {
 const isAnnounced = (part: Locator): Promise<boolean> =>
   part.first().evaluate((element) => element.closest('[aria-live], [role="status"], output') !== null);
 
-test('a screen reader reads the header, its open menu and the display settings', async ({ openPage }) => {
+test('a screen reader reads the header, its open menu and the accessibility panel', async ({ openPage }) => {
   const page = await openView(openPage, { path: '/terms', status: 200 }, fixedTime);
   await page.getByRole('banner').locator('summary').click();
   await expectAccepted('header', page.getByRole('banner'));

@@ -25,10 +25,12 @@ interface Restoration {
   readonly isFormInUse: boolean;
 }
 
-/** Settings at the start of a visit. */
-export interface InitialSettings {
+/** How a visitor wants to see the site. */
+export interface AccessibilitySettings {
+  /** In percent of the browser's text size. */
   readonly textSize: number;
   readonly contrast: 'normal' | 'more';
+  /** The code of a language: \"en\", \"zh-CN\". */
   readonly language: string;
 }
 
@@ -44,7 +46,7 @@ type AccessibilityPanelEvent =
   | { type: 'language.chosen'; language: string }
   | { type: 'settings.reset' }
   /** At the start: settings stored in the browser, or preferences of the device. They are applied already. */
-  | { type: 'settings.loaded'; settings: InitialSettings };
+  | { type: 'settings.loaded'; settings: AccessibilitySettings };
 
 /**
  * The accessibility panel.

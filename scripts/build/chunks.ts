@@ -32,7 +32,7 @@ const reactDom = /\/node_modules\/react-dom\/client\.js$/;
 const routerModule = /\/src\/router\.tsx$/;
 
 /** What every page loads when a visitor begins to use it. */
-const toolModules = /\/src\/(?:routes\/-(?:PageTools|DisplaySettings)\.tsx|features\/page-life\/page-life\.ts)$/;
+const toolModules = /\/src\/(?:routes\/-(?:PageTools|AccessibilityPanel)\.tsx|features\/page-life\/page-life\.ts)$/;
 
 /** What only a request needs: other parts must not load it. */
 const requestModules = /\/(?:_shared\/requests\/index|function-client)\.ts$/;

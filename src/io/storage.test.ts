@@ -4,8 +4,8 @@ import {
   applyTextSize,
   readStored,
   store,
-  storeDisplaySettings,
-  storedDisplaySettings,
+  storeAccessibilitySettings,
+  storedAccessibilitySettings,
 } from './storage.ts';
 
 // @vitest-environment happy-dom
@@ -31,19 +31,19 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('display settings', () => {
+describe('accessibility settings', () => {
   it('are stored one by one', () => {
-    storeDisplaySettings({ textSize: 120 });
-    storeDisplaySettings({ contrast: 'more' });
-    storeDisplaySettings({ language: 'pl' });
-    expect(storedDisplaySettings()).toEqual({ textSize: 120, contrast: 'more', language: 'pl' });
+    storeAccessibilitySettings({ textSize: 120 });
+    storeAccessibilitySettings({ contrast: 'more' });
+    storeAccessibilitySettings({ language: 'pl' });
+    expect(storedAccessibilitySettings()).toEqual({ textSize: 120, contrast: 'more', language: 'pl' });
   });
 
   it.each(['"large"', '{"textSize":"120","contrast":"loud","language":7}'])(
     'are left out when they are not of their kind: %s',
     (text) => {
       localStorage.setItem('display', text);
-      expect(storedDisplaySettings()).toEqual({});
+      expect(storedAccessibilitySettings()).toEqual({});
     },
   );
 });
@@ -53,7 +53,7 @@ describe('a page, before it is painted', () => {
     applyTextSize(140);
     applyContrast('more');
     const chosen = { ...page.dataset };
-    storeDisplaySettings({ textSize: 140, contrast: 'more' });
+    storeAccessibilitySettings({ textSize: 140, contrast: 'more' });
     await openPage();
     expect(page.dataset).toMatchObject({ textSize: '140', contrast: 'more' });
     expect({ ...page.dataset }).toEqual(chosen);
@@ -62,7 +62,7 @@ describe('a page, before it is painted', () => {
   it('has no high contrast when the visitor switched it off, whatever the device prefers', async () => {
     deviceAsksForMoreContrast(true);
     applyContrast('normal');
-    storeDisplaySettings({ contrast: 'normal' });
+    storeAccessibilitySettings({ contrast: 'normal' });
     await openPage();
     expect(page.dataset.contrast).toBeUndefined();
   });

@@ -1,30 +1,24 @@
 import type { RequestType } from '#contract/options.ts';
+import type { AccessibilitySettings } from '#machines/accessibility-panel/accessibility-panel.machine.ts';
 
-/** How a visitor wants to see the site. `src/early.ts` reads `textSize` and `contrast` before the first paint. */
-export interface DisplaySettings {
-  /** In percent of the browser's text size. */
-  textSize: number;
-  contrast: 'normal' | 'more';
-  /** The code of a language: "en", "zh-CN". */
-  language: string;
-}
-
+/** `src/early.ts` reads `textSize` and `contrast` before the first paint. */
 const key = 'display';
 
 /** The settings stored in this browser, without missing or invalid ones. */
-export function storedDisplaySettings(): Partial<DisplaySettings> {
+export function storedAccessibilitySettings(): Partial<AccessibilitySettings> {
   const kept = readStored(key);
   if (typeof kept !== 'object' || kept === null) return {};
-  const settings: Partial<DisplaySettings> = {};
-  if ('textSize' in kept && typeof kept.textSize === 'number') settings.textSize = kept.textSize;
-  if ('contrast' in kept && (kept.contrast === 'normal' || kept.contrast === 'more')) settings.contrast = kept.contrast;
-  if ('language' in kept && typeof kept.language === 'string') settings.language = kept.language;
-  return settings;
+  const { textSize, contrast, language }: Partial<Record<string, unknown>> = { ...kept };
+  return {
+    ...(typeof textSize === 'number' && { textSize }),
+    ...((contrast === 'normal' || contrast === 'more') && { contrast }),
+    ...(typeof language === 'string' && { language }),
+  };
 }
 
 /** Stores settings in this browser. Others that are stored stay. */
-export function storeDisplaySettings(settings: Partial<DisplaySettings>): void {
-  store(key, { ...storedDisplaySettings(), ...settings });
+export function storeAccessibilitySettings(settings: Partial<AccessibilitySettings>): void {
+  store(key, { ...storedAccessibilitySettings(), ...settings });
 }
 
 /** Whether the device prefers more contrast; false during prerendering. */
@@ -37,7 +31,7 @@ export function applyTextSize(percent: number): void {
 }
 
 /** Applies a contrast. */
-export function applyContrast(contrast: DisplaySettings['contrast']): void {
+export function applyContrast(contrast: AccessibilitySettings['contrast']): void {
   if (contrast === 'more') document.documentElement.dataset.contrast = contrast;
   else delete document.documentElement.dataset.contrast;
 }

@@ -14,7 +14,7 @@ import { BottomBar, bottomLinks, mainLinks } from './-root/navigation.tsx';
 import * as styles from './-root/root.css.ts';
 import { OfficeAddress, PageNotices, SiteHeader, SkipLink } from './-root/SiteHeader.tsx';
 
-const displaySettings = lazyPart('display-settings', 'in use', () => import('./-DisplaySettings.tsx'));
+const accessibilityPanel = lazyPart('accessibility-panel', 'in use', () => import('./-AccessibilityPanel.tsx'));
 const footer = lazyPart('site-footer', 'near', () => import('./-Footer.tsx'));
 const pageTools = lazyPart('page-tools', 'in use', () => import('./-PageTools.tsx'));
 
@@ -44,8 +44,8 @@ function Document() {
         <OfficePhone value={practice.phone.dial}>
           <SkipLink />
           <PageNotices phone={practice.phone} address={practice.address.oneLine} />
-          <div className={styles.displaySettings}>
-            <LazyPartFrame part={displaySettings} />
+          <div className={styles.accessibilityPanel}>
+            <LazyPartFrame part={accessibilityPanel} />
           </div>
           <SiteHeader
             name={practice.name}

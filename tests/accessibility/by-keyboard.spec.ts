@@ -29,7 +29,7 @@ test('keyboard user can use what is more than a link or a button', async ({ open
   await press('Enter');
   await expect(page.locator('#approach-heading')).toBeFocused();
 
-  // Closing the display settings returns focus to their button, and closing the phone menu to its summary.
+  // Closing the accessibility panel returns focus to their button, and closing the phone menu to its summary.
   const settings = page.getByRole('button', { name: 'Accessibility and language' });
   await tabTo(page, settings, 'Shift+Tab');
   await press('Enter');

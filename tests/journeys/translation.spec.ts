@@ -27,7 +27,7 @@ const untranslatedTexts = (page: Page) =>
 const receivedFrom = (page: Page) =>
   page.evaluate(() => (window as unknown as { google: { seen: string[] } }).google.seen);
 
-test('display settings and a translation last on later pages and visits, until they are reset', async ({
+test('accessibility settings and a translation last on later pages and visits, until they are reset', async ({
   openPage,
 }) => {
   const requests: string[] = [];

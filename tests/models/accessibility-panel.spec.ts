@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import {
   type AccessibilityPanelContext,
-  type InitialSettings,
+  type AccessibilitySettings,
   originalLanguage,
 } from '#machines/accessibility-panel/accessibility-panel.machine.ts';
 import { accessibilityPanelModel } from '#machines/accessibility-panel/accessibility-panel.model.ts';
@@ -116,7 +116,7 @@ function readSettings() {
     },
     toast: toast?.textContent ?? null,
     language: page.lang,
-    stored: JSON.parse(localStorage.getItem('display') ?? '{}') as Partial<InitialSettings>,
+    stored: JSON.parse(localStorage.getItem('display') ?? '{}') as Partial<AccessibilitySettings>,
   };
 }
 

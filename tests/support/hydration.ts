@@ -139,7 +139,7 @@ export const untilPart = (page: Page, id: string): Promise<void> =>
 export async function untilSettled(page: Page): Promise<void> {
   await untilHydrated(page);
   await untilPart(page, 'page-tools');
-  await untilPart(page, 'display-settings');
+  await untilPart(page, 'accessibility-panel');
   await page.evaluate(
     () =>
       new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve)))),

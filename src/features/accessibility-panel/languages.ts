@@ -1,10 +1,10 @@
 import {
-  type InitialSettings,
+  type AccessibilitySettings,
   originalLanguage,
   textSizes,
 } from '#machines/accessibility-panel/accessibility-panel.machine.ts';
 import type { LanguageChoice } from '../../components/overlay/AccessibilityPanel.tsx';
-import { prefersMoreContrast, storedDisplaySettings } from '../../io/storage.ts';
+import { prefersMoreContrast, storedAccessibilitySettings } from '../../io/storage.ts';
 
 /** The languages that the site can be translated into, with the translation service's codes. */
 export const languages: readonly LanguageChoice[] = [
@@ -25,8 +25,8 @@ const isOffered = (percent: number) =>
   percent >= textSizes.min && percent <= textSizes.max && percent % textSizes.step === 0;
 
 /** The initial settings: those stored in this browser, otherwise the device's preferences, otherwise the defaults. */
-export function initialSettings(): InitialSettings {
-  const { textSize, contrast, language } = storedDisplaySettings();
+export function initialSettings(): AccessibilitySettings {
+  const { textSize, contrast, language } = storedAccessibilitySettings();
   return {
     textSize: textSize !== undefined && isOffered(textSize) ? textSize : textSizes.default,
     contrast: contrast ?? (prefersMoreContrast() ? 'more' : 'normal'),

@@ -46,7 +46,7 @@ export const stickyRow = style({
 });
 
 /** Lies over the header, at its end. In the markup it comes before it, so that it is the second tab stop. */
-export const displaySettings = style([stickyRow, { zIndex: vars.layer.panel, height: 0 }]);
+export const accessibilityPanel = style([stickyRow, { zIndex: vars.layer.panel, height: 0 }]);
 
 export const logo = style({
   display: 'inline-flex',

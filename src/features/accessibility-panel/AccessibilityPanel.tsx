@@ -6,7 +6,7 @@ import { orOffline, useLazyModule } from '../../actors/lazy-module.ts';
 import { siteActor } from '../../actors/site.ts';
 import { AccessibilityButton } from '../../components/overlay/AccessibilityButton.tsx';
 import { isAnyFormInUse } from '../../io/forms-in-use.ts';
-import { applyContrast, applyTextSize, storeDisplaySettings } from '../../io/storage.ts';
+import { applyContrast, applyTextSize, storeAccessibilitySettings } from '../../io/storage.ts';
 import { reloadPage, showOriginalPage, translatePage } from '../../io/translation.ts';
 import { announce } from '../../toasts/toasts.ts';
 import { initialSettings, languageCodes, languages } from './languages.ts';
@@ -29,7 +29,7 @@ const absences = {
 
 const showContrast = (contrast: 'normal' | 'more') => {
   applyContrast(contrast);
-  storeDisplaySettings({ contrast });
+  storeAccessibilitySettings({ contrast });
 };
 
 const accessibilityPanel = accessibilityPanelMachine.provide({
@@ -44,11 +44,11 @@ const accessibilityPanel = accessibilityPanelMachine.provide({
   actions: {
     showTextSize: ({ context: { textSize } }) => {
       applyTextSize(textSize);
-      storeDisplaySettings({ textSize });
+      storeAccessibilitySettings({ textSize });
     },
     showMoreContrast: () => showContrast('more'),
     showNormalContrast: () => showContrast('normal'),
-    storeLanguage: ({ context: { language } }) => storeDisplaySettings({ language }),
+    storeLanguage: ({ context: { language } }) => storeAccessibilitySettings({ language }),
     announceStillTranslated: ({ self }) =>
       announce({
         kind: 'error',
@@ -61,7 +61,7 @@ const accessibilityPanel = accessibilityPanelMachine.provide({
 });
 
 /** The button for text size, contrast and language, and its panel. */
-export function AccessibilitySettings({
+export function AccessibilityPanel({
   notTranslated,
   phone,
 }: {
@@ -99,7 +99,7 @@ export function AccessibilitySettings({
   useEffect(() => send({ type: 'settings.loaded', settings: initialSettings() }), [send]);
 
   return (
-    <aside aria-label="Display settings">
+    <aside aria-label="Accessibility and language">
       <AccessibilityButton
         ref={button}
         id={buttonId}

@@ -3,9 +3,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { notTranslated } from '#content/languages.ts';
 import { practice } from '#content/practice.ts';
 import { type LazyModule, lazyModule } from '../../actors/lazy-module.ts';
-import { applyContrast, applyTextSize, storedDisplaySettings } from '../../io/storage.ts';
+import { applyContrast, applyTextSize, storedAccessibilitySettings } from '../../io/storage.ts';
 import { showOriginalPage, translatePage } from '../../io/translation.ts';
-import { AccessibilitySettings } from './AccessibilitySettings.tsx';
+import { AccessibilityPanel } from './AccessibilityPanel.tsx';
 
 vi.mock('../../io/translation.ts', () => ({
   translatePage: vi.fn(),
@@ -29,10 +29,10 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 /** Opens a page with the stored settings applied. */
 function openPage() {
-  const { textSize = 100, contrast = 'normal' } = storedDisplaySettings();
+  const { textSize = 100, contrast = 'normal' } = storedAccessibilitySettings();
   applyTextSize(textSize);
   applyContrast(contrast);
-  return render(<AccessibilitySettings notTranslated={notTranslated} phone={practice.phone} />);
+  return render(<AccessibilityPanel notTranslated={notTranslated} phone={practice.phone} />);
 }
 
 function closePage() {
