@@ -93,15 +93,18 @@ function plain(value: unknown): unknown {
   }
 }
 
+/** The actor that started another. The field has no public name. */
+export const parentOf = ({ _parent }: AnyActorRef): AnyActorRef | undefined => _parent;
+
 function describeActor(actor: AnyActorRef): InspectedActor {
-  const { sessionId, id, _parent: parent } = actor;
+  const { sessionId, id } = actor;
   const { logic } = actor as unknown as { logic: object };
   const machine = 'root' in logic ? (logic as AnyStateMachine) : undefined;
   return {
     id: sessionId,
     // XState gives an actor without an id its session id.
     name: id === sessionId && machine ? machine.id : id,
-    parentId: parent?.sessionId,
+    parentId: parentOf(actor)?.sessionId,
     chart: machine && readChart(machine),
   };
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import type { RequestType } from '#contract/options.ts';
 import { Notice } from '../../components/elements/Notice.tsx';
 import { Tabs } from '../../components/navigation/Tabs.tsx';
-import { storeInEntry } from '../../io/address.ts';
+import { entryKey, storeInEntry } from '../../io/address.ts';
 import type { ContactPrefill } from '../../rules/contact-prefill.ts';
 import { AppointmentRequest } from './appointment-request/AppointmentRequest.tsx';
 import { ContactLensOrder } from './contact-lens-order/ContactLensOrder.tsx';
@@ -32,7 +32,7 @@ export function ContactForms({
 }) {
   const { tabs, forms, restoreTab } = contactMemory(practice);
   const chosen = useSelector(tabs, ({ value }) => value);
-  const entry = useLocation({ select: ({ state }) => state.__TSR_key });
+  const entry = useLocation({ select: entryKey });
 
   useEffect(restoreTab, [restoreTab]);
 

@@ -1,11 +1,9 @@
+import { entryKey } from '../../io/address.ts';
 import { isPageReady } from './hydration.ts';
 import type { LazyPart } from './lazy-part.tsx';
 
-/** An address with the key of its history entry. */
-interface Address {
-  hash: string;
-  state: { __TSR_key?: string };
-}
+/** An address with the state of its history entry. */
+type Address = Parameters<typeof entryKey>[0] & { hash: string };
 
 /** What a route's loader knows of the navigation. */
 interface Arrival {
@@ -20,12 +18,12 @@ let returnKey: string | undefined;
 export function watchReturns(): void {
   // Not with the router's history: the router would leave the first navigation to whoever listens there. Capturing does
   // not help either: Chromium calls the listeners of the window in their order.
-  addEventListener('popstate', ({ state }) => {
-    returnKey = state?.__TSR_key;
+  addEventListener('popstate', (event) => {
+    returnKey = entryKey(event);
   });
 }
 
-const isReturn = ({ state }: Address): boolean => returnKey !== undefined && state.__TSR_key === returnKey;
+const isReturn = (location: Address): boolean => returnKey !== undefined && entryKey(location) === returnKey;
 
 /**
  * Loads the parts of a client-rendered page before it is shown, if it must be shown with all of them: on return a page has

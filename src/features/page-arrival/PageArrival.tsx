@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { RouteAnnouncer } from '../../components/screen-reader/screen-reader.tsx';
+import { entryKey } from '../../io/address.ts';
 import { focusPageHeading, focusSectionHeading, markPressedLinks } from '../../io/document.ts';
 
 /**
@@ -16,7 +17,7 @@ export function PageArrival() {
     () =>
       router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
         if (!fromLocation || fromLocation.pathname === toLocation.pathname) return;
-        setArrival({ id: toLocation.state.__TSR_key ?? toLocation.href, title: document.title });
+        setArrival({ id: entryKey(toLocation) ?? toLocation.href, title: document.title });
         if (toLocation.hash === '') focusPageHeading();
         else focusSectionHeading(toLocation.hash);
       }),

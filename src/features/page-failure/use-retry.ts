@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useEffect } from 'react';
+import { entryKey } from '../../io/address.ts';
 import { loadBrokenStyles, networkState, onNetworkRestored } from '../../io/network.ts';
 
 /** The router's key of the history entry that was last retried automatically. */
@@ -16,7 +17,7 @@ export function useRetry(): (press: MouseEvent) => void {
   useEffect(() => {
     const load = () => router.invalidate();
     const loadAgain = () => void loadBrokenStyles().then(load, load);
-    const visit = router.latestLocation.state.__TSR_key;
+    const visit = entryKey(router.latestLocation);
     if (networkState() === 'online' && visit !== retriedEntry) {
       retriedEntry = visit;
       loadAgain();

@@ -1,4 +1,4 @@
-import { type AnyRouter, useLocation, useRouter } from '@tanstack/react-router';
+import { useLocation, useRouter } from '@tanstack/react-router';
 import { useActor } from '@xstate/react';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
@@ -6,6 +6,7 @@ import type { UrgentSearchWords } from '#content/types.ts';
 import { type SearchKind, type SearchResult, searchMachine } from '#machines/search/search.machine.ts';
 import { Button } from '../../components/elements/Button.tsx';
 import { type ResultGroup, SearchBox, UrgentNotice } from '../../components/search/SearchBox.tsx';
+import { entryKey } from '../../io/address.ts';
 import { focusSearchField, focusSearchFieldOnArrival } from '../../io/document.ts';
 import { onNetworkRestored } from '../../io/network.ts';
 import { dangersIn } from '../../search-index/words.ts';
@@ -35,9 +36,6 @@ const typedQueries = new Map<string | undefined, string>();
 
 /** The query in an address: `?q=pink+eye`. */
 const queryIn = (search: string): string => new URLSearchParams(search).get('q') ?? '';
-
-/** The key of the current history entry. */
-const entryOf = ({ history }: Pick<AnyRouter, 'history'>): string | undefined => history.location.state.__TSR_key;
 
 /** The search: a field, and results while the visitor types. The query stays on the device until it is submitted. */
 export function Search({
@@ -76,7 +74,7 @@ export function Search({
 
   const change = useMemo(
     () => (changed: string) => {
-      typedQueries.set(entryOf(router), changed);
+      typedQueries.set(entryKey(router.history.location), changed);
       send({
         type: 'query.changed',
         query: changed,
@@ -107,7 +105,7 @@ export function Search({
     // What was typed before hydration is in the field alone.
     const typed = isHydrated.current ? '' : root.current?.querySelector('input')?.value;
     isHydrated.current = true;
-    change(typedQueries.get(entryOf(router)) ?? (address || typed || ''));
+    change(typedQueries.get(entryKey(router.history.location)) ?? (address || typed || ''));
   }, [router, address, change]);
 
   return (
