@@ -71,6 +71,24 @@ it('twenty files of 5 MB at once take less than 200 MB of memory', { timeout: 24
   expect(await peakMemory(running)).toBeLessThan(200);
 });
 
+it('patients are served beside 48 questions for the health a second, with the references of ten years', async () => {
+  await database.sql`
+    insert into requests.request (reference, type, fingerprint, received_at, wiped_at, handled_at)
+    select 'R-' || lpad(upper(to_hex(n)), 6, '0'), 'inquiry', '', past, past, past
+    from generate_series(1, 110000) as n, lateral (select now() - make_interval(mins => 60 + 48 * n) as past) as at`;
+  await database.sql`
+    insert into requests.outgoing_mail (reference, state, queued_at, delivered_at)
+    select reference, 'delivered', received_at, received_at from requests.request`;
+  const { url } = await start(noLimit);
+  const health: Promise<Response>[] = [];
+  const timer = setInterval(() => health.push(fetch(`${url}/health`)), 1000 / 48);
+  const patients: number[] = [];
+  while (health.length < 48 * 20) patients.push((await backend.send()).status);
+  clearInterval(timer);
+  expect(new Set(patients)).toEqual(new Set([200]));
+  await Promise.all(health);
+});
+
 it.each(['function', 'database', 'mail server'])(
   'no request is lost or doubled when the %s is killed at random moments while requests arrive',
   { timeout: 300_000 },
