@@ -2,22 +2,6 @@ import { Buffer } from 'node:buffer';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Operations that need a key. What an earlier secret encrypted or signed is still accepted. */
-export interface Cipher {
-  /** What everything that is encrypted with the current secret begins with. */
-  readonly beginning: Bytes;
-  /** Encrypts for one context: only the same context decrypts it. */
-  encrypt(context: string, content: Bytes): Promise<Bytes>;
-  /** Rejects when the ciphertext was changed, belongs to another context or was encrypted with an unknown secret. */
-  decrypt(context: string, ciphertext: Bytes): Promise<Bytes>;
-  /** The HMACs of a request's body: that of the current secret first. */
-  fingerprints(body: Bytes): Promise<[Bytes, ...Bytes[]]>;
-  /** An HMAC of a client's address, with a key of the day: those of two days cannot be compared. */
-  clientFingerprint(address: string, day: string): Promise<Bytes>;
-  /** The HMACs of a link's token: that of the current secret first. */
-  linkSignatures(token: string): Promise<[Bytes, ...Bytes[]]>;
-}
-
 /** The contexts of what is encrypted. */
 export const contexts = {
   payload: (reference: string): string => `${reference} payload`,
@@ -69,12 +53,15 @@ async function keysOf(secret: Bytes): Promise<Keys> {
 
 const beginsWith = (bytes: Bytes, beginning: Bytes): boolean => beginning.every((byte, at) => bytes[at] === byte);
 
+/** Operations that need a key. What an earlier secret encrypted or signed is still accepted. */
+export type Cipher = Awaited<ReturnType<typeof createCipher>>;
+
 /**
  * Creates the cipher.
  * @param secret 32 or more random bytes
  * @param previous the previous secret, which is still accepted; null when there is none
  */
-export async function createCipher(secret: Bytes, previous: Bytes | null = null): Promise<Cipher> {
+export async function createCipher(secret: Bytes, previous: Bytes | null = null) {
   const current = await keysOf(secret);
   const earlier = previous === null ? [] : [await keysOf(previous)];
   const all = [current, ...earlier];
@@ -90,8 +77,10 @@ export async function createCipher(secret: Bytes, previous: Bytes | null = null)
   }
 
   return {
+    /** What everything that is encrypted with the current secret begins with. */
     beginning: current.beginning,
-    async encrypt(context, content) {
+    /** Encrypts for one context: only the same context decrypts it. */
+    async encrypt(context: string, content: Bytes): Promise<Bytes> {
       const nonce = crypto.getRandomValues(new Uint8Array(nonceLength));
       const algorithm = { name: 'AES-GCM', iv: nonce, additionalData: encode(context) };
       const encrypted = await crypto.subtle.encrypt(algorithm, current.content, content);
@@ -102,7 +91,8 @@ export async function createCipher(secret: Bytes, previous: Bytes | null = null)
       ciphertext.set(new Uint8Array(encrypted), beginning.length + nonceLength);
       return ciphertext;
     },
-    async decrypt(context, ciphertext) {
+    /** Rejects when the ciphertext was changed, belongs to another context or was encrypted with an unknown secret. */
+    async decrypt(context: string, ciphertext: Bytes): Promise<Bytes> {
       if (ciphertext[0] === versions.withoutKeyId) {
         return Promise.any(all.map((keys) => decryptAfter(1, keys, context, ciphertext)));
       }
@@ -110,9 +100,12 @@ export async function createCipher(secret: Bytes, previous: Bytes | null = null)
       if (keys === undefined) throw new Error('Encrypted with a secret that is not known');
       return decryptAfter(keys.beginning.length, keys, context, ciphertext);
     },
-    fingerprints: (body) => signAll('fingerprint', body),
-    linkSignatures: (token) => signAll('link', encode(token)),
-    clientFingerprint: async (address, day) => sign(await current.client(day), encode(address)),
+    /** The HMACs of a request's body: that of the current secret first. */
+    fingerprints: (body: Bytes) => signAll('fingerprint', body),
+    /** The HMACs of a link's token: that of the current secret first. */
+    linkSignatures: (token: string) => signAll('link', encode(token)),
+    /** An HMAC of a client's address, with a key of the day: those of two days cannot be compared. */
+    clientFingerprint: async (address: string, day: string) => sign(await current.client(day), encode(address)),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { RequestType } from '../_shared/requests/index.ts';
 import type { RequestsDatabase, Sql } from './database.ts';
+import type { Notice } from './notices.ts';
 
 /** What the page of a request shows: nothing personal. */
 export interface FollowedRequest {
@@ -12,32 +13,19 @@ export interface FollowedRequest {
   undoSeconds: number;
 }
 
-/** What happens to requests after they are stored. */
-export interface FollowUp {
-  /** A request; null when there is none with this reference. */
-  find(reference: string): Promise<FollowedRequest | null>;
-  /** Marks a request as handled, and cancels its reminders. The first mark counts. */
-  handle(reference: string): Promise<FollowedRequest | null>;
-  /** Takes a mark of the last ten minutes back, and the end of its reminders. */
-  undo(reference: string): Promise<FollowedRequest | null>;
-  /**
-   * Stores a notice of the mail provider.
-   * @param notice.reference the reference that it is about; null when there is none in it
-   */
-  storeNotice(notice: { reference: string | null; isBounce: boolean; content: Uint8Array<ArrayBuffer> }): Promise<void>;
-  /** Wipes what is no longer needed. Resolves to the number of wiped requests. */
-  wipe(): Promise<number>;
-}
-
 const view = (sql: Sql) => sql`
   reference, type, received_at as "receivedAt", handled_at as "handledAt",
   greatest(0, extract(epoch from handled_at + interval '10 minutes' - requests.clock()))::integer as "undoSeconds"`;
+
+/** What happens to requests after they are stored. */
+export type FollowUp = ReturnType<typeof createFollowUp>;
 
 /**
  * Creates the follow-up in PostgreSQL. Times are those of the database's clock.
  * @param expectsHandling whether the office marks requests as handled
  */
-export function createFollowUp(database: RequestsDatabase, expectsHandling: boolean): FollowUp {
+export function createFollowUp(database: RequestsDatabase, expectsHandling: boolean) {
+  /** A request; null when there is none with this reference. */
   const find = (reference: string) =>
     database.use(async (sql) => {
       const [request] = await sql<FollowedRequest[]>`
@@ -48,7 +36,8 @@ export function createFollowUp(database: RequestsDatabase, expectsHandling: bool
   return {
     find,
 
-    handle: (reference) =>
+    /** Marks a request as handled, and cancels its reminders. The first mark counts. */
+    handle: (reference: string) =>
       database.use(async (sql) => {
         const [request] = await sql<FollowedRequest[]>`
           with canceled as (
@@ -61,7 +50,8 @@ export function createFollowUp(database: RequestsDatabase, expectsHandling: bool
         return request ?? null;
       }),
 
-    async undo(reference) {
+    /** Takes a mark of the last ten minutes back, and the end of its reminders. */
+    async undo(reference: string) {
       await database.use(
         (sql) => sql`
           with undone as (
@@ -76,19 +66,23 @@ export function createFollowUp(database: RequestsDatabase, expectsHandling: bool
       return find(reference);
     },
 
-    storeNotice: ({ reference, isBounce, content }) =>
-      database.use(async (sql) => {
-        await sql`
+    /** Stores a notice of the mail provider, and marks the request that it is about. */
+    storeNotice: ({ reference, isBounce, content }: Notice & { content: Uint8Array<ArrayBuffer> }) =>
+      database.use(
+        (sql) => sql`
           with known as (select reference from requests.request where reference = ${reference}),
             marked as (
               update requests.outgoing_mail mail set bounced_at = coalesce(bounced_at, requests.clock())
               from known where mail.reference = known.reference and mail.kind = 'request' and ${isBounce}
             )
           insert into requests.notice (reference, is_bounce, content)
-          values ((select reference from known), ${isBounce}, ${content})`;
-      }),
+          values ((select reference from known), ${isBounce}, ${content})`,
+      ),
 
-    // A bounced request and a dead letter are kept until somebody has handled them.
+    /**
+     * Wipes what is no longer needed. Resolves to the number of wiped requests. A bounced request and a dead letter are kept
+     * until somebody has handled them.
+     */
     wipe: () =>
       database.use(async (sql) => {
         const [wiped] = await sql<{ count: number }[]>`

@@ -6,18 +6,13 @@ const validDays = 60;
 const day = 24 * 60 * 60 * 1000;
 
 /** Signed links of the mails to the office: whoever has one may see and mark that one request. */
-export interface Links {
-  /** The address of the site's page for a request. The token is in the fragment, which no server gets to see. */
-  linkTo(reference: string, receivedAt: Date): Promise<string>;
-  /** Reads a token. */
-  read(token: string, now: Date): Promise<{ reference: string } | 'expired' | 'invalid'>;
-}
+export type Links = ReturnType<typeof createLinks>;
 
 /**
  * Creates the links.
  * @param siteOrigin the origin of the site, such as https://example.com
  */
-export function createLinks(cipher: Cipher, siteOrigin: string): Links {
+export function createLinks(cipher: Cipher, siteOrigin: string) {
   /** The token as each known secret signs it: the current one first. */
   const tokensOf = async (reference: string, lastDay: number): Promise<string[]> => {
     const signed = `${reference}.${lastDay}`;
@@ -25,12 +20,14 @@ export function createLinks(cipher: Cipher, siteOrigin: string): Links {
     return signatures.map((signature) => `${signed}.${Buffer.from(signature).subarray(0, 16).toString('base64url')}`);
   };
   return {
-    linkTo: async (reference, receivedAt) => {
+    /** The address of the site's page for a request. The token is in the fragment, which no server gets to see. */
+    linkTo: async (reference: string, receivedAt: Date) => {
       const lastDay = Math.floor(receivedAt.getTime() / day) + validDays;
       const [token] = await tokensOf(reference, lastDay);
       return `${siteOrigin}/handled#${token}`;
     },
-    read: async (token, now) => {
+    /** Reads a token. */
+    read: async (token: string, now: Date): Promise<{ reference: string } | 'expired' | 'invalid'> => {
       const [, reference, lastDay] = /^(R-[0-9A-Z]{6})\.(\d{5,6})\.[\w-]{22}$/.exec(token) ?? [];
       if (reference === undefined || !(await tokensOf(reference, Number(lastDay))).includes(token)) return 'invalid';
       return now.getTime() > (Number(lastDay) + 1) * day ? 'expired' : { reference };

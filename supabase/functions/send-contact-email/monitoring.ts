@@ -49,32 +49,16 @@ export interface Figures {
   dead: string[];
 }
 
-/** Monitoring: health, reminders, alarms and scheduled tasks. */
-export interface Monitoring {
-  health(): Promise<Health>;
-  /** Queues the reminders and the digest that are due. */
-  queueNotices(): Promise<void>;
-  figures(until: Date): Promise<Figures>;
-  /**
-   * Alarms to be sent now, one for each problem. Each is returned again after a day, or after an hour when more have the
-   * problem, or five minutes after a failure, or after a minute when `alarmEnded` is not called.
-   */
-  dueAlarms(): Promise<Alarm[]>;
-  /** Records how sending an alarm ended: `failure` is null when it was sent. */
-  alarmEnded(alarm: Alarm, failure: string | null): Promise<void>;
-  /** Whether a smoke request is due. */
-  isSmokeDue(): Promise<boolean>;
-  /** Records that a scheduled task was done. */
-  done(task: 'maintenance' | 'smoke'): Promise<void>;
-}
-
 type MonitoringSettings = Pick<
   Settings,
   'timeZone' | 'expectsHandling' | 'digestHour' | 'smokeEmail' | 'limitOverall' | 'databaseMegabytes'
 >;
 
+/** Monitoring: health, reminders, alarms and scheduled tasks. */
+export type Monitoring = ReturnType<typeof createMonitoring>;
+
 /** Creates the monitoring in PostgreSQL. Times are those of the database's clock. */
-export function createMonitoring(database: RequestsDatabase, settings: MonitoringSettings): Monitoring {
+export function createMonitoring(database: RequestsDatabase, settings: MonitoringSettings) {
   const { timeZone, expectsHandling, digestHour, smokeEmail, limitOverall, databaseMegabytes } = settings;
 
   const megabytesOfDatabase = (sql: Sql) => sql`(pg_database_size(current_database()) / 1e6)::integer`;
@@ -96,7 +80,7 @@ export function createMonitoring(database: RequestsDatabase, settings: Monitorin
 
   return {
     health: () =>
-      database.use(async (sql) => {
+      database.use(async (sql): Promise<Health> => {
         await sql`select requests.prove_store()`;
         const found = await sql<Health['problems']>`
           select name, count(*)::integer as count, min(since) as since from (${problems(sql)}) as problem
@@ -124,6 +108,7 @@ export function createMonitoring(database: RequestsDatabase, settings: Monitorin
         return { status: all.length === 0 ? 'ok' : 'failing', problems: all, ...state };
       }),
 
+    /** Queues the reminders and the digest that are due. */
     queueNotices: () =>
       database.use(async (sql) => {
         if (expectsHandling) {
@@ -144,8 +129,8 @@ export function createMonitoring(database: RequestsDatabase, settings: Monitorin
         }
       }),
 
-    figures: (until) =>
-      database.use(async (sql) => {
+    figures: (until: Date) =>
+      database.use(async (sql): Promise<Figures> => {
         const [counts] = await sql<(Record<RequestType, number> & { caught: string[] })[]>`
           select count(*) filter (where status <> 'held' and type = 'appointment')::integer as appointment,
             count(*) filter (where status <> 'held' and type = 'inquiry')::integer as inquiry,
@@ -166,6 +151,10 @@ export function createMonitoring(database: RequestsDatabase, settings: Monitorin
         return { received, caught, notHandled: of('delivered'), bounced: of('bounced'), dead: of('dead') };
       }),
 
+    /**
+     * Alarms to be sent now, one for each problem. Each is returned again after a day, or after an hour when more have the
+     * problem, or five minutes after a failure, or after a minute when `alarmEnded` is not called.
+     */
     dueAlarms: () =>
       database.use(async (sql) => {
         await sql`
@@ -192,14 +181,16 @@ export function createMonitoring(database: RequestsDatabase, settings: Monitorin
           from due join problem using (name)`;
       }),
 
-    alarmEnded: ({ name }, failure) =>
-      database.use(async (sql) => {
-        await sql`
+    /** Records how sending an alarm ended: `failure` is null when it was sent. */
+    alarmEnded: ({ name }: Alarm, failure: string | null) =>
+      database.use(
+        (sql) => sql`
           update requests.alarm
           set failure = ${failure}, due_at = requests.clock() + case when ${failure === null} then interval '1 day' else interval '5 minutes' end
-          where name = ${name}`;
-      }),
+          where name = ${name}`,
+      ),
 
+    /** Whether a smoke request is due. */
     isSmokeDue: () =>
       database.use(async (sql) => {
         if (smokeEmail === null) return false;
@@ -211,11 +202,12 @@ export function createMonitoring(database: RequestsDatabase, settings: Monitorin
         return recent === undefined;
       }),
 
-    done: (task) =>
-      database.use(async (sql) => {
-        await sql`
+    /** Records that a scheduled task was done. */
+    done: (task: 'maintenance' | 'smoke') =>
+      database.use(
+        (sql) => sql`
           insert into requests.last_run (name, at) values (${task}, requests.clock())
-          on conflict (name) do update set at = excluded.at`;
-      }),
+          on conflict (name) do update set at = excluded.at`,
+      ),
   };
 }

@@ -57,34 +57,17 @@ export const unreadable: MailFailure = { code: 'EUNREADABLE', permanent: false, 
 /** Another process has leased the mail since, because this one took too long. It must not be sent from here. */
 class LeaseLost extends Error {}
 
-/** The queue of outgoing mail. */
-export interface MailQueue {
-  /** Leases the mail that has been due longest; null when none is due. `files`: include mails with a file. */
-  lease(files: boolean): Promise<LeasedMail | null>;
-  content(reference: string): Promise<EncryptedContent | null>;
-  /** One encrypted part of the request's file; null when there is none. */
-  part(reference: string, part: number): Promise<Bytes | null>;
-  /**
-   * Records that the server is about to have the whole mail: until its answer is recorded, the office may have a copy.
-   * Extends the lease by `seconds`. Rejects with {@link LeaseLost} when the lease is another's.
-   */
-  ending(mail: Lease, seconds: number): Promise<void>;
-  /** Records that the mail was accepted; of no effect when the lease is another's. */
-  delivered(mail: Lease): Promise<void>;
-  /**
-   * Schedules another attempt. Makes it a dead letter after 72 hours, a permanent rejection, or the second attempt that
-   * ended without a response. Resolves to the state; `lost` when the lease is another's.
-   */
-  failed(mail: Lease, failure: MailFailure): Promise<'waiting' | 'dead' | 'lost'>;
-}
-
 /** The office may get this many copies of a mail, when the server does not say whether it accepted them. */
 const mostCopies = 2;
 
+/** The queue of outgoing mail. */
+export type MailQueue = ReturnType<typeof createQueue>;
+
 /** The queue in PostgreSQL, by the database's clock. */
-export function createQueue(database: RequestsDatabase): MailQueue {
+export function createQueue(database: RequestsDatabase) {
   return {
-    lease: (files) =>
+    /** Leases the mail that has been due longest; null when none is due. `files`: include mails with a file. */
+    lease: (files: boolean) =>
       database.use(async (sql) => {
         // After a crash: the last copy that the office may get was sent, and nobody recorded the response.
         await sql`
@@ -116,8 +99,8 @@ export function createQueue(database: RequestsDatabase): MailQueue {
         return leased ?? null;
       }),
 
-    content: (reference) =>
-      database.use(async (sql) => {
+    content: (reference: string) =>
+      database.use(async (sql): Promise<EncryptedContent | null> => {
         const [request] = await sql<{ payload: Bytes | null; prescription: EncryptedContent['prescription'] }[]>`
           select payload,
             case when parts is not null
@@ -128,14 +111,19 @@ export function createQueue(database: RequestsDatabase): MailQueue {
         return request?.payload ? { payload: request.payload, prescription: request.prescription } : null;
       }),
 
-    part: (reference, part) =>
+    /** One encrypted part of the request's file; null when there is none. */
+    part: (reference: string, part: number) =>
       database.use(async (sql) => {
         const [row] = await sql<{ content: Bytes }[]>`
           select content from requests.prescription_part where reference = ${reference} and part = ${part}`;
         return row?.content ?? null;
       }),
 
-    ending: ({ id, lease }, seconds) =>
+    /**
+     * Records that the server is about to have the whole mail: until its answer is recorded, the office may have a copy.
+     * Extends the lease by `seconds`. Rejects with {@link LeaseLost} when the lease is another's.
+     */
+    ending: ({ id, lease }: Lease, seconds: number) =>
       database.use(async (sql) => {
         const { count } = await sql`
           update requests.outgoing_mail
@@ -145,7 +133,8 @@ export function createQueue(database: RequestsDatabase): MailQueue {
         if (count === 0) throw new LeaseLost();
       }),
 
-    delivered: ({ id, lease }) =>
+    /** Records that the mail was accepted; of no effect when the lease is another's. */
+    delivered: ({ id, lease }: Lease) =>
       database.use(async (sql) => {
         await sql`
           update requests.outgoing_mail
@@ -158,7 +147,11 @@ export function createQueue(database: RequestsDatabase): MailQueue {
             and unconfirmed = 0`;
       }),
 
-    failed: ({ id, lease }, { code, permanent, ambiguous, refused }) =>
+    /**
+     * Schedules another attempt. Makes it a dead letter after 72 hours, a permanent rejection, or the second attempt that
+     * ended without a response. Resolves to the state; `lost` when the lease is another's.
+     */
+    failed: ({ id, lease }: Lease, { code, permanent, ambiguous, refused }: MailFailure) =>
       database.use(async (sql) => {
         const [row] = await sql<{ state: 'waiting' | 'dead' }[]>`
           update requests.outgoing_mail

@@ -11,16 +11,6 @@ import { type LeasedMail, type MailFailure, type MailQueue, unreadable } from '.
 import { oneAtATime } from './semaphore.ts';
 import { readStoredPayload } from './stored-payload.ts';
 
-/** Sends waiting mail, retries failed mail, and does what is scheduled. */
-export interface RetryWorker {
-  /** Sends every mail that is due. A call during a run makes it check the queue once more. */
-  send(): Promise<void>;
-  /** Queues reminders and the digest, sends mail and alarms, and wipes what is no longer needed. */
-  maintain(): Promise<void>;
-  /** Sends no further mail, and waits for mail that is being sent. */
-  stop(): Promise<void>;
-}
-
 interface Parts {
   queue: MailQueue;
   followUp: FollowUp;
@@ -65,8 +55,11 @@ async function reading<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** Creates the retry worker. None of its methods rejects. */
-export function createRetryWorker(parts: Parts): RetryWorker {
+/**
+ * Creates the retry worker: it sends waiting mail, retries failed mail, and does what is scheduled. None of its methods
+ * rejects.
+ */
+export function createRetryWorker(parts: Parts) {
   const { queue, followUp, monitoring, cipher, links, timeZone, contentEnds, responseSeconds, log } = parts;
   let stopped = false;
 
@@ -175,7 +168,7 @@ export function createRetryWorker(parts: Parts): RetryWorker {
   }
 
   /** Logs a database failure. The next run tries again; leases expire by themselves. */
-  async function guarded(work: () => Promise<void>): Promise<void> {
+  async function guarded(work: () => Promise<unknown>): Promise<void> {
     try {
       await work();
     } catch (error) {
@@ -190,6 +183,7 @@ export function createRetryWorker(parts: Parts): RetryWorker {
     oneAtATime(() => guarded(() => sendDue(index === 0))),
   );
 
+  /** Sends every mail that is due. A call during a run makes it check the queue once more. */
   async function send(): Promise<void> {
     await Promise.all(loops.map((start) => start()));
   }
@@ -225,6 +219,7 @@ export function createRetryWorker(parts: Parts): RetryWorker {
     await guarded(() => monitoring.done('maintenance'));
   });
 
+  /** Queues reminders and the digest, sends mail and alarms, and wipes what is no longer needed. */
   async function maintain(): Promise<void> {
     await queueNotices();
     // The tasks, alarms among them, do not wait for a mail server that hangs.
@@ -234,7 +229,8 @@ export function createRetryWorker(parts: Parts): RetryWorker {
   return {
     send,
     maintain,
-    stop: () => {
+    /** Sends no further mail, and waits for mail that is being sent. */
+    stop: (): Promise<void> => {
       stopped = true;
       return send();
     },
