@@ -216,7 +216,8 @@ describe('when the function is killed', () => {
 it('does not count a mail as a possible copy when the database fails before its end', async () => {
   const { port } = inbox;
   const sendMail = createMailer({
-    smtp: { host: '127.0.0.1', port, security: 'none', user: null, password: null, authority: null },
+    ...{ smtpHost: '127.0.0.1', smtpPort: port, smtpSecurity: 'none', smtpUser: null, smtpPassword: null },
+    smtpAuthority: null,
     ...{ practiceName: 'Test', mailFrom: 'website@optometry.example', to: 'office@optometry.example' },
     mailResponseSeconds: 1,
   });

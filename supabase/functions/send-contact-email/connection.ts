@@ -1,11 +1,13 @@
 import { connect as connectPlain, isIP, type Socket } from 'node:net';
 import { connect as connectSecure } from 'node:tls';
-import type { SmtpSettings } from './settings.ts';
+import type { Settings } from './settings.ts';
+
+type SmtpSettings = Pick<Settings, 'smtpHost' | 'smtpPort' | 'smtpSecurity' | 'smtpAuthority'>;
 
 const timeout = 8_000;
 
 /** The TLS options, the same for implicit TLS and STARTTLS. */
-export const encryption = ({ host, authority }: SmtpSettings) => ({
+export const encryption = ({ smtpHost: host, smtpAuthority: authority }: SmtpSettings) => ({
   minVersion: 'TLSv1.2' as const,
   // SNI takes names, not IP addresses.
   ...(isIP(host) === 0 && { servername: host }),
@@ -13,8 +15,8 @@ export const encryption = ({ host, authority }: SmtpSettings) => ({
 });
 
 function begin(smtp: SmtpSettings): { socket: Socket; ready: string } {
-  const { host, port } = smtp;
-  if (smtp.security !== 'implicit') return { socket: connectPlain({ host, port }), ready: 'connect' };
+  const { smtpHost: host, smtpPort: port } = smtp;
+  if (smtp.smtpSecurity !== 'implicit') return { socket: connectPlain({ host, port }), ready: 'connect' };
   return { socket: connectSecure({ host, port, ...encryption(smtp) }), ready: 'secureConnect' };
 }
 

@@ -130,14 +130,15 @@ function replayOf(stored: StoredRequest, fingerprints: readonly Bytes[]): Accept
 /** Creates the request handler. Its only side effects are those of its dependencies. */
 export function createHandler(ports: Ports): Handler {
   const { settings, store, followUp, monitoring, links, cipher, today, sendMail, maintain, log } = ports;
+  const hops = settings.trustedProxyHops ?? 0;
   const readBody = createBodyReader();
   // A large body takes several times its size in memory while it is processed, so only one is processed at a time.
   const heavyWork = createSemaphore(1);
 
   /** The address that the limits count; null when it is exempt. */
   function addressOf({ request, connection }: Pick<Arrival, 'request' | 'connection'>): string | null {
-    const address = clientAddress(request.headers.get('x-forwarded-for'), connection, settings.trustedProxyHops);
-    const isOwnMachine = settings.trustedProxyHops === 0 && isLoopback(address);
+    const address = clientAddress(request.headers.get('x-forwarded-for'), connection, hops);
+    const isOwnMachine = hops === 0 && isLoopback(address);
     return settings.limitPerAddress === 0 || isOwnMachine ? null : address;
   }
 
@@ -266,7 +267,7 @@ export function createHandler(ports: Ports): Handler {
     }
     const answer = await health;
     // Tells an operator, who sends a forged header, which entry counts.
-    const client = clientAddress(request.headers.get('x-forwarded-for'), connection, settings.trustedProxyHops);
+    const client = clientAddress(request.headers.get('x-forwarded-for'), connection, hops);
     return json({ ...answer, client }, answer.status === 'ok' ? 200 : 503);
   }
 

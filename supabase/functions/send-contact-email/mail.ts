@@ -18,7 +18,11 @@ export type Delivery = { sent: true } | ({ sent: false; unreachable: boolean } &
 export type SendMail = (mail: OfficeMail, beforeEnd: () => Promise<void>) => Promise<Delivery>;
 
 /** Where mail is sent, and how. */
-interface MailSettings extends Pick<Settings, 'smtp' | 'practiceName' | 'mailFrom' | 'mailResponseSeconds'> {
+interface MailSettings
+  extends Pick<
+    Settings,
+    Extract<keyof Settings, `smtp${string}`> | 'practiceName' | 'mailFrom' | 'mailResponseSeconds'
+  > {
   /** The recipient. */
   to: string;
 }
@@ -59,7 +63,7 @@ const domainOf = (address: string): string => /@([^\s>]+)>?\s*$/.exec(address)?.
  * minutes to accept a mail, because servers that scan mail do, and giving up earlier makes copies.
  */
 export function createMailer(settings: MailSettings): SendMail {
-  const { smtp, practiceName, to, mailFrom } = settings;
+  const { practiceName, to, mailFrom } = settings;
   const domain = domainOf(mailFrom);
   const responseTimeout = settings.mailResponseSeconds * 1000;
 
@@ -90,16 +94,16 @@ export function createMailer(settings: MailSettings): SendMail {
     }).compile();
 
   async function connect(): Promise<SMTPConnection> {
-    const socket = await connectTo(smtp);
+    const socket = await connectTo(settings);
     return new SMTPConnection({
-      host: smtp.host,
-      port: smtp.port,
+      host: settings.smtpHost,
+      port: settings.smtpPort,
       connection: socket,
-      secured: smtp.security === 'implicit',
-      secure: smtp.security === 'implicit',
-      requireTLS: smtp.security === 'starttls',
-      ignoreTLS: smtp.security === 'none',
-      tls: encryption(smtp),
+      secured: settings.smtpSecurity === 'implicit',
+      secure: settings.smtpSecurity === 'implicit',
+      requireTLS: settings.smtpSecurity === 'starttls',
+      ignoreTLS: settings.smtpSecurity === 'none',
+      tls: encryption(settings),
       name: domain,
       greetingTimeout: 8_000,
       socketTimeout: contentTimeout + responseTimeout,
@@ -135,9 +139,9 @@ export function createMailer(settings: MailSettings): SendMail {
         opened.once('end', () => reject(failure('ECONNECTION')));
         opened.connect((error) => {
           if (error) reject(error);
-          else if (smtp.user === null) send();
+          else if (settings.smtpUser === null) send();
           else
-            opened.login({ user: smtp.user, pass: smtp.password ?? '' }, (failed) =>
+            opened.login({ user: settings.smtpUser, pass: settings.smtpPassword ?? '' }, (failed) =>
               failed ? reject(failed) : send(),
             );
         });

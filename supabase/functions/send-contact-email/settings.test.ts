@@ -21,9 +21,8 @@ it('reads the variables, and has safe defaults', () => {
   expect(readSettings(complete)).toMatchObject({
     siteOrigins: ['https://optometry.example', 'https://www.optometry.example'],
     publishableKey: 'sb_publishable_x',
-    smtp: { host: 'smtp.example', port: 465, security: 'implicit', user: null },
+    ...{ smtpHost: 'smtp.example', smtpPort: 465, smtpSecurity: 'implicit', smtpUser: null },
     limitPerAddress: 30,
-    limitPerNetwork: 120,
     trustedProxyHops: 1,
     port: null,
   });

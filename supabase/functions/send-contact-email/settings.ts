@@ -76,146 +76,110 @@ const hour = z
 /** Whether a host name is this machine's. */
 export const isLocal = (host: string): boolean => ['127.0.0.1', '::1', '[::1]', 'localhost'].includes(host);
 
-const plainOnlyOnLoopback = z.refine<{ SMTP_TLS: string; SMTP_HOST: string }>(
-  ({ SMTP_TLS, SMTP_HOST }) => SMTP_TLS !== 'none' || isLocal(SMTP_HOST),
-  { path: ['SMTP_TLS'], message: 'may be none only for a mail server on this machine', when: () => true },
-);
+type Values = Readonly<Record<string, unknown>>;
 
-const passwordOfUser = z.refine<{ SMTP_USER: string | null; SMTP_PASSWORD: string | null }>(
-  ({ SMTP_USER, SMTP_PASSWORD }) => SMTP_USER === null || SMTP_PASSWORD !== null,
-  { path: ['SMTP_PASSWORD'], message: 'is missing: the password of SMTP_USER', when: () => true },
-);
+const rule = (name: string, message: string, holds: (values: Values) => boolean) =>
+  z.refine<Values>(holds, { path: [name], message, when: () => true });
 
-const whenHosted = (name: 'TRUSTED_PROXY_HOPS' | 'SITE_PUBLISHABLE_KEY' | 'WAKE_UP_SECRET', meaning: string) =>
-  z.refine<{ FUNCTION_PORT: number | null } & Record<typeof name, unknown>>(
-    (values) => values.FUNCTION_PORT !== null || values[name] !== null,
-    { path: [name], message: `is missing: ${meaning}`, when: () => true },
-  );
+const whenHosted = (name: string, meaning: string) =>
+  rule(name, `is missing: ${meaning}`, (values) => values.FUNCTION_PORT !== null || values[name] !== null);
 
-const variables = z
-  .object({
-    REQUESTS_DATABASE_URL: text('the address of the database for the role contact_function').pipe(
+/** Each setting with the name of its variable. */
+const variables = {
+  databaseUrl: [
+    'REQUESTS_DATABASE_URL',
+    text('the address of the database for the role contact_function').pipe(
       z.url({ protocol: /^postgres(?:ql)?$/, error: 'must be a URL such as postgres://role:password@host/postgres' }),
     ),
-    REQUESTS_DATABASE_CA: certificate.nullable().default(null),
-    REQUESTS_SECRET: secret,
-    REQUESTS_SECRET_PREVIOUS: secret.nullable().default(null),
-    PRACTICE_NAME: line('the name that stands in the mail'),
-    PRACTICE_PHONE: line('the phone that patients are told to call when something fails'),
-    PRACTICE_TIME_ZONE: timeZone,
-    OFFICE_EMAIL: text('the address that gets the requests').pipe(oneAddress),
-    MAIL_FROM: text("the sender, an address of the practice's own domain").pipe(oneAddress),
-    SITE_ORIGINS: origins,
-    SITE_PUBLISHABLE_KEY: optional,
-    SMTP_HOST: host,
-    SMTP_PORT: wholeNumber(1, 65_535).default(465),
-    SMTP_TLS: choice('implicit', 'starttls', 'none').default('implicit'),
-    SMTP_USER: optional,
-    SMTP_PASSWORD: optional,
-    SMTP_CA: certificate.nullable().default(null),
-    MAIL_RESPONSE_SECONDS: wholeNumber(1, 600).default(120),
-    LIMIT_PER_ADDRESS: wholeNumber().default(30),
-    LIMIT_PER_NETWORK: wholeNumber().nullable().default(null),
-    LIMIT_OVERALL: wholeNumber().default(600),
-    TRUSTED_PROXY_HOPS: wholeNumber().nullable().default(null),
-    HANDLED_LINKS: choice('true', 'false').default('true'),
-    DIGEST_HOUR: hour.default(7),
-    CONTENT_ENDS: day.nullable().default(null),
-    ALARM_WEBHOOK_URL: webAddress.nullable().default(null),
-    SMOKE_EMAIL: oneAddress.nullable().default(null),
-    NOTICES_SECRET: optional,
-    WAKE_UP_SECRET: optional,
-    DATABASE_MEGABYTES: wholeNumber(1).default(500),
-    RETRY_SECONDS: wholeNumber().default(5),
-    FUNCTION_PORT: wholeNumber(1, 65_535).nullable().default(null),
-  })
-  .check(
-    plainOnlyOnLoopback,
-    passwordOfUser,
-    // Without it, all patients would share one limit: a hosted function sees only the address of its gateway.
-    whenHosted('TRUSTED_PROXY_HOPS', 'how many proxies are in front, 1 on hosted Supabase'),
-    whenHosted('SITE_PUBLISHABLE_KEY', "the project's publishable key, which the site sends"),
-    whenHosted('WAKE_UP_SECRET', "the secret with which the database's schedule calls"),
-  );
+  ],
+  /** An additional certificate authority for the database, as PEM. */
+  databaseAuthority: ['REQUESTS_DATABASE_CA', certificate.nullable().default(null)],
+  /** 32 or more bytes, from which every key is derived. */
+  secret: ['REQUESTS_SECRET', secret],
+  previousSecret: ['REQUESTS_SECRET_PREVIOUS', secret.nullable().default(null)],
+  practiceName: ['PRACTICE_NAME', line('the name that stands in the mail')],
+  practicePhone: ['PRACTICE_PHONE', line('the phone that patients are told to call when something fails')],
+  timeZone: ['PRACTICE_TIME_ZONE', timeZone],
+  officeEmail: ['OFFICE_EMAIL', text('the address that gets the requests').pipe(oneAddress)],
+  mailFrom: ['MAIL_FROM', text("the sender, an address of the practice's own domain").pipe(oneAddress)],
+  siteOrigins: ['SITE_ORIGINS', origins],
+  /** null, which a hosted function refuses, disables the check. */
+  publishableKey: ['SITE_PUBLISHABLE_KEY', optional],
+  smtpHost: ['SMTP_HOST', host],
+  smtpPort: ['SMTP_PORT', wholeNumber(1, 65_535).default(465)],
+  /** `implicit`: TLS from the first byte; `starttls`: TLS before anything else; `none`: loopback only. */
+  smtpSecurity: ['SMTP_TLS', choice('implicit', 'starttls', 'none').default('implicit')],
+  smtpUser: ['SMTP_USER', optional],
+  smtpPassword: ['SMTP_PASSWORD', optional],
+  /** An additional certificate authority for the mail server, as PEM. */
+  smtpAuthority: ['SMTP_CA', certificate.nullable().default(null)],
+  /** How long the mail server may take to accept a mail that it has received. */
+  mailResponseSeconds: ['MAIL_RESPONSE_SECONDS', wholeNumber(1, 600).default(120)],
+  /** Requests per hour from one address; 0 means no limit, here and below. */
+  limitPerAddress: ['LIMIT_PER_ADDRESS', wholeNumber().default(30)],
+  /** From one network (/24 of IPv4, /48 of IPv6); four times the limit of an address by default. */
+  limitPerNetwork: ['LIMIT_PER_NETWORK', wholeNumber().nullable().default(null)],
+  limitOverall: ['LIMIT_OVERALL', wholeNumber().default(600)],
+  /** How many proxies in front of the function add to X-Forwarded-For; null, which a hosted function refuses, is none. */
+  trustedProxyHops: ['TRUSTED_PROXY_HOPS', wholeNumber().nullable().default(null)],
+  /** Whether the office marks requests as handled, with the link in each mail. */
+  expectsHandling: [
+    'HANDLED_LINKS',
+    z.stringbool({ truthy: ['true'], falsy: ['false'], error: 'must be one of true, false' }).default(true),
+  ],
+  /** The hour of the daily digest at the practice; null for none. */
+  digestHour: ['DIGEST_HOUR', hour.default(7)],
+  /** The day from which the site's content is no longer true, which the digest says 60 days before. */
+  contentEnds: ['CONTENT_ENDS', day.nullable().default(null)],
+  alarmWebhookUrl: ['ALARM_WEBHOOK_URL', webAddress.nullable().default(null)],
+  /** The mailbox of the requests that the function sends to itself; null for none. */
+  smokeEmail: ['SMOKE_EMAIL', oneAddress.nullable().default(null)],
+  /** The secret of the mail provider's notices; null refuses them. */
+  noticesSecret: ['NOTICES_SECRET', optional],
+  /** The secret of the database's schedule; null, which a hosted function refuses, refuses its calls. */
+  wakeUpSecret: ['WAKE_UP_SECRET', optional],
+  /** The size that the database may have. */
+  databaseMegabytes: ['DATABASE_MEGABYTES', wholeNumber(1).default(500)],
+  /** Seconds between two runs of the retry worker; 0 when only the database's schedule starts it. */
+  retrySeconds: ['RETRY_SECONDS', wholeNumber().default(5)],
+  /** The port to listen on; null lets the platform choose. */
+  port: ['FUNCTION_PORT', wholeNumber(1, 65_535).nullable().default(null)],
+} satisfies Record<string, [string, z.ZodType]>;
 
 /** The names of all variables. */
-export const settingNames: readonly string[] = Object.keys(variables.shape);
+export const settingNames: readonly string[] = Object.values(variables).map(([name]) => name);
 
 /** The settings of an installation. */
-export type Settings = ReturnType<typeof readSettings>;
+export type Settings = { [Name in keyof typeof variables]: z.output<(typeof variables)[Name][1]> };
 
-/** The connection settings of the mail server. */
-export type SmtpSettings = Settings['smtp'];
+const schema = z.object(Object.fromEntries<z.ZodType>(Object.values(variables))).check(
+  rule(
+    'SMTP_TLS',
+    'may be none only for a mail server on this machine',
+    ({ SMTP_TLS, SMTP_HOST }) => SMTP_TLS !== 'none' || isLocal(String(SMTP_HOST)),
+  ),
+  rule(
+    'SMTP_PASSWORD',
+    'is missing: the password of SMTP_USER',
+    ({ SMTP_USER, SMTP_PASSWORD }) => SMTP_USER === null || SMTP_PASSWORD !== null,
+  ),
+  // Without it, all patients would share one limit: a hosted function sees only the address of its gateway.
+  whenHosted('TRUSTED_PROXY_HOPS', 'how many proxies are in front, 1 on hosted Supabase'),
+  whenHosted('SITE_PUBLISHABLE_KEY', "the project's publishable key, which the site sends"),
+  whenHosted('WAKE_UP_SECRET', "the secret with which the database's schedule calls"),
+);
 
 /**
  * Parses the settings. An empty variable counts as missing.
  * @param environment the variables by name
  * @throws Error that lists everything that is missing or invalid, without the values of secrets
  */
-export function readSettings(environment: Readonly<Record<string, string | undefined>>) {
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.entries(environment).map(([name, value]) => [name, value?.trim() || undefined]);
-  const { data: values, error } = variables.safeParse(Object.fromEntries(given));
+  const { data: values, error } = schema.safeParse(Object.fromEntries(given));
   if (error) {
     const lines = error.issues.map(({ path: [name], message }) => `- ${String(name)} ${message}`);
     throw new Error(`The function cannot start:\n${lines.join('\n')}`);
   }
-  return {
-    databaseUrl: values.REQUESTS_DATABASE_URL,
-    /** An additional certificate authority for the database, as PEM. */
-    databaseAuthority: values.REQUESTS_DATABASE_CA,
-    /** 32 or more bytes, from which every key is derived. */
-    secret: values.REQUESTS_SECRET,
-    /** The previous secret; null when there is none that still counts. */
-    previousSecret: values.REQUESTS_SECRET_PREVIOUS,
-    practiceName: values.PRACTICE_NAME,
-    /** The office's phone number as patients read it. */
-    practicePhone: values.PRACTICE_PHONE,
-    /** By its IANA name. */
-    timeZone: values.PRACTICE_TIME_ZONE,
-    officeEmail: values.OFFICE_EMAIL,
-    mailFrom: values.MAIL_FROM,
-    siteOrigins: values.SITE_ORIGINS,
-    /** null, which a hosted function refuses, disables the check. */
-    publishableKey: values.SITE_PUBLISHABLE_KEY,
-    smtp: {
-      host: values.SMTP_HOST,
-      port: values.SMTP_PORT,
-      /** `implicit`: TLS from the first byte; `starttls`: TLS before anything else; `none`: loopback only. */
-      security: values.SMTP_TLS,
-      user: values.SMTP_USER,
-      password: values.SMTP_PASSWORD,
-      /** An additional trusted certificate authority, as PEM. */
-      authority: values.SMTP_CA,
-    },
-    /** How long the mail server may take to accept a mail that it has received, in seconds. */
-    mailResponseSeconds: values.MAIL_RESPONSE_SECONDS,
-    /** Requests per hour from one address; 0 means no limit. */
-    limitPerAddress: values.LIMIT_PER_ADDRESS,
-    /** Requests per hour from one network (/24 of IPv4, /48 of IPv6); 0 means no limit. */
-    limitPerNetwork: values.LIMIT_PER_NETWORK ?? 4 * values.LIMIT_PER_ADDRESS,
-    /** Requests per hour in total; 0 means no limit. */
-    limitOverall: values.LIMIT_OVERALL,
-    /** How many proxies in front of the function add to X-Forwarded-For. */
-    trustedProxyHops: values.TRUSTED_PROXY_HOPS ?? 0,
-    /** Whether the office marks requests as handled, with the link in each mail. */
-    expectsHandling: values.HANDLED_LINKS === 'true',
-    /** The hour of the daily digest at the practice; null for none. */
-    digestHour: values.DIGEST_HOUR,
-    /** The day from which the site's content is no longer true, which the digest says 60 days before; null for none. */
-    contentEnds: values.CONTENT_ENDS,
-    /** Where alarms are posted; null for nowhere. */
-    alarmWebhookUrl: values.ALARM_WEBHOOK_URL,
-    /** The mailbox of the requests that the function sends to itself; null for none. */
-    smokeEmail: values.SMOKE_EMAIL,
-    /** The secret of the mail provider's notices; null refuses them. */
-    noticesSecret: values.NOTICES_SECRET,
-    /** The secret of the database's schedule; null, which a hosted function refuses, refuses its calls. */
-    wakeUpSecret: values.WAKE_UP_SECRET,
-    /** The size that the database may have. */
-    databaseMegabytes: values.DATABASE_MEGABYTES,
-    /** Seconds between two runs of the retry worker; 0 when only the database's schedule starts it. */
-    retrySeconds: values.RETRY_SECONDS,
-    /** The port to listen on; null lets the platform choose. */
-    port: values.FUNCTION_PORT,
-  };
+  return Object.fromEntries(Object.entries(variables).map(([setting, [name]]) => [setting, values[name]])) as Settings;
 }

@@ -30,7 +30,8 @@ async function upload(sql: Sql, { parts, encryptPart }: NewPrescription): Promis
  * @param limits requests per hour; 0 means no limit
  */
 export function createStore(database: RequestsDatabase, limits: Limits): RequestStore {
-  const { limitPerAddress, limitPerNetwork, limitOverall } = limits;
+  const { limitPerAddress, limitOverall } = limits;
+  const limitPerNetwork = limits.limitPerNetwork ?? 4 * limitPerAddress;
   return {
     find: (idempotencyKey, until) =>
       database.use(async (sql) => {
