@@ -275,13 +275,13 @@ describe('alarms', () => {
   });
 
   it('about waiting mail are sent while the mail server hangs', async () => {
-    const release = inbox.hold();
+    // Also the second attempt, which may begin before the alarm: the lease ends earlier.
+    inbox.verdict = () => new Promise(() => {});
     await start({ ALARM_WEBHOOK_URL: webhook.url, MAIL_RESPONSE_SECONDS: '600' });
     await send();
     await vi.waitFor(() => expect(inbox.offered).toBe(1), polling);
     await database.moveClock('16 minutes');
     await vi.waitFor(() => expect(webhook.calls).toMatchObject([{ name: 'mail waiting' }]), polling);
-    release();
   });
 
   it('about a dead reminder do not say that the request is missing', async () => {
