@@ -226,27 +226,21 @@ async function erase(task: Task): Promise<Rows> {
 
 /** Where something encrypted is stored: a row of the view requests.encrypted. */
 interface Place {
-  kind: 'answers' | 'file' | 'notice';
-  id: string;
+  kind: 'answers' | 'file';
+  reference: string;
   part: number;
   parts: number;
 }
 
-function contextOf({ kind, id, part, parts }: Place): string {
-  if (kind === 'notice') return contexts.notice;
-  return kind === 'answers' ? contexts.payload(id) : contexts.part(id, part, parts);
-}
+const contextOf = ({ kind, reference, part, parts }: Place): string =>
+  kind === 'answers' ? contexts.payload(reference) : contexts.part(reference, part, parts);
 
 /** What was wiped in the meantime stays so. */
-function write(sql: postgres.Sql, { kind, id, part }: Place, content: Uint8Array<ArrayBuffer>): PromiseLike<unknown> {
-  if (kind === 'answers') {
-    return sql`update requests.request set payload = ${content} where reference = ${id} and payload is not null`;
-  }
-  if (kind === 'notice') {
-    return sql`update requests.notice set content = ${content} where id = ${id} and content is not null`;
-  }
-  return sql`update requests.prescription_part set content = ${content} where reference = ${id} and part = ${part}`;
-}
+const write = (sql: postgres.Sql, { kind, reference, part }: Place, content: Uint8Array<ArrayBuffer>) =>
+  kind === 'answers'
+    ? sql`update requests.request set payload = ${content} where reference = ${reference} and payload is not null`
+    : sql`
+        update requests.prescription_part set content = ${content} where reference = ${reference} and part = ${part}`;
 
 /**
  * Encrypts everything that is stored with the current secret, one row at a time: it can be interrupted and run again at
@@ -257,19 +251,19 @@ async function rotate(task: Task): Promise<Rows> {
   const cipher = await openCipher(task);
   await record(task, 'rotate', null);
   const findOthers = () => sql<Place[]>`
-    select kind, id, part, parts from requests.encrypted
+    select kind, reference, part, parts from requests.encrypted
     where substring(content from 1 for ${cipher.beginning.length}) <> ${cipher.beginning}
-    order by kind, id, part`;
+    order by kind, reference, part`;
   let done = 0;
   const unreadable: string[] = [];
   for (const place of await findOthers()) {
     const [stored] = await sql<{ content: Uint8Array }[]>`
       select content from requests.encrypted
-      where kind = ${place.kind} and id = ${place.id} and part = ${place.part}`;
+      where kind = ${place.kind} and reference = ${place.reference} and part = ${place.part}`;
     if (stored === undefined) continue;
     const content = await cipher.decrypt(contextOf(place), Uint8Array.from(stored.content)).catch(() => null);
     if (content === null) {
-      unreadable.push(`${place.kind} ${place.id}`);
+      unreadable.push(`${place.kind} ${place.reference}`);
       continue;
     }
     await write(sql, place, await cipher.encrypt(contextOf(place), content));

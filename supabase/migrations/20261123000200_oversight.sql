@@ -19,14 +19,14 @@ comment on view requests.status is
 
 -- Alarms that have been raised and whose problem is not over.
 create table requests.alarm (
-  name text not null,
-  subject text not null,
+  name text primary key,
+  count integer not null,
   raised_at timestamptz not null default requests.clock(),
   due_at timestamptz not null default requests.clock(),
-  failure text,
-  primary key (name, subject)
+  failure text
 );
 
+comment on column requests.alarm.count is 'How many had the problem when it was sent last, or have it now, if fewer';
 comment on column requests.alarm.due_at is 'When it is sent, or sent again because its problem is not over';
 comment on column requests.alarm.failure is 'Why it could not be sent: a code such as ECONNECT or 503';
 
@@ -36,48 +36,27 @@ create table requests.last_run (
   at timestamptz not null
 );
 
--- Notices of the mail provider, as they arrived. `reference` is null when none was found in it.
-create table requests.notice (
-  id bigint generated always as identity primary key,
-  arrived_at timestamptz not null default requests.clock(),
-  reference text references requests.request on delete cascade,
-  is_bounce boolean not null,
-  content bytea
-);
-
-comment on column requests.notice.content is 'Encrypted with AES-256-GCM, because it may contain addresses; null after the wipe';
-
 -- Who looked at a request or changed it with `npm run requests`, and why.
 create table requests.audit (
   id bigint generated always as identity primary key,
   at timestamptz not null default requests.clock(),
   who text not null,
-  action text not null check (action in ('show', 'file', 'requeue', 'handle', 'release', 'erase', 'wipe')),
+  action text not null check (action in ('show', 'file', 'requeue', 'handle', 'release', 'erase', 'wipe', 'rotate')),
   reference text,
   why text
 );
 
--- The version of this schema, which the function compares with the one it needs.
-create function requests.schema_version() returns text
-  language sql immutable
-  set search_path = ''
-  as $$ select '20261123000200' $$;
-
 alter table requests.alarm enable row level security;
 alter table requests.last_run enable row level security;
-alter table requests.notice enable row level security;
 alter table requests.audit enable row level security;
 
 revoke all on all tables in schema requests from public;
-revoke all on all functions in schema requests from public;
 
 grant select on requests.status to contact_function;
 grant select, insert, update, delete on requests.alarm to contact_function;
-grant select, insert, update on requests.last_run, requests.notice to contact_function;
+grant select, insert, update on requests.last_run to contact_function;
 grant select, insert on requests.audit to contact_function;
-grant execute on function requests.schema_version() to contact_function;
 
 create policy function_only on requests.alarm to contact_function using (true) with check (true);
 create policy function_only on requests.last_run to contact_function using (true) with check (true);
-create policy function_only on requests.notice to contact_function using (true) with check (true);
 create policy function_only on requests.audit to contact_function using (true) with check (true);

@@ -1,7 +1,7 @@
 -- What a person has to hear of, once for each problem, however many requests have it. A problem of a reminder or a digest
 -- has a name of its own, because no patient is waiting for it. A smoke request is no mail that the office misses: a missing
 -- one is a problem by itself.
-create or replace view requests.problem with (security_invoker = true) as
+create view requests.problem with (security_invoker = true) as
   select 'mail waiting' as name, coalesce(mail.reference, mail.kind) as subject, mail.queued_at as since
     from requests.outgoing_mail mail
     where mail.state = 'waiting' and mail.queued_at <= requests.clock() - interval '15 minutes'
@@ -20,14 +20,6 @@ create or replace view requests.problem with (security_invoker = true) as
     where status.status = 'delivered' and status.wiped_at is null and mail.kind = 'reminder'
       and mail.queued_at <= requests.clock() - interval '2 days';
 
-delete from requests.alarm;
-alter table requests.alarm
-  drop column subject,
-  add primary key (name),
-  add column count integer not null;
-
-comment on column requests.alarm.count is 'How many had the problem when it was sent last, or have it now, if fewer';
-
 -- Fails when no request can be stored, such as on a full disk: stores one that needs a new page, and takes it back.
 create function requests.prove_store() returns void
   language plpgsql
@@ -42,12 +34,13 @@ create function requests.prove_store() returns void
     end
   $$;
 
-revoke all on requests.problem from public;
-revoke all on function requests.prove_store from public;
-grant select on requests.problem to contact_function;
-grant execute on function requests.prove_store to contact_function;
-
-create or replace function requests.schema_version() returns text
+-- The version of this schema, which the function compares with the one it needs.
+create function requests.schema_version() returns text
   language sql immutable
   set search_path = ''
   as $$ select '20261127000000' $$;
+
+revoke all on requests.problem from public;
+revoke all on function requests.prove_store, requests.schema_version from public;
+grant select on requests.problem to contact_function;
+grant execute on function requests.prove_store, requests.schema_version to contact_function;

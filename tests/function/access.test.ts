@@ -13,7 +13,6 @@ schema requests               | -      | -    | -             | -            | u
 table alarm                   | -      | -    | -             | -            | select insert update delete
 table audit                   | -      | -    | -             | -            | select insert
 table last_run                | -      | -    | -             | -            | select insert update
-table notice                  | -      | -    | -             | -            | select insert update
 table outgoing_mail           | -      | -    | -             | -            | select insert update
 table prescription            | -      | -    | -             | -            | select insert delete
 table prescription_part       | -      | -    | -             | -            | select insert update
@@ -24,7 +23,6 @@ view encrypted                | -      | -    | -             | -            | s
 view problem                  | -      | -    | -             | -            | select
 view status                   | -      | -    | -             | -            | select
 sequence audit_id_seq         | -      | -    | -             | -            | -
-sequence notice_id_seq        | -      | -    | -             | -            | -
 sequence outgoing_mail_id_seq | -      | -    | -             | -            | -
 function clock                | -      | -    | -             | -            | execute
 function prove_store          | -      | -    | -             | -            | execute

@@ -6,7 +6,6 @@ type Bytes = Uint8Array<ArrayBuffer>;
 export const contexts = {
   payload: (reference: string): string => `${reference} payload`,
   part: (reference: string, part: number, parts: number): string => `${reference} part ${part} of ${parts}`,
-  notice: 'notice',
 };
 
 /** A ciphertext begins with its version. From version 2 on, the id of its key follows. */

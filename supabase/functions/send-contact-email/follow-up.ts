@@ -1,6 +1,5 @@
 import type { RequestType } from '../_shared/requests/index.ts';
 import type { RequestsDatabase, Sql } from './database.ts';
-import type { Notice } from './notices.ts';
 
 /** What the page of a request shows: nothing personal. */
 export interface FollowedRequest {
@@ -66,17 +65,12 @@ export function createFollowUp(database: RequestsDatabase, expectsHandling: bool
       return find(reference);
     },
 
-    /** Stores a notice of the mail provider, and marks the request that it is about. */
-    storeNotice: ({ reference, isBounce, content }: Notice & { content: Uint8Array<ArrayBuffer> }) =>
+    /** Records that the mail of a request has not reached the office. */
+    markBounced: (reference: string) =>
       database.use(
         (sql) => sql`
-          with known as (select reference from requests.request where reference = ${reference}),
-            marked as (
-              update requests.outgoing_mail mail set bounced_at = coalesce(bounced_at, requests.clock())
-              from known where mail.reference = known.reference and mail.kind = 'request' and ${isBounce}
-            )
-          insert into requests.notice (reference, is_bounce, content)
-          values ((select reference from known), ${isBounce}, ${content})`,
+          update requests.outgoing_mail set bounced_at = coalesce(bounced_at, requests.clock())
+          where reference = ${reference} and kind = 'request'`,
       ),
 
     /**
@@ -100,10 +94,6 @@ export function createFollowUp(database: RequestsDatabase, expectsHandling: bool
           ),
           files as (delete from requests.prescription where reference in (select reference from wiped)),
           uploads as (delete from requests.upload_part where stored_at <= requests.clock() - interval '1 hour'),
-          notices as (
-            update requests.notice set content = null
-            where content is not null and arrived_at <= requests.clock() - interval '30 days'
-          ),
           senders as (delete from requests.sender where hour < requests.clock() - interval '1 day')
           select count(*)::integer as count from wiped`;
         return wiped?.count ?? 0;

@@ -34,7 +34,7 @@ async function createTestHandler({ results = [], settings, ...ports }: Changes =
         return results.shift() ?? { outcome: 'stored' };
       },
     },
-    followUp: { find: none, handle: none, undo: none, storeNotice: none },
+    followUp: { find: none, handle: none, undo: none, markBounced: none },
     monitoring: { health: none },
     links: createLinks(cipher, 'https://optometry.example'),
     cipher,
@@ -185,7 +185,7 @@ describe('the link of a request', () => {
     const cipher = await createCipher(new Uint8Array(32));
     const links = createLinks(cipher, 'https://optometry.example');
     const gone = async () => null;
-    const followUp = { find: gone, handle: gone, undo: gone, storeNotice: () => Promise.reject() };
+    const followUp = { find: gone, handle: gone, undo: gone, markBounced: () => Promise.reject() };
     const { handler } = await createTestHandler({ cipher, links, followUp });
     const token = (await links.linkTo('R-000001', receivedAt)).split('#')[1];
     for (const body of [{ token }, { token, handled: true }, { token, undo: true }]) {

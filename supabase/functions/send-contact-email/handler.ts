@@ -8,7 +8,7 @@ import {
   readIdempotencyKey,
 } from './admission.ts';
 import { createBodyReader, free, type ReadBody } from './body.ts';
-import { type Cipher, contexts, encode, newReference, sameFingerprint } from './cipher.ts';
+import { type Cipher, contexts, newReference, sameFingerprint } from './cipher.ts';
 import { clientAddress, isLoopback, networkOf } from './client-address.ts';
 import type { FollowUp } from './follow-up.ts';
 import { preflight, withHeaders } from './headers.ts';
@@ -47,7 +47,7 @@ export interface Ports {
     | 'wakeUpSecret'
   >;
   store: RequestStore;
-  followUp: Pick<FollowUp, 'find' | 'handle' | 'undo' | 'storeNotice'>;
+  followUp: Pick<FollowUp, 'find' | 'handle' | 'undo' | 'markBounced'>;
   monitoring: Pick<Monitoring, 'health'>;
   links: Links;
   cipher: Cipher;
@@ -233,15 +233,12 @@ export function createHandler(ports: Ports): Handler {
     return json(found, 200);
   }
 
-  /** Stores what Postmark reports. */
+  /** Records what Postmark reports. */
   async function answerNotice(request: Request): Promise<Response> {
     await assertSecret(request.headers, settings.noticesSecret);
-    const body = await readSmallBody(request);
-    const content = await cipher.encrypt(contexts.notice, encode(JSON.stringify(body)));
-    const notice = readNotice(body);
-    await followUp.storeNotice({ ...notice, content });
-    const about = notice.reference === null ? {} : { reference: notice.reference };
-    log({ event: 'notice', outcome: notice.isBounce ? 'bounced' : 'other', ...about });
+    const { reference, isBounce } = readNotice(await readSmallBody(request));
+    if (isBounce && reference !== null) await followUp.markBounced(reference);
+    log({ event: 'notice', outcome: isBounce ? 'bounced' : 'other', ...(reference !== null && { reference }) });
     return new Response(null, { status: 204 });
   }
 

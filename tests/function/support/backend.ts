@@ -182,7 +182,7 @@ export function backendForTests(
     functions = shared ? functions.slice(0, 1) : [];
     if (shared) return;
     await inbox.reset();
-    const tables = 'request, outgoing_mail, alarm, audit, last_run, notice, sender, upload_part';
+    const tables = 'request, outgoing_mail, alarm, audit, last_run, sender, upload_part';
     await database.sql.unsafe(`truncate ${tables.replaceAll(/\w+/g, 'requests.$&')} cascade`);
     await database.moveClock('0');
   });
