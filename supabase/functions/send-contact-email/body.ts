@@ -1,5 +1,5 @@
 import { largeBodyBytes, slowestUpload, smallBodyBytes, uploadGrace } from './limits.ts';
-import { createUploads, type Upload, type Uploads } from './uploads.ts';
+import { createUploads, type Upload } from './uploads.ts';
 
 /** The result of reading a body. `release` returns its memory to the budget; call it when the work is done. */
 export type ReadBody = { ok: true; bytes: Uint8Array<ArrayBuffer>; release(): void } | { ok: false; reason: Refusal };
@@ -87,7 +87,7 @@ async function readFrom(
  * aborts uploads that are too slow.
  */
 export function createBodyReader(
-  uploads: Uploads = createUploads(),
+  uploads = createUploads(),
 ): (request: Request, address: string | null) => Promise<ReadBody> {
   return async (request, address) => {
     const announced = Number(request.headers.get('content-length') ?? largeBodyBytes);

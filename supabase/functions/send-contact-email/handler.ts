@@ -21,7 +21,6 @@ import {
   type Log,
   type LogLine,
   type NewRequest,
-  type RequestStore,
   type StoredRequest,
   StoreUnavailable,
   stackFrames,
@@ -30,6 +29,7 @@ import {
 import { accepted, json, type RefusalCode, Refused, refused } from './refusals.ts';
 import { createSemaphore } from './semaphore.ts';
 import type { Settings } from './settings.ts';
+import type { RequestStore } from './store.ts';
 import { readSubmitted, type Submitted } from './submitted.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;

@@ -51,16 +51,6 @@ export class StoreUnavailable extends Error {
 /** A stored request that cannot be decrypted or written as a mail. */
 export class Unreadable extends Error {}
 
-/**
- * The store of requests. Every method rejects with {@link StoreUnavailable} when the database fails or the work is not
- * done by the time `until` of `performance.now()`.
- */
-export interface RequestStore {
-  find(idempotencyKey: string, until: number): Promise<StoredRequest | null>;
-  /** Writes the request, its file and its outgoing mail at once. */
-  save(request: NewRequest, until: number): Promise<SaveResult>;
-}
-
 /** A line of the log. It never contains anything that a patient wrote. */
 export interface LogLine {
   event: 'request' | 'mail' | 'notice' | 'worker' | 'alarm' | 'start' | 'stop';

@@ -1,13 +1,8 @@
-/** A counting semaphore, first come, first served. */
-export interface Semaphore {
-  /** Waits for a permit. Resolves to the function that releases it, or to null after `timeout` milliseconds. */
-  acquire(timeout: number): Promise<(() => void) | null>;
-}
-
 /**
+ * Creates a counting semaphore, first come, first served.
  * @param total permits that may be held at once
  */
-export function createSemaphore(total: number): Semaphore {
+export function createSemaphore(total: number) {
   let free = total;
   const queue: (() => void)[] = [];
 
@@ -29,7 +24,8 @@ export function createSemaphore(total: number): Semaphore {
   };
 
   return {
-    acquire: (timeout) =>
+    /** Waits for a permit. Resolves to the function that releases it, or to null after `timeout` milliseconds. */
+    acquire: (timeout: number): Promise<(() => void) | null> =>
       new Promise((resolve) => {
         const admit = (): void => {
           clearTimeout(timer);

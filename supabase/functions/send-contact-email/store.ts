@@ -1,6 +1,6 @@
 import { free } from './body.ts';
 import type { RequestsDatabase, Sql } from './database.ts';
-import type { NewPrescription, RequestStore, SaveResult, StoredRequest } from './ports.ts';
+import type { NewPrescription, NewRequest, SaveResult, StoredRequest } from './ports.ts';
 import type { Settings } from './settings.ts';
 
 type Limits = Pick<Settings, 'limitPerAddress' | 'limitPerNetwork' | 'limitOverall'>;
@@ -25,22 +25,27 @@ async function upload(sql: Sql, { parts, encryptPart }: NewPrescription): Promis
   return id;
 }
 
+/** The store of requests. */
+export type RequestStore = ReturnType<typeof createStore>;
+
 /**
- * The store in PostgreSQL. Each statement is a transaction, so that it works through a transaction pooler.
+ * The store in PostgreSQL. Each statement is a transaction, so that it works through a transaction pooler. Every method
+ * rejects with StoreUnavailable when the database fails or the work is not done by the time `until` of `performance.now()`.
  * @param limits requests per hour; 0 means no limit
  */
-export function createStore(database: RequestsDatabase, limits: Limits): RequestStore {
+export function createStore(database: RequestsDatabase, limits: Limits) {
   const { limitPerAddress, limitOverall } = limits;
   const limitPerNetwork = limits.limitPerNetwork ?? 4 * limitPerAddress;
   return {
-    find: (idempotencyKey, until) =>
+    find: (idempotencyKey: string, until: number) =>
       database.use(async (sql) => {
         const [found] = await sql<StoredRequest[]>`
           select reference, fingerprint from requests.request where idempotency_key = ${idempotencyKey}`;
         return found ?? null;
       }, until),
 
-    save: (request, until) =>
+    /** Writes the request, its file and its outgoing mail at once. */
+    save: (request: NewRequest, until: number) =>
       database.use(async (sql): Promise<SaveResult> => {
         const { client, prescription } = request;
         const limited = sql`

@@ -12,15 +12,6 @@ export interface Upload {
   evicted: Promise<void>;
 }
 
-/** Who may send large bodies, and when. */
-export interface Uploads {
-  /**
-   * Reserves memory. Resolves to null when the address has its share, or when there is no memory in time.
-   * @param address null does not count
-   */
-  admit(bytes: number, address: string | null): Promise<Upload | null>;
-}
-
 interface Admitted {
   bytes: number;
   since: number;
@@ -38,7 +29,7 @@ interface Waiting {
  * Creates the queue of large bodies. The smallest goes first. While somebody waits, the slowest of those that arrive
  * is evicted, so that a few slow senders cannot keep everybody out.
  */
-export function createUploads(now: () => number = () => performance.now()): Uploads {
+export function createUploads(now: () => number = () => performance.now()) {
   const admitted = new Set<Admitted>();
   const waiting = new Set<Waiting>();
   const shares = new Map<string, number>();
@@ -108,7 +99,11 @@ export function createUploads(now: () => number = () => performance.now()): Uplo
   }
 
   return {
-    admit: (bytes, address) =>
+    /**
+     * Reserves memory. Resolves to null when the address has its share, or when there is no memory in time.
+     * @param address null does not count
+     */
+    admit: (bytes: number, address: string | null): Promise<Upload | null> =>
       new Promise((resolve) => {
         const leave = enter(address);
         if (leave === null) return resolve(null);
