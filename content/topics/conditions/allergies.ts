@@ -49,6 +49,7 @@ export default {
       suits: 'A bad flare that other drops do not control, for a short time.',
       risks: 'They can raise eye pressure, lead to cataract, and make infections worse.',
       price: null,
+      // TODO(owner): a lawyer confirms that New York lets optometrists do this.
       here: 'We do this',
     },
     {

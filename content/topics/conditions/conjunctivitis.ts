@@ -42,6 +42,7 @@ export default {
       suits: 'People with likely bacterial pink eye, especially if they wear contact lenses.',
       risks: 'Stinging, allergy, and bacteria that become resistant. They do nothing against a virus.',
       price: null,
+      // TODO(owner): a lawyer confirms that New York lets optometrists do this.
       here: 'We do this',
     },
     {
@@ -58,6 +59,7 @@ export default {
       suits: 'A few people with severe allergy, or with blurry spots on the cornea after a virus.',
       risks: 'They can raise eye pressure and make a herpes infection much worse, so never use old ones.',
       price: null,
+      // TODO(owner): a lawyer confirms that New York lets optometrists do this.
       here: 'We do this',
     },
   ],

@@ -51,6 +51,7 @@ export default {
       suits: 'Eyes that make too few tears, once any inflammation is under control.',
       risks: 'A plug may irritate, fall out, or rarely cause an infection, and study results are mixed.',
       price: null,
+      // TODO(owner): a lawyer confirms that New York lets optometrists do this.
       here: 'We do this',
     },
     {
@@ -71,6 +72,7 @@ export default {
       risks:
         'It can cause redness, swelling, or burns, and studies are small. Its use for dry eye is usually off label, which means that the FDA has not approved it.',
       price: null,
+      // TODO(owner): a lawyer confirms that New York lets optometrists do this.
       here: 'We do this',
     },
     {

@@ -32,6 +32,7 @@ export default {
       suits: 'Most people with open-angle glaucoma, as a first step or along with laser.',
       risks: 'Redness or a darker eye color. Timolol and similar drops can slow the heart or make asthma worse.',
       price: null,
+      // TODO(owner): a lawyer confirms that New York lets optometrists do this.
       here: 'We do this',
     },
     {

@@ -60,6 +60,7 @@ export default {
       suits: 'Blepharitis that daily cleaning does not control.',
       risks: 'Allergy and resistant bacteria. Steroids can raise eye pressure, so we measure it.',
       price: null,
+      // TODO(owner): a lawyer confirms that New York lets optometrists do this.
       here: 'We do this',
     },
     {

@@ -61,6 +61,7 @@ export default {
       risks:
         'Glare from larger pupils, blurry near vision, itching, or allergy can occur, and nearsightedness may speed up after the drops stop. The drops are off label: in 2025 the FDA declined to approve one of 0.01 percent, so ask us what has changed.',
       price: null,
+      // TODO(owner): a lawyer confirms that New York lets optometrists do this.
       here: 'We do this',
     },
   ],
